@@ -144,9 +144,9 @@ class Roster:
             raise UnfitName("page-last-organiser")
         return await self._keep(changed)
 
-    async def choose_language(self, member: ClubMember, language: str) -> ClubMember:
+    async def choose_language(self, member: ClubMember, language: str) -> None:
         """The language a member wants to read."""
-        return await self._keep(replace(member, language=language))
+        await self._keep(replace(member, language=language))
 
     async def renew_link(self, member: ClubMember) -> ClubMember:
         """A new personal link; the old one no longer opens anything."""

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from telegram.error import BadRequest, ChatMigrated, Forbidden, InvalidToken, NetworkError, RetryAfter, TimedOut
 
-from bot.chats.telegram.rate_limits import Limits
-from bot.chats.telegram.sending.outbox import PATIENCE, Outbox
+from bot.chats.telegram.rate_limits import Limits, Window
+from bot.chats.telegram.sending.outbox import PATIENCE, ChatQueue, Outbox
 from bot.chats.telegram.sending.refusals import StepDown
 from bot.hall.requests import Later, Unreachable
 from bot.ladder.steps import Rung, Way
@@ -188,3 +188,11 @@ async def test_cards_to_one_chat_go_out_in_order_and_whole() -> None:
 
     await asyncio.gather(card("a"), card("b"))
     assert said == [("a", 1), ("a", 2), ("b", 1), ("b", 2)]
+
+
+def test_a_chat_is_free_again_at_the_very_moment_at_which_its_flood_is_over() -> None:
+    line = ChatQueue((Window(5, 5.0), Window(20, 60.0)))
+    assert line.free(0) == 20, "what a group takes in a minute, whatever goes at once"
+    line.take(0)
+    line.closed_until = 7
+    assert (line.free(6.9), line.free(7), line.free(60)) == (0, 19, 20)
