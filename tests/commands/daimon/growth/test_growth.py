@@ -8,6 +8,7 @@ from bot.commands.daimon.growth.cards import SoFar
 from bot.engines.book import Refused
 from bot.engines.daimon.character.character import Character
 from bot.hall.requests import Form
+from bot.rules import rulebook
 from tests.commands.daimon.making.maker import Maker
 from tests.hall.house import ANNA
 
@@ -221,3 +222,12 @@ async def test_seven_dice_of_the_reserve_are_an_evo(anna: Maker) -> None:
     assert "EVO 1 · PE 0/7 · livello 0" in said
     assert list(anna.keys) == ["Evolvi ancora", "Correggi", "Togli"]
     assert "nella Riserva ne hai 0" in await anna.line("/riserva spendi evoluzione")
+
+
+async def test_of_many_skills_the_twelve_highest_are_offered(anna: Maker) -> None:
+    found = await hero(anna, 99)
+    plain = [key for key, rule in rulebook().daimon.skills.items() if not rule.specify][:17]
+    found.skills = {key: 2 if number > 4 else 1 for number, key in enumerate(plain)}
+    await anna.line("/evolvi bonus-equipaggiamento Pistola")
+    offered = [key.id for key in anna.keys.values()]
+    assert [key for key in plain if any(f"detail:{key} " in id for id in offered)] == plain[5:]
