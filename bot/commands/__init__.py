@@ -1,6 +1,6 @@
 """The cogs, one for a game or an area of the club; their modules are thin: parameters in, a card out."""
 
-from bot.commands import club, club_board, export, help, journal, me, odds, rolls, seals, undo
+from bot.commands import club, club_board, club_check, export, help, journal, me, odds, rolls, seals, undo
 from bot.commands.codice.cog import cog as codice
 from bot.commands.daimon.cog import cog as daimon
 from bot.commands.diplomacy.cog import cog as diplomacy
@@ -10,7 +10,7 @@ from bot.commands.people.cog import cog as people
 from bot.commands.tournament import journal as tournament_journal
 
 COGS = (
-    *(help.cog, rolls.cog, odds.cog, club.cog, club_board.cog, people, me.cog),
+    *(help.cog, rolls.cog, odds.cog, club.cog, club_check.cog, club_board.cog, people, me.cog),
     *(undo.cog, journal.cog, seals.cog, export.cog, tournament_journal.cog),
     *(daimon, codice, diplomacy, gdr, mito),
 )

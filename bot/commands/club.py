@@ -12,7 +12,7 @@ from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, May
 from bot.hall.declared.kinds import Choice, PersonId, RoomId, Text
 from bot.hall.people.rooms import Club
-from bot.hall.requests import Suggestion
+from bot.hall.requests import Job, Suggestion
 from bot.settings import time_zones
 from bot.storage.contract import Drop, Put
 
@@ -103,7 +103,7 @@ async def announce(call: Call[Book], topic: Topic, room: RoomId | None = None) -
         call.changes.append(Drop("announcements", {"club": club, "platform": platform}))
     call.changes.append(Put("announcements", {"club": club, "topic": topic, "platform": platform, "room": target}))
     chat = call.house.chats.get(there.platform) if there else None
-    lacking = await chat.lacks(there.as_place()) if there and chat else ()
+    lacking = await chat.lacks(there.as_place(), Job.NOTICES) if there and chat else ()
     title = say("club-announce-set", topic=strong(say(f"choices-topic.{topic}")), room=RoomName(target))
     lines = [say("club-announce-lacks", what=say(key)) for key in lacking]
     return Card(title, tuple(lines), tone=Tone.BAD if lacking else Tone.GOOD)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import Enum
 from typing import Any, Protocol
 
 from bot.hall.cards.card import Audience, Card, Drawn
@@ -183,6 +184,17 @@ class Notice:
     """Where it only tells a room that something waits for `account`: the button's id that shows it to them."""
 
 
+class Job(Enum):
+    """What the bot does in a room, and needs permissions for."""
+
+    PLAY = "play"
+    """Commands are given there and answered: with words, pictures and files."""
+    NOTICES = "notices"
+    """It is told there what happened elsewhere."""
+    SECRETS = "secrets"
+    """Beside play: what is for one alone. It works without, but not as well."""
+
+
 class Later(Exception):
     """A notice that could not be said now: try again after `seconds` (a rate limit, a network failure)."""
 
@@ -233,8 +245,8 @@ class Chat(Protocol):
     async def forget(self, account: Account, name: str) -> None:
         """Erase what this chat itself keeps of somebody, who is called `name` from now on."""
 
-    async def lacks(self, place: Place) -> tuple[str, ...]:
-        """The text keys of permissions that the bot lacks in a place."""
+    async def lacks(self, place: Place, job: Job = Job.PLAY) -> tuple[str, ...]:
+        """The text keys of what the bot lacks in a place for its job there; `KEY.where` says where to change it."""
 
     async def members(self, place: Place, ids: Collection[str]) -> Sequence[Account]:
         """The people of these ids who are there; nobody where the platform does not tell, and no bot."""

@@ -24,7 +24,7 @@ LADDER = Ladder(
             Refusal("not enough rights to send photos to the chat", says="not enough rights to send (?!text)"),
             Rung.WORDS,
             Heard.ROOM,
-            "telegram-switch-photos",
+            "telegram-lacks-photos",
         ),
         Step(
             "files-barred",
@@ -33,7 +33,7 @@ LADDER = Ladder(
             Refusal("not enough rights to send documents to the chat", says="not enough rights to send (?!text)"),
             Rung.WORDS,
             Heard.ROOM,
-            "telegram-switch-documents",
+            "telegram-lacks-documents",
         ),
         Step(
             "photo-odd",

@@ -22,7 +22,7 @@ from bot.hall.hall import Hall
 from bot.hall.house import Apart, built
 from bot.hall.people.known import Like, Sure
 from bot.hall.people.person import Person
-from bot.hall.requests import Account, Form, Notice, Place, Reply, Request
+from bot.hall.requests import Account, Form, Job, Notice, Place, Reply, Request
 from bot.hall.running.meaning import Meaning
 from bot.hall.running.watch import Watch
 from bot.settings import LimitSettings, Settings
@@ -73,6 +73,8 @@ class Chat:
         self.closed: set[str] = set()
         self.lacking: dict[str, tuple[str, ...]] = {}
         """The text keys of what it may not do, by place."""
+        self.wishing: dict[str, tuple[str, ...]] = {}
+        """Those of what it could do better with, by place."""
         self.members_there: list[Account] = []
         """Whom the platform knows in every place."""
         self.names = ("IlMioAraldo",)
@@ -87,8 +89,8 @@ class Chat:
     def heard(self, news: News) -> None:
         self.news.append(news)
 
-    async def lacks(self, place: Place) -> tuple[str, ...]:
-        return self.lacking.get(place.id, ())
+    async def lacks(self, place: Place, job: Job = Job.PLAY) -> tuple[str, ...]:
+        return self.lacking.get(place.id, ()) if job is not Job.SECRETS else self.wishing.get(place.id, ())
 
     async def members(self, place: Place, ids: Collection[str]) -> Sequence[Account]:
         return [one for one in self.members_there if one.id in ids]

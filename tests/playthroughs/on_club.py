@@ -13,7 +13,7 @@ from bot.chats.club.roster import ORGANISER, ClubMember, Roster
 from bot.hall.cards.card import DrawnTable, Span, plain
 from bot.hall.cards.columns import aligned, in_lines
 from bot.hall.front import Front
-from bot.hall.requests import Account, Form, Notice, Place
+from bot.hall.requests import Account, Form, Job, Notice, Place
 from bot.storage.contract import News, Store
 from tests.playthroughs.script import Playthrough
 from tests.playthroughs.seeing import Eyes, buttons, moment
@@ -74,7 +74,7 @@ class ClubStage:
     def heard(self, news: News) -> None:
         """Nothing: what was shown to whoever reads the playthrough stays."""
 
-    async def lacks(self, place: Place) -> tuple[str, ...]:
+    async def lacks(self, place: Place, job: Job = Job.PLAY) -> tuple[str, ...]:
         """The page is ours."""
         return ()
 

@@ -25,7 +25,7 @@ from bot.chats.club.room_board import RoomBoard
 from bot.chats.club.roster import PLATFORM, ClubMember, ClubRoom, Roster
 from bot.hall.cards.plain_text import folded
 from bot.hall.front import Front
-from bot.hall.requests import Account, Notice, Place
+from bot.hall.requests import Account, Job, Notice, Place
 from bot.storage.contract import News, Store
 from bot.texts import FIRST_LANGUAGE
 
@@ -177,7 +177,7 @@ class ClubChat:
             await self._log.load()
         self._live.begin_anew()
 
-    async def lacks(self, place: Place) -> tuple[str, ...]:
+    async def lacks(self, place: Place, job: Job = Job.PLAY) -> tuple[str, ...]:
         """Nothing: the page is ours."""
         return ()
 

@@ -28,7 +28,7 @@ from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Parameter, Upload
 from bot.hall.front import Front
 from bot.hall.people.origins import Origins
-from bot.hall.requests import Account, Later, Notice, Place, Recall, Remember, Request, Suggestion
+from bot.hall.requests import Account, Job, Later, Notice, Place, Recall, Remember, Request, Suggestion
 from bot.shards import Shards
 from bot.storage.contract import News
 
@@ -150,7 +150,7 @@ class DiscordChat:
     def heard(self, news: News) -> None:
         """Nothing is remembered here that another process could have written."""
 
-    async def lacks(self, place: Place) -> tuple[str, ...]:
+    async def lacks(self, place: Place, job: Job = Job.PLAY) -> tuple[str, ...]:
         """The text keys of permissions that the bot lacks in a place."""
         guild = self._client.get_guild(int(place.house)) if place.house else None
         if guild is None:
@@ -158,7 +158,7 @@ class DiscordChat:
         channel = guild.get_channel_or_thread(int(place.id))
         if channel is None:
             return ("discord-permission-view-channel",)
-        return permissions.lacking(channel, guild.me)
+        return permissions.lacking(channel, guild.me, job)
 
     async def members(self, place: Place, ids: Collection[str]) -> Sequence[Account]:
         """The members of the server who have these ids: in a text Discord gives only those."""

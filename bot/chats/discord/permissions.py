@@ -8,12 +8,18 @@ from typing import Any
 import discord
 
 from bot.chats.discord import reading
+from bot.hall.requests import Job
 
-_NAMES = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files", "read_message_history")
-"""As Discord calls them: discord.py itself lists the first as `read_messages`."""
-
-NEEDED = discord.Permissions(**dict.fromkeys(_NAMES, True))
-"""Pictures and exports are attached files; without the history one cannot answer under a message."""
+_NOTICES = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
+"""As Discord calls them: discord.py itself lists the first as `read_messages`. Pictures and exports are files."""
+_OF: Mapping[Job, tuple[str, ...]] = {
+    Job.NOTICES: _NOTICES,
+    # Without the history one cannot answer under a message.
+    Job.PLAY: (*_NOTICES, "read_message_history"),
+    # A secret that was typed for all to see is deleted.
+    Job.SECRETS: ("manage_messages",),
+}
+NEEDED = discord.Permissions(**dict.fromkeys(_OF[Job.PLAY], True))
 
 
 def invite_url(application: int) -> str:
@@ -21,11 +27,16 @@ def invite_url(application: int) -> str:
     return discord.utils.oauth_url(application, permissions=NEEDED, scopes=("bot", "applications.commands"))
 
 
-def lacking(channel: Any, me: discord.Member) -> tuple[str, ...]:
-    """The permissions that the bot needs in a channel and has not, as text keys."""
+def lacking(channel: Any, me: discord.Member, job: Job = Job.PLAY) -> tuple[str, ...]:
+    """What the bot needs in a channel for its job there and has not, as text keys."""
+    if me.is_timed_out():
+        return ("discord-lacks-no-timeout",) if job is not Job.SECRETS else ()
     have = channel.permissions_for(me)
-    elsewhere = "send_messages" if isinstance(channel, discord.Thread) else "send_messages_in_threads"
-    lacks = [name for name in _NAMES if name != elsewhere and not getattr(have, name)]
+    thread = isinstance(channel, discord.Thread)
+    elsewhere = "send_messages" if thread else "send_messages_in_threads"
+    lacks = [name for name in _OF[job] if name != elsewhere and not getattr(have, name)]
+    if thread and channel.locked and not have.manage_threads and job is not Job.SECRETS:
+        lacks.append("manage_threads")
     return tuple(f"discord-permission-{name.replace('_', '-')}" for name in lacks)
 
 

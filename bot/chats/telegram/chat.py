@@ -31,7 +31,7 @@ from bot.chats.telegram.sending.waiting import Waiting
 from bot.hall.cards.card import Audience
 from bot.hall.delivery.lease import AGAIN, Lease
 from bot.hall.front import Front
-from bot.hall.requests import Account, BadToken, Later, Notice, Place, Recall, Remember, Unreachable
+from bot.hall.requests import Account, BadToken, Job, Later, Notice, Place, Recall, Remember, Unreachable
 from bot.storage.contract import News, Trouble
 
 log = logging.getLogger(__name__)
@@ -172,11 +172,12 @@ class TelegramChat:
     def heard(self, news: News) -> None:
         """Nothing is remembered here that another process could have written."""
 
-    async def lacks(self, place: Place) -> tuple[str, ...]:
+    async def lacks(self, place: Place, job: Job = Job.PLAY) -> tuple[str, ...]:
         """The text keys of permissions that we lack in a place."""
-        if place.private:
-            return ()
-        return await permissions.lacked(self._bot, self._outbox.where(Spot.at(place.id).chat))
+        spot = Spot.at(place.id)
+        return (
+            await permissions.lacked(self._bot, self._outbox.where(spot.chat), spot.topic, job) if spot.chat < 0 else ()
+        )
 
     async def members(self, place: Place, ids: Collection[str]) -> Sequence[Account]:
         """Nobody: Telegram itself says who is mentioned, and mentions nobody by an id alone."""

@@ -71,6 +71,10 @@ class BoardLinks:
         key = known or _MEMORY + self._ids.fresh("v", 24)
         return key.removeprefix(_MEMORY), Put("memory", {"key": key, "value": book})
 
+    async def handed_out(self, book: str) -> bool:
+        """Whether the link to a book's board was given to anybody."""
+        return any(row["key"].startswith(_MEMORY) for row in await self._store.rows("memory", value=book))
+
     async def book(self, id: str) -> str:
         """The book behind a board; empty where there is none."""
         rows = await self._store.rows("memory", key=_MEMORY + id)

@@ -43,7 +43,7 @@ class Organisers:
             lines: tuple[Say, ...] = (say("organisers-gone"),)
             return Card(say("organisers-room-gone", room=name), lines, tone=Tone.BAD)
         switch = say(step.switch)
-        lines = (say(f"{room.platform}-where", switch=strong(switch)), say("organisers-kept"))
+        lines = (say(f"{step.switch}.where"), say("organisers-kept"))
         return Card(say("organisers-barred", room=name, switch=strong(switch)), lines, tone=Tone.BAD)
 
     async def _tell(self, room: Room, card: Card) -> None:

@@ -33,6 +33,10 @@ club-announce = announce
     .room = room
     .room-about = a channel, group or topic; without it, this room
 
+club-check = check
+    .about = Check what I lack in each room that has a job
+    .example = /club check
+
 club-board = board
     .about = Give the link to the board, to project in the hall or to open on a phone
     .example = /club board
@@ -72,6 +76,17 @@ club-role-may-director = May open tournaments, undo, export.
 club-role-may-referee = May record and correct results.
 club-announce-set = { $topic } → { $room }
 club-announce-lacks = Saved, but there I lack a permission: { $what }
+club-check-well = { $rooms ->
+    [one] I lack nothing: I looked at one room.
+   *[other] I lack nothing: I looked at { $rooms } rooms.
+}
+club-check-lacks = I lack something
+club-check-room = { $room }: { $what }
+club-check-room-for = { $room } ({ $jobs }): { $what }
+club-check-notices = notices: { $topic }
+club-check-better = It works, and better with { $what }: { $rooms }
+club-check-away = { $platform } is not connected now: I could not look there.
+club-check-private = I cannot write to { $people } in private: they get a button in the room. It is enough that they open my chat, or accept messages from members of the server.
 club-board-title = Board: { $book }
 club-board-for-all = It keeps itself up to date, on a projector or a phone. Whoever has the link sees it.
 club-board-open = Open the board

@@ -16,13 +16,23 @@ discord-upload-too-large = The file is too large: { $kilobytes } kB at most.
 discord-file-unreadable = I cannot read the file you sent. Please attach it again.
 discord-file-too-heavy = The file { $name } is too large for Discord, so I could not attach it.
 
+discord-where = It is changed in the channel's settings, Permissions, for my role.
 discord-permission-view-channel = View Channel
+    .where = { discord-where }
 discord-permission-send-messages = Send Messages
+    .where = { discord-where }
 discord-permission-send-messages-in-threads = Send Messages in Threads
+    .where = { discord-where }
 discord-permission-attach-files = Attach Files
+    .where = { discord-where }
 discord-permission-read-message-history = Read Message History
-discord-permission-manage-threads = Manage Threads (this one is locked)
-discord-where = It is changed in the channel's settings, Permissions: for my role switch on { $switch }.
+    .where = { discord-where }
+discord-permission-manage-messages = Manage Messages
+    .where = { discord-where } Then I remove secrets that were typed in front of all by mistake.
+discord-permission-manage-threads = Manage Threads
+    .where = The thread is locked: unlock it, or give the permission to my role.
+discord-lacks-no-timeout = not being in time-out
+    .where = Whoever manages the server can remove it: right click on my name, Remove Timeout.
 
 discord-words-only = For the organisers: here I can send words only, pictures and files are left out. It is changed in the channel's settings, Permissions: for my role switch on “{ $permission }”.
 discord-words-no-longer = For the organisers: here I can send pictures and files again. Thank you!

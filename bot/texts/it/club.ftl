@@ -33,6 +33,10 @@ club-announce = avvisi
     .room = stanza
     .room-about = canale, gruppo o argomento; senza, questa stanza
 
+club-check = controlla
+    .about = Controlla che cosa mi manca in ogni stanza che ha un compito
+    .example = /club controlla
+
 club-board = tabellone
     .about = Dà il collegamento al tabellone, da proiettare in sala o da aprire sul telefono
     .example = /club tabellone
@@ -72,6 +76,17 @@ club-role-may-director = Può aprire tornei, annullare, esportare.
 club-role-may-referee = Può registrare e correggere risultati.
 club-announce-set = { $topic } → { $room }
 club-announce-lacks = Salvato, ma lì mi manca un permesso: { $what }
+club-check-well = { $rooms ->
+    [one] Non mi manca niente: ho guardato una stanza.
+   *[other] Non mi manca niente: ho guardato { $rooms } stanze.
+}
+club-check-lacks = Mi manca qualcosa
+club-check-room = { $room }: { $what }
+club-check-room-for = { $room } ({ $jobs }): { $what }
+club-check-notices = avvisi: { $topic }
+club-check-better = Funziona, e meglio con { $what }: { $rooms }
+club-check-away = { $platform } adesso non è collegato: lì non ho potuto guardare.
+club-check-private = In privato non posso scrivere a { $people }: ricevono un bottone nella stanza. Basta che aprano la mia chat, o che accettino messaggi da chi è nel server.
 club-board-title = Tabellone: { $book }
 club-board-for-all = Si aggiorna da solo, su un proiettore o sul telefono. Lo vede chiunque abbia il collegamento.
 club-board-open = Apri il tabellone

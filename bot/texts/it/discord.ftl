@@ -16,13 +16,23 @@ discord-upload-too-large = Il file è troppo grande: al massimo { $kilobytes } k
 discord-file-unreadable = Non riesco a leggere il file che hai mandato. Riprova ad allegarlo.
 discord-file-too-heavy = Il file { $name } è troppo grande per Discord: non ho potuto allegarlo.
 
+discord-where = Si cambia nelle impostazioni del canale, Permessi, per il mio ruolo.
 discord-permission-view-channel = Vedere il canale
+    .where = { discord-where }
 discord-permission-send-messages = Inviare messaggi
+    .where = { discord-where }
 discord-permission-send-messages-in-threads = Inviare messaggi nei thread
+    .where = { discord-where }
 discord-permission-attach-files = Allegare file
+    .where = { discord-where }
 discord-permission-read-message-history = Leggere la cronologia dei messaggi
-discord-permission-manage-threads = Gestire i thread (questo è bloccato)
-discord-where = Si cambia nelle impostazioni del canale, Permessi: per il mio ruolo attivate { $switch }.
+    .where = { discord-where }
+discord-permission-manage-messages = Gestire i messaggi
+    .where = { discord-where } Così tolgo i segreti scritti per sbaglio davanti a tutti.
+discord-permission-manage-threads = Gestire i thread
+    .where = Il thread è bloccato: sbloccatelo, oppure date il permesso al mio ruolo.
+discord-lacks-no-timeout = non essere in timeout
+    .where = Chi gestisce il server può toglierlo: clic destro sul mio nome, Rimuovi timeout.
 
 discord-words-only = Per chi organizza: qui posso mandare solo parole, immagini e file restano fuori. Si cambia nelle impostazioni del canale, Permessi: per il mio ruolo attivate «{ $permission }».
 discord-words-no-longer = Per chi organizza: qui posso di nuovo mandare immagini e file. Grazie!

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 from typing import Any
 
 import discord
@@ -10,7 +11,7 @@ import pytest
 from bot.chats.discord import DiscordChat
 from bot.chats.discord.permissions import NEEDED
 from bot.hall.declared.declaration import Commands
-from bot.hall.requests import Place
+from bot.hall.requests import Job, Place
 from bot.hall.running.watch import Watch
 from bot.texts import LANGUAGES, Texts
 
@@ -109,6 +110,26 @@ async def test_in_a_thread_it_needs_to_write_there_and_not_in_its_channel() -> N
     chat = connected(discord.Permissions(send_messages_in_threads=True))
     assert key("send_messages_in_threads") in await chat.lacks(room(THREAD, parent=CLOSED))
     assert key("send_messages_in_threads") not in await chat.lacks(room(CLOSED))
+
+
+async def test_where_it_only_announces_it_needs_no_history() -> None:
+    chat = connected(discord.Permissions(read_message_history=True))
+    assert await chat.lacks(room(CLOSED), Job.NOTICES) == ()
+    assert await chat.lacks(room(CLOSED), Job.PLAY) == (key("read_message_history"),)
+
+
+async def test_what_was_typed_by_mistake_it_deletes_only_with_a_permission_more() -> None:
+    granted = discord.Permissions(NEEDED.value | discord.Permissions.manage_messages.flag)
+    assert await connected(discord.Permissions.none()).lacks(room(OPEN), Job.SECRETS) == (key("manage_messages"),)
+    assert await connected(discord.Permissions.none(), granted).lacks(room(OPEN), Job.SECRETS) == ()
+
+
+async def test_in_time_out_it_lacks_only_the_end_of_that() -> None:
+    chat = connected(discord.Permissions.none())
+    later = discord.utils.utcnow() + datetime.timedelta(minutes=5)
+    for guild in chat._client.guilds:
+        guild.me.timed_out_until = later
+    assert await chat.lacks(room(OPEN)) == ("discord-lacks-no-timeout",)
 
 
 async def test_a_room_that_it_does_not_know_is_one_that_it_cannot_see() -> None:

@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from bot.chats.telegram import TelegramChat
-from bot.hall.requests import Place
+from bot.hall.requests import Job, Place
 from tests.chats.telegram.wire import ME, Hall, Memory, Wire
 
 GROUP = Place("telegram", "-100", "Club")
@@ -108,3 +108,41 @@ async def test_in_a_topic_the_group_is_asked_about(chat: TelegramChat, wire: Wir
     is_a(wire, "left")
     await chat.lacks(Place("telegram", "-100:7", "Tavolo 1", parent="-100"))
     assert wire.made("getChatMember")[-1]["chat_id"] in (-100, "-100")
+
+
+ADMINISTRATOR = ("can_be_edited", "is_anonymous", "can_manage_chat", "can_delete_messages", "can_manage_video_chats",
+                 "can_restrict_members", "can_promote_members", "can_change_info", "can_invite_users",
+                 "can_post_stories", "can_edit_stories", "can_delete_stories")  # fmt: skip
+
+
+@pytest.mark.parametrize("deletes", [True, False])
+async def test_a_secret_typed_for_all_is_taken_away_by_an_administrator_who_may_delete(
+    chat: TelegramChat, wire: Wire, deletes: bool
+) -> None:
+    is_a(wire, "administrator", **{**dict.fromkeys(ADMINISTRATOR, False), "can_delete_messages": deletes})
+    lacks = await chat.lacks(GROUP, Job.SECRETS)
+    assert lacks == (() if deletes else ("telegram-lacks-administrator",))
+
+
+async def test_where_it_only_announces_it_needs_to_send_no_files(chat: TelegramChat, wire: Wire) -> None:
+    is_a(wire, "member")
+    allows(wire, **{**dict.fromkeys(RIGHTS, True), "can_send_documents": False})
+    assert await chat.lacks(GROUP, Job.NOTICES) == ()
+
+
+@pytest.mark.parametrize(
+    ("words", "lacks"),
+    [
+        ("Bad Request: TOPIC_CLOSED", "telegram-lacks-open-topic"),
+        ("Bad Request: not enough rights to send text messages to the chat", "telegram-lacks-messages"),
+        ("Bad Request: message thread not found", "telegram-lacks-membership"),
+    ],
+)
+async def test_what_cannot_be_looked_up_is_tried_without_a_word(
+    chat: TelegramChat, wire: Wire, words: str, lacks: str
+) -> None:
+    is_a(wire, "member")
+    allows(wire, **dict.fromkeys(RIGHTS, True))
+    wire.fault("sendChatAction", 400, words)
+    assert await chat.lacks(Place("telegram", "-100:7", "Tavolo 1", parent="-100")) == (lacks,)
+    assert wire.made("sendChatAction")[-1]["message_thread_id"] == 7 and not wire.made("sendMessage")

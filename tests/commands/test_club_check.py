@@ -1,0 +1,87 @@
+"""/club check: each room that has a job is looked at, and what is missing is said with where to change it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest_asyncio
+
+from tests.hall.house import ANNA, BRUNO, CORNER, HALL, House, opened, private
+
+FILES, SEND = "discord-permission-attach-files", "discord-permission-send-messages"
+TOPIC = "telegram-lacks-open-topic"
+CHECK = "/club controlla"
+
+
+@pytest_asyncio.fixture
+async def club(tmp_path: Path) -> AsyncIterator[House]:
+    """A club with dice in the hall, and notices of its ladder in the corner."""
+    house = await opened(tmp_path)
+    await house.said("/tira 3")
+    await house.said("/club avvisi metaclassifiche", ANNA, CORNER, manages=True)
+    yield house
+    await house.store.close()
+
+
+async def checked(house: House) -> str:
+    return await house.said(CHECK, ANNA, manages=True)
+
+
+async def test_where_nothing_is_missing_one_short_line_says_so(club: House) -> None:
+    assert await checked(club) == "Non mi manca niente: ho guardato 2 stanze."
+
+
+async def test_what_is_missing_is_named_as_the_platform_names_it_with_the_room_its_job_and_the_way(club: House) -> None:
+    club.chat.lacking[HALL.id] = (FILES,)
+    club.chat.lacking[CORNER.id] = (SEND, FILES)
+    assert await checked(club) == "\n".join(
+        (
+            "Mi manca qualcosa",
+            "Sala (Tiri al tavolo): Allegare file",
+            "Si cambia nelle impostazioni del canale, Permessi, per il mio ruolo.",
+            "Angolo (avvisi: metaclassifiche): Inviare messaggi · Allegare file",
+            "Si cambia nelle impostazioni del canale, Permessi, per il mio ruolo.",
+        )
+    )
+
+
+async def test_what_would_only_be_better_is_no_lack(club: House) -> None:
+    club.chat.wishing = dict.fromkeys((HALL.id, CORNER.id), ("discord-permission-manage-messages",))
+    assert "meglio" not in await checked(club)  # nothing secret is typed there
+    await club.said("/campagna nuova Faro")
+    title, better, way = (await checked(club)).split("\n")
+    assert title.startswith("Non mi manca niente")
+    assert better == "Funziona, e meglio con Gestire i messaggi: Sala" and "segreti" in way
+
+
+async def test_of_a_platform_that_is_not_connected_nothing_is_promised(club: House) -> None:
+    there = club.hall.house.chats.pop("discord")  # type: ignore[attr-defined]
+    said = await checked(club)
+    club.hall.house.chats["discord"] = there  # type: ignore[index]
+    assert "Discord adesso non è collegato" in said and "Non mi manca niente" not in said
+
+
+async def test_who_holds_an_office_and_takes_no_private_messages_is_named(club: House) -> None:
+    await club.said("/aiuto", BRUNO)
+    await club.said("/club ruolo <@2> arbitro", ANNA, manages=True, mentioned=(BRUNO,))
+    bruno = await club.people.meet(BRUNO)
+    await club.hall.reachable(BRUNO, False)
+    assert "In privato non posso scrivere a Bruno" in await checked(club)
+    await club.hall.reachable(BRUNO, True)
+    assert bruno.name not in await checked(club)
+
+
+async def test_a_board_whose_link_was_given_away_needs_its_page(club: House) -> None:
+    await club.said("/codice new Torneo", ANNA, CORNER, manages=True)
+    boards = club.hall.house.boards
+    boards.open_at("http://127.0.0.1/", public=False, changed=lambda id: None)
+    await club.said("/club tabellone", ANNA, CORNER, manages=True)
+    assert "pagina" not in await checked(club)
+    boards.address = ""
+    assert "la pagina è spenta" in await checked(club)
+
+
+async def test_it_is_the_organisers_and_says_so_in_private_too(club: House) -> None:
+    assert "organizzatore" in await club.said(CHECK, BRUNO)
+    assert "stanza del club" in await club.said(CHECK, ANNA, private(ANNA), manages=True)
