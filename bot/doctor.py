@@ -1,4 +1,5 @@
-"""The doctor: looks at settings, tokens, database, fonts, texts and disk, and says what to do."""
+"""The doctor: looks at settings, tokens, what the bot lacks in its rooms, database, fonts, texts and disk, and says
+what to do."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from bot.archive import file_of, named, store_of
+from bot.rooms_doctor import Finding, looked_at
 from bot.rules import Rulebook, WrongRule, rulebook
 from bot.settings import Settings
 from bot.storage.contract import Trouble
@@ -22,8 +24,6 @@ LITTLE = 200_000_000
 """Bytes of free disk below which the doctor warns."""
 FLEETING = ("tmpfs", "ramfs", "overlay")
 """File systems whose content is lost on a restart."""
-
-Finding = tuple[bool, str, dict[str, str | int]]
 
 
 def examine(settings: Settings, texts: Texts, read_rules: Callable[[], Rulebook] = rulebook) -> int:
@@ -44,7 +44,9 @@ def findings(settings: Settings, read_rules: Callable[[], Rulebook] = rulebook) 
     disk = list(_disk(file_of(settings).parent))
     yield from disk
     if not any(key == "disk-closed" for _, key, _ in disk):
-        yield _database(settings)
+        database = _database(settings)
+        yield database
+        yield from asyncio.run(looked_at(settings, books=database[1] == "database"))
     yield _font()
     yield _rules(settings.club.language, read_rules)
     yield _texts()

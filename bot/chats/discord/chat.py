@@ -152,13 +152,16 @@ class DiscordChat:
 
     async def lacks(self, place: Place, job: Job = Job.PLAY) -> tuple[str, ...]:
         """The text keys of permissions that the bot lacks in a place."""
-        guild = self._client.get_guild(int(place.house)) if place.house else None
-        if guild is None:
+        if not place.house:
             return ()
+        guild = self._client.get_guild(int(place.house))
+        if guild is None:
+            return ("discord-lacks-membership",)
         channel = guild.get_channel_or_thread(int(place.id))
         if channel is None:
             return ("discord-permission-view-channel",)
-        return permissions.lacking(channel, guild.me, job)
+        thread = channel if isinstance(channel, discord.Thread) else None
+        return permissions.lacking(channel, guild.me, job, thread)
 
     async def members(self, place: Place, ids: Collection[str]) -> Sequence[Account]:
         """The members of the server who have these ids: in a text Discord gives only those."""

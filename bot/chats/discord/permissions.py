@@ -27,15 +27,16 @@ def invite_url(application: int) -> str:
     return discord.utils.oauth_url(application, permissions=NEEDED, scopes=("bot", "applications.commands"))
 
 
-def lacking(channel: Any, me: discord.Member, job: Job = Job.PLAY) -> tuple[str, ...]:
-    """What the bot needs in a channel for its job there and has not, as text keys."""
+def lacking(
+    channel: Any, me: discord.Member, job: Job = Job.PLAY, thread: discord.Thread | None = None
+) -> tuple[str, ...]:
+    """What the bot needs for its job in a channel (or in a `thread` of it) and has not, as text keys."""
     if me.is_timed_out():
         return ("discord-lacks-no-timeout",) if job is not Job.SECRETS else ()
     have = channel.permissions_for(me)
-    thread = isinstance(channel, discord.Thread)
-    elsewhere = "send_messages" if thread else "send_messages_in_threads"
+    elsewhere = "send_messages" if thread is not None else "send_messages_in_threads"
     lacks = [name for name in _OF[job] if name != elsewhere and not getattr(have, name)]
-    if thread and channel.locked and not have.manage_threads and job is not Job.SECRETS:
+    if thread is not None and thread.locked and not have.manage_threads and job is not Job.SECRETS:
         lacks.append("manage_threads")
     return tuple(f"discord-permission-{name.replace('_', '-')}" for name in lacks)
 

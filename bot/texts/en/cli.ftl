@@ -163,6 +163,15 @@ doctor-database-missing = The database { $path } is not there
 doctor-database-no-database = There is no database { $path } on that server: make it with createdb, or correct [storage] url
 doctor-database-unreachable = I cannot reach the database { $path }: see that PostgreSQL runs, and [storage] url
 doctor-database-other = The database { $path } does not open
+doctor-platform-refused = { $chat } does not know the bot: { $name } needs its token, whole and still valid
+doctor-platform-away = { $chat } does not answer ({ $reason }): check the network and try again
+doctor-platform-well = { $chat } knows the bot; { $rooms ->
+    [0] there is no room to look at there yet
+    [one] looked at one room, it lacks nothing
+   *[other] looked at { $rooms } rooms, it lacks nothing
+}
+doctor-room-lacks = { $chat }, { $room }: the bot lacks { $what }. { $where }
+doctor-room-better = { $chat }, { $room }: it works, and better with { $what }. { $where }
 doctor-font = The pictures' fonts are there
 doctor-font-missing = One of the pictures' fonts is missing: repeat make run, or install requirements.txt
 doctor-rules = Rule files in order ({ $count })

@@ -31,6 +31,8 @@ discord-permission-manage-messages = Manage Messages
     .where = { discord-where } Then I remove secrets that were typed in front of all by mistake.
 discord-permission-manage-threads = Manage Threads
     .where = The thread is locked: unlock it, or give the permission to my role.
+discord-lacks-membership = being in the server
+    .where = Invite me again: the link is among the first lines that I print when I start.
 discord-lacks-no-timeout = not being in time-out
     .where = Whoever manages the server can remove it: right click on my name, Remove Timeout.
 

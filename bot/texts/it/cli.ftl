@@ -163,6 +163,15 @@ doctor-database-missing = L'archivio { $path } non c'è
 doctor-database-no-database = Sul server non c'è nessun database { $path }: crealo con createdb, o correggi [storage] url
 doctor-database-unreachable = Non raggiungo l'archivio { $path }: controlla che PostgreSQL sia acceso, e [storage] url
 doctor-database-other = L'archivio { $path } non si apre
+doctor-platform-refused = { $chat } non riconosce il bot: in { $name } serve il suo token, intero e ancora valido
+doctor-platform-away = { $chat } non risponde ({ $reason }): controlla la rete e riprova
+doctor-platform-well = { $chat } riconosce il bot; { $rooms ->
+    [0] non ho ancora stanze da guardare lì
+    [one] guardata una stanza, non gli manca niente
+   *[other] guardate { $rooms } stanze, non gli manca niente
+}
+doctor-room-lacks = { $chat }, { $room }: al bot manca { $what }. { $where }
+doctor-room-better = { $chat }, { $room }: funziona, e meglio con { $what }. { $where }
 doctor-font = I caratteri delle immagini ci sono
 doctor-font-missing = Manca un carattere delle immagini: ripeti make run, o installa requirements.txt
 doctor-rules = File di regole in ordine ({ $count })

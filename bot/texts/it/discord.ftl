@@ -31,6 +31,8 @@ discord-permission-manage-messages = Gestire i messaggi
     .where = { discord-where } Così tolgo i segreti scritti per sbaglio davanti a tutti.
 discord-permission-manage-threads = Gestire i thread
     .where = Il thread è bloccato: sbloccatelo, oppure date il permesso al mio ruolo.
+discord-lacks-membership = far parte del server
+    .where = Invitatemi di nuovo: il link è fra le prime righe che scrivo quando parto.
 discord-lacks-no-timeout = non essere in timeout
     .where = Chi gestisce il server può toglierlo: clic destro sul mio nome, Rimuovi timeout.
 

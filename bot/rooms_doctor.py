@@ -1,0 +1,87 @@
+"""What the doctor says of the platforms: whether they know the bot, and what it lacks in each room that has a job."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+
+from bot.archive import store_of
+from bot.commands import COGS
+from bot.hall.declared.declaration import Commands
+from bot.hall.house import House, built
+from bot.hall.requests import BadToken
+from bot.hall.running.room_jobs import Looks, RoomJobs, rooms_with_jobs
+from bot.settings import Settings
+from bot.texts import Texts
+
+Finding = tuple[bool, str, dict[str, str | int]]
+Looker = Callable[[str], AbstractAsyncContextManager[Looks]]
+
+PATIENCE = 60.0
+"""Seconds for which a platform is waited for."""
+
+
+async def looked_at(settings: Settings, *, books: bool) -> list[Finding]:
+    """Everything that was found, on each platform for which there is a token; with `books`, in their rooms."""
+    from bot.chats.discord.looking import DiscordLooker
+    from bot.chats.telegram.looking import TelegramLooker
+
+    tokens: tuple[tuple[str, str, Looker], ...] = (
+        ("discord", settings.discord_token.get_secret_value(), DiscordLooker),
+        ("telegram", settings.telegram_token.get_secret_value(), TelegramLooker),
+    )
+    texts, found = Texts(), list[Finding]()
+    async with _rooms(settings, books) as rooms:
+        for platform, token, looker in tokens:
+            if token:
+                here = [one for one in rooms if one.room.platform == platform]
+                found += await _platform(texts, settings.club.language, platform, looker(token), here)
+    return found
+
+
+@asynccontextmanager
+async def _rooms(settings: Settings, books: bool) -> AsyncIterator[list[RoomJobs]]:
+    """The rooms of all clubs that have a job, from books that are only read."""
+    if not books:
+        yield []
+        return
+    store = store_of(settings, read_only=True)
+    await store.open()
+    try:
+        house = built(Commands(COGS), Texts(), store, settings)
+        await house.people.open()
+        clubs = [row["id"] for row in await store.rows("clubs")]
+        yield [one for club in clubs for one in await _of_club(house, club)]
+    finally:
+        await store.close()
+
+
+async def _of_club(house: House, club: str) -> list[RoomJobs]:
+    rooms = await rooms_with_jobs(house, club, await house.store.books(club=club, open_only=True))
+    return [one for one in rooms if one.room.club == club]
+
+
+async def _platform(
+    texts: Texts, language: str, platform: str, looker: AbstractAsyncContextManager[Looks], rooms: list[RoomJobs]
+) -> list[Finding]:
+    chat = texts.say(language, f"platform-{platform}")
+    try:
+        async with asyncio.timeout(PATIENCE), looker as looks:
+            for one in rooms:
+                await one.look(looks)
+    except BadToken:
+        return [(False, "platform-refused", {"chat": chat, "name": f"{platform.upper()}_TOKEN"})]
+    except Exception as failure:  # Whatever the platform's library raises: the doctor goes on.
+        return [(False, "platform-away", {"chat": chat, "reason": type(failure).__name__})]
+    missing: list[Finding] = []
+    for one in rooms:
+        for keys, key in ((one.lacks, "room-lacks"), (one.wishes, "room-better")):
+            if keys:
+                what = " · ".join(texts.say(language, lack) for lack in keys)
+                where = " ".join(dict.fromkeys(texts.say(language, f"{lack}.where") for lack in keys))
+                facts: dict[str, str | int] = {"chat": chat, "room": one.room.title, "what": what, "where": where}
+                missing.append((key == "room-better", key, facts))
+    if all(good for good, _, _ in missing):
+        missing.append((True, "platform-well", {"chat": chat, "rooms": len(rooms)}))
+    return missing

@@ -1,0 +1,94 @@
+"""`python -m bot doctor` asks both platforms, by the tokens that it has, what the bot lacks in rooms with a job."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+
+from tests.e2e.ladder.ladder_stage import HOME, LadderStage
+from tests.lab.discord import DiscordHost
+from tests.lab.process import PYTHON
+from tests.lab.telegram import TelegramHost
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def asleep(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[LadderStage]:
+    """A club that has played on both platforms, and whose bot has stopped since."""
+    stage = LadderStage(await DiscordHost.start(), await TelegramHost.start(), tmp_path_factory.mktemp("doctor"))
+    try:
+        await stage.open()
+        room = stage.channel("torneo")
+        await stage.types(stage.player, room, "roll 3")
+        await stage.seen(room.bot_messages, "Bob tira")
+        await stage.manager.slash(room.thread("tavolo"), "club announce", topic="ladder")
+        group = stage.group("Gruppo")
+        await stage.announced(group)
+        await stage.bob.say(group, "/roll 3")
+        await stage.seen(group.bot_messages, "Bob tira")
+        await stage.bot.stop()
+        yield stage
+    finally:
+        await stage.close()
+
+
+async def examined(stage: LadderStage, **env: str) -> tuple[int, str]:
+    """What the doctor says, and its exit code."""
+    process = await asyncio.create_subprocess_exec(
+        PYTHON, "-m", "bot", "doctor", env=stage.bot.env | env, cwd=HOME, stdout=asyncio.subprocess.PIPE
+    )
+    said, _ = await process.communicate()
+    return process.returncode or 0, said.decode()
+
+
+def line(said: str, words: str) -> str:
+    return next((one for one in said.splitlines() if words in one), "")
+
+
+async def test_where_nothing_is_missing_it_says_how_many_rooms_it_looked_at(asleep: LadderStage) -> None:
+    _, said = await examined(asleep)
+    assert "✓" in line(said, "Discord riconosce il bot; guardate 3 stanze")
+    assert "✓" in line(said, "Telegram riconosce il bot; guardate 2 stanze")
+    assert not line(said, "✗ Discord") and not line(said, "✗ Telegram")
+
+
+async def test_what_is_missing_is_named_with_its_room_and_the_way(asleep: LadderStage) -> None:
+    room = asleep.server.channel("torneo")
+    room.deny_bot("attach_files")
+    thread = room.threads[0]
+    thread.locked = True
+    group = asleep.telegram.group("Gruppo")
+    group.topic("Avvisi").closed = True
+    group.forbid("photos")
+    code, said = await examined(asleep)
+    room.allow_bot("attach_files")
+    thread.locked, group.topic("Avvisi").closed = False, False
+    group.forbid()
+    assert code == 1 and "Discord, torneo: al bot manca Allegare file." in said
+    assert "Discord, tavolo: al bot manca Allegare file · Gestire i thread." in said
+    assert "Telegram, Gruppo: al bot manca «Foto»." in said and "impostazioni del gruppo" in said
+
+
+async def test_a_server_that_the_bot_was_taken_out_of_is_named(asleep: LadderStage) -> None:
+    asleep.server.has_bot = False
+    _, said = await examined(asleep)
+    asleep.server.has_bot = True
+    assert "Discord, torneo: al bot manca far parte del server. Invitatemi di nuovo" in said
+
+
+async def test_a_token_that_is_not_known_is_said_and_not_shown(asleep: LadderStage) -> None:
+    wrong = {"DISCORD_TOKEN": "A" * 26 + ".BBBBBB." + "C" * 30, "TELEGRAM_TOKEN": "12345678:" + "D" * 35}
+    code, said = await examined(asleep, **wrong)
+    assert code == 1 and "in DISCORD_TOKEN serve" in said and "in TELEGRAM_TOKEN serve" in said
+    assert not any(token in said for token in wrong.values())
+
+
+async def test_a_platform_that_does_not_answer_stops_nothing(asleep: LadderStage) -> None:
+    await asleep.telegram.outage()
+    code, said = await examined(asleep)
+    await asleep.telegram.outage(False)
+    assert code == 1 and "Telegram non risponde" in said and "Discord riconosce il bot" in said
