@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from bot.commands.book_kind import BookKind
 from bot.engines.book import Book, Entry, Recorded
+from bot.engines.rewriting import stands
 from bot.hall.books.actions import LOOK_BACK
 from bot.hall.books.shelf import recorded
 from bot.hall.cards.card import (
@@ -36,9 +37,7 @@ async def journal(call: Call[Book], last: Last = 10, book: BookKind | None = Non
     for record, what in told:
         number = str(numbers.of(record.seq))
         line = say("journal-line", number=number, at=Moment(record.at, "time"), what=what)
-        lines.append(
-            say("journal-voided", line=line) if record.request in voided and not record.entry.lasting else line
-        )
+        lines.append(line if stands(record, voided) else say("journal-voided", line=line))
     title = say("journal-title", book=say(f"book-{call.book.kind}"), count=len(told), all=numbers.of(every))
     return Card(title, tuple(lines) or (say("journal-empty"),), audience=Audience.ROOM)
 

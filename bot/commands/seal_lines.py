@@ -24,8 +24,10 @@ def act_name(act: str) -> Argument:
 
 
 def seal_line(book: Book, drawn: Draw | Throw) -> Argument:
-    """The line of a card by which its dice can be checked."""
-    return say("roll-seal", seal=code(draw_name(book, drawn)))
+    """The line of a card by which its dice can be checked; it says where they were known when something was changed."""
+    draw = drawn.root[0] if isinstance(drawn, Throw) and drawn.root else drawn
+    known = isinstance(draw, ActDraw) and draw.act in book.ledger.otherwise
+    return say("roll-seal-known" if known else "roll-seal", seal=code(draw_name(book, drawn)))
 
 
 def print_line(book: Book, strand: str = "") -> Argument:

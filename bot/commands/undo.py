@@ -9,9 +9,10 @@ from typing import Annotated
 from bot.commands.book_kind import BookKind
 from bot.commands.journal import line_of
 from bot.commands.lists import listed
-from bot.engines.book import Book, Refused
+from bot.commands.seal_lines import act_name
+from bot.engines.book import Book, Recorded, Refused
 from bot.engines.house_entries import Agreed
-from bot.engines.rewriting import Restored, Voided
+from bot.engines.rewriting import Restored, Voided, only_decided, stands
 from bot.engines.way_back import Action, concerned
 from bot.hall.books.actions import Numbers
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Moment, Tone, say
@@ -45,7 +46,7 @@ async def undo(
         return await _void(call, await call.actions.of(action))
     found = await (call.actions.last() if line is None else call.actions.at((await call.actions.numbers()).seq(line)))
     if found.request in await call.actions.voided():
-        return await _offer_back(call, found)
+        return await _offer_back(call, found, await call.actions.left_of(found))
     if (later := await call.actions.standing_on(found)) and line is not None:
         return _stood_on(call, found, later, await call.actions.numbers())
     return await _ask(call, found)
@@ -54,8 +55,9 @@ async def undo(
 async def _ask(call: Call[Book], found: Action) -> Card:
     """What would be voided, and whom it touches; nothing has happened yet."""
     lines = (
-        *_lines(call, found),
+        *_lines(call, found.records),
         *await _touched(call, found),
+        *_known(call, found.records),
         say("undo-when", at=Moment(found.records[0].at, "relative")),
     )
     if await _takes_another(call, Voided(request=found.request)):
@@ -74,6 +76,11 @@ async def _takes_another(call: Call[Book], entry: Voided | Restored) -> bool:
     except Refused:
         return True
     return False
+
+
+def _known(call: Call[Book], records: Sequence[Recorded]) -> list[Argument]:
+    """That dice have fallen upon all of it, so that others have to agree."""
+    return [say("undo-known")] if only_decided(call.book, records) else []
 
 
 async def _touched(call: Call[Book], found: Action) -> list[Argument]:
@@ -96,7 +103,7 @@ def _stood_on(call: Call[Book], found: Action, later: Sequence[Action], numbers:
     begin = numbers.of(later[-1].records[0].seq)
     return Card(
         say("undo-stood-on", number=str(numbers.of(found.records[0].seq))),
-        (*_lines(call, found), say("undo-what-stands"), *lines[-NAMED:], *more),
+        (*_lines(call, found.records), say("undo-what-stands"), *lines[-NAMED:], *more),
         buttons=((Button(say("undo-begin", number=str(begin)), f"undo line:{begin}"),),),
         audience=Audience.MEMBER,
         tone=Tone.ASK,
@@ -104,13 +111,18 @@ def _stood_on(call: Call[Book], found: Action, later: Sequence[Action], numbers:
 
 
 async def _void(call: Call[Book], found: Action) -> Card:
-    """Void an action, unless something stands on it by now."""
-    if not found.records or found.request in await call.actions.voided() or await call.actions.standing_on(found):
+    """Void an action, unless something stands on it by now; what dice have fallen upon is kept."""
+    left = await call.actions.left_of(found)
+    if not left or await call.actions.standing_on(found):
         raise Refused("undo-overtaken")
-    lines = tuple(_lines(call, found))
-    await call.rewrite(Voided(request=found.request))
-    dice = (say("undone-dice"),) if any(record.entry.drawn for record in found.records) else ()
-    return Card(say("undone", who=Mention(call.member)), (*lines, *dice), buttons=_back(found))
+    void = await call.actions.void(found, call.agreed)
+    lines = _lines(call, [record for record in left if not stands(record, {found.request: void.keeps})])
+    await call.rewrite(void)
+    if _drew(left):
+        lines.append(say("undone-dice"))
+    if void.keeps:
+        lines.append(say("undone-kept"))
+    return Card(say("undone", who=Mention(call.member)), tuple(lines), buttons=_back(found))
 
 
 # --- a slip of one's own
@@ -124,7 +136,7 @@ async def take_back(call: Call[Book], action: RequestId, back: Yes = False) -> C
             raise Refused("slip-not-yours")
         return await _put_back(call, await call.actions.of(action))
     found = await slips.own(call, action)
-    lines, audience = tuple(_lines(call, found)), _audience(call, found)
+    lines, audience = tuple(_lines(call, found.records)), _audience(call, found)
     await call.rewrite(Voided(request=action))
     buttons = ((Button(say("put-back-button"), f"take-back action:{action} back:yes"),),)
     return Card(say("taken-back", who=Mention(call.member)), lines, audience=audience, buttons=buttons)
@@ -139,8 +151,9 @@ def _audience(call: Call[Book], found: Action) -> Audience:
 # --- what was voided
 
 
-async def _offer_back(call: Call[Book], found: Action) -> Card:
-    """An action that is void: it can be put back, where nothing that came since contradicts."""
+async def _offer_back(call: Call[Book], found: Action, left: Sequence[Recorded]) -> Card:
+    """An action that is void: it can be put back, where nothing that came since contradicts. What it was decided with
+    can be taken back too, where those who have to agree do."""
     mutual = not _back(found)
     since = mutual or bool(await call.actions.since_voided(found))
     own = await _takes_another(call, Restored(request=found.request))
@@ -153,11 +166,12 @@ async def _offer_back(call: Call[Book], found: Action) -> Card:
         if since
         else "undo-is-void"
     )
-    lines = (*_lines(call, found), say(why))
+    lines = (*_lines(call, found.records), say(why), *((say("undone-kept"), say("undo-known")) if left else ()))
+    more = ((Button(say("undo-decided"), f"undo action:{found.request}", "bad"),),) if left else ()
     return Card(
         say("undo-void-title"),
         lines,
-        buttons=() if since or own else _back(found),
+        buttons=(*(() if since or own else _back(found)), *more),
         audience=Audience.MEMBER,
         tone=Tone.ASK,
     )
@@ -167,7 +181,13 @@ def _back(found: Action) -> tuple[tuple[Button, ...], ...]:
     """What puts it back; nothing where others had to agree to it."""
     if any(record.entry.mutual for record in found.records):
         return ()
-    return ((Button(say("put-back-button"), f"undo back:{found.request}"),),)
+    label = say("reveal-again-button" if _drew(found.records) else "put-back-button")
+    return ((Button(label, f"undo back:{found.request}"),),)
+
+
+def _drew(records: Sequence[Recorded]) -> bool:
+    """Whether dice fell in it upon what was decided: put back, they fall the same."""
+    return any(record.entry.decided for record in records)
 
 
 async def _put_back(call: Call[Book], found: Action) -> Card:
@@ -181,13 +201,13 @@ async def _put_back(call: Call[Book], found: Action) -> Card:
         raise Refused("put-back-overtaken")
     assert call.volume is not None
     there = replace(call, volume=replace(call.volume, book=await call.rewrite(Restored(request=found.request))))
-    return Card(say("put-back", who=Mention(call.member)), tuple(_lines(there, found)), replaces=True)
+    return Card(say("put-back", who=Mention(call.member)), tuple(_lines(there, found.records)), replaces=True)
 
 
-def _lines(call: Call[Book], found: Action) -> list[Argument]:
+def _lines(call: Call[Book], records: Sequence[Recorded]) -> list[Argument]:
     """The entries of an action in a line each; of very many the first, and that there are more."""
-    lines: list[Argument] = [line for one in found.records[:NAMED] if (line := line_of(call, one)) is not None]
-    return [*lines, say("undo-more")] if len(found.records) > NAMED else lines
+    lines: list[Argument] = [line for one in records[:NAMED] if (line := line_of(call, one)) is not None]
+    return [*lines, say("undo-more")] if len(records) > NAMED else lines
 
 
 @cog.tells(Voided)
@@ -198,7 +218,9 @@ def voided_line(call: Call[Book], entry: Voided) -> Argument:
 
 @cog.tells(Agreed)
 def agreed_line(call: Call[Book], entry: Agreed) -> Argument:
-    """The journal's line of a yes."""
+    """The journal's line of a yes; of one to what was decided otherwise when the faces were known."""
+    if entry.act:
+        return say("agreed-known-line", who=Mention(entry.by), act=act_name(entry.act))
     return say("agreed-line", who=Mention(entry.by))
 
 

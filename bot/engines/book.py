@@ -24,14 +24,16 @@ class Refused(Exception):
 
 
 class Known(Refused):
-    """The dice of an act are known, and would be thrown upon something else: somebody must agree to that.
+    """The dice of an act are known, and would be thrown upon something else, or dropped: somebody must agree to that.
 
-    `asks` are those who must, all of them; where nobody is named, anybody without a stake in it.
+    `asks` are those who must, all of them but who wants it; where nobody is left, anybody without a stake in it.
     """
 
-    def __init__(self, act: str, asks: tuple[str, ...] = ()) -> None:
+    def __init__(self, act: str, asks: Iterable[str] = (), was: Decided = (), now: Decided = ()) -> None:
         super().__init__("dice-known")
-        self.act, self.asks = act, asks
+        self.act, self.asks = act, tuple(one for one in asks if one)
+        self.was, self.now = was, now
+        """Upon what they fell, and upon what they would; of what is dropped nothing."""
 
 
 class Entry(BaseModel):
@@ -197,6 +199,11 @@ class Book:
     def behind(self, name: Hashable) -> Iterable[str]:
         """Whom a name in an entry means: a person's id that person, a team's its players, a board's who sits there."""
         return (name,) if isinstance(name, str) else ()
+
+    def deciders(self, throw: str) -> tuple[str, ...]:
+        """Who has a say in what a throw falls upon: all of them, but who asks, must agree to change it once its dice
+        are known. Nobody: anybody who has no stake in it."""
+        return ()
 
     def side(self, person: str) -> frozenset[str]:
         """Who wins and loses with somebody."""

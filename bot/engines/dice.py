@@ -46,22 +46,27 @@ class Dice:
 
         `asks` are those who have to agree if the dice were thrown before upon something else.
         """
-        self.agreed(name, *decided, asks=asks)
+        self.same(name, *decided, asks=asks)
         return Throwing(self, name)
 
-    def agreed(self, name: str, *decided: object, asks: Iterable[str] = ()) -> None:
+    def fell(self, name: str) -> bool:
+        """Whether these dice have fallen: what they were thrown upon stays decided."""
+        return name in self._ledger.fallen
+
+    def same(self, name: str, *decided: object, asks: Iterable[str] = ()) -> None:
         """Refuse what was decided otherwise when these dice fell, where nobody has agreed to it."""
         act = act_of(name)
         if self._ledger.over(act):
             raise Refused("dice-over")
-        if self._ledger.fallen.get(name, decided) != decided and act not in self._agreed:
-            raise Known(act, tuple(asks))
+        was = self._ledger.fallen.get(name, decided)
+        if was != decided and act not in self._agreed:
+            raise Known(act, asks, was, decided)
 
     def keep(self, name: str, asks: Iterable[str] = ()) -> None:
-        """Refuse to drop an act whose dice have fallen, where nobody has agreed to it."""
+        """Refuse to drop an act whose dice have fallen, or to change what goes into it, where nobody has agreed."""
         act = act_of(name)
         if name in self._ledger.fallen and act not in self._agreed:
-            raise Known(act, tuple(asks))
+            raise Known(act, asks, self._ledger.fallen[name])
 
     def throw(self, parts: Sequence[Part]) -> Throw:
         """The parts of a pool, together."""

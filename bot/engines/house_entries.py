@@ -11,6 +11,8 @@ class Agreed(Entry, kind="agreed"):
     lasting = True
     needed = ()
     by: str
+    act: str = ""
+    """Whose dice were known, where it was decided otherwise upon what they fall."""
 
     def apply(self, book: Book) -> None:
         """Nothing: it says who."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from bot.engines.book import Book, Entry, Recorded
+from bot.engines.book import Book, Entry, Known, Recorded
+from bot.engines.seals import act_of
 
 B = TypeVar("B", bound=Book)
 
@@ -70,17 +71,28 @@ def voided_by(rewriting: Iterable[Entry]) -> dict[str, tuple[str, ...]]:
     return voided
 
 
-def stands(record: Recorded, voided: Mapping[str, tuple[str, ...]]) -> bool:
+def stands(record: Recorded, voided: Mapping[str, Collection[str]]) -> bool:
     """Whether an entry counts, with these requests voided: what is lasting does, and what dice have fallen upon."""
     keeps = voided.get(record.request)
     return keeps is None or record.entry.lasting or bool(keeps and record.entry.for_throw in keeps)
 
 
-def voiding(book: Book, records: Sequence[Recorded]) -> Voided:
-    """The entry that voids the request of these entries; those that dice have fallen upon stand."""
+def voiding(book: Book, records: Sequence[Recorded], agreed: Collection[str] = ()) -> Voided:
+    """The entry that voids what stands of a request. What dice have fallen upon goes on standing; where nothing else is
+    left, those who have to agree must have."""
     fallen = book.ledger.fallen
-    keeps = tuple(dict.fromkeys(record.entry.for_throw for record in records if record.entry.for_throw in fallen))
-    return Voided(request=records[0].request, keeps=keeps)
+    throws = tuple(dict.fromkeys(record.entry.for_throw for record in records if record.entry.for_throw in fallen))
+    if throws and only_decided(book, records):
+        for throw in throws:
+            if act_of(throw) not in agreed:
+                raise Known(act_of(throw), book.deciders(throw))
+        throws = ()
+    return Voided(request=records[0].request, keeps=throws)
+
+
+def only_decided(book: Book, records: Sequence[Recorded]) -> bool:
+    """Whether these entries are but what dice have fallen upon."""
+    return all(record.entry.lasting or record.entry.for_throw in book.ledger.fallen for record in records)
 
 
 def last_undoable(records: Sequence[Recorded], fallen: Collection[str] = ()) -> str | None:

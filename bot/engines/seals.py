@@ -226,9 +226,17 @@ class Ledger:
     acts: dict[str, Act] = field(default_factory=dict)
     """The acts of the seals that dice still come from."""
     fallen: dict[str, Decided] = field(default_factory=dict)
-    """What each throw of these acts was decided with when its first die fell, by the name of the throw."""
+    """What each throw of these acts was decided with when its dice fell last, by the name of the throw."""
+    fell: set[str] = field(default_factory=set)
+    """Every throw whose dice have fallen, under seals that are not opened."""
+    told: set[str] = field(default_factory=set)
+    """Those of them whose seal was opened, so that nothing of them is secret any more."""
+    otherwise: set[str] = field(default_factory=set)
+    """The acts that were decided otherwise when their dice were known."""
     last: dict[str, int] = field(default_factory=dict)
     """The highest number of each kind of act."""
+    _retired: dict[str, int] = field(default_factory=dict)
+    """The seals of the acts that were dropped because theirs was retired."""
     _spent: dict[str, int] = field(default_factory=dict)
     """The highest number of each kind of act under an opened seal."""
     _named: set[str] = field(default_factory=set)
@@ -254,6 +262,10 @@ class Ledger:
         """The number of the next act of a kind: none is ever given twice."""
         return self.last.get(kind, 0) + 1
 
+    def shown(self, throw: str) -> bool:
+        """Whether these dice have ever fallen: what they were thrown upon was told."""
+        return throw in self.fell or throw in self.told
+
     def over(self, act: str) -> bool:
         """Whether an act was opened under a seal that gives no dice any more."""
         if act in self.acts:
@@ -272,11 +284,15 @@ class Ledger:
     def open(self, number: int, seed: str) -> None:
         """A seal's seed was posted: none of its acts is ever given again."""
         self.seals[number - 1].seed = seed
+        seals = {act: one.seal for act, one in self.acts.items()} | self._retired
+        self.told.update(throw for throw in self.fell if seals.get(act_of(throw)) == number)
+        self.fell -= self.told
         self._end(number)
 
     def retire(self, number: int) -> None:
         """No more dice of this seal."""
         self.seals[number - 1].retired = True
+        self._retired |= {act: number for act, one in self.acts.items() if one.seal == number}
         self._end(number)
 
     def _end(self, number: int) -> None:
@@ -303,7 +319,10 @@ class Ledger:
             else:
                 seal.dice += len(draw.faces)
         for throw, upon in decided.items():
-            self.fallen.setdefault(throw, upon)
+            if self.fallen.get(throw, upon) != upon:
+                self.otherwise.add(act_of(throw))
+            self.fallen[throw] = upon
+            self.fell.add(throw)
 
     def _opened(self, act: str, where: Act | None) -> None:
         """An act was opened: its dice come from the seal that is present now, with the cuts that it has."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Mapping
+from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping
 from itertools import groupby
 from typing import NamedTuple, TypeAlias
 
 from pydantic import BaseModel
 
 from bot.engines.book import Book, Entry, Recorded
+from bot.engines.rewriting import stands
 
 
 class Action(NamedTuple):
@@ -38,11 +39,11 @@ def share(one: Needs, other: Needs) -> bool:
     return one is None or other is None or not one.isdisjoint(other)
 
 
-def actions(records: Iterable[Recorded], voided: set[str]) -> Iterator[Action]:
-    """The actions among these entries that count and can be voided, in their order."""
+def actions(records: Iterable[Recorded], voided: Mapping[str, Collection[str]]) -> Iterator[Action]:
+    """The actions among these entries that can be voided, in their order: what counts of each."""
     for request, group in groupby(records, key=lambda record: record.request):
-        kept = tuple(record for record in group if not record.entry.lasting)
-        if kept and request not in voided:
+        kept = tuple(record for record in group if not record.entry.lasting and stands(record, voided))
+        if kept:
             yield Action(request, kept)
 
 

@@ -248,10 +248,10 @@ class Hall:
 
     async def _agreed(self, request: Request, person: Person, room: Room, pressed: Pressed) -> Reply:
         """Do what somebody else asked for, who needed this yes."""
-        asker, manages, version = agreement.read(pressed)
+        asker, manages, version, agreed = agreement.read(pressed)
         typed = self._meaning.typed(request, pressed)
         assert typed is not None and typed.command is not None
-        way = _way(pressed, Agreement(person.id, version))
+        way = _way(pressed, Agreement((*agreed, person.id), version))
         theirs = replace(request, manages=manages)
         who = await self.house.people.person(asker)
         done = await self.desk.run(theirs, who, room, typed.command, typed.words, pressed.book, way)

@@ -45,7 +45,7 @@ def check(table: K, done: Sequence[Done], deed: Deed[K], seen: Callable[[Any], o
     records, book = table.records, table.book
     found = 0
     for at, one in enumerate(done):
-        [action] = actions(records[one.begins : one.ends], set()) or [None]
+        [action] = actions(records[one.begins : one.ends], {}) or [None]
         if action is None or standing(book, action, records[one.ends :]):
             continue
         void = _record(records, Voided(request=action.request))
@@ -60,7 +60,7 @@ def check(table: K, done: Sequence[Done], deed: Deed[K], seen: Callable[[Any], o
 def standing(book: Book, action: Action, later: Sequence[Recorded]) -> list[Action]:
     """What stands on an action."""
     on = StandingOn(book, needs_of(book, action.records))
-    on.take(actions(later, set()))
+    on.take(actions(later, {}))
     return on.found
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Generic, TypeVar
 
 from bot.engines.book import Book, Entry, Recorded
 from bot.engines.dice import Dice
-from bot.engines.rewriting import Voided, folded
+from bot.engines.rewriting import Voided, folded, last_undoable, stands, voided_by, voiding
 from bot.engines.seal_entries import set_seal
 from bot.engines.seals import commitment
 
@@ -64,9 +64,21 @@ class Kept(Generic[B]):
         self.book = self.refolded()
 
     def undone(self) -> B:
-        """The book after the last request is voided."""
+        """The book after the last request is voided, whatever dice have fallen upon."""
         more = Recorded(len(self.records) + 1, "undo", self.now, "", Voided(request=self.records[-1].request))
         return folded(type(self.book), [*self.records, more])
+
+    def undo(self, request: str = "", *agreed: str) -> None:
+        """Void a request, the last one that can be, as the bot does, and go on from there."""
+        request = request or last_undoable(self.records, self.book.ledger.fallen) or ""
+        self.records.append(self._void(request, agreed))
+        self.book = self.refolded()
+
+    def _void(self, request: str, agreed: Collection[str] = ()) -> Recorded:
+        voided = voided_by(record.entry for record in self.records)
+        left = [one for one in self.records if one.request == request and stands(one, voided)]
+        void = voiding(self.book, left, agreed)
+        return Recorded(len(self.records) + 1, f"undo-{len(self.records)}", self.now, "", void)
 
 
 def again(entry: Entry) -> Entry:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from bot.engines.book import Entry, Refused
+from bot.engines.book import Entry, Recorded, Refused
 from bot.engines.house_entries import SecretTold
-from bot.engines.rewriting import Restored, Voided, last_undoable, voided_by
+from bot.engines.rewriting import Restored, Voided, last_undoable, stands, voided_by, voiding
 from bot.engines.way_back import Action, Needs, StandingOn, actions, needs_of
 from bot.hall.books.chain import is_untold
 from bot.hall.books.shelf import PAGE, Shelf, Volume, aside, recorded
@@ -62,10 +62,19 @@ class Actions:
         }
         return Numbers(hidden, told)
 
-    async def voided(self) -> set[str]:
-        """The requests that are void now."""
+    async def voided(self) -> Mapping[str, Collection[str]]:
+        """The requests that are void now, each with the throws of which its decisions stand."""
         rewriting = await self._store.entries(self._id, kinds=REWRITING)
-        return set(voided_by(record.entry for record in recorded(rewriting, {})))
+        return voided_by(record.entry for record in recorded(rewriting, {}))
+
+    async def left_of(self, action: Action) -> tuple[Recorded, ...]:
+        """What counts of an action."""
+        voided = await self.voided()
+        return tuple(record for record in action.records if stands(record, voided))
+
+    async def void(self, action: Action, agreed: Collection[str] = ()) -> Voided:
+        """The entry that voids what counts of an action."""
+        return voiding(self._volume.book, await self.left_of(action), agreed)
 
     async def voided_by(self, request: str) -> str:
         """Who voided a request; "" where it counts."""
@@ -78,7 +87,7 @@ class Actions:
         await self._store.settled()
         for most in (LOOK_BACK, None):
             stored = await self._store.entries(self._id, last=most)
-            request = last_undoable([*recorded(stored, {})])
+            request = last_undoable([*recorded(stored, {})], self._volume.book.ledger.fallen)
             if request is not None:
                 return await self.of(request)
             if most is not None and len(stored) < most:
@@ -114,7 +123,8 @@ class Actions:
         """What has changed, since an action was voided, of what it needs: recorded then, voided or put back."""
         book = self._volume.book
         rewriting = [*recorded(await self._store.entries(self._id, kinds=REWRITING), {})]
-        at = max((one.seq for one in rewriting if one.entry == Voided(request=action.request)), default=0)
+        about = (one.seq for one in rewriting if isinstance(one.entry, Voided) and one.entry.request == action.request)
+        at = max(about, default=0)
         standing = StandingOn(book, needs_of(book, action.records))
         for one in rewriting:
             if one.seq > at and isinstance(one.entry, Voided | Restored):
@@ -131,7 +141,7 @@ class Actions:
         await self._later(version, standing, await self.voided())
         return bool(standing.found)
 
-    async def _later(self, seq: int, standing: StandingOn, voided: set[str]) -> None:
+    async def _later(self, seq: int, standing: StandingOn, voided: Mapping[str, Collection[str]]) -> None:
         """Go through what was recorded after an entry, a page at a time."""
         while page := await self._store.entries(self._id, after=seq, first=PAGE):
             records = recorded(page, self._who)

@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from bot.engines.book import Book, Entry
+from bot.engines.book import Book, Entry, Known
+from bot.engines.seals import kind_of
 from bot.hall.cards.board import Board, Viewer
 from bot.hall.cards.card import Argument, Card, Table
 from bot.hall.declared.kinds import Kind, Parameter
@@ -25,6 +26,7 @@ Standing: TypeAlias = Callable[..., Card | None]
 Amender: TypeAlias = Callable[..., Awaitable[tuple[str, tuple[str, ...]]]]
 """Given the call and its words; gives a line and the parameters that a form asks for, with what they were."""
 Teller: TypeAlias = "Callable[..., Argument | None]"
+Weigher: TypeAlias = Callable[..., Sequence[Argument]]
 Attacher: TypeAlias = Callable[..., Awaitable[tuple[str, bytes]]]
 """Given the house, the attachment's values and a language; makes a file's name and content."""
 Crier: TypeAlias = Callable[..., Card | Sequence[Told] | None]
@@ -136,6 +138,8 @@ class Cog(Generic[B]):
     """What happens first in a new book of this kind: its numbers and its seal."""
     sheets: list[Callable[..., Table]] = field(default_factory=list)
     attachments: dict[str, Attacher] = field(default_factory=dict)
+    weighings: dict[str, Weigher] = field(default_factory=dict)
+    """By the kind of an act: how it is told what its dice fell upon and would fall upon."""
     told_of: Teller | None = None
     """What somebody has in a book of this kind, in one line."""
     shown: Callable[[Viewer, Any], Board] | None = None
@@ -200,6 +204,15 @@ class Cog(Generic[B]):
         def declare(line: Teller) -> Teller:
             self.tellings[entry] = line
             return line
+
+        return declare
+
+    def weighs(self, *acts: str) -> Callable[[Weigher], Weigher]:
+        """Declare the function below, of (call, what is known), as how it is told upon what dice fell, and would."""
+
+        def declare(tell: Weigher) -> Weigher:
+            self.weighings |= dict.fromkeys(acts, tell)
+            return tell
 
         return declare
 
@@ -313,6 +326,11 @@ class Commands(Mapping[str, Command]):
         if tell is None:
             raise LookupError(f"no line for {entry.kind}")
         return tell(call, entry)
+
+    def weighed(self, call: object, known: Known) -> Sequence[Argument]:
+        """Upon what known dice fell, and upon what they would."""
+        kind = kind_of(known.act)
+        return next((cog.weighings[kind](call, known) for cog in self.cogs if kind in cog.weighings), ())
 
     def attacher(self, maker: str) -> Attacher:
         """The function that makes files of this kind."""

@@ -1,12 +1,13 @@
-"""Who gains by a decision needs another's yes: it is asked for in the book's room, and given with one press."""
+"""Who gains by a decision needs another's yes, and who changes upon what known dice fall that of all who have a say
+in it: it is asked for in the book's room, and given with one press each."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.engines.book import Book, Entry, Recorded, Refused
+from bot.engines.book import Book, Entry, Known, Recorded, Refused
 from bot.engines.house_entries import Agreed
 from bot.engines.rewriting import Restored, Voided
 from bot.engines.way_back import concerned, needs_of
@@ -27,29 +28,78 @@ NAMED = 8
 
 @dataclass(frozen=True, slots=True)
 class Agreement:
-    """A yes that was pressed: by whom, and how many entries the book had when it was asked for."""
+    """A yes that was pressed: by whom, after whom else, and how many entries the book had when it was asked for."""
 
-    by: str
+    by: tuple[str, ...]
     version: int
 
 
-async def required(call: Call[Any], command: Command, before: str, yes: Agreement | None) -> None:
-    """Let a decision pass which needs nobody's yes, or has one; else ask for it, and nothing has happened."""
+async def tried(call: Call[Any], command: Command, values: Mapping[str, Any]) -> tuple[Card, list[Known]]:
+    """Run a command as if all had agreed to what it decides otherwise though dice are known; and what that is."""
+    known: list[Known] = []
+    while True:
+        before = len(call.book.fresh), len(call.changes), len(call.told)
+        try:
+            return await command.run(call, values), known
+        except Known as one:
+            if not call.member or one.act in call.agreed or len(call.book.fresh) > before[0]:
+                raise
+            known.append(one)
+            call.agreed |= {one.act}
+            del call.changes[before[1] :], call.told[before[2] :]
+
+
+async def required(
+    call: Call[Any], command: Command, before: str, known: Sequence[Known], yes: Agreement | None
+) -> None:
+    """Let a decision pass which needs nobody's yes, or has it; else ask for it, and nothing has happened."""
     entries = [*call.book.fresh, *(call.again.book.fresh if call.again is not None else ())]
     decided = await _decided(call, entries)
-    if not decided:
+    if not decided and not known:
         return
     books = [call.book, *([call.after] if call.after is not None else [])]
-    if not any(_has_stake(book, decided, call.member) for book in books):
+    staked = bool(decided) and any(_has_stake(book, decided, call.member) for book in books)
+    if not staked and not known:
         return
-    side = frozenset[str]().union(*(book.side(call.member) for book in books))
+    asked = _asked(call, known)
+    shown = decided + [one for one in entries if known and not _tells_dice(one) and one not in decided]
     if yes is None:
-        raise await _question(call, command, before, decided)
-    if yes.by in side:
-        raise Refused("agree-own-side" if yes.by != call.member else "agree-own")
-    if await call.actions.touched_since(yes.version, needs_of(call.book, _records(decided))):
+        raise await _question(call, command, before, shown, known, asked, ())
+    [*_, agrees] = yes.by
+    side = frozenset[str]().union(*(book.side(call.member) for book in books))
+    missing = asked - {*yes.by}
+    anybody = staked or len(known) > sum(bool(_asks(call, one)) for one in known)
+    if agrees == call.member:
+        raise Refused("agree-own")
+    if asked and agrees not in asked and (missing or not anybody):
+        raise Refused("agree-not-asked")
+    if missing:
+        raise await _question(call, command, before, shown, known, missing, yes.by, yes.version)
+    if anybody and side >= {*yes.by}:
+        raise Refused("agree-own-side")
+    if await call.actions.touched_since(yes.version, needs_of(call.book, _records(shown or entries))):
         raise Refused("agree-overtaken")
-    call.also(Agreed(by=yes.by))
+    for by in yes.by:
+        acts = [one.act for one in known if by in (_asks(call, one) or {by})]
+        for act in acts or [""]:
+            call.also(Agreed(by=by, act=act))
+
+
+def _asks(call: Call[Any], known: Known) -> frozenset[str]:
+    """Who has to agree besides the one who asks; nobody: anybody without a stake."""
+    return frozenset(known.asks) - {call.member}
+
+
+def _asked(call: Call[Any], known: Sequence[Known]) -> frozenset[str]:
+    """All who have to agree; refused where there is nobody else."""
+    if known and call.book.players() <= {call.member}:
+        raise Refused("dice-known-nobody")
+    return frozenset[str]().union(*(_asks(call, one) for one in known))
+
+
+def _tells_dice(entry: Entry) -> bool:
+    """Whether it tells more than was known: dice that would fall, or only that something is void."""
+    return bool(entry.drawn) or isinstance(entry, Voided | Restored)
 
 
 async def _decided(call: Call[Any], entries: Sequence[Entry]) -> list[Entry]:
@@ -59,6 +109,8 @@ async def _decided(call: Call[Any], entries: Sequence[Entry]) -> list[Entry]:
     for entry in entries:
         if isinstance(entry, Voided | Restored):
             action = await call.actions.of(entry.request)
+            if isinstance(entry, Restored) and any(record.entry.drawn for record in action.records):
+                continue  # Revealed again it falls the same: nobody decides anything.
             told = [record.entry for record in action.records]
             own = bool(action.records) and action.records[0].person == call.member
             fresh = own and call.now - action.records[0].at <= call.settings.limits.slip_minutes * slips.MINUTE
@@ -81,25 +133,41 @@ def _records(entries: Sequence[Entry]) -> list[Recorded]:
 # --- asking
 
 
-async def _question(call: Call[Any], command: Command, before: str, decided: Sequence[Entry]) -> AskingFirst:
+async def _question(
+    call: Call[Any],
+    command: Command,
+    before: str,
+    decided: Sequence[Entry],
+    known: Sequence[Known],
+    asked: Collection[str],
+    agreed: Sequence[str],
+    version: int | None = None,
+) -> AskingFirst:
     """The question to everybody in the book's room, with what would be recorded, in the journal's words."""
     volume = call.volume
     assert volume is not None
     words = await Values.of(call).typed(call.given)
-    manages = int(call.request.manages)
-    line = f"!@{volume.stored.id} &{call.member},{manages},{await _version(call)} {before}{line_of(command, words)}"
+    who = ",".join((call.member, str(int(call.request.manages)), str(version or await _version(call)), *agreed))
+    line = f"!@{volume.stored.id} &{who} {before}{line_of(command, words)}"
     press, row = press_id.kept(call.house.ids, line, call.now)
     lines: list[Argument] = [said for one in decided[:NAMED] if (said := call.house.commands.line(call, one))]
+    for one in known:
+        lines += [*call.house.commands.weighed(call, one), say("agree-known")]
+    lines += [say("agreed-line", who=Mention(by)) for by in agreed]
+    lines += [say("agree-from", who=Mention(person, ping=True)) for person in sorted(asked)]
+    if not asked:
+        lines.append(say("agree-from-another") if known else say("agree-how", who=Mention(call.member)))
     card = Card(
         say("agree-title", who=Mention(call.member)),
-        (*lines, say("agree-how", who=Mention(call.member))),
+        tuple(lines),
         buttons=((Button(say("agree-button"), press, "good"),),),
         tone=Tone.ASK,
+        replaces=bool(agreed),
     )
-    if call.room.id == volume.stored.room:
+    if agreed or call.room.id == volume.stored.room:
         return AskingFirst(card, [row])
-    asked = Card(say("agree-asked"), audience=Audience.MEMBER, tone=Tone.ASK)
-    return AskingFirst(asked, [row], [Told(card, volume.stored.room)])
+    asking = Card(say("agree-asked-known" if known else "agree-asked"), audience=Audience.MEMBER, tone=Tone.ASK)
+    return AskingFirst(asking, [row], [Told(card, volume.stored.room)])
 
 
 async def _version(call: Call[Any]) -> int:
@@ -107,18 +175,17 @@ async def _version(call: Call[Any]) -> int:
     return int(call.book.version) - (0 if call.after is not None else len(call.book.fresh))
 
 
-def read(pressed: Pressed) -> tuple[str, bool, int]:
-    """Who asked, whether the platform lets them manage the place, and how many entries the book had."""
-    asker, manages, version = pressed.agrees.split(",")
-    return asker, manages == "1", int(version)
+def read(pressed: Pressed) -> tuple[str, bool, int, tuple[str, ...]]:
+    """Who asked, whether the platform lets them manage the place, how many entries the book had, and who agreed."""
+    asker, manages, version, *agreed = pressed.agrees.split(",")
+    return asker, manages == "1", int(version), tuple(agreed)
 
 
-def answered(call: Call[Any], card: Card, yes: Agreement) -> Card:
+def answered(call: Call[Any], card: Card, known: Sequence[Known], yes: Agreement) -> Card:
     """What came of it, in the place of the question, with who agreed; the asker alone is told what is theirs alone."""
+    key = "agreed-known" if known else "agreed-line"
+    told = tuple(say(key, who=Mention(by)) for by in yes.by)
     if card.audience is Audience.ROOM:
-        lines = (*card.lines, say("agreed-line", who=Mention(yes.by)))
-        return Card(
-            card.title, lines, card.table, card.picture, card.files, card.buttons, tone=card.tone, replaces=True
-        )
+        return replace(card, lines=(*card.lines, *told), replaces=True)
     call.tell(call.member, card)
-    return Card(say("agreed-line", who=Mention(yes.by)), tone=Tone.GOOD, replaces=True)
+    return Card(told[0], told[1:], tone=Tone.GOOD, replaces=True)

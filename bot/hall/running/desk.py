@@ -299,11 +299,12 @@ class Desk:
         try:
             allow(call, command)
             acting = await way.upon(call) if way.upon is not None else call
-            said = await not_a_member.offered(acting, command, await command.run(acting, values))
+            done, known = await agreement.tried(acting, command, values)
+            said = await not_a_member.offered(acting, command, done)
             said = await slips.offered(acting, command, said, call.request.id)
-            await agreement.required(call, command, way.before, way.yes)
+            await agreement.required(call, command, way.before, known, way.yes)
             if way.yes is not None:
-                said = agreement.answered(call, said, way.yes)
+                said = agreement.answered(call, said, known, way.yes)
             said = _beside(call, said)
             card, rows = self._pinned(call, self._for_the_room(call, said, command.tells_secret(values)))
             call.changes += rows

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.engines.book import Refused
-from bot.engines.rewriting import Voided
+from bot.engines.rewriting import voiding
 from bot.hall.cards.card import Audience, Button, Card, Mention, say
 from bot.hall.declared.call import Call, Taken
 from bot.hall.declared.declaration import Command, May
@@ -51,4 +51,4 @@ async def upon_what_was_before(call: Call[Any], request: str) -> Call[Any]:
         raise Refused("overtaken")
     if last.records[0].person != call.member and call.rank < May.DIRECTOR:
         raise Refused("not-yours-to-change")
-    return await call.upon(Voided(request=request))
+    return await call.upon(voiding(call.book, last.records, call.agreed))

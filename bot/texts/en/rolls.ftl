@@ -80,6 +80,7 @@ roll-returned-either = Bid { $bid }: lost on a success; on a failure { $back ->
    *[other] { $back } dice come back
 }
 roll-seal = Seal { $seal }
+roll-seal-known = Seal { $seal } · faces known
 roll-again = Roll again
 roll-odds = Odds
 table-opened = Table opened

@@ -180,5 +180,6 @@ refused-seal-opened-before = That seal has been opened already: repeat /verify f
 refused-cut-of-letters-and-digits = To cut takes 1 to 32 letters or digits, without spaces: such as nobody could guess.
 refused-seal-cannot-be-cut = This seal is from before seals could be cut: the next one can.
 refused-no-such-act = There is no { $act } here: write for example “check 12”, as on the card.
+refused-dice-known-why = Those dice have fallen already and are known: say why, too.
 refused-dice-known = Those dice have fallen and are known: for them to fall upon something else, somebody else must say yes.
 refused-dice-over = The seal of those dice has been opened: they are rolled no more. Withdraw it and begin again.

@@ -32,6 +32,10 @@ undo-sure = Yes, undo it
 undone = { $who } undid:
 put-back-button = Put back
 put-back = { $who } put back:
+undone-kept = What was decided stays decided: revealed again it falls the same, and nobody is asked anything.
+reveal-again-button = Reveal again
+undo-known = Dice have fallen upon this already and the faces are known: taking it back needs the yes of those who have a say.
+undo-decided = Take back what was decided too
 undone-dice = Undone dice stay in the book and can be checked.
 
 # Before the title of what was said
@@ -54,6 +58,12 @@ agree-how = { $who } gains or loses by it: somebody who is not on the same side 
 agree-button = Confirm
 agree-asked = This touches you too: I have asked for another's yes in the book's room. Without it nothing happens.
 agreed-line = With { $who }'s yes
+agree-known = Faces known: those dice have fallen already, and everybody knows them.
+agree-from = It needs { $who }'s yes. Without it nothing happens.
+agree-from-another = It needs another's yes. Without it nothing happens.
+agree-asked-known = Those dice are known already: I have asked those who have a say for their yes in the book's room. Without it nothing happens.
+agreed-known = Faces known · with { $who }'s yes
+agreed-known-line = Faces known ({ $act }) · with { $who }'s yes
 
 # The journal
 
@@ -63,6 +73,9 @@ restored-line = An action that was undone was put back
 # The refusals
 
 refused-agree-own = The yes is another's to give, not the asker's.
+refused-agree-not-asked = This yes is for those who are named in the question.
+refused-dice-known-nobody = Those dice have fallen already and are known: to have them fall upon something else takes another's yes, and there is nobody here. Nothing has changed.
+refused-slip-fell = Dice have fallen upon this already: nobody takes it back alone any more.
 refused-agree-own-side = You are on the same side as whoever asks: the yes is another's to give.
 refused-agree-overtaken = Something has changed since it was asked for: whoever wants it asks again.
 refused-slip-not-yours = Only whoever recorded it can do that.

@@ -83,6 +83,7 @@ roll-returned-either = Puntata { $bid }: se riesce è persa, se fallisce { $back
    *[other] tornano { $back } dadi
 }
 roll-seal = Sigillo { $seal }
+roll-seal-known = Sigillo { $seal } · facce note
 roll-again = Tira ancora
 roll-odds = Probabilità
 table-opened = Tavolo aperto

@@ -180,5 +180,6 @@ refused-seal-opened-before = Quel sigillo è già stato aperto: ripeti /verifica
 refused-cut-of-letters-and-digits = Per tagliare servono da 1 a 32 lettere o cifre, senza spazi: quelle che nessuno potrebbe indovinare.
 refused-seal-cannot-be-cut = Questo sigillo è di prima che si potesse tagliare: il prossimo si può.
 refused-no-such-act = Qui non c'è { $act }: scrivi per esempio «prova 12», come sulla carta.
+refused-dice-known-why = Quei dadi sono già usciti e si conoscono: di' anche il motivo.
 refused-dice-known = Quei dadi sono già usciti e si conoscono: perché cadano su altro serve il sì di qualcun altro.
 refused-dice-over = Il sigillo di quei dadi è già stato aperto: non si tirano più. Ritirala e ricomincia.

@@ -32,6 +32,10 @@ undo-sure = Sì, annulla
 undone = { $who } ha annullato:
 put-back-button = Rimetti
 put-back = { $who } ha rimesso:
+undone-kept = Quel che era deciso resta deciso: rivelato di nuovo cade uguale, senza chiedere niente a nessuno.
+reveal-again-button = Rivela di nuovo
+undo-known = Su questo sono già caduti dei dadi e le facce sono note: per toglierlo serve il sì di chi ha voce in capitolo.
+undo-decided = Togli anche quel che era deciso
 undone-dice = I dadi annullati restano nel registro e si possono verificare.
 
 # Davanti al titolo di ciò che era stato detto
@@ -54,6 +58,12 @@ agree-how = { $who } ci guadagna o ci perde: serve la conferma di chi non sta da
 agree-button = Conferma
 agree-asked = Questo riguarda anche te: ho chiesto il sì di un altro nella stanza del registro. Senza, non succede niente.
 agreed-line = Con il sì di { $who }
+agree-known = Facce note: quei dadi sono già caduti, e tutti li conoscono.
+agree-from = Serve il sì di { $who }. Senza, non succede niente.
+agree-from-another = Serve il sì di qualcun altro. Senza, non succede niente.
+agree-asked-known = Quei dadi si conoscono già: ho chiesto il sì nella stanza del registro a chi ha voce in capitolo. Senza, non succede niente.
+agreed-known = Facce note · con il sì di { $who }
+agreed-known-line = Facce note ({ $act }) · con il sì di { $who }
 
 # Il diario
 
@@ -63,6 +73,9 @@ restored-line = Un'azione annullata è stata rimessa
 # I rifiuti
 
 refused-agree-own = Il sì deve darlo un altro, non chi chiede.
+refused-agree-not-asked = Questo sì tocca a chi è nominato nella domanda.
+refused-dice-known-nobody = Quei dadi sono già usciti e si conoscono: perché cadano su altro serve il sì di un altro, e qui non c'è nessuno. Non è cambiato niente.
+refused-slip-fell = Su questo sono già caduti dei dadi: da soli non si toglie più.
 refused-agree-own-side = Stai dalla stessa parte di chi chiede: il sì deve darlo un altro.
 refused-agree-overtaken = Da quando è stato chiesto è cambiato qualcosa: chi vuole lo chieda di nuovo.
 refused-slip-not-yours = Può farlo solo chi l'ha registrato.

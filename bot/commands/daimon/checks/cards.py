@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.commands.daimon.character import names
 from bot.commands.daimon.checks import composer
 from bot.commands.seal_lines import seal_line
-from bot.engines.daimon.checks.deciding import judge_of
+from bot.engines.daimon.checks.deciding import fell, judge_of
 from bot.engines.daimon.checks.state import Check, Result
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.rolls import returned
@@ -59,6 +59,8 @@ def open_card(call: Call[Campaign], check: Check, *news: Argument) -> Card:
 def _waits(book: Campaign, check: Check) -> list[Argument]:
     """Whom the check waits for."""
     player, judge = Mention(check.player, ping=True), judge_of(book, check.player)
+    if check.ready and fell(book, check):
+        return [say("check-fell")]
     if check.claim is not None:
         waits = "check-waits-judge" if check.target is None else "check-waits-word"
         word = say(waits, who=Mention(judge, ping=True)) if judge else say("check-waits-nobody")
@@ -83,6 +85,13 @@ def next_acts(book: Campaign, check: Check) -> list[Button]:
     number = check.number
     locked, own = check.claim is not None, check.player == book.master
     found: list[Button] = []
+    if check.ready and fell(book, check):
+        return [
+            Button(say("reveal-again-button"), f"check-reveal {number}", "primary"),
+            Button(say("check-button-roll-again"), f"check-dice {number}"),
+            Button(say("check-button-target-again"), f"check-target {number}"),
+            Button(say("check-button-drop"), f"check-drop {number}", "bad", ask=("why",)),
+        ]
     if not locked:
         found.append(Button(say("check-button-roll"), f"check-dice {number}", "primary"))
     if check.target is None and (locked or not own):

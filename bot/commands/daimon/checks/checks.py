@@ -64,16 +64,18 @@ async def check(
 @cog.command("assist", may=May.PLAYER)
 async def assist(call: Call[Campaign], player: PersonId) -> Card:
     """Lend a reserve die to a player's open check."""
-    return _helped(call, deciding.assist(call.book, call.member, player))
+    return _helped(call, deciding.assist(call.book, call.member, player, call.dice))
 
 
 @cog.command("check-help", may=May.PLAYER, hidden=True)
 async def help_it(call: Call[Campaign], number: Number) -> Card:
     """Lend a reserve die to this check."""
-    return _helped(call, deciding.assist(call.book, call.member, "", number))
+    return _helped(call, deciding.assist(call.book, call.member, "", call.dice, number))
 
 
-def _helped(call: Call[Campaign], helped: Check) -> Card:
+def _helped(call: Call[Campaign], helped: Check | Result) -> Card:
+    if isinstance(helped, Result):
+        return cards.result_card(call, helped)
     seat = call.book.seat(helped.helper)
     lent = call.book.rules.reserve.help
     news = say("check-helps", who=Mention(helped.helper), before=seat.reserve + lent, after=seat.reserve)
@@ -81,11 +83,19 @@ def _helped(call: Call[Campaign], helped: Check) -> Card:
 
 
 @cog.command("check-drop", may=May.MASTER, hidden=True)
-async def drop(call: Call[Campaign], number: Number) -> Card:
-    """Withdraw a check."""
-    dropped = deciding.drop(call.book, number)
+async def drop(call: Call[Campaign], number: Number, why: Note | None = None) -> Card:
+    """Withdraw a check; where its faces are known, with a reason."""
+    reason = call.keep(why)
+    dropped = deciding.drop(call.book, number, call.dice, reason)
     title = cards.title_of(call, dropped.player, dropped.note)
-    return Card(say("check-dropped", title=title), (say("check-dropped-why"),))
+    lines = (say("check-dropped-why"), say("dropped-known", why=Free(reason)) if reason else "")
+    return Card(say("check-dropped", title=title), lines)
+
+
+@cog.command("check-reveal", may=May.PLAYER, hidden=True)
+async def reveal(call: Call[Campaign], number: Number) -> Card:
+    """Have the dice of a check fall again, the same upon the same."""
+    return _came_to(call, deciding.reveal(call.book, number, call.dice))
 
 
 # --- the player's dice
@@ -127,7 +137,7 @@ async def lock(call: Call[Campaign], number: Number, claim: Claimed) -> Card:
 
 def _composed(call: Call[Campaign], asked: Check | None, claim: Claim, page: str = "") -> Card:
     """The private card with the player's dice so far."""
-    seat = deciding.may_lock(call.book, call.member, asked)
+    most = deciding.most_bid(call.book, call.member, asked)
     number = asked.number if asked else 0
     note = asked.note if asked else ""
     return composer.compose(
@@ -137,7 +147,7 @@ def _composed(call: Call[Campaign], asked: Check | None, claim: Claim, page: str
         page,
         go=f"check-roll {number}",
         title=say("check-compose-note", note=call.free(note)) if note else say("check-compose"),
-        most_bid=seat.free,
+        most_bid=most,
         asks=ASKS,
         situation=asked.situation if asked else (),
     )
@@ -178,7 +188,7 @@ async def judge_bonus(call: Call[Campaign], number: Number, granted: Yes) -> Car
 def _question(call: Call[Campaign], asked: Check) -> Card:
     """What the judge is asked in private: the target, then whether a claimed bonus counts."""
     title = cards.title_of(call, asked.player, asked.note)
-    if asked.target is None:
+    if asked.target is None or (not asked.bonus_waits and deciding.fell(call.book, asked)):
         choices = cards.targets(call, f"check-target {asked.number}")
         return cards.private_card(title, (say("check-which-target"),), choices)
     if not asked.bonus_waits:

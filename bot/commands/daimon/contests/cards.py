@@ -11,6 +11,7 @@ from bot.commands.daimon.journal import FIELDS
 from bot.commands.journal_lines import Fields, Words
 from bot.commands.lists import dotted, listed
 from bot.commands.seal_lines import seal_line
+from bot.engines.daimon.contests.first_round import fell
 from bot.engines.daimon.contests.scores import Reveal, Score
 from bot.engines.daimon.contests.state import NPC, Contest
 from bot.engines.daimon.table.campaign import Campaign
@@ -48,8 +49,8 @@ def open_card(call: Call[Campaign], contest: Contest, *news: Argument) -> Card:
     lines = [*news, *_terms(contest)]
     if not contest.round:
         lines.append(say("contest-secret"))
-    lines += waits(contest, ping=True)
-    return Card(title_of(call, contest), tuple(lines), buttons=acts(contest), tone=Tone.ASK)
+    lines += waits(call.book, contest, ping=True)
+    return Card(title_of(call, contest), tuple(lines), buttons=acts(call.book, contest), tone=Tone.ASK)
 
 
 def answered_card(
@@ -63,7 +64,7 @@ def answered_card(
         return reveal_card(call, contest)
     if not changed:
         title = say("contest-has-answered", who=named(contest, who))
-        news = Card(title, tuple(waits(contest)[1:]), buttons=acts(contest)[:1], tone=Tone.ASK)
+        news = Card(title, tuple(waits(call.book, contest)[1:]), buttons=acts(call.book, contest)[:1], tone=Tone.ASK)
         call.post(call.room_for("here"), news)
     key = "contest-changed" if changed else "contest-taken"
     return private_card(say(key), (*taken, say("contest-unseen")), tone=Tone.GOOD)
@@ -100,8 +101,10 @@ def _approach(attribute: str, skill: str) -> Argument:
     return say("contest-approach", attribute=names.score_named(attribute), skill=names.score_named(skill))
 
 
-def waits(contest: Contest, ping: bool = False) -> list[Argument]:
-    """Who has answered, for whom everybody waits, and how long."""
+def waits(book: Campaign, contest: Contest, ping: bool = False) -> list[Argument]:
+    """Who has answered, for whom everybody waits, and how long; nobody is awaited where the faces are known."""
+    if fell(book, contest):
+        return [say("check-fell")]
     answered = [who for who in contest.left if who not in contest.awaited]
     lines: list[Argument] = []
     if answered:
@@ -136,10 +139,14 @@ def off_button(contest: Contest) -> Button:
     return Button(say("contest-off-button"), f"contest-off {contest.number}", "bad")
 
 
-def acts(contest: Contest) -> tuple[tuple[Button, ...], ...]:
+def acts(book: Campaign, contest: Contest) -> tuple[tuple[Button, ...], ...]:
     """What can be done while a contest waits: one button serves all players."""
     number = contest.number
     first = [asking(contest, who) for who in answering(contest)]
+    if fell(book, contest):
+        again = Button(say("reveal-again-button"), f"contest-reveal {number}", "primary")
+        off = Button(say("contest-off-button"), f"contest-off {number}", "bad", ask=("why",))
+        return ((again, *first, off),)
     if not contest.round:
         first.append(Button(say("contest-advantage-button"), "advantage", ask=("player", "dice")))
     times = [Button(say("contest-minutes-button", minutes=time), f"contest-wait {number} {time}") for time in MINUTES]
@@ -164,8 +171,8 @@ def reveal_card(call: Call[Campaign], contest: Contest) -> Card:
         case "won":
             return Card(title, tuple(lines), tone=Tone.GOOD)
         case "tie":
-            more = (say("contest-tie-how"), *waits(contest, ping=True))
-            return Card(title, (*lines, *more), buttons=(*acts(contest), *served_by(contest)), tone=Tone.ASK)
+            more = (say("contest-tie-how"), *waits(call.book, contest, ping=True))
+            return Card(title, (*lines, *more), buttons=(*acts(call.book, contest), *served_by(contest)), tone=Tone.ASK)
     again = " ".join(f"<@{who}>" for who in contest.players)
     row = (Button(say("contest-again-button"), f'contest "{again}"'),) if NPC not in contest.rivals else ()
     buttons = (row, *served_by(contest)) if row else served_by(contest)

@@ -16,7 +16,7 @@ from bot.commands.lists import listed
 from bot.engines.book import Book, Recorded, Refused
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.character.wear import worth
-from bot.engines.daimon.contests import deadlines, first_round, opening
+from bot.engines.daimon.contests import deadlines, first_round, opening, ties
 from bot.engines.daimon.contests.answers import contest_on, most_bid, view
 from bot.engines.daimon.contests.first_round import ContestAnswered, ContestRevealed
 from bot.engines.daimon.contests.opening import AdvantageGiven, ContestCalledOff, ContestOpened
@@ -89,10 +89,12 @@ def _mentioned(fact: Any) -> Any:
 @cog.command("advantage", may=May.MASTER)
 async def advantage(call: Call[Campaign], player: PersonId, dice: Advantage) -> Card:
     """Give dice for a position in the open contest, or take them."""
-    advanced = opening.advance(call.book, call.member, player, dice)
+    advanced = opening.advance(call.book, call.member, player, dice, call.now, call.dice)
+    if advanced.reveals:
+        return cards.reveal_card(call, advanced)
     title = cards.title_of(call, advanced)
-    lines = (cards.advantage_line(advanced, player), *cards.waits(advanced))
-    return Card(title, lines, buttons=cards.acts(advanced), tone=Tone.ASK)
+    lines = (cards.advantage_line(advanced, player), *cards.waits(call.book, advanced))
+    return Card(title, lines, buttons=cards.acts(call.book, advanced), tone=Tone.ASK)
 
 
 # --- dice and bids
@@ -181,10 +183,18 @@ def answered(call: Call[Campaign], number: int, claim: Claim, npc: bool) -> Card
 
 
 @cog.command("contest-off", may=May.MASTER, hidden=True)
-async def call_off(call: Call[Campaign], number: Number) -> Card:
-    """Withdraw the contest."""
-    contest = opening.call_off(call.book, number)
-    return Card(say("contest-called-off", what=cards.title_of(call, contest)), (say("contest-called-off-why"),))
+async def call_off(call: Call[Campaign], number: Number, why: Note | None = None) -> Card:
+    """Withdraw the contest; where its faces are known, with a reason."""
+    reason = call.keep(why)
+    contest = opening.call_off(call.book, number, call.dice, reason)
+    lines = (say("contest-called-off-why"), say("dropped-known", why=Free(reason)) if reason else "")
+    return Card(say("contest-called-off", what=cards.title_of(call, contest)), lines)
+
+
+@cog.command("contest-reveal", may=May.PLAYER, hidden=True)
+async def reveal(call: Call[Campaign], number: Number) -> Card:
+    """Have the dice of a contest, or of a tie in it, fall again, the same upon the same."""
+    return cards.reveal_card(call, ties.reveal_again(call.book, number, call.now, call.dice))
 
 
 # --- journal and export

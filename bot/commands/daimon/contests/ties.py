@@ -94,8 +94,8 @@ async def serves(call: Call[Campaign], number: Number, who: Name) -> Card:
 async def wait(call: Call[Campaign], number: Number, minutes: Minutes) -> Card:
     """Wait only so long for answers."""
     contest = deadlines.set_deadline(call.book, call.member, number, minutes, call.now)
-    lines = tuple(cards.waits(contest))
-    return Card(cards.title_of(call, contest), lines, buttons=cards.acts(contest)[:1], tone=Tone.ASK)
+    lines = tuple(cards.waits(call.book, contest))
+    return Card(cards.title_of(call, contest), lines, buttons=cards.acts(call.book, contest)[:1], tone=Tone.ASK)
 
 
 @cog.timer(REMINDER)
@@ -118,8 +118,8 @@ async def pass_deadline(call: Call[Campaign]) -> Card:
         card = cards.reveal_card(call, contest)
     else:
         title = say("roll-title-result", title=cards.title_of(call, contest), result=say("contest-late"))
-        lines = (*cards.waits(contest, ping=True), say("contest-late-how"))
-        card = Card(title, lines, buttons=cards.acts(contest), tone=Tone.ASK)
+        lines = (*cards.waits(call.book, contest, ping=True), say("contest-late-how"))
+        card = Card(title, lines, buttons=cards.acts(call.book, contest), tone=Tone.ASK)
     call.post(call.room_for("here"), card)
     return Card()
 

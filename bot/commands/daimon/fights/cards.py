@@ -112,6 +112,8 @@ def waits(book: Campaign, fight: Fight) -> list[Argument]:
         for band in fight.bands
         if not band.difficulty
     ]
+    if any(strikes.fell(book, one) for one in fight.sealed):
+        lines.append(say("check-fell"))
     for one in fight.sealed:
         judge = person(book, judge_of(book, one.player))
         if strikes.untargeted(book, one):
@@ -141,6 +143,8 @@ def acts(book: Campaign, fight: Fight) -> tuple[tuple[Button, ...], ...]:
 def judges_acts(book: Campaign, fight: Fight) -> list[Button]:
     """Buttons for the targets and bonuses that sealed strikes wait for; each opens a private question."""
     found: list[Button] = []
+    if any(strikes.fell(book, one) for one in fight.sealed):
+        found.append(Button(say("reveal-again-button"), f"fight reveal {fight.number}", "primary"))
     for one in fight.sealed:
         line = f"{fight.number} {fight.round} <@{one.player}>"
         if strikes.untargeted(book, one):

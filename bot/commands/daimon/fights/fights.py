@@ -109,7 +109,7 @@ async def advantage(call: Call[Campaign], player: PersonId, dice: Advantage) -> 
 @cog.command("fight end", may=May.MASTER)
 async def end(call: Call[Campaign]) -> Card:
     """Close the fight, and mark the gear that was used."""
-    fight = opening.end(call.book)
+    fight = opening.end(call.book, call.dice)
     lines = _marked(call, fight)
     return Card(say("fight-ended"), tuple(lines) or (say("fight-no-gear"),), tone=Tone.GOOD)
 
@@ -154,7 +154,7 @@ async def master(call: Call[Campaign]) -> Card:
 @cog.command("fight flee", may=May.MASTER, hidden=True)
 async def flee(call: Call[Campaign], number: Number) -> Card:
     """Let a foe flee or give up."""
-    gone = opening.flee(call.book, number)
+    gone = opening.flee(call.book, number, call.dice)
     fight = fight_on(call.book)
     return cards.fight_card(call, fight, say("fight-yields", who=cards.foe_named(fight, gone)))
 

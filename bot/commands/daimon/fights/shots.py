@@ -19,7 +19,7 @@ from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.character.wear import worths
 from bot.engines.daimon.checks.deciding import judge_of
 from bot.engines.daimon.fights import shots
-from bot.engines.daimon.fights.shots import Hit, ShotAimed, ShotHeld, ShotTaken
+from bot.engines.daimon.fights.shots import Hit, ShotAimed, ShotHeld, ShotJudged, ShotTaken
 from bot.engines.daimon.fights.state import Figures, Shot
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say
@@ -69,7 +69,7 @@ async def shoot(call: Call[Campaign], distance: Step, size: Step, protection: Ar
 @cog.command("fight hold", may=May.PLAYER, hidden=True)
 async def hold(call: Call[Campaign]) -> Card:
     """Think better of a shot."""
-    shots.hold(call.book, call.member)
+    shots.hold(call.book, call.member, call.dice)
     return Card(say("aim-held", who=Mention(call.member)))
 
 
@@ -96,6 +96,12 @@ async def fire(
     """Fix the figures: the shot is taken."""
     figures = Figures(distance=distance, size=size, protection=protection)
     return _hit_card(call, shots.judge(call.book, call.member, number, figures, granted, call.dice))
+
+
+@cog.command("fight again", may=May.PLAYER, hidden=True)
+async def reveal(call: Call[Campaign], number: Number) -> Card:
+    """Have the dice of a shot fall again, the same upon the same."""
+    return _hit_card(call, shots.reveal(call.book, number, call.dice))
 
 
 def _composed(call: Call[Campaign], figures: Figures, claim: Claim, page: str = "") -> Card:
@@ -208,6 +214,7 @@ tell(
     {
         ShotAimed: "aim-title",
         ShotHeld: "aim-held",
+        ShotJudged: "aim-line-judged",
     },
     IN_FIGHTS,
 )

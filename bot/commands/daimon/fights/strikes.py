@@ -195,6 +195,13 @@ def _struck(
     return struck(call, fight, [one], *news) if one.roll is not None else sealed_card(call, fight, one, *news)
 
 
+@cog.command("fight reveal", may=May.PLAYER, hidden=True)
+async def reveal(call: Call[Campaign], fight: Number) -> Card:
+    """Have the dice of strikes fall again, the same upon the same."""
+    now = fight_on(call.book, fight)
+    return struck(call, now, strikes.reveal(call.book, fight, call.now, call.dice))
+
+
 # --- journal
 
 tell(

@@ -47,7 +47,7 @@ async def end(call: Call[Campaign], scene: Closed | None = None) -> Card:
 @cog.command("scene keep", may=May.MASTER)
 async def keep(call: Call[Campaign]) -> Card:
     """Keep the role for a die; nobody may contest it."""
-    kept = scenes.keep(call.book)
+    kept = scenes.keep(call.book, call.dice)
     seat = call.book.seat(kept.player)
     return Card(
         say("scene-kept", who=Mention(kept.player)),
@@ -75,7 +75,7 @@ def claims_card(call: Call[Campaign]) -> Card:
 @cog.command("scene claim", may=May.PLAYER)
 async def claim(call: Call[Campaign]) -> Card:
     """Spend a reserve die on the coming draw."""
-    claimed = chair.claim(call.book, call.member)
+    claimed = chair.claim(call.book, call.member, call.dice)
     card = claims_card(call)
     dice = call.book.seat(claimed.player).reserve
     return Card(

@@ -8,6 +8,7 @@ from bot.commands.daimon.fights import cards as fight_cards
 from bot.commands.daimon.wounds.cards import master_named
 from bot.engines.daimon.checks.deciding import judge_of
 from bot.engines.daimon.checks.state import Check
+from bot.engines.daimon.contests.first_round import fell
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Mention, say
 from bot.hall.declared.call import Call
@@ -26,7 +27,7 @@ def waiting_lines(call: Call[Campaign]) -> list[Argument]:
         for shot in book.fights.shots.values()
     ]
     if (contest := book.contests.open) is not None:
-        lines += [contest_cards.title_of(call, contest), *contest_cards.waits(contest)]
+        lines += [contest_cards.title_of(call, contest), *contest_cards.waits(book, contest)]
     if (fight := book.fights.now) is not None:
         lines += [fight_cards.title_of(fight), *fight_cards.waits(book, fight)]
     return lines
@@ -41,8 +42,13 @@ def waiting_buttons(book: Campaign, rows: int = ROWS) -> tuple[tuple[Button, ...
         found += [_of(button, Mention(check.player), several) for button in cards.next_acts(book, check)]
     for shot in book.fights.shots.values():
         button = Button(say("aim-button-figures"), f"fight figures {shot.number}", "primary")
+        if shot.judged is not None:
+            again = Button(say("reveal-again-button"), f"fight again {shot.number}", "primary")
+            found.append(_of(again, Mention(shot.player), several))
         found.append(_of(button, Mention(shot.player), several))
-    if contest is not None:
+    if contest is not None and fell(book, contest):
+        found += contest_cards.acts(book, contest)[0]
+    elif contest is not None:
         found += [contest_cards.asking(contest, who) for who in contest_cards.answering(contest)]
         found.append(_of(contest_cards.off_button(contest), say("campaign-the-contest"), several))
     if fight is not None:

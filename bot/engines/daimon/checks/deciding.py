@@ -2,6 +2,8 @@
 
 A check is rolled when three things are there: the player's dice and bid, the target, and the Master's word on a bonus
 that the player claims. They may come in any order; whichever comes last draws the dice, so that no face exists before.
+Where the roll was undone all of it stays decided: revealed again it falls the same, and whoever decides it otherwise
+needs the yes of who has a say.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ from bot.engines.daimon.checks.entries import (
     Helped,
     TargetSet,
 )
-from bot.engines.daimon.checks.state import Check, Result, name_of
+from bot.engines.daimon.checks.state import Check, Result, held_for, name_of
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.table.state import Seat
 from bot.engines.daimon.wounds.on_feet import able
@@ -62,40 +64,73 @@ def _begun(book: Campaign, by: str, player: str, note: str, target: int | None =
 def lock(book: Campaign, player: str, claim: Claim, note: str, dice: Dice, number: int = 0) -> Check | Result:
     """The player's dice and bid, against the open check or one that begins so; rolled if nothing else is missing."""
     check = book.checks.of(player) if not number else open_check(book, number)
-    seat = may_lock(book, player, check)
-    if not 0 <= claim.reserve <= seat.free:
-        raise Refused("bid-too-high", have=seat.free)
+    most = most_bid(book, player, check)
+    if not 0 <= claim.reserve <= most:
+        raise Refused("bid-too-high", have=most)
     situation = check.situation if check else ()
     pool = pooled(book.rules, book.character_of(player), claim, situation, scene=book.scenes)
     if not pool.natural and not pool.bid:
         raise Refused("check-no-dice")
-    if check is not None and check.target is not None and claim.bonus <= 0:
-        dice.agreed(name_of(check.number), _parts(book, check, pool), check.target, asks=[check.judge])
+    if check is not None and fell(book, check):
+        return _locked_again(book, check, claim, pool, dice)
     if check is None:
         check, note = _begun(book, player, player, note), ""
     book.happen(CheckLocked(number=check.number, player=player, claim=claim, note=note))
     return finish(book, check, dice)
 
 
-def may_lock(book: Campaign, player: str, check: Check | None) -> Seat:
-    """The seat of somebody who may say which dice go into this check, or begin one."""
+def _locked_again(book: Campaign, check: Check, claim: Claim, pool: Pool, dice: Dice) -> Check | Result:
+    """Other dice, or another bid, where the faces are known; who agrees to a bonus has granted it."""
+    if claim == check.claim:
+        return finish(book, check, dice)
+    if check.target is not None:
+        dice.same(name_of(check.number), _parts(book, check, pool), check.target, asks=deciders(check))
+    book.happen(CheckLocked(number=check.number, player=check.player, claim=claim))
+    if claim.bonus > 0 and check.target is not None:
+        book.happen(BonusJudged(number=check.number, granted=True, by=check.judge))
+    return finish(book, check, dice)
+
+
+def most_bid(book: Campaign, player: str, check: Check | None) -> int:
+    """The dice that somebody who may say which go into this check, or begin one, can bid."""
     seat = _plays(book, player)
     if check is not None and check.player != player:
         raise Refused("check-not-yours")
-    if check is not None and check.claim is not None:
+    if check is not None and check.claim is not None and not fell(book, check):
         raise Refused("check-locked")
     able(book, player)
-    return seat
+    return seat.free + (seat.held.get(held_for(check.number), 0) if check is not None else 0)
+
+
+def reveal(book: Campaign, number: int, dice: Dice) -> Check | Result:
+    """Have the dice of a check fall again, upon what it was decided with."""
+    check = open_check(book, number)
+    if not check.ready:
+        raise Refused("check-not-ready")
+    return finish(book, check, dice)
+
+
+def fell(book: Campaign, check: Check) -> bool:
+    """Whether the dice of an open check have fallen, and were undone."""
+    return name_of(check.number) in book.ledger.fallen
+
+
+def deciders(check: Check) -> tuple[str, ...]:
+    """Who has a say in what a check falls upon."""
+    return (check.player, check.judge)
 
 
 def set_target(book: Campaign, judge: str, number: int, target: int, dice: Dice) -> Check | Result:
     """Fix the target of a check, in secret; the dice are rolled if nothing else is missing."""
     check = judged(book, judge, number)
-    if check.target is not None:
+    again = fell(book, check)
+    if check.target is not None and not again:
         raise Refused("target-set-already")
     within(book, target)
-    if check.claim is not None and not check.bonus_waits:
-        dice.agreed(name_of(number), _parts(book, check, check.final_pool), target, asks=[check.player])
+    if again and target == check.target:
+        return finish(book, check, dice)
+    if again and check.claim is not None and not check.bonus_waits:
+        dice.same(name_of(number), _parts(book, check, check.final_pool), target, asks=deciders(check))
     book.happen(TargetSet(number=number, target=target, by=judge))
     return finish(book, check, dice)
 
@@ -103,14 +138,18 @@ def set_target(book: Campaign, judge: str, number: int, target: int, dice: Dice)
 def judge_bonus(book: Campaign, judge: str, number: int, granted: bool, dice: Dice) -> Check | Result:
     """Grant, or not, the bonus that the player claims."""
     check = judged(book, judge, number)
-    if not check.bonus_waits:
+    if fell(book, check) and check.ready and check.granted in (True, False):
+        if granted == check.granted:
+            return finish(book, check, dice)
+        dice.keep(name_of(number), asks=deciders(check))
+    elif not check.bonus_waits:
         raise Refused("no-bonus-to-judge")
     book.happen(BonusJudged(number=number, granted=granted, by=judge))
     return finish(book, check, dice)
 
 
-def assist(book: Campaign, helper: str, player: str, number: int = 0) -> Check:
-    """Lend a reserve die to somebody's check."""
+def assist(book: Campaign, helper: str, player: str, dice: Dice, number: int = 0) -> Check | Result:
+    """Lend a reserve die to somebody's check; it changes one whose faces are known."""
     seat = _plays(book, helper)
     check = open_check(book, number) if number else book.checks.of(player)
     if check is None:
@@ -123,14 +162,18 @@ def assist(book: Campaign, helper: str, player: str, number: int = 0) -> Check:
         raise Refused("help-knows-target")
     if seat.free < book.rules.reserve.help:
         raise Refused("reserve-too-small", have=seat.free, need=book.rules.reserve.help)
+    dice.keep(name_of(check.number), asks=deciders(check))
     book.happen(Helped(number=check.number, player=check.player, helper=helper))
-    return check
+    return finish(book, check, dice)
 
 
-def drop(book: Campaign, number: int) -> Check:
+def drop(book: Campaign, number: int, dice: Dice, why: str = "") -> Check:
     """Withdraw a check: nothing is rolled, and everybody has their dice back."""
     check = open_check(book, number)
-    book.happen(CheckDropped(number=number, player=check.player))
+    if fell(book, check) and not why:
+        raise Refused("dice-known-why")
+    dice.keep(name_of(number), asks=deciders(check))
+    book.happen(CheckDropped(number=number, player=check.player, why=why))
     return check
 
 
@@ -141,7 +184,7 @@ def finish(book: Campaign, check: Check, dice: Dice) -> Check | Result:
     pool = check.final_pool
     assert check.target is not None
     parts = _parts(book, check, pool)
-    roll = dice.act(name_of(check.number), parts, check.target, asks=[check.judge]).throw(parts)
+    roll = dice.act(name_of(check.number), parts, check.target, asks=deciders(check)).throw(parts)
     book.happen(CheckRolled(number=check.number, player=check.player, roll=roll, target=check.target))
     return book.checks.results[check.number]
 

@@ -28,6 +28,11 @@ def dropped(book: Campaign, number: int) -> None:
         lender.gain(book.rules.reserve.help, book.rules.reserve.most)
 
 
+def waits(book: Campaign, number: int) -> bool:
+    """Whether the dice of a check have never fallen: what was said for it is no secret once they have."""
+    return number not in book.checks.results and not book.ledger.shown(name_of(number))
+
+
 class CheckAsked(Entry, kind="campaign.check-asked"):
     """Somebody is to make a check."""
 
@@ -52,7 +57,7 @@ class CheckAsked(Entry, kind="campaign.check-asked"):
 
     def sealed(self, book: Campaign) -> tuple[str, ...]:
         """The target, until the dice have fallen."""
-        return ("target",) if self.target is not None and self.number not in book.checks.results else ()
+        return ("target",) if self.target is not None and waits(book, self.number) else ()
 
     def apply(self, book: Campaign) -> None:
         """One more open check."""
@@ -78,7 +83,7 @@ class CheckLocked(Entry, kind="campaign.check-locked"):
 
     def sealed(self, book: Campaign) -> tuple[str, ...]:
         """What was claimed and bid, until the dice have fallen."""
-        return ("claim",) if self.number not in book.checks.results else ()
+        return ("claim",) if waits(book, self.number) else ()
 
     def apply(self, book: Campaign) -> None:
         """The pool is what the sheet gives now; the bid stays in the reserve, but is no longer free.
@@ -109,7 +114,7 @@ class TargetSet(Entry, kind="campaign.target-set"):
 
     def sealed(self, book: Campaign) -> tuple[str, ...]:
         """The target, until the dice have fallen."""
-        return ("target",) if self.number not in book.checks.results else ()
+        return ("target",) if waits(book, self.number) else ()
 
     def apply(self, book: Campaign) -> None:
         """The check has its target and its judge."""
@@ -133,7 +138,7 @@ class BonusJudged(Entry, kind="campaign.bonus-judged"):
 
     def sealed(self, book: Campaign) -> tuple[str, ...]:
         """The word on it, until the dice have fallen."""
-        return ("granted",) if self.number not in book.checks.results else ()
+        return ("granted",) if waits(book, self.number) else ()
 
     def apply(self, book: Campaign) -> None:
         """The bonus counts as far as it was granted."""
@@ -167,6 +172,8 @@ class CheckDropped(Entry, kind="campaign.check-dropped"):
     decisive = True
     number: int
     player: str
+    why: str = ""
+    """The id of words, where its dice were known."""
 
     def apply(self, book: Campaign) -> None:
         """The check is open no more; what was bid or lent for it comes back."""

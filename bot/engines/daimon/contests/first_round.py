@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from bot.engines.book import Entry, Refused
 from bot.engines.daimon.character.character import Gear
@@ -13,6 +14,7 @@ from bot.engines.daimon.contests.scores import Thrown, placed
 from bot.engines.daimon.contests.state import NPC, Contest, Rival, name_of
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.dice import Dice, pool_parts
+from bot.engines.dice import Part as Labelled
 from bot.engines.seals import Decided, Draw, Throw
 
 
@@ -35,24 +37,39 @@ def answer(book: Campaign, by: str, number: int, claim: Claim, at: float, dice: 
         raise Refused("bid-too-high", have=most)
     if claim.dice is None and (claim.attribute, claim.skill) in contest.barred.get(rival.who, ()):
         raise Refused("contest-same-strategy")
-    _pool(book, rival.who, claim)  # refuses what the sheet does not give
+    pool = _pool(book, rival.who, claim)  # refuses what the sheet does not give
     weapon(book.character_of(rival.who), claim.weapon)
-    book.happen(ContestAnswered(contest=number, who=rival.who, claim=claim))
+    again = fell(book, contest) and claim == rival.claim
+    if fell(book, contest) and not again:
+        with_it = {**contest.rivals, rival.who: replace(rival, claim=claim, pool=pool)}
+        if all(one.pool is not None for one in with_it.values()):
+            dice.same(name_of(number), *_parts(book, contest, with_it), asks=contest.players)
+    if not again:
+        book.happen(ContestAnswered(contest=number, who=rival.who, claim=claim))
     if not contest.awaited:
         reveal(book, contest, at, dice)
     return contest
 
 
+def fell(book: Campaign, contest: Contest) -> bool:
+    """Whether the dice of the round that is open have fallen, and were undone."""
+    return name_of(contest.number, contest.round) in book.ledger.fallen
+
+
 def reveal(book: Campaign, contest: Contest, at: float, dice: Dice) -> None:
     """The dice of all fall at once."""
-    name = name_of(contest.number)
-    parts = [
-        pool_parts(f"{name}/{label_of(book, who)}", natural=pool.natural, bid=pool.bid)
-        for who, pool in final_pools(book, contest).items()
-    ]
-    throwing = dice.act(name, *parts, asks=contest.players)
+    parts = _parts(book, contest, contest.rivals)
+    throwing = dice.act(name_of(contest.number), *parts, asks=contest.players)
     rolls = tuple(throwing.throw(part) for part in parts)
     book.happen(ContestRevealed(contest=contest.number, rolls=rolls, at=at))
+
+
+def _parts(book: Campaign, contest: Contest, rivals: Mapping[str, Rival]) -> list[tuple[Labelled, ...]]:
+    """The dice of each."""
+    return [
+        pool_parts(f"{name_of(contest.number)}/{label_of(book, who)}", natural=pool.natural, bid=pool.bid)
+        for who, pool in final_pools(book, contest, rivals).items()
+    ]
 
 
 def _pool(book: Campaign, who: str, claim: Claim) -> Pool:
@@ -60,12 +77,12 @@ def _pool(book: Campaign, who: str, claim: Claim) -> Pool:
     return pooled(book.rules, book.character_of(who), claim, scene=book.scene_on)
 
 
-def final_pools(book: Campaign, contest: Contest) -> dict[str, Pool]:
+def final_pools(book: Campaign, contest: Contest, rivals: Mapping[str, Rival]) -> dict[str, Pool]:
     """The pools that are rolled, with advantage and gear; in a fight everybody has what they carry over the least."""
-    worths = {who: gear_worth(book, contest, rival) for who, rival in contest.rivals.items()} if contest.armed else {}
+    worths = {who: gear_worth(book, contest, rival) for who, rival in rivals.items()} if contest.armed else {}
     least = min(worths.values(), default=0)
     pools: dict[str, Pool] = {}
-    for who, rival in contest.rivals.items():
+    for who, rival in rivals.items():
         assert rival.pool is not None
         gear = worths.get(who, 0) - least
         more = (*rival.situation, *((Part(what="gear", dice=gear),) if gear else ()))
@@ -112,10 +129,11 @@ class ContestAnswered(Entry, kind="campaign.contest-answered"):
         return name_of(self.contest)
 
     def sealed(self, book: Campaign) -> tuple[str, ...]:
-        """What was claimed and bid, until it is revealed; what was changed before that stays unseen."""
-        contest = book.contests.known.get(self.contest)
-        rival = contest.rivals.get(self.who) if contest is not None and contest.reveals else None
-        return () if rival is not None and rival.claim == self.claim else ("claim",)
+        """What was claimed and bid, until it is revealed; what was changed before that, until the seal is opened."""
+        ledger, name, contest = book.ledger, name_of(self.contest), book.contests.known.get(self.contest)
+        rival = contest.rivals.get(self.who) if contest is not None and ledger.shown(name) else None
+        told = name in ledger.told or (rival is not None and rival.claim == self.claim)
+        return () if told else ("claim",)
 
     def apply(self, book: Campaign) -> None:
         """The pool is what the sheet gives now; the bid stays in the reserve, but is no longer free."""
@@ -145,7 +163,7 @@ class ContestRevealed(Entry, kind="campaign.contest-revealed"):
     def apply(self, book: Campaign) -> None:
         """Places, what comes back of the bids, wear, and in a fight wounds."""
         contest = book.contests.known[self.contest]
-        pools = final_pools(book, contest)
+        pools = final_pools(book, contest, contest.rivals)
         thrown = []
         for (who, pool), roll in zip(pools.items(), self.rolls, strict=True):
             character, claim = book.character_of(who), contest.rivals[who].claim

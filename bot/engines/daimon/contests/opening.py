@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 from bot.engines.book import Entry, Refused
 from bot.engines.daimon.contests.answers import contest_on, release
+from bot.engines.daimon.contests.first_round import fell, reveal
 from bot.engines.daimon.contests.rematch import may_meet, used_up
 from bot.engines.daimon.contests.state import NPC, Contest, Rival, name_of
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds.on_feet import able
+from bot.engines.dice import Dice
 
 
 def challenge(
@@ -62,8 +64,11 @@ def challenge(
     return contest_on(book)
 
 
-def advance(book: Campaign, by: str, player: str, dice: int) -> Contest:
-    """The Master says how much somebody's position is worth, before the reveal; 0 takes it back."""
+def advance(book: Campaign, by: str, player: str, dice: int, at: float, chance: Dice) -> Contest:
+    """The Master says how much somebody's position is worth, before the reveal; 0 takes it back.
+
+    Of a contest whose faces are known it changes a pool, and they fall at once.
+    """
     contest = contest_on(book)
     if player not in contest.players:
         raise Refused("contest-not-among-them")
@@ -75,14 +80,21 @@ def advance(book: Campaign, by: str, player: str, dice: int) -> Contest:
         raise Refused("contest-own-advantage")
     if dice == contest.rivals[player].advantage:
         raise Refused("contest-advantage-same")
+    chance.keep(name_of(contest.number), asks=contest.players)
     book.happen(AdvantageGiven(contest=contest.number, player=player, dice=dice))
+    if fell(book, contest) and not contest.awaited:
+        reveal(book, contest, at, chance)
     return contest
 
 
-def call_off(book: Campaign, number: int) -> Contest:
+def call_off(book: Campaign, number: int, dice: Dice, why: str = "") -> Contest:
     """The Master withdraws the contest: everybody has back what they had bid and not yet rolled."""
     contest = contest_on(book, number)
-    book.happen(ContestCalledOff(contest=number))
+    if fell(book, contest) and not why:
+        raise Refused("dice-known-why")
+    if fell(book, contest):
+        dice.keep(name_of(number, contest.round), asks=contest.players)
+    book.happen(ContestCalledOff(contest=number, why=why))
     return contest
 
 
@@ -167,6 +179,8 @@ class ContestCalledOff(Entry, kind="campaign.contest-called-off"):
 
     decisive = True
     contest: int
+    why: str = ""
+    """The id of words, where its dice were known."""
 
     def apply(self, book: Campaign) -> None:
         """The contest is closed, and every bid goes back."""

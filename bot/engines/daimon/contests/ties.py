@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from bot.engines.book import Entry, Refused
+from bot.engines.daimon.contests import first_round
 from bot.engines.daimon.contests.answers import carry_out, contest_on, hold, label_of, most_bid, view
+from bot.engines.daimon.contests.first_round import fell
 from bot.engines.daimon.contests.scores import Choice, Thrown, placed, rollers
 from bot.engines.daimon.contests.state import Contest, name_of
 from bot.engines.daimon.table.campaign import Campaign
@@ -38,17 +41,42 @@ def decide(
         raise Refused("bid-too-high", have=most)
     elif most and not bid:
         raise Refused("contest-escalation-needs-a-die")
-    book.happen(TieAnswered(contest=number, round=round_, who=rival.who, choice=choice, bid=bid))
-    if not contest.awaited:
+    again = fell(book, contest)
+    if again:
+        answer = (rival.who, choice, bid)
+        changed = (answer if one[0] == rival.who else one for one in answers_of(contest))
+        dice.same(name_of(number, round_), *changed, asks=contest.players)
+    if not again or (rival.choice, rival.bid) != (choice, bid):
+        book.happen(TieAnswered(contest=number, round=round_, who=rival.who, choice=choice, bid=bid))
+    if again or not contest.awaited:
         reveal(book, contest, at, dice)
+    return contest
+
+
+def answers_of(contest: Contest) -> tuple[tuple[str, Choice | Literal[""], int], ...]:
+    """What each of those tied has answered, and bid; silence is nothing."""
+    rivals = [contest.rivals[who] for who in contest.left]
+    return tuple((rival.who, rival.choice or "", rival.bid) for rival in rivals)
+
+
+def reveal_again(book: Campaign, number: int, at: float, dice: Dice) -> Contest:
+    """Have the dice of the round that is open fall again, upon what it was decided with: nobody is asked anew."""
+    contest = contest_on(book, number)
+    if not fell(book, contest):
+        raise Refused("contest-not-fallen")
+    if contest.round:
+        reveal(book, contest, at, dice)
+    elif contest.awaited:
+        raise Refused("contest-not-fallen")
+    else:
+        first_round.reveal(book, contest, at, dice)
     return contest
 
 
 def reveal(book: Campaign, contest: Contest, at: float, dice: Dice) -> None:
     """Show all answers to a tie at once; whoever has not answered yields."""
     name = name_of(contest.number, contest.round)
-    rivals = [contest.rivals[who] for who in contest.left]
-    answers = tuple((rival.who, rival.choice or "", rival.bid) for rival in rivals)
+    answers = answers_of(contest)
     throwing = dice.act(name, *answers, asks=contest.players)
     rolls = tuple(
         throwing.throw(pool_parts(f"{name}/{label_of(book, who)}", bid=contest.rivals[who].bid))
@@ -79,8 +107,10 @@ class TieAnswered(Entry, kind="campaign.tie-answered"):
         return name_of(self.contest, self.round)
 
     def sealed(self, book: Campaign) -> tuple[str, ...]:
-        """The choice and the bid, until they are revealed; what was changed before that stays unseen."""
-        contest = book.contests.known.get(self.contest)
+        """The choice and the bid, until they are revealed; what was changed before that, until the seal is opened."""
+        name, contest = name_of(self.contest, self.round), book.contests.known.get(self.contest)
+        if name in book.ledger.told:
+            return ()
         score = None
         if contest is not None and self.round < len(contest.reveals):
             score = contest.reveals[self.round].score(self.who)

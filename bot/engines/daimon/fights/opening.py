@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.engines.book import Entry, Refused
 from bot.engines.daimon.character.wear import mark
+from bot.engines.daimon.checks.deciding import judge_of
 from bot.engines.daimon.fights.clashes import faced
 from bot.engines.daimon.fights.foes import Band, Foe
-from bot.engines.daimon.fights.rounds import begin_round, decided, feel, fight_on, go_on, newcomers, release
-from bot.engines.daimon.fights.state import Fight, Mode
+from bot.engines.daimon.fights.rounds import begin_round, decided, feel, fight_on, go_on, hidden, newcomers, release
+from bot.engines.daimon.fights.state import Fight, Mode, Strike, strike_name
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds.on_feet import able, on_feet
+from bot.engines.dice import Dice
 
 
 def start(
@@ -65,11 +67,13 @@ def add(book: Campaign, foe: str, difficulty: int, gear: int) -> Band:
     return fight.bands[-1]
 
 
-def flee(book: Campaign, number: int) -> Foe:
+def flee(book: Campaign, number: int, dice: Dice) -> Foe:
     """A foe flees or gives up, as the Master tells it."""
-    foe = fight_on(book).foe(number)
+    fight = fight_on(book)
+    foe = fight.foe(number)
     if not foe.standing:
         raise Refused("foe-not-there")
+    _kept(book, [one for one in fight.sealed if fight.faced_by(one.player) == [foe]], dice)
     book.happen(FoeWent(foe=number))
     return foe
 
@@ -129,11 +133,18 @@ def call_round(book: Campaign, round_: int) -> Fight:
     return fight
 
 
-def end(book: Campaign) -> Fight:
+def end(book: Campaign, dice: Dice) -> Fight:
     """Close the fight."""
     fight = fight_on(book)
+    _kept(book, fight.sealed, dice)
     book.happen(FightEnded(number=fight.number))
     return fight
+
+
+def _kept(book: Campaign, falling_away: Iterable[Strike], dice: Dice) -> None:
+    """Refuse to drop strikes whose faces are known, where nobody has agreed to it."""
+    for one in falling_away:
+        dice.keep(strike_name(one.number), asks=(one.player, judge_of(book, one.player)))
 
 
 def _everybody(book: Campaign) -> tuple[str, ...]:
@@ -174,7 +185,7 @@ class FightStarted(Entry, kind="campaign.fight-started"):
 
     def sealed(self, book: Campaign) -> tuple[str, ...]:
         """The difficulty, until a strike against one of these foes is revealed."""
-        return ("difficulty",) if (self.number, 1) in book.fights.unseen else ()
+        return ("difficulty",) if hidden(book, self.number, 1) else ()
 
     def apply(self, book: Campaign) -> None:
         """The first round begins."""
@@ -198,7 +209,7 @@ class FoeCame(Entry, kind="campaign.foe-came"):
 
     def sealed(self, book: Campaign) -> tuple[str, ...]:
         """The difficulty, until a strike against it is revealed."""
-        return ("difficulty",) if (self.fight, self.band) in book.fights.unseen else ()
+        return ("difficulty",) if hidden(book, self.fight, self.band) else ()
 
     def apply(self, book: Campaign) -> None:
         """It is faced at once, or from the next round."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engines.book import Refused
 from bot.engines.daimon.character.character import Character
 from bot.engines.daimon.fights.clashes import split
-from bot.engines.daimon.fights.state import HELD, Fight, Shot, held_for
+from bot.engines.daimon.fights.state import HELD, Fight, Shot, band_name, held_for, strike_name
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds.on_feet import on_feet
 
@@ -37,6 +37,16 @@ def awaited(book: Campaign, fight: Fight) -> list[str]:
 def decided(book: Campaign, fight: Fight) -> bool:
     """Whether one side has nobody left."""
     return not fight.standing or not any(active(book, fight, player) for player in (*fight.fighters, *fight.joining))
+
+
+def hidden(book: Campaign, fight: int, band: int) -> bool:
+    """Whether no strike against this band has ever been revealed."""
+    return (fight, band) in book.fights.unseen and not book.ledger.shown(band_name(fight, band))
+
+
+def veiled(book: Campaign, fight: int, round_: int, player: str, number: int) -> bool:
+    """Whether the dice of a strike have never been revealed."""
+    return (fight, round_, player) in book.fights.veiled and not book.ledger.shown(strike_name(number))
 
 
 def over(book: Campaign, fight: Fight) -> bool:

@@ -8,14 +8,15 @@ from dataclasses import dataclass
 from bot.engines.book import Entry, Refused
 from bot.engines.daimon.character import wear
 from bot.engines.daimon.character.pool import Claim, Pool, pooled
-from bot.engines.daimon.checks.deciding import judge_now
+from bot.engines.daimon.checks.deciding import judge_now, judge_of
 from bot.engines.daimon.fights.rounds import lower
-from bot.engines.daimon.fights.state import Figures, Shot, Thrown, held_for, shot_name
+from bot.engines.daimon.fights.state import Figures, Judged, Shot, Thrown, held_for, shot_name
 from bot.engines.daimon.fights.strikes import payable
 from bot.engines.daimon.rules.rules import Rules
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds.on_feet import able
-from bot.engines.dice import Dice, pool_parts
+from bot.engines.dice import Dice, Throwing, pool_parts
+from bot.engines.dice import Part as Labelled
 from bot.engines.rolls import returned, successes
 from bot.engines.seals import Decided, Draw, Throw
 
@@ -84,24 +85,61 @@ def judge(book: Campaign, by: str, number: int, figures: Figures, granted: int, 
     bonus = shot.claim.bonus
     if bonus > 0 and not 0 <= granted <= bonus:
         raise Refused("bonus-not-claimed", most=bonus)
+    judged = (figures, granted if bonus > 0 else bonus)
+    if judged != shot.judged:
+        if fell(book, shot):
+            _thrown_upon(book, shot, judged, dice)
+        book.happen(ShotJudged(number=number, figures=judged[0], granted=judged[1], by=by))
+    return _take(book, shot, judged, dice)
+
+
+def reveal(book: Campaign, number: int, dice: Dice) -> Hit:
+    """Have the dice of a shot fall again, upon what it was decided with."""
+    shot = book.fights.shots.get(number)
+    if shot is None or shot.judged is None:
+        raise Refused("shot-over")
+    return _take(book, shot, shot.judged, dice)
+
+
+def fell(book: Campaign, shot: Shot) -> bool:
+    """Whether the dice of a shot that waits have fallen, and were undone."""
+    return shot_name(shot.number) in book.ledger.fallen
+
+
+def deciders(book: Campaign, shot: Shot) -> tuple[str, ...]:
+    """Who has a say in what a shot falls upon."""
+    return (shot.player, judge_of(book, shot.player))
+
+
+def _take(book: Campaign, shot: Shot, judged: Judged, dice: Dice) -> Hit:
+    """The dice are rolled, unless it cannot miss."""
+    figures, granted = judged
     target = target_of(figures, shot.worth)
     pool, roll = None, None
     if target > 0:
-        claim = shot.claim.model_copy(update={"bonus": granted if bonus > 0 else bonus})
-        pool = pooled(book.rules, book.character_of(shot.player), claim, scene=book.scenes)
-        name = shot_name(number)
-        parts = pool_parts(f"{name}/{book.seat(shot.player).label}", natural=pool.natural, bid=pool.bid)
-        roll = dice.act(name, parts, figures, asks=[by]).throw(parts)
-    book.happen(ShotTaken(number=number, player=shot.player, figures=figures, pool=pool, roll=roll))
-    return Hit(shot.player, figures, shot.worth, target, pool, roll, max(0, bonus - granted) if bonus > 0 else 0)
+        pool, parts, throwing = _thrown_upon(book, shot, judged, dice)
+        roll = throwing.throw(parts)
+    book.happen(ShotTaken(number=shot.number, player=shot.player, figures=figures, pool=pool, roll=roll))
+    denied = max(0, shot.claim.bonus - granted) if shot.claim.bonus > 0 else 0
+    return Hit(shot.player, figures, shot.worth, target, pool, roll, denied)
 
 
-def hold(book: Campaign, player: str) -> None:
+def _thrown_upon(book: Campaign, shot: Shot, judged: Judged, dice: Dice) -> tuple[Pool, tuple[Labelled, ...], Throwing]:
+    """The pool of a shot, and its chance; refused where its dice fell upon something else."""
+    claim = shot.claim.model_copy(update={"bonus": judged[1]})
+    pool = pooled(book.rules, book.character_of(shot.player), claim, scene=book.scenes)
+    name = shot_name(shot.number)
+    parts = pool_parts(f"{name}/{book.seat(shot.player).label}", natural=pool.natural, bid=pool.bid)
+    return pool, parts, dice.act(name, parts, judged[0], asks=deciders(book, shot))
+
+
+def hold(book: Campaign, player: str, dice: Dice) -> None:
     """Think better of a shot that still waits."""
-    number = next((shot.number for shot in book.fights.shots.values() if shot.player == player), None)
-    if number is None:
+    shot = next((shot for shot in book.fights.shots.values() if shot.player == player), None)
+    if shot is None:
         raise Refused("shot-over")
-    book.happen(ShotHeld(number=number, player=player))
+    dice.keep(shot_name(shot.number), asks=deciders(book, shot))
+    book.happen(ShotHeld(number=shot.number, player=player))
 
 
 def _within(figures: Figures, rules: Rules) -> None:
@@ -136,7 +174,8 @@ class ShotAimed(Entry, kind="campaign.shot-aimed"):
 
     def sealed(self, book: Campaign) -> tuple[str, ...]:
         """The claim with its bid, until the shot is taken."""
-        return ("claim",) if self.number in book.fights.unfired else ()
+        fell = book.ledger.shown(shot_name(self.number))
+        return ("claim",) if self.number in book.fights.unfired and not fell else ()
 
     def apply(self, book: Campaign) -> None:
         """It waits for the Master."""
@@ -147,8 +186,26 @@ class ShotAimed(Entry, kind="campaign.shot-aimed"):
         book.seat(self.player).held[held_for(self.number)] = self.claim.reserve
 
 
+class ShotJudged(Entry, kind="campaign.shot-judged"):
+    """The Master fixed the figures of a shot, and what counts of its bonus."""
+
+    number: int
+    figures: Figures
+    granted: int
+    by: str
+
+    @property
+    def for_throw(self) -> str:
+        """The figures, and a part of the pool."""
+        return shot_name(self.number)
+
+    def apply(self, book: Campaign) -> None:
+        """It can be taken."""
+        book.fights.shots[self.number].judged = (self.figures, self.granted)
+
+
 class ShotTaken(Entry, kind="campaign.shot-taken"):
-    """The Master fixed the figures, and the shot was taken."""
+    """The shot was taken, with the figures that the Master had fixed."""
 
     number: int
     player: str

@@ -154,6 +154,10 @@ class Figures(BaseModel):
     protection: int = 0
 
 
+Judged = tuple[Figures, int]
+"""The figures of a shot as they were fixed, and the bonus that counts."""
+
+
 @dataclass(slots=True)
 class Shot:
     """An aimed shot that waits for the Master's figures."""
@@ -164,6 +168,7 @@ class Shot:
     figures: Figures
     worth: int
     """What the weapon is worth."""
+    judged: Judged | None = None
 
 
 @dataclass(slots=True)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from bot.engines.book import Entry
 from bot.engines.daimon.character import wear
 from bot.engines.daimon.character.pool import Claim, Pool
-from bot.engines.daimon.fights.rounds import fight_on, go_on, release
+from bot.engines.daimon.fights.rounds import fight_on, go_on, hidden, release, veiled
 from bot.engines.daimon.fights.state import HELD, Strategy, Strike, band_name, strike_name
 from bot.engines.daimon.fights.strike_wounds import wounds_of
 from bot.engines.daimon.table.campaign import Campaign
@@ -44,7 +44,7 @@ class StrikeDeclared(Entry, kind="campaign.strike-declared"):
 
     def sealed(self, book: Campaign) -> tuple[str, ...]:
         """The claim with its bid, until the strike is revealed."""
-        return ("claim",) if (self.fight, self.round, self.player) in book.fights.veiled else ()
+        return ("claim",) if veiled(book, self.fight, self.round, self.player, self.number) else ()
 
     def apply(self, book: Campaign) -> None:
         """It waits for its dice; its gear is in use; an unclaimed bonus needs nobody's word."""
@@ -77,7 +77,7 @@ class DifficultySet(Entry, kind="campaign.difficulty-set"):
 
     def sealed(self, book: Campaign) -> tuple[str, ...]:
         """The difficulty, until a strike is revealed."""
-        return ("difficulty",) if (self.fight, self.band) in book.fights.unseen else ()
+        return ("difficulty",) if hidden(book, self.fight, self.band) else ()
 
     def apply(self, book: Campaign) -> None:
         """It holds for all of the band that are faced this round."""
@@ -105,7 +105,7 @@ class StrikeBonusJudged(Entry, kind="campaign.strike-bonus-judged"):
 
     def sealed(self, book: Campaign) -> tuple[str, ...]:
         """What was granted, until the strike is revealed."""
-        return ("granted",) if (self.fight, self.round, self.player) in book.fights.veiled else ()
+        return ("granted",) if veiled(book, self.fight, self.round, self.player, self.number) else ()
 
     def apply(self, book: Campaign) -> None:
         """Of the dice that were claimed, these count."""
@@ -129,7 +129,7 @@ class StrikeTargetSet(Entry, kind="campaign.strike-target-set"):
 
     def sealed(self, book: Campaign) -> tuple[str, ...]:
         """The target, until the strike is revealed."""
-        return ("target",) if (self.fight, self.round, self.player) in book.fights.veiled else ()
+        return ("target",) if veiled(book, self.fight, self.round, self.player, self.number) else ()
 
     def apply(self, book: Campaign) -> None:
         """This strike is rolled against the target instead of the foe's difficulty."""

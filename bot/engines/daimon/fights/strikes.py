@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import NamedTuple
 
-from bot.engines.book import Refused
+from bot.engines.book import Known, Refused
 from bot.engines.daimon.character import wear
 from bot.engines.daimon.character.pool import MOST, Claim, Part, Pool, pooled
 from bot.engines.daimon.checks.deciding import judge_now, judge_of, within
 from bot.engines.daimon.fights.foes import Band, Foe
 from bot.engines.daimon.fights.rounds import decided, fight_on
-from bot.engines.daimon.fights.state import Fight, Strategy, Strike, band_name, strike_name
+from bot.engines.daimon.fights.state import HELD, Fight, Strategy, Strike, band_name, strike_name
 from bot.engines.daimon.fights.strike_entries import (
     DifficultySet,
     StrikeBonusJudged,
@@ -22,6 +24,7 @@ from bot.engines.daimon.fights.strike_entries import (
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds.on_feet import able
 from bot.engines.dice import Dice, pool_parts
+from bot.engines.dice import Part as Labelled
 
 
 def strike(
@@ -41,6 +44,7 @@ def strike(
     fight = ready(book, player)
     faced = target_of(fight, player, foe)
     gear, worth = armed(book, fight, player, claim.weapon, protection)
+    before = fight.strikes.get(player)
     declared = StrikeDeclared(
         fight=fight.number,
         round=fight.round,
@@ -51,13 +55,59 @@ def strike(
         gear=gear,
         worth=worth,
         at=at,
-        number=book.ledger.next("strike"),
+        number=before.number if before is not None else book.ledger.next("strike"),
     )
-    payable(book, player, claim, situation(book, fight, player, faced, strategy, worth))
-    book.happen(declared)
+    payable(book, player, claim, situation(book, fight, player, faced, strategy, worth), HELD)
+    if before is not None:
+        _declared_again(book, fight, before, declared, dice)
+    else:
+        book.happen(declared)
     one = fight.strikes[player]
     complete(book, at, dice)
     return one
+
+
+def _declared_again(book: Campaign, fight: Fight, before: Strike, declared: StrikeDeclared, dice: Dice) -> None:
+    """A strike whose faces are known is to be made otherwise; who agrees to a bonus has granted it."""
+    same = ("claim", "strategy", "foe", "gear", "worth")
+    if all(getattr(before, name) == getattr(declared, name) for name in same):
+        return
+    granted = declared.claim.bonus if declared.claim != before.claim else before.granted
+    now = replace(
+        before,
+        claim=declared.claim,
+        strategy=declared.strategy,
+        foe=declared.foe,
+        gear=declared.gear,
+        worth=declared.worth,
+        granted=granted,
+    )
+    thrown = thrown_upon(book, fight, now)
+    dice.same(strike_name(now.number), thrown.parts, thrown.target, asks=deciders(book, now))
+    book.happen(declared)
+    if before.judged:
+        book.happen(_targeted(fight, now.player, before.judged))
+    if declared.claim.bonus > 0 and granted is not None:
+        book.happen(_granted(fight, now.player, granted))
+
+
+def fell(book: Campaign, one: Strike) -> bool:
+    """Whether the dice of a strike that waits have fallen, and were undone."""
+    return one.roll is None and strike_name(one.number) in book.ledger.fallen
+
+
+def deciders(book: Campaign, one: Strike) -> tuple[str, ...]:
+    """Who has a say in what a strike falls upon."""
+    return (one.player, judge_of(book, one.player))
+
+
+def reveal(book: Campaign, number: int, at: float, dice: Dice) -> list[Strike]:
+    """Have the dice of strikes fall again, upon what they were decided with."""
+    fight_on(book, number)
+    shown = complete(book, at, dice)
+    if not shown:
+        raise Refused("strike-not-fallen")
+    return shown
 
 
 def ready(book: Campaign, player: str) -> Fight:
@@ -69,7 +119,7 @@ def ready(book: Campaign, player: str) -> Fight:
         raise Refused("yielded-already")
     if decided(book, fight):
         raise Refused("fight-decided")
-    if player in fight.strikes:
+    if player in fight.strikes and not fell(book, fight.strikes[player]):
         raise Refused("struck-already")
     if fight.clash_of(player) is None:
         raise Refused("not-in-the-round")
@@ -116,9 +166,10 @@ def situation(book: Campaign, fight: Fight, player: str, foe: Foe, strategy: Str
     )
 
 
-def payable(book: Campaign, player: str, claim: Claim, parts: Sequence[Part] = ()) -> Pool:
-    """The pool of a claim, refused where it cannot be bid, rolled or judged."""
-    free = book.seat(player).free
+def payable(book: Campaign, player: str, claim: Claim, parts: Sequence[Part] = (), held: str = "") -> Pool:
+    """The pool of a claim, refused where it cannot be bid, rolled or judged; what is `held` for it already is free."""
+    seat = book.seat(player)
+    free = seat.free + seat.held.get(held, 0)
     if not 0 <= claim.reserve <= free:
         raise Refused("bid-too-high", have=free)
     pool = pooled(book.rules, book.character_of(player), claim, parts, scene=book.scenes)
@@ -140,6 +191,9 @@ def set_difficulty(book: Campaign, band: int, difficulty: int, at: float, dice: 
         raise Refused("difficulty-out-of-range", low=lowest, high=highest)
     if difficulty != fight.band(band).difficulty:
         dice.keep(band_name(fight.number, band), asks=fight.strikes)
+        for one in fight.sealed:
+            if not one.judged and _foe(fight, one).band.number == band:
+                dice.keep(strike_name(one.number), asks=deciders(book, one))
     book.happen(DifficultySet(fight=fight.number, band=band, difficulty=difficulty))
     return complete(book, at, dice)
 
@@ -161,46 +215,59 @@ def untargeted(book: Campaign, one: Strike) -> bool:
 def set_target(book: Campaign, by: str, round_: int, player: str, target: int, at: float, dice: Dice) -> list[Strike]:
     """The player on the right sets the target of the Master's own character in secret, once its bid is locked."""
     fight = fight_on(book)
-    to_target(book, by, round_, player)
+    waiting = to_target(book, by, round_, player)
     within(book, target)
-    book.happen(
-        StrikeTargetSet(
-            fight=fight.number, round=round_, player=player, target=target, number=fight.strikes[player].number
-        )
-    )
+    if target != waiting.judged:
+        dice.keep(strike_name(waiting.number), asks=deciders(book, waiting))
+        book.happen(_targeted(fight, player, target))
     return complete(book, at, dice)
+
+
+def _targeted(fight: Fight, player: str, target: int) -> StrikeTargetSet:
+    number = fight.strikes[player].number
+    return StrikeTargetSet(fight=fight.number, round=fight.round, player=player, target=target, number=number)
 
 
 def to_target(book: Campaign, by: str, round_: int, player: str) -> Strike:
     """A strike whose target somebody may set now."""
     fight = fight_on(book)
     waiting = fight.strikes.get(player)
-    if round_ != fight.round or waiting is None or not untargeted(book, waiting):
+    if round_ != fight.round or waiting is None or not (untargeted(book, waiting) or _judged_before(book, waiting)):
         raise Refused("target-set-already")
     if by != judge_now(book, player):
         raise Refused("not-yours-to-judge")
     return waiting
 
 
+def _judged_before(book: Campaign, one: Strike) -> bool:
+    """Whether a strike of the Master's own character, whose faces are known, has its target."""
+    return bool(one.judged) and fell(book, one)
+
+
 def judge(book: Campaign, by: str, round_: int, player: str, granted: int, at: float, dice: Dice) -> list[Strike]:
     """Whoever judges this player's claims says how much of a bonus counts."""
     fight = fight_on(book)
-    most = unjudged(book, by, round_, player).claim.bonus
-    if not 0 <= granted <= most:
-        raise Refused("bonus-not-claimed", most=most)
-    book.happen(
-        StrikeBonusJudged(
-            fight=fight.number, round=round_, player=player, granted=granted, number=fight.strikes[player].number
-        )
-    )
+    waiting = unjudged(book, by, round_, player)
+    if not 0 <= granted <= waiting.claim.bonus:
+        raise Refused("bonus-not-claimed", most=waiting.claim.bonus)
+    if granted != waiting.granted:
+        dice.keep(strike_name(waiting.number), asks=deciders(book, waiting))
+        book.happen(_granted(fight, player, granted))
     return complete(book, at, dice)
+
+
+def _granted(fight: Fight, player: str, granted: int) -> StrikeBonusJudged:
+    number = fight.strikes[player].number
+    return StrikeBonusJudged(fight=fight.number, round=fight.round, player=player, granted=granted, number=number)
 
 
 def unjudged(book: Campaign, by: str, round_: int, player: str) -> Strike:
     """A strike whose claimed bonus somebody may judge now."""
     fight = fight_on(book)
     waiting = fight.strikes.get(player)
-    if round_ != fight.round or waiting is None or waiting.granted is not None:
+    if round_ != fight.round or waiting is None:
+        raise Refused("bonus-settled")
+    if waiting.granted is not None and not (waiting.claim.bonus > 0 and fell(book, waiting)):
         raise Refused("bonus-settled")
     if by != judge_now(book, player):
         raise Refused("not-yours-to-judge")
@@ -220,29 +287,47 @@ def complete(book: Campaign, at: float, dice: Dice) -> list[Strike]:
         one = next(able, None)
         if one is None or one.granted is None:
             break
-        foe = _foe(fight, one)
-        claim = one.claim.model_copy(update={"bonus": one.granted})
-        own = book.character_of(one.player)
-        parts = situation(book, fight, one.player, foe, one.strategy, one.worth)
-        pool = pooled(book.rules, own, claim, parts, scene=book.scenes)
-        name, target = strike_name(one.number), one.judged or foe.target
-        parts_of = pool_parts(f"{name}/{book.seat(one.player).label}", natural=pool.natural, bid=pool.bid)
-        asks = [judge_of(book, one.player)]
+        upon = thrown_upon(book, fight, one)
+        try:
+            throwing = dice.act(strike_name(one.number), upon.parts, upon.target, asks=deciders(book, one))
+        except Known:
+            if book.fresh:  # What was done stands; of this strike somebody has to be asked.
+                break
+            raise
         rolled = StrikeRolled(
             fight=fight.number,
             round=fight.round,
             player=one.player,
-            foe=foe.number,
-            pool=pool,
-            roll=dice.act(name, parts_of, target, asks=asks).throw(parts_of),
+            foe=upon.foe.number,
+            pool=upon.pool,
+            roll=throwing.throw(upon.parts),
             at=at,
             number=one.number,
-            target=target,
-            band=0 if one.judged else foe.band.number,
+            target=upon.target,
+            band=0 if one.judged else upon.foe.band.number,
         )
         book.happen(rolled)
         shown.append(one)
     return shown
+
+
+class Upon(NamedTuple):
+    """What a strike is thrown upon."""
+
+    foe: Foe
+    pool: Pool
+    parts: tuple[Labelled, ...]
+    target: int
+
+
+def thrown_upon(book: Campaign, fight: Fight, one: Strike) -> Upon:
+    """The dice of a strike as the fight stands, and what they have to reach."""
+    foe = _foe(fight, one)
+    claim = one.claim.model_copy(update={"bonus": one.granted or 0})
+    parts = situation(book, fight, one.player, foe, one.strategy, one.worth)
+    pool = pooled(book.rules, book.character_of(one.player), claim, parts, scene=book.scenes)
+    where = f"{strike_name(one.number)}/{book.seat(one.player).label}"
+    return Upon(foe, pool, pool_parts(where, natural=pool.natural, bid=pool.bid), one.judged or foe.target)
 
 
 def _foe(fight: Fight, waiting: Strike) -> Foe:

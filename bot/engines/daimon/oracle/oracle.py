@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.engines.book import Entry, Refused
 from bot.engines.daimon.oracle.state import Answer, Event, Word
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.dice import Dice, Throwing
-from bot.engines.seals import Draw
+from bot.engines.seals import Decided, Draw
 
 
 def ask(book: Campaign, table: str, at: float, question: str, dice: Dice, opening: int = 0) -> OracleAsked:
@@ -16,9 +16,10 @@ def ask(book: Campaign, table: str, at: float, question: str, dice: Dice, openin
     if book.session is None:
         raise Refused("no-session")
     rolls: list[Draw] = []
+    asked_for = table
     asking = book.rules.asking
-    number = book.ledger.next("oracle")
-    throwing = dice.act(f"oracle/{number}")
+    number = undone(book) or book.ledger.next("oracle")
+    throwing = dice.act(name_of(number), table, opening)
     if table == "random":
         rolls.append(throwing.roll("table", 1))
         tables: Sequence[str] = (asking.random[rolls[0].faces[0] - 1],)
@@ -32,9 +33,23 @@ def ask(book: Campaign, table: str, at: float, question: str, dice: Dice, openin
         question=question,
         words=tuple(words),
         rolls=tuple(rolls),
+        table=asked_for,
+        opening=opening,
     )
     book.happen(asked)
     return asked
+
+
+def name_of(number: int) -> str:
+    """The act of a question."""
+    return f"oracle/{number}"
+
+
+def undone(book: Campaign) -> int:
+    """The number of a question that was undone: the next one is that again, so that nobody chooses among answers."""
+    numbers = range(1, book.ledger.next("oracle"))
+    lost = (number for number in numbers if number not in book.oracle.answers and name_of(number) in book.ledger.fallen)
+    return next(lost, 0)
 
 
 def _word(book: Campaign, table: str, place: int, rolls: list[Draw], throwing: Throwing) -> Word:
@@ -59,7 +74,8 @@ def _word(book: Campaign, table: str, place: int, rolls: list[Draw], throwing: T
 def side(book: Campaign, number: int, dice: Dice) -> SideRolled:
     """Another die to read an answer by: even is positive for the characters."""
     answer = book.oracle.answer(number)
-    rolled = SideRolled(number=answer.number, roll=dice.act(f"oracle/{number}").roll(f"side-{answer.sides + 1}", 1))
+    roll = dice.act(f"{name_of(number)}/side-{answer.sides + 1}").roll("", 1)
+    rolled = SideRolled(number=answer.number, roll=roll)
     book.happen(rolled)
     return rolled
 
@@ -83,11 +99,19 @@ class OracleAsked(Entry, kind="campaign.oracle-asked"):
     question: str
     words: tuple[Word, ...]
     rolls: tuple[Draw, ...]
+    table: str = ""
+    """Which table was asked; empty in what was written before it stood here."""
+    opening: int = 0
 
     @property
     def opens(self) -> Sequence[str]:
         """The question, with all the dice that its answer is read by."""
-        return (f"oracle/{self.number}",)
+        return (name_of(self.number),)
+
+    @property
+    def decided(self) -> Mapping[str, Decided]:
+        """Which table was asked."""
+        return {name_of(self.number): (self.table, self.opening)} if self.table else {}
 
     @property
     def drawn(self) -> Sequence[Draw]:
@@ -95,9 +119,10 @@ class OracleAsked(Entry, kind="campaign.oracle-asked"):
         return self.rolls
 
     def sealed(self, book: Campaign) -> tuple[str, ...]:
-        """All of it, until it is read aloud or the adventure is over."""
+        """All of it, until it is read aloud or the adventure is over, and with it the seal."""
         answer = book.oracle.answers.get(self.number)
-        return () if answer is not None and answer.open else ("question", "words", "rolls")
+        told = name_of(self.number) in book.ledger.told
+        return () if told or (answer is not None and answer.open) else ("question", "words", "rolls")
 
     def apply(self, book: Campaign) -> None:
         """The answer stands, also in the event log."""
@@ -131,7 +156,8 @@ class SideRolled(Entry, kind="campaign.oracle-side"):
     def sealed(self, book: Campaign) -> tuple[str, ...]:
         """As secret as the answer that it reads."""
         answer = book.oracle.answers.get(self.number)
-        return () if answer is not None and answer.open else ("roll",)
+        told = name_of(self.number) in book.ledger.told
+        return () if told or (answer is not None and answer.open) else ("roll",)
 
     def apply(self, book: Campaign) -> None:
         """The answer's sign, from now on."""

@@ -78,6 +78,32 @@ class Campaign(Book, kind="campaign"):
                 return (check.player,) if check is not None else ()
         return super().behind(self.thing(name))
 
+    def deciders(self, throw: str) -> tuple[str, ...]:
+        """In a check, a strike or a shot who rolls and who judges, in a contest all its players, in a draw those who
+        took part and are here."""
+        kind, number = throw.split("/")[:2]
+        fight = self.fights.now
+        match kind:
+            case "check":
+                return self._with_judge(one.player for one in self.checks.open.values() if one.number == int(number))
+            case "strike" if fight is not None:
+                return self._with_judge(one.player for one in fight.sealed if one.number == int(number))
+            case "shot":
+                return self._with_judge(one.player for one in self.fights.shots.values() if one.number == int(number))
+            case "fight" if fight is not None:
+                return tuple(fight.strikes)
+            case "contest" if int(number) in self.contests.known:
+                return self.contests.known[int(number)].players
+            case "vacancy" | "session" if self.session is not None:
+                return tuple(one for one in self.session.present if one in self.ledger.fallen.get(throw, ()))
+        return ()
+
+    def _with_judge(self, players: Iterable[str]) -> tuple[str, ...]:
+        """Somebody who rolls, and who judges that."""
+        return tuple(
+            who for one in players for who in (one, self.right_of(one) if one == self.master else self.master) if who
+        )
+
     def masters(self) -> frozenset[str]:
         """The Master of the scene."""
         return frozenset({self.master} if self.master else ())

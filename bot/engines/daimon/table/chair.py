@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict
 
 from bot.engines.book import Entry, Refused
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.daimon.table.scenes import begin_scene
+from bot.engines.daimon.table.scenes import begin_scene, vacancy
 from bot.engines.dice import Dice
 from bot.engines.seals import Decided, Draw, Throw
 
@@ -35,7 +35,7 @@ def drawn_among(book: Campaign, players: Sequence[str], name: str, dice: Dice) -
     """A die each, the tied again, until one is the highest; nobody rolls against nobody."""
     rounds: list[DieRound] = []
     left = tuple(players)
-    throwing = dice.act(name, *players)
+    throwing = dice.act(name, *players, asks=[*players, *entrants(book, name)])
     while len(left) > 1:
         parts = [(f"{name}/{len(rounds) + 1}/{book.seat(player).label}", 1) for player in left]
         rounds.append(DieRound(players=left, roll=throwing.throw(parts)))
@@ -48,9 +48,10 @@ def winner_of(players: Sequence[str], rounds: Sequence[DieRound]) -> str:
     return rounds[-1].highest[0] if rounds else players[0]
 
 
-def vacancy(scene: int) -> str:
-    """The act of the Master's chair: it is vacant until this scene begins."""
-    return f"vacancy/{scene}"
+def entrants(book: Campaign, name: str) -> tuple[str, ...]:
+    """Who took part in a draw that was undone, and is here: those have a say in who takes part in it now."""
+    here = book.session.present if book.session is not None else ()
+    return tuple(player for player in here if player in book.ledger.fallen.get(name, ()))
 
 
 # --- used by entries
@@ -84,8 +85,9 @@ def left(book: Campaign, players: Iterable[str]) -> None:
 # --- deciding
 
 
-def claim(book: Campaign, player: str) -> Claimed:
-    """Spend a die on the coming draw; a token is not needed."""
+def claim(book: Campaign, player: str, dice: Dice) -> Claimed:
+    """Spend a die on the coming draw; a token is not needed. Who was not in a draw whose dice are known needs the yes
+    of those who were."""
     seat = book.present(player)
     if book.stable:
         raise Refused("master-is-stable")
@@ -95,7 +97,13 @@ def claim(book: Campaign, player: str) -> Claimed:
         raise Refused("claimed-already")
     if seat.free < book.rules.prices.master:
         raise Refused("reserve-too-small", have=seat.free, need=book.rules.prices.master)
+    name = vacancy(book.scenes + 1)
     claimed = Claimed(player=player, scene=book.scenes + 1)
+    if dice.fell(name):
+        claims = (*book.chair.claims, player)
+        players = tuple(one for one in book.session.present if one in claims) if book.session is not None else ()
+        dice.same(name, *players, asks=entrants(book, name))
+        claimed = Claimed(player=player, scene=book.scenes + 1, entrants=players)
     book.happen(claimed)
     return claimed
 
@@ -135,11 +143,18 @@ class Claimed(Entry, kind="campaign.role-claimed"):
     player: str
     scene: int = 0
     """The scene whose Master is drawn."""
+    entrants: tuple[str, ...] = ()
+    """Who takes part now, where the dice of the draw are known and all agreed."""
 
     @property
     def for_throw(self) -> str:
         """Who takes part in the draw."""
         return vacancy(self.scene)
+
+    @property
+    def decided(self) -> Mapping[str, Decided]:
+        """Those who take part, where it had been drawn among others."""
+        return {vacancy(self.scene): self.entrants} if self.entrants else {}
 
     def apply(self, book: Campaign) -> None:
         """The die is lost, whoever wins."""

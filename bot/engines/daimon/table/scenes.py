@@ -6,6 +6,7 @@ from bot.engines.book import Entry, Refused
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.table.master_vote import count_votes, voters
 from bot.engines.daimon.table.state import Vote
+from bot.engines.dice import Dice
 
 
 def begin_scene(book: Campaign, master: str) -> None:
@@ -36,8 +37,16 @@ def end_scene(book: Campaign, at: float) -> SceneEnded:
     return ended
 
 
-def keep(book: Campaign) -> Kept:
-    """The Master keeps the role for a die; nobody may contest it, once the claims are not yet open."""
+def vacancy(scene: int) -> str:
+    """The act of the Master's chair: it is vacant until this scene begins."""
+    return f"vacancy/{scene}"
+
+
+def keep(book: Campaign, dice: Dice) -> Kept:
+    """The Master keeps the role for a die; nobody may contest it, once the claims are not yet open.
+
+    Where it was drawn already, and that was undone, those who were in the draw have to agree.
+    """
     if book.stable:
         raise Refused("master-is-stable")
     if book.chair.stage == "playing":
@@ -46,6 +55,9 @@ def keep(book: Campaign) -> Kept:
         raise Refused("claims-open-already")
     if book.seat(book.master).free < book.rules.prices.master:
         raise Refused("reserve-too-small", have=book.seat(book.master).free, need=book.rules.prices.master)
+    name = vacancy(book.scenes + 1)
+    here = book.session.present if book.session is not None else ()
+    dice.keep(name, asks=[player for player in here if player in book.ledger.fallen.get(name, ())])
     kept = Kept(player=book.master)
     book.happen(kept)
     return kept

@@ -169,6 +169,7 @@ refused-contest-no-rematch = { $loser } has already lost against { $winner }: no
 refused-contest-not-in-it = You are not in this contest: only the characters involved answer.
 refused-contest-out-of-it = For you this contest is over: only those tied go on.
 refused-contest-not-among-them = That person is not in this contest.
+refused-contest-not-fallen = There is nothing here to be revealed again.
 refused-contest-revealed-already = The dice of this contest have been revealed.
 refused-contest-advantage-too-large = Advantage goes from 1 to { $most } dice, or from −1 to −{ $most } for a disadvantage.
 refused-contest-own-advantage = The Master gives no advantage to the Master's own character.

@@ -169,6 +169,7 @@ refused-contest-no-rematch = { $loser } ha già perso contro { $winner }: niente
 refused-contest-not-in-it = In questo confronto non ci sei: rispondono solo i personaggi coinvolti.
 refused-contest-out-of-it = Per te questo confronto è finito: va avanti solo chi è in parità.
 refused-contest-not-among-them = Quella persona non è in questo confronto.
+refused-contest-not-fallen = Qui non c'è niente da rivelare di nuovo.
 refused-contest-revealed-already = I dadi di questo confronto sono già scoperti.
 refused-contest-advantage-too-large = Il vantaggio va da 1 a { $most } dadi, o da −1 a −{ $most } se è uno svantaggio.
 refused-contest-own-advantage = Il Master non dà vantaggi al proprio personaggio.

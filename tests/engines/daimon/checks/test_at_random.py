@@ -51,9 +51,9 @@ def deed(table: Table, act: tuple[Any, ...]) -> Any:
         case ("bonus", who, number, granted):
             return deciding.judge_bonus(book, who, nth(number), granted, dice)
         case ("assist", helper, player, number):
-            return deciding.assist(book, helper, player, nth(number))
+            return deciding.assist(book, helper, player, dice, nth(number))
         case ("drop", number):
-            return deciding.drop(book, nth(number))
+            return deciding.drop(book, nth(number), dice)
         case ("award", player):
             return awards.award(book, player, "narration")
         case ("session", player):

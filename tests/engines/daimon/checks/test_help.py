@@ -152,7 +152,7 @@ def test_a_withdrawn_check_gives_everybody_their_dice_back() -> None:
     lock(table, dice=1, reserve=4)
     assist(table, CARLA, BRUNO)
     number = number_of(table)
-    table.act(lambda: deciding.drop(table.book, number))
+    table.act(lambda: deciding.drop(table.book, number, table.dice()))
     assert (table.book.seat(BRUNO).free, reserve(table, CARLA)) == (7, 7)
     with pytest.raises(Refused, match="check-over"):
-        table.act(lambda: deciding.drop(table.book, number))
+        table.act(lambda: deciding.drop(table.book, number, table.dice()))

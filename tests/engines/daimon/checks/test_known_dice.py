@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engines.book import Known, Recorded
+from bot.engines.book import Known
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.checks import deciding
 from bot.engines.daimon.checks.state import Check, Result
 from bot.engines.daimon.table import chair, scenes
-from bot.engines.rewriting import Voided
 from tests.engines.daimon.checks.trial import ask, evening, number_of
 from tests.engines.daimon.laid_table import ANNA, BRUNO, Table
 
 
 def undo(table: Table) -> None:
     """Void the last request, and go on from there."""
-    request = table.records[-1].request
-    table.records.append(Recorded(len(table.records) + 1, "undo", table.now, "", Voided(request=request)))
-    table.book = table.refolded()
+    table.undo()
 
 
 def bids(table: Table, reserve: int, *agreed: str) -> Check | Result:
@@ -59,7 +56,7 @@ def test_another_target_needs_the_players_yes() -> None:
     undo(table)
     with pytest.raises(Known) as known:
         table.act(lambda: deciding.set_target(table.book, ANNA, number, 1, table.dice()))
-    assert known.value.asks == (BRUNO,)
+    assert ANNA in known.value.asks and BRUNO in known.value.asks
 
 
 def test_a_draw_for_the_chair_that_was_undone_is_won_by_the_same() -> None:
@@ -70,7 +67,5 @@ def test_a_draw_for_the_chair_that_was_undone_is_won_by_the_same() -> None:
     undo(table)
     assert table.act(lambda: chair.draw(table.book, ANNA, table.now, table.dice())) == first
     undo(table)
-    table.act(lambda: chair.claim(table.book, ANNA))
-    table.act(lambda: chair.claim(table.book, BRUNO))
     with pytest.raises(Known):
-        table.act(lambda: chair.draw(table.book, ANNA, table.now, table.dice()))
+        table.act(lambda: chair.claim(table.book, ANNA, table.dice()))

@@ -201,7 +201,7 @@ def test_target_and_claim_are_sealed_until_the_dice_have_fallen() -> None:
 def test_a_target_given_with_the_question_is_sealed_too_and_for_good_if_the_check_is_withdrawn() -> None:
     table = evening()
     ask(table, target=5)
-    table.act(lambda: deciding.drop(table.book, number_of(table)))
+    table.act(lambda: deciding.drop(table.book, number_of(table), table.dice()))
     asked = next(entry for record in table.records if isinstance(entry := record.entry, CheckAsked))
     assert asked.sealed(table.book) == ("target",)
 

@@ -47,7 +47,7 @@ def grant(table: Table, granted: bool, *faces: int, who: str = ANNA) -> Check | 
 
 
 def assist(table: Table, helper: str, player: str) -> Check:
-    return table.act(lambda: deciding.assist(table.book, helper, player))
+    return table.act(lambda: deciding.assist(table.book, helper, player, table.dice()))
 
 
 def rolled(table: Table, target: int, dice: int, bid: int, hits: int) -> Result:

@@ -60,13 +60,13 @@ def act(table: Table, kind: str, *rest: object) -> Callable[[], object]:
         case "round", (count, bid, choice):
             return lambda: everybody(table, count, bid, choice)  # type: ignore[arg-type]
         case "advance", (who, count):
-            return lambda: opening.advance(book, book.master, who, count)  # type: ignore[arg-type]
+            return lambda: opening.advance(book, book.master, who, count, now, dice)  # type: ignore[arg-type]
         case "wait", (who,):
             return lambda: deadlines.set_deadline(book, who, number, 5, now)  # type: ignore[arg-type]
         case "late", _:
             return lambda: deadlines.let_pass(book, now, dice)
         case "off", _:
-            return lambda: opening.call_off(book, number)
+            return lambda: opening.call_off(book, number, dice)
     return lambda: awards.award(book, rest[0], "danger")  # type: ignore[arg-type]
 
 

@@ -222,6 +222,6 @@ def test_keeping_the_chair_recovers_nothing(table: Table) -> None:
     lost(table, bid=1)
     lead(table, ANNA)
     table.act(lambda: scenes.end_scene(table.book, table.now))
-    table.act(lambda: scenes.keep(table.book))
+    table.act(lambda: scenes.keep(table.book, table.dice()))
     assert Loaded(table.book) is not None
     refused(table, "contest-no-rematch", tries(table, BRUNO))

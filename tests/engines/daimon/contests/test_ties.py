@@ -284,7 +284,7 @@ def test_an_escalation_above_the_reserve_is_refused(table: Table) -> None:
 def test_called_off_in_a_tie_what_was_rolled_stands_and_the_new_bids_come_back(table: Table) -> None:
     contest = tied(table, ANNA, BRUNO, bid=2)
     answers(table, ANNA, "escalate", 4)
-    table.act(lambda: opening.call_off(table.book, 1))
+    table.act(lambda: opening.call_off(table.book, 1, table.dice()))
     assert (reserves(table, ANNA, BRUNO), table.book.seat(ANNA).free, contest.over) == ([6, 6], 6, True)
     assert not table.book.contests.verdicts
 

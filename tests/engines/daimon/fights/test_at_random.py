@@ -68,7 +68,7 @@ def do(table: Table, act: str, player: str, a: int, b: int, c: int) -> Any:
         case "face", _:
             return opening.face(book, fight.round if fight else 0, player, a)
         case "flee", _:
-            return opening.flee(book, a)
+            return opening.flee(book, a, dice)
         case "advance", _:
             return opening.advance(book, player, b * c)
         case "aim", _:
@@ -76,14 +76,14 @@ def do(table: Table, act: str, player: str, a: int, b: int, c: int) -> Any:
         case "shoot", _:
             return shots.judge(book, ANNA, book.fights.shots_count, Figures(distance=a, size=0), max(c, 0), dice)
         case "hold", _:
-            return shots.hold(book, player)
+            return shots.hold(book, player, dice)
         case "heal", _:
             return care.heal(book, player, PLAYERS[b % 4], ("clinic", "kit", "advanced")[a % 3], player)
         case "reload", _:
             return care.reload(book, player, PLAYERS[b % 4], 1)
         case "wound", _:
             return wounds.add(book, player, b + 1, at)
-    return opening.end(book)
+    return opening.end(book, dice)
 
 
 def holds(book: Campaign) -> None:

@@ -15,7 +15,7 @@ def test_weapons_protections_and_shield_have_one_mark_a_fight_however_often_they
     for _ in range(3):
         strike(table, BRUNO, 5, 3, weapon=PISTOL)
     assert [gear.marks for gear in own.gear] == [0, 0, 0]
-    table.act(lambda: opening.end(table.book))
+    table.act(lambda: opening.end(table.book, table.dice()))
     assert [gear.marks for gear in own.gear] == [1, 1, 1]
 
 
@@ -24,7 +24,7 @@ def test_what_was_not_used_in_a_fight_has_no_mark() -> None:
     own = put(table, BRUNO, (*armed(shield=True), ("w4", "weapon", 2)))
     fight(table, at_range=True)
     strike(table, BRUNO, 5, 3, weapon=PISTOL)
-    table.act(lambda: opening.end(table.book))
+    table.act(lambda: opening.end(table.book, table.dice()))
     assert [gear.marks for gear in own.gear] == [1, 1, 0, 0]
 
 

@@ -89,9 +89,9 @@ def test_every_act_of_a_fight_can_be_undone_and_folds_again() -> None:
         lambda: table.act(lambda: opening.add(table.book, GUARD, 0, 1)),
         lambda: table.act(lambda: opening.join(table.book, ANNA)),
         lambda: table.act(lambda: opening.give_up(table.book, CARLA)),
-        lambda: table.act(lambda: opening.flee(table.book, 1)),
+        lambda: table.act(lambda: opening.flee(table.book, 1, table.dice())),
         lambda: table.act(lambda: opening.call_round(table.book, 3)),
-        lambda: table.act(lambda: opening.end(table.book)),
+        lambda: table.act(lambda: opening.end(table.book, table.dice())),
     ]
     for act in acts:
         before = seen(table.book)
@@ -148,7 +148,7 @@ def test_who_fights_already_does_not_join_again_but_after_giving_up() -> None:
 def test_a_decided_fight_has_no_further_round() -> None:
     table = tavern(BRUNO)
     fight(table)
-    table.act(lambda: opening.flee(table.book, 1))
+    table.act(lambda: opening.flee(table.book, 1, table.dice()))
     assert refused(table, lambda: opening.call_round(table.book, 1)) == "fight-decided"
     assert refused(table, lambda: strike(table, BRUNO, 3, 0)) == "fight-decided"
 

@@ -223,7 +223,7 @@ def test_nobody_has_to_strike_at_foes_that_are_beaten_already() -> None:
 def test_a_foe_that_flees_fights_no_more() -> None:
     table = tavern(BRUNO)
     brawl = fight(table, foes=2)
-    table.act(lambda: opening.flee(table.book, 1))
+    table.act(lambda: opening.flee(table.book, 1, table.dice()))
     assert dice_of(strike(table, BRUNO, 3, 1))["numbers"] == -1
     assert "numbers" not in dice_of(strike(table, BRUNO, 3, 1))
     assert [foe.number for foe in brawl.standing] == [2]

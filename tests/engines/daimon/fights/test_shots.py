@@ -116,7 +116,7 @@ def test_one_shot_at_a_time_which_can_be_thought_better_of() -> None:
     table = tavern(BRUNO)
     aim(table, reserve=2)
     assert refused(table, lambda: aim(table)) == "aiming-already"
-    table.act(lambda: shots.hold(table.book, BRUNO))
+    table.act(lambda: shots.hold(table.book, BRUNO, table.dice()))
     assert table.book.seat(BRUNO).free == 7
     assert refused(table, lambda: judge(table, 3)) == "shot-over"
 
@@ -138,7 +138,7 @@ def test_a_shot_in_a_fight_shares_the_mark_of_the_fight() -> None:
     for _ in range(2):
         aim(table, weapon=PISTOL)
         judge(table, 3)
-    table.act(lambda: opening.end(table.book))
+    table.act(lambda: opening.end(table.book, table.dice()))
     assert [gear.marks for gear in own.gear] == [1, 0]
 
 
@@ -158,7 +158,7 @@ def test_every_act_folds_again_and_can_be_undone() -> None:
         lambda: aim(table, reserve=2, weapon=PISTOL),
         lambda: judge(table, 3),
         lambda: aim(table, reserve=1),
-        lambda: table.act(lambda: shots.hold(table.book, BRUNO)),
+        lambda: table.act(lambda: shots.hold(table.book, BRUNO, table.dice())),
     ):
         before = seen(table.book)
         act()

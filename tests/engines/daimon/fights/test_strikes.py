@@ -98,7 +98,7 @@ def test_what_was_never_revealed_stays_sealed_when_the_fight_is_over() -> None:
     table = tavern(BRUNO)
     fight(table, difficulty=4)
     strike(table, BRUNO, 3, 0, bonus=1, reserve=1)
-    table.act(lambda: opening.end(table.book))
+    table.act(lambda: opening.end(table.book, table.dice()))
     started, declared = [record.entry for record in table.records[-3:-1]]
     assert (started.sealed(table.book), declared.sealed(table.book)) == (("difficulty",), ("claim",))
     assert table.book.seat(BRUNO).free == 7
@@ -132,9 +132,9 @@ def test_the_foe_that_is_faced_already_cannot_be_chosen_nor_one_that_is_not_ther
     assert refused(table, lambda: opening.face(table.book, 1, BRUNO, 1)) == "facing-already"
     assert refused(table, lambda: opening.face(table.book, 1, BRUNO, 3)) == "foe-not-there"
     assert refused(table, lambda: opening.face(table.book, 2, BRUNO, 2)) == "round-begun"
-    table.act(lambda: opening.flee(table.book, 2))
-    assert refused(table, lambda: opening.flee(table.book, 2)) == "foe-not-there"
-    assert refused(table, lambda: opening.flee(table.book, 0)) == "foe-not-there"
+    table.act(lambda: opening.flee(table.book, 2, table.dice()))
+    assert refused(table, lambda: opening.flee(table.book, 2, table.dice())) == "foe-not-there"
+    assert refused(table, lambda: opening.flee(table.book, 0, table.dice())) == "foe-not-there"
 
 
 @pytest.mark.parametrize("granted", [-1, 3])
@@ -160,7 +160,7 @@ def test_a_strike_has_a_die_at_least_and_no_more_than_the_reserve(dice: int, res
 def test_who_faces_nobody_any_more_has_no_foe_to_strike() -> None:
     table = tavern(BRUNO, CARLA)
     fight(table, foes=2, mode="single")
-    table.act(lambda: opening.flee(table.book, 1))
+    table.act(lambda: opening.flee(table.book, 1, table.dice()))
     assert refused(table, lambda: strike(table, BRUNO, 3, 0)) == "foes-beaten"
 
 

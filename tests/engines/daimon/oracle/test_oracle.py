@@ -226,7 +226,7 @@ def test_the_next_scene_has_room_again() -> None:
     table = opened()
     bring(table, ANNA, strategic=True)
     table.act(lambda: end_scene(table.book, table.now))
-    table.act(lambda: keep(table.book))
+    table.act(lambda: keep(table.book, table.dice()))
     bring(table, BRUNO, strategic=True)
     assert [one.by for one in table.book.tech.log] == [ANNA, BRUNO]
 

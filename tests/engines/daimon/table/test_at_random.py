@@ -29,11 +29,11 @@ def test_evenings_of_scenes_fold_undo_and_keep_reserves_in_bounds(evening: list[
                 case 2 | 3:
                     table.act(lambda: scenes.end_scene(book, table.now))
                 case 4:
-                    table.act(lambda: scenes.keep(book))
+                    table.act(lambda: scenes.keep(book, table.dice()))
                 case 5:
                     table.act(lambda: scenes.pass_on(book, table.now))
                 case 6:
-                    table.act(lambda player=player: chair.claim(book, player))  # type: ignore[misc]
+                    table.act(lambda player=player: chair.claim(book, player, table.dice()))  # type: ignore[misc]
                 case 7:
                     table.act(lambda player=player: chair.draw(book, player, table.now, table.dice()))  # type: ignore[misc]
                 case 8:

@@ -41,7 +41,7 @@ def test_one_die_takes_the_role_outright_token_or_not() -> None:
     rested = ANNA  # has given the token back
     table.act(lambda: scenes.end_scene(table.book, table.now))
     table.act(lambda: scenes.pass_on(table.book, table.now))
-    table.act(lambda: chair.claim(table.book, rested))
+    table.act(lambda: chair.claim(table.book, rested, table.dice()))
     drawn = table.act(lambda: chair.draw(table.book, table.book.master, table.now, Loaded(table.book)))
     assert (drawn.winner, drawn.rounds, reserves(table)[rested]) == (ANNA, (), 6)
 
@@ -51,7 +51,7 @@ def test_if_others_spend_too_only_the_spenders_roll_and_all_lose_the_die() -> No
     table.act(lambda: scenes.end_scene(table.book, table.now))
     table.act(lambda: scenes.pass_on(table.book, table.now))
     for player in (ANNA, CARLA):
-        table.act(lambda player=player: chair.claim(table.book, player))  # type: ignore[misc]
+        table.act(lambda player=player: chair.claim(table.book, player, table.dice()))  # type: ignore[misc]
     drawn = table.act(lambda: chair.draw(table.book, ANNA, table.now, Loaded(table.book, (2, 3))))
     assert drawn.winner == CARLA
     assert reserves(table) == {ANNA: 6, BRUNO: 7, CARLA: 6, DARIO: 7}
@@ -68,15 +68,15 @@ def test_the_outgoing_master_starts_the_draw_and_after_a_minute_anybody() -> Non
 
 def test_nobody_claims_or_draws_before_the_role_is_passed_on_and_each_claims_once() -> None:
     table = started(ANNA, BRUNO)
-    assert refused(table, lambda: chair.claim(table.book, BRUNO)) == "claims-not-open"
+    assert refused(table, lambda: chair.claim(table.book, BRUNO, table.dice())) == "claims-not-open"
     table.act(lambda: scenes.end_scene(table.book, table.now))
     assert refused(table, lambda: chair.draw(table.book, ANNA, table.now, table.dice())) == "draw-not-yet"
     table.act(lambda: scenes.pass_on(table.book, table.now))
     table.book.seat(BRUNO).reserve = 0
-    assert refused(table, lambda: chair.claim(table.book, BRUNO)) == "reserve-too-small"
+    assert refused(table, lambda: chair.claim(table.book, BRUNO, table.dice())) == "reserve-too-small"
     table.book.seat(BRUNO).reserve = 1
-    table.act(lambda: chair.claim(table.book, BRUNO))
-    assert refused(table, lambda: chair.claim(table.book, BRUNO)) == "claimed-already"
+    table.act(lambda: chair.claim(table.book, BRUNO, table.dice()))
+    assert refused(table, lambda: chair.claim(table.book, BRUNO, table.dice())) == "claimed-already"
     assert table.book.seat(BRUNO).reserve == 0
 
 
@@ -84,8 +84,8 @@ def test_a_claim_ends_with_the_draw_and_with_going() -> None:
     table = started(ANNA, BRUNO, CARLA)
     table.act(lambda: scenes.end_scene(table.book, table.now))
     table.act(lambda: scenes.pass_on(table.book, table.now))
-    table.act(lambda: chair.claim(table.book, BRUNO))
-    table.act(lambda: chair.claim(table.book, CARLA))
+    table.act(lambda: chair.claim(table.book, BRUNO, table.dice()))
+    table.act(lambda: chair.claim(table.book, CARLA, table.dice()))
     table.act(lambda: sessions.go(table.book, BRUNO, table.now))
     assert table.book.chair.claims == [CARLA]
     drawn = table.act(lambda: chair.draw(table.book, ANNA, table.now, Loaded(table.book)))

@@ -54,7 +54,7 @@ def test_the_vote_stays_open_while_the_next_scene_is_played() -> None:
     table.book.seat(ANNA).reserve = 3
     table.act(lambda: scenes.end_scene(table.book, table.now))
     table.act(lambda: praise(table.book, BRUNO, True))
-    table.act(lambda: scenes.keep(table.book))
+    table.act(lambda: scenes.keep(table.book, table.dice()))
     assert table.book.chair.vote and table.book.chair.vote.awaited == (CARLA,)
     table.act(lambda: praise(table.book, CARLA, True))
     assert reserves(table)[ANNA] == 3

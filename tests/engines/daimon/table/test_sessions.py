@@ -147,7 +147,7 @@ def test_nobody_goes_from_a_sealed_strike_and_no_session_ends_in_a_fight() -> No
     claim = Claim(dice=3)
     table.act(lambda: strikes.strike(table.book, BRUNO, claim, "none", 0, None, table.now, table.dice()))
     assert refused(table, lambda: sessions.go(table.book, BRUNO, table.now)) == "strike-still-sealed"
-    table.act(lambda: opening.end(table.book))
+    table.act(lambda: opening.end(table.book, table.dice()))
     table.act(lambda: sessions.go(table.book, BRUNO, table.now))
 
 
