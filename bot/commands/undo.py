@@ -47,7 +47,7 @@ async def undo(
     found = await (call.actions.last() if line is None else call.actions.at((await call.actions.numbers()).seq(line)))
     if found.request in await call.actions.voided():
         return await _offer_back(call, found, await call.actions.left_of(found))
-    if (later := await call.actions.standing_on(found)) and line is not None:
+    if later := await call.actions.standing_on(found):
         return _stood_on(call, found, later, await call.actions.numbers())
     return await _ask(call, found)
 
@@ -118,9 +118,9 @@ async def _void(call: Call[Book], found: Action) -> Card:
     void = await call.actions.void(found, call.agreed)
     lines = _lines(call, [record for record in left if not stands(record, {found.request: void.keeps})])
     await call.rewrite(void)
-    if _drew(left):
+    if any(record.entry.drawn for record in left):
         lines.append(say("undone-dice"))
-    if void.keeps:
+    if void.keeps or _fell(left):
         lines.append(say("undone-kept"))
     return Card(say("undone", who=Mention(call.member)), tuple(lines), buttons=_back(found))
 
@@ -181,11 +181,11 @@ def _back(found: Action) -> tuple[tuple[Button, ...], ...]:
     """What puts it back; nothing where others had to agree to it."""
     if any(record.entry.mutual for record in found.records):
         return ()
-    label = say("reveal-again-button" if _drew(found.records) else "put-back-button")
+    label = say("reveal-again-button" if _fell(found.records) else "put-back-button")
     return ((Button(label, f"undo back:{found.request}"),),)
 
 
-def _drew(records: Sequence[Recorded]) -> bool:
+def _fell(records: Sequence[Recorded]) -> bool:
     """Whether dice fell in it upon what was decided: put back, they fall the same."""
     return any(record.entry.decided for record in records)
 

@@ -57,12 +57,6 @@ class Kept(Generic[B]):
         """The book that the kept entries make."""
         return folded(type(self.book), self.records)
 
-    def undo(self) -> None:
-        """Void the last request, and go on from there."""
-        more = Recorded(len(self.records) + 1, "undo", self.now, "", Voided(request=self.records[-1].request))
-        self.records.append(more)
-        self.book = self.refolded()
-
     def undone(self) -> B:
         """The book after the last request is voided, whatever dice have fallen upon."""
         more = Recorded(len(self.records) + 1, "undo", self.now, "", Voided(request=self.records[-1].request))

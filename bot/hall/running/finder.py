@@ -37,7 +37,8 @@ class Finder:
             volume = await self._shelf.volume(book)
             if volume is None or not await self._near(volume, person, room):
                 raise Refused("button-gone")
-            if command.book is not None and not isinstance(volume.book, command.book):
+            kinds = tuple(kind for kind in (command.book, command.rather) if kind is not None)
+            if command.book is not None and not isinstance(volume.book, kinds):
                 raise Refused("button-gone")  # Ids are public: one that nobody drew may name a book of another game.
             if not (command.opens and volume.book.over):
                 return volume

@@ -31,16 +31,28 @@ class Evening:
         return (await self.house.people.meet(account)).id
 
     async def asks(self, line: str, who: Account, where: Place = HALL, **more: Any) -> Reply:
-        """The answer to a line or a press; what needs another's yes has it at once."""
+        """The answer to a line or a press; what needs the yes of others has it at once."""
         reply = await self.house.ask(line, who, where, **more)
         assert isinstance(reply, Reply), reply
-        yes = next((key for row in reply.drawn.buttons for key in row if key.label in ("Conferma", "Confirm")), None)
-        if yes is None or not words(reply.drawn).startswith((f"{who.name} chiede un sì", f"{who.name} asks for a yes")):
-            return reply
-        other = next(one for one in (*self.others, self.master) if one is not who)
-        agreed = await self.house.ask(press=yes.id, who=other, where=where)
-        assert isinstance(agreed, Reply), agreed
-        return agreed
+        for other in (*self.others, self.master):
+            if other is who or not words(reply.drawn).startswith((f"{who.name} chiede un sì", f"{who.name} asks for")):
+                continue
+            yes = next(key for row in reply.drawn.buttons for key in row if key.label in ("Conferma", "Confirm"))
+            agreed = await self.house.ask(press=yes.id, who=other, where=where)
+            assert isinstance(agreed, Reply), agreed
+            if "Questo sì tocca" not in words(agreed.drawn):
+                reply = agreed
+        return reply
+
+    async def undoes(self, who: Account) -> list[str]:
+        """Undo the last action, or begin where something stands on it; what each press came to."""
+        said = []
+        last = [*(await self.keys("/annulla campagna", who, manages=True)).values()][-1:]
+        while last and last[0].label.startswith(("Sì", "Togli anche", "Comincia")):
+            reply = await self.asks("", who, press=last[0].id, manages=True)
+            said.append(words(reply.drawn))
+            last = [key for row in reply.drawn.buttons for key in row][-1:]
+        return said
 
     async def room(self, line: str, who: Account, **more: Any) -> str:
         """The words of an answer that everybody sees."""

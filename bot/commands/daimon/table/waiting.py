@@ -23,7 +23,9 @@ def waiting_lines(call: Call[Campaign]) -> list[Argument]:
     book = call.book
     lines: list[Argument] = [_check_line(book, check) for check in book.checks.open.values()]
     lines += [
-        say("campaign-shot-waits", who=Mention(shot.player), awaited=_named(book, judge_of(book, shot.player)))
+        say("campaign-shot-fell", who=Mention(shot.player))
+        if shot.judged is not None
+        else say("campaign-shot-waits", who=Mention(shot.player), awaited=_named(book, judge_of(book, shot.player)))
         for shot in book.fights.shots.values()
     ]
     if (contest := book.contests.open) is not None:
@@ -57,6 +59,8 @@ def waiting_buttons(book: Campaign, rows: int = ROWS) -> tuple[tuple[Button, ...
 
 
 def _check_line(book: Campaign, check: Check) -> Argument:
+    if check.ready:
+        return say("campaign-check-fell", who=Mention(check.player))
     if check.claim is None:
         return say("campaign-check-waits", who=Mention(check.player), awaited=Mention(check.player))
     judge = judge_of(book, check.player)

@@ -28,6 +28,12 @@ choices-attribute =
     .spirit = spirit
     .charisma = charisma
 
+check-drop = drop
+    .about = Withdraw a check whose dice have fallen, with a reason
+    .example = /check-drop 12 why:"the door was open"
+    .why = why
+    .why-about = why it is withdrawn: everybody reads it
+
 # The cards
 
 check-title = { $who }'s check

@@ -46,6 +46,12 @@ advantage = advantage
     .dice = dice
     .dice-about = how many dice: 1 to 4, with a minus sign for a disadvantage
 
+contest-off = off
+    .about = Withdraw a contest whose dice have fallen, with a reason
+    .example = /contest-off 5 why:"it was no challenge"
+    .why = why
+    .why-about = why it is withdrawn: everybody reads it
+
 # The cards
 
 contest-of-two = { $one } against { $other }

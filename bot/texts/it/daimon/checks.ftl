@@ -28,6 +28,12 @@ choices-attribute =
     .spirit = spirito
     .charisma = carisma
 
+check-drop = ritira-prova
+    .about = Ritira una prova già caduta, con il motivo
+    .example = /ritira-prova 12 motivo:"la porta era aperta"
+    .why = motivo
+    .why-about = perché si ritira: lo leggono tutti
+
 # Le carte
 
 check-title = Prova di { $who }

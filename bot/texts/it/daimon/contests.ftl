@@ -46,6 +46,12 @@ advantage = vantaggio
     .dice = dadi
     .dice-about = quanti dadi: da 1 a 4, con il segno - per uno svantaggio
 
+contest-off = ritira-confronto
+    .about = Ritira un confronto già caduto, con il motivo
+    .example = /ritira-confronto 5 motivo:"non era una sfida"
+    .why = motivo
+    .why-about = perché si ritira: lo leggono tutti
+
 # Le carte
 
 contest-of-two = { $one } contro { $other }

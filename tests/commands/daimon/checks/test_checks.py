@@ -251,7 +251,7 @@ async def test_only_the_master_withdraws_a_check(evening: Evening) -> None:
     assert "finita o è stata ritirata" in await evening.alone("", evening.others[0], press=asked["Scegli i dadi"].id)
 
 
-async def test_undo_goes_back_one_step_and_the_roll_is_covered_again(evening: Evening) -> None:
+async def test_an_undone_roll_keeps_what_was_decided_and_falls_the_same_by_one_press(evening: Evening) -> None:
     player = evening.others[0]
     covered = await evening.keys("/tira 3 riserva:3", player)
     await evening.room("", evening.master, press=f"{covered['Target'].id} 1")
@@ -260,5 +260,5 @@ async def test_undo_goes_back_one_step_and_the_roll_is_covered_again(evening: Ev
     book = await evening.book()
     seat = book.seat(await evening.person(player))
     assert (seat.reserve, seat.free) == (7, 4)
-    assert [check.target for check in book.checks.open.values()] == [None]
+    assert [check.target for check in book.checks.open.values()] == [1]
     await evening.room("", evening.master, press=f"{covered['Target'].id} 1")

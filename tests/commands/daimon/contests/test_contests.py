@@ -209,9 +209,18 @@ async def test_the_master_undoes_a_reveal_and_it_falls_the_same_or_not_at_all(ev
     await gives(evening, other, "d0")
     keys = await evening.keys("/annulla", evening.master)
     await evening.asks("", evening.master, press=next(iter(keys.values())).id)
-    assert '"reserve":4' not in (await evening.exported()).replace(" ", "")
-    assert "già usciti" in await gives(evening, other, "d40")
     assert "— " in await gives(evening, other, "d0")
+
+
+async def test_known_faces_fall_upon_another_answer_with_the_yes_of_every_opponent(evening: Evening) -> None:
+    one, other = evening.others
+    await contest(evening)
+    await gives(evening, one, "d5.r4")
+    await gives(evening, other, "d0")
+    keys = await evening.keys("/annulla", evening.master)
+    await evening.asks("", evening.master, press=next(iter(keys.values())).id)
+    said = await gives(evening, other, "d40")
+    assert "facce note" in said and "Facce note · con il sì di" in said
 
 
 async def test_the_tables_of_an_export_hold_every_reveal(evening: Evening) -> None:

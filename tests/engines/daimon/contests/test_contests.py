@@ -209,9 +209,8 @@ def test_an_advantage_out_of_order_is_refused(table: Table, player: str, dice: i
 
 def test_advantage_after_the_reveal_is_refused(table: Table) -> None:
     played(table, {ANNA: (4, 0, 2), BRUNO: (4, 0, 2)})
-    refused(
-        table, "contest-revealed-already", lambda: opening.advance(table.book, CARLA, ANNA, 1, table.now, table.dice())
-    )
+    book = table.book
+    refused(table, "contest-revealed-already", lambda: opening.advance(book, CARLA, ANNA, 1, table.now, table.dice()))
 
 
 def test_advantage_without_a_contest_is_refused(table: Table) -> None:
