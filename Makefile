@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 # What is compiled is kept: every process of the tests would compile it anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test unit check text bench mutants chaos fuzz docs lock clean
+.PHONY: run test unit check text bench mutants weather chaos fuzz docs lock clean
 .DEFAULT_GOAL := run
 
 run: $(VENV)/.run  ## set up what is missing and start Araldo
@@ -32,6 +32,9 @@ bench: $(VENV)/.dev  ## measure, as ratios within one run
 
 mutants: $(VENV)/.dev  ## change one thing after the other: do the tests notice? SEED (1 unless told), CHANGES (150) (an hour)
 	@$(BIN)/python -m tests.mutants --seed $${SEED:-1} --changes $${CHANGES:-150}
+
+weather: $(VENV)/.dev  ## every playthrough with one refusal of the real platforms in it, by SEED (1 unless told)
+	@WEATHER=$${SEED:-1} $(BIN)/python -m pytest -n 4 tests/playthroughs/test_weather.py
 
 chaos: $(VENV)/.dev  ## all that it survives, at length: 1,000 kills on each database, 100,000 bent inputs, a long day (hours)
 	@CHAOS=$${CHAOS:-60} KILLS=$${KILLS:-1000} $(BIN)/python -m pytest tests/chaos

@@ -14,11 +14,14 @@ from bot.chats.discord.gateway.json_post import PostReply
 from tests.lab.discord.constants import FLAG_V2
 from tests.playthroughs.discord_words import keys, lines, plain, window, written
 from tests.playthroughs.script import Playthrough
-from tests.playthroughs.seeing import Eyes
+from tests.playthroughs.seeing import Eyes, own_words
+from tests.playthroughs.weather import Refusal, Weather
 
 ME = {"id": "900", "username": "Araldo", "discriminator": "0", "avatar": None, "bot": True, "global_name": None}
 SPEAKS = str(1 << 10 | 1 << 11 | 1 << 15 | 1 << 16 | 1 << 38)
 MANAGES = str(int(SPEAKS) | 1 << 5)
+
+WAITING = own_words("discord-waiting")
 
 
 class Answered:
@@ -42,8 +45,8 @@ class Answered:
 class Servers:
     """Discord's end: clubs with their channels, the messages in them, and who sees which."""
 
-    def __init__(self, play: Playthrough, eyes: Eyes) -> None:
-        self.play, self.eyes = play, eyes
+    def __init__(self, play: Playthrough, eyes: Eyes, weather: Weather) -> None:
+        self.play, self.eyes, self.weather = play, eyes, weather
         self.messages: dict[str, dict[str, Any]] = {}
         self.closed: set[str] = set()
         self.asked: dict[str, tuple[str, dict[str, Any], str]] = {}
@@ -111,7 +114,11 @@ class Servers:
             (body.get("data") or body)["names"] = names
         elif data:
             body = json.loads(data)
-        return self._do(method, path.strip("/").split("/"), body)
+        places = path.strip("/").split("/")
+        private = places[0] == "channels" and places[1].startswith("8")
+        if refusal := self.weather.refuses(f"{method} {path}", body, private):
+            return _refused(refusal)
+        return self._do(method, places, body)
 
     def _do(self, method: str, path: list[str], body: Any) -> Answered:
         match method, path:
@@ -193,6 +200,8 @@ class Servers:
         text = plain(written(body), {id: user["global_name"] for id, user in self.users.items()})
         shown["words"] = text
         shown["keys"] = keys(body.get("components"))
+        if any(line in WAITING for line in text.split("\n")):
+            self.weather.pointed |= {who for who in self.play.people if who in text + shown["head"]}
         seen = lines(text, body.get("names") or [], (label for label, _ in shown["keys"]))
         if seen:
             self.eyes.see(shown["head"], seen, changed)
@@ -212,6 +221,15 @@ class Servers:
 def _laid(body: Mapping[str, Any]) -> int:
     """The flag of components v2, where a body has it."""
     return int(body.get("flags", 0)) & FLAG_V2
+
+
+def _refused(refusal: Refusal) -> Answered:
+    body: dict[str, Any] = {"message": refusal.description, "code": refusal.code}
+    if refusal.retry_after:
+        body |= {"retry_after": refusal.retry_after, "global": False}
+    answered = Answered(refusal.status, body)
+    answered.headers |= {"Via": "1.1 google"}  # who passes requests on without it is asked no more
+    return answered
 
 
 def _role(id: str, permissions: str) -> dict[str, Any]:

@@ -17,12 +17,13 @@ from bot.hall.requests import Account, Form, Job, Notice, Place
 from bot.storage.contract import News, Store
 from tests.playthroughs.script import Playthrough
 from tests.playthroughs.seeing import Eyes, buttons, moment
+from tests.playthroughs.weather import Weather
 
 
 class Page:
     """What outlives a restart of the bot: what the members have on their screens."""
 
-    def __init__(self, play: Playthrough, eyes: Eyes) -> None:
+    def __init__(self, play: Playthrough, eyes: Eyes, weather: Weather) -> None:
         self.play, self.eyes = play, eyes
         self.shown: list[tuple[str, dict[str, Any]]] = []
         """Cards, oldest first, each with where it is seen."""

@@ -17,6 +17,7 @@ from bot.storage.contract import News, Put, Store, Write
 from tests.playthroughs.script import Playthrough
 from tests.playthroughs.seeing import Eyes, own_words
 from tests.playthroughs.telegram_words import is_only_a_pointer, lines, plain, question
+from tests.playthroughs.weather import Refusal, Weather
 
 ME = {"id": 700, "is_bot": True, "first_name": "Araldo", "username": "araldo_bot"}
 OWN_KEYS = own_words("telegram-keys")
@@ -27,8 +28,8 @@ _CLOSED = "Forbidden: bot can't initiate conversation with a user"
 class Servers(BaseRequest):
     """Telegram's end: hands out updates until they are confirmed, keeps every message, shows them to people."""
 
-    def __init__(self, play: Playthrough, eyes: Eyes) -> None:
-        self.play, self.eyes = play, eyes
+    def __init__(self, play: Playthrough, eyes: Eyes, weather: Weather) -> None:
+        self.play, self.eyes, self.weather = play, eyes, weather
         self.updates: list[dict[str, Any]] = []
         self.news = asyncio.Condition()
         self.offset = 0
@@ -83,6 +84,8 @@ class Servers(BaseRequest):
         data = dict(request_data.parameters) if request_data else {}
         if request_data:
             data["files"] = [name for name, *_ in (request_data.multipart_data or {}).values()]
+        if refusal := self.weather.refuses(name, data, int(data.get("chat_id") or 0) > 0):
+            return _refused(refusal)
         try:
             result = await self._updates(data) if name == "getUpdates" else self._do(name, data)
         except PermissionError as refused:
@@ -134,6 +137,7 @@ class Servers(BaseRequest):
             self.eyes.see(f"{who} alone", text.split("\n"))
         elif text:
             assert is_only_a_pointer(text, self.play.rooms), text
+            self.weather.pointed.add(who)
 
     def _sent(self, name: str, data: dict[str, Any]) -> dict[str, Any]:
         chat, number = int(data["chat_id"]), next(self.numbers)
@@ -175,6 +179,7 @@ class Servers(BaseRequest):
         keys = [key["text"] for row in markup.get("inline_keyboard", ()) for key in row]
         seen = lines(shown["words"], shown["media"], [key for key in keys if key not in OWN_KEYS])
         if is_only_a_pointer(shown["words"], self.play.rooms):
+            self.weather.pointed |= {who for who in self.play.people if who in shown["words"]}
             return
         if markup.get("force_reply"):
             who = self._asks(shown, seen)
@@ -197,6 +202,12 @@ class Servers(BaseRequest):
         if id > 0:
             return {"id": id, "type": "private", "first_name": self.users[id]["first_name"]}
         return {"id": id, "type": "supergroup", "title": self.groups[id].title}
+
+
+def _refused(refusal: Refusal) -> tuple[int, bytes]:
+    body = {"ok": False, "error_code": refusal.status, "description": refusal.description}
+    later = {"parameters": {"retry_after": refusal.retry_after}} if refusal.retry_after else {}
+    return refusal.status, json.dumps({**body, **later}).encode()
 
 
 def _of_one(data: dict[str, Any]) -> tuple[int, ...]:
@@ -286,16 +297,18 @@ class TelegramStage:
         raise AssertionError(f"{who} sees no button {label!r}")
 
     async def answer(self, who: str, words: list[str]) -> None:
-        """Answer one question after the other."""
+        """Answer one question after the other, each once the bot knows that it has asked it."""
         for word in words:
-            while who not in self._servers.asked:
-                await asyncio.sleep(0)
+            others = asyncio.all_tasks()
             key = self._servers.asked.pop(who)
             if len(key) > 2:  # Telegram need not tell what an unseen message answers.
                 await self._message(self._user(who), key[0], word, unseen=True)
-                continue
-            to = {**self._servers.messages[key], "words": None}
-            await self._message(self._user(who), key[0], word, reply_to_message=to)
+            else:
+                to = {**self._servers.messages[key], "words": None}
+                await self._message(self._user(who), key[0], word, reply_to_message=to)
+            await self.settle()
+            if handling := asyncio.all_tasks() - others:
+                await asyncio.wait(handling)
 
     def _user(self, who: str) -> dict[str, Any]:
         return next(user for user in self._servers.users.values() if user["first_name"] == who)

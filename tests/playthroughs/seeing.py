@@ -23,6 +23,7 @@ SUBSTITUTES = {
         "telegram-said-there",
         "telegram-form-optional",
     ),
+    "discord-waiting": ("discord-waiting",),
     "telegram-keys": ("telegram-form-in-private",),
 }
 """What a chat says of its own, to tell that the answer stands elsewhere or how to give one: text keys."""

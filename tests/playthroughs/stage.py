@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 from collections.abc import Sequence
 from dataclasses import replace
@@ -18,17 +19,20 @@ from bot.hall.house import built
 from bot.hall.requests import File, Form, Reply, Request
 from bot.hall.running.watch import Watch
 from bot.settings import ClubSettings, LimitSettings, Settings
+from bot.texts import LANGUAGES
 from tests import empty_books
 from tests.hall.house import COMMANDS, READER, TEXTS
 from tests.playthroughs import on_club, on_discord, on_telegram
 from tests.playthroughs.looks import SeenHall
 from tests.playthroughs.script import Playthrough, Seen, Step, seconds
 from tests.playthroughs.seeing import Eyes
+from tests.playthroughs.weather import Weather
 
 CHATS: dict[str, Any] = {"club": on_club.Page, "discord": on_discord.Servers, "telegram": on_telegram.Servers}
 BEGINNING = 1_768_077_000.0
 """Saturday 10 January 2026, 21:30 in Rome."""
 HOME = Path(__file__).parents[2]
+OPENING = {f"[{TEXTS.say(language, 'private-open')}]" for language in LANGUAGES}
 BETWEEN = 7.0
 """Seconds between what one and the next does."""
 
@@ -69,12 +73,13 @@ class NamedFront:
 class Stage:
     """One playthrough on its way through one chat (or all three)."""
 
-    def __init__(self, play: Playthrough, run: str, folder: Path) -> None:
+    def __init__(self, play: Playthrough, run: str, folder: Path, weather: Weather) -> None:
         self._play = play
+        self._weather = weather
         self._eyes = Eyes()
         self._folder = folder
         wanted = play.platforms(run)
-        self._worlds = {name: CHATS[name](play.part(name, run), self._eyes) for name in wanted}
+        self._worlds = {name: CHATS[name](play.part(name, run), self._eyes, weather) for name in wanted}
         self._platform = {room.title: room.platform or run for room in play.rooms.values()}
         self._last = wanted[0]
         self._chance = random.Random(play.chance)
@@ -143,6 +148,7 @@ class Stage:
     async def step(self, step: Step) -> list[Seen]:
         """Let it happen; gives what is seen of it."""
         self.now += BETWEEN
+        self._weather.step += 1
         words = step.words.replace("<code>", self._eyes.code)
         if step.file:
             path = HOME / step.file
@@ -219,6 +225,25 @@ class Stage:
             done, _ = await asyncio.wait(under_way, timeout=10)
             assert done, under_way
 
+    async def look_again(self, seen: list[Seen]) -> list[Seen]:
+        """What could not be said is said again, and whoever is told that something waits for them opens it."""
+        await self._herald.say_again()
+        await self._settle()
+        seen = seen + self._eyes.taken()
+        for one in seen:
+            waited = [who for who in self._play.people if who in one.lines[0] and one.lines[-1] in OPENING]
+            for who in waited:
+                await self._open_what_waits(who, one.lines[-1].strip("[]"))
+        return seen + self._eyes.taken()
+
+    async def _open_what_waits(self, who: str, label: str) -> None:
+        chat = self._chats[self._play.alone_on(who, self._platform) or self._last]
+        with contextlib.suppress(AssertionError):  # opened already
+            await chat.press(who, label, "")
+            await self._settle()
+            await chat.type(who, "", "/start")  # what Telegram's button leads to, and needs once
+            await self._settle()
+
 
 class Played(NamedTuple):
     """A whole playthrough, as it went."""
@@ -231,11 +256,15 @@ class Played(NamedTuple):
     """How the cards looked."""
 
 
-async def played(play: Playthrough, run: str, folder: Path) -> Played:
-    """Play it."""
-    stage = await Stage(play, run, folder).open()
+async def played(play: Playthrough, run: str, folder: Path, weather: Weather | None = None) -> Played:
+    """Play it (on a calm evening, unless told)."""
+    weather = weather or Weather()
+    stage = await Stage(play, run, folder, weather).open()
     try:
-        happened = [(step, await stage.step(step)) for step in play.steps]
+        happened = []
+        for step in play.steps:
+            seen = await stage.step(step)
+            happened.append((step, await stage.look_again(seen) if weather.refused else seen))
         return Played(happened, tuple(sorted(stage.reached)), stage.looks)
     finally:
         await stage.close()

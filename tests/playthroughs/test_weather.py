@@ -1,0 +1,69 @@
+"""Every evening again in bad weather: one refusal of the real platform, and everybody still gets their words.
+
+Some evenings here; `make weather` plays all, on both platforms, with other weather for each SEED.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from tests.playthroughs import script
+from tests.playthroughs.script import Playthrough, Seen, Step
+from tests.playthroughs.stage import played
+from tests.playthroughs.weather import Weather, refusals
+
+REFUSALS = refusals()
+RUNS = [(path, run) for path in script.playthroughs() for run in script.read(path).runs if run in REFUSALS]
+SEED = os.environ.get("WEATHER", "")
+TRIED = RUNS if SEED else RUNS[::8]
+DRAWN = ("[", "(")
+"""How buttons and what was drawn or attached begin: what they hold stands in words too."""
+
+
+def people(play: Playthrough, head: str) -> Iterable[str]:
+    """Who sees what stands under this head."""
+    head = head.removesuffix(", in its place")
+    who = head.removesuffix(" alone").removesuffix(" is asked")
+    return [who] if who != head else play.rooms[head].people
+
+
+def read(play: Playthrough, seen: Iterable[Seen]) -> set[tuple[str, str]]:
+    """Every line with each who could read it."""
+    return {
+        (who, line)
+        for one in seen
+        for who in people(play, one.head)
+        for line in one.lines
+        if not line.startswith(DRAWN)
+    }
+
+
+def written(play: Playthrough) -> set[tuple[str, str]]:
+    """What everybody reads on a calm evening."""
+    return read(play, (one for step in play.steps for one in step.seen))
+
+
+def told(play: Playthrough, happened: Iterable[tuple[Step, list[Seen]]]) -> set[tuple[str, str]]:
+    """What everybody has read."""
+    return read(play, (one for _, seen in happened for one in seen))
+
+
+@pytest.mark.parametrize(("path", "run"), TRIED, ids=[f"{path.stem}-{run}" for path, run in TRIED])
+async def test_a_refusal_keeps_no_words_from_anybody(path: Path, run: str, tmp_path: Path) -> None:
+    play = script.read(path)
+    chance = random.Random(f"{path.stem} {run} {SEED}")
+    for number, refusal in enumerate(chance.sample(REFUSALS[run], len(REFUSALS[run]))):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        weather = Weather(refusal, chance.randrange(len(play.steps) // 2))
+        happened, *_ = await played(play, run, folder, weather)
+        if weather.refused:
+            break
+    assert weather.refused, "no refusal is met by anything on this evening"
+    missing = {(who, line) for who, line in written(play) - told(play, happened) if who not in weather.pointed}
+    assert not missing, f"{refusal.name}: {weather.refused}"

@@ -1,0 +1,70 @@
+"""The weather of an evening: one refusal of the real platforms, met once, somewhere in it."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+FILE = Path(__file__).with_name("weather.toml")
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """What a platform answers instead of doing it."""
+
+    name: str
+    does: tuple[str, ...]
+    status: int
+    source: str
+    description: str = ""
+    code: int = 0
+    retry_after: float = 0
+    to: str = ""
+    field: str = ""
+
+    def meets(self, does: str, body: Mapping[str, Any], private: bool) -> bool:
+        """Whether this request could be refused so."""
+        return (
+            any(re.fullmatch(one.replace("*", "[^/]+"), does) for one in self.does)
+            and (not self.to or (self.to == "private") == private)
+            and (not self.field or bool(body.get(self.field)))
+        )
+
+
+@dataclass
+class Weather:
+    """One refusal, at the first request after some step that it could meet; none, on a calm evening."""
+
+    refusal: Refusal | None = None
+    after: int = 0
+    """The step, from 0."""
+    step: int = -1
+    """Where the evening is."""
+    refused: str = ""
+    """What was refused."""
+    pointed: set[str] = field(default_factory=set)
+    """Who was told since then that something waits for them elsewhere."""
+
+    def refuses(self, does: str, body: Mapping[str, Any], private: bool = False) -> Refusal | None:
+        """The refusal, if this request meets it."""
+        if self.refusal is None or self.refused or self.step < self.after:
+            return None
+        if not self.refusal.meets(does, body, private):
+            return None
+        self.refused = does
+        return self.refusal
+
+
+def refusals() -> dict[str, list[Refusal]]:
+    """All that are known, by platform."""
+    known = tomllib.loads(FILE.read_text("utf-8"))
+    return {platform: [_read(one) for one in every] for platform, every in known.items()}
+
+
+def _read(one: Mapping[str, Any]) -> Refusal:
+    told = {"field" if word == "with" else word: value for word, value in one.items()}
+    return Refusal(**{**told, "does": tuple(told["does"])})
