@@ -31,6 +31,9 @@ class Front(Protocol):
     async def acknowledged(self, request: str, became: Mapping[str, Any]) -> None:
         """The reply to this request was said and became these messages."""
 
+    def unsaid(self, request: str) -> None:
+        """The reply to this request was refused for good: the herald says it at once."""
+
     async def complete(self, request: Request, command: str, parameter: str, typed: str) -> list[Suggestion]:
         """What could stand for this parameter, at most 25, best first; quick even over a large book."""
 

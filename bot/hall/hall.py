@@ -128,6 +128,10 @@ class Hall:
             self.claims.heard(request)
             self.house.store.acknowledge(request, json.dumps(dict(became)) if became else "")
 
+    def unsaid(self, request: str) -> None:
+        """The reply to this request was refused for good: the herald says it at once."""
+        self.claims.release(request)
+
     async def complete(self, request: Request, command: str, parameter: str, typed: str) -> list[Suggestion]:
         """What could stand for this parameter, at most 25."""
         found = self.commands.get(command)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import random
+import time
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -35,6 +37,10 @@ HOME = Path(__file__).parents[2]
 OPENING = {f"[{TEXTS.say(language, 'private-open')}]" for language in LANGUAGES}
 BETWEEN = 7.0
 """Seconds between what one and the next does."""
+PATIENCE = 2.0
+"""Seconds."""
+LATER = 3600.0
+"""Seconds: nothing pauses for longer."""
 
 
 class Noting(Watch):
@@ -208,12 +214,13 @@ class Stage:
             await self._time.tick()
 
     async def _settle(self) -> None:
-        """Until nothing is under way and nothing waits to be said."""
+        """Until nothing is under way and nothing waits to be said; in bad weather something may wait for long."""
+        patience = time.monotonic() + (PATIENCE if self._weather.refused else math.inf)
         for chat in self._chats.values():
             await asyncio.wait_for(chat.settle(), 10)
         while True:
             await self._tasks()
-            if not await self._store.waiting(self.now):
+            if not await self._store.waiting(self.now) or time.monotonic() > patience:
                 return
             await self._herald.say_notices()
 
@@ -235,6 +242,12 @@ class Stage:
             for who in waited:
                 await self._open_what_waits(who, one.lines[-1].strip("[]"))
         return seen + self._eyes.taken()
+
+    async def look_later(self) -> list[Seen]:
+        """When the evening is over, what was to be tried again after a while was said."""
+        self.now += LATER
+        await self._settle()
+        return await self.look_again(self._eyes.taken())
 
     async def _open_what_waits(self, who: str, label: str) -> None:
         chat = self._chats[self._play.alone_on(who, self._platform) or self._last]
@@ -265,6 +278,8 @@ async def played(play: Playthrough, run: str, folder: Path, weather: Weather | N
         for step in play.steps:
             seen = await stage.step(step)
             happened.append((step, await stage.look_again(seen) if weather.refused else seen))
+        if weather.refused:
+            happened.append((play.steps[-1], await stage.look_later()))
         return Played(happened, tuple(sorted(stage.reached)), stage.looks)
     finally:
         await stage.close()

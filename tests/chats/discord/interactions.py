@@ -65,6 +65,7 @@ class Front:
         self.go = asyncio.Event()
         self.go.set()
         self.said: dict[str, Mapping[str, Any]] = {}
+        self.given_up: list[str] = []
 
     async def handle(self, request: Request) -> Reply | Form | None:
         await self.go.wait()
@@ -72,6 +73,9 @@ class Front:
 
     def visibility(self, request: Request) -> Audience:
         return self.expected
+
+    def unsaid(self, request: str) -> None:
+        self.given_up.append(request)
 
     async def acknowledged(self, request: str, became: Mapping[str, Any]) -> None:
         self.said[request] = became
@@ -102,6 +106,8 @@ class Interaction:
     def __init__(self, *, pressed: bool = False, hidden: bool = False, writes: bool = True, shut: int = 0) -> None:
         self.calls: list[tuple[str, dict[str, Any]]] = []
         self.failure: Exception | None = None
+        self.too_late = False
+        """For an answer: what the bot says by itself is taken."""
         self.shut = shut
         """A channel that takes no message of the bot's own."""
         self.message = {"id": "55"} if pressed else None
@@ -136,6 +142,8 @@ class Interaction:
     def _note(self, name: str, **given: Any) -> SimpleNamespace:
         if self.failure is not None:
             raise self.failure
+        if self.too_late and name == "post":
+            raise refused(404, 10062)
         self.calls.append((name, given))
         number = next(self._numbers)
         return SimpleNamespace(id=number, message_id=number, jump_url="https://discord.test/1")

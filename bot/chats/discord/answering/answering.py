@@ -29,6 +29,10 @@ ANSWER_PATIENCE = 2.0
 """Seconds after which Discord is told that an answer is coming: it waits for three."""
 
 
+BROKEN_THERE = 500
+"""From this status on Discord may have taken what it seems to refuse."""
+
+
 class Answering:
     """An interaction and how far its answer has come."""
 
@@ -73,8 +77,10 @@ class Answering:
                 await self._deferral
             became = await self._say(reply, messages)
         except FAILURES as error:
-            step = after(Rung.REPLY, error, Way.ANSWER)  # Unacknowledged, it is the herald's, as the ladder says.
+            step = after(Rung.REPLY, error, Way.ANSWER)  # What is stored is the herald's, as the ladder says.
             log.warning("request %s could not be answered: %s: %s", self._request.id, step.name, error)
+            if isinstance(reply, Reply) and isinstance(error, discord.HTTPException) and error.status < BROKEN_THERE:
+                await self._anew(reply, messages)
             return
         if isinstance(reply, Reply) and reply.stored:
             await self._front.acknowledged(reply.request, became)
@@ -87,6 +93,20 @@ class Answering:
             await self._send([self._own(key, **values)], hidden=True)
         except FAILURES as error:
             log.warning("request %s could not be answered: %s", self._request.id, error)
+
+    async def _anew(self, reply: Reply, messages: Sequence[Mapping[str, Any]]) -> None:
+        """Refused for good, it is a message of its own: the herald's, which knows of it, or else this chat's."""
+        if reply.stored:
+            self._front.unsaid(reply.request)
+            return
+        try:
+            if self._hidden(reply.audience):
+                await self._write(messages, reply.request)
+            elif permissions.may_write(self._heard.payload, files=any("files" in one for one in messages)):
+                for part, message in enumerate(messages):
+                    await self._through_channel(message, part)
+        except FAILURES as error:
+            log.warning("request %s was not answered anew either: %s", self._request.id, error)
 
     async def _read_files(self) -> bool:
         """Attachments are read only now, while Discord can already be told to wait."""
@@ -224,6 +244,9 @@ class Answering:
         """
         if hidden or not permissions.may_write(self._heard.payload, files="files" in message):
             return await self._follow(message, hidden)
+        return await self._through_channel(message, part)
+
+    async def _through_channel(self, message: Mapping[str, Any], part: int) -> str:
         channel = self._heard.client.get_partial_messageable(int(self._request.handle["channel"]))
         once = nonce(self._request.id, channel.id, part)
         said = await self._maker.either(message, lambda: channel.send(**told(message), nonce=once))

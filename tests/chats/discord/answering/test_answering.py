@@ -88,7 +88,29 @@ async def test_an_answer_that_discord_did_not_take_is_left_to_the_herald() -> No
     interaction, front = Interaction(), Front(reply(card("Fatto")))
     interaction.failure = refused(404, 10062)
     await answer(interaction, front)
-    assert front.said == {}
+    assert front.said == {} and front.given_up == ["discord:1"]
+
+
+async def test_an_answer_that_discord_may_have_taken_is_not_said_again_at_once() -> None:
+    interaction, front = Interaction(), Front(reply(card("Fatto")))
+    interaction.failure = refused(503)
+    await answer(interaction, front)
+    assert front.said == {} and front.given_up == []
+
+
+async def test_what_is_kept_nowhere_and_came_too_late_is_a_message_of_its_own() -> None:
+    interaction = Interaction()
+    interaction.too_late = True
+    await answer(interaction, Front(reply(card("Davvero annullare?"), stored=False)))
+    (sent,) = interaction.of("channel")
+    assert sent["content"] == "Davvero annullare?"
+
+
+async def test_what_is_for_one_alone_and_came_too_late_is_written_to_them() -> None:
+    interaction, mail = Interaction(), Mail()
+    interaction.too_late = True
+    await answer(interaction, Front(reply(card("Non puoi"), Audience.MEMBER, stored=False)), mail=mail)
+    assert [message["content"] for message in mail.written] == ["Non puoi"] and interaction.calls == []
 
 
 async def test_where_nothing_comes_of_it_the_member_alone_hears_so() -> None:
