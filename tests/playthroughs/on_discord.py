@@ -24,7 +24,7 @@ class Servers(Shown):
     def chat(self, front: Front, store: Store, clock: Callable[[], float]) -> DiscordStage:
         """The chat's end in the bot."""
         self.now = clock
-        return DiscordStage(self, front, store)
+        return DiscordStage(self, front, store, clock)
 
 
 class DiscordStage:
@@ -32,7 +32,7 @@ class DiscordStage:
 
     platform = "discord"
 
-    def __init__(self, servers: Servers, front: Front, store: Store) -> None:
+    def __init__(self, servers: Servers, front: Front, store: Store, clock: Callable[[], float]) -> None:
         self._servers, self._front = servers, front
         self._reader = LineReader(front.commands, front.texts)
 
@@ -43,7 +43,7 @@ class DiscordStage:
         async def remember(key: str, value: str) -> None:
             await store.write(Write(changes=[Put("memory", {"key": key, "value": value})]))
 
-        self._chat = DiscordChat(front, "token", recall=recall, remember=remember)
+        self._chat = DiscordChat(front, "token", recall=recall, remember=remember, clock=clock)
         self.say, self.lacks, self.forget = self._chat.say, self._chat.lacks, self._chat.forget
         self.members, self.members_called = self._chat.members, self._chat.members_called
         self._client: Any = self._chat._client

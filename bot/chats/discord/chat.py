@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection, Coroutine, Mapping, Sequence
+import time
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -57,6 +58,7 @@ class DiscordChat:
         shards: Shards | None = None,
         start_patience: float = START_PATIENCE,
         answer_patience: float = ANSWER_PATIENCE,
+        clock: Callable[[], float] = time.monotonic,
         client: type[discord.AutoShardedClient] = discord.AutoShardedClient,
     ) -> None:
         # The first shard tells Discord the commands, and is where private messages come.
@@ -89,7 +91,7 @@ class DiscordChat:
         self._rooms = PressRooms(self._client, origins)
         self._members = Members(self._client)
         self._sender = ChannelSender(self._maker, recall, remember)
-        self._mail = Mail(front, self._client, origins, self._sender)
+        self._mail = Mail(front, self._client, origins, self._sender, clock)
         self._crier = Crier(self._maker, self._mail, self._client, self._sender)
         kinds = [parameter.kind for command in front.commands.values() for parameter in command.parameters]
         largest = max((kind.largest for kind in kinds if isinstance(kind, Upload)), default=0)

@@ -94,7 +94,7 @@ class Answering:
         except FAILURES as error:
             log.warning("request %s could not be answered: %s", self._request.id, error)
 
-    async def _anew(self, reply: Reply, messages: Sequence[Mapping[str, Any]]) -> None:
+    async def _anew(self, reply: Reply, messages: Sequence[dict[str, Any]]) -> None:
         """Refused for good, it is a message of its own: the herald's, which knows of it, or else this chat's."""
         if reply.stored:
             self._front.unsaid(reply.request)
@@ -246,7 +246,7 @@ class Answering:
             return await self._follow(message, hidden)
         return await self._through_channel(message, part)
 
-    async def _through_channel(self, message: Mapping[str, Any], part: int) -> str:
+    async def _through_channel(self, message: dict[str, Any], part: int) -> str:
         channel = self._heard.client.get_partial_messageable(int(self._request.handle["channel"]))
         once = nonce(self._request.id, channel.id, part)
         said = await self._maker.either(message, lambda: channel.send(**told(message), nonce=once))
