@@ -111,7 +111,7 @@ class ClubNews:
             return None
         laying = Command(path=("lay",), parameters=(), answer=_nothing)
         request = Request(f"lay:{club}", NOBODY, room.as_place(), now)
-        return await self._desk.open_book(await self._desk.call(request, SOMEBODY, room, laying), self._cog.book)
+        return await self._desk.new_books.opened(await self._desk.call(request, SOMEBODY, room, laying), self._cog.book)
 
 
 async def _nothing(call: Call[Any]) -> Card:

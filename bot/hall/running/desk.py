@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
@@ -15,7 +14,7 @@ from bot.hall.books.turns import Turns
 from bot.hall.cards.card import Audience, Card, say
 from bot.hall.declared.asking_first import AskingFirst
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Answerer, Cog, Command, May
+from bot.hall.declared.declaration import Answerer, Command, May
 from bot.hall.declared.permissions import allow
 from bot.hall.declared.values import Values
 from bot.hall.house import House
@@ -25,12 +24,13 @@ from bot.hall.requests import NOBODY, Request
 from bot.hall.running import agreement, not_a_member, slips
 from bot.hall.running.agreement import Agreement
 from bot.hall.running.book_rows import difference, joined_by_another
-from bot.hall.running.chaining import begun, headed
+from bot.hall.running.chaining import headed
 from bot.hall.running.finder import Finder, SeveralBooks
+from bot.hall.running.new_books import NewBooks, found_anew
 from bot.hall.running.scribe import Scribe
 from bot.hall.running.strikes import Strikes
-from bot.storage.contract import Change, Drop, Forget, News, Overtaken, Put, Relabel, Repeated, Trouble, Write
-from bot.storage.stored import StoredBook, StoredEntry, StoredTimer
+from bot.storage.contract import Change, Drop, Forget, News, Overtaken, Put, Repeated, Trouble, Write
+from bot.storage.stored import StoredEntry, StoredTimer
 
 Upon: TypeAlias = Callable[[Call[Any]], Awaitable[Call[Any]]]
 """Gives the call upon the book as it stands without something."""
@@ -81,7 +81,7 @@ class Desk:
         self._strikes = Strikes(house.store)
         self.followers: list[Callable[[Call[Any], Sequence[Change]], Awaitable[None]]] = []
         """What is done elsewhere before anybody hears of what a command has changed."""
-        self._opening = asyncio.Lock()
+        self.new_books = NewBooks(house, scribe)
 
     async def call(
         self,
@@ -162,10 +162,10 @@ class Desk:
         self, call: Call[Any], command: Command, values: Mapping[str, Any], named: Sequence[str], way: Way
     ) -> Done:
         if call.volume is None and command.opens and command.book is not None:
-            tried = await self._rehearse(call, command, values)
+            tried = await self.new_books.rehearsed(call, command, values)
             if command.reads:  # the rehearsal's card is the answer: nothing is to be kept
                 return await self._finish(call, command, await not_a_member.offered(call, command, tried))
-            call.volume = await self.open_book(call, command.book)
+            call.volume = await self.new_books.opened(call, command.book)
         if not command.reads:
             call.introduce(*named)
         if call.volume is None or command.reads:
@@ -228,62 +228,6 @@ class Desk:
         if writing is not None:
             await writing
         return True
-
-    async def _rehearse(self, call: Call[Any], command: Command, values: Mapping[str, Any]) -> Card:
-        """Try the command on a book that is thrown away, so that a refused one opens no book.
-
-        Of one that makes something ready only that is tried: whatever is to be refused is refused there.
-        """
-        rehearsal = replace(call, request=replace(call.request, id="rehearsal"), changes=[], told=[], seeds=[])
-        await self._new_book(rehearsal, command.book)
-        allow(rehearsal, command)
-        if command.before is not None:
-            call.prepared = await command.prepare(rehearsal, values)
-            return Card()
-        return await command.run(rehearsal, values)
-
-    async def _new_book(self, call: Call[Any], kind: type[Book] | None) -> StoredBook:
-        """A new book in memory, with its numbers and its seal."""
-        assert kind is not None
-        opening = self._cog(kind).opening
-        assert opening is not None
-        stored = StoredBook(self._house.ids.fresh("b", 7), kind.kind, call.room.club, call.room.id, "", call.now)
-        call.volume = Volume(stored, kind(), {})
-        await opening(call)
-        call.seeds.append((0, begun(call.volume, self._house.chance).secret))
-        return stored
-
-    async def open_book(self, call: Call[Any], kind: type[Book]) -> Volume:
-        """Open a room's book: its numbers and its first seal are on disk before anything else happens in it."""
-        async with self._opening:
-            whose = call.room.club if kind.of_club else call.room.id
-            books = await self._house.books.ever(call.room, kind)
-            gives_way: list[Change] = []
-            if found := next((book for book in books if book.closed is None), None):
-                self._house.books.opened(found)
-                volume = await self._house.shelf.volume(found.id)
-                assert volume is not None
-                if not volume.book.over:
-                    return volume
-                gives_way.append(Relabel(found.id, {"closed": call.now}))
-            # Named by its place: of two processes that open a room's book at once, one does.
-            opening = replace(call.request, id=f"open:{whose}:{kind.kind}:{len(books)}")
-            first = replace(call, request=opening, seeds=[], changes=gives_way)
-            stored = await self._new_book(first, kind)
-            assert first.volume is not None
-            write = replace(await self._scribe.write_of(first, 0, None), opens=stored)
-            try:
-                await self._house.store.write(write)
-            except Repeated as there:
-                raise Overtaken from there
-            self._relabelled(write.changes)
-            self._house.shelf.place(first.volume)
-            self._house.books.opened(stored)
-        self._house.events.wrote(write)
-        return first.volume
-
-    def _cog(self, kind: type[Book]) -> Cog[Any]:
-        return next(cog for cog in self._house.commands.cogs if cog.book is kind and cog.opening is not None)
 
     # --- deciding and writing
 
@@ -390,14 +334,7 @@ class Desk:
             elif isinstance(change, Put) and change.table == "clubs" and "part_of" in change.row:
                 self._house.shelf.drop_all()
                 self._house.books.forget()
-        self._relabelled(call.changes)
+        found_anew(self._house, call.changes)
         self._house.events.wrote(write)
         for follow in self.followers:
             await follow(call, call.changes)
-
-    def _relabelled(self, changes: Iterable[Change]) -> None:
-        """Books that have moved, or were closed, are read and found anew."""
-        for change in changes:
-            if isinstance(change, Relabel):
-                self._house.shelf.drop(change.book)
-                self._house.books.forget()
