@@ -63,7 +63,7 @@ class Chaining:
         chain = volume.chain
         if chain is None:
             return stored
-        aims = await self._aim(volume.stored.id, entry)
+        aims = await self._aim(volume.stored.id, entry) if entry.rewrites else 0
         return chain.add(stored, untold=entry.untold(book), aims=aims, opens=_opens(book, entry))
 
     async def _aim(self, book: str, entry: Entry) -> int:
@@ -81,9 +81,9 @@ class Chaining:
 
 def _opens(book: Book, entry: Entry) -> list[tuple[int, str]]:
     """The acts that an entry opens, or goes on with, each with its seal."""
-    opens = entry.opens
-    if not opens:
-        return []
+    opens, acts = entry.opens, book.ledger.acts
+    if all(act in acts for act in opens):  # but where their seal was opened by the same request
+        return [(acts[act].seal, act) for act in opens]
     seals = {draw.act: draw.seal for draw in entry.drawn if isinstance(draw, ActDraw)}
-    seals |= {act: book.ledger.acts[act].seal for act in opens if act in book.ledger.acts}
+    seals |= {act: acts[act].seal for act in opens if act in acts}
     return [(seals[act], act) for act in opens if act in seals]
