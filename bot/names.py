@@ -108,6 +108,11 @@ def squeezed(key: str) -> str:
     return glanced(" ".join(word if len({*word}) == 1 else _TWICE.sub(r"\1", word) for word in words))
 
 
+def initials(name: str) -> str:
+    """The first letter of each word of a name."""
+    return " ".join(f"{word[0].upper()}." for word in name.partition(" (")[0].split())
+
+
 def first(key: str) -> str:
     """The first of several names; empty where there is only one."""
     return key.partition(" ")[0] if " " in key else ""

@@ -14,7 +14,7 @@ from bot.engines.book import Book, Refused
 from bot.engines.club import claims
 from bot.engines.club.club_book import ClubBook
 from bot.hall.books.own_data import own_data
-from bot.hall.cards.card import Argument, Attachment, Audience, Button, Card, Mention, Tone, say, strong
+from bot.hall.cards.card import Argument, Attachment, Audience, Button, Card, Free, Mention, Tone, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Hidden
 from bot.hall.declared.kinds import Choice, Text, Yes, YesNo
@@ -48,16 +48,20 @@ async def show(call: Call[Book]) -> Card:
         *await _marks(call),
         *accounts,
         *await _clubs(call),
+        *await _waiting(call),
         say("me-public"),
+        say("me-boards-initials" if person.initials else "me-boards-name"),
         say("me-speech", language=language),
         say("me-notices-on" if person.notices else "me-notices-off"),
         say("me-words", count=len(words)),
         say("me-what-else"),
     ]
     other = "no" if person.notices else "yes"
+    boards = "name" if person.initials else "initials"
     buttons = [
         Button(say("me-button-language"), "me language"),
         Button(say(f"me-button-notices-{other}"), f"me notices {other}"),
+        Button(say(f"me-button-boards-{boards}"), f"me boards {'no' if person.initials else 'yes'}"),
         Button(say("me-button-link"), "me link"),
         *parting,
         *await _claims(call),
@@ -152,13 +156,21 @@ async def _claims(call: Call[Book], page: int = 1) -> list[Button]:
 
 async def _may_be(call: Call[Book], club: str, guest: str) -> bool:
     """Whether it can still be asked if the member is that guest."""
+    return all(claims.may_ask(book, guest, call.member) for book in await _books_about_people(call, club))
+
+
+async def _waiting(call: Call[Book]) -> list[Argument]:
+    """The guests whom the member says to be, for whom nobody has answered yet."""
+    books = [book for club in sorted(await _circles(call)) for book in await _books_about_people(call, club)]
+    asked = [claim for book in books for claim in book.claims.values() if book.whole(claim.member) == call.member]
+    return [say("me-claim-waits", name=Free(claim.called, claim.guest)) for claim in asked]
+
+
+async def _books_about_people(call: Call[Book], club: str) -> list[ClubBook]:
     circle = call.people.links.circle(club)
-    for stored in await call.store.books(clubs=circle, kind=ClubBook.kind, open_only=True):
-        volume = await call.house.shelf.volume(stored.id)
-        book = volume.book if volume is not None else None
-        if isinstance(book, ClubBook) and not claims.may_ask(book, guest, call.member):
-            return False
-    return True
+    stored = await call.store.books(clubs=circle, kind=ClubBook.kind, open_only=True)
+    volumes = [await call.house.shelf.volume(one.id) for one in stored]
+    return [one.book for one in volumes if one is not None and isinstance(one.book, ClubBook)]
 
 
 @cog.command("data", reads=True, hidden=True, private=True)
@@ -188,6 +200,14 @@ async def notices(call: Call[Book], wanted: Yes) -> Card:
     """Whether the member wants private lines."""
     call.changes.append(Put("people", {"id": call.member, "notices": int(wanted)}))
     return Card(say("me-notices-on" if wanted else "me-notices-off"), audience=Audience.MEMBER, tone=Tone.GOOD)
+
+
+@cog.command("boards", hidden=True, private=True)
+async def boards(call: Call[Book], initials: Yes) -> Card:
+    """Whether boards, which whoever has their link may read, show no more of the member's name than its initials."""
+    call.changes.append(Put("people", {"id": call.member, "initials": int(initials)}))
+    said = say("me-boards-initials" if initials else "me-boards-name")
+    return Card(said, audience=Audience.MEMBER, tone=Tone.GOOD)
 
 
 @cog.command("link", private=True)

@@ -208,4 +208,5 @@ MIGRATIONS: Sequence[Migration] = (
     messages_of_requests,
     plain_tables,
     chains_of_books,
+    plain_tables,
 )

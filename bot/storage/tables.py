@@ -52,7 +52,7 @@ _TABLES = (
     PlainTable(
         "people",
         1,
-        {"id": "TEXT", "name": "TEXT", "language": "TEXT", "notices": "INTEGER", "born": "TEXT"},
+        {"id": "TEXT", "name": "TEXT", "language": "TEXT", "notices": "INTEGER", "born": "TEXT", "initials": "INTEGER"},
         personal=("name",),
     ),
     PlainTable(

@@ -9,7 +9,7 @@ from bot.engines.diplomacy.centres import complete, lost_centres
 from bot.engines.diplomacy.games import Game
 from bot.engines.diplomacy.rules import POWERS, Power
 from bot.engines.diplomacy.tournament import Diplomacy
-from bot.hall.cards.card import Argument, Button, Card, Free, Picture, Table, Tone, Words, say, strong
+from bot.hall.cards.card import Argument, Button, Card, Picture, Table, Tone, Words, say, strong
 
 STAR, CARD = "*", "🟨"
 
@@ -112,6 +112,6 @@ def chart(book: Diplomacy, game: Game) -> Picture:
         for power in POWERS
         if power in game.seats or any(game.centres(power, year) for year in years)
     }
-    notes: dict[str, Argument] = {power: Free(book.entrants[player].name) for power, player in game.seats.items()}
+    notes: dict[str, Argument] = {power: named(book, player) for power, player in game.seats.items()}
     title = say("diplomacy-board-of", board=board_said(game), round=game.where.round)
     return card_pictures.centres(title, years, counts, notes=notes, goal=book.rules.score.solo_centres)

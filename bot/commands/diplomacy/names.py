@@ -32,7 +32,7 @@ _LONGEST_NAME = 4
 def named(book: Diplomacy, player: str) -> Argument:
     """A player by the name in the standings."""
     entrant = book.entrants.get(player)
-    return Free(entrant.name) if entrant is not None else say("diplomacy-nobody")
+    return Free(entrant.name, *entrant.players[:1]) if entrant is not None else say("diplomacy-nobody")
 
 
 def all_named(book: Diplomacy, players: Iterable[str]) -> Argument:

@@ -124,4 +124,4 @@ class BoardLinks:
         return DrawnPanel(drawn.title, lines, drawn.table, drawn.picture, tuple(clocks), panel.rows, panel.wide)
 
     async def _draw(self, card: Card, language: str, zone: str, circle: str) -> Drawn:
-        return await self._drawer.draw(card, language, zone, lambda button: "", circle)
+        return await self._drawer.draw(card, language, zone, lambda button: "", circle, for_anybody=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import datetime
 from functools import lru_cache
@@ -25,6 +26,7 @@ from bot.hall.cards.card import (
     Span,
     Styled,
 )
+from bot.names import initials
 from bot.texts import Texts
 
 # A value that has spans of its own stands in the text as its number between two private-use characters (`clean`
@@ -46,6 +48,9 @@ class Register(Protocol):
     async def marks(self, people: Iterable[str], circle: str) -> Mapping[str, Argument]:
         """What tells those of these people apart who could be taken for somebody else in a club."""
 
+    async def wants_initials(self, person: str) -> bool:
+        """Whether boards show no more of a person's name than its initials."""
+
     async def words(self, id: str) -> str | None:
         """Somebody's words."""
 
@@ -61,10 +66,21 @@ class Drawer:
         self._register = register
         self._parts = lru_cache(maxsize=8192)(self._cut)
 
-    async def draw(self, card: Card, language: str, zone: str, ids: Callable[[Any], str], circle: str = "") -> Drawn:
+    async def draw(
+        self,
+        card: Card,
+        language: str,
+        zone: str,
+        ids: Callable[[Any], str],
+        circle: str = "",
+        *,
+        for_anybody: bool = False,
+    ) -> Drawn:
         """The card in one language; `ids` gives the id of each button. Namesakes of the club, or of the private chat,
-        where it is read are told apart."""
+        where it is read are told apart; what anybody may read has the initials of whoever wants it so."""
         names = await self._names(card, language, circle)
+        if for_anybody:
+            names = {**names, **await self._shortened(card, names)}
         pen = _Pen(self._parts, names, language, zone)
         return Drawn(
             title=pen.line(card.title) if card.title else (),
@@ -120,6 +136,26 @@ class Drawer:
             name = names["person", id]
             names["person", id] = self._texts.say(language, "told-apart", {"name": name, "mark": said})
         return names
+
+    async def _shortened(self, card: Card, names: Names) -> Names:
+        """The initials of those who want no more to be read; of two with the same ones, with the end of their ids."""
+        bearers = {
+            (("person", held.person), held.person)
+            if isinstance(held, Mention)
+            else (("words", held.words), held.name_of)
+            for held in _held(card)
+            if isinstance(held, Mention) or (isinstance(held, Free) and held.name_of)
+        }
+        short = {
+            place: (initials(names[place]), person)
+            for place, person in bearers
+            if names[place] and await self._register.wants_initials(person)
+        }
+        said = Counter(letters for letters, _ in {*short.values()})
+        return {
+            place: f"{letters} ({person[-2:]})" if said[letters] > 1 else letters
+            for place, (letters, person) in short.items()
+        }
 
     def _cut(self, language: str, key: str, arguments: tuple[tuple[str, Any], ...]) -> tuple[str | int, ...]:
         """A text, cut where values with spans of their own stand: these are given by their numbers."""

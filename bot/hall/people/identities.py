@@ -185,7 +185,14 @@ class Identities(Rooms):
         if not rows:
             return None
         [row] = rows
-        found = Person(id, row["name"] or "", row["language"] or "", row["notices"] == 1, row["born"] == "guest")
+        found = Person(
+            id,
+            row["name"] or "",
+            row["language"] or "",
+            row["notices"] == 1,
+            row["born"] == "guest",
+            row["initials"] == 1,
+        )
         return self._people.keep(id, found)
 
     def is_new(self, id: str) -> bool:

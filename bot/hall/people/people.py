@@ -55,6 +55,10 @@ class People(Identities):
         found = await self.person(person)
         return (await self.known_in(circle)).shown.get(found.id, found.name) if circle else found.name
 
+    async def wants_initials(self, person: str) -> bool:
+        """Whether boards show no more of a name than its initials."""
+        return (await self.person(person)).initials
+
     async def accounts(self, person: str) -> tuple[Account, ...]:
         """The accounts of a person (a guest has none)."""
         rows = await self.rows_of("accounts", (await self.person(person)).id)

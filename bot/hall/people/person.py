@@ -11,13 +11,15 @@ from bot.names import key
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A player: an opaque id with a name. `language` is their own choice; `notices` whether they want private lines."""
+    """A player: an opaque id with a name. `language` is their own choice; `notices` whether they want private lines;
+    `initials` whether whoever is not in the club, but has the link of a board, reads no more than these."""
 
     id: str
     name: str
     language: str = ""
     notices: bool = False
     guest: bool = False
+    initials: bool = False
 
     @property
     def row(self) -> dict[str, Any]:

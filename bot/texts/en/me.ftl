@@ -60,7 +60,9 @@ me-notices-off = Private notices: no
 me-club = In { $club }
 me-office = Office: { $role }
 me-club-office = In { $club }: { $role }
-me-public = Others see your name, your games and your results; the rest only you see.
+me-public = In your clubs everybody sees your name, your games and your results; directors can export them.
+me-boards-name = On boards, which whoever has their link can read: your name
+me-boards-initials = On boards, which whoever has their link can read: only your initials
 me-words = { $count ->
     [0] No free text of yours
     [one] 1 free text of yours (notes and the like)
@@ -69,6 +71,8 @@ me-words = { $count ->
 me-what-else = The books hold your rolls and results, under the sign above. Nothing else.
 me-button-language = Language
 me-button-link = Link an account
+me-button-boards-initials = On boards: initials
+me-button-boards-name = On boards: name
 me-button-notices-no = Turn notices off
 me-button-notices-yes = Turn notices on
 me-button-part = Part { $platform }: { $name }
@@ -79,6 +83,7 @@ me-button-forget = Forget me
 me-data-title = Your data
 me-data-what = In the file: accounts, rooms, roles, texts and all that you did in the books or that is about you there. Nothing of others, nothing sealed.
 me-link-guests = Or is one of these guests you?
+me-claim-waits = Are you { $name }? I have asked the club: the answer is missing
 me-claim = I am { $name }
 me-claim-others = Another name…
 me-link-asks = Are all these accounts yours?

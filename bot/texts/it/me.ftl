@@ -60,7 +60,9 @@ me-notices-off = Avvisi in privato: no
 me-club = In { $club }
 me-office = Ruolo: { $role }
 me-club-office = In { $club }: { $role }
-me-public = Gli altri vedono il tuo nome, le tue partite e i tuoi risultati; il resto lo vedi solo tu.
+me-public = Nei tuoi club tutti vedono il tuo nome, le tue partite e i tuoi risultati; i direttori li possono esportare.
+me-boards-name = Sui tabelloni, che legge chiunque ne abbia il collegamento: il tuo nome
+me-boards-initials = Sui tabelloni, che legge chiunque ne abbia il collegamento: solo le tue iniziali
 me-words = { $count ->
     [0] Nessun tuo testo libero
     [one] 1 tuo testo libero (note e simili)
@@ -69,6 +71,8 @@ me-words = { $count ->
 me-what-else = Nei registri ci sono i tuoi tiri e risultati, sotto la sigla qui sopra. Nient'altro.
 me-button-language = Lingua
 me-button-link = Collega un account
+me-button-boards-initials = Sui tabelloni: iniziali
+me-button-boards-name = Sui tabelloni: nome
 me-button-notices-no = Spegni gli avvisi
 me-button-notices-yes = Accendi gli avvisi
 me-button-part = Separa { $platform }: { $name }
@@ -79,6 +83,7 @@ me-button-forget = Dimenticami
 me-data-title = I tuoi dati
 me-data-what = Nel file: account, stanze, ruoli, testi e tutto ciò che nei registri hai fatto o ti riguarda. Nulla di altri, nulla di sigillato.
 me-link-guests = Oppure uno di questi ospiti sei tu?
+me-claim-waits = Sei { $name }? L'ho chiesto al club: manca la conferma
 me-claim = Sono { $name }
 me-claim-others = Un altro nome…
 me-link-asks = Questi account sono tutti tuoi?

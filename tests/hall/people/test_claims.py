@@ -195,6 +195,7 @@ async def test_what_was_answered_no_or_waits_for_an_answer_is_offered_no_more(ho
     await house.ask("/mito game @Anna @Zeta")
     await zeta_claimed(house)
     assert "Sono Zeta" not in await house.keys("/io mostra", MARCO)
+    assert "Sei Zeta? L'ho chiesto al club" in await house.said("/io mostra", MARCO)
     await house.press(_last_said(house, "No"))
     assert "Sono Zeta" not in await house.keys("/io mostra", MARCO)
     assert "Sono Zeta" not in await house.keys("/io collega", MARCO)
