@@ -1,107 +1,24 @@
-"""Two clubs become one: what becomes of each book is said before, and they can be parted again."""
+"""Two clubs become one, and can be parted again: each is then as it was."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.hall.cards.card import Key
-from bot.hall.requests import Account, Place
-from bot.storage.contract import Relabel, Write
+from bot.hall.requests import Place
 from tests.hall.house import ANNA, BRUNO, CARLA, ELSEWHERE, HALL, House, private
-
-THIRD = Place("telegram", "-30", "Terza", house="-30")
-YES = "Sì, un club solo"
-DARIO = Account("discord", "4", "Dario", "it", "dario")
-
-
-async def code_of(house: House, where: Place = HALL, who: Account = ANNA) -> str:
-    return (await house.said("/club collega", who, where, manages=True)).split("/club collega ")[1].split()[0]
-
-
-async def asked(house: House, where: Place = ELSEWHERE, of: Place = HALL) -> dict[str, Key]:
-    """The buttons of what is said before a club becomes one with another."""
-    return await house.keys(f"/club collega {await code_of(house, of)}", BRUNO, where, manages=True)
-
-
-async def foretold(house: House) -> str:
-    """What is said before a club becomes one with another."""
-    return await house.said(f"/club collega {await code_of(house)}", BRUNO, ELSEWHERE, manages=True)
-
-
-async def linked(house: House, where: Place = ELSEWHERE, of: Place = HALL) -> None:
-    said = await house.press((await asked(house, where, of))[YES], BRUNO, where, manages=True)
-    assert "un solo club" in said or "one club" in said, said
-
-
-async def parted(house: House, where: Place = HALL) -> str:
-    keys = await house.keys("/club persone", ANNA, where, manages=True)
-    part = next(key for label, key in keys.items() if label.startswith("Separa"))
-    sure = await house.keys(who=ANNA, where=where, press=part.id, manages=True)
-    return await house.press(sure["Sì, separa"], ANNA, where, manages=True)
-
-
-async def book_of(house: House, where: Place = ELSEWHERE) -> str:
-    """The book about the people of a place's own club."""
-    [book] = await house.store.books(club=(await house.people.enter(where)).club, kind="club")
-    return book.id
-
-
-async def undoing(house: House, where: Place = ELSEWHERE) -> Key:
-    """The yes to undoing what that book recorded last."""
-    keys = await house.keys(who=ANNA, press=f"!@{await book_of(house, where)} undo", manages=True)
-    return keys["Sì, annulla"]
-
-
-async def one(house: House, place: Place = ELSEWHERE, other: Place = HALL) -> bool:
-    here, there = await house.people.enter(place), await house.people.enter(other)
-    return house.people.links.one(here.club, there.club)
-
-
-async def both_with_ladders(house: House) -> None:
-    await house.ask("/mito partita @Anna @Bruno")
-    await house.ask("/mito partita @Bruno @Carla", BRUNO, ELSEWHERE)
-
-
-# --- before
-
-
-async def test_nothing_happens_before_it_was_said_what_becomes_of_the_books(house: House) -> None:
-    await both_with_ladders(house)
-    assert YES in await asked(house)
-    assert not await one(house)
-
-
-async def test_it_says_that_each_ladder_goes_on_in_its_rooms(house: House) -> None:
-    await both_with_ladders(house)
-    said = await foretold(house)
-    assert "Metaclassifica · Altrove: continua, nelle stanze di Altro club" in said
-    assert "Metaclassifica · Sala: continua, nelle stanze di Club" in said
-
-
-async def test_it_says_that_the_only_ladder_counts_in_the_rooms_of_both(house: House) -> None:
-    await house.ask("/mito partita @Anna @Bruno")
-    await house.ask("/tira 3", BRUNO, ELSEWHERE)
-    said = await foretold(house)
-    assert "Metaclassifica · Sala: continua, e vale nelle stanze di tutti e due" in said
-    assert "Tiri al tavolo · Altrove: continua" in said
-
-
-async def test_of_books_that_are_closed_it_says_nothing(house: House) -> None:
-    await house.ask("/codice nuovo Vecchio", manages=True)
-    await house.ask("/tira 3", BRUNO, ELSEWHERE)
-    assert "Vecchio" in await foretold(house)
-    [book] = await house.store.books(kind="codice")
-    await house.store.write(Write(changes=[Relabel(book.id, {"closed": house.now})]))
-    assert "Vecchio" not in await foretold(house)
-
-
-async def test_it_says_which_settings_hold_and_that_guests_of_one_name_stay_two(house: House) -> None:
-    await house.ask("/mito partita @Anna @Zoe")
-    await house.ask("/mito partita @Bruno @Zoe", BRUNO, ELSEWHERE)
-    said = await foretold(house)
-    assert "lingua e fuso orario sono quelli di Club" in said
-    assert "Un ospite si chiama uguale di qua e di là" in said
-
+from tests.hall.people.two_clubs import (
+    DARIO,
+    THIRD,
+    YES,
+    asked,
+    book_of,
+    both_with_ladders,
+    code_of,
+    linked,
+    one,
+    parted,
+    undoing,
+)
 
 # --- one club
 
