@@ -16,7 +16,7 @@ from base64 import b32encode
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Annotated, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field, RootModel, model_validator
@@ -90,10 +90,10 @@ class Throw(RootModel[tuple[Draw, ...]]):
         return tuple((draw.label, len(draw.faces)) for draw in self.root if isinstance(draw, ActDraw))
 
 
-@lru_cache(maxsize=256)
 def act_of(label: str) -> str:
     """The act that a label belongs to, by its first two parts: `check/12` of `check/12/seat-2/natural`."""
-    return "/".join(label.split("/", 2)[:2])
+    end = label.find("/", label.find("/") + 1)
+    return label if end < 0 else label[:end]
 
 
 def kind_of(act: str) -> str:
