@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from base64 import b64encode
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Annotated, Any, NamedTuple, TypeAlias
 
@@ -21,7 +20,6 @@ from bot.hall.people.accounts import LONGEST
 from bot.hall.people.known import Like, Sure
 from bot.hall.people.tombstones import name_in, username_named
 from bot.names import alike_pairs, key
-from bot.storage.contract import Put
 
 ASKED = 4
 """Doubtful names that are asked about at a time: a row of buttons each, and one for all of them."""
@@ -158,13 +156,7 @@ def _asking(
     answers: str,
 ) -> AskingFirst:
     """The question; the file is kept until it is answered. `others` are the new names of the file, by their numbers."""
-    keeps = []
-    token = file.kept
-    if not token:
-        token = call.house.ids.fresh("f", 12)
-        content = b64encode(file.content).decode()
-        row = {"token": token, "person": call.member, "name": file.name, "content": content, "at": call.now}
-        keeps.append(Put("uploads", row))
+    token, keeps = call.keep_file(file)
 
     def button(label: Argument, *more: str) -> Button:
         given = ",".join(filter(None, (answers, *more)))

@@ -56,6 +56,8 @@ class Entry(BaseModel):
     """Whether a later entry may tell otherwise what it tells."""
     needed: ClassVar[tuple[str, ...] | None] = None
     """The fields that name all that it read or changed, or `#words` for what no field names; None: the whole book."""
+    once: ClassVar[tuple[str, ...] | None] = None
+    """The fields that name what it tells, where that counts but once: told again after an undo, it is the new one."""
     may_seal: ClassVar[tuple[str, ...]] = ()
     """The fields that `sealed` may ever name. In a book's chain their hashes stand for ever, so of a kind that was once
     written this never changes."""
@@ -170,6 +172,8 @@ class Book:
         self.version = 0
         self.ledger = Ledger()
         self.fresh: list[Entry] = []
+        self.void: dict[tuple[Hashable, ...], str] = {}
+        """The requests that no longer count, by what they told (`Entry.once`); not if that was told again."""
         self.name = ""
         """What its people call it: an id of words kept apart; empty for none."""
         self.begin()
@@ -218,6 +222,19 @@ class Book:
         self.receive(entry, standing=True)
         self.fresh.append(entry)
 
+    def told_again(self, entry: Entry) -> str:
+        """The request, void now, that had told the same; found once."""
+        if not self.void or entry.once is None:
+            return ""
+        found = self.void.get(_told(entry), "")
+        self.void = {told: request for told, request in self.void.items() if request != found} if found else self.void
+        return found
+
+    def told_no_more(self, entry: Entry, request: str) -> None:
+        """What a request told counts no longer."""
+        if entry.once is not None:
+            self.void[_told(entry)] = request
+
     def taken(self) -> list[Entry]:
         """The entries that happened since the last time they were taken."""
         fresh, self.fresh = self.fresh, []
@@ -251,3 +268,9 @@ class Book:
         self.ledger.count(entry.opens, entry.drawn, entry.decided)
         if standing:
             entry.apply(self)
+
+
+def _told(entry: Entry) -> tuple[Hashable, ...]:
+    """What an entry tells that counts but once; of several people in whichever order."""
+    values = (getattr(entry, name) for name in entry.once or ())
+    return entry.kind, *(frozenset(value) if type(value) is tuple else value for value in values)

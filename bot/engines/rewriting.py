@@ -137,3 +137,7 @@ class Folding:
             standing = stands(record, self._voided)
             entry = self._corrected.get(record.seq, record.entry) if standing else record.entry
             self._book.receive(entry, standing)
+            if standing:
+                self._book.told_again(entry)
+            else:
+                self._book.told_no_more(entry, record.request)

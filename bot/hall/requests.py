@@ -242,6 +242,9 @@ class Chat(Protocol):
     async def say(self, notice: Notice) -> Mapping[str, Any]:
         """Say a notice; raise Later or Unreachable where it cannot be said."""
 
+    def link_to(self, place: Place | None, became: Mapping[str, Any]) -> str:
+        """Where a message that was said for that place can be looked at; empty where there is no such address."""
+
     async def forget(self, account: Account, name: str) -> None:
         """Erase what this chat itself keeps of somebody, who is called `name` from now on."""
 

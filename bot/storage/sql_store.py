@@ -39,7 +39,8 @@ _REQUEST = "SELECT id, person, room, at, answer, handle, acknowledged, became FR
 _BOOK = "SELECT id, kind, club, room, title, opened, version, closed, head, lines FROM books"
 _ENTRIES = "SELECT seq, request, at, person, kind, schema, body, line, extra FROM entries WHERE book = ?"
 _NOTICE = "SELECT key, card, at, room, person, book, id, due, tries, became, request, seq, strikes FROM notices"
-_SAID = "SELECT id, request, key, card, at, room, person, seq, state, struck, became FROM notices WHERE strikes = ''"
+_MESSAGE = "SELECT id, request, key, card, at, room, person, seq, state, struck, became FROM notices"
+_SAID = f"{_MESSAGE} WHERE strikes = ''"
 _BACKLOG = """
     SELECT count(*), min(since) FROM (
         SELECT CASE WHEN due > at AND tries = 0 THEN due ELSE at END AS since FROM notices WHERE state = 'waiting'
@@ -277,7 +278,7 @@ class SqlStore(ABC):
         """An answer or a notice, by what a strike names it by."""
         sort, _, id = ref.partition(" ")
         if sort == "notice":
-            return next(map(_told, await self._rows(f"{_SAID} AND id = ?", [int(id)])), None)
+            return next(map(_told, await self._rows(f"{_MESSAGE} WHERE id = ?", [int(id)])), None)
         request = await self.request(id)
         if request is None or not request.answer:
             return None

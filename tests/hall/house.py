@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import cache
 from pathlib import Path
@@ -86,6 +86,9 @@ class Chat:
 
     async def forget(self, account: Account, name: str) -> None: ...
 
+    def link_to(self, place: Place | None, became: Mapping[str, Any]) -> str:
+        return f"https://{self.platform}/{became['message']}" if "message" in became else ""
+
     def heard(self, news: News) -> None:
         self.news.append(news)
 
@@ -106,7 +109,7 @@ class Chat:
         if notice.audience is not Audience.ROOM and notice.account and notice.account.id in self.closed:
             raise Unreachable("closed")
         self.said.append(notice)
-        return {"message": next(self._ids)}
+        return {"message": (notice.edits or {}).get("message") or next(self._ids)}
 
     def again(self) -> Chat:
         """The same chat, apart from now on."""
@@ -263,6 +266,11 @@ def words(drawn: Drawn) -> str:
     if drawn.table:
         lines += [" ".join(plain(cell) for cell in row) for row in (drawn.table.head, *drawn.table.rows)]
     return "\n".join(filter(None, lines))
+
+
+def links(said: Iterable[Notice]) -> Iterator[str]:
+    """Where what was struck leads."""
+    return (key.url for one in said for row in one.drawn.buttons for key in row if key.url)
 
 
 async def opened(folder: Path, limit: int = 10_000, watch: Watch | None = None, **services: Any) -> House:

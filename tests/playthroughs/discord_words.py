@@ -31,7 +31,7 @@ def written(message: Mapping[str, Any]) -> str:
 def keys(components: list[dict[str, Any]] | None) -> list[tuple[str, str]]:
     """Label and id of everything that can be pressed or chosen in a message."""
     parts = list(walk(components))
-    pressed = [(part.get("label", ""), part["custom_id"]) for part in parts if part["type"] == BUTTON]
+    pressed = [(part.get("label", ""), part.get("custom_id", "")) for part in parts if part["type"] == BUTTON]
     return pressed + [(option["label"], option["value"]) for part in parts for option in part.get("options", ())]
 
 

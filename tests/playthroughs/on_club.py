@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from bot.chats.club.conversation import Act, Conversation
-from bot.chats.club.drawing import view
+from bot.chats.club.drawing import anchor, view
 from bot.chats.club.message_log import LoggedMessage, MessageLog
 from bot.chats.club.roster import ORGANISER, ClubMember, Roster
 from bot.hall.cards.card import DrawnTable, Span, plain
@@ -67,6 +67,10 @@ class ClubStage:
     async def say(self, notice: Notice) -> Mapping[str, Any]:
         """Say a notice."""
         return await self._conversation.say(notice)
+
+    def link_to(self, place: Place | None, became: Mapping[str, Any]) -> str:
+        """The message's place in the page."""
+        return anchor(became["message"])
 
     async def forget(self, account: Account, name: str) -> None:
         """Erase what a member said; they keep their name, so that the playthrough goes on."""

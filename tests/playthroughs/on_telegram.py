@@ -12,6 +12,7 @@ from urllib.parse import parse_qs, urlsplit
 from telegram.request import BaseRequest, RequestData
 
 from bot.chats.telegram import Limits, TelegramChat
+from bot.chats.telegram.chat import SUPERGROUPS
 from bot.hall.front import Front
 from bot.storage.contract import News, Put, Store, Write
 from tests.playthroughs.script import Playthrough
@@ -43,7 +44,7 @@ class Servers(BaseRequest):
         self.opened: dict[str, str] = {}
         self.presses: dict[str, str] = {}
         rooms = enumerate(play.rooms.values(), 1)
-        self.groups = {-100 * number: room for number, room in rooms}
+        self.groups = {SUPERGROUPS - 100 * number: room for number, room in rooms}
         self.users: dict[int, dict[str, Any]] = {
             person.number + 10: {
                 "id": person.number + 10,
@@ -239,6 +240,7 @@ class TelegramStage:
             make_request=lambda *_, **__: servers,
         )
         self.say, self.lacks, self.forget = self._chat.say, self._chat.lacks, self._chat.forget
+        self.link_to = self._chat.link_to
         self.members, self.members_called = self._chat.members, self._chat.members_called
         self.start = self._chat.start
 

@@ -15,6 +15,7 @@ from bot.chats.club.book_board import BookBoard
 from bot.chats.club.command_names import CommandNames
 from bot.chats.club.completion import Completer
 from bot.chats.club.conversation import Conversation
+from bot.chats.club.drawing import anchor
 from bot.chats.club.forms import FormDrawer
 from bot.chats.club.live import Live
 from bot.chats.club.message_log import MessageLog
@@ -155,6 +156,10 @@ class ClubChat:
     def connected(self) -> bool:
         """The page is there for as long as we are."""
         return True
+
+    def link_to(self, place: Place | None, became: Mapping[str, Any]) -> str:
+        """The message's place in the page: it stands in the room where its link does."""
+        return anchor(became["message"])
 
     async def forget(self, account: Account, name: str) -> None:
         """Erase a member's messages and every card that names them; their place stays, under another name."""

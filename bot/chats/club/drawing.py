@@ -156,8 +156,13 @@ def _span(span: Span, called: dict[str, list[str]]) -> dict[str, Any]:
 
 
 def _safe(url: str) -> str:
-    """A link that leads to a page, and runs nothing."""
-    return url if urlsplit(url).scheme in ("http", "https") else ""
+    """A link that leads to a page, or to a message of this one, and runs nothing."""
+    return url if urlsplit(url).scheme in ("http", "https") or url.startswith(anchor("")) else ""
+
+
+def anchor(message: str) -> str:
+    """Where a message stands in the page of its room."""
+    return f"#message-{message}"
 
 
 def version(picture: Mapping[str, Any]) -> str:

@@ -146,6 +146,14 @@ class DiscordChat:
             raise Later(5, "not connected")
         return await self._crier.say(notice)
 
+    def link_to(self, place: Place | None, became: Mapping[str, Any]) -> str:
+        """The message's link; none of what one member alone sees, which has gone when they look again."""
+        if became.get("hidden") or not became.get("messages"):
+            return ""
+        there = place is not None and place.house and became["channel"] == place.id
+        server = place.house if place is not None and there else "@me"
+        return f"https://discord.com/channels/{server}/{became['channel']}/{became['messages'][0]}"
+
     async def forget(self, account: Account, name: str) -> None:
         """Nothing of anybody is kept here; what was said in the rooms is the platform's."""
 

@@ -42,6 +42,9 @@ CONNECTIONS = 64
 SOONEST, SLOWEST = 1.0, 30.0
 """Seconds between tries to begin: each pause is twice the one before, or as long as Telegram says."""
 
+SUPERGROUPS = -(10**12)
+"""Below it are the ids of supergroups, in whose links stands by how much; those of basic groups are above."""
+
 
 class TelegramChat:
     """Telegram."""
@@ -165,6 +168,16 @@ class TelegramChat:
         if notice.place is None:
             raise Unreachable("no place and nobody")
         return await self._sender.say(Spot.at(notice.place.id), notice.drawn, patient=False)
+
+    def link_to(self, place: Place | None, became: Mapping[str, Any]) -> str:
+        """The message's link; Telegram has them in supergroups alone, and none of what one member sees."""
+        if "receiver" in became or not became.get("messages"):
+            return ""
+        group = SUPERGROUPS - self._outbox.where(int(became["chat"]))
+        if group <= 0:
+            return ""
+        topic = f"{became['topic']}/" if became.get("topic") else ""
+        return f"https://t.me/c/{group}/{topic}{became['messages'][0]}"
 
     async def forget(self, account: Account, name: str) -> None:
         """Nothing of anybody is kept here; what was said in the rooms is the platform's."""

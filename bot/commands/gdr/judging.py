@@ -8,6 +8,7 @@ from typing import Any
 from bot.commands.gdr import sheet_cards as cards
 from bot.commands.gdr.cog import cog, spoken
 from bot.commands.gdr.names import (
+    AnswerCount,
     ListIndex,
     TeamId,
     TeamName,
@@ -21,7 +22,7 @@ from bot.commands.lists import listed
 from bot.engines.book import Entry, Refused
 from bot.engines.gdr import closing, judging
 from bot.engines.gdr.closing import Decided, SheetDiscarded
-from bot.engines.gdr.judging import Answered, HandedIn, Reopened, SheetBegun
+from bot.engines.gdr.judging import Answered, AnswersTakenBack, HandedIn, Reopened, SheetBegun
 from bot.engines.gdr.scale import Question
 from bot.engines.gdr.tournament import Gdr, Sheet
 from bot.engines.rewriting import Voided
@@ -59,7 +60,8 @@ async def answer(call: Call[Gdr], team: TeamId, number: ListIndex, given: ListIn
     question = _numbered(call.book, sheet, number)
     if given not in question.numbered:
         raise Refused("button-gone")
-    return _next(call, judging.answer(call.book, call.member, team, question.key, question.numbered[given]))
+    sheet = judging.answer(call.book, call.member, team, question.key, question.numbered[given])
+    return _next(call, sheet, question)
 
 
 @cog.command("praise", private=True, hidden=True)
@@ -69,13 +71,25 @@ async def praise(call: Call[Gdr], team: TeamId, place: ListIndex) -> Card:
     cast = call.book.casts.get(team, ())
     if place >= len(cast):
         raise Refused("button-gone")
-    return _next(call, judging.praise(call.book, call.member, team, cast[place]))
+    sheet = judging.praise(call.book, call.member, team, cast[place])
+    return _next(call, sheet, *judging.conduct(call.book, team, cast[place]))
 
 
-def _next(call: Call[Gdr], sheet: Sheet) -> Card:
+@cog.command("unsay", private=True, hidden=True)
+@spoken
+async def unsay(call: Call[Gdr], team: TeamId, number: ListIndex, count: AnswerCount = 1) -> Card:
+    """Take back what was just answered: so many questions from one on."""
+    sheet = judging.open_sheet(call.book, call.member, team)
+    found = call.book.questions(team)[number : number + count]
+    sheet = judging.take_back(call.book, call.member, team, [one.key for one in found])
+    return cards.question_card(call, sheet, found[0])
+
+
+def _next(call: Call[Gdr], sheet: Sheet, *just: Question) -> Card:
+    """What comes after what was just answered, which can be put right from there."""
     if not judging.missing(call.book, sheet):
-        return cards.index_card(call, sheet)
-    return cards.question_card(call, sheet, cards.next_of(call.book, sheet))
+        return cards.index_card(call, sheet, just)
+    return cards.question_card(call, sheet, cards.next_of(call.book, sheet), just=just)
 
 
 def _numbered(book: Gdr, sheet: Sheet, number: int) -> Question:
@@ -197,6 +211,16 @@ def answered_line(call: Call[Gdr], entry: Answered) -> Argument | None:
         if entry.answers.get(question.key) in question.answers
     ]
     return say("gdr-line-answered", team=team, referee=Mention(entry.referee), answers=listed(told))
+
+
+@cog.tells(AnswersTakenBack)
+def taken_back_line(call: Call[Gdr], entry: AnswersTakenBack) -> Argument | None:
+    """Answers that their referee took back, after closing."""
+    book, team = call.book, named(call.book, entry.team)
+    if not book.closed or entry.team not in book.casts:
+        return None
+    told = [question_named(one) for one in book.questions(entry.team) if one.key in entry.keys]
+    return say("gdr-line-taken-back", team=team, referee=Mention(entry.referee), answers=listed(told))
 
 
 @cog.tells(HandedIn)

@@ -42,8 +42,10 @@ def section_named(book: Gdr, team: str, character: str) -> Argument:
 # --- a question
 
 
-def question_card(call: Call[Gdr], sheet: Sheet, question: Question, *news: Argument) -> Card:
-    """A question, what can be answered, and the ways onwards."""
+def question_card(
+    call: Call[Gdr], sheet: Sheet, question: Question, *news: Argument, just: Sequence[Question] = ()
+) -> Card:
+    """A question, what can be answered, and the ways onwards; `just` was answered a moment ago."""
     book = call.book
     given = sheet.answers.get(question.key)
     labels = [answer_named(question, answer) for answer in question.answers]
@@ -59,7 +61,7 @@ def question_card(call: Call[Gdr], sheet: Sheet, question: Question, *news: Argu
     return card(
         section_named(book, sheet.team, question.character),
         [*news, _where(book, sheet, question), strong(_asked(question)), *_explained(call, question, labels, spelt)],
-        (*praise, *rows(answers, width), _onwards(book, sheet, question)),
+        (*praise, *rows(answers, width), _onwards(book, sheet, question, just)),
     )
 
 
@@ -68,18 +70,29 @@ def _number(book: Gdr, sheet: Sheet, question: Question) -> int:
     return book.questions(sheet.team).index(question)
 
 
-def _onwards(book: Gdr, sheet: Sheet, question: Question) -> tuple[Button, ...]:
-    """To the question before, to the one after, to the index."""
+def _onwards(book: Gdr, sheet: Sheet, question: Question, just: Sequence[Question]) -> tuple[Button, ...]:
+    """To the question before, or to what was just answered, to the one after, to the index."""
     asked = judging.asked(book, sheet)
     at, index = asked.index(question), f"gdr index {sheet.team}"
     before, after = asked[:at][-1:], asked[at + 1 :][:1]
     on = say("gdr-on-button" if question.key in sheet.answers else "gdr-skip-button")
     row = [
         Button(label, f"gdr ask {sheet.team} {_number(book, sheet, found[0])}")
-        for label, found in ((say("gdr-back-button"), before), (on, after))
+        for label, found in ((say("gdr-back-button"), () if just else before), (on, after))
         if found
     ]
-    return (*row, Button(say("gdr-index-button"), index))
+    return (*_slip(book, sheet, just), *row, Button(say("gdr-index-button"), index))
+
+
+def _slip(book: Gdr, sheet: Sheet, just: Sequence[Question]) -> tuple[Button, ...]:
+    """What was just answered is answered otherwise, or taken back."""
+    if not just:
+        return ()
+    number = _number(book, sheet, just[0])
+    return (
+        Button(say("slip-correct"), f"gdr ask {sheet.team} {number}"),
+        Button(say("slip-take-back"), f"gdr unsay {sheet.team} {number} {len(just)}"),
+    )
 
 
 def _praise(book: Gdr, sheet: Sheet, question: Question) -> tuple[tuple[Button, ...], ...]:
@@ -127,7 +140,7 @@ def _explained(call: Call[Gdr], question: Question, labels: Sequence[Argument], 
 # --- the index
 
 
-def index_card(call: Call[Gdr], sheet: Sheet) -> Card:
+def index_card(call: Call[Gdr], sheet: Sheet, just: Sequence[Question] = ()) -> Card:
     """Every part of the sheet with what it lacks, and handing in once nothing does."""
     book, team = call.book, sheet.team
     title = say("gdr-sheet-title", team=named(book, team))
@@ -147,7 +160,7 @@ def index_card(call: Call[Gdr], sheet: Sheet) -> Card:
         lines.append(say("gdr-sheet-complete"))
         on = Button(say("gdr-hand-in-button"), f"gdr done {team}", "good")
     rest = Button(say("gdr-rest-button"), f"gdr rest {team}")
-    return card(title, lines, ((on,), *rows(parts, 2), (rest,)))
+    return card(title, lines, ((on,), *rows(parts, 2), (*_slip(book, sheet, just), rest)))
 
 
 def _section(name: Argument, asked: list[Question], lacks: list[Question]) -> Argument:

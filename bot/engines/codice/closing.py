@@ -70,6 +70,7 @@ class MatchDecided(Entry, kind="codice.match-decided"):
     """A whole match was given by decision, or to nobody."""
 
     needed = ("where",)
+    once = ("where",)
     where: Where
     winner: str
     by: str

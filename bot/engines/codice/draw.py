@@ -38,6 +38,7 @@ def start(book: Codice, by: str, at: float, dice: Dice) -> None:
 class Started(Entry, kind="codice.started"):
     """The first draw was made."""
 
+    once = ()
     by: str
     at: float
     teams: tuple[str, ...]

@@ -183,6 +183,7 @@ def checked(book: Codice, match: Match, hand: int, winner: str, ending: Ending, 
 class HandReported(Entry, kind="codice.hand-reported"):
     """A team, or a referee, told how a hand ended."""
 
+    once = ("where",)
     needed = ("where",)
     slip = True
     tells_of = True

@@ -92,6 +92,7 @@ def _of_the_bracket(book: Codice, number: int, among: set[str]) -> tuple[Pairing
 class RoundPaired(Entry, kind="codice.round-paired"):
     """The tables of a round were posted: a new round, or the present one in a new arrangement."""
 
+    once = ("round",)
     round: int
     pairings: tuple[Pairing, ...]
     """The bye is the table with one team."""

@@ -110,6 +110,7 @@ class WinterTold(Entry):
     """What centres the powers of a board had in a winter."""
 
     needed = ("where",)
+    once = ("where", "year")
     tells_of = True
     where: Where
     year: int
@@ -159,6 +160,7 @@ class GameFinished(Entry, kind="diplomacy.game-finished"):
     """A board was closed."""
 
     needed = ("where",)
+    once = ("where",)
     tells_of = True
     where: Where
     by: str

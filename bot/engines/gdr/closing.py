@@ -214,6 +214,7 @@ class SheetDiscarded(Entry, kind="gdr.sheet-discarded"):
 class Closed(Entry, kind="gdr.closed"):
     """The tournament was closed."""
 
+    once = ()
     by: str
 
     def apply(self, book: Gdr) -> None:

@@ -97,6 +97,15 @@ def praise(book: Gdr, by: str, team: str, character: str) -> Sheet:
     return book.sheets[team, by]
 
 
+def take_back(book: Gdr, by: str, team: str, keys: Sequence[str]) -> Sheet:
+    """Leave questions unanswered again."""
+    given = tuple(key for key in keys if key in open_sheet(book, by, team).answers)
+    if not given:
+        raise Refused("button-gone")
+    book.happen(AnswersTakenBack(team=team, referee=by, keys=given))
+    return book.sheets[team, by]
+
+
 def hand_in(book: Gdr, by: str, team: str) -> Sheet:
     """Hand in a sheet that is whole."""
     sheet = open_sheet(book, by, team)
@@ -171,9 +180,35 @@ class Answered(Entry, kind="gdr.answered"):
             sheet.last = next(reversed(self.answers))
 
 
+class AnswersTakenBack(Entry, kind="gdr.answers-taken-back"):
+    """A referee took back what they had answered; before the tournament closes nobody else is shown it either."""
+
+    needed = ("team",)
+    may_seal = ("keys",)
+    lasting = True
+    team: str
+    referee: str
+    keys: tuple[str, ...]
+
+    def sealed(self, book: Gdr) -> tuple[str, ...]:
+        """Which, until all is closed."""
+        return () if book.closed else ("keys",)
+
+    def untold(self, book: Gdr) -> bool:
+        """As an answer."""
+        return book.keeps_untold
+
+    def apply(self, book: Gdr) -> None:
+        """They are asked again, if the team is still entered."""
+        sheet = book.sheets.get((self.team, self.referee))
+        if sheet is not None:
+            sheet.answers = {key: given for key, given in sheet.answers.items() if key not in self.keys}
+
+
 class HandedIn(Entry, kind="gdr.handed-in"):
     """A referee handed a sheet in."""
 
+    once = ("team", "referee")
     needed = ("team",)
     team: str
     referee: str

@@ -127,6 +127,10 @@ class AdventureLoaded(Entry, kind="gdr.adventure-loaded"):
     again: bool
     changes: tuple[Change, ...]
 
+    def decides(self, book: Gdr) -> bool:
+        """Where it changes what was loaded."""
+        return self.again
+
     def sealed(self, book: Gdr) -> tuple[str, ...]:
         """What the adventure weighs is for nobody who may judge."""
         return () if book.closed else ("adventure", "changes")

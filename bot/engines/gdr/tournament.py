@@ -173,6 +173,7 @@ class GdrOpened(Entry, kind="gdr.opened"):
 class CastGiven(Entry, kind="gdr.cast-given"):
     """A team's characters, in the order of its players."""
 
+    once = ("team",)
     needed = ("team",)
     team: str
     characters: tuple[str, ...]

@@ -120,6 +120,7 @@ def _at_table(game: Game, by: str) -> None:
 class GamePlayed(Numbered, kind="mito.game-played"):
     """A game was played."""
 
+    once = ("players",)
     needed = ("number",)
     slip = True
     players: tuple[str, ...]

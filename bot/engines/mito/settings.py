@@ -36,8 +36,11 @@ def change(
     for one in (which,) if which else EVERY:
         before = book.numbers(one)
         after = before.model_copy(update=given)
-        if after != before or name:
-            book.happen(LadderChanged(which=one, name=name, rules=after, by=by, at=at))
+        if name:
+            book.happen(LadderChanged(which=one, name=name, rules=before, by=by, at=at))
+        if after != before:
+            book.happen(LadderChanged(which=one, rules=after, by=by, at=at))
+        if name or after != before:
             changed.append(one)
     return tuple(changed)
 
@@ -52,6 +55,10 @@ class LadderChanged(Entry, kind="mito.ladder-changed"):
     rules: LadderRules
     by: str
     at: float
+
+    def decides(self, book: League) -> bool:
+        """Its numbers, for everybody's points; a name is nobody's gain."""
+        return not self.name
 
     def apply(self, book: League) -> None:
         """The name and the numbers hold from now on, and for periods that have not closed."""

@@ -167,6 +167,10 @@ class Withdrawn(Entry, kind="tournament.withdrawn"):
     fate: Fate
     by: str
 
+    def decides(self, book: Tournament) -> bool:
+        """Where it was not their own word."""
+        return self.by not in book.entrants[self.entrant].players
+
     def apply(self, book: Tournament) -> None:
         """What it has played stands."""
         book.entrants[self.entrant].fate = self.fate
@@ -175,6 +179,7 @@ class Withdrawn(Entry, kind="tournament.withdrawn"):
 class Replaced(Entry, kind="tournament.replaced"):
     """A substitute came in."""
 
+    decisive = True
     entrant: str
     player: str
     by: str

@@ -64,6 +64,7 @@ class InRounds(Tournament, Generic[R]):
 class RoundOver(Entry):
     """Nothing is missing in a round any more."""
 
+    once = ("round",)
     round: int
     at: float
 
@@ -77,6 +78,7 @@ class RoundOver(Entry):
 class AllOver(Entry):
     """The last round is over, and the tournament with it."""
 
+    once = ()
     at: float
 
     def apply(self, book: InRounds[Any]) -> None:

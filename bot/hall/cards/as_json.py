@@ -54,6 +54,8 @@ def dumps(card: Card) -> str:
         body["heads"] = card.heads
     if card.circle:
         body["circle"] = card.circle
+    if card.anew:
+        body["anew"] = card.anew
     return to_json(body).decode()
 
 
@@ -81,6 +83,7 @@ def loads(text: str) -> Card:
         replaces=body.get("replaces", False),
         heads=tuple(body.get("heads", ())),
         circle=body.get("circle", ""),
+        anew=body.get("anew", ""),
     )
 
 

@@ -171,6 +171,8 @@ class Card:
     What takes this card's place bears them too."""
     circle: str = ""
     """The club, or the private chat, of whose people it tells, wherever it is read; empty: that where it is read."""
+    anew: str = ""
+    """Of a card that no longer counts: the request that told the same anew, to which it is linked where a chat can."""
 
 
 # --- drawn: the same card in one language, ready for a chat -----------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -18,7 +19,7 @@ from bot.hall.house import House
 from bot.hall.people.people import People
 from bot.hall.people.person import Person
 from bot.hall.people.rooms import Announced, Club, Room
-from bot.hall.requests import Request
+from bot.hall.requests import File, Request
 from bot.settings import Settings
 from bot.storage.contract import Change, Put, Store
 
@@ -163,6 +164,14 @@ class Call(Generic[B]):
         person = "" if shared else whose or self.member
         self.changes.append(Put("words", {"id": id, "person": person, "book": book, "text": text}))
         return id
+
+    def keep_file(self, file: File) -> tuple[str, list[Put]]:
+        """Keep a file while something about it is asked: the token that stands for it in a line, and what to write."""
+        if file.kept:
+            return file.kept, []
+        token, content = self.house.ids.fresh("f", 12), b64encode(file.content).decode()
+        row = {"token": token, "person": self.member, "name": file.name, "content": content, "at": self.now}
+        return token, [Put("uploads", row)]
 
     def introduce(self, *people: str) -> None:
         """Write down those of these people who were never known, together with what else is written."""

@@ -15,18 +15,21 @@ from typing import Any
 
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Button, Card, Mention, Tone, say
+from bot.hall.delivery.linking import NotSaidYet, linked
 from bot.hall.hall import Hall
 from bot.hall.people.person import Person
 from bot.hall.people.rooms import Room
 from bot.hall.requests import Account, Chat, HeldBack, Later, Notice, Place, Unreachable
 from bot.ladder.steps import Heard, Rung
 from bot.storage.contract import SPANS, News, Spans, Trouble, Write
-from bot.storage.stored import StoredNotice, StoredRequest
+from bot.storage.stored import StoredNotice, StoredRequest, of_notice
 
 log = logging.getLogger(__name__)
 
 WAITING = 10_000
 """The most waiting notices that are looked through at the start for those that were put off."""
+MOMENT = 1.0
+"""Seconds after which what is to be linked to an answer looks again whether that was said."""
 SOONEST, SELDOM = 900.0, 86_400.0
 """Seconds after which a closed private chat is tried again: as long as the notice has waited, within these bounds."""
 SHORTLY, KEPT = 60.0, 86_400.0
@@ -127,6 +130,10 @@ class Herald:
         except _SetAside as aside:
             await self._set_aside(notice, aside.seconds)
             return True
+        except NotSaidYet:
+            asyncio.get_running_loop().call_later(MOMENT, self._wake.set)
+            await self._set_aside(notice, MOMENT)
+            return True
         except Unreachable as refused:
             return await self._refused(notice, refused)
         except Exception:
@@ -162,6 +169,9 @@ class Herald:
 
     async def _set_aside(self, notice: StoredNotice, seconds: float) -> None:
         """Say it anew later, as a notice that nothing waits for: other notices to this person may be for the room."""
+        told = await self._house.store.message(of_notice(notice.id))
+        if told is None or told.state != "waiting":
+            return  # A newer one has taken its place meanwhile.
         again = replace(notice, id=0, due=self._house.clock() + seconds, tries=0)
         await self._house.store.write(Write(notices=[again]))
         await self._house.store.give_up(notice.id, "said anew later")
@@ -170,6 +180,8 @@ class Herald:
         room = await self._house.people.room(notice.room) if notice.room else None
         card = as_json.loads(notice.card)
         edits = await self._edited(notice, card)
+        if card.anew:
+            card = await linked(self._house, notice, card, room)
         if notice.person:
             return await self._to_person(notice, card, room, edits if notice.strikes else None)
         if room is None:

@@ -17,10 +17,13 @@ from bot.hall.cards.press_id import Pressed
 from bot.hall.declared.asking_first import AskingFirst
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Command
+from bot.hall.declared.kinds import Upload
 from bot.hall.declared.told import Told
 from bot.hall.declared.values import Values
+from bot.hall.requests import File
 from bot.hall.running import slips
 from bot.hall.running.lines import line_of
+from bot.storage.contract import Put
 
 NAMED = 8
 """Lines of what is asked that are shown."""
@@ -146,7 +149,7 @@ async def _question(
     """The question to everybody in the book's room, with what would be recorded, in the journal's words."""
     volume = call.volume
     assert volume is not None
-    words = await Values.of(call).typed(call.given)
+    words, kept = await _words(call, command)
     who = ",".join((call.member, str(int(call.request.manages)), str(version or await _version(call)), *agreed))
     line = f"!@{volume.stored.id} &{who} {before}{line_of(command, words)}"
     press, row = press_id.kept(call.house.ids, line, call.now)
@@ -165,9 +168,20 @@ async def _question(
         replaces=bool(agreed),
     )
     if agreed or call.room.id == volume.stored.room:
-        return AskingFirst(card, [row])
+        return AskingFirst(card, [row, *kept])
     asking = Card(say("agree-asked-known" if known else "agree-asked"), audience=Audience.MEMBER, tone=Tone.ASK)
-    return AskingFirst(asking, [row], [Told(card, volume.stored.room)])
+    return AskingFirst(asking, [row, *kept], [Told(card, volume.stored.room)])
+
+
+async def _words(call: Call[Any], command: Command) -> tuple[dict[str, str], list[Put]]:
+    """What the command was given, to be given again; a file is kept until then."""
+    words = await Values.of(call).typed(call.given)
+    sent = next((one for one in call.given.values() if isinstance(one, File)), call.request.file)
+    name = next((one.name for one in command.parameters if isinstance(one.kind, Upload)), "")
+    if sent is None or not name:
+        return words, []
+    token, kept = call.keep_file(sent)
+    return {**words, name: token}, kept
 
 
 async def _version(call: Call[Any]) -> int:

@@ -37,18 +37,23 @@ class Strikes:
         if write.notices:
             notices = [*write.notices, *await self._where_first_said(write.notices)]
             write = replace(write, notices=[await self._with_heads(notice) for notice in notices])
-        if not any(entry.corrects or isinstance(entry, Voided | Restored) for entry in entries):
+        again = {told for entry in entries if (told := call.book.told_again(entry))}
+        if not again and not any(entry.corrects or isinstance(entry, Voided | Restored) for entry in entries):
             return write
         await self._store.write(Write())  # With it goes what was said until now.
         assert call.volume is not None
         book = call.volume.stored.id
-        stored = await self._store.entries(book, kinds=[Voided.kind, Restored.kind])
-        void = set(voided_by([*(record.entry for record in recorded(stored, {})), *entries]))
+        rewriting = [*recorded(await self._store.entries(book, kinds=[Voided.kind, Restored.kind]), {})]
+        void = set(voided_by([*(record.entry for record in rewriting), *entries]))
         striking = _Striking(self._store, call, book, void, {notice.key for notice in write.notices if notice.key})
         for entry in entries:
-            for request, seq, now in await self._meant(book, entry, void):
-                await striking.strike(request, seq, now)
-        return replace(write, notices=[*write.notices, *striking.notices], changes=[*write.changes, *striking.changes])
+            for request, seq, now, anew in await self._meant(call, book, entry, void):
+                await striking.strike(request, seq, now, anew)
+        by = {one.entry.request: one.person for one in rewriting if isinstance(one.entry, Voided)}
+        for request in sorted(again & void):
+            await striking.link(request, by[request])
+        notices = [*write.notices, *_said_there_too(call, write, striking.corrected), *striking.notices]
+        return replace(write, notices=notices, changes=[*write.changes, *striking.changes])
 
     async def _where_first_said(self, notices: Iterable[StoredNotice]) -> list[StoredNotice]:
         """What takes the place of something that was said in other rooms than now is said there too."""
@@ -73,17 +78,21 @@ class Strikes:
         await self._store.settled()
         return replace(notice, card=as_json.dumps(with_heads(card, await self._store.under(notice.key))))
 
-    async def _meant(self, book: str, entry: Entry, void: set[str]) -> list[tuple[str, int, Now]]:
-        """The requests whose messages an entry changes: which, the number of the entry if it is one alone, and how."""
+    async def _meant(self, call: Call[Any], book: str, entry: Entry, void: set[str]) -> list[tuple[str, int, Now, str]]:
+        """The requests whose messages an entry changes: which, the number of the entry if it is one alone, how, and the
+        request that told the same anew."""
         if not isinstance(entry, Voided | Restored):
             told = await self._told_before(book, entry, None, void)
-            return [(one.request, one.seq, Now.CORRECTED) for one in told]
-        now, corrected = (Now.VOID, Now.STANDS) if isinstance(entry, Voided) else (Now.STANDS, Now.CORRECTED)
-        meant = [(entry.request, 0, now)]
+            return [(one.request, one.seq, Now.CORRECTED, call.request.id) for one in told]
+        if isinstance(entry, Voided):
+            now, corrected, anew = Now.VOID, Now.STANDS, ""
+        else:
+            now, corrected, anew = Now.STANDS, Now.CORRECTED, entry.request
+        meant = [(entry.request, 0, now, call.request.id if call.again is not None else "")]
         for record in recorded(await self._store.entries(book, request=entry.request), {}):
             for one in await self._told_before(book, record.entry, record.seq, void):
                 if one.request != entry.request:
-                    meant.append((one.request, one.seq, corrected))
+                    meant.append((one.request, one.seq, corrected, anew))
         return meant
 
     async def _told_before(self, book: str, entry: Entry, seq: int | None, void: set[str]) -> list[Recorded]:
@@ -112,37 +121,66 @@ class _Striking:
         self._void, self._told_anew = void, told_anew
         self.notices: list[StoredNotice] = []
         self.changes: list[Change] = []
+        self.corrected: set[str] = set()
+        """The rooms in which all could read what is corrected."""
 
-    async def strike(self, request: str, seq: int, now: Now) -> None:
+    async def strike(self, request: str, seq: int, now: Now, anew: str) -> None:
         """Edit what a request said, but not of what stays; of a correction what was told of one entry."""
-        entries = await self._store.entries(self._book, request=request)
-        stays = {entry.seq for entry in entries if Entry.kinds[entry.kind].lasting}
-        for message in await self._store.messages(request):
-            if message.state not in ("waiting", "said") or not message.card:
-                continue
-            if message.key in self._told_anew or message.seq in stays:
+        for message in await self._said(request):
+            if message.key in self._told_anew:
                 continue
             if message.ref == of_answer(request):
-                later = await self._store.same_message(message) if message.became else []
-                if all(other in self._void for other in later):
-                    await self._answer(message, now)
+                if not await self._later_there(message):
+                    await self._answer(message, now, anew)
             elif now is Now.VOID and message.key:
-                await self._strike_keyed(message)
+                await self._strike_keyed(message, anew)
             elif now is not Now.CORRECTED or message.seq in (0, seq):
                 self._mark(message, struck=now is Now.VOID)
-                self._edit(message, message.card, now)
+                self._edit(message, message.card, now, anew)
 
-    async def _answer(self, message: Message, now: Now) -> None:
-        """An answer that took the place of another shows that one again, where that still counts."""
-        before = await self._store.before_in_message(message) if now is Now.VOID and message.became else []
+    async def link(self, request: str, by: str) -> None:
+        """Edit once more what a request had said before it was voided: this one tells the same again."""
+        anew = self._call.request.id
+        for message in await self._said(request):
+            if message.ref == of_answer(request):
+                if not await self._later_there(message) and await self._earlier_there(message) is None:
+                    self._edit(message, message.card, Now.VOID, anew, by)
+            elif not message.key:
+                self._edit(message, message.card, Now.VOID, anew, by)
+            else:
+                told = [one for one in await self._store.under(message.key) if one.key == message.key]
+                if told[-1] == message and not any(one.stands for one in told):
+                    shown = with_heads(as_json.loads(message.card), told)
+                    self._edit(message, as_json.dumps(shown), Now.VOID, anew, by)
+
+    async def _said(self, request: str) -> list[Message]:
+        """What a request said, or will, and can be edited; not of what stays."""
+        entries = await self._store.entries(self._book, request=request)
+        stays = {entry.seq for entry in entries if Entry.kinds[entry.kind].lasting}
+        messages = await self._store.messages(request)
+        return [one for one in messages if one.state in ("waiting", "said") and one.card and one.seq not in stays]
+
+    async def _later_there(self, answer: Message) -> bool:
+        """Whether a later answer that counts took this one's place."""
+        later = await self._store.same_message(answer) if answer.became else []
+        return not all(other in self._void for other in later)
+
+    async def _earlier_there(self, answer: Message) -> Message | None:
+        """The answer that counts in whose place this one was put."""
+        before = await self._store.before_in_message(answer) if answer.became else []
         standing = [request for request in before if request not in self._void]
         there = await self._store.message(of_answer(standing[-1])) if standing else None
-        if there is not None and there.card:
+        return there if there is not None and there.card else None
+
+    async def _answer(self, message: Message, now: Now, anew: str) -> None:
+        """An answer that took the place of another shows that one again, where that still counts."""
+        there = await self._earlier_there(message) if now is Now.VOID else None
+        if there is not None:
             self._edit(message, there.card, Now.STANDS)
         else:
-            self._edit(message, message.card, now)
+            self._edit(message, message.card, now, anew)
 
-    async def _strike_keyed(self, message: Message) -> None:
+    async def _strike_keyed(self, message: Message, anew: str) -> None:
         """What is known by a key shows again what was told under it before; if that is nothing, it is struck."""
         told = [one for one in await self._store.under(message.key) if one.stands and one.key == message.key]
         if message not in told:
@@ -153,7 +191,7 @@ class _Striking:
             for one in told[place:]:
                 self._mark(one, struck=True)
             shown = with_heads(as_json.loads(told[-1].card or message.card), told)
-            self._edit(told[-1], as_json.dumps(shown), Now.VOID)
+            self._edit(told[-1], as_json.dumps(shown), Now.VOID, anew)
             return
         self._mark(message, struck=True)
         if told[-1] == message:
@@ -163,10 +201,12 @@ class _Striking:
     def _mark(self, message: Message, *, struck: bool) -> None:
         self.changes.append(Strike(int(message.ref.partition(" ")[2]), struck))
 
-    def _edit(self, message: Message, text: str, now: Now) -> None:
+    def _edit(self, message: Message, text: str, now: Now, anew: str = "", by: str = "") -> None:
         # What is voided to be recorded otherwise by the same request is corrected.
         word = Now.CORRECTED if now is Now.VOID and self._call.again is not None else now
-        card, person, due = struck(as_json.loads(text), word, self._call.member), message.person, 0.0
+        card, person, due = struck(as_json.loads(text), word, by or self._call.member, anew), message.person, 0.0
+        if word is Now.CORRECTED and (card.audience is Audience.ROOM) and not (message.key or _to_one(message)):
+            self.corrected.add(message.room)
         if message.ref == of_answer(message.request):
             person = "" if card.audience is Audience.ROOM else person
             if card.audience is Audience.PRIVATE:  # It was asked for: also by those who want no private lines.
@@ -188,13 +228,28 @@ class _Striking:
         )
 
 
+def _to_one(message: Message) -> bool:
+    """Whether it is a notice to one person."""
+    return bool(message.person) and message.ref != of_answer(message.request)
+
+
+def _said_there_too(call: Call[Any], write: Write, rooms: set[str]) -> list[StoredNotice]:
+    """A correction that was given elsewhere is said where the first one was, too."""
+    text = write.request.answer if write.request is not None else ""
+    if not text or as_json.loads(text).audience is not Audience.ROOM:
+        return []
+    book = call.volume.stored.id if call.volume is not None else ""
+    hear = {call.room.id, *(notice.room for notice in write.notices if not notice.person)}
+    return [StoredNotice("", text, call.now, room, "", book, request=call.request.id) for room in sorted(rooms - hear)]
+
+
 def with_heads(card: Card, said: Iterable[Message]) -> Card:
     """The card with all heads that stand, or stood, on these messages, before its own."""
     heads = [head for one in said if one.card for head in as_json.loads(one.card).heads]
     return replace(card, heads=tuple(dict.fromkeys([*heads, *card.heads])))
 
 
-def struck(card: Card, now: Now, by: str) -> Card:
+def struck(card: Card, now: Now, by: str, anew: str = "") -> Card:
     """The card as it is shown now: what it was, with a word before its title and no buttons, unless it stands."""
     if now is Now.STANDS:
         return replace(card, replaces=False)
@@ -202,4 +257,4 @@ def struck(card: Card, now: Now, by: str) -> Card:
     title = (
         say(f"struck-{now.value}", **who, title=card.title) if card.title else say(f"struck-{now.value}-bare", **who)
     )
-    return replace(card, title=title, buttons=(), replaces=False)
+    return replace(card, title=title, buttons=(), replaces=False, anew=anew)

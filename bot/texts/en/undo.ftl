@@ -44,6 +44,7 @@ struck-voided = Undone by { $who } · { $title }
 struck-voided-bare = Undone by { $who }
 struck-corrected = Corrected · { $title }
 struck-corrected-bare = Corrected
+struck-new = What stands now
 
 # A slip of one's own
 

@@ -44,6 +44,7 @@ struck-voided = Annullato da { $who } · { $title }
 struck-voided-bare = Annullato da { $who }
 struck-corrected = Corretto · { $title }
 struck-corrected-bare = Corretto
+struck-new = Quello che vale ora
 
 # Uno sbaglio proprio
 

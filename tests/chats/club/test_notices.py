@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.hall.cards.card import Audience
+from bot.hall.cards.card import Audience, Key
 from bot.hall.requests import Account, Notice, Place, Unreachable
 from bot.ladder.steps import Rung
 from tests.chats.club.house import House, drawn
@@ -28,6 +28,14 @@ async def test_a_notice_for_a_room_is_seen_by_everybody_there(house: House) -> N
     await house.chat.say(in_room(house, 1, "turno 2"))
 
     assert await house.bruno.reads(house.room) == ["turno 2"]
+
+
+async def test_what_no_longer_counts_leads_to_a_message_of_the_page(house: House) -> None:
+    new = await house.chat.say(in_room(house, 1, "turno 2"))
+    link = Key("Vedi", "", url=house.chat.link_to(None, new))
+    await house.chat.say(replace(in_room(house, 2, "turno 1"), drawn=replace(drawn("turno 1"), buttons=((link,),))))
+    shown = await house.anna.sees(house.room)
+    assert shown[1]["card"]["buttons"][0][0]["url"] == f"#message-{shown[0]['id']}"
 
 
 async def test_a_notice_for_a_person_comes_in_private(house: House) -> None:

@@ -131,6 +131,23 @@ async def test_a_notice_waits_until_telegram_was_reached() -> None:
     assert later.value.seconds == 5
 
 
+@pytest.mark.parametrize(
+    ("became", "link"),
+    [
+        ({"chat": -1001234567890, "topic": None, "messages": [77, 78]}, "https://t.me/c/1234567890/77"),
+        ({"chat": -1001234567890, "topic": 5, "messages": [77]}, "https://t.me/c/1234567890/5/77"),
+        ({"chat": -1001234, "topic": None, "messages": [77]}, ""),
+        ({"chat": 11, "topic": None, "messages": [77]}, ""),
+        ({"chat": -1001234567890, "topic": None, "messages": [77], "receiver": 11}, ""),
+        ({"chat": -1001234567890, "topic": None, "messages": []}, ""),
+    ],
+)
+def test_what_stands_in_a_supergroup_has_a_link_and_nothing_else_has(became: dict[str, Any], link: str) -> None:
+    memory = Memory()
+    chat = TelegramChat(Hall(), "700:token", recall=memory.recall, remember=memory.remember)
+    assert chat.link_to(GROUP, became) == link
+
+
 async def test_a_notice_for_a_room_is_said_there() -> None:
     wire = Wire()
     became = await said(Notice(1, card("Avviso"), GROUP), wire)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engines.codice.standings import standings
 from bot.hall.cards.card import Audience, plain
 from tests.commands.codice.club_night import PEOPLE, UGO, Night
-from tests.hall.house import words
+from tests.hall.house import links, words
 
 
 def titles(night: Night, since: int) -> list[str]:
@@ -317,9 +317,10 @@ async def test_what_is_closed_anew_after_an_undo_is_posted_anew(night: Night) ->
     since = len(night.house.chat.said)
     await night.plays(2, 0)
     await night.hears()
-    posted = {plain(one.drawn.title): one.edits for one in night.house.chat.said[since:] if not one.account}
-    assert {"Risultati · turno 1 di 3", "Classifica dopo il turno 1 di 3", "Tavoli · turno 2 di 3"} <= posted.keys()
-    assert not any(posted.values())
+    said = [one for one in night.house.chat.said[since:] if not one.account]
+    posted = [plain(one.drawn.title) for one in said if not one.edits]
+    assert posted == ["Risultati · turno 1 di 3", "Classifica dopo il turno 1 di 3", "Tavoli · turno 2 di 3"]
+    assert len([*links(said)]) == len(posted), "each that was struck leads to the new one"
 
 
 async def test_undo_of_the_last_hand_takes_the_prizes_back(night: Night) -> None:

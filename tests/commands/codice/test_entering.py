@@ -114,7 +114,8 @@ async def test_a_disqualified_team_is_named_so(night: Night) -> None:
 
 
 async def test_a_substitute_takes_the_seat(night: Night) -> None:
-    said = await night.asks("/codice sostituisci orsi @bea con:@zoe")
+    await night.asks("/codice sostituisci orsi @bea con:@zoe")
+    said = await night.presses("Conferma", UGO)
     assert said.startswith("Gli Orsi: Zoe al posto di Bea")
     assert "Zoe gioca già per Gli Orsi" in await night.refused("/codice sostituisci lupi @carlo con:@zoe")
 

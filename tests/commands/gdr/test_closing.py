@@ -6,7 +6,7 @@ import pytest
 
 from bot.hall.cards.card import Audience
 from tests.commands.gdr.hall import PIA, RITA, UGO, Hall, answers, keys
-from tests.hall.house import ANNA, private, words
+from tests.hall.house import ANNA, links, private, words
 
 
 async def press(hall: Hall, drawn_keys: dict[str, object], label: str) -> str:
@@ -205,8 +205,10 @@ async def test_closing_is_undone_and_everything_is_hidden_again(floor: Hall) -> 
     since = len(floor.house.chat.said)
     await floor.closed()
     await floor.house.heralded()
-    anew = [one for one in floor.house.chat.said[since:] if one.drawn.table]
-    assert len(anew) > 1 and not any(one.edits for one in anew), "nobody looks for them where they were struck"
+    told = [one for one in floor.house.chat.said[since:] if one.drawn.table]
+    anew = [one for one in told if not one.edits]
+    assert len(anew) > 1, "nobody looks for them where they were struck"
+    assert len([*links(told)]) == len(anew), "and each that was struck leads to the new one"
 
 
 async def test_after_closing_no_sheet_is_given_back_not_even_asked_which(floor: Hall) -> None:

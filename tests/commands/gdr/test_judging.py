@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.commands.gdr.names import answer_named
-from bot.hall.cards.card import Drawn
+from bot.hall.cards.card import Drawn, plain
 from bot.hall.requests import Account
 from tests.commands.gdr.hall import EXAMPLES, PIA, RITA, UGO, Hall, answers, keys
 from tests.hall.house import HALL, private, words
@@ -19,6 +19,11 @@ def seen(drawn: Drawn) -> str:
     """Everything that stands on a screen: words and labels."""
     labels = [key.label for row in drawn.buttons for key in row]
     return "\n".join([words(drawn), *labels])
+
+
+def question(drawn: Drawn) -> str:
+    """What is asked on a screen."""
+    return next(plain(line) for line in drawn.lines if any(span.style == "strong" for span in line))
 
 
 @pytest.mark.parametrize("language", ["it", "en"])
@@ -33,7 +38,7 @@ async def test_no_screen_of_a_whole_sheet_holds_a_digit_a_weight_or_a_rank(floor
         screens.append(drawn)
         presses += 1
         if presses % 10 == 0:
-            for key in list(keys(drawn).values())[-3:]:  # back, skip, index
+            for key in [key for key in keys(drawn).values() if " ask " in key.id or " index " in key.id]:
                 screens.append(await floor.card(who=referee, where=where, press=key.id))
     for act in (" rest ", " index ", " done "):
         key = next(key for key in keys(drawn).values() if act in key.id)
@@ -82,11 +87,42 @@ async def test_a_sheet_goes_on_where_it_stopped_on_another_chat_and_after_a_rest
 async def test_a_referee_goes_back_sees_the_answer_and_changes_it(floor: Hall) -> None:
     first = await floor.card('/gdr valuta "I Corvi"', RITA)
     second = await floor.card(who=RITA, press=answers(first)[0].id)
-    back = await floor.card(who=RITA, press=keys(second)["‹ Indietro"].id)
+    skipped = await floor.card(who=RITA, press=keys(second)["Salta ›"].id)
+    back = await floor.card(who=RITA, press=keys(skipped)["‹ Indietro"].id)
+    back = await floor.card(who=RITA, press=keys(back)["‹ Indietro"].id)
     assert "✓ Corretto" in keys(back)
     changed = await floor.card(who=RITA, press=keys(back)["Qualche furbata"].id)
     assert words(changed) == words(second)
     assert (await floor.book()).sheets["t1", await person(floor, RITA)].answers == {"mara/fairness": "slips"}
+
+
+async def test_an_answer_that_was_a_slip_is_corrected_or_taken_back_from_what_follows_it(floor: Hall) -> None:
+    first = await floor.card('/gdr valuta "I Corvi"', RITA)
+    second = await floor.card(who=RITA, press=answers(first)[0].id)
+    assert "✓ Corretto" in keys(await floor.card(who=RITA, press=keys(second)["Correggi"].id))
+    again = await floor.card(who=RITA, press=keys(second)["Togli"].id)
+    assert question(again) == question(first) and "✓ Corretto" not in keys(again)
+    assert (await floor.book()).sheets["t1", await person(floor, RITA)].answers == {}
+    assert "non vale più" in await floor.said(who=RITA, press=keys(second)["Togli"].id)
+
+
+async def test_conduct_in_one_press_is_taken_back_in_one(floor: Hall) -> None:
+    first = await floor.card('/gdr valuta "I Corvi"', RITA)
+    second = await floor.card(who=RITA, press=keys(first)["Comportamento a posto"].id)
+    assert question(await floor.card(who=RITA, press=keys(second)["Togli"].id)) == question(first)
+    assert (await floor.book()).sheets["t1", await person(floor, RITA)].answers == {}
+
+
+async def test_the_last_answer_is_taken_back_until_the_sheet_is_handed_in(floor: Hall) -> None:
+    drawn = await floor.card('/gdr valuta "I Corvi"', RITA)
+    while offered := answers(drawn):
+        drawn = await floor.card(who=RITA, press=offered[0].id)
+    slip = keys(drawn)["Togli"]
+    assert "non vale più" in await floor.said(who=UGO, press=slip.id)
+    drawn = await floor.card(who=RITA, press=slip.id)
+    index = await floor.card(who=RITA, press=answers(drawn)[0].id)
+    await floor.card(who=RITA, press=keys(index)["Consegna la scheda"].id)
+    assert "già consegnata" in await floor.said(who=RITA, press=slip.id)
 
 
 async def person(hall: Hall, account: Account) -> str:
@@ -133,7 +169,15 @@ async def test_a_press_on_somebody_elses_sheet_does_nothing(floor: Hall) -> None
 
 
 @pytest.mark.parametrize(
-    "press", ["!gdr say t1 999 0", "!gdr say t1 0 9", "!gdr ask t1 999", "!gdr praise t1 9", "!gdr say t9 0 0"]
+    "press",
+    [
+        "!gdr say t1 999 0",
+        "!gdr say t1 0 9",
+        "!gdr ask t1 999",
+        "!gdr praise t1 9",
+        "!gdr say t9 0 0",
+        "!gdr unsay t1 999",
+    ],
 )
 async def test_a_button_that_nobody_drew_is_refused(floor: Hall, press: str) -> None:
     await floor.card('/gdr valuta "I Corvi"', RITA)

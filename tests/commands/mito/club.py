@@ -34,6 +34,13 @@ class Club:
         self.drawn, self.reply = reply.drawn, reply
         return words(reply.drawn)
 
+    async def agreed(self, line: str, other: Account = UGO) -> str:
+        """The words of what comes of it once somebody else has said yes."""
+        await self.asks(line)
+        assert self.drawn is not None
+        [[yes]] = self.drawn.buttons
+        return await self.asks(who=other, press=yes.id)
+
     async def refused(self, line: str, who: Account = ANNA, **more: Any) -> str:
         """Why it is refused; nothing has changed."""
         before = len(await self.entries())

@@ -56,7 +56,7 @@ async def test_who_has_not_played_is_said(club: Club) -> None:
 
 async def test_a_director_changes_names_and_numbers_and_the_journal_knows(club: Club) -> None:
     await played(club)
-    said = await club.asks('/mito settings week minimum:1 start:1500 pot:5 name:"Lampo"')
+    said = await club.agreed('/mito settings week minimum:1 start:1500 pot:5 name:"Lampo"')
     assert "Cambiato: Lampo" in said
     assert "Lampo 1500,00 5,00% 1" in said
     assert "Lampo · settimana 2 del 2026" in await club.asks("/mito ladder week")
@@ -66,6 +66,11 @@ async def test_a_director_changes_names_and_numbers_and_the_journal_knows(club: 
     assert "È già così" in await club.refused("/mito settings week minimum:1")
     assert "un numero da 1 a" in await club.refused("/mito settings week start:0")
     assert "un direttore" in await club.refused("/mito settings week minimum:3", UGO)
+
+
+async def test_a_name_is_nobodys_gain(club: Club) -> None:
+    await played(club)
+    assert "Cambiato: Lampo" in await club.asks("/mito settings week name:Lampo")
 
 
 async def test_a_number_with_a_name_that_is_none_does_not_become_the_name(club: Club) -> None:
@@ -79,7 +84,7 @@ async def test_a_refusal_ends_with_one_stop(club: Club) -> None:
 
 async def test_a_ladder_can_be_turned_off(club: Club) -> None:
     await played(club)
-    assert "Settimana 1000,00 2,50% 2 spenta" in await club.asks("/mito settings week active:no")
+    assert "Settimana 1000,00 2,50% 2 spenta" in await club.agreed("/mito settings week active:no")
     assert "spenta" in await club.refused("/mito ladder week")
     assert "Settimana" not in await club.asks("/mito game @Anna @Bruno")
 

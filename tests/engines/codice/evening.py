@@ -125,7 +125,7 @@ def seen(thing: Any) -> Any:
         return {
             name: seen(value)
             for name, value in vars(thing).items()
-            if name not in ("fresh", "version", "ledger", "rules")
+            if name not in ("fresh", "version", "ledger", "void", "rules")
         }
     if isinstance(thing, BaseModel):
         return thing.model_dump()

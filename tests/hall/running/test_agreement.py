@@ -118,3 +118,13 @@ async def test_nothing_of_it_is_told_in_private_chats_of_others(played: House) -
     reply = await played.ask("/mito correggi 1 elimina:si", where=private(ANNA), manages=True)
     assert isinstance(reply, Reply)
     assert "nella stanza del registro" in words(reply.drawn) or "organizza" in words(reply.drawn)
+
+
+async def test_who_plays_changes_no_ladder_alone(played: House) -> None:
+    keys = await asked(played, "/mito impostazioni piatto:5")
+    assert "Con il sì di Bruno" in await played.press(keys[CONFIRM], BRUNO)
+    assert any("Con il sì di Bruno" in line for line in await journal(played))
+
+
+async def test_a_club_whose_ladders_nobody_has_climbed_yet_is_asked_nothing(house: House) -> None:
+    assert CONFIRM not in await asked(house, "/mito impostazioni piatto:5")

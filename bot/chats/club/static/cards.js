@@ -121,6 +121,7 @@ const keys = (rows, context) =>
       { class: "keys" },
       ...row.map((key) => {
         const kind = `button ${["primary", "good", "bad"].includes(key.style) ? key.style : ""}`.trim();
+        if (key.url.startsWith("#")) return make("a", { class: kind, href: key.url }, key.label);
         if (key.url)
           return make("a", { class: kind, href: key.url, target: "_blank", rel: "noopener noreferrer" }, key.label);
         const button = make("button", { type: "button", class: kind }, key.label);

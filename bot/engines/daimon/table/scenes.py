@@ -83,6 +83,7 @@ def _playing(book: Campaign) -> None:
 class SceneEnded(Entry, kind="campaign.scene-ended"):
     """The scene is over."""
 
+    once = ("scene",)
     scene: int
     at: float
 

@@ -97,6 +97,7 @@ def settled(book: Campaign) -> None:
 class SessionStarted(Entry, kind="campaign.session-started"):
     """The table has met."""
 
+    once = ("number",)
     number: int
     at: float
     present: tuple[str, ...]

@@ -149,6 +149,7 @@ class SeatsSwapped(Entry, kind="diplomacy.seats-swapped"):
 class RoundPosted(Entry, kind="diplomacy.round-posted"):
     """A round was posted."""
 
+    once = ("round",)
     round: int
     by: str
     at: float

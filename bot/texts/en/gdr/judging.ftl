@@ -47,6 +47,7 @@ gdr-reopened-told = { $who } has given the sheet of { $team } back to you
 
 gdr-line-begun = { $referee } begins the sheet of { $team }
 gdr-line-answered = { $referee } on { $team }: { $answers }
+gdr-line-taken-back = { $referee } on { $team }, taken back: { $answers }
 gdr-line-answer = { $what } → { $answer }
 gdr-line-handed = { $referee } hands in the sheet of { $team }
 

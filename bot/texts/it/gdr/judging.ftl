@@ -47,6 +47,7 @@ gdr-reopened-told = { $who } ti ha restituito la scheda di { $team }
 
 gdr-line-begun = { $referee } comincia la scheda di { $team }
 gdr-line-answered = { $referee } su { $team }: { $answers }
+gdr-line-taken-back = { $referee } su { $team }, tolto: { $answers }
 gdr-line-answer = { $what } → { $answer }
 gdr-line-handed = { $referee } consegna la scheda di { $team }
 
