@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any, TypeAlias
 
-from bot.engines.book import Entry, Refused
+from bot.engines.book import Entry, Known, Refused
 from bot.hall.cards.card import Card
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Answerer
@@ -27,6 +27,8 @@ def speaking(tell: Naming, opening: tuple[type[Entry], ...] = ()) -> Callable[[A
         async def answered(call: Call[Any], **values: Any) -> Card:
             try:
                 card = await answer(call, **values)
+            except Known:
+                raise
             except Refused as no:
                 raise named_refusal(tell, call.book, no) from no
             if opening and any(isinstance(entry, opening) for entry in call.book.fresh):

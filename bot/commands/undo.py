@@ -220,7 +220,8 @@ def voided_line(call: Call[Book], entry: Voided) -> Argument:
 def agreed_line(call: Call[Book], entry: Agreed) -> Argument:
     """The journal's line of a yes; of one to what was decided otherwise when the faces were known."""
     if entry.act:
-        return say("agreed-known-line", who=Mention(entry.by), act=act_name(entry.act))
+        lots = int(call.book.rivals)
+        return say("agreed-known-line", who=Mention(entry.by), act=act_name(entry.act), lots=lots)
     return say("agreed-line", who=Mention(entry.by))
 
 

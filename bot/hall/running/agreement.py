@@ -155,7 +155,7 @@ async def _question(
     press, row = press_id.kept(call.house.ids, line, call.now)
     lines: list[Argument] = [said for one in decided[:NAMED] if (said := call.house.commands.line(call, one))]
     for one in known:
-        lines += [*call.house.commands.weighed(call, one), say("agree-known")]
+        lines += [*call.house.commands.weighed(call, one), say("agree-known", lots=int(call.book.rivals))]
     lines += [say("agreed-line", who=Mention(by)) for by in agreed]
     lines += [say("agree-from", who=Mention(person, ping=True)) for person in sorted(asked)]
     if not asked:
@@ -198,7 +198,8 @@ def read(pressed: Pressed) -> tuple[str, bool, int, tuple[str, ...]]:
 def answered(call: Call[Any], card: Card, known: Sequence[Known], yes: Agreement) -> Card:
     """What came of it, in the place of the question, with who agreed; the asker alone is told what is theirs alone."""
     key = "agreed-known" if known else "agreed-line"
-    told = tuple(say(key, who=Mention(by)) for by in yes.by)
+    lots = {"lots": int(call.book.rivals)} if known else {}
+    told = tuple(say(key, who=Mention(by), **lots) for by in yes.by)
     if card.audience is Audience.ROOM:
         return replace(card, lines=(*card.lines, *told), replaces=True)
     call.tell(call.member, card)

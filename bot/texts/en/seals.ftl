@@ -156,6 +156,7 @@ act-roll = roll { $number }
 act-check = check { $number }
 act-contest = contest { $number }
 act-strike = strike { $number }
+act-fight = fight { $number }
 act-shot = shot { $number }
 act-oracle = question { $number }
 act-session = session { $number }

@@ -34,7 +34,7 @@ put-back-button = Put back
 put-back = { $who } put back:
 undone-kept = What was decided stays decided: revealed again it falls the same, and nobody is asked anything.
 reveal-again-button = Reveal again
-undo-known = Dice have fallen upon this already and the faces are known: taking it back needs the yes of those who have a say.
+undo-known = It was drawn upon already and how it fell is known: taking it back needs the yes of those who have a say.
 undo-decided = Take back what was decided too
 undone-dice = Undone dice stay in the book and can be checked.
 
@@ -59,12 +59,21 @@ agree-how = { $who } gains or loses by it: somebody who is not on the same side 
 agree-button = Confirm
 agree-asked = This touches you too: I have asked for another's yes in the book's room. Without it nothing happens.
 agreed-line = With { $who }'s yes
-agree-known = Faces known: those dice have fallen already, and everybody knows them.
+agree-known = { $lots ->
+    [1] Lots known: they were drawn already, and how they fell is known.
+   *[0] Faces known: those dice have fallen already, and everybody knows them.
+}
 agree-from = It needs { $who }'s yes. Without it nothing happens.
 agree-from-another = It needs another's yes. Without it nothing happens.
-agree-asked-known = Those dice are known already: I have asked those who have a say for their yes in the book's room. Without it nothing happens.
-agreed-known = Faces known · with { $who }'s yes
-agreed-known-line = Faces known ({ $act }) · with { $who }'s yes
+agree-asked-known = How it fell is known already: I have asked those who have a say for their yes in the book's room. Without it nothing happens.
+agreed-known = { $lots ->
+    [1] Lots known · with { $who }'s yes
+   *[0] Faces known · with { $who }'s yes
+}
+agreed-known-line = { $lots ->
+    [1] Lots known ({ $act }) · with { $who }'s yes
+   *[0] Faces known ({ $act }) · with { $who }'s yes
+}
 
 # The journal
 

@@ -156,6 +156,7 @@ act-roll = tiro { $number }
 act-check = prova { $number }
 act-contest = confronto { $number }
 act-strike = attacco { $number }
+act-fight = scontro { $number }
 act-shot = colpo { $number }
 act-oracle = domanda { $number }
 act-session = sessione { $number }

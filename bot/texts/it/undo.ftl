@@ -34,7 +34,7 @@ put-back-button = Rimetti
 put-back = { $who } ha rimesso:
 undone-kept = Quel che era deciso resta deciso: rivelato di nuovo cade uguale, senza chiedere niente a nessuno.
 reveal-again-button = Rivela di nuovo
-undo-known = Su questo sono già caduti dei dadi e le facce sono note: per toglierlo serve il sì di chi ha voce in capitolo.
+undo-known = Su questo si è già tirato e com'è caduto si sa: per toglierlo serve il sì di chi ha voce in capitolo.
 undo-decided = Togli anche quel che era deciso
 undone-dice = I dadi annullati restano nel registro e si possono verificare.
 
@@ -59,12 +59,21 @@ agree-how = { $who } ci guadagna o ci perde: serve la conferma di chi non sta da
 agree-button = Conferma
 agree-asked = Questo riguarda anche te: ho chiesto il sì di un altro nella stanza del registro. Senza, non succede niente.
 agreed-line = Con il sì di { $who }
-agree-known = Facce note: quei dadi sono già caduti, e tutti li conoscono.
+agree-known = { $lots ->
+    [1] Sorteggio noto: è già stato fatto, e si sa com'è andato.
+   *[0] Facce note: quei dadi sono già caduti, e tutti li conoscono.
+}
 agree-from = Serve il sì di { $who }. Senza, non succede niente.
 agree-from-another = Serve il sì di qualcun altro. Senza, non succede niente.
-agree-asked-known = Quei dadi si conoscono già: ho chiesto il sì nella stanza del registro a chi ha voce in capitolo. Senza, non succede niente.
-agreed-known = Facce note · con il sì di { $who }
-agreed-known-line = Facce note ({ $act }) · con il sì di { $who }
+agree-asked-known = Com'è caduto si sa già: ho chiesto il sì nella stanza del registro a chi ha voce in capitolo. Senza, non succede niente.
+agreed-known = { $lots ->
+    [1] Sorteggio noto · con il sì di { $who }
+   *[0] Facce note · con il sì di { $who }
+}
+agreed-known-line = { $lots ->
+    [1] Sorteggio noto ({ $act }) · con il sì di { $who }
+   *[0] Facce note ({ $act }) · con il sì di { $who }
+}
 
 # Il diario
 

@@ -45,7 +45,7 @@ def test_who_is_out_does_not_withdraw_again_nor_change_seats(posted: Weekend) ->
     with refused("diplomacy-out-already"):
         posted.drop("t7")
     with refused("diplomacy-out-already"):
-        drafting.swap(posted.book, DIRECTOR, "t7", "t8")
+        drafting.swap(posted.book, DIRECTOR, "t7", "t8", posted.dice("", "round/1"))
 
 
 def test_who_was_disqualified_is_not_disqualified_again_but_may_lose_points(posted: Weekend) -> None:
@@ -86,7 +86,7 @@ def test_seats_are_changed_and_posted_where_they_were_drafted() -> None:
     with refused("diplomacy-no-draft"):
         drafting.publish(weekend.book, DIRECTOR, NOW)
     with refused("diplomacy-no-draft"):
-        drafting.swap(weekend.book, DIRECTOR, "t1", "t2")
+        drafting.swap(weekend.book, DIRECTOR, "t1", "t2", weekend.dice("", "round/1"))
     weekend.post()
     weekend.winter(1, 1901, *LED)
     with refused("diplomacy-round-on"):
@@ -97,9 +97,9 @@ def test_two_change_seats_and_one_of_them_has_one() -> None:
     weekend = Weekend(9)
     weekend.draft(absent=("t8", "t9"))
     with refused("diplomacy-same-player"):
-        drafting.swap(weekend.book, DIRECTOR, "t1", "t1")
+        drafting.swap(weekend.book, DIRECTOR, "t1", "t1", weekend.dice("", "round/1"))
     with refused("diplomacy-neither-seated"):
-        drafting.swap(weekend.book, DIRECTOR, "t8", "t9")
+        drafting.swap(weekend.book, DIRECTOR, "t8", "t9", weekend.dice("", "round/1"))
 
 
 def test_a_draft_with_somebody_who_withdrew_is_not_posted() -> None:

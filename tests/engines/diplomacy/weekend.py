@@ -51,12 +51,13 @@ class Weekend(Kept[Diplomacy]):
         return self.act(lambda: entering.enter(self.book, DIRECTOR, f"w{number:010}", person(number), self.dice())).id
 
     def draft(self, **wanted: object) -> RoundDraft:
-        """Seats for the next round."""
+        """Seats for the next round; somebody else agrees to others than were there before."""
         asked = Wanted(**wanted)  # type: ignore[arg-type]
 
         def seat() -> RoundDraft:
             number = drafting.next_number(self.book)
-            roll = self.dice().act("round/1").roll("seats", 1, 1 << 32)
+            name, seats = drafting.name_of(number), sorted(arranging.everybody(self.book, asked))
+            roll = self.dice("", name).act(name, *seats).roll("seats", 1, 1 << 32)
             task = arranging.arrangement(self.book, number, asked)
             boards = arranging.arrange(task, Random(roll.faces[0]).random)
             return drafting.draft(self.book, DIRECTOR, asked, boards, roll)

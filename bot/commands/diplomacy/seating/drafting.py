@@ -157,7 +157,7 @@ async def swap(call: Call[Diplomacy], player: PlayerName, other: PlayerName) -> 
     book = call.book
     first, second = await two(partial(found, call), player, other)
     before = unavoided(book, drafting.drafted(book)).cost
-    draft = drafting.swap(book, call.member, first, second)
+    draft = drafting.swap(book, call.member, first, second, call.dice)
     news = say("diplomacy-swapped", one=named(book, first), other=named(book, second))
     return draft_card(book, draft, news, *cost_lines(before, unavoided(book, draft).cost))
 

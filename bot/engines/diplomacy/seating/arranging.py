@@ -91,14 +91,19 @@ def open_ways(book: Diplomacy, number: int, wanted: Wanted) -> Ways | None:
 
 def _seats(book: Diplomacy, number: int, wanted: Wanted) -> list[str]:
     """Everybody who is to be seated, whoever plays at two boards twice; the top table is seated already."""
-    here = [one.id for one in check(book, wanted)]
-    seats = [player for player in here for _ in range(2 if player in wanted.doubles else 1)]
+    seats = everybody(book, wanted)
     if not seats:
         raise Refused("diplomacy-too-few", have=0, least=book.rules.short.least)
     top = _top(book, number, wanted)
     for player in top.players if top is not None else ():
         seats.remove(player)
     return seats
+
+
+def everybody(book: Diplomacy, wanted: Wanted) -> list[str]:
+    """Everybody who plays, whoever plays at two boards twice: whom the draw of a round is for."""
+    here = [one.id for one in check(book, wanted)]
+    return [player for player in here for _ in range(2 if player in wanted.doubles else 1)]
 
 
 def _twice(seats: Sequence[str]) -> str:

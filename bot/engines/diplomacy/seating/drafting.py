@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.engines.book import Entry, Refused
+from bot.engines.dice import Dice
 from bot.engines.diplomacy.games import Seated
 from bot.engines.diplomacy.rules import Power
 from bot.engines.diplomacy.seating.arranging import Wanted, check
 from bot.engines.diplomacy.tournament import Diplomacy, Round, RoundDraft
-from bot.engines.seals import Draw
+from bot.engines.seals import Decided, Draw
 from bot.engines.tournament.tournament import PAIRINGS
 
 
@@ -54,8 +55,13 @@ def drafted(book: Diplomacy) -> RoundDraft:
     return book.draft
 
 
-def swap(book: Diplomacy, by: str, one: str, other: str) -> RoundDraft:
-    """Two players change seats; whoever has none takes the other's."""
+def name_of(number: int) -> str:
+    """The draw of a round's seats."""
+    return f"round/{number}"
+
+
+def swap(book: Diplomacy, by: str, one: str, other: str, dice: Dice) -> RoundDraft:
+    """Two players change seats, which are known; whoever has none takes the other's."""
     now = drafted(book)
     if one == other:
         raise Refused("diplomacy-same-player")
@@ -86,6 +92,7 @@ def swap(book: Diplomacy, by: str, one: str, other: str) -> RoundDraft:
     seats = tuple(
         seated.model_copy(update={"seats": changed}) for seated, changed in zip(now.boards, boards, strict=True)
     )
+    dice.keep(name_of(now.number))
     book.happen(SeatsSwapped(by=by, one=one, other=other, boards=seats))
     return drafted(book)
 
@@ -125,6 +132,11 @@ class RoundDrafted(Entry, kind="diplomacy.round-drafted"):
     def drawn(self) -> Sequence[Draw]:
         """One draw for all."""
         return (self.roll,)
+
+    @property
+    def decided(self) -> Mapping[str, Decided]:
+        """Whom it was drawn for: whoever has two seats twice."""
+        return {name_of(self.number): tuple(sorted(one for seated in self.boards for one in seated.players))}
 
     def apply(self, book: Diplomacy) -> None:
         """The director looks at it."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.hall.cards.card import Audience
 from tests.commands.codice.club_evening import keys
-from tests.commands.diplomacy.weekend import weekend
+from tests.commands.diplomacy.weekend import Weekend, weekend
 from tests.hall.house import BRUNO, words
 
 
@@ -18,11 +18,25 @@ async def test_only_the_director_sees_the_draft(tmp_path: Path) -> None:
     assert "Tavolo 1" not in "".join(await found.house.heralded())
 
 
+async def agreed(found: Weekend, line: str) -> str:
+    """What the director is told, once somebody else has agreed to change seats that are known."""
+    card = await found.keys(line)
+    await found.said("", BRUNO, press=card["Conferma"].id)
+    return "\n".join(await found.house.heralded())
+
+
+async def test_seats_that_are_known_are_found_for_others_with_somebodys_yes(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 8, posted=False)
+    await found.said("/diplomazia round assenti:Ada")
+    assert "facce" not in await found.said("/diplomazia round assenti:Ada")
+    assert "Tavolo 1" in await agreed(found, "/diplomazia round assenti:Bice")
+
+
 async def test_the_journal_does_not_tell_who_was_swapped_in_a_draft(tmp_path: Path) -> None:
     found = await weekend(tmp_path, 7, posted=False)
     await found.said("/diplomazia round")
-    await found.said("/diplomazia scambia Ada Bice")
-    (last,) = (await found.said("/diario 1", BRUNO)).splitlines()[1:]
+    await agreed(found, "/diplomazia scambia Ada Bice")
+    (last, _) = (await found.said("/diario 2", BRUNO)).splitlines()[1:]
     assert last.endswith("Bozza cambiata: due posti scambiati (Anna)")
 
 
@@ -54,5 +68,5 @@ async def test_a_swap_says_what_it_costs(tmp_path: Path) -> None:
     ada, bice = await found.id("Ada"), await found.id("Bice")
     board = next(one for one in book.draft.boards if ada not in one.players)
     other = next(player for player in board.players if player != bice)
-    said = await found.said(f"/diplomazia scambia Ada {await found.name(other)}")
+    said = await agreed(found, f"/diplomazia scambia Ada {await found.name(other)}")
     assert "Legami allo stesso tavolo: 0 → 1" in said

@@ -140,7 +140,7 @@ def test_a_power_that_a_volunteer_would_play_at_both_boards_is_named() -> None:
     weekend = Weekend(12)
     full, six = weekend.draft(doubles=("t1",)).boards
     second = next(power for power, one in six.seats.items() if one == "t1")
-    weekend.act(lambda: drafting.swap(weekend.book, DIRECTOR, "t1", full.seats[second]))
+    weekend.act(lambda: drafting.swap(weekend.book, DIRECTOR, "t1", full.seats[second], weekend.dice("", "round/1")))
     assert ("t1", second) in unavoided(weekend.book, drafting.drafted(weekend.book)).powers
 
 

@@ -17,28 +17,28 @@ def test_two_players_change_seats_and_the_cost_is_known() -> None:
     played(weekend, 1)
     before = unavoided(weekend.book, weekend.draft()).cost
     one, other = weekend.book.draft.boards[0].players[0], weekend.book.draft.boards[1].players[3]  # type: ignore[union-attr]
-    after = weekend.act(lambda: drafting.swap(weekend.book, DIRECTOR, one, other))
+    after = weekend.act(lambda: drafting.swap(weekend.book, DIRECTOR, one, other, weekend.dice("", "round/2")))
     assert one in after.boards[1].players
     assert unavoided(weekend.book, after).cost >= before
-    back = weekend.act(lambda: drafting.swap(weekend.book, DIRECTOR, one, other))
+    back = weekend.act(lambda: drafting.swap(weekend.book, DIRECTOR, one, other, weekend.dice("", "round/2")))
     assert unavoided(weekend.book, back).cost == before
 
 
 def test_somebody_without_a_seat_takes_one_over() -> None:
     weekend = Weekend(8)
     weekend.draft(absent=("t8",))
-    after = weekend.act(lambda: drafting.swap(weekend.book, DIRECTOR, "t3", "t8"))
+    after = weekend.act(lambda: drafting.swap(weekend.book, DIRECTOR, "t3", "t8", weekend.dice("", "round/1")))
     assert "t8" in after.boards[0].players
     assert "t3" not in after.boards[0].players
     with refused("diplomacy-same-player"):
-        drafting.swap(weekend.book, DIRECTOR, "t8", "t8")
+        drafting.swap(weekend.book, DIRECTOR, "t8", "t8", weekend.dice("", "round/1"))
 
 
 @pytest.mark.parametrize("way", ["sitting", "absent"])
 def test_who_gives_a_seat_up_is_away_as_the_other_was(way: str) -> None:
     weekend = Weekend(8)
     weekend.draft(**{way: ("t8",)})
-    after = weekend.act(lambda: drafting.swap(weekend.book, DIRECTOR, "t3", "t8"))
+    after = weekend.act(lambda: drafting.swap(weekend.book, DIRECTOR, "t3", "t8", weekend.dice("", "round/1")))
     assert getattr(after, way) == ("t3",)
     weekend.act(lambda: drafting.publish(weekend.book, DIRECTOR, NOW))
     weekend.play_round(*LED)
@@ -50,7 +50,7 @@ def test_who_gives_a_seat_up_is_away_as_the_other_was(way: str) -> None:
 def test_who_gives_one_of_two_seats_up_has_nothing_for_two_boards() -> None:
     weekend = Weekend(14)
     weekend.draft(doubles=("t1",), absent=("t14",))
-    after = weekend.act(lambda: drafting.swap(weekend.book, DIRECTOR, "t1", "t14"))
+    after = weekend.act(lambda: drafting.swap(weekend.book, DIRECTOR, "t1", "t14", weekend.dice("", "round/1")))
     assert after.doubles == ()
     weekend.act(lambda: drafting.publish(weekend.book, DIRECTOR, NOW))
     weekend.play_round(*LED)
@@ -62,7 +62,7 @@ def test_a_draft_that_a_latecomer_was_swapped_into_is_judged_by_its_own_boards()
     played(weekend, 1)
     weekend.draft()
     late = weekend.enter()
-    after = weekend.act(lambda: drafting.swap(weekend.book, DIRECTOR, "t3", late))
+    after = weekend.act(lambda: drafting.swap(weekend.book, DIRECTOR, "t3", late, weekend.dice("", "round/2")))
     found = unavoided(weekend.book, after)
     assert (found.games, found.proved) == (15, True)
 
