@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.ladder.club import LADDER as CLUB
 from bot.ladder.discord import LADDER as DISCORD
-from bot.ladder.steps import Heard, Ladder, Step, Way
+from bot.ladder.steps import REFUSED, Heard, Ladder, Step, Way
 from bot.ladder.telegram import LADDER as TELEGRAM
 from bot.texts import LANGUAGES, Texts
 
@@ -54,7 +54,7 @@ def _pause(seconds: float) -> str:
 def _heard(step: Step, texts: Texts) -> str:
     if step.heard is Heard.NOT:
         return "–"
-    if not step.switch:
+    if step.switch in ("", REFUSED):
         return f"{step.heard}, that it is so"
     return f"{step.heard}: " + " · ".join(texts.say(language, step.switch) for language in reversed(LANGUAGES))
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from bot.ladder.steps import ANYTHING, BROKEN, SLOWLY, Heard, Ladder, Refusal, Rung, Step, Way
+from bot.ladder.steps import ANYTHING, BROKEN, REFUSED, SLOWLY, Heard, Ladder, Refusal, Rung, Step, Way
 
 _BARRED = Refusal("50013 Missing Permissions", codes=(50013,))
 _UNSEEN = Refusal("50001 Missing Access", codes=(50001,))
 _LOCKED = Refusal("160005 Thread is locked", codes=(160005,))
+_GONE = Refusal("10003 Unknown Channel, 10004 Unknown Guild", codes=(10003, 10004), statuses=(403, 404))
 _FILES = (Way.PICTURE, Way.FILE)
 _ROOM = (Way.ANSWER, Way.NOTICE)
 _SEND, _VIEW = "discord-permission-send-messages", "discord-permission-view-channel"
@@ -62,7 +63,10 @@ LADDER = Ladder(
         Step("answer-unseen", (Way.ANSWER,), Rung.MESSAGE, _UNSEEN, Rung.CHAT, Heard.PRIVATE, _VIEW),
         Step("answer-barred", (Way.ANSWER,), Rung.MESSAGE, _BARRED, Rung.CHAT, Heard.PRIVATE, _SEND),
         Step("answer-locked", (Way.ANSWER,), Rung.MESSAGE, _LOCKED, Rung.CHAT, Heard.PRIVATE, _THREADS),
-        Step("refused", _ROOM, Rung.MESSAGE, ANYTHING, Rung.NOBODY, Heard.PRIVATE),
+        Step("answer-gone", (Way.ANSWER,), Rung.MESSAGE, _GONE, Rung.CHAT, Heard.PRIVATE),
+        Step("answer-refused", (Way.ANSWER,), Rung.MESSAGE, ANYTHING, Rung.SORRY, Heard.PRIVATE, REFUSED),
+        Step("notice-gone", (Way.NOTICE,), Rung.MESSAGE, _GONE, Rung.NOBODY, Heard.PRIVATE),
+        Step("notice-refused", (Way.NOTICE,), Rung.MESSAGE, ANYTHING, Rung.NOBODY, Heard.PRIVATE, REFUSED),
         # Edits of messages older than an hour have a limit of their own: 30046, which comes as a 429.
         Step("edit-slowly", (Way.CHANGE,), Rung.EDIT, SLOWLY, Rung.LATER, pause=10),
         Step("edit-broken", (Way.CHANGE,), Rung.EDIT, BROKEN, Rung.LATER, pause=10),

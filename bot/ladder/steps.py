@@ -7,6 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, StrEnum
 
+REFUSED = "organisers-refused"
+"""What organisers hear of one message that a platform takes in no form: there is nothing to switch on."""
+
 
 class Way(Enum):
     """A way of telling."""
@@ -40,6 +43,7 @@ class Rung(Enum):
     LATER = "the same again, once the platform takes it"
     KEPT = "the same again, for a day, until the room takes it"
     THERE = "the same where the group has gone"
+    SORRY = "a word to who asked that it could not be said"
     DONE = "nothing: it stands there as it should"
     NOBODY = "nothing more in that room"
 

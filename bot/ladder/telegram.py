@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ladder.steps import ANYTHING, BROKEN, SLOWLY, Heard, Ladder, Refusal, Rung, Step, Way
+from bot.ladder.steps import ANYTHING, BROKEN, REFUSED, SLOWLY, Heard, Ladder, Refusal, Rung, Step, Way
 
 _ROOM = (Way.ANSWER, Way.NOTICE)
 _BARRED = Refusal(
@@ -10,6 +10,10 @@ _BARRED = Refusal(
     says="not enough rights|no rights|write_forbidden|need administrator rights",
 )
 _CLOSED = Refusal("TOPIC_CLOSED", says="topic_closed")
+_GONE = Refusal(
+    "bot was kicked from the supergroup chat, chat not found, message thread not found",
+    says="kicked|not a member|chat not found|thread not found|topic_deleted|deactivated|peer_id_invalid|forbidden",
+)
 _MOVED = Refusal("group chat was upgraded to a supergroup chat", says="upgraded to a? ?supergroup")
 _TOKEN = Refusal("Unauthorized", statuses=(401,))
 _MESSAGES, _TOPIC = "telegram-lacks-messages", "telegram-lacks-open-topic"
@@ -67,7 +71,10 @@ LADDER = Ladder(
         Step("notice-barred", (Way.NOTICE,), Rung.MESSAGE, _BARRED, Rung.KEPT, Heard.PRIVATE, _MESSAGES),
         Step("answer-topic", (Way.ANSWER,), Rung.MESSAGE, _CLOSED, Rung.CHAT, Heard.PRIVATE, _TOPIC),
         Step("answer-barred", (Way.ANSWER,), Rung.MESSAGE, _BARRED, Rung.CHAT, Heard.PRIVATE, _MESSAGES),
-        Step("refused", _ROOM, Rung.MESSAGE, ANYTHING, Rung.NOBODY, Heard.PRIVATE),
+        Step("answer-gone", (Way.ANSWER,), Rung.MESSAGE, _GONE, Rung.CHAT, Heard.PRIVATE),
+        Step("answer-refused", (Way.ANSWER,), Rung.MESSAGE, ANYTHING, Rung.SORRY, Heard.PRIVATE, REFUSED),
+        Step("notice-gone", (Way.NOTICE,), Rung.MESSAGE, _GONE, Rung.NOBODY, Heard.PRIVATE),
+        Step("notice-refused", (Way.NOTICE,), Rung.MESSAGE, ANYTHING, Rung.NOBODY, Heard.PRIVATE, REFUSED),
         Step(
             "private-closed",
             (Way.PRIVATE,),

@@ -307,6 +307,7 @@ class Herald:
                 self._hall.claims.release(request.id)
                 return
             log.info("answer %s cannot be said: %s", request.id, refused)
+            became = await self._sorry(request, refused)
         except Trouble:
             raise
         except Exception:
@@ -324,14 +325,22 @@ class Herald:
             await self._hall.organisers.barred(room, step)
         return step.then is Rung.KEPT and self._house.clock() - request.at < KEPT
 
-    async def _repeat(self, request: StoredRequest) -> Mapping[str, object]:
+    async def _sorry(self, request: StoredRequest, refused: Unreachable) -> Mapping[str, object]:
+        """Where no form of an answer is taken, a word that it is so."""
+        if refused.step is not None and refused.step.then in (Rung.SORRY, Rung.NOBODY):
+            with contextlib.suppress(Unreachable):
+                audience = as_json.loads(request.answer).audience
+                return await self._repeat(request, Card(lines=(say("answer-refused"),), audience=audience))
+        return {}
+
+    async def _repeat(self, request: StoredRequest, instead: Card | None = None) -> Mapping[str, object]:
         """Say it where it was asked; where private messages are closed, a word there with a button that opens it."""
         room = await self._house.people.room(request.room)
         if room is None:
             raise Unreachable("no such room")
         chat = self._chat(room.platform)
         person = await self._house.people.person(request.person)
-        card = as_json.loads(request.answer)
+        card = instead or as_json.loads(request.answer)
         account = next(
             (one for one in await self._house.people.accounts(person.id) if one.platform == room.platform), None
         )
@@ -342,7 +351,7 @@ class Herald:
         drawn = await self._hall.draw(card, language, room)
         handle = json.loads(request.handle)
         place = Place(room.platform, room.place, room.title, room.parent, room.house, "", room.private)
-        nonce = _nonce(request.id)
+        nonce = _nonce(request.id if instead is None else f"{request.id}/sorry")
         try:
             return await chat.say(Notice(nonce, drawn, place, account, handle=handle, audience=card.audience))
         except (Unreachable, HeldBack):

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
 
 from bot.hall.cards import as_json
-from bot.hall.cards.card import Audience, Card, RoomName, Say, Tone, say, strong
+from bot.hall.cards.card import Audience, Card, RoomName, Tone, say, strong
 from bot.hall.house import House
 from bot.hall.people.rooms import CLUB_RANKS, Room
 from bot.hall.people.told import Told
-from bot.ladder.steps import Rung, Step
+from bot.ladder.steps import REFUSED, Step
 from bot.storage.contract import Put, Write
 from bot.storage.stored import StoredNotice
 
 log = logging.getLogger(__name__)
 
-_WHAT = "room"
+_ROOM, _MESSAGE = "room", "message"
+"""What was told of a room: that nothing can be said there, or that one message could not."""
 
 
 class Organisers:
@@ -26,31 +28,39 @@ class Organisers:
         self._told = Told("hall", self._recall, self._remember)
 
     async def barred(self, room: Room, step: Step) -> None:
-        """Nothing can be said in this room, for the reason that this step names."""
-        if room.private or not await self._told.first(room.id, _WHAT):
-            return
-        log.warning("room %s: %s, its organisers are told", room.id, step.name)
-        await self._tell(room, self._card(room, step))
+        """Something could not be said in this room, for the reason that this step names."""
+        people = [] if room.private else await self._people(room)
+        what = _MESSAGE if step.switch == REFUSED else _ROOM
+        if people and await self._told.first(room.id, what):
+            log.warning("room %s: %s, its organisers are told", room.id, step.name)
+            await self._tell(room, people, self._card(room, step))
 
     async def open(self, room: Room) -> None:
         """Something was said there."""
-        if not room.private and await self._told.over(room.id, _WHAT):
-            await self._tell(room, Card(say("organisers-open", room=RoomName(room.id)), tone=Tone.GOOD))
+        if room.private:
+            return
+        await self._told.over(room.id, _MESSAGE)
+        if await self._told.over(room.id, _ROOM):
+            card = Card(say("organisers-open", room=RoomName(room.id)), tone=Tone.GOOD)
+            await self._tell(room, await self._people(room), card)
 
-    def _card(self, room: Room, step: Step) -> Card:
-        name = RoomName(room.id)
-        if step.then is Rung.NOBODY:
-            lines: tuple[Say, ...] = (say("organisers-gone"),)
-            return Card(say("organisers-room-gone", room=name), lines, tone=Tone.BAD)
-        switch = say(step.switch)
-        lines = (say(f"{step.switch}.where"), say("organisers-kept"))
-        return Card(say("organisers-barred", room=name, switch=strong(switch)), lines, tone=Tone.BAD)
-
-    async def _tell(self, room: Room, card: Card) -> None:
-        """Each in private; where that is closed, by a button in another room of the club."""
+    async def _people(self, room: Room) -> list[str]:
         people = await self._house.people.holding(room.club, CLUB_RANKS["organiser"])
         if not people:
             log.warning("room %s: no organiser of its club is known", room.id)
+        return people
+
+    def _card(self, room: Room, step: Step) -> Card:
+        name = RoomName(room.id)
+        if step.switch == REFUSED:
+            return Card(say(REFUSED, room=name), tone=Tone.BAD)
+        if not step.switch:
+            return Card(say("organisers-room-gone", room=name), (say("organisers-gone"),), tone=Tone.BAD)
+        title = say("organisers-barred", room=name, switch=strong(say(step.switch)))
+        return Card(title, (say(f"{step.switch}.where"), say("organisers-kept")), tone=Tone.BAD)
+
+    async def _tell(self, room: Room, people: Iterable[str], card: Card) -> None:
+        """Each in private; where that is closed, by a button in another room of the club."""
         others = await self._house.people.rooms(room.club)
         other = next((one.id for one in others if one.platform == room.platform and one.id != room.id), "")
         text = as_json.dumps(Card(card.title, card.lines, audience=Audience.MEMBER, tone=card.tone))

@@ -45,6 +45,8 @@ organisers-barred = I can no longer write in { $room }: I lack { $switch }
 organisers-kept = I keep what I have to say there for a day and go on trying. /club check shows whether anything else is missing.
 organisers-room-gone = Nothing of mine arrives in { $room } any more
 organisers-gone = The room is gone, or I was removed from it. If notices should go elsewhere, choose where with /club announce.
+organisers-refused = A message of mine did not get through in { $room }: the platform would take it in no form. Whoever hosts the bot finds the reason in its log.
+answer-refused = My answer did not get through here. What you did is recorded: /journal shows it.
 organisers-open = I can write in { $room } again, thank you.
 
 bug-title = Sorry, something broke

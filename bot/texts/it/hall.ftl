@@ -45,6 +45,8 @@ organisers-barred = In { $room } non posso più scrivere: mi manca { $switch }
 organisers-kept = Quello che devo dire là lo tengo per un giorno e continuo a provare. Con /club controlla vedi se manca altro.
 organisers-room-gone = In { $room } non arriva più niente di mio
 organisers-gone = La stanza non c'è più, oppure mi avete tolto. Se gli avvisi devono andare altrove, scegli dove con /club avvisi.
+organisers-refused = In { $room } un mio messaggio non è passato: la piattaforma non l'ha voluto in nessuna forma. Chi ospita il bot trova il perché nel diario del programma.
+answer-refused = La mia risposta qui non è passata. Quello che hai fatto è registrato: lo vedi con /diario.
 organisers-open = In { $room } posso scrivere di nuovo, grazie.
 
 bug-title = Scusa, qualcosa si è rotto

@@ -17,6 +17,7 @@ from bot.chats.discord.sending.channel_sender import ChannelSender
 from bot.chats.discord.sending.message_maker import MessageMaker
 from bot.hall.cards.card import Audience, Drawn, Span
 from bot.hall.requests import Account, Form, Place, Reply, Request
+from bot.ladder.steps import Step
 from bot.texts import Texts
 
 ROOM = Place("discord", "20", "tavolo", house="2", house_title="Club")
@@ -66,6 +67,8 @@ class Front:
         self.go.set()
         self.said: dict[str, Mapping[str, Any]] = {}
         self.given_up: list[str] = []
+        self.barring: list[str] = []
+        """The steps for which organisers were told of a room."""
 
     async def handle(self, request: Request) -> Reply | Form | None:
         await self.go.wait()
@@ -79,6 +82,9 @@ class Front:
 
     async def acknowledged(self, request: str, became: Mapping[str, Any]) -> None:
         self.said[request] = became
+
+    async def barred(self, place: Place, step: Step) -> None:
+        self.barring.append(step.name)
 
     async def accounts(self, person: str) -> tuple[Account, ...]:
         return (Account("telegram", "11", "Anna"), ANNA) if person == "anna" else ()

@@ -15,6 +15,7 @@ from bot.hall.delivery.lease import Lease
 from bot.hall.requests import Account, BadToken, Later, Notice, Place, Unreachable
 from bot.storage.contract import Trouble
 from tests.chats.telegram.wire import FAST, Hall, Memory, Wire, card
+from tests.ladder.proving import proves
 
 GROUP = Place("telegram", "-100", "Club")
 ANNA = Account("telegram", "11", "Anna", "it")
@@ -216,11 +217,13 @@ async def test_a_correction_that_telegram_refuses_is_said_anew() -> None:
     assert became["messages"] == [1001] and len(wire.made("sendMessage")) == 1
 
 
+@proves("telegram", "notice-refused")
 async def test_a_notice_that_telegram_takes_in_no_form_is_given_up() -> None:
     wire = Wire()
     wire.fault("sendMessage", 400, "Bad Request: can't parse entities")
-    with pytest.raises(Unreachable):
+    with pytest.raises(Unreachable) as never:
         await said(Notice(1, card("Avviso"), GROUP), wire)
+    assert never.value.step is not None and never.value.step.name == "notice-refused"
 
 
 # --- answers from before a restart

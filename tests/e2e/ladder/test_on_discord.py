@@ -109,16 +109,22 @@ async def test_a_locked_thread_is_waited_for_too(st: LadderStage) -> None:
     await st.seen(thread.bot_messages, PLAYED)
 
 
-@proves("discord", "answer-barred", "answer-unseen", "answer-locked")
+@proves("discord", "answer-barred", "answer-unseen", "answer-locked", "answer-gone")
 @pytest.mark.parametrize(
     ("code", "words"),
-    [(50013, "Missing Permissions"), (50001, "Missing Access"), (160005, "Thread is locked")],
+    [
+        (50013, "Missing Permissions"),
+        (50001, "Missing Access"),
+        (160005, "Thread is locked"),
+        (10003, "Unknown Channel"),
+    ],
 )
 async def test_where_the_room_takes_no_answer_who_asked_has_it_in_private(
     st: LadderStage, code: int, words: str
 ) -> None:
     room = st.channel(f"zitta {code}")
-    st.discord.fault(method="POST", path=rf"{room.id}/messages$", status=403, code=code, message=words)
+    status = 404 if code == 10003 else 403
+    st.discord.fault(method="POST", path=rf"{room.id}/messages$", status=status, code=code, message=words)
     before = len(st.player.dms)
     await st.types(st.player, room, "roll 4")
     await st.seen(lambda: st.player.dms[before:], "Bob tira")
@@ -126,7 +132,17 @@ async def test_where_the_room_takes_no_answer_who_asked_has_it_in_private(
     await st.seen(lambda: st.manager.dms, room.name)
 
 
-@proves("discord", "refused")
+@proves("discord", "answer-refused")
+async def test_an_answer_that_discord_takes_in_no_form_is_a_word_that_it_is_so(st: LadderStage) -> None:
+    room = st.channel("moderata")
+    refusal = {"status": 400, "code": 200000, "message": "Message was blocked by automatic moderation"}
+    st.discord.fault(method="POST", path=rf"{room.id}/messages$", **refusal)
+    await st.types(st.player, room, "roll 4")
+    assert "/diario" in (await st.seen(room.bot_messages, "non è passata")).text
+    await st.seen(lambda: st.manager.dms, "moderata")
+
+
+@proves("discord", "notice-gone")
 async def test_of_a_room_that_is_gone_the_organisers_hear(st: LadderStage) -> None:
     room = st.channel("sparita")
     await st.announces(room)

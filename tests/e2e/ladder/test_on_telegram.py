@@ -81,7 +81,7 @@ async def test_a_muted_bot_answers_in_private_and_keeps_its_notices_for_the_grou
     group.mute_bot()
     await st.records(group)
     await st.seen(lambda: st.anna.dms, PLAYED)
-    told = await st.seen(lambda: st.anna.dms, "inviare messaggi")
+    told = await st.seen(lambda: st.anna.dms, "Inviare messaggi")
     assert "Permessi" in told.text
     group.mute_bot(False)
     st.passes(SHORTLY)
@@ -100,7 +100,30 @@ async def test_in_a_closed_topic_who_asked_is_answered_in_private(st: LadderStag
     assert "adesso non posso scrivere" in answered.text
 
 
-@proves("telegram", "refused")
+@proves("telegram", "answer-gone")
+async def test_in_a_topic_that_is_gone_who_asked_is_answered_in_private(st: LadderStage) -> None:
+    group = st.group("Via di qui")
+    topic = group.topic("Tavolo")
+    await st.bob.say(topic, "/roll 3", expect=1)
+    refusal = "Bad Request: message thread not found"
+    st.telegram.fault(method="sendMessage", status=400, description=refusal, when=_in(topic.id))
+    before = len(st.bob.dms)
+    await st.bob.say(topic, "/roll 4")
+    await st.seen(lambda: st.bob.dms[before:], "Bob tira")
+
+
+@proves("telegram", "answer-refused")
+async def test_an_answer_that_telegram_takes_in_no_form_is_a_word_that_it_is_so(st: LadderStage) -> None:
+    group = st.group("In nessun modo")
+    await st.anna.say(group, "/roll 3", expect=1)
+    refusal = "Bad Request: can't parse entities"
+    st.telegram.fault(method="sendMessage", status=400, description=refusal, times=1)
+    await st.bob.say(group, "/roll 3")
+    await st.seen(group.bot_messages, "non è passata")
+    await st.seen(lambda: st.anna.dms, "In nessun modo")
+
+
+@proves("telegram", "notice-gone")
 async def test_of_a_topic_that_is_gone_the_organisers_hear(st: LadderStage) -> None:
     group = st.group("Sparito")
     topic = await st.announced(group)

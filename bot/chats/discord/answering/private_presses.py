@@ -11,7 +11,7 @@ from typing import Any
 import discord
 
 from bot.chats.discord.answering.answering import ANSWER_PATIENCE, Answering
-from bot.chats.discord.gateway.failures import FAILURES
+from bot.chats.discord.gateway.failures import FAILURES, after
 from bot.chats.discord.gateway.interaction import Heard
 from bot.chats.discord.reading import PLATFORM
 from bot.chats.discord.sending.channel_sender import ChannelSender
@@ -21,6 +21,7 @@ from bot.hall.cards.card import Audience
 from bot.hall.front import Front
 from bot.hall.people.origins import Origins
 from bot.hall.requests import Form, Reply, Request
+from bot.ladder.steps import Rung, Way
 
 log = logging.getLogger(__name__)
 
@@ -88,8 +89,12 @@ class AnsweringInPrivate(Answering):
         if isinstance(reply, Reply) and reply.audience is Audience.ROOM:
             try:
                 return await self._there(reply, messages)
-            except (discord.Forbidden, discord.NotFound) as error:
-                log.info("request %s is answered in private: %s", self._request.id, error)
+            except discord.HTTPException as error:
+                step = after(Rung.MESSAGE, error, Way.ANSWER)
+                if step.then is not Rung.CHAT:
+                    raise
+                log.info("request %s is answered in private: %s: %s", self._request.id, step.name, error)
+                await self._front.barred(self._request.place, step)
                 messages = await self._maker.ready(reply.drawn, self._heard.heaviest)
         became = await super()._say(reply, messages)
         if isinstance(reply, Form) or (reply is not None and reply.drawn.buttons):

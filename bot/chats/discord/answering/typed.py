@@ -139,7 +139,7 @@ class Ear:
             try:
                 return await self._answer(message, await self._ready(reply), request.id, _language(reply))
             except discord.HTTPException as error:
-                return await self._elsewhere(error, request, reply)
+                return await self._elsewhere(error, message, request, reply)
         messages = await self._maker.ready(reply.drawn)
         try:
             return await self._mail.write(request.account, messages, request.id, request.place)
@@ -154,12 +154,17 @@ class Ear:
     async def _ready(self, reply: Reply | Form) -> list[dict[str, Any]]:
         return [self._maker.unfilled(reply)] if isinstance(reply, Form) else await self._maker.ready(reply.drawn)
 
-    async def _elsewhere(self, refused: discord.HTTPException, request: Request, reply: Reply | Form) -> dict[str, Any]:
+    async def _elsewhere(
+        self, refused: discord.HTTPException, message: discord.Message, request: Request, reply: Reply | Form
+    ) -> dict[str, Any]:
         """Where the channel takes nothing from us: to who asked, in private, and its organisers hear of it."""
         step = after(Rung.MESSAGE, refused, Way.ANSWER)
-        if step.then is not Rung.CHAT or request.place.private:
+        if step.then not in (Rung.CHAT, Rung.SORRY) or request.place.private:
             raise refused
         await self._front.barred(request.place, step)
+        if step.then is Rung.SORRY:
+            sorry = {"content": self._maker.words(_language(reply), "answer-refused")}
+            return await self._answer(message, [sorry], f"{request.id}/sorry")
         here = self._maker.words(_language(reply), "answer-said-elsewhere", room=request.place.title)
         messages = [{"content": here}, *await self._ready(reply)]
         return await self._mail.write(request.account, messages, request.id, request.place)

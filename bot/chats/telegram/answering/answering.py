@@ -97,9 +97,16 @@ class Answerer:
     async def _elsewhere(self, asked: AskedThere, reply: Reply, barred: Unreachable) -> dict[str, Any] | None:
         """Where the room takes nothing from us: to who asked, in private, and its organisers hear of it."""
         step, person = barred.step, asked.request.account
-        if step is None or step.then is not Rung.CHAT or person.id in FACELESS:
+        if step is None or step.then not in (Rung.CHAT, Rung.SORRY):
             return None
         await self._front.barred(asked.request.place, step)
+        if step.then is Rung.SORRY:
+            with contextlib.suppress(Later, Unreachable):
+                return await self._sender.say(
+                    asked.spot, sentence(self._front.texts, reply.drawn.language, "answer-refused"), patient=False
+                )
+        if person.id in FACELESS:
+            return None
         room = asked.request.place.title or asked.request.place.house_title
         here = Span(self._front.texts.say(reply.drawn.language, "answer-said-elsewhere", {"room": room}))
         try:
@@ -209,14 +216,13 @@ class Answerer:
         said = (asked.held,) if drawn.replaces and asked.held else ()
         became: dict[str, Any]
         changing = self._sender.change(spot, said, drawn, patient=True)
-        became, _ = await asyncio.gather(changing, self._at_once(press, spot, reply))
+        if reply.stored and self._outbox.busy(spot.chat):
+            # What came of it has to wait for its place in the room: its first words are said now.
+            became, _ = await asyncio.gather(changing, press.toast(glance(drawn)))
+        else:
+            became = await changing
+            await press.quiet()
         return became
-
-    async def _at_once(self, press: Press, spot: Spot, reply: Reply) -> bool:
-        """Acknowledge a press; where what came of it has to wait for its place in the room, with its first words."""
-        if not (reply.stored and self._outbox.busy(spot.chat)):
-            return await press.quiet()
-        return await press.toast(glance(reply.drawn))
 
     async def _aside(self, asked: AskedThere, spot: Spot, reply: Reply) -> dict[str, Any] | None:
         """While several press at once in a group, ask one of them on in private: the group's few messages a minute are

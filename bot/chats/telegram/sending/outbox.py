@@ -161,7 +161,7 @@ class Talk:
                     case Rung.THERE if isinstance(failure, ChatMigrated):
                         await self._outbox.moved(self.chat, failure.new_chat_id)
                         self.chat = self._outbox.where(self.chat)
-                    case Rung.KEPT | Rung.CHAT | Rung.BUTTON | Rung.NOBODY:
+                    case Rung.KEPT | Rung.CHAT | Rung.BUTTON | Rung.SORRY | Rung.NOBODY:
                         raise Unreachable(failure.message, step) from failure
                     case _:
                         raise StepDown(step) from failure

@@ -124,8 +124,9 @@ async def test_an_answer_for_the_member_stays_here_and_its_buttons_act_in_the_ro
 async def test_an_answer_that_the_room_does_not_take_is_said_here_with_its_files() -> None:
     interaction = Interaction(pressed=True, shut=20)
     interaction.heaviest = 3
-    await answer(reply(card("Ecco", files=(DrawnFile("a.csv", b"x" * 3), DrawnFile("b.csv", b"x" * 4)))), interaction)
-    assert interaction.names == ["defer", "channel"]
+    files = (DrawnFile("a.csv", b"x" * 3), DrawnFile("b.csv", b"x" * 4))
+    front, _ = await answer(reply(card("Ecco", files=files)), interaction)
+    assert interaction.names == ["defer", "channel"] and front.barring == ["answer-gone"]
     (said,) = interaction.of("channel")
     assert [file.filename for file in said["files"]] == ["a.csv"] and "b\\.csv" in said["content"]
 

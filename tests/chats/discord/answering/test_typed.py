@@ -191,7 +191,7 @@ async def test_what_is_not_on_disk_is_said_and_not_acknowledged() -> None:
 
 async def test_an_answer_that_discord_did_not_take_is_left_to_the_herald() -> None:
     here = await stage(Front(reply(card("Fatto"))))
-    here.wire.refuses[SPOKEN] = (403, 50001)
+    here.wire.refuses[SPOKEN] = (503, 0)
     await here.told("MESSAGE_CREATE", typed("<@900> /roll 5"))
     assert here.front.asked and not here.front.said
 

@@ -13,6 +13,7 @@ from bot.hall.cards.card import Audience, Drawn, Span
 from bot.hall.requests import HeldBack, Later, Unreachable
 from tests.chats.discord.interactions import ANNA, card, refused
 from tests.chats.discord.sending.pretended import LONG, TOO_FAST, Discord, Hook, Mail, crier, notice, said
+from tests.ladder.proving import proves
 
 EARLIER = {"channel": "20", "messages": ["500", "501"]}
 
@@ -166,14 +167,21 @@ async def test_what_passes_is_tried_again(failure: Exception, seconds: float) ->
     assert later.value.seconds == seconds
 
 
+@proves("discord", "notice-gone", "notice-refused")
 @pytest.mark.parametrize(
-    "failure", [discord.Forbidden(refused(403).response, ""), discord.NotFound(refused(404).response, ""), refused(400)]
+    ("failure", "step"),
+    [
+        (discord.Forbidden(refused(403).response, ""), "notice-gone"),
+        (discord.NotFound(refused(404).response, ""), "notice-gone"),
+        (refused(400), "notice-refused"),
+    ],
 )
-async def test_what_stays_is_given_up(failure: Exception) -> None:
+async def test_what_stays_is_given_up(failure: Exception, step: str) -> None:
     there = Discord()
     there.failures["send"] = failure
-    with pytest.raises(Unreachable):
+    with pytest.raises(Unreachable) as never:
         await said(notice(), there)
+    assert never.value.step is not None and never.value.step.name == step
 
 
 async def test_a_connection_that_we_closed_is_tried_again_after_the_next_start() -> None:

@@ -1,0 +1,103 @@
+"""What organisers hear of a room that takes nothing from us, and what becomes of what was to be said there."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.hall.requests import Unreachable
+from bot.ladder.discord import LADDER
+from tests.hall.delivery.test_herald import notice, room_of
+from tests.hall.house import ANNA, CORNER, House, words
+
+BARRED, GONE, REFUSED = (LADDER.step(name) for name in ("notice-barred", "notice-gone", "notice-refused"))
+DAY = 86_400
+
+
+@pytest.fixture
+async def club(house: House) -> House:
+    """A club that knows who manages it, and two rooms of it."""
+    await house.said("/tira 3", ANNA, manages=True)
+    await house.said("/tira 3", ANNA, CORNER, manages=True)
+    return house
+
+
+def refuses(house: House, *steps: object) -> None:
+    house.chat.failures += [Unreachable("Missing Permissions", step) for step in steps]  # type: ignore[arg-type]
+
+
+async def told(house: House) -> list[str]:
+    """What is said now, also of what that calls for."""
+    return [*await house.heralded(), *await house.heralded()]
+
+
+async def test_they_hear_once_in_private_what_to_switch_on_and_where(club: House) -> None:
+    refuses(club, BARRED)
+    await notice(club, "1", room=await room_of(club))
+    (said,) = await told(club)
+    assert said.startswith("In Sala non posso più scrivere: mi manca Inviare messaggi\nSi cambia nelle impostazioni")
+    assert club.chat.said[-1].account is not None and club.chat.said[-1].account.id == ANNA.id
+    refuses(club, BARRED)
+    club.now += 61
+    assert await told(club) == []
+
+
+async def test_what_waits_is_said_when_the_room_takes_it_and_then_they_hear_that_it_is_over(club: House) -> None:
+    refuses(club, BARRED)
+    room = await room_of(club)
+    await notice(club, "1", room=room)
+    await told(club)
+    await notice(club, "2", room=room)
+    assert await told(club) == []
+    club.now += 61
+    first, second, over = await told(club)
+    assert (first[0], second[0]) == ("1", "2") and over == "In Sala posso scrivere di nuovo, grazie."
+
+
+async def test_after_a_restart_they_are_not_told_again(club: House) -> None:
+    refuses(club, BARRED)
+    await notice(club, "1", room=await room_of(club))
+    await told(club)
+    again = await club.restarted()
+    again.now += 61
+    refuses(again, BARRED)
+    assert await told(again) == []
+
+
+async def test_after_a_day_a_room_is_waited_for_no_more(club: House) -> None:
+    refuses(club, BARRED, BARRED)
+    await notice(club, "1", room=await room_of(club))
+    await told(club)
+    club.now += DAY + 1
+    await told(club)
+    club.now += DAY
+    assert await told(club) == []
+
+
+async def test_of_a_room_that_is_gone_they_hear_where_to_choose_another(club: House) -> None:
+    refuses(club, GONE)
+    await notice(club, "1", room=await room_of(club))
+    (said,) = await told(club)
+    assert said.startswith("In Sala non arriva più niente") and "/club avvisi" in said
+
+
+async def test_of_one_message_that_is_taken_in_no_form_they_hear_no_more_than_that(club: House) -> None:
+    refuses(club, REFUSED)
+    await notice(club, "1", room=await room_of(club))
+    (said,) = await told(club)
+    assert said.startswith("In Sala un mio messaggio non è passato")
+
+
+async def test_where_their_private_chat_is_closed_another_room_has_a_button_for_them(club: House) -> None:
+    club.chat.closed.add(ANNA.id)
+    refuses(club, BARRED)
+    await notice(club, "1", room=await room_of(club))
+    assert await told(club) == ["Anna, ho una risposta solo per te."]
+    assert club.chat.said[-1].place is not None and club.chat.said[-1].place.id == CORNER.id
+
+
+async def test_an_answer_that_is_taken_in_no_form_is_a_word_that_it_is_so(house: House) -> None:
+    await house.said("/tira 3", ANNA, manages=True)
+    house.now += 61
+    house.chat.failures.append(Unreachable("Invalid Form Body", LADDER.step("answer-refused")))
+    await house.herald.say_again()
+    assert words(house.chat.said[-1].drawn).startswith("La mia risposta qui non è passata")
