@@ -307,7 +307,8 @@ class Hall:
 def _way(pressed: Pressed | None, yes: Agreement | None = None) -> Way:
     """How a press has its command done: upon the book without what a request recorded, with somebody's yes."""
     if pressed is None or not pressed.instead_of:
-        return Way(yes=yes, beside=pressed is not None and pressed.beside)
+        marks = (pressed.beside, pressed.anew) if pressed is not None else (False, False)
+        return Way(None, "", yes, *marks)
     upon = slips.upon if pressed.slip else not_a_member.upon_what_was_before
     mark = "%" if pressed.slip else "^"
     return Way(lambda call: upon(call, pressed.instead_of), f"{mark}{pressed.instead_of} ", yes, pressed.beside)

@@ -50,7 +50,7 @@ Minutes = Annotated[int, Whole(1, 240, offers=(5, 10, 15))]
 # --- the tables at a glance
 
 
-@cog.command("mine", hidden=True, reads=True, private=True)
+@cog.command("mine", hidden=True, reads=True, private=True, grows_old=True)
 @spoken
 async def mine(call: Call[Codice], round_: RoundNumber) -> Card:
     """Where who asks sits in a round, for them alone."""

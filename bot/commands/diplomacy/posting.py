@@ -79,7 +79,7 @@ def _lines(call: Call[Diplomacy], book: Diplomacy, one: Round, player: str) -> l
     return [Told(card, call.room_for("here"), person, f"{key}:{person}") for person in book.entrants[player].players]
 
 
-@cog.command("mine", hidden=True, reads=True, private=True)
+@cog.command("mine", hidden=True, reads=True, private=True, grows_old=True)
 @spoken
 async def mine(call: Call[Diplomacy], round_: RoundNumber) -> Card:
     """Where who asks plays in a round, for them alone."""

@@ -33,7 +33,7 @@ CharacterKey = Annotated[str, Text(longest=60)]
 # --- what is missing
 
 
-@cog.command("progress", may=May.DIRECTOR, private=True, reads=True)
+@cog.command("progress", may=May.DIRECTOR, private=True, reads=True, grows_old=True)
 @spoken
 async def progress(call: Call[Gdr]) -> Card:
     """Which sheets are missing, and what waits for the director."""

@@ -2,8 +2,8 @@
 
 An id reads `!LINE` (do this), `?NAMES!LINE` (first ask for these parameters), `??NAMES!LINE` (in words alone),
 `!@BOOK LINE` (in that book), `!^REQUEST LINE` (instead of what that request recorded; with `%`, of one's own slip),
-`!=LINE` (the answer never takes the place of the card), or `~TOKEN`. Under a token alone `!@BOOK &WHO,… LINE` may be
-kept: do what somebody else asked for, who needs this yes.
+`!=LINE` (the answer never takes the place of the card), `!*LINE` (it always does), or `~TOKEN`. Under a token alone
+`!@BOOK &WHO,… LINE` may be kept: do what somebody else asked for, who needs this yes.
 Ids are public: whatever they say is checked like a typed line, and no secret stands in them.
 """
 
@@ -17,6 +17,7 @@ from bot.storage.contract import Put
 
 LONGEST = 64
 """Telegram's limit, in bytes; Discord's is wider."""
+ANEW = "*"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,8 @@ class Pressed:
     """Whether that is a slip of whoever presses."""
     beside: bool = False
     """Whether the card with the button stays, whatever the answer is."""
+    anew: bool = False
+    """Whether the answer is that card, as it stands now."""
 
 
 def written(button: Button, book: str) -> str:
@@ -80,4 +83,5 @@ def read(text: str) -> Pressed:
     slip = rest.startswith("%")
     if slip or rest.startswith("^"):
         instead_of, _, rest = rest[1:].partition(" ")
-    return Pressed(rest, book, ask, in_words, instead_of, agrees, slip, beside)
+    anew = rest.startswith(ANEW)
+    return Pressed(rest.removeprefix(ANEW), book, ask, in_words, instead_of, agrees, slip, beside, anew)

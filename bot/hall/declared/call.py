@@ -65,6 +65,8 @@ class Call(Generic[B]):
     """The same command once more, upon the book without what is done again in another way."""
     beside: bool = False
     """What was pressed stays where it is, whatever the answer is."""
+    anew: bool = False
+    """What was pressed is to be shown anew in its place."""
     given: Mapping[str, Any] = field(default_factory=dict)
     """What the command was given, as it was typed or chosen."""
     taken: dict[str, Taken] = field(default_factory=dict)

@@ -64,6 +64,8 @@ class Command:
     """Only ever reached by a button."""
     reads: bool = False
     """Changes nothing, so that nothing is written for it, not even the request."""
+    grows_old: bool = False
+    """What it shows one member changes as others play on: its card has a button that shows it anew."""
     needs: tuple[str, ...] = ()
     """At least one of these parameters must be given; the first of them is asked for."""
     rather: type[Book] | None = None
@@ -155,6 +157,7 @@ class Cog(Generic[B]):
         secret: bool = False,
         hidden: bool = False,
         reads: bool = False,
+        grows_old: bool = False,
         needs: tuple[str, ...] = (),
         rather: type[Book] | None = None,
         before: Preparer | None = None,
@@ -178,6 +181,7 @@ class Cog(Generic[B]):
                     secret=secret,
                     hidden=hidden,
                     reads=reads,
+                    grows_old=grows_old,
                     needs=needs,
                     rather=rather,
                     before=before,

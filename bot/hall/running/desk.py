@@ -21,7 +21,7 @@ from bot.hall.house import House
 from bot.hall.people.person import Person
 from bot.hall.people.rooms import Club, Room
 from bot.hall.requests import NOBODY, Request
-from bot.hall.running import agreement, not_a_member, slips
+from bot.hall.running import agreement, growing_old, not_a_member, slips
 from bot.hall.running.agreement import Agreement
 from bot.hall.running.book_rows import difference, joined_by_another
 from bot.hall.running.chaining import headed
@@ -46,6 +46,8 @@ class Way:
     yes: Agreement | None = None
     beside: bool = False
     """Whether the card that was pressed stays, whatever the answer is."""
+    anew: bool = False
+    """Whether it is to be shown anew."""
 
 
 STRAIGHT = Way()
@@ -60,8 +62,9 @@ async def _renewed(call: Call[Any]) -> Card:
 
 
 def _beside(call: Call[Any], card: Card) -> Card:
-    """The card, which takes no card's place where that which was pressed stays."""
-    return replace(card, replaces=False) if card.replaces and call.beside else card
+    """The card, which takes no card's place where that which was pressed stays, and does where it is the same one."""
+    replaces = call.anew or (card.replaces and not call.beside)
+    return card if replaces is card.replaces else replace(card, replaces=replaces)
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +148,7 @@ class Desk:
         reading = Values(self._house, request, room, circle)
         values = await reading.read(command, words)
         call = await self.call(request, person, room, command, book, words)
-        call.given, call.beside = words, way.beside
+        call.given, call.beside, call.anew = words, way.beside, way.anew
         call.taken = reading.taken if way.upon else not_a_member.in_doubt(call, reading.taken)
         try:
             return await self._run(call, command, values, reading.named, way)
@@ -172,7 +175,7 @@ class Desk:
             if call.volume is not None:
                 await self._house.store.settled()
             allow(call, command)
-            card = await command.run(call, values)
+            card = growing_old.offered(call, command, await command.run(call, values))
             return await self._finish(call, command, await not_a_member.offered(call, command, card))
         if call.rank >= command.may and call.prepared is None:
             call.prepared = await command.prepare(call, values)

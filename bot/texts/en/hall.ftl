@@ -23,6 +23,7 @@ percent = { $value }%
 ask-title = { $command } · { $parameter }?
 offer-guest = { $name } (guest)
 offer-new-guest = New guest: { $name }
+show-anew = Refresh
 ask-other = Other…
 ask-file = Send { $command } as the caption of a document, or together with the file.
 ask-in-private = Answer unseen

@@ -23,6 +23,7 @@ percent = { $value }%
 ask-title = { $command } · { $parameter }?
 offer-guest = { $name } (ospite)
 offer-new-guest = Ospite nuovo: { $name }
+show-anew = Aggiorna
 ask-other = Altro…
 ask-file = Manda { $command } come didascalia di un documento, o insieme al file.
 ask-in-private = Rispondi di nascosto

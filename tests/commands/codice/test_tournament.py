@@ -103,6 +103,20 @@ async def test_one_public_message_tells_everybody_their_own_table_by_a_press(nig
     assert "non hai un tavolo" in await night.presses(mine, UGO)
 
 
+async def test_ones_own_table_can_be_shown_anew_in_its_place(night: Night) -> None:
+    since = len(night.house.chat.said)
+    await night.plays_round()
+    await night.hears()
+    posted = next(one for one in night.house.chat.said[since:] if one.drawn.title[0].text.startswith("Tavoli"))
+    who = await night.side(1, 0)
+    shown = await night.presses(posted.drawn.buttons[0][0], who)
+    assert night.reply is not None and not night.reply.drawn.replaces, "the room's card stays"
+    anew = night.reply.drawn.buttons[-1][-1]
+    assert anew.label == "Aggiorna" and await night.presses(anew, who) == shown
+    assert night.reply.drawn.replaces and night.reply.drawn.buttons[-1][-1].label == "Aggiorna"
+    assert night.reply.audience is Audience.MEMBER
+
+
 async def test_closed_private_messages_bring_no_word_in_the_room(night: Night) -> None:
     closed = await night.side(1, 0)
     night.house.chat.closed.add(closed.id)

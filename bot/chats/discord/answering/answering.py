@@ -184,7 +184,7 @@ class Answering:
     async def _open(self, form: Form, step: Step) -> None:
         """Open the window; what it asks for comes to the form, or where more is to be asked to what asks for it."""
         in_words = self._maker.words(form.language, "discord-in-words")
-        pages = windows(form, in_words, shared=not self._request.place.private)
+        pages = windows(form, in_words, shared="guild_id" in self._heard.payload)
         step = Step(step.number, max(step.of, step.number - 1 + len(pages)))
         said = self._maker.words(form.language, "discord-step", step=step.number, steps=step.of) if step.of > 1 else ""
         id = step.marked(form.press if len(pages) == 1 else form.opens, self._heard.id)

@@ -135,7 +135,7 @@ def _marked(call: Call[Campaign], fight: Fight) -> list[Argument]:
 # --- the Master's hand
 
 
-@cog.command("fight master", may=May.MASTER, hidden=True, private=True, reads=True)
+@cog.command("fight master", may=May.MASTER, hidden=True, private=True, reads=True, grows_old=True)
 async def master(call: Call[Campaign]) -> Card:
     """What else the Master can do in a fight."""
     fight = fight_on(call.book)
