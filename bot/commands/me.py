@@ -135,11 +135,12 @@ async def _circles(call: Call[Book]) -> set[str]:
 
 async def _claims(call: Call[Book], page: int = 1) -> list[Button]:
     """The guests of the member's clubs, some at a time: each may be the member, as far as nobody has said otherwise."""
+    played = await _played_books(call)
     guests = [
         (club, one)
         for club in sorted(await _circles(call))
         for one in await call.people.guests(club)
-        if await _may_be(call, club, one.id)
+        if await _may_be(call, club, one.id) and not any(book.opponents(one.id, me) for book, me in played)
     ]
     bearers = Counter(key(one.name) for _, one in guests)
     buttons = []
@@ -157,6 +158,16 @@ async def _claims(call: Call[Book], page: int = 1) -> list[Button]:
 async def _may_be(call: Call[Book], club: str, guest: str) -> bool:
     """Whether it can still be asked if the member is that guest."""
     return all(claims.may_ask(book, guest, call.member) for book in await _books_about_people(call, club))
+
+
+async def _played_books(call: Call[Book]) -> list[tuple[Book, str]]:
+    """The books in which the member plays, each with who they are there: whoever they met is not they."""
+    volumes = [await call.house.shelf.volume(id) for id in await call.people.played_in(call.member)]
+    return [
+        (one.book, call.people.resolver(one.stored.club).get(call.member, call.member))
+        for one in volumes
+        if one is not None
+    ]
 
 
 async def _waiting(call: Call[Book]) -> list[Argument]:

@@ -88,7 +88,8 @@ async def _touched(call: Call[Book], found: Action) -> list[Argument]:
     people = concerned(call.book, [record.entry for record in found.records], told=True)
     if len(people) > NAMED:
         return [say("undo-touches-all")]
-    named = sorted([((await call.people.person(person)).name, person) for person in people])
+    now = {(await call.people.person(person)).id for person in people}  # joined, two are one
+    named = sorted([((await call.people.person(person)).name, person) for person in now])
     return [say("undo-touches", who=listed(Mention(person) for _, person in named))] if named else []
 
 

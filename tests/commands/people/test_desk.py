@@ -64,6 +64,8 @@ async def test_a_join_says_before_what_then_comes_true(house: House) -> None:
     for after in (house, await house.restarted()):
         ladder = await after.said("/mito classifica")
         assert "Beatrce" not in ladder and "/3" in ladder
+    asked = await house.said("/annulla registro:club", CARLA)
+    assert "Riguarda Beatrice\n" in asked, "joined, they are one"
     await house.press((await house.keys("/annulla registro:club", CARLA))["Sì, annulla"], CARLA)
     for after in (house, await house.restarted()):
         assert "Beatrce" in await after.said("/mito classifica")

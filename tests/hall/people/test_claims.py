@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
 from bot.hall.cards.card import Key
-from bot.hall.requests import Account, Notice
+from bot.hall.requests import Account, File, Notice
 from tests.hall.house import ANNA, BRUNO, CARLA, ELSEWHERE, HALL, House, private
 
 MARCO = Account("discord", "9", "Il Marchese", "it", "marco")
@@ -164,7 +165,10 @@ async def test_a_claim_repeated_after_a_no_is_refused_by_names(house: House) -> 
 
 async def test_a_claim_of_a_guest_whom_one_has_played_against_is_not_even_asked(house: House) -> None:
     await house.ask("/mito game @Eva @Zeta", EVA)
-    said = await house.press((await house.keys("/io mostra", EVA))["Sono Zeta"], EVA)
+    assert "Sono Zeta" not in await house.keys("/io mostra", EVA), "nor is it offered"
+    await house.ask("/aiuto", CARLA)
+    [label] = [key for label, key in (await house.keys("/io mostra", CARLA)).items() if "Zeta" in label]
+    said = await house.press(label, EVA)
     assert "hanno giocato l'uno contro l'altro" in said
     assert not await house.store.rows("claims")
 
@@ -209,3 +213,51 @@ async def test_an_erased_guest_is_called_in_the_journal_as_who_was_erased(house:
     await house.press(sure["Sì, dimenticami"], MARCO)
     said = await house.said("/diario 20 registro:club", manages=True)
     assert "ex socio" in said and "testo cancellato" not in said
+
+
+PIPPO = Account("discord", "7", "Pippo", "it", "pippo")
+
+
+async def claims_zeta(house: House) -> Key:
+    """Pippo says that he is Zeta; gives the button to confirm it."""
+    await house.ask("/aiuto", PIPPO)
+    await house.press((await house.keys("/io mostra", PIPPO))["Sono Zeta"], PIPPO)
+    return await confirm_asked(house)
+
+
+async def test_a_partner_in_a_team_is_a_witness_and_who_plays_in_another_is_none(house: House) -> None:
+    await house.ask("/codice nuovo Coppa", manages=True)
+    for who in (BRUNO, CARLA):
+        await house.ask("/io lingua italiano", who)
+    await house.ask("/codice squadra Orsi @Bruno @Zeta", manages=True)
+    await house.ask("/codice squadra Lupi @Carla @Tito", manages=True)
+    key = await claims_zeta(house)
+    assert "solo chi ha giocato con l'ospite" in await house.press(key, CARLA)
+    assert "sono la stessa persona" in await house.press(key, BRUNO)
+
+
+async def test_a_partner_who_entered_the_team_themselves_is_no_witness(house: House) -> None:
+    await house.ask("/io lingua italiano", BRUNO)
+    await house.ask("/codice nuovo Coppa", manages=True)
+    await house.ask("/codice squadra Orsi @Bruno @Zeta", BRUNO)
+    assert "qui serve qualcun altro" in await house.press(await claims_zeta(house), BRUNO)
+
+
+async def test_a_team_that_the_claimer_entered_makes_nobody_a_witness(house: House) -> None:
+    await house.ask("/io lingua italiano", BRUNO)
+    await house.ask("/codice nuovo Coppa", manages=True)
+    await house.ask("/codice squadra Orsi @Bruno @Zeta", PIPPO, manages=True)
+    key = await claims_zeta(house)
+    assert "qui serve qualcun altro" in await house.press(key, BRUNO)
+
+
+async def test_who_plays_in_a_judged_tournament_knows_those_of_the_same_team(house: House) -> None:
+    for who in (BRUNO, CARLA):
+        await house.ask("/io lingua italiano", who)
+    await house.ask("/gdr nuovo Torneo", manages=True)
+    tower = (Path(__file__).parents[2] / "playthroughs" / "torre.toml").read_bytes()
+    await house.ask("/gdr avventura", manages=True, file=File("torre.toml", tower))
+    await house.ask('/gdr squadra Orsi "@Bruno Mara, @Zeta Vito, @Dina Elio, @Elio Agata"', manages=True)
+    key = await claims_zeta(house)
+    assert "solo chi ha giocato con l'ospite" in await house.press(key, CARLA)
+    assert "sono la stessa persona" in await house.press(key, BRUNO)

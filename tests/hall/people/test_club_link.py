@@ -319,3 +319,25 @@ async def test_the_journal_of_people_is_asked_for_where_each_club_has_one(house:
     keys = await house.keys("/annulla registro:club", manages=True)
     assert {*keys} == {"Persone del club · Sala", "Persone del club · Altrove"}
     assert "una cosa sola con un altro" in await house.press(keys["Persone del club · Altrove"], manages=True)
+
+
+async def test_on_postgresql_a_link_is_made_parted_and_undone_too(postgresql: str) -> None:
+    from bot.storage.postgresql_store import PostgresStore
+
+    store = PostgresStore(postgresql)
+    await store.open()
+    house = House(store)
+    await house.hall.open()
+    try:
+        await both_with_ladders(house)
+        await linked(house)
+        assert "di nuovo due club" in await parted(house)
+        await linked(house)
+        assert await one(await house.restarted())
+        await house.press(await undoing(house), ANNA, manages=True)
+        for after in (house, await house.restarted()):
+            assert not await one(after)
+            assert "Carla" not in await after.said("/mito classifica")
+        assert not [book for book in await store.books() if book.closed is not None]
+    finally:
+        await store.close()

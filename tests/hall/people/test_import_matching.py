@@ -197,8 +197,9 @@ async def test_players_of_imported_games_too_say_by_a_button_who_they_are(house:
 async def test_of_more_guests_than_stand_on_a_card_each_can_be_claimed(house: House) -> None:
     await house.ask("/mito partita @Anna @Uno @Due @Tre @Quattro @Cinque")
     await house.ask("/mito partita @Anna @Sei @Sette @Otto @Nove @Dieci")
-    keys = await house.keys("/io collega")
-    more = await house.keys(press=keys["Un altro nome…"].id)
+    await house.ask("/aiuto", BEA)  # who has met none of them
+    keys = await house.keys("/io collega", BEA)
+    more = await house.keys(who=BEA, press=keys["Un altro nome…"].id)
     assert len([*keys, *more]) == 11 and all(label.startswith("Sono ") for label in more)
 
 

@@ -90,7 +90,8 @@ async def test_the_page_about_oneself_tells_namesakes_apart(house: House) -> Non
 async def test_guests_of_one_name_in_two_clubs_are_told_apart_on_the_page_about_oneself(house: House) -> None:
     for where in (HALL, ELSEWHERE):
         await house.ask("/mito partita @Anna @+Marco", ANNA, where)
-    assert {"Sono Marco (Club)", "Sono Marco (Altro club)"} <= {*await house.keys("/io mostra")}
+        await house.ask("/aiuto", EVA, where)
+    assert {"Sono Marco (Club)", "Sono Marco (Altro club)"} <= {*await house.keys("/io mostra", EVA)}
 
 
 @pytest.mark.parametrize("asked_again", [True, False])
