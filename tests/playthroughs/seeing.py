@@ -57,6 +57,8 @@ def own_words(chat: str, **facts: str) -> set[str]:
     return {TEXTS.say(language, key, every) for key in SUBSTITUTES[chat] for language in LANGUAGES}
 
 
+LINKS = tuple(f"[{TEXTS.say(language, 'struck-new')}]" for language in LANGUAGES)
+"""To what stands now: where messages are for one alone, Telegram has no links."""
 NEWS_ABOVE = tuple(
     TEXTS.say(language, f"{chat}-news-above") for chat in ("discord", "telegram") for language in LANGUAGES
 )
@@ -81,6 +83,8 @@ class Eyes:
             if self.answering:
                 return
             words = words[:FIRST_FIELD]
+        if head.endswith(" alone"):
+            words = tuple(line for line in words if line not in LINKS)
         last = self.seen[-1] if self.seen else None
         if last and last.head == head and words and all(word.startswith("(file ") for word in words):
             # Telegram sends each further file by itself.

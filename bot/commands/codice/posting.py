@@ -126,18 +126,17 @@ def _anew(call: Call[Codice], book: Codice, numbers: Sequence[int]) -> list[Told
 @cog.heralds(Voided, topic=PAIRINGS)
 @cog.heralds(Restored, topic=PAIRINGS)
 def undone(call: Call[Codice], book: Codice, entry: Entry) -> Sequence[Told]:
-    """After an undo: tables and standings that are otherwise."""
+    """After an undo: tables and standings that are otherwise; what was said of a round put back stands again."""
     before, present = call.book, book.round
+    rounds = book.rounds[: len(before.rounds)]
     told: list[Told] = []
     if book.unsettled and book.unsettled != before.unsettled:
         told.append(_to_choose_again(call, book))
     if present is None or NoticeSubject(PAIRINGS, present.number) in book.held:
         return told
-    if present.pairings != before.rounds[present.number - 1].pairings:
+    if present in rounds and present.pairings != before.rounds[present.number - 1].pairings:
         told += noticed(call, book, NoticeSubject(PAIRINGS, present.number), lines=False)
-    changed = [
-        one.number for one in book.rounds if one.closed and one.scores() != before.rounds[one.number - 1].scores()
-    ]
+    changed = [one.number for one in rounds if one.closed and one.scores() != before.rounds[one.number - 1].scores()]
     return told + (_anew(call, book, _closed_from(book, min(changed))) if changed else [])
 
 

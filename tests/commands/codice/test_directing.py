@@ -323,6 +323,18 @@ async def test_what_is_closed_anew_after_an_undo_is_posted_anew(night: Night) ->
     assert len([*links(said)]) == len(posted), "each that was struck leads to the new one"
 
 
+async def test_a_draw_that_is_undone_is_put_back_with_what_was_said_of_it(night: Night) -> None:
+    before = (await night.book()).present.pairings
+    await night.asks("/annulla codice")
+    await night.presses("Sì, annulla")
+    await night.hears()
+    since = len(night.house.chat.said)
+    await night.presses("Rivela di nuovo")
+    await night.hears()
+    assert (await night.book()).present.pairings == before
+    assert "Tavoli · turno 1 di 3" in titles(night, since)
+
+
 async def test_undo_of_the_last_hand_takes_the_prizes_back(night: Night) -> None:
     while (await night.book()).present.phase != "finals":
         await night.plays_round()
