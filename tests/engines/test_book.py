@@ -181,3 +181,11 @@ def test_what_happened_is_taken_once() -> None:
     book.happen(Added(value=1))
     assert book.taken() == [Added(value=1)]
     assert book.taken() == []
+
+
+def test_a_book_that_says_nothing_else_waits_for_nothing_and_goes_on() -> None:
+    book = Tally()
+    assert (book.due(), book.over, book.masters(), book.keeps_untold) == ({}, False, frozenset(), False)
+    assert (book.thing(3), [*book.behind("anna")], [*book.behind(3)]) == (3, ["anna"], [])
+    assert (book.side("anna"), book.rows(), book.players()) == (frozenset({"anna"}), {}, frozenset())
+    assert (book.opponents("anna", "bruno"), book.deciders("check/1")) == (False, ())
