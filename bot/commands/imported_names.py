@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Annotated, Any, NamedTuple, TypeAlias
 
@@ -21,6 +22,8 @@ from bot.hall.people.known import Like, Sure
 from bot.hall.people.tombstones import name_in, username_named
 from bot.names import alike_pairs, key
 
+AT_ONCE = 500
+"""Names that are looked at before others get their turn on the event loop."""
 ASKED = 4
 """Doubtful names that are asked about at a time: a row of buttons each, and one for all of them."""
 OFFERED = 3
@@ -99,7 +102,9 @@ async def people_named(call: Call[Any], names: Iterable[str], file: FileGiven, l
     doubts: dict[str, Doubt] = {}
     numbers: dict[str, int] = {}
     new: dict[str, New] = {}
-    for name, match in zip(different, matches, strict=True):
+    for done, (name, match) in enumerate(zip(different, matches, strict=True)):
+        if done % AT_ONCE == 0:
+            await asyncio.sleep(0)
         shown = _shown(name)
         compared = key(shown)
         number = numbers.setdefault(compared, len(numbers) + 1)

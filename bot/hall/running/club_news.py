@@ -30,6 +30,8 @@ class ClubNews:
 
     async def follow(self, call: Call[Any], changes: Sequence[Change]) -> None:
         """What was just written may be news."""
+        if not (changes := [change for change in changes if _tells(change)]):
+            return
         clubs = [club for change in changes for club in await self._concerned(change)]
         by = SOMEBODY if any(isinstance(change, Forget) for change in changes) else call.person
         for club in dict.fromkeys(clubs):
@@ -112,6 +114,11 @@ class ClubNews:
         laying = Command(path=("lay",), parameters=(), answer=_nothing)
         request = Request(f"lay:{club}", NOBODY, room.as_place(), now)
         return await self._desk.new_books.opened(await self._desk.call(request, SOMEBODY, room, laying), self._cog.book)
+
+
+def _tells(change: Change) -> bool:
+    """Whether a change may be news at all: an import has thousands."""
+    return isinstance(change, Forget) or (isinstance(change, Put | Drop) and change.table in ("clubs", "aliases"))
 
 
 async def _nothing(call: Call[Any]) -> Card:

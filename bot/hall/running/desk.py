@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -31,6 +32,9 @@ from bot.hall.running.scribe import Scribe
 from bot.hall.running.strikes import Strikes
 from bot.storage.contract import Change, Drop, Forget, News, Overtaken, Put, Repeated, Trouble, Write
 from bot.storage.stored import StoredEntry, StoredTimer
+
+AT_ONCE = 1000
+"""Changes that are looked up anew before others get their turn on the event loop: an import has thousands."""
 
 Upon: TypeAlias = Callable[[Call[Any]], Awaitable[Call[Any]]]
 """Gives the call upon the book as it stands without something."""
@@ -327,8 +331,10 @@ class Desk:
 
     async def _after(self, call: Call[Any], write: Write) -> None:
         """What was written is now to be told and looked up."""
-        for change in call.changes:
+        for done, change in enumerate(call.changes, 1):
             self._house.people.forget(change)
+            if done % AT_ONCE == 0:
+                await asyncio.sleep(0)
             if isinstance(change, Forget):
                 for chat in self._house.chats.values():
                     chat.heard(News(tables=frozenset({"page_messages"})))  # What named them is there no more.
