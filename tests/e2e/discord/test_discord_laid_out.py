@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.e2e.discord.discord_stage import DiscordStage
@@ -63,3 +65,24 @@ async def test_where_no_picture_may_be_attached_the_words_come_as_words(st: Disc
         st.ch.allow_bot("attach_files")
     answer = next(message for message in st.ch.messages if message.reference is said)
     assert "the ladder" in answer.content and not answer.flags & FLAG_V2 and answer.buttons
+
+
+@pytest.mark.asyncio(loop_scope="function")
+async def test_a_server_that_refuses_the_newer_components_gets_words_and_the_whole_picture(
+    fresh_club: DiscordStage,
+) -> None:
+    """And it is asked no more, in an answer, a message of the bot's own and an edit."""
+    st = fresh_club
+
+    def laid(_: str, __: str, body: dict[str, Any] | None) -> bool:
+        return bool((((body or {}).get("data") or body or {}).get("flags") or 0) & FLAG_V2)
+
+    refusal = st.host.fault(method="POST", status=400, code=50035, times=None, when=laid)
+    for _ in range(2):
+        r = await st.anna.slash(st.ch, "many", what="picture")
+        assert r.message.content.startswith("🟢 the ladder\n```")
+        assert r.message.files == {"ladder.png": b"\x89PNG ladder"} and r.message.buttons
+    said = await st.bob.say(st.ch, f"{st.host.mention} many picture")
+    await st.acknowledged(said)
+    assert st.ch.last.files == {"ladder.png": b"\x89PNG ladder"}
+    assert refusal.fired == 1
