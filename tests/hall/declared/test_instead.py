@@ -1,0 +1,30 @@
+"""A name that was doubtful, answered: the line is given again with who is meant in the name's place."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.commands import COGS
+from bot.hall.declared.declaration import Commands
+from bot.hall.declared.values import instead
+
+GAME = Commands(COGS)["mito game"]
+
+
+@pytest.mark.parametrize(
+    ("players", "then"),
+    [
+        ("@Marco @Bea", "<@1> @Bea"),
+        ("@Marco @Bea @Marco", "<@1> @Bea @Marco"),
+        ("@Marcolino @Marco", "@Marcolino <@1>"),
+        ("@Anna,@Marco", "@Anna,<@1>"),
+        ("@Anna @Bea", "@Anna @Bea"),
+    ],
+)
+def test_the_first_that_is_written_just_so_is_meant(players: str, then: str) -> None:
+    given = {"players": players, "note": "@Marco"}
+    assert instead(GAME, given, "@Marco", "<@1>") == {"players": then, "note": given["note"]}
+
+
+def test_where_it_is_known_which_parameter_it_was_that_one_is_taken() -> None:
+    assert instead(GAME, {"players": "@Marco"}, "@Marco", "<@1>", "note") == {"players": "@Marco", "note": "<@1>"}
