@@ -26,6 +26,7 @@ from bot.hall.cards.card import Audience, Drawn, DrawnPicture, Span
 from bot.hall.declared.declaration import Commands
 from bot.hall.requests import Account, Form, Place, Reply, Request, Suggestion
 from bot.hall.running.watch import Watch
+from bot.ladder.steps import Step
 from bot.storage.contract import Trouble
 from bot.texts import Texts
 
@@ -124,6 +125,8 @@ class Hall:
         self.reached: dict[str, bool] = {}
         self.moves: list[tuple[str, str]] = []
         self.kept: list[Reply] = []
+        self.barring: list[tuple[str, str]] = []
+        """The rooms of which organisers were told, and by which step."""
         self.opens: Callable[[int], str] = lambda number: "w-kept"
         self.greetings: list[Place] = []
         self.people: dict[str, Account] = {}
@@ -164,6 +167,9 @@ class Hall:
         if self.away:
             raise Trouble("unreachable")
         self.reached[account.id] = yes
+
+    async def barred(self, place: Place, step: Step) -> None:
+        self.barring.append((place.id, step.name))
 
     async def undelivered(self, reply: Reply, request: Request) -> str:
         if self.away:

@@ -36,6 +36,7 @@ from bot.hall.cards.card import Audience, Key
 from bot.hall.front import Front
 from bot.hall.people.origins import Origin
 from bot.hall.requests import Account, Form, Recall, Remember, Unreachable
+from bot.ladder.steps import Rung
 
 PLACEHOLDER = 64
 LATELY = 600.0
@@ -97,12 +98,24 @@ class FormQuestions:
             or asked.unseen is not None
             or self._front.visibility(filled) is not Audience.ROOM
         ):
-            await self.ask(question, asked.spot)
+            await self._ask_openly(question, asked)
         elif account.id in FACELESS:
             await self._answerer.tell(asked.spot, form.language, "telegram-write-as-yourself")
         else:
             question = replace(question, origin=asked.origin.written(), unseen=True)
             await self.go_on(question, asked.spot, asked.seer, asked.press, asked.request.press)
+
+    async def _ask_openly(self, question: FormQuestion, asked: AskedThere) -> None:
+        """Ask in the room; where it takes nothing from us, in private, and its organisers hear of it."""
+        try:
+            await self.ask(question, asked.spot)
+        except Unreachable as barred:
+            step = barred.step
+            if step is None or step.then is not Rung.CHAT or question.person[0] in FACELESS:
+                raise
+            await self._front.barred(asked.request.place, step)
+            question = replace(question, origin=asked.origin.written())
+            await self._ask_in_private(question, asked.spot, asked.press, asked.request.press or question.press)
 
     async def go_on(
         self, question: FormQuestion, spot: Spot, seer: Seer | None, press: Press | None = None, pressed: str = ""

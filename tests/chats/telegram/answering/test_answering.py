@@ -225,8 +225,9 @@ async def test_a_called_person_is_mentioned_by_account(stage: Stage) -> None:
 async def test_an_unsaid_answer_is_left_to_the_herald(stage: Stage) -> None:
     answers(stage)
     stage.wire.fault("sendMessage", 403, "Forbidden: bot was kicked from the supergroup chat")
+    stage.wire.fault("sendMessage", *CLOSED)
     await stage.types("/roll")
-    assert stage.hall.said == {}
+    assert stage.hall.said == {} and stage.hall.barring == [("-100", "answer-gone")]
 
 
 async def test_after_a_restart_an_answer_is_said_where_it_was_asked(stage: Stage) -> None:

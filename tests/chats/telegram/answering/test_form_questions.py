@@ -69,6 +69,18 @@ async def test_a_question_calls_the_one_who_is_asked(stage: Stage) -> None:
     assert [mark["user"]["id"] for mark in sent["entities"] if mark["type"] == "text_mention"] == [11]
 
 
+async def test_where_the_room_takes_no_question_it_is_asked_in_private_and_acts_in_the_room(stage: Stage) -> None:
+    asks(stage)
+    stage.wire.fault("sendMessage", 400, "Bad Request: TOPIC_CLOSED")
+    await stage.presses("b")
+    assert [sent["chat_id"] for sent in stage.wire.made("sendMessage")] == [-100, 11]
+    assert stage.hall.barring == [("-100", "answer-topic")]
+    for answer in ("Gli Orsi", "Sempre avanti"):
+        await stage.types(answer, chat=private())
+    request = stage.hall.heard[-1]
+    assert (request.place.id, request.values["name"]) == ("-100", "Gli Orsi")
+
+
 async def test_somebody_elses_reply_does_not_count(stage: Stage) -> None:
     asks(stage)
     await stage.presses("b")

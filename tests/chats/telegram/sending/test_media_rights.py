@@ -75,9 +75,9 @@ async def test_a_file_alone_leaves_its_name(stage: Stage) -> None:
     assert texts(stage)[0].startswith("club.csv è un file")
 
 
-async def test_where_not_even_words_go_it_is_unreachable(stage: Stage) -> None:
+async def test_where_not_even_words_go_who_asked_is_answered_in_private(stage: Stage) -> None:
     answers(stage, picture=PICTURE)
     stage.wire.fault("sendPhoto", *NO_PHOTOS)
     stage.wire.fault("sendMessage", 400, "Bad Request: not enough rights to send text messages to the chat")
     await stage.types("/odds 5")
-    assert stage.hall.said == {}
+    assert stage.hall.said["telegram:5001"]["chat"] == 11 and stage.hall.barring == [("-100", "answer-barred")]
