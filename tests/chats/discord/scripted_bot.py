@@ -35,6 +35,7 @@ from bot.hall.requests import (
     Unreachable,
 )
 from bot.hall.running.watch import Watch
+from bot.ladder.steps import Step
 from tests.chats.discord.small_house import texts_for
 
 PATIENCE = 0.2
@@ -263,6 +264,9 @@ class ScriptedFront:
 
     async def acknowledged(self, request: str, became: Mapping[str, Any]) -> None:
         told("acknowledged", request=request, became=dict(became))
+
+    async def barred(self, place: Place, step: Step) -> None:
+        told("barred", place=place.id, step=step.name)
 
     async def complete(self, request: Request, command: str, parameter: str, typed: str) -> list[Suggestion]:
         told("complete", command=command, parameter=parameter, values=dict(request.values))

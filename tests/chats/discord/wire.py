@@ -20,6 +20,7 @@ from bot.hall.cards.card import Drawn
 from bot.hall.declared.declaration import Commands
 from bot.hall.requests import Account, Form, Place, Reply, Request, Suggestion
 from bot.hall.running.watch import Watch
+from bot.ladder.steps import Step
 from bot.shards import Shards
 from bot.texts import Texts
 from tests.chats.discord.interactions import Front as SmallFront
@@ -45,6 +46,7 @@ class Front(SmallFront):
         self.offers: list[Suggestion] = []
         self.hello: Drawn | None = None
         self.greeted: list[Place] = []
+        self.barring: list[str] = []
         self.closed: dict[str, bool] = {}
 
     async def handle(self, request: Request) -> Reply | Form | None:
@@ -64,6 +66,9 @@ class Front(SmallFront):
 
     async def undelivered(self, reply: Reply, request: Request) -> str:
         return "!open"
+
+    async def barred(self, place: Place, step: Step) -> None:
+        self.barring.append(step.name)
 
 
 class Wire:

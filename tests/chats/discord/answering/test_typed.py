@@ -196,6 +196,14 @@ async def test_an_answer_that_discord_did_not_take_is_left_to_the_herald() -> No
     assert here.front.asked and not here.front.said
 
 
+async def test_where_the_room_takes_no_answer_it_is_written_in_private_and_the_organisers_hear() -> None:
+    here = await stage(Front(reply(card("Fatto"))))
+    here.wire.refuses[SPOKEN] = (403, 50001)
+    await here.told("MESSAGE_CREATE", typed("<@900> /roll 5"))
+    said = [said["content"] for said in here.wire.of(MAILED)]
+    assert len(said) == 2 and said[1] == "Fatto" and here.front.barring == ["answer-unseen"]
+
+
 async def test_a_form_is_opened_by_a_button() -> None:
     form = Form("!filled", "Squadra", (FormField("name", "Nome", ""),), "it", opens="?name!filled")
     (answered,) = (await heard(typed("<@900> /team"), Front(form))).wire.of(SPOKEN)
