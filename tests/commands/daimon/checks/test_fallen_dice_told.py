@@ -1,0 +1,57 @@
+"""When a seal opens, all that its dice fell upon has been told, whatever was undone, dropped or changed."""
+
+from __future__ import annotations
+
+from bot.checker.verdict import Grade
+from tests.commands.daimon.evening import Evening
+from tests.exported import grade_of
+from tests.hall.house import words
+
+
+async def rolled(evening: Evening) -> None:
+    """A check that was rolled and undone."""
+    keys = await evening.keys("/tira 3 riserva:1", evening.others[0])
+    await evening.room("", evening.master, press=f"{keys['Target'].id} 4")
+    await evening.undoes(evening.master)
+
+
+async def test_a_check_that_was_undone_and_dropped_is_told_with_the_seal(evening: Evening) -> None:
+    await rolled(evening)
+    keys = await evening.keys("/campagna mostra", evening.master)
+    dropped = await evening.asks("", evening.master, press=keys["Ritira"].id, values={"why": "la porta era aperta"})
+    assert "Facce note · motivo: la porta era aperta" in words(dropped.drawn)
+    await evening.asks("/sessione fine", evening.master)
+    assert grade_of(await evening.exported()) is Grade.WHOLE
+
+
+async def test_no_session_ends_while_known_dice_wait_to_be_revealed_again(evening: Evening) -> None:
+    await rolled(evening)
+    assert "— " not in await evening.alone("/sessione fine", evening.master)
+    assert (await evening.book()).session is not None
+
+
+async def test_without_a_reason_a_check_whose_faces_are_known_is_not_dropped(evening: Evening) -> None:
+    await rolled(evening)
+    [number] = (await evening.book()).checks.open
+    said = await evening.alone("", evening.master, press=f"!check-drop {number}")
+    assert "motivo" in said and number in (await evening.book()).checks.open
+
+
+async def test_nobody_drops_known_dice_where_the_other_says_nothing(evening: Evening) -> None:
+    await rolled(evening)
+    [number] = (await evening.book()).checks.open
+    before = (await evening.book()).version
+    asked = await evening.house.ask(press=f'!check-drop {number} why:"così"', who=evening.master)
+    assert "Senza, non succede niente" in words(asked.drawn)  # type: ignore[union-attr]
+    assert (await evening.book()).version == before
+
+
+async def test_an_answer_that_was_changed_before_the_reveal_is_told_with_the_seal(evening: Evening) -> None:
+    one, other = evening.others
+    await evening.asks(f'/confronto "@{one.name} @{other.name}"', evening.master)
+    for who, claim in ((one, "d5.r4"), (one, "d5.r1"), (other, "d1")):
+        await evening.asks("", who, press=f"!contest-give 1 {claim}")
+    if (await evening.book()).contests.open is not None:
+        await evening.asks("", evening.master, press="!contest-off 1")
+    await evening.asks("/sessione fine", evening.master)
+    assert grade_of(await evening.exported()) is Grade.WHOLE

@@ -1,0 +1,60 @@
+"""Somebody cuts the seal with a word; of any act `/verify` says who cut it last before it was opened."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.hall.house import ANNA, BRUNO, CARLA, House
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest.fixture
+async def cut(house: House) -> House:
+    """Anna rolled; Bruno cut the seal, and Carla after him; then Anna rolled again."""
+    await house.ask("/tira 5")
+    await house.ask("/verifica taglia:volpe7", BRUNO)
+    await house.ask("/tira 5")
+    await house.ask("/verifica taglia:riccio", CARLA)
+    return house
+
+
+async def test_everybody_sees_the_word_and_who_cut(house: House) -> None:
+    await house.ask("/tira 5")
+    said = await house.said("/verifica taglia:volpe7", BRUNO)
+    assert said.startswith("Bruno") and "volpe7" in said
+
+
+async def test_the_journal_tells_the_cut(cut: House) -> None:
+    assert "volpe7" in await cut.said("/diario 10")
+
+
+async def test_an_act_that_was_opened_before_the_cut_was_cut_by_nobody(cut: House) -> None:
+    said = await cut.said('/verifica atto:"tiro 1"')
+    assert "Bruno" not in said and "Carla" not in said
+
+
+async def test_an_act_names_who_cut_last_before_it(cut: House) -> None:
+    said = await cut.said('/verifica atto:"tiro 2"')
+    assert "Bruno" in said and "Carla" not in said
+
+
+async def test_acts_are_known_by_their_names_in_either_language(cut: House) -> None:
+    assert await cut.said('/verify act:"roll 2"') == await cut.said('/verifica atto:"tiro 2"')
+
+
+async def test_an_act_that_there_is_not_is_refused(cut: House) -> None:
+    before = await cut.said("/diario 10")
+    assert "tiro 7" in await cut.said('/verifica atto:"tiro 7"')
+    assert await cut.said("/diario 10") == before
+
+
+async def test_a_word_is_of_letters_and_digits(cut: House) -> None:
+    before = await cut.said("/diario 10")
+    assert "lettere" in await cut.said('/verifica taglia:"due parole"', ANNA)
+    assert await cut.said("/diario 10") == before
+
+
+async def test_once_the_seal_is_open_the_dice_of_an_act_are_checked(cut: House) -> None:
+    await cut.ask("/verifica apri:si")
+    assert "Rifatti i conti, sono gli stessi" in await cut.said('/verifica atto:"tiro 2"')
