@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 # What is compiled is kept: every process of the tests would compile it anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test unit check text bench mutants weather chaos fuzz docs lock clean
+.PHONY: run test unit check text bench mutants weather forgeries chaos fuzz docs lock clean
 .DEFAULT_GOAL := run
 
 run: $(VENV)/.run  ## set up what is missing and start Araldo
@@ -35,6 +35,9 @@ mutants: $(VENV)/.dev  ## change one thing after the other: do the tests notice?
 
 weather: $(VENV)/.dev  ## every playthrough with one refusal of the real platforms in it, by SEED (1 unless told)
 	@WEATHER=$${SEED:-1} $(BIN)/python -m pytest -n 4 tests/playthroughs/test_weather.py
+
+forgeries: $(VENV)/.dev  ## a thousand bent exports for both checkers
+	@BENT=1000 $(BIN)/python -m pytest -n 2 --dist loadfile tests/checker/test_forgeries.py tests/e2e/page/test_checker_page.py
 
 chaos: $(VENV)/.dev  ## all that it survives, at length: 1,000 kills on each database, 100,000 bent inputs, a long day (hours)
 	@CHAOS=$${CHAOS:-60} KILLS=$${KILLS:-1000} $(BIN)/python -m pytest tests/chaos

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -17,6 +18,8 @@ from bot.hall.books.chain import compact
 
 FOLDER = Path(__file__).parent / "forgeries"
 TRUE = ("true-table", "true-campaign")
+BENT = int(os.environ.get("BENT", "100"))
+"""How many files are bent at random for each checker; `make forgeries` bends a thousand."""
 Line = dict[str, Any]
 
 

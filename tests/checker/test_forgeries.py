@@ -13,10 +13,9 @@ from bot.checker.check import checked
 from bot.checker.reading import NotAnExport
 from bot.checker.report import reported
 from bot.checker.verdict import Chat, Grade, Verdict
-from tests.checker.forging import FORGERIES, TRUE, Book, Forgery, cards, true
+from tests.checker.forging import BENT, FORGERIES, TRUE, Book, Forgery, cards, true
 from tests.hall.house import TEXTS
 
-BENT = 1000
 CARDS = {name: cards(true(name)) for name in TRUE}
 
 

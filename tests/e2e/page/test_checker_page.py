@@ -15,7 +15,7 @@ from bot.checker.check import checked
 from bot.checker.page import NAME, page
 from bot.checker.reading import NotAnExport
 from bot.checker.verdict import Chat, Verdict
-from tests.checker.forging import FORGERIES, TRUE, cards, true
+from tests.checker.forging import BENT, FORGERIES, TRUE, cards, true
 from tests.checker.test_forgeries import bend
 from tests.e2e.page.test_club_page import CHROMIUM, FLAGS
 from tests.hall.house import TEXTS
@@ -24,8 +24,8 @@ pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on this machine"),
     pytest.mark.asyncio(loop_scope="module"),
 ]
-BENT, AT_ONCE = 1000, 100
-"""Files that are bent, and how many of them the page is given at a time: the way there and back takes longest."""
+AT_ONCE = 100
+"""How many files the page is given at a time: the way there and back takes longest."""
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
