@@ -201,7 +201,9 @@ class Servers:
         shown["words"] = text
         shown["keys"] = keys(body.get("components"))
         if any(line in WAITING for line in text.split("\n")):
-            self.weather.pointed |= {who for who in self.play.people if who in text + shown["head"]}
+            named = {who for who in self.play.people if who in text + shown["head"]}
+            # Under what was typed stands no name: it is for who typed it.
+            self.weather.pointed |= named or {self.play.steps[self.weather.step].who}
         seen = lines(text, body.get("names") or [], (label for label, _ in shown["keys"]))
         if seen:
             self.eyes.see(shown["head"], seen, changed)
