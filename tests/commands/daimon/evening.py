@@ -12,6 +12,10 @@ from tests.hall.house import ANNA, BRUNO, CARLA, HALL, House, opened, words
 from tests.hall.scenes import played_once
 
 
+ONWARDS = ("Sì", "Yes", "Togli anche", "Take back what", "Comincia", "Begin")
+"""How the buttons begin that go on with an undo."""
+
+
 class Evening:
     """People at a table; who is Master was drawn."""
 
@@ -48,7 +52,7 @@ class Evening:
         """Undo the last action, or begin where something stands on it; what each press came to."""
         said = []
         last = [*(await self.keys("/annulla campagna", who, manages=True)).values()][-1:]
-        while last and last[0].label.startswith(("Sì", "Togli anche", "Comincia")):
+        while last and last[0].label.startswith(ONWARDS):
             reply = await self.asks("", who, press=last[0].id, manages=True)
             said.append(words(reply.drawn))
             last = [key for row in reply.drawn.buttons for key in row][-1:]
