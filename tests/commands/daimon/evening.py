@@ -11,7 +11,6 @@ from bot.hall.requests import Account, Place, Reply
 from tests.hall.house import ANNA, BRUNO, CARLA, HALL, House, opened, words
 from tests.hall.scenes import played_once
 
-
 ONWARDS = ("Sì", "Yes", "Togli anche", "Take back what", "Comincia", "Begin")
 """How the buttons begin that go on with an undo."""
 
