@@ -122,10 +122,13 @@ async def test_a_guest_is_joined_to_an_account_and_takes_the_points_along(club: 
 
 
 async def test_two_who_have_played_each_other_are_never_joined(club: Club) -> None:
-    await club.asks("/mito game @Carla @Zeta", CARLA)
+    await club.asks("/mito game @Bruno @Zeta", BRUNO)
     await club.asks("/me link", CARLA)
-    refused = await club.presses(next(label for label in club.keys if "Zeta" in label), CARLA)
-    assert "l'uno contro l'altro" in refused
+    offered = next(key for label, key in club.keys.items() if "Zeta" in label)
+    await club.asks("/mito game @Carla @Zeta", CARLA)
+    assert "l'uno contro l'altro" in await club.presses(offered, CARLA)
+    await club.asks("/me link", CARLA)
+    assert not [label for label in club.keys if "Zeta" in label]
 
 
 async def test_of_two_clubs_that_become_one_each_goes_on_with_its_ladders_in_its_rooms(club: Club) -> None:
