@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.hall.books.chain import SECRET
@@ -61,6 +61,11 @@ secrets = st.builds(
 
 
 @given(st.lists(acts, min_size=3, max_size=12), secrets, secrets)
+@example(
+    [("ask", 0), ("ask with a target", 2), ("spy", 0, "/verifica campagna")],
+    Secret("d1", 0, 1, 1),
+    Secret("d1", 0, 1, 2),
+)
 @settings(max_examples=5, deadline=None)
 def test_what_is_covered_shows_to_nobody(evening: list[tuple[Any, ...]], one: Secret, other: Secret) -> None:
     assert asyncio.run(played(evening, one)) == asyncio.run(played(evening, other))
