@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import bot.commands  # noqa: F401  (with every kind of book that the bot may lay)
 from bot.checker.check import checked
-from bot.engines.book import Recorded
+from bot.engines.book import Book, Recorded
 from bot.engines.rolls import Rolled
 from bot.engines.seal_entries import SealOpened, SealSet
 from bot.hall.books.exports import exported
@@ -28,9 +29,10 @@ NOTE = re.compile(r"\bnote\d+x\b")
 
 @dataclass
 class Written:
-    """A book as it stands on disk in the end."""
+    """A book as it stands on disk in the end, with the room in which it was laid."""
 
     place: str
+    kind: str
     records: list[Recorded]
     words: dict[str, str]
     unsound: list[Any]
@@ -51,18 +53,25 @@ class Written:
 
 async def came_out(evening: Evening, least: int) -> int:
     """Every room and its book, with some rolls at least; gives how many messages Telegram heard again after a kill."""
-    books = {book.place: book for book in await written(evening.books)}
-    kept = {note for book in books.values() for note in book.words.values()}
+    books = await written(evening.books)
+    assert not [book.place for book in books if book.unsound], "a die or a roll number is wrong"
+    kept = {note for book in books for note in book.words.values()}
     assert evening.typed <= kept, "Telegram keeps what is typed until it is done: nothing may be lost"
-    assert len(books) == len(evening.rooms)
-    return sum(_room(room, books[str(room.place.id)], least) for room in evening.rooms)
+    tables = of_rooms(books)
+    assert len(tables) == len(evening.rooms)
+    return sum(_room(room, tables[str(room.place.id)], least) for room in evening.rooms)
+
+
+def of_rooms(books: list[Written]) -> dict[str, Written]:
+    """The book of each room; a club's own, which the bot lays by itself within the hour, stands in one of them too."""
+    assert not twice([f"{book.kind} in {book.place}" for book in books]), "a book was laid twice"
+    return {book.place: book for book in books if not Book.kinds[book.kind].of_club}
 
 
 def _room(room: Room, book: Written, least: int) -> int:
     """One room and its book."""
     rolls = book.rolls()
     assert len(rolls) > least, "hardly anybody played"
-    assert not book.unsound, "a die or a roll number is wrong"
     assert not twice([record.request for _, record, _ in rolls]), "a request was done twice"
     again = rolled_and_said(room, book)
     for what in book.posted():
@@ -107,7 +116,7 @@ async def written(books: Path | str) -> list[Written]:
             assert head_of(text)["head"] == book.head, "the chain does not hold"
             unsound = checked(text).false
             records = [*recorded(await store.entries(book.id), people.resolver(book.club))]
-            found.append(Written(room.place, records, words, unsound))
+            found.append(Written(room.place, book.kind, records, words, unsound))
     return found
 
 

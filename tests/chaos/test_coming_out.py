@@ -8,10 +8,11 @@ from dataclasses import dataclass
 import pytest
 
 from bot.engines.book import Recorded
-from bot.engines.rolls import Rolled
+from bot.engines.club.club_book import ClubBook
+from bot.engines.rolls import Rolled, Table
 from bot.engines.seal_entries import SealSet
 from bot.engines.seals import ActDraw, Throw
-from tests.chaos.coming_out import Written, rolled_and_said
+from tests.chaos.coming_out import Written, of_rooms, rolled_and_said
 from tests.e2e.kill_stage import Room
 
 
@@ -34,7 +35,11 @@ def two_seals_that_begin_alike(*notes: str) -> Written:
         rolled = Rolled(member="anna", at=0.0, reserve=0, target=None, note=notes[seal - 1], roll=roll, number=1)
         for entry in (SealSet(number=seal, commitment=commitment), rolled):
             records.append(Recorded(len(records) + 1, f"r{seal}", 0.0, "anna", entry))
-    return Written("10", records, {"n1": "note1x", "n2": "note2x"}, [])
+    return Written("10", Table.kind, records, {"n1": "note1x", "n2": "note2x"}, [])
+
+
+def laid(kind: str, place: str) -> Written:
+    return Written(place, kind, [], {}, [])
 
 
 def test_two_rolls_of_one_number_are_two_answers() -> None:
@@ -59,3 +64,13 @@ def test_an_answer_to_nobody_is_found() -> None:
     room = Heard(None, lines=("abcf·tiro 1 note1x", "abcf·tiro 1 note2x", "abcf·tiro 1 note3x"))
     with pytest.raises(AssertionError, match="answers and books differ"):
         rolled_and_said(room, two_seals_that_begin_alike("n1", "n2"))
+
+
+def test_a_clubs_book_is_none_of_the_room_in_which_it_was_laid() -> None:
+    table, other = laid(Table.kind, "10"), laid(Table.kind, "11")
+    assert of_rooms([table, laid(ClubBook.kind, "10"), other]) == {"10": table, "11": other}
+
+
+def test_a_book_laid_twice_is_found() -> None:
+    with pytest.raises(AssertionError, match="laid twice"):
+        of_rooms([laid(Table.kind, "10"), laid(Table.kind, "10")])
