@@ -21,6 +21,7 @@ from bot.hall.house import built
 from bot.hall.requests import File, Form, Reply, Request
 from bot.hall.running.watch import Watch
 from bot.settings import ClubSettings, LimitSettings, Settings
+from bot.storage.contract import Write
 from bot.texts import LANGUAGES
 from tests import empty_books
 from tests.hall.house import COMMANDS, READER, TEXTS
@@ -243,6 +244,12 @@ class Stage:
                 await self._open_what_waits(who, one.lines[-1].strip("[]"))
         return seen + self._eyes.taken()
 
+    async def end(self) -> None:
+        """When a calm evening is over, nothing is left that the herald would say again: nobody would know why."""
+        await self._store.write(Write())  # With it goes what was heard until now.
+        left = [request.id for request in await self._store.unanswered(math.inf)]
+        assert not left, f"still to be said: {left}"
+
     async def look_later(self) -> list[Seen]:
         """When the evening is over, what was to be tried again after a while was said."""
         self.now += LATER
@@ -280,6 +287,8 @@ async def played(play: Playthrough, run: str, folder: Path, weather: Weather | N
             happened.append((step, await stage.look_again(seen) if weather.refused else seen))
         if weather.refused:
             happened.append((play.steps[-1], await stage.look_later()))
+        else:
+            await stage.end()
         return Played(happened, tuple(sorted(stage.reached)), stage.looks)
     finally:
         await stage.close()

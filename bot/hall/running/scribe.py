@@ -17,6 +17,7 @@ from bot.hall.cards.ids import PERSON, Ids
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Heralding
 from bot.hall.declared.told import Told
+from bot.hall.requests import NOBODY
 from bot.hall.running.chaining import Chaining, headed, now_told
 from bot.storage.contract import Append, Change, Put, Write
 from bot.storage.stored import StoredEntry, StoredNotice, StoredRequest, StoredTimer
@@ -59,7 +60,9 @@ class Scribe:
                 await asyncio.sleep(0)
         stored = None
         if card is not None or append is not None:
-            answer = as_json.dumps(headed(card, volume)) if card is not None and call.member else ""
+            # Nobody waits for the answer to what the clock asked, or what was done elsewhere.
+            asked = request.account != NOBODY
+            answer = as_json.dumps(headed(card, volume)) if card is not None and asked else ""
             handle = to_json(request.handle).decode()
             stored = StoredRequest(request.id, call.member, call.room.id, call.now, answer, handle)
         return Write(request=stored, append=append, notices=notices, changes=call.changes)

@@ -80,6 +80,14 @@ async def test_an_undo_of_the_link_is_heard_of_too(house: House) -> None:
     assert "è di nuovo un club a sé" in await house.said(JOURNAL, ANNA, HALL)
 
 
+async def test_nobody_waits_for_an_answer_to_what_was_heard(house: House) -> None:
+    await asked_about_marco(house)
+    await linked(house)
+    await house.press(await undoing(house), ANNA, manages=True)
+    waiting = await house.store.unanswered(house.now + 1)
+    assert waiting and not [one.id for one in waiting if one.id.startswith(("elsewhere:", "claim:"))]
+
+
 async def link_accounts(house: House) -> None:
     """Annina, who has rolled in her group, turns out to be Anna."""
     await house.ask("/tira 3", ANNINA, GROUP)
