@@ -120,7 +120,8 @@ class Actions:
         return standing.found
 
     async def since_voided(self, action: Action) -> list[Action]:
-        """What has changed, since an action was voided, of what it needs: recorded then, voided or put back."""
+        """What has changed, since an action was voided, of what it needs: recorded then, voided or put back. What was
+        recorded since and voided again has changed nothing."""
         book = self._volume.book
         rewriting = [*recorded(await self._store.entries(self._id, kinds=REWRITING), {})]
         about = (one.seq for one in rewriting if isinstance(one.entry, Voided) and one.entry.request == action.request)
@@ -128,7 +129,8 @@ class Actions:
         standing = StandingOn(book, needs_of(book, action.records))
         for one in rewriting:
             if one.seq > at and isinstance(one.entry, Voided | Restored):
-                standing.take([await self.of(one.entry.request)])
+                earlier = await self.of(one.entry.request)
+                standing.take([earlier] if earlier.records and earlier.records[0].seq < at else [])
         await self._later(at, standing, await self.voided())
         return standing.found
 

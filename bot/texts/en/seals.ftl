@@ -183,4 +183,5 @@ refused-seal-cannot-be-cut = This seal is from before seals could be cut: the ne
 refused-no-such-act = There is no { $act } here: write for example “check 12”, as on the card.
 refused-dice-known-why = Those dice have fallen already and are known: say why, too.
 refused-dice-known = Those dice have fallen and are known: for them to fall upon something else, somebody else must say yes.
+refused-round-drawn-over = This draw has been made and its seal is open: it is not made again. Undo what came after it, then put it back as it was with /undo and the number of its line, which /journal shows. Whoever is missing enters afterwards, if the tournament lets them.
 refused-dice-over = The seal of those dice has been opened: they are rolled no more. Withdraw it and begin again.

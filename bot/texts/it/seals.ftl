@@ -183,4 +183,5 @@ refused-seal-cannot-be-cut = Questo sigillo è di prima che si potesse tagliare:
 refused-no-such-act = Qui non c'è { $act }: scrivi per esempio «prova 12», come sulla carta.
 refused-dice-known-why = Quei dadi sono già usciti e si conoscono: di' anche il motivo.
 refused-dice-known = Quei dadi sono già usciti e si conoscono: perché cadano su altro serve il sì di qualcun altro.
+refused-round-drawn-over = Questo sorteggio è già uscito e il suo sigillo è aperto: non si rifà. Annulla quel che è venuto dopo, poi rimettilo com'era con /annulla e il numero della sua riga, che dice /diario. Chi manca entra dopo, se il torneo lo permette.
 refused-dice-over = Il sigillo di quei dadi è già stato aperto: non si tirano più. Ritirala e ricomincia.

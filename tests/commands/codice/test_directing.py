@@ -335,6 +335,28 @@ async def test_a_draw_that_is_undone_is_put_back_with_what_was_said_of_it(night:
     assert "Tavoli · turno 1 di 3" in titles(night, since)
 
 
+async def test_a_draw_whose_seal_is_open_is_put_back_for_whoever_came_since_and_is_not_made_again(night: Night) -> None:
+    before = (await night.book()).present.pairings
+    await night.asks("/annulla codice")
+    await night.presses("Sì, annulla")
+    await night.asks("/codice squadra Nuovi @Walter @Yuri")
+    await night.asks("/codice ritira Nuovi")
+    refused = await night.refused("/codice inizia")
+    assert refused.startswith("Questo sorteggio è già uscito e il suo sigillo è aperto: non si rifà."), refused
+    line = next(one for one in (await night.asks("/diario codice")).splitlines() if "Primo sorteggio" in one)
+    number = line.split(" · ")[0]
+    await night.asks(f"/annulla codice {number}")
+    assert "Rivela di nuovo" not in night.keys, "the team that came and went still stands in the book"
+    for _ in "the withdrawal", "the entry":
+        await night.asks("/annulla codice")
+        await night.presses("Sì, annulla")
+    await night.asks(f"/annulla codice {number}")
+    await night.presses("Rivela di nuovo")
+    assert (await night.book()).present.pairings == before
+    await night.asks("/codice squadra Nuovi @Walter @Yuri")
+    assert not any(one.bye for one in (await night.book()).present.pairings), "who was missing meets who sat out"
+
+
 async def test_undo_of_the_last_hand_takes_the_prizes_back(night: Night) -> None:
     while (await night.book()).present.phase != "finals":
         await night.plays_round()
