@@ -86,7 +86,8 @@ def rolled_and_said(room: Room, book: Written) -> int:
     """
     rolled = Counter((number, book.words[roll.note] if roll.note else "") for number, _, roll in book.rolls())
     said = answers(room)
-    assert set(said) == set(rolled), "answers and books differ"
+    unlike = {*said} ^ {*rolled}
+    assert not unlike, f"answers and books differ: {sorted(unlike)}"
     return sum(_heard(room, " ".join(which), said[which], times) for which, times in rolled.items())
 
 

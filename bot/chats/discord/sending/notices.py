@@ -156,6 +156,15 @@ class Crier:
         """Put it in the place of an answer to an interaction."""
         await self._maker.either(message, lambda: hook.edit_message(id, **edited(message, laid=laid)))
 
+    async def _filled(self, hook: discord.Webhook, id: int, message: dict[str, Any], *, laid: bool) -> bool:
+        """Put it where an answer was promised; False where Discord refuses: the quarter of an hour may just be over."""
+        try:
+            await self._edit(hook, id, message, laid=laid)
+        except discord.HTTPException as error:
+            _anew(error)
+            return False
+        return True
+
     async def _heard(self, notice: Notice, of: str) -> Mapping[str, Any] | None:
         """Complete the answer to an interaction of a process that is gone.
 
@@ -188,10 +197,10 @@ class Crier:
                 return {"channel": handle["channel"], "messages": sent, "hidden": True}
             if (written := await self._written(notice, [first, *more], of)) is not None:
                 words = self._maker.words(notice.account.language if notice.account else "", "discord-wrote-in-private")
-                await self._edit(hook, original.id, {"content": words}, laid=bool(standing))
+                await self._filled(hook, original.id, {"content": words}, laid=bool(standing))
                 return written
-        if promised:
-            await self._edit(hook, original.id, first, laid=bool(standing))
+        if promised and not await self._filled(hook, original.id, first, laid=bool(standing)):
+            return None
         if hidden:
             sent += [await self._hidden_part(hook, message) for message in more]
         else:

@@ -89,6 +89,8 @@ class Hook:
         self.original: Any = SimpleNamespace(id=id, flags=flags)
         self.calls: list[tuple[str, Any]] = []
         self.failure: Exception | None = None
+        self.refused_edit: Exception | None = None
+        """What happens to edits alone."""
 
     async def fetch_message(self, _: object) -> Any:
         if self.failure is not None:
@@ -99,8 +101,8 @@ class Hook:
         self.calls.append(("delete", id))
 
     async def edit_message(self, id: int, *, content: str, **_: object) -> None:
-        if self.failure is not None:
-            raise self.failure
+        if failure := self.failure or self.refused_edit:
+            raise failure
         self.calls.append(("edit", content))
 
     async def send(self, *, ephemeral: bool, content: str, **_: object) -> Any:

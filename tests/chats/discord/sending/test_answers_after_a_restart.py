@@ -110,6 +110,29 @@ async def test_where_nothing_of_it_is_on_discord_it_is_said_as_a_message(status:
     assert there.done == [("send", 20)]
 
 
+@pytest.mark.parametrize(("audience", "done"), [(Audience.ROOM, [("send", 20)]), (Audience.MEMBER, [])])
+async def test_a_defer_that_takes_no_answer_any_more_is_left_for_a_message(audience: Audience, done: list[Any]) -> None:
+    hook, there, mail = Hook(hidden=audience is not Audience.ROOM, loading=True), Discord(), Mail()
+    hook.refused_edit = refused(401)
+    became = await resumed(hook, there, audience, mail=mail)
+    assert hook.calls == [] and there.done == done and became["messages"] != ["60"]
+
+
+async def test_what_was_written_in_private_is_said_though_its_room_takes_no_word_of_it() -> None:
+    hook, there = Hook(hidden=True, loading=True), Discord()
+    hook.refused_edit = refused(401)
+    became = await resumed(hook, there, Audience.PRIVATE)
+    assert there.calls == [] and became["channel"] == "dm"
+
+
+async def test_a_defer_is_filled_later_while_discord_is_broken() -> None:
+    hook, there = Hook(hidden=False, loading=True), Discord()
+    hook.refused_edit = refused(503)
+    with pytest.raises(Later):
+        await resumed(hook, there, Audience.ROOM)
+    assert not there.calls
+
+
 async def test_while_discord_does_not_tell_what_stands_there_nothing_is_said() -> None:
     hook, there = Hook(hidden=False, loading=False), Discord()
     hook.failure = refused(503)
