@@ -57,7 +57,9 @@ class Dice:
         """Refuse what was decided otherwise when these dice fell, where nobody has agreed to it."""
         act = act_of(name)
         if self._ledger.over(act):
-            raise Refused("round-drawn-over" if act.startswith("round/") else "dice-over")
+            if act.startswith("round/"):
+                raise Refused("round-drawn-over")
+            raise Refused("dice-over")
         was = self._ledger.fallen.get(name, decided)
         if was != decided and act not in self._agreed:
             raise Known(act, asks, was, decided)

@@ -21,4 +21,5 @@ def row(name: str, kind: Kind) -> str:
 def test_the_table_of_the_page_is_the_checkers(page: str) -> None:
     assert COMMANDS, "every game declares its kinds of entries"
     rows = [line for line in (DOCS / page).read_text("utf-8").splitlines() if line.startswith("| `")]
-    assert rows == [row(name, kind) for name, kind in kinds().items() if kind.seals or kind.throws]
+    ours = {name: kind for name, kind in kinds().items() if not name.startswith("test.")}
+    assert rows == [row(name, kind) for name, kind in ours.items() if kind.seals or kind.throws]
