@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -37,9 +37,9 @@ class Refusal:
 
 @dataclass
 class Weather:
-    """One refusal, at the first request after some step that it could meet; none, on a calm evening."""
+    """One refusal, at the first request after some step that meets any of these, in their order; none when calm."""
 
-    refusal: Refusal | None = None
+    refusals: Sequence[Refusal] = ()
     after: int = 0
     """The step, from 0."""
     step: int = -1
@@ -51,12 +51,12 @@ class Weather:
 
     def refuses(self, does: str, body: Mapping[str, Any], private: bool = False) -> Refusal | None:
         """The refusal, if this request meets it."""
-        if self.refusal is None or self.refused or self.step < self.after:
+        if self.refused or self.step < self.after:
             return None
-        if not self.refusal.meets(does, body, private):
-            return None
-        self.refused = does
-        return self.refusal
+        met = next((one for one in self.refusals if one.meets(does, body, private)), None)
+        if met is not None:
+            self.refused = f"{met.name}: {does}"
+        return met
 
 
 def refusals() -> dict[str, list[Refusal]]:
