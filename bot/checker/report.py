@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from bot.checker import first_edition
-from bot.checker.check import checked
 from bot.checker.reading import value_of
+from bot.checker.second_edition import checked
 from bot.checker.verdict import Chat, Flaw, Grade
 from bot.texts import Texts
 

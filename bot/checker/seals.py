@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
+from bot.checker.entry_table import WITHOUT_GAPS, Kind
 from bot.checker.reading import Values, whole
-from bot.checker.table import WITHOUT_GAPS, Kind
 from bot.engines.seals import Cut, act_faces, act_of, commitment, cut_digest, faces, key_after
 
 PRINT = re.compile(r"[a-z2-7]{32}")

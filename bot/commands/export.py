@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.commands.book_kind import BookKind
 from bot.engines.book import Book, Recorded
-from bot.hall.books.exports import SEPARATORS, as_csv, exported
+from bot.hall.books.book_files import SEPARATORS, as_csv, exported
 from bot.hall.books.shelf import aside, let_go, uncollected
 from bot.hall.cards.card import Argument, Attachment, Audience, Card, Table, plain, say
 from bot.hall.declared.call import Call

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Annotated
 
-from bot.checker.page import NAME, page
+from bot.checker.checker_page import NAME, page
 from bot.commands.book_kind import BookKind
 from bot.commands.lists import dotted
 from bot.commands.seal_lines import act_name, acts_of, cut_button, of_lots, print_line, printed

@@ -24,7 +24,7 @@ from bot.hall.requests import Account, Form, Place, Reply, Request, Suggestion
 from bot.hall.running import agreement, not_a_member, slips
 from bot.hall.running.agreement import Agreement
 from bot.hall.running.answer_claims import AnswerClaims
-from bot.hall.running.chaining import Chaining
+from bot.hall.running.chain_writer import ChainWriter
 from bot.hall.running.claim_questions import ClaimQuestions
 from bot.hall.running.club_news import ClubNews
 from bot.hall.running.desk import Desk, Done, Way
@@ -58,7 +58,7 @@ class Hall:
         self._pictures = pictures
         self._pace = Pace(house.settings.limits.commands_a_minute)
         self._meaning = Meaning(house.commands, house.reader, house.store)
-        self._scribe = Scribe(house.commands.cogs, house.ids, house.clock, Chaining(house.store, house.chance))
+        self._scribe = Scribe(house.commands.cogs, house.ids, house.clock, ChainWriter(house.store, house.chance))
         self.desk = Desk(house, Finder(house), self._scribe)
         self._forms = Forms(house, self.desk, self._scribe, self._meaning)
         self._claim_questions = ClaimQuestions(house, self.desk)

@@ -12,7 +12,7 @@ from typing import Any, Protocol, TypeVar
 from bot.hall.books.board_links import BoardLinks
 from bot.hall.books.book_index import BookIndex
 from bot.hall.books.shelf import Shelf
-from bot.hall.cards.drawer import Drawer
+from bot.hall.cards.card_drawer import Drawer
 from bot.hall.cards.ids import Ids
 from bot.hall.declared.declaration import Commands
 from bot.hall.declared.line_reader import LineReader

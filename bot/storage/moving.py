@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import AsyncIterator, Iterable
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
-from bot.storage.tables import TABLES
+from bot.storage.plain_tables import TABLES
 
 Row: TypeAlias = tuple[Any, ...]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.storage import parting
+from bot.storage.plain_tables import PERSONAL, TABLES
 from bot.storage.postgresql_server import Connection, Migration, numbered
 from bot.storage.statements import SCRUB_PEOPLE, of_change
-from bot.storage.tables import PERSONAL, TABLES
 
 _TYPES = {"TEXT": 'TEXT COLLATE "C"', "INTEGER": "BIGINT", "REAL": "DOUBLE PRECISION"}
 """PostgreSQL's types for SQLite's: texts sorted by bytes, numbers of 64 bits."""
@@ -98,7 +98,7 @@ async def first_schema(connection: Connection) -> None:
 
 
 async def plain_tables(connection: Connection) -> None:
-    """Bring the plain tables to what tables.py says: whatever was added there is a migration that is this function."""
+    """Bring the plain tables to what `TABLES` says: whatever was added there is a migration that is this function."""
     for table in TABLES.values():
         columns = {name: _TYPES[kind] for name, kind in table.columns.items()}
         described = ", ".join(f"{name} {kind}" for name, kind in columns.items())

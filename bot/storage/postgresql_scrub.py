@@ -8,9 +8,9 @@ import logging
 import time
 
 from bot.storage.contract import Trouble
+from bot.storage.plain_tables import PERSONAL
 from bot.storage.postgresql_server import Connection
 from bot.storage.statements import SCRUBBED
-from bot.storage.tables import PERSONAL
 
 LONG = 3_600.0
 """Time limit for rewriting one table, and for waiting until another process has done so (seconds)."""

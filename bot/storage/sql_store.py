@@ -16,6 +16,7 @@ from typing import Any
 from bot.storage import statements
 from bot.storage.contract import Forget, Trouble, Write
 from bot.storage.group_commit import GroupCommit, Job
+from bot.storage.plain_tables import DAY, TABLES
 from bot.storage.statements import Statement, selected
 from bot.storage.stored import (
     Message,
@@ -27,7 +28,6 @@ from bot.storage.stored import (
     of_answer,
     of_notice,
 )
-from bot.storage.tables import DAY, TABLES
 
 PAGE = 10_000
 """Entries read at a time, so that other reads come in between and the event loop is not blocked."""

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
 from bot.storage import parting
+from bot.storage.plain_tables import TABLES, PlainTable
 from bot.storage.statements import SCRUB_PEOPLE, of_change
-from bot.storage.tables import TABLES, PlainTable
 
 Migration: TypeAlias = Callable[[sqlite3.Connection], None]
 
@@ -108,7 +108,7 @@ def first_schema(connection: sqlite3.Connection) -> None:
 
 
 def plain_tables(connection: sqlite3.Connection, tables: Iterable[PlainTable] = TABLES.values()) -> None:
-    """Bring the plain tables to what tables.py says: whatever was added there is a migration that is this function."""
+    """Bring the plain tables to what `TABLES` says: whatever was added there is a migration that is this function."""
     for table in tables:
         there = {row[1] for row in connection.execute(f"PRAGMA table_info({table.name})")}
         if not there:

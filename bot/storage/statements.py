@@ -8,8 +8,8 @@ from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
 from bot.storage.contract import Append, Change, Drop, Forget, Overtaken, Put, Repeated, Strike, Write
+from bot.storage.plain_tables import DAY, HOUR, TABLES
 from bot.storage.stored import StoredBook, StoredNotice
-from bot.storage.tables import DAY, HOUR, TABLES
 
 Values: TypeAlias = Sequence[Any]
 

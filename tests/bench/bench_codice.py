@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from itertools import count
 
 from bot.engines.book import Entry, Recorded
-from bot.engines.codice import draw, hands
 from bot.engines.codice import entering as teams
+from bot.engines.codice import first_draw, hands
 from bot.engines.codice.explaining import compare
 from bot.engines.codice.standings import standings
 from bot.engines.codice.tournament import Codice, CodiceOpened
@@ -41,7 +41,7 @@ def drawn(size: int) -> Codice:
     for number in range(size):
         players = (f"p1{number:09}", f"p2{number:09}")
         teams.enter(book, REFEREE, True, f"w{number:010}", players, NOW, dice(book))
-    draw.start(book, REFEREE, NOW, dice(book))
+    first_draw.start(book, REFEREE, NOW, dice(book))
     return book
 
 

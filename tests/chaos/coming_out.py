@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import bot.commands  # noqa: F401  (with every kind of book that the bot may lay)
-from bot.checker.check import checked
+from bot.checker.second_edition import checked
 from bot.engines.book import Book, Recorded
 from bot.engines.rolls import Rolled
 from bot.engines.seal_entries import SealOpened, SealSet
-from bot.hall.books.exports import exported
+from bot.hall.books.book_files import exported
 from bot.hall.books.shelf import Shelf, recorded
 from bot.hall.cards.ids import Ids
 from bot.hall.people.people import People

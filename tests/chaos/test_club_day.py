@@ -17,7 +17,9 @@ TIMES = 2 + MUCH
 """So often is every playthrough played through; after the first two times everything is remembered that ever is."""
 GROWTH = 200_000
 """So many more bytes may be held at the end, for caches that are filled by turns: a few hundred for each command."""
-TEXTS = [tracemalloc.Filter(False, f"*{path}*") for path in ("/fluent/", "/bot/texts/", "/bot/hall/cards/drawer.py")]
+TEXTS = [
+    tracemalloc.Filter(False, f"*{path}*") for path in ("/fluent/", "/bot/texts/", "/bot/hall/cards/card_drawer.py")
+]
 """Texts are read when they are first said, and kept."""
 
 

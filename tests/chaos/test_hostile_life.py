@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from bot.hall.books.exports import harmless
+from bot.hall.books.book_files import harmless
 from bot.hall.cards.card import Drawn, DrawnFile, DrawnPicture
 from bot.pictures import MAKERS
 from tests.chaos import MUCH

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.checker.table import Kind, kinds
+from bot.checker.entry_table import Kind, kinds
 from tests.hall.house import COMMANDS
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.checker.check import checked
 from bot.checker.reading import NotAnExport
 from bot.checker.report import reported
+from bot.checker.second_edition import checked
 from bot.checker.verdict import Chat, Grade, Verdict
 from tests.checker.forging import BENT, FORGERIES, TRUE, Book, Forgery, cards, true
 from tests.hall.house import TEXTS

@@ -7,7 +7,7 @@ import pytest
 from bot.commands import card_pictures
 from bot.commands.card_pictures import awaited, met, seated, side
 from bot.hall.cards.card import Card, DrawnPicture, Picture
-from bot.hall.cards.drawer import Drawer
+from bot.hall.cards.card_drawer import Drawer
 from bot.pictures import svg
 from bot.texts import Texts
 

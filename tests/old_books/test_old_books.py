@@ -14,7 +14,7 @@ from bot.checker.verdict import Grade
 from bot.commands import rolls
 from bot.engines.book import Book
 from bot.engines.rewriting import folded
-from bot.hall.books.exports import as_csv
+from bot.hall.books.book_files import as_csv
 from bot.hall.cards.card import Free, Mention, Moment
 from tests.engines.daimon.laid_table import seen
 from tests.exported import entries_of, grade_of, head_of

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bot.storage.contract import Put, Store, Strike, Write
+from bot.storage.plain_tables import DAY, HOUR, TABLES, PlainTable
 from bot.storage.stored import StoredNotice
-from bot.storage.tables import DAY, HOUR, TABLES, PlainTable
 from tests.storage.samples import NOW, a_notice, a_request
 
 pytestmark = pytest.mark.asyncio

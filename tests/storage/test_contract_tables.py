@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.storage.contract import Drop, Overtaken, Put, Row, Store, Write
-from bot.storage.tables import TABLES
+from bot.storage.plain_tables import TABLES
 
 pytestmark = pytest.mark.asyncio
 

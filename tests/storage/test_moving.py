@@ -11,9 +11,9 @@ import pytest
 from bot.storage import moving_sqlite
 from bot.storage.contract import Put, Store, Trouble, Write
 from bot.storage.moving import WHOLE_TABLES, Differs, Moved, Row, WholeTable, move
+from bot.storage.plain_tables import TABLES
 from bot.storage.sqlite_store import SqliteStore
 from bot.storage.stored import StoredTimer
-from bot.storage.tables import TABLES
 from tests.storage.samples import NOW, a_book, a_notice, a_request, an_append, opening
 
 SAMPLES = {"TEXT": "«àè» 🎲\0'\"", "INTEGER": 2**53, "REAL": 0.1}

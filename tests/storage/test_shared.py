@@ -11,9 +11,9 @@ import asyncpg
 import pytest
 
 from bot.storage.contract import SPANS, News, Overtaken, Put, Repeated, Store, Trouble, Write
+from bot.storage.plain_tables import DAY
 from bot.storage.postgresql_claims import FEW
 from bot.storage.stored import StoredTimer
-from bot.storage.tables import DAY
 from tests.storage.samples import NOW, a_notice, a_request, an_append, appending, opening
 
 Two = tuple[Store, Store]

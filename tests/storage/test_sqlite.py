@@ -17,8 +17,8 @@ import pytest
 
 from bot.storage import sql_store, sqlite_writer, statements
 from bot.storage.contract import Drop, Forget, Overtaken, Put, Trouble, Write
+from bot.storage.plain_tables import TABLES
 from bot.storage.sqlite_store import SqliteStore
-from bot.storage.tables import TABLES
 from tests.storage.conftest import Clock, on_sqlite
 from tests.storage.samples import a_book, a_request, an_append, an_entry, appending, opening
 

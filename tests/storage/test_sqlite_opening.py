@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from bot.storage.contract import Put, Trouble, Write
+from bot.storage.plain_tables import TABLES, PlainTable
 from bot.storage.sqlite_file import connect, trouble_of, upgrade
 from bot.storage.sqlite_schema import MIGRATIONS, Migration, announcements_by_platform, plain_tables
 from bot.storage.sqlite_store import SqliteStore
-from bot.storage.tables import TABLES, PlainTable
 from tests.storage.conftest import Clock, on_sqlite
 from tests.storage.samples import a_request, opening
 

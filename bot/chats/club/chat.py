@@ -12,6 +12,7 @@ from aiohttp import web
 from bot.chats.club import bodies, static_files
 from bot.chats.club.access import Access
 from bot.chats.club.book_board import BookBoard
+from bot.chats.club.club_parts import ClubParts
 from bot.chats.club.command_names import CommandNames
 from bot.chats.club.completion import Completer
 from bot.chats.club.conversation import Conversation
@@ -19,11 +20,10 @@ from bot.chats.club.drawing import anchor
 from bot.chats.club.forms import FormDrawer
 from bot.chats.club.live import Live
 from bot.chats.club.message_log import MessageLog
-from bot.chats.club.organiser import OrganiserPages
 from bot.chats.club.pages import Pages
-from bot.chats.club.parts import ClubParts
 from bot.chats.club.room_board import RoomBoard
 from bot.chats.club.roster import PLATFORM, ClubMember, ClubRoom, Roster
+from bot.chats.club.settings_pages import SettingsPages
 from bot.hall.cards.plain_text import folded
 from bot.hall.front import Front
 from bot.hall.requests import Account, Job, Notice, Place
@@ -115,7 +115,7 @@ class ClubChat:
         app.add_routes(self._book_board.routes())  # before the boards of rooms: its ids are of their own form
         app.add_routes(static_files.routes(self._front.texts))
         app.add_routes(self._pages.routes())
-        app.add_routes(OrganiserPages(self._club, self._welcome).routes())
+        app.add_routes(SettingsPages(self._club, self._welcome).routes())
         app.add_routes(RoomBoard(self._club, self._pages).routes())
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=5.0)
         await self._runner.setup()

@@ -10,12 +10,12 @@ from urllib.parse import quote
 from aiohttp import web
 
 from bot.chats.club import bodies
+from bot.chats.club.club_parts import ClubParts
 from bot.chats.club.conversation import Act, ActOutcome
 from bot.chats.club.drawing import form_view, picture_of, view
 from bot.chats.club.live import LostRight
 from bot.chats.club.message_log import LoggedMessage
 from bot.chats.club.page_texts import language_of, words
-from bot.chats.club.parts import ClubParts
 from bot.chats.club.roster import ClubMember, ClubRoom
 from bot.hall.cards.card import DrawnPicture
 from bot.storage.contract import Trouble

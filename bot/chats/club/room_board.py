@@ -6,11 +6,11 @@ from typing import Any
 
 from aiohttp import web
 
+from bot.chats.club.club_parts import ClubParts
 from bot.chats.club.drawing import view
 from bot.chats.club.message_log import LoggedMessage
 from bot.chats.club.page_texts import language_of, words
 from bot.chats.club.pages import Pages
-from bot.chats.club.parts import ClubParts
 from bot.chats.club.roster import ClubRoom
 
 CARDS = 8

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from aiohttp import web
 
-from bot.checker import page as checker_page
+from bot.checker import checker_page
 from bot.texts import Texts
 
 _FOLDER = Path(__file__).parent / "static"

@@ -15,7 +15,7 @@ from bot.chats.discord import permissions, reading, slash_commands
 from bot.chats.discord.answering.answering import ANSWER_PATIENCE, Answering
 from bot.chats.discord.answering.private_presses import AnsweringInPrivate, PressRooms
 from bot.chats.discord.answering.typed import Ear
-from bot.chats.discord.gateway import message_filter, watching
+from bot.chats.discord.gateway import message_filter, metrics_hooks
 from bot.chats.discord.gateway.connection import START_PATIENCE, Connection
 from bot.chats.discord.gateway.failures import FAILURES
 from bot.chats.discord.gateway.interaction import Heard, heard_of, listen
@@ -78,10 +78,10 @@ class DiscordChat:
             max_messages=None,
             max_ratelimit_timeout=LONGEST_WAIT,
             guild_ready_timeout=SERVERS,
-            http_trace=watching.trace(front.watch),
+            http_trace=metrics_hooks.trace(front.watch),
             **part,
         )
-        watching.gateway(self._client, front.watch)
+        metrics_hooks.gateway(self._client, front.watch)
         message_filter.ignore(self._client)
         self._poster = Poster(self._client.http)
         listen(self._client, self._poster, self._take)

@@ -17,7 +17,7 @@ from bot.chats.telegram import menus, permissions
 from bot.chats.telegram.administrators import Administrators
 from bot.chats.telegram.answering.answering import Answerer
 from bot.chats.telegram.answering.origins import MemberOrigins
-from bot.chats.telegram.gateway import watching
+from bot.chats.telegram.gateway import metrics_hooks
 from bot.chats.telegram.gateway.polling import Poller
 from bot.chats.telegram.gateway.webhook import Address, Webhook
 from bot.chats.telegram.rate_limits import Crowd, Limits, seconds
@@ -68,7 +68,7 @@ class TelegramChat:
     ) -> None:
         self._front = front
         self._recall, self._remember = recall, remember
-        hooks = watching.hooks(front.watch)
+        hooks = metrics_hooks.hooks(front.watch)
         self._bot = Bot(
             token,
             request=make_request(

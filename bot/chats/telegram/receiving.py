@@ -22,7 +22,7 @@ from bot.chats.telegram.answering.press import SOON, Press
 from bot.chats.telegram.answering.question import PICK, FormQuestion, Held, Picked
 from bot.chats.telegram.membership import Membership
 from bot.chats.telegram.rate_limits import Crowd
-from bot.chats.telegram.requesting import Requests, asked_there
+from bot.chats.telegram.request_maker import RequestMaker, asked_there
 from bot.chats.telegram.sending.ephemeral import WINDOW, Seer
 from bot.chats.telegram.sending.outbox import Outbox
 from bot.chats.telegram.sending.sender import Said, Sender, Spot
@@ -75,7 +75,7 @@ class Receiver:
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._topics = Topics(recall, remember)
         self._membership = Membership(front, answerer, administrators, showing)
-        self._requests = Requests(clock, administrators)
+        self._requests = RequestMaker(clock, administrators)
         self._answering: set[asyncio.Task[None]] = set()
 
     async def handle(self, update: Update) -> asyncio.Task[None] | None:

@@ -14,7 +14,7 @@ from bot.engines.codice.matches import Match
 from bot.engines.codice.pairings import bracket_of
 from bot.engines.codice.public import round_told, rounds_told
 from bot.engines.codice.tournament import Codice
-from bot.engines.tournament.brackets import SEED, WINNER, Bracket
+from bot.engines.tournament.bracket import SEED, WINNER, Bracket
 from bot.hall.cards.card import Argument, Button, Card, Free, Picture, say, strong
 
 

@@ -10,10 +10,10 @@ from bot.commands.codice.pairings import changed_lines, teams_count, tell_change
 from bot.commands.journal_lines import tell
 from bot.commands.named_refusals import open_seal
 from bot.commands.tournament.roles import director
-from bot.engines.codice import draw
 from bot.engines.codice import entering as teams
+from bot.engines.codice import first_draw
 from bot.engines.codice.closing import MatchDecided, last_round
-from bot.engines.codice.draw import Started
+from bot.engines.codice.first_draw import Started
 from bot.engines.codice.public import tables_held
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament import entering
@@ -184,7 +184,7 @@ async def replace(call: Call[Codice], team: TeamName, player: PersonId, by: Pers
 async def start(call: Call[Codice]) -> Card:
     """Close the entries, and draw the first round."""
     book = call.book
-    draw.start(book, call.member, call.now, call.dice)
+    first_draw.start(book, call.member, call.now, call.dice)
     if not book.hold:  # else whoever knew the seed could redo the draw of tables that nobody is to see yet
         open_seal(call)
     plan = book.started

@@ -11,7 +11,6 @@ from bot.commands.mito.closing import told_again
 from bot.commands.mito.cog import TOPIC, cog, in_its_zone
 from bot.commands.mito.game_cards import RECENT, game_buttons, game_card, game_line, stake_card, tone_of, word_lines
 from bot.commands.mito.moments import read_moment
-from bot.commands.mito.moves import recorded_card
 from bot.commands.mito.names import (
     NUMBER,
     ByButton,
@@ -24,6 +23,7 @@ from bot.commands.mito.names import (
     referee_of,
 )
 from bot.commands.mito.seats import composer
+from bot.commands.mito.who_moved import recorded_card
 from bot.engines.mito import games
 from bot.engines.mito.games import GameConfirmed, GameDisputed, GamePlayed, GameUpheld
 from bot.engines.mito.ladder import Game

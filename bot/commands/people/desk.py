@@ -8,7 +8,7 @@ from typing import Annotated
 from bot.commands.people.claims import line_of
 from bot.commands.people.cog import cog
 from bot.commands.people.likely import likely
-from bot.commands.people.linking import linked_clubs
+from bot.commands.people.links import linked_clubs
 from bot.commands.people.results import results_of
 from bot.commands.people.together import books_about_people, pinned_to
 from bot.commands.tournament.ranking import PageNumber

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engines.book import Entry, Refused
-from bot.engines.codice import draw
+from bot.engines.codice import first_draw
 from bot.engines.codice.closing import decided, post, settle
 from bot.engines.codice.pairings import Reason, expected
 from bot.engines.codice.rounds import Round
@@ -86,7 +86,7 @@ def _seat_late(book: Codice, team: str, at: float, dice: Dice) -> None:
     if present is None or book.entrants[team].since != present.number:
         return
     if present.number == 1:
-        pairings, roll = draw.joined(present.pairings, team, book.entrants[team].number, dice)
+        pairings, roll = first_draw.joined(present.pairings, team, book.entrants[team].number, dice)
         post(book, 1, pairings, at, "entry", roll)
     else:
         _pair_anew(book, present, at, "entry")
@@ -115,7 +115,7 @@ def drop(book: Codice, by: str, team: str, at: float, disqualify: bool = False) 
         raise Refused("codice-own-table", table=match.table)
     book.happen(withdrawn)
     if anew and present.number == 1:
-        post(book, 1, draw.parted(present.pairings, team), at, "withdrawal")
+        post(book, 1, first_draw.parted(present.pairings, team), at, "withdrawal")
     elif anew:
         _pair_anew(book, present, at, "withdrawal")
     elif match is not None and walks_over:

@@ -9,7 +9,7 @@ from bot.engines.codice.matches import Match
 from bot.engines.codice.pairings import bracket_of, results_of
 from bot.engines.codice.standings import standings
 from bot.engines.codice.tournament import Codice
-from bot.engines.tournament.brackets import places, seated
+from bot.engines.tournament.bracket import places, seated
 from bot.engines.tournament.tournament import PAIRINGS, STANDINGS, NoticeSubject
 
 

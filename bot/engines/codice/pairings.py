@@ -11,7 +11,7 @@ from bot.engines.codice.rounds import Phase, Round
 from bot.engines.codice.standings import standings
 from bot.engines.codice.tournament import Codice
 from bot.engines.seals import Draw
-from bot.engines.tournament.brackets import Bracket, Results, seated
+from bot.engines.tournament.bracket import Bracket, Results, seated
 from bot.engines.tournament.opponents import Pairing, neighbours
 from bot.engines.tournament.tournament import PAIRINGS
 

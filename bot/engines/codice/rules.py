@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from bot.engines.rule_parts import Break, Part
-from bot.engines.tournament.brackets import SEED, Bracket
+from bot.engines.tournament.bracket import SEED, Bracket
 from bot.engines.tournament.clock import MINUTE
 
 Count = Annotated[int, Field(ge=1, le=99)]

@@ -10,7 +10,7 @@ from bot.engines.book import Book
 from bot.hall.books.shelf import Shelf
 from bot.hall.cards.board import Board, DrawnBoard, DrawnCountdown, DrawnPanel, Panel, Viewer
 from bot.hall.cards.card import Card, Drawn
-from bot.hall.cards.drawer import Drawer
+from bot.hall.cards.card_drawer import Drawer
 from bot.hall.cards.ids import Ids
 from bot.hall.people.languages import Languages
 from bot.hall.people.people import People

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot import __version__
 from bot.engines.book import Book
-from bot.hall.books.exports import FIRST, entry_line, untold
+from bot.hall.books.book_files import FIRST, entry_line, untold
 from bot.hall.books.shelf import Shelf, aside, pages
 from bot.hall.cards.ids import PERSON
 from bot.hall.cards.plain_text import folded

@@ -15,7 +15,7 @@ from typing import Any
 
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Button, Card, Mention, Tone, say
-from bot.hall.delivery.linking import NotSaidYet, linked
+from bot.hall.delivery.successors import NotSaidYet, linked
 from bot.hall.hall import Hall
 from bot.hall.people.person import Person
 from bot.hall.people.rooms import Room

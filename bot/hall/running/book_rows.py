@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from bot.engines.book import Refused
 from bot.hall.people.people import People
 from bot.storage.contract import Change, Drop, Put, Row
-from bot.storage.tables import TABLES
+from bot.storage.plain_tables import TABLES
 
 WHOLE = frozenset({"aliases", "claims"})
 """Tables of which a book says whole rows; of others it says some columns, which are emptied when it no longer does."""

@@ -25,7 +25,7 @@ from bot.hall.requests import NOBODY, Request
 from bot.hall.running import agreement, growing_old, not_a_member, slips
 from bot.hall.running.agreement import Agreement
 from bot.hall.running.book_rows import difference, joined_by_another
-from bot.hall.running.chaining import headed
+from bot.hall.running.chain_writer import headed
 from bot.hall.running.finder import Finder, SeveralBooks
 from bot.hall.running.new_books import NewBooks, found_anew
 from bot.hall.running.scribe import Scribe

@@ -14,7 +14,7 @@ from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Command
 from bot.hall.declared.permissions import allow
 from bot.hall.house import House
-from bot.hall.running.chaining import begun
+from bot.hall.running.chain_writer import begun
 from bot.hall.running.scribe import Scribe
 from bot.storage.contract import Change, Overtaken, Relabel, Repeated
 from bot.storage.stored import StoredBook

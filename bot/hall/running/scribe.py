@@ -18,7 +18,7 @@ from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Heralding
 from bot.hall.declared.told import Told
 from bot.hall.requests import NOBODY
-from bot.hall.running.chaining import Chaining, headed, now_told
+from bot.hall.running.chain_writer import ChainWriter, headed, now_told
 from bot.storage.contract import Append, Change, Put, Write
 from bot.storage.stored import StoredEntry, StoredNotice, StoredRequest, StoredTimer
 
@@ -34,11 +34,11 @@ AT_ONCE = 500
 class Scribe:
     """Writes up what happened."""
 
-    def __init__(self, cogs: Sequence[Cog[Any]], ids: Ids, clock: Callable[[], float], chaining: Chaining) -> None:
+    def __init__(self, cogs: Sequence[Cog[Any]], ids: Ids, clock: Callable[[], float], chain: ChainWriter) -> None:
         self._cogs = cogs
         self._ids = ids
         self._clock = clock
-        self._chaining = chaining
+        self._chain_writer = chain
         self._heraldings: dict[tuple[type[Entry], type[Book]], list[Heralding]] = {}
         """The heraldings that a kind of entry in a kind of book calls for."""
 
@@ -79,13 +79,13 @@ class Scribe:
     async def _append(self, call: Call[Any], volume: Volume, book: Book, entries: Sequence[Entry], base: int) -> Append:
         """The entries as they are kept, linked to those before them."""
         upon = volume.chain.head.hex() if volume.chain is not None and volume.chain.lines else ""
-        seeds = [*call.seeds, *await self._chaining.moved(volume, entries, base)]
+        seeds = [*call.seeds, *await self._chain_writer.moved(volume, entries, base)]
         kept: list[StoredEntry] = []
         for seq, entry in enumerate(entries, base + 1):
             body = entry.model_dump_json()
             call.changes += self._plays(volume, (call.member, *PERSON.findall(body)))
             plain = StoredEntry(seq, call.request.id, call.now, call.member, entry.kind, entry.schema_number, body)
-            kept.append(await self._chaining.linked(volume, book, entry, plain))
+            kept.append(await self._chain_writer.linked(volume, book, entry, plain))
             if len(kept) % AT_ONCE == 0:
                 await asyncio.sleep(0)
         timers = self._timers(volume, book.due())

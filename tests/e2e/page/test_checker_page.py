@@ -11,9 +11,9 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Page, async_playwright, expect
 
-from bot.checker.check import checked
-from bot.checker.page import NAME, page
+from bot.checker.checker_page import NAME, page
 from bot.checker.reading import NotAnExport
+from bot.checker.second_edition import checked
 from bot.checker.verdict import Chat, Verdict
 from tests.checker.forging import BENT, FORGERIES, TRUE, cards, true
 from tests.checker.test_forgeries import bend

@@ -8,7 +8,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from bot.engines.codice import closing, decisions, draw, hands
+from bot.engines.codice import closing, decisions, first_draw, hands
 from bot.engines.codice import entering as teams
 from bot.engines.codice.matches import Ending, Match
 from bot.engines.codice.standings import standings
@@ -44,7 +44,7 @@ class Evening(Kept[Codice]):
 
     def start(self) -> None:
         """Draw the first round."""
-        self.act(lambda: draw.start(self.book, DIRECTOR, self.now, self.dice()))
+        self.act(lambda: first_draw.start(self.book, DIRECTOR, self.now, self.dice()))
 
     def drop(self, team: str, disqualify: bool = False) -> None:
         """The director withdraws a team."""

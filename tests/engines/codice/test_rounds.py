@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engines.codice import arranging, clock, draw
+from bot.engines.codice import arranging, clock, first_draw
 from bot.engines.codice import entering as teams
-from bot.engines.codice.draw import Started
+from bot.engines.codice.first_draw import Started
 from bot.engines.codice.standings import standings
 from bot.engines.codice.tournament import Codice
 from bot.rules import rulebook
@@ -276,7 +276,7 @@ def test_the_bye_does_not_move_to_who_has_it_and_nobody_meets_themselves() -> No
 
 def test_nothing_is_drawn_where_no_tournament_was_opened() -> None:
     with refused("codice-no-tournament"):
-        draw.start(Codice(), DIRECTOR, NOW, Evening().dice())
+        first_draw.start(Codice(), DIRECTOR, NOW, Evening().dice())
 
 
 def test_no_team_is_let_in_before_the_draw() -> None:

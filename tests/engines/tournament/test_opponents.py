@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.engines.tournament.brackets import Bracket, BracketMatch, places, seated
+from bot.engines.tournament.bracket import Bracket, BracketMatch, places, seated
 from bot.engines.tournament.opponents import Pairing, PairingChange, differences, neighbours, round_robin
 
 BRACKET = Bracket(

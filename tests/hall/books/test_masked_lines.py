@@ -9,7 +9,7 @@ import pytest
 
 from bot.engines.book import Book, Entry
 from bot.engines.seals import ActDraw, Draw, NumberedDraw
-from bot.hall.books.exports import entry_line
+from bot.hall.books.book_files import entry_line
 from bot.storage.stored import StoredEntry
 
 

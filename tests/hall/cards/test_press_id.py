@@ -11,7 +11,7 @@ from bot.hall.cards import press_id
 from bot.hall.cards.card import Button, Card
 from bot.hall.cards.ids import Ids
 from bot.hall.requests import Reply, Request
-from bot.hall.running.chaining import Chaining
+from bot.hall.running.chain_writer import ChainWriter
 from bot.hall.running.scribe import Scribe
 from bot.storage.sqlite_store import SqliteStore
 from tests.hall.house import ANNA, BRUNO, CORNER, ELSEWHERE, HALL, House, private, words
@@ -24,8 +24,8 @@ lines = st.text(st.characters(codec="utf-8", blacklist_characters="~"), min_size
 @given(lines, st.lists(st.sampled_from(["dice", "note"]), max_size=2, unique=True).map(tuple))
 @settings(max_examples=80)
 def test_an_id_has_room_everywhere_and_means_the_whole_command(line: str, ask: tuple[str, ...]) -> None:
-    chaining = Chaining(SqliteStore(Path("none")), bytes)
-    card, rows = Scribe((), Ids(), float, chaining).pin(Card(buttons=((Button("x", line, ask=ask),),)), "b1234567")
+    chain_writer = ChainWriter(SqliteStore(Path("none")), bytes)
+    card, rows = Scribe((), Ids(), float, chain_writer).pin(Card(buttons=((Button("x", line, ask=ask),),)), "b1234567")
     id = card.buttons[0][0].line
     assert len(id.encode()) <= 64
     text = rows[0].row["line"] if rows else id

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from itertools import chain
 from typing import TypeAlias
 
-from bot.chats.discord.drawing import tables
+from bot.chats.discord.drawing import fixed_width
 from bot.chats.discord.drawing.markdown import marked, seen
 from bot.hall.cards.card import Drawn, DrawnFile, DrawnPicture, DrawnTable, Key, Line, Span, Tone, units
 from bot.hall.cards.columns import in_lines
@@ -152,9 +152,9 @@ def _beneath(drawn: Drawn, accounts: Mapping[str, str]) -> Iterator[str]:
 
 def _tabled(table: DrawnTable, accounts: Mapping[str, str]) -> Iterator[str]:
     """A table in fixed width where a phone has room for it, else a line for each of its rows."""
-    rows = tables.aligned(table)
+    rows = fixed_width.aligned(table)
     if rows is not None:
-        yield from tables.fenced(rows, CONTENT)
+        yield from fixed_width.fenced(rows, CONTENT)
         return
     for line in in_lines(table):
         yield from _fitting(line, accounts, False)

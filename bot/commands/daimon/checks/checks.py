@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from bot.commands.daimon.character import names
-from bot.commands.daimon.checks import cards, composer
+from bot.commands.daimon.checks import check_cards, composer
 from bot.commands.daimon.checks.composer import NOTHING, Claimed, Page
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.journal import FIELDS
@@ -58,7 +58,7 @@ async def check(
 ) -> Card:
     """Ask a player for a check."""
     asked = deciding.ask(call.book, call.member, player, call.keep(note), target, bonus)
-    return cards.open_card(call, asked)
+    return check_cards.open_card(call, asked)
 
 
 @cog.command("assist", may=May.PLAYER)
@@ -75,11 +75,11 @@ async def help_it(call: Call[Campaign], number: Number) -> Card:
 
 def _helped(call: Call[Campaign], helped: Check | Result) -> Card:
     if isinstance(helped, Result):
-        return cards.result_card(call, helped)
+        return check_cards.result_card(call, helped)
     seat = call.book.seat(helped.helper)
     lent = call.book.rules.reserve.help
     news = say("check-helps", who=Mention(helped.helper), before=seat.reserve + lent, after=seat.reserve)
-    return cards.open_card(call, helped, news)
+    return check_cards.open_card(call, helped, news)
 
 
 @cog.command("check-drop", may=May.MASTER, hidden=True)
@@ -87,7 +87,7 @@ async def drop(call: Call[Campaign], number: Number, why: Note | None = None) ->
     """Withdraw a check; where its faces are known, with a reason."""
     reason = call.keep(why)
     dropped = deciding.drop(call.book, number, call.dice, reason)
-    title = cards.title_of(call, dropped.player, dropped.note)
+    title = check_cards.title_of(call, dropped.player, dropped.note)
     lines = (say("check-dropped-why"), say("dropped-known", why=Free(reason)) if reason else "")
     return Card(say("check-dropped", title=title), lines)
 
@@ -117,7 +117,9 @@ async def roll(
     asked = call.book.checks.of(call.member)
     if dice is None and attribute is None:
         if note and asked is None:
-            return cards.open_card(call, deciding.ask(call.book, call.member, call.member, call.keep(note), None, 0))
+            return check_cards.open_card(
+                call, deciding.ask(call.book, call.member, call.member, call.keep(note), None, 0)
+            )
         return _composed(call, asked, claim)
     return _came_to(call, deciding.lock(call.book, call.member, claim, call.keep(note), call.dice))
 
@@ -156,8 +158,8 @@ def _composed(call: Call[Campaign], asked: Check | None, claim: Claim, page: str
 def _came_to(call: Call[Campaign], now: Check | Result) -> Card:
     """What an act has come to: the dice have fallen, or the check waits for somebody else."""
     if isinstance(now, Result):
-        return cards.result_card(call, now)
-    return cards.open_card(call, now)
+        return check_cards.result_card(call, now)
+    return check_cards.open_card(call, now)
 
 
 # --- the Master's word
@@ -170,12 +172,12 @@ async def set_target(call: Call[Campaign], number: Number, target: Difficulty | 
         return _question(call, deciding.judged(call.book, call.member, number))
     now = deciding.set_target(call.book, call.member, number, target, call.dice)
     if isinstance(now, Result):
-        return cards.result_card(call, now)
+        return check_cards.result_card(call, now)
     if now.bonus_waits:
         return _question(call, now)
     what = say(f"daimon-difficulties-{target}")
     lines = (say("check-target-secret"),)
-    return cards.private_card(say("check-target-set", target=target, difficulty=what), lines, (), Tone.GOOD)
+    return check_cards.private_card(say("check-target-set", target=target, difficulty=what), lines, (), Tone.GOOD)
 
 
 @cog.command("check-bonus", hidden=True, private=True)
@@ -187,19 +189,21 @@ async def judge_bonus(call: Call[Campaign], number: Number, granted: Yes) -> Car
 
 def _question(call: Call[Campaign], asked: Check) -> Card:
     """What the judge is asked in private: the target, then whether a claimed bonus counts."""
-    title = cards.title_of(call, asked.player, asked.note)
+    title = check_cards.title_of(call, asked.player, asked.note)
     if asked.target is None or (not asked.bonus_waits and deciding.fell(call.book, asked)):
-        choices = cards.targets(call, f"check-target {asked.number}")
-        return cards.private_card(title, (say("check-which-target"),), choices)
+        choices = check_cards.targets(call, f"check-target {asked.number}")
+        return check_cards.private_card(title, (say("check-which-target"),), choices)
     if not asked.bonus_waits:
         raise Refused("target-set-already")
     assert asked.claim is not None
-    dice = cards.signed(asked.claim.bonus)
+    dice = check_cards.signed(asked.claim.bonus)
     answers = (
         Button(say("check-grant", dice=dice), f"check-bonus {asked.number} yes", "good"),
         Button(say("check-deny"), f"check-bonus {asked.number} no", "bad"),
     )
-    return cards.private_card(title, (say("check-grant-bonus", who=Mention(asked.player), dice=dice),), (answers,))
+    return check_cards.private_card(
+        title, (say("check-grant-bonus", who=Mention(asked.player), dice=dice),), (answers,)
+    )
 
 
 # --- journal and export

@@ -6,10 +6,10 @@ from typing import Annotated, Any
 
 from bot.commands.daimon.character import gear_names
 from bot.commands.daimon.checks import composer
-from bot.commands.daimon.checks.cards import private_card
+from bot.commands.daimon.checks.check_cards import private_card
 from bot.commands.daimon.checks.composer import NOTHING, Claimed, Page
 from bot.commands.daimon.cog import cog
-from bot.commands.daimon.contests import cards
+from bot.commands.daimon.contests import contest_cards
 from bot.commands.daimon.journal import by_sign
 from bot.commands.journal_lines import tell
 from bot.commands.lists import listed
@@ -45,7 +45,7 @@ def _standing(call: Call[Campaign]) -> Card | None:
     """The contest that is open, as everybody may see it."""
     book = call.book if call.volume is not None else None
     contest = book.contests.open if isinstance(book, Campaign) else None
-    return cards.open_card(call, contest, say("refused-contest-on-already")) if contest is not None else None
+    return contest_cards.open_card(call, contest, say("refused-contest-on-already")) if contest is not None else None
 
 
 @cog.command("contest", may=May.PLAYER, bare=_standing)
@@ -78,7 +78,7 @@ async def contest(
         raise Refused(no.reason, **{name: _mentioned(value) for name, value in no.facts.items()}) from no
     if minutes:
         deadlines.set_deadline(call.book, call.member, opened.number, minutes, call.now)
-    return cards.open_card(call, opened)
+    return contest_cards.open_card(call, opened)
 
 
 def _mentioned(fact: Any) -> Any:
@@ -91,10 +91,10 @@ async def advantage(call: Call[Campaign], player: PersonId, dice: Advantage) -> 
     """Give dice for a position in the open contest, or take them."""
     advanced = opening.advance(call.book, call.member, player, dice, call.now, call.dice)
     if advanced.reveals:
-        return cards.reveal_card(call, advanced)
-    title = cards.title_of(call, advanced)
-    lines = (cards.advantage_line(advanced, player), *cards.waits(call.book, advanced))
-    return Card(title, lines, buttons=cards.acts(call.book, advanced), tone=Tone.ASK)
+        return contest_cards.reveal_card(call, advanced)
+    title = contest_cards.title_of(call, advanced)
+    lines = (contest_cards.advantage_line(advanced, player), *contest_cards.waits(call.book, advanced))
+    return Card(title, lines, buttons=contest_cards.acts(call.book, advanced), tone=Tone.ASK)
 
 
 # --- dice and bids
@@ -120,7 +120,7 @@ def composed(call: Call[Campaign], contest: Contest, claim: Claim, page: str = "
         raise Refused("contest-revealed-already")
     lines: list[Argument] = [say("contest-unseen")]
     if rival.who in contest.barred:
-        lines.append(say("contest-barred", who=Mention(rival.who), tried=cards.tried(contest, rival.who)))
+        lines.append(say("contest-barred", who=Mention(rival.who), tried=contest_cards.tried(contest, rival.who)))
     if contest.armed:
         held = first_round.carried(call.book, contest, rival.who, claim)
         lines += gear_names.carried(call, rival.who, {gear.number: worth(gear, call.book.rules) for gear in held})
@@ -130,7 +130,7 @@ def composed(call: Call[Campaign], contest: Contest, claim: Claim, page: str = "
         claim,
         page,
         go=f"contest-give {contest.number}",
-        title=cards.title_of(call, contest),
+        title=contest_cards.title_of(call, contest),
         most_bid=most_bid(call.book, contest, rival.who),
         asks=(*composer.ASKS, "weapon") if contest.armed else composer.ASKS,
         confirm=say("contest-confirm"),
@@ -176,7 +176,7 @@ def answered(call: Call[Campaign], number: int, claim: Claim, npc: bool) -> Card
     changed = contest.has_answered(rival.who)
     first_round.answer(call.book, call.member, number, claim, call.now, call.dice, npc)
     taken = composer.pool_lines(call, rival.pool) if rival.pool is not None else ()
-    return cards.answered_card(call, contest, rival.who, 1, changed, *taken)
+    return contest_cards.answered_card(call, contest, rival.who, 1, changed, *taken)
 
 
 # --- the Master's hand
@@ -188,13 +188,13 @@ async def call_off(call: Call[Campaign], number: Number, why: Note | None = None
     reason = call.keep(why)
     contest = opening.call_off(call.book, number, call.dice, reason)
     lines = (say("contest-called-off-why"), say("dropped-known", why=Free(reason)) if reason else "")
-    return Card(say("contest-called-off", what=cards.title_of(call, contest)), lines)
+    return Card(say("contest-called-off", what=contest_cards.title_of(call, contest)), lines)
 
 
 @cog.command("contest-reveal", may=May.PLAYER, hidden=True)
 async def reveal(call: Call[Campaign], number: Number) -> Card:
     """Have the dice of a contest, or of a tie in it, fall again, the same upon the same."""
-    return cards.reveal_card(call, ties.reveal_again(call.book, number, call.now, call.dice))
+    return contest_cards.reveal_card(call, ties.reveal_again(call.book, number, call.now, call.dice))
 
 
 # --- journal and export
@@ -203,11 +203,11 @@ tell(
     cog,
     {
         AdvantageGiven: by_sign("contest-advantage", "contest-disadvantage", "contest-advantage-none"),
-        ContestAnswered: cards.or_npc("contest-line-answered"),
+        ContestAnswered: contest_cards.or_npc("contest-line-answered"),
         ContestRevealed: lambda entry: "contest-line-revealed" if entry.rolls else "contest-line-revealed-none",
         ContestCalledOff: "contest-line-called-off",
     },
-    cards.IN_CONTESTS,
+    contest_cards.IN_CONTESTS,
 )
 
 
@@ -228,9 +228,9 @@ def contests_sheet(book: Campaign, records: list[Recorded]) -> Table:
             str(contest.number),
             str(round_),
             Free(contest.note) if contest.note else "",
-            cards.named(contest, score.who),
+            contest_cards.named(contest, score.who),
             str(score.place),
-            *cards.faces_of(score),
+            *contest_cards.faces_of(score),
             str(score.thrown.successes),
             str(score.thrown.bid),
             str(score.back),

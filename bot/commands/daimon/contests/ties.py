@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.commands.daimon.checks.cards import private_card
+from bot.commands.daimon.checks.check_cards import private_card
 from bot.commands.daimon.cog import cog
-from bot.commands.daimon.contests import cards
+from bot.commands.daimon.contests import contest_cards
 from bot.commands.daimon.contests.contests import Bid, Minutes, Name, Number
 from bot.commands.journal_lines import tell
 from bot.engines.book import Refused
@@ -12,7 +12,7 @@ from bot.engines.daimon.contests import deadlines, opening, ties
 from bot.engines.daimon.contests.answers import contest_on, most_bid, view
 from bot.engines.daimon.contests.deadlines import DeadlinePassed, DeadlineSet, Reminded
 from bot.engines.daimon.contests.opening import StalemateServed
-from bot.engines.daimon.contests.scores import Choice
+from bot.engines.daimon.contests.reveals import Choice
 from bot.engines.daimon.contests.state import DEADLINE, NPC, REMINDER, Contest, Rival
 from bot.engines.daimon.contests.ties import TieAnswered, TieRevealed
 from bot.engines.daimon.table.campaign import Campaign
@@ -34,7 +34,7 @@ async def tie(call: Call[Campaign], number: Number, round_: Number, npc: Yes = F
     raises = [_offer(contest, rival, "escalate", bid) for bid in range(1 if most else 0, most + 1)]
     others = (_offer(contest, rival, "settle"), _offer(contest, rival, "yield"))
     lines = (say("contest-escalate-how"), say("contest-settle-how"), say("contest-yield-how"), say("contest-unseen"))
-    return private_card(cards.title_of(call, contest), lines, (*in_rows(raises), others))
+    return private_card(contest_cards.title_of(call, contest), lines, (*in_rows(raises), others))
 
 
 def _offer(contest: Contest, rival: Rival, choice: Choice, bid: int = 0) -> Button:
@@ -76,15 +76,15 @@ def decided(call: Call[Campaign], number: int, round_: int, choice: Choice, bid:
     changed = contest.has_answered(who)
     ties.decide(call.book, call.member, number, round_, choice, bid, call.now, call.dice, npc)
     taken = say(f"contest-{choice}-button", bid=bid)
-    return cards.answered_card(call, contest, who, round_ + 1, changed, taken)
+    return contest_cards.answered_card(call, contest, who, round_ + 1, changed, taken)
 
 
 @cog.command("contest-serves", may=May.MASTER, hidden=True)
 async def serves(call: Call[Campaign], number: Number, who: Name) -> Card:
     """Say whom a stalemate serves."""
     contest = opening.serve(call.book, number, who)
-    title = say("roll-title-result", title=cards.title_of(call, contest), result=say("contest-stalemate"))
-    return Card(title, (say("contest-serves", who=cards.named(contest, who)),))
+    title = say("roll-title-result", title=contest_cards.title_of(call, contest), result=say("contest-stalemate"))
+    return Card(title, (say("contest-serves", who=contest_cards.named(contest, who)),))
 
 
 # --- time
@@ -94,8 +94,10 @@ async def serves(call: Call[Campaign], number: Number, who: Name) -> Card:
 async def wait(call: Call[Campaign], number: Number, minutes: Minutes) -> Card:
     """Wait only so long for answers."""
     contest = deadlines.set_deadline(call.book, call.member, number, minutes, call.now)
-    lines = tuple(cards.waits(call.book, contest))
-    return Card(cards.title_of(call, contest), lines, buttons=cards.acts(call.book, contest)[:1], tone=Tone.ASK)
+    lines = tuple(contest_cards.waits(call.book, contest))
+    return Card(
+        contest_cards.title_of(call, contest), lines, buttons=contest_cards.acts(call.book, contest)[:1], tone=Tone.ASK
+    )
 
 
 @cog.timer(REMINDER)
@@ -105,8 +107,8 @@ async def remind(call: Call[Campaign]) -> Card:
     lines = (say("contest-remind", at=Moment(contest.deadline or call.now, "time")),)
     for who in contest.awaited:
         if person := call.book.master if who == NPC else who:
-            buttons = ((cards.asking(contest, who),),)
-            call.tell(person, Card(cards.title_of(call, contest), lines, buttons=buttons, tone=Tone.ASK))
+            buttons = ((contest_cards.asking(contest, who),),)
+            call.tell(person, Card(contest_cards.title_of(call, contest), lines, buttons=buttons, tone=Tone.ASK))
     return Card()
 
 
@@ -115,11 +117,11 @@ async def pass_deadline(call: Call[Campaign]) -> Card:
     """The time is over: silence yields in a tie; at the beginning the room hears who is missing."""
     contest = deadlines.let_pass(call.book, call.now, call.dice)
     if contest.reveals:
-        card = cards.reveal_card(call, contest)
+        card = contest_cards.reveal_card(call, contest)
     else:
-        title = say("roll-title-result", title=cards.title_of(call, contest), result=say("contest-late"))
-        lines = (*cards.waits(call.book, contest, ping=True), say("contest-late-how"))
-        card = Card(title, lines, buttons=cards.acts(call.book, contest), tone=Tone.ASK)
+        title = say("roll-title-result", title=contest_cards.title_of(call, contest), result=say("contest-late"))
+        lines = (*contest_cards.waits(call.book, contest, ping=True), say("contest-late-how"))
+        card = Card(title, lines, buttons=contest_cards.acts(call.book, contest), tone=Tone.ASK)
     call.post(call.room_for("here"), card)
     return Card()
 
@@ -129,12 +131,12 @@ async def pass_deadline(call: Call[Campaign]) -> Card:
 tell(
     cog,
     {
-        TieAnswered: cards.or_npc("contest-line-answered"),
+        TieAnswered: contest_cards.or_npc("contest-line-answered"),
         TieRevealed: lambda entry: "contest-line-revealed" if entry.rolls else "contest-line-revealed-none",
-        StalemateServed: cards.or_npc("contest-line-serves"),
+        StalemateServed: contest_cards.or_npc("contest-line-serves"),
         DeadlineSet: "contest-line-deadline",
         Reminded: "contest-line-reminded",
         DeadlinePassed: "contest-line-late",
     },
-    cards.IN_CONTESTS,
+    contest_cards.IN_CONTESTS,
 )

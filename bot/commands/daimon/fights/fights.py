@@ -6,7 +6,7 @@ from typing import Annotated
 
 from bot.commands.daimon.character import names
 from bot.commands.daimon.cog import cog
-from bot.commands.daimon.fights import cards
+from bot.commands.daimon.fights import fight_cards
 from bot.commands.daimon.journal import by_sign
 from bot.commands.journal_lines import tell
 from bot.commands.seal_lines import draw_name
@@ -55,7 +55,7 @@ async def start(
 ) -> Card:
     """Open a fight."""
     fight = opening.start(call.book, call.keep(foe), difficulty or 0, mode, foes, gear, range_, players or ())
-    return cards.fight_card(call, fight)
+    return fight_cards.fight_card(call, fight)
 
 
 @cog.command("fight foe", may=May.MASTER)
@@ -63,13 +63,13 @@ async def foe(call: Call[Campaign], name: Name, difficulty: Difficulty | None = 
     """Bring another foe into the fight."""
     opening.add(call.book, call.keep(name), difficulty or 0, gear)
     fight = fight_on(call.book)
-    return cards.fight_card(call, fight, say("fight-foe-came", foe=cards.foe_named(fight, fight.foes[-1])))
+    return fight_cards.fight_card(call, fight, say("fight-foe-came", foe=fight_cards.foe_named(fight, fight.foes[-1])))
 
 
 @cog.command("fight show", may=May.PLAYER, reads=True)
 async def show(call: Call[Campaign]) -> Card:
     """The fight as it stands, with its buttons."""
-    return cards.fight_card(call, fight_on(call.book))
+    return fight_cards.fight_card(call, fight_on(call.book))
 
 
 @cog.command("fight join", may=May.PLAYER)
@@ -77,14 +77,14 @@ async def join(call: Call[Campaign]) -> Card:
     """Come into the fight."""
     fight = opening.join(call.book, call.member)
     key = "fight-joins-next" if call.member in fight.joining else "fight-joins"
-    return cards.fight_card(call, fight, say(key, who=Mention(call.member)))
+    return fight_cards.fight_card(call, fight, say(key, who=Mention(call.member)))
 
 
 @cog.command("fight yield", may=May.PLAYER)
 async def give_up(call: Call[Campaign]) -> Card:
     """Give up."""
     fight = opening.give_up(call.book, call.member)
-    return cards.fight_card(call, fight, say("fight-yields", who=Mention(call.member)))
+    return fight_cards.fight_card(call, fight, say("fight-yields", who=Mention(call.member)))
 
 
 @cog.command("fight surrender", may=May.PLAYER, hidden=True, private=True, reads=True)
@@ -145,8 +145,8 @@ async def master(call: Call[Campaign]) -> Card:
         Button(say("fight-button-end"), "fight end", "bad"),
     )
     flights = [
-        Button(say("fight-button-flee", foe=cards.foe_named(fight, each)), f"fight flee {each.number}")
-        for each in fight.standing[: cards.FOES]
+        Button(say("fight-button-flee", foe=fight_cards.foe_named(fight, each)), f"fight flee {each.number}")
+        for each in fight.standing[: fight_cards.FOES]
     ]
     return Card(say("fight-master"), buttons=(acts, *in_rows(flights, 4)), audience=Audience.MEMBER, tone=Tone.ASK)
 
@@ -156,13 +156,13 @@ async def flee(call: Call[Campaign], number: Number) -> Card:
     """Let a foe flee or give up."""
     gone = opening.flee(call.book, number, call.dice)
     fight = fight_on(call.book)
-    return cards.fight_card(call, fight, say("fight-yields", who=cards.foe_named(fight, gone)))
+    return fight_cards.fight_card(call, fight, say("fight-yields", who=fight_cards.foe_named(fight, gone)))
 
 
 @cog.command("fight next", may=May.MASTER, hidden=True)
 async def call_round(call: Call[Campaign], round_: Number) -> Card:
     """Call the next round."""
-    return cards.fight_card(call, opening.call_round(call.book, round_))
+    return fight_cards.fight_card(call, opening.call_round(call.book, round_))
 
 
 @cog.command("fight arrange", may=May.MASTER, hidden=True, private=True, reads=True)
@@ -180,7 +180,8 @@ async def arrange(call: Call[Campaign], round_: Number, player: PersonId | None 
         title = say("fight-arrange-whom", who=Mention(player or ""))
         others = [fight.foe(number) for clash in fight.clashes if clash is not own for number in clash.foes]
         buttons = [
-            Button(cards.foe_named(fight, each), f"fight face {round_} <@{player}> {each.number}") for each in others
+            Button(fight_cards.foe_named(fight, each), f"fight face {round_} <@{player}> {each.number}")
+            for each in others
         ]
     return Card(title, buttons=in_rows(buttons[:25]), audience=Audience.MEMBER, tone=Tone.ASK, replaces=True)
 
@@ -189,7 +190,7 @@ async def arrange(call: Call[Campaign], round_: Number, player: PersonId | None 
 async def face(call: Call[Campaign], round_: Number, player: PersonId, foe: Number) -> Card:
     """Have a player's character face this foe."""
     fight = opening.face(call.book, round_, player, foe)
-    return cards.fight_card(call, fight, say("fight-arranged"))
+    return fight_cards.fight_card(call, fight, say("fight-arranged"))
 
 
 # --- journal
@@ -207,7 +208,7 @@ tell(
         RoundCalled: "fight-round",
         FightEnded: "fight-ended",
     },
-    cards.IN_FIGHTS,
+    fight_cards.IN_FIGHTS,
 )
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from bot.commands.daimon.checks.cards import private_card, signed, targets
+from bot.commands.daimon.checks.check_cards import private_card, signed, targets
 from bot.commands.daimon.cog import cog
-from bot.commands.daimon.fights import cards
+from bot.commands.daimon.fights import fight_cards
 from bot.commands.daimon.fights.strike_cards import struck, title_of
 from bot.commands.journal_lines import tell
 from bot.engines.daimon.checks.deciding import judge_of
@@ -68,7 +68,9 @@ async def hit(call: Call[Campaign], round_: Number, player: PersonId, foe: Numbe
     fight = fight_on(call.book)
     count = fight.choices.get(player, 0)
     wounded = strikes.choose(call.book, call.member, round_, player, foe)
-    return cards.fight_card(call, fight, say("fight-dealt", foe=cards.foe_named(fight, wounded), count=count))
+    return fight_cards.fight_card(
+        call, fight, say("fight-dealt", foe=fight_cards.foe_named(fight, wounded), count=count)
+    )
 
 
 def _after(call: Call[Campaign], fight: Fight, shown: list[Strike], done: Argument) -> Card:
@@ -101,7 +103,7 @@ def _target_question(call: Call[Campaign], fight: Fight, one: Strike) -> Card:
     foe = fight.foe(one.foe)
     lines = [say("check-which-target")]
     if foe.band.seen:
-        lines.append(say("fight-target-guide", foe=cards.foe_named(fight, foe), target=foe.target))
+        lines.append(say("fight-target-guide", foe=fight_cards.foe_named(fight, foe), target=foe.target))
     line = f"fight target {fight.number} {fight.round} <@{one.player}>"
     return private_card(title_of(fight, one), tuple(lines), targets(call, line))
 
@@ -127,5 +129,5 @@ tell(
         StrikeTargetSet: "fight-line-target",
         WoundedChosen: "fight-line-chosen",
     },
-    cards.IN_FIGHTS,
+    fight_cards.IN_FIGHTS,
 )

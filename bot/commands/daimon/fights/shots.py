@@ -6,12 +6,12 @@ from typing import Annotated
 
 from bot.commands.daimon.character import gear_names
 from bot.commands.daimon.checks import composer
-from bot.commands.daimon.checks.cards import bid_line, signed
+from bot.commands.daimon.checks.check_cards import bid_line, signed
 from bot.commands.daimon.checks.claim_parameters import Attribute, Bid, Dice, Skill, Weapon
 from bot.commands.daimon.checks.composer import NOTHING, Claimed, Page
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.fights import strike_cards as cards
-from bot.commands.daimon.fights.cards import IN_FIGHTS
+from bot.commands.daimon.fights.fight_cards import IN_FIGHTS
 from bot.commands.daimon.fights.strikes import ASKS, Bonus, Number
 from bot.commands.journal_lines import tell
 from bot.commands.seal_lines import seal_line

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from bot.commands.daimon.character import names
 from bot.commands.daimon.checks import composer
-from bot.commands.daimon.checks.cards import bid_line, with_bid
-from bot.commands.daimon.fights.cards import (
+from bot.commands.daimon.checks.check_cards import bid_line, with_bid
+from bot.commands.daimon.fights.fight_cards import (
     acts,
     difficulty_buttons,
     fight_card,
@@ -19,7 +19,7 @@ from bot.commands.daimon.fights.cards import (
     waits,
     wounded_line,
 )
-from bot.commands.daimon.wounds.cards import master_named, suffered_lines
+from bot.commands.daimon.wounds.wound_cards import master_named, suffered_lines
 from bot.commands.lists import listed
 from bot.commands.seal_lines import seal_line
 from bot.engines.daimon.character import wear

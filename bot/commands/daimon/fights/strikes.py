@@ -6,12 +6,12 @@ from typing import Annotated
 
 from bot.commands.daimon.character import gear_names, names
 from bot.commands.daimon.checks import composer
-from bot.commands.daimon.checks.cards import private_card
+from bot.commands.daimon.checks.check_cards import private_card
 from bot.commands.daimon.checks.claim_parameters import Attribute, Bid, Dice, Skill, Trait, Weapon
 from bot.commands.daimon.checks.composer import NOTHING, Claimed, Page
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.fights import as_before as habits
-from bot.commands.daimon.fights import cards
+from bot.commands.daimon.fights import fight_cards
 from bot.commands.daimon.fights.strike_cards import rolled_line, sealed_card, struck
 from bot.commands.journal_lines import tell
 from bot.commands.lists import listed
@@ -126,7 +126,7 @@ def _composed(call: Call[Campaign], fight: Fight, strategy: Strategy, foe: int, 
     line = f"fight dice {fight.number} {fight.round}"
     if _unclear(fight, call.member, foe):
         buttons = [
-            Button(cards.foe_named(fight, each), composer.line_of(f"{line} {strategy} {each.number}", claim))
+            Button(fight_cards.foe_named(fight, each), composer.line_of(f"{line} {strategy} {each.number}", claim))
             for each in fight.faced_by(call.member)
         ]
         return private_card(say("fight-which-foe"), (), in_rows(buttons[:25]))
@@ -156,7 +156,7 @@ def _composed(call: Call[Campaign], fight: Fight, strategy: Strategy, foe: int, 
         situation=strikes.situation(call.book, fight, call.member, against, strategy, worth),
         lines=(
             *(() if strategy == "none" else (say(f"daimon-strategies-{strategy}-about"),)),
-            *cards.gear_lines(call, call.member, gear, against),
+            *fight_cards.gear_lines(call, call.member, gear, against),
         ),
         more=(tuple(choices),),
     )
@@ -165,7 +165,7 @@ def _composed(call: Call[Campaign], fight: Fight, strategy: Strategy, foe: int, 
 def _those(fight: Fight, player: str, chosen: int, against: Foe) -> Argument:
     """The foe that was chosen, or all of the only kind that the character faces."""
     faced = [against] if chosen else fight.faced_by(player)
-    return listed(cards.foe_named(fight, each) for each in faced)
+    return listed(fight_cards.foe_named(fight, each) for each in faced)
 
 
 async def _against(call: Call[Campaign], fight: Fight, typed: str) -> int:
@@ -209,7 +209,7 @@ tell(
     {
         StrikeDeclared: "fight-line-declared",
     },
-    cards.IN_FIGHTS,
+    fight_cards.IN_FIGHTS,
 )
 
 

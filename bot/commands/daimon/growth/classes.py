@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Literal
 
 from bot.commands.daimon.character import names
-from bot.commands.daimon.growth.cards import Growing, affordable, asked, between_sessions, grown
+from bot.commands.daimon.growth.growth_cards import Growing, affordable, asked, between_sessions, grown
 from bot.commands.daimon.making.frame import key_of
 from bot.commands.lists import listed
 from bot.engines.daimon.character.definitions import Kind

@@ -8,7 +8,7 @@ from typing import Any
 from bot.commands.daimon.character import gear_names, names
 from bot.commands.daimon.character.words import SORTS, gear_line, implant_line
 from bot.commands.daimon.cog import cog
-from bot.commands.daimon.growth.cards import IN_GROWTH, Growing, affordable, asked, grown
+from bot.commands.daimon.growth.growth_cards import IN_GROWTH, Growing, affordable, asked, grown
 from bot.commands.journal_lines import tell
 from bot.engines.book import Refused
 from bot.engines.daimon.growth import gear

@@ -11,7 +11,7 @@ from bot.commands.daimon.character import names
 from bot.commands.daimon.character.words import social_named
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.growth import classes, gear
-from bot.commands.daimon.growth.cards import (
+from bot.commands.daimon.growth.growth_cards import (
     IN_GROWTH,
     Growing,
     SoFar,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, get_args
 
-from bot.commands.daimon.character import card as sheet_card
-from bot.commands.daimon.character import names
+from bot.commands.daimon.character import names, sheet_card
 from bot.commands.daimon.character.words import event_named
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.making import attributes as made_attributes

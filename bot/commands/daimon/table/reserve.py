@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from bot.commands.daimon.cog import cog
-from bot.commands.daimon.growth import cards
+from bot.commands.daimon.growth import growth_cards
 from bot.commands.daimon.journal import FIELDS
 from bot.commands.daimon.table import scenes
 from bot.commands.daimon.wounds import care
@@ -100,7 +100,7 @@ async def spend(call: Call[Campaign], what: What, on: On | None = None, for_: Pe
         case "maintain":
             return await care.maintain(call, on, for_)
         case "evolution":
-            return cards.point(call)
+            return growth_cards.point(call)
     raise Refused("spend-unknown")
 
 

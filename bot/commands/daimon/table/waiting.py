@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.commands.daimon.checks import cards
-from bot.commands.daimon.contests import cards as contest_cards
-from bot.commands.daimon.fights import cards as fight_cards
-from bot.commands.daimon.wounds.cards import master_named
+from bot.commands.daimon.checks import check_cards
+from bot.commands.daimon.contests import contest_cards
+from bot.commands.daimon.fights import fight_cards
+from bot.commands.daimon.wounds.wound_cards import master_named
 from bot.engines.daimon.checks.deciding import judge_of
 from bot.engines.daimon.checks.state import Check
 from bot.engines.daimon.contests.first_round import fell
@@ -41,7 +41,7 @@ def waiting_buttons(book: Campaign, rows: int = ROWS) -> tuple[tuple[Button, ...
     several = len(book.checks.open) + len(book.fights.shots) + (contest is not None) > 1
     found: list[Button] = []
     for check in book.checks.open.values():
-        found += [_of(button, Mention(check.player), several) for button in cards.next_acts(book, check)]
+        found += [_of(button, Mention(check.player), several) for button in check_cards.next_acts(book, check)]
     for shot in book.fights.shots.values():
         button = Button(say("aim-button-figures"), f"fight figures {shot.number}", "primary")
         if shot.judged is not None:

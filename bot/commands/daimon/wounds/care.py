@@ -8,7 +8,7 @@ from typing import Annotated
 from bot.commands.daimon.character import gear_names, names
 from bot.commands.daimon.character.gear_names import T
 from bot.commands.daimon.cog import cog
-from bot.commands.daimon.wounds.cards import OF_WOUNDS
+from bot.commands.daimon.wounds.wound_cards import OF_WOUNDS
 from bot.commands.journal_lines import tell
 from bot.engines.book import Book, Refused
 from bot.engines.daimon.character.character import Character, Gear, Implant

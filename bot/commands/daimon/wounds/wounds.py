@@ -6,7 +6,7 @@ from typing import Annotated
 
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.wounds import care
-from bot.commands.daimon.wounds.cards import OF_WOUNDS, wounded_card
+from bot.commands.daimon.wounds.wound_cards import OF_WOUNDS, wounded_card
 from bot.commands.journal_lines import tell
 from bot.commands.lists import listed
 from bot.engines.daimon.table.campaign import Campaign

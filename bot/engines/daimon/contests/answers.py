@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engines.book import Refused
 from bot.engines.daimon.contests.rematch import remember
-from bot.engines.daimon.contests.scores import Reveal
+from bot.engines.daimon.contests.reveals import Reveal
 from bot.engines.daimon.contests.state import NPC, Contest, Rival, held_for
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds.wounds import suffer

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from bot.engines.daimon.character.pool import Claim, Part, Pool
-from bot.engines.daimon.contests.scores import Choice, Reveal
+from bot.engines.daimon.contests.reveals import Choice, Reveal
 
 NPC = "npc"
 """The id that stands in a player's place for a character of the story, for whom the Master answers."""

@@ -9,8 +9,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bot.chats.discord.drawing.drawing import CONTENT, DrawnMessage, Menu, draw, pressed
+from bot.chats.discord.drawing.fixed_width import fenced
 from bot.chats.discord.drawing.markdown import escaped, fixed, marked, seen
-from bot.chats.discord.drawing.tables import fenced
 from bot.hall.cards.card import Drawn, DrawnFile, DrawnPicture, DrawnTable, Key, Line, Span, Tone, units
 from tests.chats.discord.drawing.reader import INVITE, Run, read
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.commands.daimon.fights.cards import difficulty_buttons
+from bot.commands.daimon.fights.fight_cards import difficulty_buttons
 
 
 def band(number: int, difficulty: int = 0) -> SimpleNamespace:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.commands.daimon.growth.cards import SoFar
+from bot.commands.daimon.growth.growth_cards import SoFar
 from bot.engines.book import Refused
 from bot.engines.daimon.character.character import Character
 from bot.hall.requests import Form

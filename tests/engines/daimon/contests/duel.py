@@ -7,7 +7,7 @@ import pytest
 from bot.engines.book import Refused
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.contests import first_round, opening, ties
-from bot.engines.daimon.contests.scores import Choice
+from bot.engines.daimon.contests.reveals import Choice
 from bot.engines.daimon.contests.state import Contest
 from tests.engines.daimon.laid_table import Loaded, Table
 

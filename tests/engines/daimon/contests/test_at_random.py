@@ -12,7 +12,7 @@ from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.contests import deadlines, first_round, opening, ties
 from bot.engines.daimon.contests.answers import contest_on, view
 from bot.engines.daimon.contests.first_round import ContestAnswered
-from bot.engines.daimon.contests.scores import CHOICES, Choice
+from bot.engines.daimon.contests.reveals import CHOICES, Choice
 from bot.engines.daimon.contests.state import NPC
 from bot.engines.daimon.contests.ties import TieAnswered
 from bot.engines.daimon.table import awards

@@ -6,7 +6,7 @@ import pytest
 
 from bot.engines.book import Refused
 from bot.engines.daimon.contests import opening, ties
-from bot.engines.daimon.contests.scores import Choice
+from bot.engines.daimon.contests.reveals import Choice
 from tests.engines.daimon.contests.duel import (
     answers,
     fall,

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import bot.texts
-from bot.checker.table import SECRET_ENTRIES, WITHOUT_GAPS, kinds
+from bot.checker.entry_table import SECRET_ENTRIES, WITHOUT_GAPS, kinds
 from bot.hall.books.chain import compact
 from bot.texts import FIRST_LANGUAGE, LANGUAGES, Texts
 

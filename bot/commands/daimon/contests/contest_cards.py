@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from bot.commands.daimon.character import gear_names, names
 from bot.commands.daimon.checks import composer
-from bot.commands.daimon.checks.cards import private_card
+from bot.commands.daimon.checks.check_cards import private_card
 from bot.commands.daimon.journal import FIELDS
 from bot.commands.journal_lines import Fields, Words
 from bot.commands.lists import dotted, listed
 from bot.commands.seal_lines import seal_line
 from bot.engines.daimon.contests.first_round import fell
-from bot.engines.daimon.contests.scores import Reveal, Score
+from bot.engines.daimon.contests.reveals import Reveal, Score
 from bot.engines.daimon.contests.state import NPC, Contest
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Moment, Tone, code, say, strong

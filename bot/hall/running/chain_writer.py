@@ -41,7 +41,7 @@ def headed(card: Card, volume: Volume | None) -> Card:
     return replace(card, heads=(volume.chain.shown,) if volume is not None and volume.chain is not None else ())
 
 
-class Chaining:
+class ChainWriter:
     """Links new entries to those on disk."""
 
     def __init__(self, store: Store, chance: Callable[[int], bytes]) -> None:

@@ -6,9 +6,9 @@ import json
 from collections.abc import Mapping
 
 from bot.checker import hashes
+from bot.checker.entry_table import SECRET_ENTRIES, Kind, kinds
 from bot.checker.reading import File, Linked, Values, read, whole
 from bot.checker.seals import Seals
-from bot.checker.table import SECRET_ENTRIES, Kind, kinds
 from bot.checker.verdict import Chat, Flaw, Verdict
 from bot.engines.seals import cut_digest
 

@@ -12,12 +12,12 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from bot.checker.check import checked
 from bot.checker.first_edition import MOST_ROLLS, verified
 from bot.checker.reading import NotAnExport
+from bot.checker.second_edition import checked
 from bot.checker.verdict import Grade
 from bot.engines.seal_check import MOST_GAPS
-from bot.hall.books.exports import as_csv, harmless
+from bot.hall.books.book_files import as_csv, harmless
 from bot.hall.requests import Reply
 from tests.exported import entries_of, grade_of
 from tests.hall.house import BRUNO, House

@@ -19,7 +19,7 @@ QUEUED = 2 * PATIENCE
 """Longest that an answer may take (seconds): its wait for those before it in the queue, and its own tries."""
 
 
-class Requests:
+class RequestMaker:
     """Makes requests of what was read, asking who may manage a group where that is not known."""
 
     def __init__(self, clock: Callable[[], float], administrators: Administrators) -> None:

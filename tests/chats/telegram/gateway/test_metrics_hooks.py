@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from bot.chats.telegram.gateway.watching import hooks
+from bot.chats.telegram.gateway.metrics_hooks import hooks
 from tests.chats.heard import TROUBLES, Heard
 
 

@@ -9,11 +9,11 @@ from aiohttp import web
 
 from bot.chats.club import bodies
 from bot.chats.club.access import COOKIE
-from bot.chats.club.parts import ClubChanged, ClubParts
+from bot.chats.club.club_parts import ClubChanged, ClubParts
 from bot.chats.club.roster import ClubMember, ClubRoom, UnfitName
 
 
-class OrganiserPages:
+class SettingsPages:
     """The handlers of the page's club settings."""
 
     def __init__(self, club: ClubParts, welcome: Callable[[ClubRoom | ClubMember], Awaitable[None]]) -> None:

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from bot.commands.daimon.character import gear_names
 from bot.commands.daimon.character.names import thing_named
-from bot.commands.daimon.checks.cards import signed
+from bot.commands.daimon.checks.check_cards import signed
 from bot.commands.daimon.journal import FIELDS
-from bot.commands.daimon.wounds.cards import master_named
+from bot.commands.daimon.wounds.wound_cards import master_named
 from bot.commands.journal_lines import Fields
 from bot.commands.lists import listed
 from bot.engines.daimon.character.wear import worths

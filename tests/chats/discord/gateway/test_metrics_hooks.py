@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.chats.discord.gateway import watching
+from bot.chats.discord.gateway import metrics_hooks
 from bot.chats.discord.gateway.message_filter import for_us
 from tests.chats.discord.wire import ANNA, ME, Front, message, stage
 from tests.chats.heard import TROUBLES, Heard
@@ -17,14 +17,14 @@ from tests.chats.heard import TROUBLES, Heard
 @pytest.mark.parametrize(("status", "told"), TROUBLES)
 async def test_limits_and_failures_are_told(status: int, told: list[str]) -> None:
     heard: Any = Heard()
-    (ended,) = watching.trace(heard).on_request_end
+    (ended,) = metrics_hooks.trace(heard).on_request_end
     await ended(None, None, SimpleNamespace(response=SimpleNamespace(status=status)))  # type: ignore[arg-type, call-arg]
     assert heard.happenings == [("discord", what) for what in told]
 
 
 async def test_a_discord_that_is_not_reached_is_told() -> None:
     heard: Any = Heard()
-    (failed,) = watching.trace(heard).on_request_exception
+    (failed,) = metrics_hooks.trace(heard).on_request_exception
     await failed(None, None, None)  # type: ignore[arg-type, call-arg]
     assert heard.happenings == [("discord", "unreached")]
 
