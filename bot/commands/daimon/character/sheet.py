@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Annotated
 
-from bot.commands.daimon.character import names, sheet_card
+from bot.commands.daimon.character import character_card, names
 from bot.commands.daimon.character.words import bonus_named
 from bot.commands.daimon.cog import cog
 from bot.engines.book import Book, Recorded, Refused
@@ -41,7 +41,7 @@ async def show(call: Call[Campaign], player: PersonId | None = None) -> Card:
     book = call.book
     character = book.character_of(who)
     if character is not None and character.attributes:
-        return sheet_card.card_of(call, character)
+        return character_card.card_of(call, character)
     making = book.sheets.making.get(who)
     if making is None or who != call.member:
         raise Refused("no-sheet-of" if who != call.member else "no-character", player=who)

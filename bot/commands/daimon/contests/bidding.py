@@ -6,7 +6,7 @@ from bot.commands.daimon.checks import composer
 from bot.commands.daimon.checks.claim_parameters import Attribute, Bid, Dice, Skill, Trait, Weapon
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.contests import contests, ties
-from bot.engines.daimon.contests.answers import contest_on
+from bot.engines.daimon.contests.contest_rounds import contest_on
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Card
 from bot.hall.declared.call import Call

@@ -17,7 +17,7 @@ from bot.engines.book import Book, Recorded, Refused
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.character.wear import worth
 from bot.engines.daimon.contests import deadlines, first_round, opening, ties
-from bot.engines.daimon.contests.answers import contest_on, most_bid, view
+from bot.engines.daimon.contests.contest_rounds import contest_on, most_bid, view
 from bot.engines.daimon.contests.first_round import ContestAnswered, ContestRevealed
 from bot.engines.daimon.contests.opening import AdvantageGiven, ContestCalledOff, ContestOpened
 from bot.engines.daimon.contests.state import Contest

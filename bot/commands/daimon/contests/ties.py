@@ -9,7 +9,7 @@ from bot.commands.daimon.contests.contests import Bid, Minutes, Name, Number
 from bot.commands.journal_lines import tell
 from bot.engines.book import Refused
 from bot.engines.daimon.contests import deadlines, opening, ties
-from bot.engines.daimon.contests.answers import contest_on, most_bid, view
+from bot.engines.daimon.contests.contest_rounds import contest_on, most_bid, view
 from bot.engines.daimon.contests.deadlines import DeadlinePassed, DeadlineSet, Reminded
 from bot.engines.daimon.contests.opening import StalemateServed
 from bot.engines.daimon.contests.reveals import Choice

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, get_args
 
-from bot.commands.daimon.character import names, sheet_card
+from bot.commands.daimon.character import character_card, names
 from bot.commands.daimon.character.words import event_named
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.making import attributes as made_attributes
@@ -130,7 +130,7 @@ async def dice(call: Call[Campaign], at: Rolling) -> Card:
 @shows("finish")
 def finish_card(call: Call[Campaign], making: Making) -> Card:
     """The character as it would come into play."""
-    lines = sheet_card.lines_of(call, making.character, born=False)
+    lines = character_card.lines_of(call, making.character, born=False)
     if making.draft.event:
         lines.append(say("sheet-event-line", event=event_named(call.book.rules, making.draft.event)))
     return Card(
@@ -146,7 +146,7 @@ async def ready(call: Call[Campaign], steps: Count) -> Card:
     if len(engine.making_of(call.book, call.member).past) != steps:
         raise Refused("making-past")
     character = engine.finish(call.book, call.member)
-    card = sheet_card.card_of(call, character)
+    card = character_card.card_of(call, character)
     title = say("making-in-play", name=Free(character.name), who=Mention(call.member))
     return Card(title, card.lines, picture=card.picture, buttons=card.buttons, tone=Tone.GOOD)
 

@@ -17,8 +17,8 @@ from bot.engines.diplomacy.games import Seated
 from bot.engines.diplomacy.seating import arranging, drafting
 from bot.engines.diplomacy.seating.arranging import Arrangement, Wanted
 from bot.engines.diplomacy.seating.board_sizes import Ways
+from bot.engines.diplomacy.seating.draft_findings import unavoided
 from bot.engines.diplomacy.seating.drafting import RoundDrafted, RoundPosted, SeatsSwapped
-from bot.engines.diplomacy.seating.findings import unavoided
 from bot.engines.diplomacy.tournament import Diplomacy, RoundDraft
 from bot.engines.seals import Draw
 from bot.hall.cards.card import Argument, Audience, Button, Card, Tone, say

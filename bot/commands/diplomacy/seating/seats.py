@@ -9,7 +9,7 @@ from bot.commands.diplomacy.names import all_named, named, power_said, seat_said
 from bot.commands.lists import joined
 from bot.engines.diplomacy.games import Game, Seated, Where, variant_of
 from bot.engines.diplomacy.rules import POWERS
-from bot.engines.diplomacy.seating.findings import Findings
+from bot.engines.diplomacy.seating.draft_findings import Findings
 from bot.engines.diplomacy.seating.task import Cost
 from bot.engines.diplomacy.tournament import Diplomacy, Round
 from bot.hall.cards.card import Argument, Button, Card, Free, Picture, Tone, say, strong

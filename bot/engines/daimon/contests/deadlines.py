@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engines.book import Entry, Refused
-from bot.engines.daimon.contests.answers import contest_on
+from bot.engines.daimon.contests.contest_rounds import contest_on
 from bot.engines.daimon.contests.state import Contest
 from bot.engines.daimon.contests.ties import reveal
 from bot.engines.daimon.table.campaign import Campaign

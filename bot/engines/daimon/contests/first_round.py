@@ -9,7 +9,7 @@ from bot.engines.book import Entry, Refused
 from bot.engines.daimon.character.character import Gear
 from bot.engines.daimon.character.pool import Claim, Part, Pool, pooled
 from bot.engines.daimon.character.wear import mark, protection, put_to_use, shield, weapon, worth
-from bot.engines.daimon.contests.answers import carry_out, contest_on, hold, label_of, most_bid, view
+from bot.engines.daimon.contests.contest_rounds import carry_out, contest_on, hold, label_of, most_bid, view
 from bot.engines.daimon.contests.reveals import Thrown, placed
 from bot.engines.daimon.contests.state import NPC, Contest, Rival, name_of
 from bot.engines.daimon.table.campaign import Campaign

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engines.book import Entry, Refused
-from bot.engines.daimon.contests.answers import contest_on, release
+from bot.engines.daimon.contests.contest_rounds import contest_on, release
 from bot.engines.daimon.contests.first_round import fell, reveal
 from bot.engines.daimon.contests.rematch import may_meet, used_up
 from bot.engines.daimon.contests.state import NPC, Contest, Rival, name_of

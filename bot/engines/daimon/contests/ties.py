@@ -7,7 +7,7 @@ from typing import Literal
 
 from bot.engines.book import Entry, Refused
 from bot.engines.daimon.contests import first_round
-from bot.engines.daimon.contests.answers import carry_out, contest_on, hold, label_of, most_bid, view
+from bot.engines.daimon.contests.contest_rounds import carry_out, contest_on, hold, label_of, most_bid, view
 from bot.engines.daimon.contests.first_round import fell
 from bot.engines.daimon.contests.reveals import Choice, Thrown, placed, rollers
 from bot.engines.daimon.contests.state import Contest, name_of

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from bot.engines.book import Refused
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.contests import deadlines, first_round, opening, ties
-from bot.engines.daimon.contests.answers import contest_on, view
+from bot.engines.daimon.contests.contest_rounds import contest_on, view
 from bot.engines.daimon.contests.first_round import ContestAnswered
 from bot.engines.daimon.contests.reveals import CHOICES, Choice
 from bot.engines.daimon.contests.state import NPC

@@ -7,7 +7,7 @@ import pytest
 from bot.engines.daimon.character.character import Implant, Leaning
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.contests import first_round, opening
-from bot.engines.daimon.contests.answers import view
+from bot.engines.daimon.contests.contest_rounds import view
 from bot.engines.daimon.table import awards, sessions
 from tests.engines.daimon.contests.duel import fall, gives, opened, played, refused, says
 from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, DARIO, Table, hero, seen

@@ -11,7 +11,7 @@ from bot.engines.diplomacy.rules import POWERS
 from bot.engines.diplomacy.seating import drafting
 from bot.engines.diplomacy.seating.arranging import Wanted, open_ways
 from bot.engines.diplomacy.seating.board_sizes import ways
-from bot.engines.diplomacy.seating.findings import Findings, unavoided
+from bot.engines.diplomacy.seating.draft_findings import Findings, unavoided
 from bot.engines.diplomacy.seating.history import history
 from bot.engines.diplomacy.standings import standings
 from tests.engines.codice.refusing import refused

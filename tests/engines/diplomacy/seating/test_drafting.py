@@ -6,7 +6,7 @@ import pytest
 
 from bot.engines.diplomacy.seating import arranging, drafting
 from bot.engines.diplomacy.seating.arranging import Wanted
-from bot.engines.diplomacy.seating.findings import unavoided
+from bot.engines.diplomacy.seating.draft_findings import unavoided
 from bot.engines.diplomacy.totals import total_of
 from tests.engines.codice.refusing import refused
 from tests.engines.diplomacy.weekend import DIRECTOR, LED, NOW, Weekend, played
