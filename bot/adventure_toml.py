@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from decimal import Decimal
+from decimal import Decimal, InvalidOperation
 from functools import cache, reduce
 from typing import Any
 
@@ -20,6 +20,15 @@ from bot.toml_lines import Keys, lines_of
 
 LARGEST = 200_000
 """Bytes: a file that is larger was not written for a table."""
+MOST_DIGITS = 30
+"""The most signs of a number: nobody judges more finely, and of thousands not even the sum can be said."""
+QUOTED = 80
+"""Characters of what was written that a refusal quotes."""
+_LONG = re.compile(rf"=.*?([\w.+-]{{{MOST_DIGITS + 1}}}|[eE][+-]?\d{{4}})")
+
+
+class _TooLong(Exception):
+    """A number of too many signs, or too great for any arithmetic."""
 
 
 def adventure_of(content: bytes, rules: GdrRules) -> Adventure:
@@ -31,10 +40,12 @@ def adventure_of(content: bytes, rules: GdrRules) -> Adventure:
     except UnicodeDecodeError:
         raise Refused("gdr-adventure-not-utf8") from None
     try:
-        values = tomllib.loads(text.replace("\r\n", "\n"), parse_float=Decimal)
+        values = tomllib.loads(text.replace("\r\n", "\n"), parse_float=_number)
         return read(_cleaned(values), rules, names(rules))
     except tomllib.TOMLDecodeError as wrong:
         raise _not_toml(text, wrong) from None
+    except (_TooLong, ValueError):  # the latter of whole numbers, by Python itself
+        raise Refused("gdr-adventure-number", line=_line_of_number(text), most=MOST_DIGITS) from None
     except RecursionError:
         raise Refused("gdr-adventure-too-deep") from None
     except Flaw as flaw:
@@ -65,9 +76,9 @@ def names(rules: GdrRules) -> dict[str, str]:
 
 
 def _named(fact: str | int | tuple[str, ...]) -> Argument:
-    """What a flaw names; descriptors by their names."""
+    """What a flaw names, of what was written the beginning; descriptors by their names."""
     if not isinstance(fact, tuple):
-        return fact
+        return f"{fact[:QUOTED]}…" if isinstance(fact, str) and len(fact) > QUOTED else fact
     named: list[Argument] = [Say(f"rbb2-descriptors-{key}", {}) for key in fact]
     return reduce(lambda first, then: Say("people-and", {"first": first, "then": then}), named)
 
@@ -78,7 +89,23 @@ def _not_toml(text: str, wrong: tomllib.TOMLDecodeError) -> Refused:
     named = re.search(r"at line (\d+)", str(wrong))
     line = min(int(named[1]) if named else len(lines), len(lines))
     reason = "gdr-adventure-twice" if str(wrong).startswith("Cannot ") else "gdr-adventure-not-toml"
-    return Refused(reason, line=line, text=clean(lines[line - 1])[:80])
+    return Refused(reason, line=line, text=clean(lines[line - 1])[:QUOTED])
+
+
+def _number(written: str) -> Decimal:
+    """A number with a point, exactly."""
+    try:
+        number = Decimal(written)
+    except InvalidOperation:
+        raise _TooLong from None
+    if len(written) > MOST_DIGITS:
+        raise _TooLong
+    return number
+
+
+def _line_of_number(text: str) -> int:
+    """The line with the first number that is too long."""
+    return next((number for number, line in enumerate(text.splitlines(), 1) if _LONG.search(line)), 1)
 
 
 def _line(text: str, path: Keys) -> int:
@@ -88,7 +115,7 @@ def _line(text: str, path: Keys) -> int:
 
 
 def _cleaned(value: Any) -> Any:
-    """Texts without anything unseen in them."""
+    """Texts without anything unseen in them, and whole numbers that can be said."""
     match value:
         case str():
             return clean(value)
@@ -96,4 +123,6 @@ def _cleaned(value: Any) -> Any:
             return {clean(name): _cleaned(inner) for name, inner in value.items()}
         case list():
             return [_cleaned(inner) for inner in value]
+        case int() if abs(value) >= 10**MOST_DIGITS:
+            raise _TooLong
     return value

@@ -7,9 +7,12 @@ from decimal import Decimal
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from bot.adventure_toml import adventure_of, names
 from bot.engines.book import Refused
+from bot.engines.gdr.adventure import Adventure
 from bot.hall.cards.card import Argument, Say
 from bot.rules import rulebook
 from bot.texts import LANGUAGES, Texts
@@ -191,10 +194,81 @@ def test_consistency_that_may_be_empty_is_refused() -> None:
         (b"[aa", "gdr-adventure-not-toml"),
         (b"[aa]\npeso = 1\npeso = 2", "gdr-adventure-twice"),
         (b"[aa]\n[aa]", "gdr-adventure-twice"),
+        (b"a.b" + b".b" * 3000 + b" = 1", "gdr-adventure-too-deep"),
     ],
 )
 def test_a_file_that_is_none_is_refused(content: bytes, reason: str) -> None:
     assert refusal(content).reason == reason
+
+
+@pytest.mark.parametrize("number", ["1e9999999999999999999", "1" * 5000, "0x" + "f" * 5000, "1" * 31, "1." + "0" * 30])
+def test_a_number_that_nobody_could_read_back_is_named_with_its_line(number: str) -> None:
+    no = spoiled("peso = 30", f"peso = {number}")
+    assert (no.reason, no.facts["line"]) == ("gdr-adventure-number", 24)
+
+
+@pytest.mark.parametrize("number", ["1" * 30, "1e999", "-1e999", "1e-999", "1e-99999999"])
+def test_a_number_that_can_be_read_is_judged_by_what_it_is(number: str) -> None:
+    why = spoiled("peso = 30", f"peso = {number}").facts["why"]
+    assert why.key in ("gdr-flaw-out-of-range", "gdr-flaw-too-fine") and len(said("it", why)) < 200
+
+
+def nested(levels: int) -> str:
+    """The good adventure with so many levels of progress, one within the other."""
+    headers = [f"aa{'.x' * level}" for level in range(1, levels + 1)]
+    trees = "\n".join(f'[{header}]\ntesto = "Più giù"\npeso = 100' for header in headers)
+    return GOOD[: GOOD.index("[aa")] + trees + "\n" + GOOD[GOOD.index("[cd") :]
+
+
+def test_levels_within_each_other_are_read_as_deep_as_an_evening_goes() -> None:
+    assert adventure_of(nested(6).encode(), RULES)
+    assert refusal(nested(7)).facts["why"].key == "gdr-flaw-too-deep"
+    assert refusal(nested(150)).facts["why"].key == "gdr-flaw-too-deep"
+
+
+@pytest.mark.parametrize("key", ['""', '"le o"', '"a.b"', "a" * 31, '"-a"'])
+def test_a_key_that_no_button_could_bear_is_refused(key: str) -> None:
+    for before, after in (("[personaggi.leo]", f"[personaggi.{key}]"), ("[aa.sala]", f"[aa.{key}]")):
+        assert spoiled(before, after).facts["why"].key == "gdr-flaw-key"
+
+
+@given(st.data())
+@settings(max_examples=100, suppress_health_check=[HealthCheck.too_slow])
+def test_a_bent_file_is_refused_in_words_or_can_be_read_back(data: st.DataObject) -> None:
+    lines = GOOD.splitlines()
+    strange = st.sampled_from(
+        [
+            "peso = 1e9999",
+            "[aa.sala.x.y.z.u.v.w]",
+            '["cd".""]',
+            "aa = [99, 99.5, 100]",
+            "x = 0x" + "f" * 9999,
+            "\0",
+            '"\\ud800" = 1',
+        ]
+    )
+    for _ in range(data.draw(st.integers(1, 4))):
+        at = data.draw(st.integers(0, len(lines) - 1))
+        match data.draw(st.sampled_from(["gone", "twice", "strange", "swapped"])):
+            case "gone":
+                del lines[at]
+            case "twice":
+                lines.insert(at, lines[at])
+            case "strange":
+                lines[at] = data.draw(strange | st.text())
+            case _:
+                lines[at], lines[0] = lines[0], lines[at]
+    try:
+        found = adventure_of("\n".join(lines).encode("utf-8", "surrogatepass"), RULES)
+    except Refused as no:
+        assert all(said(language, Say(f"refused-{no.reason}", no.facts)) for language in LANGUAGES)
+    else:
+        assert Adventure.model_validate_json(found.model_dump_json()) == found
+
+
+def test_of_what_was_written_the_beginning_is_quoted() -> None:
+    why = spoiled('tipo = "standard"', f'tipo = "{"x" * 5000}"').facts["why"]
+    assert len(said("it", why)) < 250
 
 
 def test_nothing_unseen_comes_in_with_a_text() -> None:

@@ -7,7 +7,7 @@ from decimal import Decimal
 from typing import Any
 
 from bot.engines.gdr.adventure import Adventure, Character, Element, Option, within
-from bot.engines.gdr.adventure_tables import Flaw, Table, dotted, number_of, plain, text_of
+from bot.engines.gdr.adventure_tables import Flaw, Table, dotted, key_of, number_of, plain, text_of
 from bot.engines.gdr.rules import HUNDRED, GdrRules, Share, in_order
 from bot.engines.gdr.tuning import thresholds_of, values_of, weights_of
 
@@ -15,6 +15,8 @@ KINDS = {"tecnica": "technical", "interpretativa": "interpretive", "propria": "o
 OWN = "own"
 MOST = 400
 """The most elements of an adventure: more than anybody would judge."""
+DEEPEST = 6
+"""The most levels of a tree: sections within sections beyond that are nobody's plan of an evening."""
 MOST_OPTIONS = 8
 """The most options of an element: as many buttons as one card shows."""
 
@@ -69,7 +71,7 @@ def _kind(table: Table, rules: GdrRules) -> tuple[str, Share]:
 def _characters(table: Table) -> dict[str, Character]:
     at, found = table.at("characters"), {}
     for key, one in table.table("characters").rest():
-        found[key] = Character(name=one.text("name"), optional=one.yes("optional"))
+        found[key_of(key, one.path)] = Character(name=one.text("name"), optional=one.yes("optional"))
         one.done()
     if all(one.optional for one in found.values()):
         raise Flaw(at, "no-characters")
@@ -98,9 +100,11 @@ def _consistency(table: Table, characters: Mapping[str, Character], half: Decima
     return found
 
 
-def _tree(table: Table, half: Decimal, characters: Collection[str] = ()) -> dict[str, Element]:
+def _tree(table: Table, half: Decimal, characters: Collection[str] = (), level: int = 1) -> dict[str, Element]:
     """A level of a tree, and all below it."""
-    found = {key: _element(one, half, characters) for key, one in table.rest()}
+    if level > DEEPEST:
+        raise Flaw(table.path, "too-deep", most=DEEPEST)
+    found = {key_of(key, one.path): _element(one, half, characters, level) for key, one in table.rest()}
     if not found:
         raise Flaw(table.path, "empty", level=dotted(table.path))
     total = sum((one.weight for one in found.values()), Decimal(0))
@@ -109,7 +113,7 @@ def _tree(table: Table, half: Decimal, characters: Collection[str] = ()) -> dict
     return found
 
 
-def _element(table: Table, half: Decimal, characters: Collection[str]) -> Element:
+def _element(table: Table, half: Decimal, characters: Collection[str], level: int) -> Element:
     text, weight = table.text("text"), table.number("weight")
     if not weight:
         raise Flaw(table.at("weight"), "no-weight", key=dotted(table.path))
@@ -120,7 +124,7 @@ def _element(table: Table, half: Decimal, characters: Collection[str]) -> Elemen
         raise Flaw(table.at("options"), "two-kinds", key=dotted(table.path))
     if table.empty:
         return Element(text=text, weight=weight, about=about, partly=partly, options=options)
-    parts = _tree(table, half, characters)
+    parts = _tree(table, half, characters, level + 1)
     if partly is not None or options:
         raise Flaw(table.path, "section-and-element", key=dotted(table.path))
     return Element(text=text, weight=weight, about=about, parts=parts)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from decimal import Decimal
 from typing import Any, TypeAlias
@@ -33,6 +34,8 @@ ITALIAN = {
 """The Italian name of each key; files may use either."""
 LONGEST = 200
 """The most characters of a text that a referee reads."""
+LONGEST_KEY = 30
+"""The most characters of a key of the author's own: buttons bear it."""
 
 
 class Flaw(Exception):
@@ -124,6 +127,13 @@ def text_of(value: Any, at: Path, digits: bool = False) -> str:
     if not digits and any(sign.isnumeric() for sign in value):
         raise Flaw(at, "digit", text=value)
     return value.strip()
+
+
+def key_of(key: str, at: Path) -> str:
+    """A key of the author's own: a word that stands in commands and in paths."""
+    if not re.fullmatch(rf"\w[\w-]{{0,{LONGEST_KEY - 1}}}", key):
+        raise Flaw(at, "key", key=key[:LONGEST_KEY], most=LONGEST_KEY)
+    return key
 
 
 def number_of(value: Any, at: Path, least: int, most: int) -> Decimal:

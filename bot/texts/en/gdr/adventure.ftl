@@ -12,6 +12,8 @@ gdr-flaw-digit = the referee must read no digits: write the numbers in words in 
 gdr-flaw-not-a-number = { $key } must be a number, not “{ $value }”.
 gdr-flaw-out-of-range = { $key } = { $value } will not do: from { $least } to { $most }.
 gdr-flaw-too-fine = { $key } = { $value } has too many decimals: 6 at most.
+gdr-flaw-too-deep = there are too many levels within each other: { $most } at most.
+gdr-flaw-key = “{ $key }” cannot be a key: one word of letters, digits and hyphens, { $most } characters at most.
 gdr-flaw-kind = there is no kind “{ $value }”: technical, standard, interpretive or own.
 gdr-flaw-shares-not-own = shares are only written where the kind is own.
 gdr-flaw-shares-missing = the kind is own: shares are needed, [shares.player] and [shares.team], with vsp and aa.
@@ -46,6 +48,7 @@ gdr-flaw-no-such-descriptor = “{ $name }” is no descriptor of the evaluation
 refused-gdr-adventure-too-large = The file is too large for an adventure: { $most } kB at most.
 refused-gdr-adventure-not-utf8 = The file is not written in UTF-8: save it so, and send it again.
 refused-gdr-adventure-too-deep = The sections of the file stand too deep within each other.
+refused-gdr-adventure-number = Line { $line }: a number is too long, or too great. { $most } digits are enough.
 refused-gdr-adventure-not-toml = Line { $line }: this is no TOML: “{ $text }”. Every line is key = value, with texts in quotes.
 refused-gdr-adventure-twice = Line { $line }: “{ $text }” is in the file already, further up: each section and each key is written once.
 refused-gdr-adventure-wrong = Line { $line }: { $why }

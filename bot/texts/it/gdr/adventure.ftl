@@ -12,6 +12,8 @@ gdr-flaw-digit = l'arbitro non deve leggere cifre: scrivi i numeri in lettere in
 gdr-flaw-not-a-number = { $key } dev'essere un numero, non «{ $value }».
 gdr-flaw-out-of-range = { $key } = { $value } non va: da { $least } a { $most }.
 gdr-flaw-too-fine = { $key } = { $value } ha troppi decimali: al massimo 6.
+gdr-flaw-too-deep = i livelli uno dentro l'altro sono troppi: al massimo { $most }.
+gdr-flaw-key = «{ $key }» non va come sigla: serve una parola sola, di lettere, cifre e trattini, di al massimo { $most } caratteri.
 gdr-flaw-kind = il tipo «{ $value }» non c'è: tecnica, standard, interpretativa o propria.
 gdr-flaw-shares-not-own = le quote si scrivono solo se il tipo è propria.
 gdr-flaw-shares-missing = il tipo è propria: servono le quote, [quote.giocatore] e [quote.squadra], con vsp e aa.
@@ -46,6 +48,7 @@ gdr-flaw-no-such-descriptor = «{ $name }» non è una voce della valutazione: i
 refused-gdr-adventure-too-large = Il file è troppo grande per un'avventura: al massimo { $most } kB.
 refused-gdr-adventure-not-utf8 = Il file non è scritto in UTF-8: salvalo di nuovo così, e rimandalo.
 refused-gdr-adventure-too-deep = Le sezioni del file stanno troppo una dentro l'altra.
+refused-gdr-adventure-number = Riga { $line }: un numero è troppo lungo, o troppo grande. Bastano { $most } cifre.
 refused-gdr-adventure-not-toml = Riga { $line }: non è TOML: «{ $text }». Ogni riga è chiave = valore, con i testi fra virgolette.
 refused-gdr-adventure-twice = Riga { $line }: «{ $text }» nel file c'è già, più sopra: ogni sezione e ogni chiave si scrive una volta sola.
 refused-gdr-adventure-wrong = Riga { $line }: { $why }
