@@ -1,4 +1,5 @@
-"""What the doctor says of the platforms: whether they know the bot, and what it lacks in each room that has a job."""
+"""What the doctor says of the books, all of which are opened, and of the platforms: whether they know the bot, and what
+it lacks in each room that has a job."""
 
 from __future__ import annotations
 
@@ -23,7 +24,8 @@ PATIENCE = 60.0
 
 
 async def looked_at(settings: Settings, *, books: bool) -> list[Finding]:
-    """Everything that was found, on each platform for which there is a token; with `books`, in their rooms."""
+    """Everything that was found: with `books`, those that cannot be read; on each platform for which there is a token,
+    with `books` in their rooms."""
     from bot.chats.discord.looking import DiscordLooker
     from bot.chats.telegram.looking import TelegramLooker
 
@@ -32,7 +34,11 @@ async def looked_at(settings: Settings, *, books: bool) -> list[Finding]:
         ("telegram", settings.telegram_token.get_secret_value(), TelegramLooker),
     )
     texts, found = Texts(), list[Finding]()
-    async with _rooms(settings, books) as rooms:
+    async with _house(settings, books) as house:
+        rooms = []
+        if house is not None:
+            found += await _unreadable(house, texts, settings.club.language)
+            rooms = [one for row in await house.store.rows("clubs") for one in await _of_club(house, row["id"])]
         for platform, token, looker in tokens:
             if token:
                 here = [one for one in rooms if one.room.platform == platform]
@@ -41,20 +47,30 @@ async def looked_at(settings: Settings, *, books: bool) -> list[Finding]:
 
 
 @asynccontextmanager
-async def _rooms(settings: Settings, books: bool) -> AsyncIterator[list[RoomJobs]]:
-    """The rooms of all clubs that have a job, from books that are only read."""
+async def _house(settings: Settings, books: bool) -> AsyncIterator[House | None]:
+    """The house on books that are only read; None without them."""
     if not books:
-        yield []
+        yield None
         return
     store = store_of(settings, read_only=True)
     await store.open()
     try:
         house = built(Commands(COGS), Texts(), store, settings)
         await house.people.open()
-        clubs = [row["id"] for row in await store.rows("clubs")]
-        yield [one for club in clubs for one in await _of_club(house, club)]
+        yield house
     finally:
         await store.close()
+
+
+async def _unreadable(house: House, texts: Texts, language: str) -> list[Finding]:
+    """The open books that cannot be read any more, each with its room."""
+    found: list[Finding] = []
+    for book in await house.store.books(open_only=True):
+        if await house.shelf.readable(book.id) is None:
+            room = await house.people.title_of(book.room)
+            kind = texts.say(language, f"book-{book.kind}")
+            found.append((False, "book-unreadable", {"book": kind, "room": room, "id": book.id}))
+    return found
 
 
 async def _of_club(house: House, club: str) -> list[RoomJobs]:

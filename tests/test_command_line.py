@@ -5,6 +5,7 @@ import errno
 import io
 import signal
 import socket
+import sqlite3
 import sys
 from pathlib import Path
 from typing import Any
@@ -220,6 +221,17 @@ def test_doctor_sees_a_damaged_database(database: Path, capsys: pytest.CaptureFi
     database.write_bytes(b"not a database at all, but long enough to be looked at" * 100)
     assert main(["doctor"]) == 1
     assert "danneggiato" in capsys.readouterr().out
+
+
+def test_doctor_names_a_book_that_cannot_be_read(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    book = play(database, "/roll 5")
+    main(["doctor"])
+    assert book not in capsys.readouterr().out
+    with sqlite3.connect(database) as disk:
+        disk.execute("UPDATE entries SET body = '{' || body WHERE seq = 2")
+    assert main(["doctor"]) == 1
+    said = capsys.readouterr().out
+    assert f"✗ Il registro {book} (Tiri al tavolo" in said and "/club controlla" in said
 
 
 async def test_the_pace_of_a_telegram_group_is_a_setting(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,18 +1,28 @@
-"""/club check: what the bot lacks in each room that has a job, in the platform's own words, and where to change it."""
+"""/club check: what the bot lacks in each room that has a job, in the platform's own words, and where to change it;
+and the books that cannot be read any more, each with a button that closes it."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Mapping
+from typing import Annotated
 
 from bot.commands.lists import dotted, listed
 from bot.engines.book import Book, Refused
-from bot.hall.cards.card import Argument, Audience, Card, Mention, RoomName, Tone, say, strong
+from bot.hall.books.shelf import shown
+from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, RoomName, Tone, say, strong
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, May
+from bot.hall.declared.declaration import Cog, Hidden, May
+from bot.hall.declared.kinds import Text
 from bot.hall.people.rooms import CLUB_RANKS
+from bot.hall.running.forms import rows
 from bot.hall.running.room_jobs import RoomJobs, rooms_with_jobs
+from bot.storage.contract import Relabel
 from bot.storage.stored import StoredBook
+
+BookId = Annotated[str, Text(longest=12), Hidden()]
+MOST = 5
+"""Books that can be closed at once; the others show when these are."""
 
 cog: Cog[Book] = Cog(group="club")
 
@@ -30,9 +40,29 @@ async def check(call: Call[Book]) -> Card:
     away = dict.fromkeys(one.room.platform for one in rooms if one not in found)
     missing += [say("club-check-away", platform=say(f"platform-{name}")) for name in away]
     missing += await _beside(call, books)
+    broken = [book for book in books if await call.house.shelf.readable(book.id) is None]
+    missing += [say("club-check-unreadable", book=shown(book)) for book in broken]
     title = say("club-check-lacks") if missing else say("club-check-well", rooms=len(found))
     lines = (*missing, *_wishes(found))
-    return Card(title, lines, audience=Audience.MEMBER, tone=Tone.BAD if missing else Tone.GOOD)
+    buttons = rows([_closing(book) for book in broken[:MOST]], 1)
+    return Card(title, lines, buttons=buttons, audience=Audience.MEMBER, tone=Tone.BAD if missing else Tone.GOOD)
+
+
+def _closing(book: StoredBook) -> Button:
+    return Button(say("club-close-button", book=shown(book)), f"club close which:{book.id}", "bad")
+
+
+@cog.command("close", may=May.ORGANISER, private=True, hidden=True)
+async def close(call: Call[Book], which: BookId) -> Card:
+    """Close a book that cannot be read, without opening it; all that is written in it stays on the disk."""
+    stored = await call.store.book(which)
+    if stored is None or not call.people.links.one(stored.club, call.room.club):
+        raise Refused("button-gone")
+    if stored.closed is None and await call.house.shelf.readable(which) is not None:
+        raise Refused("book-readable", book=shown(stored))
+    if stored.closed is None:
+        call.changes.append(Relabel(which, {"closed": call.now}))
+    return Card(say("club-closed", book=shown(stored)), (say("club-closed-what"),), audience=Audience.MEMBER)
 
 
 def _missing(call: Call[Book], one: RoomJobs) -> list[Argument]:

@@ -110,7 +110,7 @@ async def _clubs(call: Call[Book]) -> list[Argument]:
     roles = {one(row["club"]): row["role"] for row in named}
     games: dict[str, list[Argument]] = {club: [] for club in {*await _circles(call), *roles}}
     for id in (await call.people.played_in(call.member))[:SHOWN]:
-        volume = await call.house.shelf.volume(id)
+        volume = await call.house.shelf.readable(id)
         if volume is not None:
             club = volume.stored.club
             who = call.people.resolver(club).get(call.member, call.member)
@@ -162,7 +162,7 @@ async def _may_be(call: Call[Book], club: str, guest: str) -> bool:
 
 async def _played_books(call: Call[Book]) -> list[tuple[Book, str]]:
     """The books in which the member plays, each with who they are there: whoever they met is not they."""
-    volumes = [await call.house.shelf.volume(id) for id in await call.people.played_in(call.member)]
+    volumes = [await call.house.shelf.readable(id) for id in await call.people.played_in(call.member)]
     return [
         (one.book, call.people.resolver(one.stored.club).get(call.member, call.member))
         for one in volumes
@@ -180,7 +180,7 @@ async def _waiting(call: Call[Book]) -> list[Argument]:
 async def _books_about_people(call: Call[Book], club: str) -> list[ClubBook]:
     circle = call.people.links.circle(club)
     stored = await call.store.books(clubs=circle, kind=ClubBook.kind, open_only=True)
-    volumes = [await call.house.shelf.volume(one.id) for one in stored]
+    volumes = [await call.house.shelf.readable(one.id) for one in stored]
     return [one.book for one in volumes if one is not None and isinstance(one.book, ClubBook)]
 
 
@@ -305,6 +305,6 @@ async def forget(call: Call[Book], sure: Sure = False) -> Card:
 async def _never_met(call: Call[Book], one: str, other: str) -> None:
     """Refuse to make one of two people who have played against each other."""
     for id in await call.people.played_in(one):
-        volume = await call.house.shelf.volume(id)
+        volume = await call.house.shelf.readable(id)
         if volume is not None and volume.book.opponents(one, other):
             raise Refused("have-met", one=Mention(one), other=Mention(other))

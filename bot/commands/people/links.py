@@ -167,7 +167,7 @@ async def _becomes(call: Call[Book], book: StoredBook, several: bool) -> Argumen
 
 async def _named(call: Call[Any], book: StoredBook) -> Argument:
     """A book by its title and its room."""
-    volume = await call.house.shelf.volume(book.id)
+    volume = await call.house.shelf.readable(book.id)
     title = title_of(volume) if volume is not None else say(f"book-{book.kind}")
     return say("book-in-room", book=title, room=RoomName(book.room))
 

@@ -38,7 +38,7 @@ async def results_of(call: Call[ClubBook], person: str) -> list[Argument]:
     """A line for each book in which somebody plays."""
     lines: list[Argument] = []
     for stored in (await played_in(call, person, call.book.club))[:SHOWN]:
-        volume = await call.house.shelf.volume(stored.id)
+        volume = await call.house.shelf.readable(stored.id)
         if volume is not None:
             lines.append(line_of(call, volume, person))
     return lines
@@ -51,7 +51,7 @@ async def changes_of(call: Call[Any], old: str, into: str, club: str) -> list[Ar
     plays = {who: await played_in(call, who, club) for who in (old, into)}
     both = {stored.id: stored for stored in (*plays[old], *plays[into])}
     for stored in [*both.values()][:SHOWN]:
-        volume = await call.house.shelf.volume(stored.id)
+        volume = await call.house.shelf.readable(stored.id)
         if volume is None:
             continue
         joined = await call.house.shelf.folded(stored, joins=_joined(call, stored, old, into))

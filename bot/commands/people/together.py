@@ -33,7 +33,7 @@ async def played_in(call: Call[Any], person: str, club: str) -> list[StoredBook]
 async def volumes_of(call: Call[ClubBook], person: str) -> AsyncIterator[Volume]:
     """Those books, opened one after the other."""
     for stored in await played_in(call, person, call.book.club):
-        volume = await call.house.shelf.volume(stored.id)
+        volume = await call.house.shelf.readable(stored.id)
         if volume is not None:
             yield volume
 
@@ -44,7 +44,7 @@ async def books_about_people(call: Call[ClubBook]) -> dict[str, ClubBook]:
     for stored in await call.store.books(
         clubs=call.people.links.circle(call.book.club), kind=ClubBook.kind, open_only=True
     ):
-        volume = await call.house.shelf.volume(stored.id)
+        volume = await call.house.shelf.readable(stored.id)
         if volume is not None and isinstance(volume.book, ClubBook) and volume.book.club != call.book.club:
             books[stored.id] = volume.book
     return books

@@ -86,7 +86,7 @@ class BoardLinks:
         if not book:
             return None
         self._seen[book].add(id)
-        volume = await self._shelf.volume(book)
+        volume = await self._shelf.readable(book)
         await self._store.settled()
         make = self._makers.get(type(volume.book)) if volume else None
         if volume is None or make is None:

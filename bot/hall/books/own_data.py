@@ -46,7 +46,8 @@ async def own_data(store: Store, people: People, shelf: Shelf, id: str) -> str:
         "books": [
             part
             for book in books
-            if book is not None and (part := await _part(store, shelf, book, _ids(people, id, book.club)))["entries"]
+            if book is not None
+            and (part := await _part(store, shelf, book, _ids(people, id, book.club))).get("entries", True)
         ],
         "named_by_others": await _named_by_others(store, people, clubs, {id, *people.ids_of(id)}, called),
     }
@@ -60,9 +61,10 @@ def _ids(people: People, person: str, club: str) -> set[str]:
 
 
 async def _part(store: Store, shelf: Shelf, book: StoredBook, ids: Collection[str]) -> dict[str, Any]:
-    """A book with the entries that somebody made there or stands in."""
-    volume = await shelf.volume(book.id)
-    assert volume is not None
+    """A book with the entries that somebody made there or stands in; nothing where there are none."""
+    volume = await shelf.readable(book.id)
+    if volume is None:
+        return {"id": book.id, "kind": book.kind, "room": book.room, "unreadable": True}
     entries: list[dict[str, Any]] = []
 
     def theirs(entry: StoredEntry) -> bool:
@@ -78,6 +80,8 @@ async def _part(store: Store, shelf: Shelf, book: StoredBook, ids: Collection[st
 
     async for page in pages(store, book.id):
         await aside(len(page), lambda page=page: take(page))  # type: ignore[misc]
+    if not entries:
+        return {}
     return {"id": book.id, "kind": book.kind, "title": book.title, "room": book.room, "entries": entries}
 
 

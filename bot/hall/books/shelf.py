@@ -5,21 +5,25 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
+import logging
 import weakref
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias, TypeVar
 
-from bot.engines.book import Book, Entry, Recorded
+from bot.engines.book import Book, Entry, Recorded, Refused
 from bot.engines.house_entries import SecretTold
 from bot.engines.rewriting import Folding
 from bot.hall.books.chain import Chain
 from bot.hall.books.turns import Turns
+from bot.hall.cards.card import RoomName, Say, say
 from bot.hall.cards.ids import PERSON
-from bot.storage.contract import Store
+from bot.storage.contract import Store, Trouble
 from bot.storage.stored import StoredBook, StoredEntry
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Resolver: TypeAlias = Callable[[str], Mapping[str, str]]
@@ -122,6 +126,18 @@ NEVER = 2**31 - 1
 _going_through: list[int] = []
 
 
+def shown(book: StoredBook) -> Say:
+    """A book by its kind and its room, for whoever cannot open it."""
+    return say("book-in-room", book=say(f"book-{book.kind}"), room=RoomName(book.room))
+
+
+class Unreadable(Refused):
+    """A book whose entries cannot be read or folded any more: all else goes on without it, and it can be closed."""
+
+    def __init__(self, book: StoredBook) -> None:
+        super().__init__("book-unreadable", book=shown(book))
+
+
 class Shelf:
     """The books that are in use."""
 
@@ -150,6 +166,12 @@ class Shelf:
             task.add_done_callback(lambda _: self._opening.pop(id, None))
         return await asyncio.shield(task)
 
+    async def readable(self, id: str) -> Volume | None:
+        """A book by id for whoever goes through several: None also where it cannot be read."""
+        with suppress(Unreadable):
+            return await self.volume(id)
+        return None
+
     async def _fetch(self, id: str) -> Volume | None:
         await self._store.settled()
         stored = await self._store.book(id)
@@ -157,7 +179,14 @@ class Shelf:
             return None
         plays = {row["person"] for row in await self._store.rows("plays", book=id)}
         seeds = await self._store.seeds(id)
-        volume = Volume(stored, await self.folded(stored), seeds, plays, chain=await self._chain(stored, seeds))
+        try:
+            volume = Volume(stored, await self.folded(stored), seeds, plays, chain=await self._chain(stored, seeds))
+        except Trouble:
+            raise
+        except Exception as failure:
+            # Only what sort of failure it is: its words would quote what stands there, which may be sealed.
+            log.error("book %s cannot be read: %s", id, type(failure).__name__)
+            raise Unreadable(stored) from None
         volume.stale = volume.book.version < self._moving.pop(id, 0)
         self.place(volume)
         return volume

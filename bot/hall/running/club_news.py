@@ -107,7 +107,7 @@ class ClubNews:
         if self._cog is None or self._cog.book is None:
             return None
         for stored in await house.store.books(club=club, kind=self._cog.book.kind, open_only=True):
-            return await house.shelf.volume(stored.id)
+            return await house.shelf.readable(stored.id)
         room = next((room for room in await house.people.rooms(club) if room.club == club), None)
         if room is None:
             return None

@@ -191,7 +191,7 @@ class Desk:
 
     async def ring(self, timer: StoredTimer, now: float) -> float | None:
         """Run what a book's timer is for; gives the moment at which it is due, if that is still to come."""
-        volume = await self._house.shelf.volume(timer.book)
+        volume = await self._house.shelf.readable(timer.book)
         if volume is None or volume.stored.closed is not None:
             return None
         kind = type(volume.book)
@@ -207,7 +207,7 @@ class Desk:
 
     async def renew_seals(self, book: str, now: float) -> bool:
         """After a book went back to a copy: retire its seals, and draw new ones; False where there are none."""
-        volume = await self._house.shelf.volume(book)
+        volume = await self._house.shelf.readable(book)
         room = await self._house.people.room(volume.stored.room) if volume is not None else None
         if volume is None or room is None or all(seal.seed or seal.retired for seal in volume.book.ledger.seals):
             return False

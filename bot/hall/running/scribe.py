@@ -9,7 +9,7 @@ from typing import Any
 
 from pydantic_core import to_json
 
-from bot.engines.book import Book, Entry
+from bot.engines.book import Book, Entry, Refused
 from bot.hall.books.shelf import Volume
 from bot.hall.cards import as_json, press_id
 from bot.hall.cards.card import HEAD, Button, Card
@@ -82,7 +82,7 @@ class Scribe:
         seeds = [*call.seeds, *await self._chain_writer.moved(volume, entries, base)]
         kept: list[StoredEntry] = []
         for seq, entry in enumerate(entries, base + 1):
-            body = entry.model_dump_json()
+            body = _readable(entry)
             call.changes += self._plays(volume, (call.member, *PERSON.findall(body)))
             plain = StoredEntry(seq, call.request.id, call.now, call.member, entry.kind, entry.schema_number, body)
             kept.append(await self._chain_writer.linked(volume, book, entry, plain))
@@ -156,3 +156,13 @@ class Scribe:
             return Button(button.label, text, button.style)
 
         return replace(card, buttons=tuple(tuple(pinned(button) for button in row) for row in card.buttons)), rows
+
+
+def _readable(entry: Entry) -> str:
+    """An entry as it is kept. One that could not be read again is refused: its book would never open any more."""
+    try:
+        body = entry.model_dump_json()
+        type(entry).model_validate_json(body)
+    except (ValueError, RecursionError):
+        raise Refused("cannot-be-kept") from None
+    return body

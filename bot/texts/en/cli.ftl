@@ -170,6 +170,7 @@ doctor-platform-well = { $chat } knows the bot; { $rooms ->
     [one] looked at one room, it lacks nothing
    *[other] looked at { $rooms } rooms, it lacks nothing
 }
+doctor-book-unreadable = The book { $id } ({ $book } · { $room }) can no longer be read: an organiser closes it with /club check, and all else goes on.
 doctor-room-lacks = { $chat }, { $room }: the bot lacks { $what }. { $where }
 doctor-room-better = { $chat }, { $room }: it works, and better with { $what }. { $where }
 doctor-font = The pictures' fonts are there

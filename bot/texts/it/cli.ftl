@@ -170,6 +170,7 @@ doctor-platform-well = { $chat } riconosce il bot; { $rooms ->
     [one] guardata una stanza, non gli manca niente
    *[other] guardate { $rooms } stanze, non gli manca niente
 }
+doctor-book-unreadable = Il registro { $id } ({ $book } · { $room }) non si può più leggere: un organizzatore lo chiude con /club controlla, e tutto il resto va avanti.
 doctor-room-lacks = { $chat }, { $room }: al bot manca { $what }. { $where }
 doctor-room-better = { $chat }, { $room }: funziona, e meglio con { $what }. { $where }
 doctor-font = I caratteri delle immagini ci sono
