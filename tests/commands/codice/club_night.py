@@ -8,7 +8,7 @@ from typing import Any
 from bot.engines.codice.matches import Match
 from bot.engines.codice.standings import standings
 from bot.engines.codice.tournament import Codice
-from bot.hall.cards.card import Audience, Key
+from bot.hall.cards.card import Audience, Key, plain
 from bot.hall.requests import Account, Place, Reply
 from tests.hall.house import HALL, House, opened, words
 from tests.hall.scenes import played_once
@@ -164,3 +164,8 @@ async def begun(folder: Path, count: int = 5) -> Night:
     await night.asks("/codice inizia")
     await night.hears()
     return night
+
+
+def titles(night: Night, since: int) -> list[str]:
+    """The titles of what was said in rooms."""
+    return [plain(one.drawn.title) for one in night.house.chat.said[since:] if one.audience is Audience.ROOM]

@@ -1,4 +1,4 @@
-"""While the director holds notices, nobody learns from anything else what the next tables are."""
+"""While the director holds notices they wait, and nobody learns from anything else what the next tables are."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from bot.hall.cards.card import Audience
 from bot.hall.requests import Account, Request
-from tests.commands.codice.club_night import PEOPLE, TEAMS, UGO, ZOE, Night, entered
+from tests.commands.codice.club_night import PEOPLE, TEAMS, UGO, ZOE, Night, entered, titles
 from tests.hall.house import HALL
 
 OPENED = re.compile(r"Sigillo \w+ aperto")
@@ -22,6 +22,52 @@ async def held(night: Night) -> Night:
     await night.plays_round()
     await night.hears()
     return night
+
+
+async def test_held_notices_wait_for_the_director(night: Night) -> None:
+    await night.asks("/codice trattieni si")
+    since = len(night.house.chat.said)
+    await night.plays_round()
+    await night.hears()
+    assert titles(night, since)[-1] == "Avvisi in attesa del direttore"
+    assert not any(one.startswith(("Tavoli", "Risultati")) for one in titles(night, since))
+    assert not any(one.audience is Audience.PRIVATE for one in night.house.chat.said[since:])
+
+
+async def test_players_do_not_see_held_tables(night: Night) -> None:
+    await night.asks("/codice trattieni si")
+    await night.plays_round()
+    player = PEOPLE["Aldo"]
+    assert "turno 1 di 3" in await night.asks("/codice tavoli", player)
+    assert "li sta guardando il direttore" in await night.refused("/codice tavoli 2", player)
+    assert "turno 2 di 3" in await night.asks("/codice tavoli")
+
+
+async def test_the_director_reviews_in_private_and_releases(night: Night) -> None:
+    await night.turn_lines_on()
+    await night.asks("/codice trattieni si")
+    await night.plays_round()
+    await night.hears()
+    waiting = next(one for one in reversed(night.house.chat.said) if one.drawn.buttons)
+    review = waiting.drawn.buttons[0][0]
+    assert "un direttore" in await night.presses(review, PEOPLE["Aldo"])
+    said = await night.presses(review)
+    assert night.reply is not None
+    assert night.reply.audience is Audience.MEMBER
+    assert "Tavoli del turno 2" in said
+    since = len(night.house.chat.said)
+    assert "Avvisi pubblicati" in await night.presses("Pubblica")
+    await night.hears()
+    assert [one.split(" ·")[0] for one in titles(night, since)][::2] == ["Risultati", "Tavoli"]
+    assert any(one.audience is Audience.PRIVATE for one in night.house.chat.said[since:])
+
+
+async def test_holding_no_longer_lets_everything_go(night: Night) -> None:
+    await night.asks("/codice trattieni si")
+    await night.plays_round()
+    await night.hears()
+    await night.asks("/codice trattieni no")
+    assert any(words.startswith("Tavoli · turno 2") for words in await night.hears())
 
 
 async def test_nothing_is_recorded_at_a_table_that_nobody_has_seen(held: Night) -> None:

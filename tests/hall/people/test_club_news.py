@@ -6,7 +6,7 @@ import pytest
 
 from bot.hall.requests import Account, Place
 from tests.hall.house import ANNA, BRUNO, CARLA, ELSEWHERE, HALL, House
-from tests.hall.people.two_clubs import linked, parted, undoing
+from tests.hall.people.clubs.two_clubs import linked, parted, undoing
 
 JOURNAL = "/diario 20 registro:club"
 MARCO = Account("discord", "9", "Il Marchese", "it", "marco")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.storage.contract import Relabel, Write
 from tests.hall.house import BRUNO, ELSEWHERE, House
-from tests.hall.people.two_clubs import (
+from tests.hall.people.clubs.two_clubs import (
     YES,
     asked,
     both_with_ladders,

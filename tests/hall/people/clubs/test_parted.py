@@ -13,7 +13,7 @@ from bot.hall.cards.card import Key
 from bot.hall.requests import Account
 from tests.hall.house import ANNA, BOOKS, BRUNO, ELSEWHERE, HALL, House, opened
 
-BEFORE = Path(__file__).parents[2] / "storage" / "before_parting.sql"
+BEFORE = Path(__file__).parents[3] / "storage" / "before_parting.sql"
 DARIO = Account("discord", "4", "Dario", "it", "dario")
 """Of the other club; Anna's club had a guest of that name, who counted as the same person."""
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from bot.hall.requests import Account, File, Request
 from tests.hall.house import House, words
-from tests.hall.people.watched_clubs import Clubs, keys_of
+from tests.hall.people.clubs.watched_clubs import Clubs, keys_of
 
 NAMES = ("Marco", "marco", "Bea", "Anna", "Аnna")
 """What everybody everywhere is called; the last begins with a Cyrillic letter."""

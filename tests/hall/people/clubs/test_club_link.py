@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.hall.requests import Place
 from tests.hall.house import ANNA, BRUNO, CARLA, ELSEWHERE, HALL, House, private
-from tests.hall.people.two_clubs import (
+from tests.hall.people.clubs.two_clubs import (
     DARIO,
     THIRD,
     YES,

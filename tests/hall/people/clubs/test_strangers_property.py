@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from bot.storage.contract import Store
 from tests import empty_books
 from tests.hall.house import BOOKS, House
-from tests.hall.people.clubs_at_random import Walk
+from tests.hall.people.clubs.clubs_at_random import Walk
 
 
 @asynccontextmanager

@@ -1,0 +1,1 @@
+"""Clubs that share one bot: kept apart, made one, and parted again."""
