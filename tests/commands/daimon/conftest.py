@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.commands.daimon.evening import Evening, begun
+from tests.commands.daimon.fights.brawls import JACKET, PISTOL, put
 from tests.commands.daimon.heroes import DARIO
 from tests.commands.daimon.making.maker import Maker, in_play
 from tests.hall.house import ANNA, BRUNO
@@ -15,18 +16,18 @@ from tests.hall.house import ANNA, BRUNO
 
 @pytest.fixture
 async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
-    """A session that has just begun."""
-    found = await begun(tmp_path)
+    """A session that has just begun, of three who all read Italian, whoever is Master."""
+    found = await begun(tmp_path, ANNA, BRUNO, DARIO)
     yield found
     await found.house.store.close()
 
 
 @pytest.fixture
-async def italian_evening(tmp_path: Path) -> AsyncIterator[Evening]:
-    """One at which everybody is answered in Italian, whoever is Master."""
-    found = await begun(tmp_path, ANNA, BRUNO, DARIO)
-    yield found
-    await found.house.store.close()
+async def armed(evening: Evening) -> Evening:
+    """Its players have a character each, with a pistol and a jacket."""
+    for account in evening.others:
+        await put(evening, account, (PISTOL, JACKET), power=3)
+    return evening
 
 
 @pytest.fixture

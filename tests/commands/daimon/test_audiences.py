@@ -5,24 +5,16 @@ from __future__ import annotations
 import pytest
 
 from tests.commands.daimon.evening import Evening
-from tests.commands.daimon.fights.brawls import JACKET, PISTOL, labelled, put
+from tests.commands.daimon.fights.brawls import labelled
 from tests.commands.daimon.making.maker import Maker
 from tests.hall.house import ANNA
 
 
 @pytest.fixture
-async def evening(italian_evening: Evening) -> Evening:
-    """Everybody here reads Italian."""
-    return italian_evening
-
-
-@pytest.fixture
-async def brawl(evening: Evening) -> Evening:
+async def brawl(armed: Evening) -> Evening:
     """Two players with characters who face three guards."""
-    for account in evening.others:
-        await put(evening, account, (PISTOL, JACKET), power=3)
-    await evening.room("/scontro inizia Guardia avversari:3", evening.master)
-    return evening
+    await armed.room("/scontro inizia Guardia avversari:3", armed.master)
+    return armed
 
 
 PUBLIC = ("/campagna mostra", "/riserva mostra", "/riserva prezzi", "/tecnologia elenco", "/tira 4 nota:salto")

@@ -5,15 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.commands.daimon.evening import Evening, to
-from tests.commands.daimon.fights.brawls import JACKET, PISTOL, labelled, put
+from tests.commands.daimon.fights.brawls import labelled
 
-
-@pytest.fixture
-async def evening(italian_evening: Evening) -> Evening:
-    """Everybody here reads Italian; both players have a character."""
-    for account in italian_evening.others:
-        await put(italian_evening, account, (PISTOL, JACKET), power=3)
-    return italian_evening
+pytestmark = pytest.mark.usefixtures("armed")
 
 
 async def told(evening: Evening, lines: int) -> list[str]:

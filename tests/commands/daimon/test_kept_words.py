@@ -43,32 +43,32 @@ PLAYERS = {
 
 
 @pytest.mark.parametrize(("line", "typed"), MASTERS.items())
-async def test_the_masters_words_are_kept(italian_evening: Evening, line: str, typed: tuple[str, ...]) -> None:
-    player = italian_evening.others[0]
-    await italian_evening.asks(line.format(player=player.name), italian_evening.master)
-    await kept(italian_evening, *typed)
+async def test_the_masters_words_are_kept(evening: Evening, line: str, typed: tuple[str, ...]) -> None:
+    player = evening.others[0]
+    await evening.asks(line.format(player=player.name), evening.master)
+    await kept(evening, *typed)
 
 
 @pytest.mark.parametrize(("line", "typed"), PLAYERS.items())
-async def test_a_players_words_are_kept(italian_evening: Evening, line: str, typed: tuple[str, ...]) -> None:
-    player, other = italian_evening.others
-    await italian_evening.asks(line.format(player=player.name, other=other.name), player)
-    await kept(italian_evening, *typed)
+async def test_a_players_words_are_kept(evening: Evening, line: str, typed: tuple[str, ...]) -> None:
+    player, other = evening.others
+    await evening.asks(line.format(player=player.name, other=other.name), player)
+    await kept(evening, *typed)
 
 
-async def test_another_foes_name_is_kept(italian_evening: Evening) -> None:
-    await italian_evening.room("/scontro inizia Guardia", italian_evening.master)
-    await italian_evening.room('/scontro avversario "Il Capo"', italian_evening.master)
-    await kept(italian_evening, "Il Capo")
+async def test_another_foes_name_is_kept(evening: Evening) -> None:
+    await evening.room("/scontro inizia Guardia", evening.master)
+    await evening.room('/scontro avversario "Il Capo"', evening.master)
+    await kept(evening, "Il Capo")
 
 
-async def test_the_names_of_the_campaign_and_of_a_seats_character_are_kept(italian_evening: Evening) -> None:
-    house = italian_evening.house
-    await italian_evening.room("/sessione fine", ANNA)
-    await italian_evening.room("/campagna esci", BRUNO)
-    await italian_evening.room('/campagna entra "Occhi di vetro"', BRUNO)
+async def test_the_names_of_the_campaign_and_of_a_seats_character_are_kept(evening: Evening) -> None:
+    house = evening.house
+    await evening.room("/sessione fine", ANNA)
+    await evening.room("/campagna esci", BRUNO)
+    await evening.room('/campagna entra "Occhi di vetro"', BRUNO)
     assert len(await house.store.books(kind="campaign")) == 1
-    await kept(italian_evening, "Neon e cenere", "Occhi di vetro")
+    await kept(evening, "Neon e cenere", "Occhi di vetro")
 
 
 async def test_everything_written_in_the_making_is_kept(anna: Maker) -> None:

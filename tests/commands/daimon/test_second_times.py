@@ -11,12 +11,6 @@ from tests.commands.daimon.making.maker import Maker
 from tests.hall.house import ANNA, BRUNO
 
 
-@pytest.fixture
-async def evening(italian_evening: Evening) -> Evening:
-    """Everybody here reads Italian."""
-    return italian_evening
-
-
 async def refused_again(evening: Evening, who: Account, line: str = "", **press: str) -> None:
     """Done once; the second time it is refused, and the book stays as it was."""
     await evening.asks(line, who, **press)

@@ -29,10 +29,10 @@ async def test_without_a_campaign_nothing_is_offered(tmp_path: Path, command: st
     await house.store.close()
 
 
-async def test_ones_own_skills_and_traits_come_first_then_what_begins_so(italian_evening: Evening) -> None:
-    player = italian_evening.others[0]
-    made = await sheet(italian_evening, player)
-    house = italian_evening.house
+async def test_ones_own_skills_and_traits_come_first_then_what_begins_so(evening: Evening) -> None:
+    player = evening.others[0]
+    made = await sheet(evening, player)
+    house = evening.house
     skills = await offered(house, "bid", "skill", "", player)
     own = skills[: len(made.all_skills)]
     assert len(skills) == 25 and {"Medicina", "Combattimento con coltello"} < set(own)
@@ -44,29 +44,29 @@ async def test_ones_own_skills_and_traits_come_first_then_what_begins_so(italian
     assert await offered(house, "bid", "skill", "niente di simile", player) == []
 
 
-async def test_a_player_may_set_less_of_a_sheet_than_the_master(italian_evening: Evening) -> None:
-    house, master = italian_evening.house, italian_evening.master
-    own = await offered(house, "sheet set", "field", "", italian_evening.others[0])
+async def test_a_player_may_set_less_of_a_sheet_than_the_master(evening: Evening) -> None:
+    house, master = evening.house, evening.master
+    own = await offered(house, "sheet set", "field", "", evening.others[0])
     all_ = await offered(house, "sheet set", "field", "", master)
     assert own and set(own) < set(all_)
     first = own[0]
-    assert first in await offered(house, "sheet set", "field", first[:3].upper(), italian_evening.others[0])
+    assert first in await offered(house, "sheet set", "field", first[:3].upper(), evening.others[0])
     assert await offered(house, "sheet set", "field", "niente di simile", master) == []
 
 
-async def test_ones_weapons_and_protections_are_offered_by_the_names_they_have(italian_evening: Evening) -> None:
-    player, house = italian_evening.others[0], italian_evening.house
+async def test_ones_weapons_and_protections_are_offered_by_the_names_they_have(evening: Evening) -> None:
+    player, house = evening.others[0], evening.house
     assert await offered(house, "bid", "weapon", "", player) == [], "without a character there is none"
-    made = await sheet(italian_evening, player)
+    made = await sheet(evening, player)
     made.gear = [Gear(1, "Coltello", "weapon", 1), Gear(2, "Giubbotto", "protection", 1), Gear(3, "Arco", "weapon", 2)]
     made.gear += [Gear(4, "Arco", "weapon", 2), Gear(5, "w0000gone00", "weapon", 2)]
     assert await offered(house, "bid", "weapon", "", player) == ["Coltello", "Arco"]
     assert await offered(house, "bid", "weapon", "ARC", player) == ["Arco"]
     assert await offered(house, "fight strike", "protection", "", player) == ["Giubbotto"]
-    assert await offered(house, "bid", "weapon", "", italian_evening.others[1]) == []
+    assert await offered(house, "bid", "weapon", "", evening.others[1]) == []
 
 
-async def test_every_name_of_a_kind_is_offered_in_the_readers_language(italian_evening: Evening) -> None:
-    house, player = italian_evening.house, italian_evening.others[0]
+async def test_every_name_of_a_kind_is_offered_in_the_readers_language(evening: Evening) -> None:
+    house, player = evening.house, evening.others[0]
     assert await offered(house, "sheet learn", "skill", "nanomed", player) == ["Nanomedicina"]
     assert "Soldato" in await offered(house, "sheet class", "class", "sold", player)

@@ -4,19 +4,11 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
 from bot.hall.cards.card import Audience, Key
 from bot.hall.requests import Account, Reply
 from tests.commands.daimon.evening import Evening, to
 from tests.commands.daimon.heroes import DARIO, ELENA, sheet
 from tests.hall.house import ANNA, BRUNO, private, words
-
-
-@pytest.fixture
-async def evening(italian_evening: Evening) -> Evening:
-    """Everybody here reads Italian."""
-    return italian_evening
 
 
 async def pressed(evening: Evening, key: Key, who: Account) -> Reply:

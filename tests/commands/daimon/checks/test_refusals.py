@@ -3,24 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
 from bot.hall.cards.card import Audience
-from tests.commands.daimon.evening import Evening, begun
-from tests.commands.daimon.heroes import DARIO, ELENA, sheet
+from tests.commands.daimon.evening import Evening
+from tests.commands.daimon.heroes import ELENA, sheet
 from tests.hall.house import ANNA, BRUNO, words
-
-
-@pytest.fixture
-async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
-    """An evening of three who all read Italian."""
-    found = await begun(tmp_path, ANNA, BRUNO, DARIO)
-    yield found
-    await found.house.store.close()
-
 
 # --- refusals
 

@@ -9,24 +9,16 @@ import pytest
 from bot.checker.verdict import Grade
 from bot.hall.requests import Account
 from tests.commands.daimon.evening import Evening, begun, to
-from tests.commands.daimon.fights.brawls import JACKET, PISTOL, labelled, put
+from tests.commands.daimon.fights.brawls import labelled, put
 from tests.exported import grade_of
 from tests.hall.house import private, words
 
 
 @pytest.fixture
-async def evening(italian_evening: Evening) -> Evening:
-    """Everybody here reads Italian."""
-    return italian_evening
-
-
-@pytest.fixture
-async def brawl(evening: Evening) -> Evening:
+async def brawl(armed: Evening) -> Evening:
     """Two players with characters, and a fight against three guards whose difficulty is not set."""
-    for account in evening.others:
-        await put(evening, account, (PISTOL, JACKET), power=3)
-    await evening.room('/scontro inizia "Guardia" avversari:3 equipaggiamento:2', evening.master)
-    return evening
+    await armed.room('/scontro inizia "Guardia" avversari:3 equipaggiamento:2', armed.master)
+    return armed
 
 
 async def everything(evening: Evening, account: Account) -> str:

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from tests.commands.daimon.evening import Evening, begun, to
+from tests.commands.daimon.evening import Evening, to
 from tests.commands.daimon.fights.brawls import JACKET, PISTOL, labelled, put
 from tests.commands.daimon.heroes import DARIO
 from tests.hall.house import ANNA, BRUNO, opened, words
 
 
-@pytest.fixture
-async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
-    """A session that has just begun, of people who all speak Italian and have characters."""
-    found = await begun(tmp_path, ANNA, BRUNO, DARIO)
-    for account in (*found.others, found.master):
-        await put(found, account, (PISTOL, JACKET), power=3)
-    yield found
-    await found.house.store.close()
+@pytest.fixture(autouse=True)
+async def all_armed(armed: Evening) -> None:
+    """Whoever is Master has a character too."""
+    await put(armed, armed.master, (PISTOL, JACKET), power=3)
 
 
 async def brawl(evening: Evening, more: str = "avversari:2", difficulty: int = 0) -> None:
@@ -130,16 +125,6 @@ async def test_while_the_chair_is_free_nobody_is_named_for_the_target(evening: E
     said = await evening.room("/campagna mostra", player)
     assert "dadi scelti: si aspetta il Master" in said and "ex socio" not in said
     assert (await evening.alone("", player, press=keys["Target"].id)).startswith("Ora nessuno fa il Master")
-
-
-async def test_the_table_has_the_buttons_of_who_comes_without_a_seat_or_a_character(tmp_path: Path) -> None:
-    house = await opened(tmp_path)
-    await house.ask("/campagna nuova Neon", ANNA)
-    keys = await house.keys("/campagna mostra", ANNA)
-    assert {"Inizia la sessione", "Prendo posto", "Il mio personaggio"} <= set(keys)
-    await house.ask("/sessione inizia", ANNA)
-    assert "Il mio personaggio" in await house.keys("/campagna mostra", ANNA)
-    await house.store.close()
 
 
 async def test_the_table_says_who_holds_a_token_and_who_plays_whose_daimon(evening: Evening) -> None:

@@ -303,8 +303,8 @@ async def test_who_has_no_seat_makes_no_character(evening: Evening) -> None:
     assert "Nadir" not in said
 
 
-async def test_the_making_speaks_english_too(evening: Evening) -> None:
-    carla = Maker(evening, CARLA)
+async def test_the_making_speaks_english_too(english: Evening) -> None:
+    carla = Maker(english, CARLA)
     said = await carla.line("/sheet new Nadir")
     assert said.startswith("Nadir · the attributes (1 of 10)")
     await carla.press("Write them", points="3 2 2 2 2 1")

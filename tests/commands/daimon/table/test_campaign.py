@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from tests.commands.daimon.evening import Evening
-from tests.hall.house import ANNA, CARLA, HALL, private
+from tests.hall.house import ANNA, CARLA, HALL, opened, private
 
 
 async def test_what_is_done_in_private_is_seen_in_the_room(evening: Evening) -> None:
@@ -35,3 +37,13 @@ async def test_every_step_can_be_undone_back_to_the_empty_table(evening: Evening
     book = await evening.book()
     assert (book.name, book.seats, book.session, book.scenes) == ("", [], None, 0)
     assert HALL and CARLA
+
+
+async def test_the_table_has_the_buttons_of_who_comes_without_a_seat_or_a_character(tmp_path: Path) -> None:
+    house = await opened(tmp_path)
+    await house.ask("/campagna nuova Neon", ANNA)
+    keys = await house.keys("/campagna mostra", ANNA)
+    assert {"Inizia la sessione", "Prendo posto", "Il mio personaggio"} <= set(keys)
+    await house.ask("/sessione inizia", ANNA)
+    assert "Il mio personaggio" in await house.keys("/campagna mostra", ANNA)
+    await house.store.close()

@@ -28,9 +28,9 @@ async def test_the_table_shows_what_the_chair_waits_for_and_whom(evening: Evenin
     assert "uscente" not in await evening.room("/campagna mostra", ANNA)
 
 
-async def test_who_is_away_is_told_so_and_not_that_somebody_else_is(italian_evening: Evening) -> None:
-    other = italian_evening.others[0]
-    await italian_evening.room("/sessione assente", other)
-    assert "Stasera non risulti al tavolo" in await italian_evening.alone("/sessione assente", other)
-    said = await italian_evening.alone(f"/riserva premia @{other.name} narrazione", italian_evening.master)
+async def test_who_is_away_is_told_so_and_not_that_somebody_else_is(evening: Evening) -> None:
+    other = evening.others[0]
+    await evening.room("/sessione assente", other)
+    assert "Stasera non risulti al tavolo" in await evening.alone("/sessione assente", other)
+    said = await evening.alone(f"/riserva premia @{other.name} narrazione", evening.master)
     assert said.startswith("Stasera quella persona non c'è")

@@ -12,12 +12,6 @@ from tests.hall.house import words
 
 
 @pytest.fixture
-async def evening(italian_evening: Evening) -> Evening:
-    """Everybody here reads Italian."""
-    return italian_evening
-
-
-@pytest.fixture
 async def ward(evening: Evening) -> Evening:
     """Two players with characters; the second knows First Aid."""
     patient, healer = evening.others
