@@ -6,7 +6,7 @@ import contextlib
 import errno
 import os
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from bot.storage.contract import Trouble
@@ -52,9 +52,8 @@ def connect(path: Path, *, busy: float, read_only: bool = False) -> sqlite3.Conn
     # The event loop may use it too, while the thread that it was made in does not.
     connection = sqlite3.connect(uri, uri=True, timeout=busy, isolation_level=None, check_same_thread=False)
     if not read_only:
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA temp_store = MEMORY")  # savepoints then cost half
-        connection.execute("PRAGMA secure_delete = ON")  # what a person had forgotten leaves the file too
+        # In memory savepoints cost half; what a person had forgotten is to leave the file too.
+        connection.executescript("PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; PRAGMA secure_delete = ON")
     return connection
 
 
@@ -137,7 +136,7 @@ def copy(source: Path, target: Path, *, replace: bool) -> None:
 
 
 @contextlib.contextmanager
-def written_whole(target: Path, *, replace: bool) -> Iterator[Path]:
+def written_whole(target: Path, *, replace: bool, onto_disk: Callable[[int], None] = os.fsync) -> Iterator[Path]:
     """The name of a file to write that takes the target's place once it is on disk, or is gone if that fails."""
     if target.exists() and not replace:
         raise Trouble("exists", str(target))
@@ -146,7 +145,7 @@ def written_whole(target: Path, *, replace: bool) -> Iterator[Path]:
     try:
         yield part
         with part.open("rb+") as file:
-            os.fsync(file.fileno())
+            onto_disk(file.fileno())
         part.replace(target)
     finally:
         for left in (part, part.with_name(part.name + ".lock")):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import os
 import sqlite3
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -302,50 +301,6 @@ async def test_another_store_reads_beside_the_writer_and_writes_nothing(sqlite: 
     assert len(await beside.entries("b")) == 2
     assert await why_not(beside, appending("s", "b", 2)) == ["read-only"]
     await beside.close()
-
-
-async def test_a_backup_made_while_writing_is_consistent(sqlite: SqliteStore, tmp_path: Path) -> None:
-    await sqlite.write(opening())
-
-    async def fill() -> None:
-        for version in range(200):
-            await sqlite.write(appending(f"r{version}", "b", version))
-
-    filling = asyncio.create_task(fill())
-    await sqlite.write(opening("c"))
-    await sqlite.backup(str(tmp_path / "copy.db"))
-    await filling
-    copy = SqliteStore(tmp_path / "copy.db")
-    await copy.open()
-    book = await copy.book("b")
-    assert book is not None
-    assert [entry.seq for entry in await copy.entries("b")] == [*range(1, book.version + 1)]
-    assert await copy.book("c") is not None
-    await copy.close()
-
-
-async def test_a_backup_overwrites_nothing(sqlite: SqliteStore, tmp_path: Path) -> None:
-    (tmp_path / "copy.db").write_text("precious")
-    with pytest.raises(Trouble, match="exists"):
-        await sqlite.backup(str(tmp_path / "copy.db"))
-    assert (tmp_path / "copy.db").read_text() == "precious"
-
-
-async def test_a_backup_that_fails_leaves_nothing(sqlite: SqliteStore, tmp_path: Path) -> None:
-    there = sorted(os.listdir(tmp_path))
-    with pytest.raises(Trouble):
-        await sqlite.backup(str(tmp_path / "nowhere" / "copy.db"))
-    assert sorted(os.listdir(tmp_path)) == there
-
-
-async def test_a_backup_can_be_made_beside_the_writer(sqlite: SqliteStore, tmp_path: Path) -> None:
-    await sqlite.write(opening())
-    beside = SqliteStore(tmp_path / "araldo.db", read_only=True)
-    await beside.open()
-    await beside.backup(str(tmp_path / "copy.db"))
-    await beside.close()
-    with contextlib.closing(sqlite3.connect(tmp_path / "copy.db")) as copy:
-        assert copy.execute("SELECT id FROM books").fetchall() == [("b",)]
 
 
 @pytest.mark.parametrize("statement", [statements._REPLACED, sql_store._EARLIER])

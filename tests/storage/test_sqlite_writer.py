@@ -1,16 +1,20 @@
-"""The commit group: one job's failure is its own, and no cancellation keeps the house from closing."""
+"""The commit group: a job fails alone, no cancellation keeps the house from closing, no log grows for ever."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from bot.storage.contract import Overtaken
 from bot.storage.group_commit import GroupCommit, Heard, Job, Outcomes
+from bot.storage.sqlite_file import connect
 from bot.storage.sqlite_store import SqliteStore
+from bot.storage.sqlite_writer import OneHopConnection, SqliteWriter
 from bot.storage.statements import Statement
 from tests.storage.conftest import Clock, on_sqlite
 from tests.storage.samples import opening
@@ -95,3 +99,44 @@ async def test_what_was_acknowledged_before_the_end_is_noted() -> None:
     ending.acknowledge("r", "a message")
     await ending.close()
     assert noted == [("a message", "r")]
+
+
+# --- the log
+
+NOTHING = Job(tuple)
+
+
+@asynccontextmanager
+async def a_writer(path: Path, long: int) -> AsyncIterator[tuple[SqliteWriter, list[str]]]:
+    """A writer whose log is long after so many commits and jobs, and what is done about the log."""
+    done: list[str] = []
+    connection = await OneHopConnection.to(partial(connect, path, busy=0.05))
+    await connection.run(lambda it: it.execute("CREATE TABLE memory (key, value)"))
+    await connection.run(
+        lambda it: it.set_trace_callback(lambda said: done.append(said) if "checkpoint" in said else None)
+    )
+    yield (writer := SqliteWriter(connection, 0.05, long=long)), done
+    await writer.close()
+
+
+async def test_the_log_is_carried_over_after_so_many_commits_and_jobs_and_not_before(tmp_path: Path) -> None:
+    async with a_writer(tmp_path / "a.db", 8) as (writer, done):
+        carried = []
+        for _ in range(6):
+            await writer.commit([NOTHING] * 3, [])
+            await writer.carry_over()
+            carried.append(len(done))
+        assert carried == [0, 1, 1, 2, 2, 3]
+
+
+async def test_a_log_that_was_just_emptied_is_not_carried_over(tmp_path: Path) -> None:
+    async with a_writer(tmp_path / "a.db", 8) as (writer, done):
+        await writer.commit([NOTHING] * 3, [])
+        await writer.scrub()
+        before = len(done)
+        await writer.commit([NOTHING] * 3, [])
+        await writer.carry_over()
+        assert len(done) == before
+        await writer.commit([NOTHING] * 3, [])
+        await writer.carry_over()
+        assert len(done) == before + 1

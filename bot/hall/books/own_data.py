@@ -49,7 +49,7 @@ async def own_data(store: Store, people: People, shelf: Shelf, id: str) -> str:
             if book is not None
             and (part := await _part(store, shelf, book, _ids(people, id, book.club))).get("entries", True)
         ],
-        "named_by_others": await _named_by_others(store, people, clubs, {id, *people.ids_of(id)}, called),
+        "named_by_others": await _named_by_others(store, people, clubs, people.ids_of(id), called),
     }
     return json.dumps(kept, ensure_ascii=False, indent=1) + "\n"
 

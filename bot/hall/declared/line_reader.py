@@ -8,7 +8,6 @@ from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from itertools import islice
 
 from bot.engines.book import Refused
 from bot.hall.cards.plain_text import folded
@@ -132,9 +131,8 @@ class LineReader:
                 continue
             places = [place for place in command.parameters if not place.hidden and place.name not in given]
             if tail:
-                rest = list(islice(_loose(names, word, waiting), len(places) + 1))
                 # Words in quotes are a value of their own where there is still one to give.
-                own = _WHOLE.fullmatch(word) or self._fit(places, rest)
+                own = _WHOLE.fullmatch(word) or self._fit(places, _loose(names, word, waiting))
                 if not places or not own:
                     self._astray(command, places, word)
                     given[tail] += f" {_unquoted(word)}"
@@ -173,13 +171,14 @@ class LineReader:
         places = (place for place in command.parameters if not place.hidden and place.name not in given)
         return not any(self._takes(place, word) for place in places)
 
-    def _fit(self, places: list[Parameter], words: list[str]) -> bool:
+    def _fit(self, places: list[Parameter], words: Iterable[str]) -> bool:
         """Whether these words, a place each, are no more of the text before: they begin with a choice or a mention."""
-        if len(words) > len(places) or any(place.required for place in places[len(words) :]):
-            return False
-        if not words or isinstance(places[0].kind, Whole):
-            return False
-        return all(self._fits(place, word) for place, word in zip(places, words, strict=False))
+        left = iter(places)
+        for word in words:
+            place = next(left, None)
+            if place is None or not self._fits(place, word):
+                return False
+        return not isinstance(places[0].kind, Whole) and not any(place.required for place in left)
 
     def _fits(self, place: Parameter, word: str) -> bool:
         """Whether a word can only be meant for this place, or for the text before."""

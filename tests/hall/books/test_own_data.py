@@ -5,6 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
+from bot import __version__
+from bot.hall.books.book_files import FIRST
 from bot.hall.cards.card import Audience
 from bot.hall.requests import Account, Reply
 from tests.hall.house import ANNA, BRUNO, House
@@ -51,3 +55,41 @@ async def test_what_was_done_under_another_account_is_there_once_they_are_one(ho
     code = (await house.said("/io collega", BRUNO)).split("/io collega ")[1].split()[0]
     await house.press((await house.keys(f"/io collega {code}"))["Sì, unisci"])
     assert len(next(iter((await data_of(house, ANNA))["books"]))["entries"]) == 3
+
+
+def changed(who: Account, name: str) -> Account:
+    return Account(who.platform, who.id, name, who.language, who.handle)
+
+
+async def test_what_one_said_while_still_another_is_not_what_others_say(house: House) -> None:
+    await house.ask("/tira 5 nota:Anna", BRUNO)
+    former = (await house.people.meet(BRUNO)).id
+    code = (await house.said("/io collega", BRUNO)).split("/io collega ")[1].split()[0]
+    await house.press((await house.keys(f"/io collega {code}"))["Sì, unisci"])
+    data = await data_of(house, ANNA)
+    ids = {data["person"]["id"], *data["former"]}
+    assert len(ids) == 2 and former in ids
+    assert [word["text"] for word in data["words"]] == ["Anna"] and data["named_by_others"] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "said", "found"),
+    [("Io", "Io baro", 0), ("Ugo", "Ugo bara", 1), ("Ugo", "Ugolino bara", 0), ("Ugo", "bara solo ÙGO!", 1)],
+    ids=["two letters are many words", "three are a name", "not in a longer word", "however it is spelled"],
+)
+async def test_one_is_named_by_others_where_their_very_name_stands(
+    house: House, name: str, said: str, found: int
+) -> None:
+    who = Account("discord", "7", name, "it")
+    await house.ask("/io mostra", who)
+    await house.ask(f'/tira 3 nota:"{said}"', BRUNO)
+    assert len((await data_of(house, who))["named_by_others"]) == found
+
+
+async def test_the_file_holds_former_names_and_offices(house: House) -> None:
+    await house.ask("/io mostra", ANNA)
+    await house.ask("/club ruolo @Anna direttore", BRUNO, manages=True)
+    data = await data_of(house, changed(ANNA, "Annetta"))
+    assert data["person"]["name"] == "Annetta" and [row["name"] for row in data["names"]] == ["Anna"]
+    assert len(data["roles"]) == 1 and data["format"] == FIRST and data["araldo"] == __version__
+    assert data["rooms"] == [{"id": data["rooms"][0]["id"], "platform": "discord", "title": "Sala"}]

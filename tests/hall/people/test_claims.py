@@ -154,6 +154,16 @@ async def test_a_question_that_is_void_loses_its_buttons_in_the_room(house: Hous
     assert [key.label for row in last.drawn.buttons for key in row] == ["Conferma", "No"]
 
 
+async def test_a_question_that_was_undone_is_not_asked_again(house: House) -> None:
+    await claimed(house)
+    keys = await house.keys("/annulla registro:club", CARLA, manages=True)
+    await house.press(keys["Yes, undo it"], CARLA, manages=True)
+    await house.heralded()
+    after = await house.restarted()
+    assert "Il Marchese" in await after.said("/io mostra", MARCO)
+    assert await after.heralded() == []
+
+
 async def test_a_claim_repeated_after_a_no_is_refused_by_names(house: House) -> None:
     await house.ask("/mito game @Anna @Zeta")
     await zeta_claimed(house)
