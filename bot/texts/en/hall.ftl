@@ -96,7 +96,10 @@ refused-unknown-parameter = { $command } has no “{ $value }”; a text with a 
 refused-needs-quotes = { $parameter }: a text of several words goes in quotes, { $parameter }:"just like this"
 refused-given-twice = { $parameter }: it is given twice, leave it once. Try { $example }
 refused-too-many-words = I do not know what “{ $value }” is: put a text with spaces in quotes, and name the rest as name:value. Try { $example }
-refused-too-quick = Slow down: { $most } commands a minute at most. Try again in { $seconds } seconds.
+refused-too-quick = Slow down: { $most } commands a minute at most. Try again in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}.
 refused-too-busy = Too many hands on this book at once: nothing has changed, try again.
 refused-book-unreadable = This book cannot be read any more ({ $book }): nothing goes on here. An organiser closes it with /club check; what is written in it stays on the disk.
 refused-cannot-be-kept = This could not be read from the disk again (too long, or too many levels within each other): nothing was recorded.

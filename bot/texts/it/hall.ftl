@@ -96,7 +96,10 @@ refused-unknown-parameter = { $command } non ha «{ $value }»; un testo con i d
 refused-needs-quotes = { $parameter }: un testo di più parole va fra virgolette, { $parameter }:"così come questo"
 refused-given-twice = { $parameter }: c'è due volte, lascialo una volta sola. Prova { $example }
 refused-too-many-words = Non so che cosa sia «{ $value }»: per un testo con spazi usa le virgolette, per il resto nome:valore. Prova { $example }
-refused-too-quick = Piano: al massimo { $most } comandi al minuto. Riprova fra { $seconds } secondi.
+refused-too-quick = Piano: al massimo { $most } comandi al minuto. Riprova fra { $seconds ->
+    [one] 1 secondo
+   *[other] { $seconds } secondi
+}.
 refused-too-busy = Troppe mani insieme su questo registro: non è cambiato niente, riprova.
 refused-book-unreadable = Questo registro non si può più leggere ({ $book }): qui non va avanti niente. Un organizzatore lo chiude con /club controlla; quello che c'è scritto resta sul disco.
 refused-cannot-be-kept = Questo non si potrebbe rileggere dal disco (troppo lungo, o troppi livelli uno dentro l'altro): non ho registrato niente.

@@ -6,6 +6,7 @@ import pytest
 
 from bot.engines.book import Refused
 from bot.hall.running.pace import MINUTE, PRESSES, Pace
+from bot.texts import Texts
 
 
 def refused(pace: Pace, person: str, at: float, *, press: bool = False) -> Refused:
@@ -58,3 +59,9 @@ def test_of_many_members_those_of_long_ago_are_forgotten_and_the_others_are_not(
     pace.step("bruno", 100)
     assert len(pace._steps) == 2
     refused(pace, "anna", 100)
+
+
+@pytest.mark.parametrize(("seconds", "told"), [(1, "fra 1 secondo."), (2, "fra 2 secondi.")])
+def test_one_second_is_no_plural(seconds: int, told: str) -> None:
+    texts = Texts()
+    assert told in texts.say("it", "refused-too-quick", {"most": 20, "seconds": seconds})
