@@ -45,13 +45,17 @@ async def odds(
     trait: Trait | None = None,
     bonus: Bonus = 0,
 ) -> Card:
-    """The exact chances of each number of successes."""
-    if attribute or skill or class_ or trait:
-        if call.volume is None:
+    """The exact chances of each number of successes; of a campaign's rolls for who asks alone: they tell of a plan."""
+    if call.volume is None:
+        if attribute or skill or class_ or trait:
             raise Refused("no-sheet-here")
+        return of_dice(max((dice or 0) + bonus, 0), reserve, target)
+    if attribute or skill or class_ or trait:
         claim = await composer.claim_of(call, dice, reserve, attribute, skill, class_, trait, bonus)
-        return of_claim(call, claim, target)
-    return of_dice(max((dice or 0) + bonus, 0), reserve, target)
+        card = of_claim(call, claim, target)
+    else:
+        card = of_dice(max((dice or 0) + bonus, 0), reserve, target)
+    return replace(card, audience=Audience.MEMBER)
 
 
 @cog.command("chances", reads=True, private=True, hidden=True)

@@ -124,7 +124,7 @@ async def test_the_odds_of_a_sheet_for_each_bid_with_wounds(evening: Evening) ->
     player = evening.others[0]
     (await sheet(evening, player, power=6)).wounds = 1
     (await evening.book()).seat(await evening.person(player)).reserve = 2
-    told = await evening.room("/probabilita target:3 caratteristica:potenza riserva:2", player)
+    told = await evening.alone("/probabilita target:3 caratteristica:potenza riserva:2", player)
     assert "Potenza 6 · ferite −1 = 5 dadi" in told
     assert "Senza Riserva: 50% contro target 3" in told
     assert "Con 1 dado Riserva: 65,6% contro target 3" in told
@@ -132,8 +132,10 @@ async def test_the_odds_of_a_sheet_for_each_bid_with_wounds(evening: Evening) ->
     assert "Con 3" not in told
 
 
-async def test_odds_of_plain_dice_stay_what_they_were(evening: Evening) -> None:
-    assert (await evening.room("/probabilita 5 2", ELENA)).startswith("5 dadi: quanti successi?")
+async def test_in_a_campaigns_room_the_odds_are_for_who_asks_alone(evening: Evening) -> None:
+    """They would tell everybody the bid that is weighed."""
+    assert (await evening.alone("/probabilita 5 2 riserva:3", ELENA)).startswith("5 dadi")
+    assert (await evening.alone("/probabilita 5 2 riserva:3", evening.others[0])).startswith("5 dadi")
 
 
 async def test_outside_a_campaign_there_is_no_sheet_for_the_odds(evening: Evening) -> None:
