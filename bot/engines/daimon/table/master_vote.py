@@ -7,7 +7,7 @@ from bot.engines.daimon.table.campaign import Campaign
 
 
 def praise(book: Campaign, player: str, yes: bool, scene: int | None = None) -> None:
-    """Vote on whether the last scene's Master has earned a die."""
+    """Vote on whether the last scene's Master has earned a die, or vote otherwise while the vote is open."""
     book.present(player)
     vote = book.chair.vote
     if vote is None or (scene is not None and scene != vote.scene):
@@ -16,7 +16,7 @@ def praise(book: Campaign, player: str, yes: bool, scene: int | None = None) -> 
         raise Refused("no-vote-for-you")
     if vote.decided:
         raise Refused("vote-over")
-    if player in vote.ballots:
+    if vote.ballots.get(player) is yes:
         raise Refused("voted-already")
     book.happen(PraiseVoted(scene=vote.scene, player=player, yes=yes))
     if vote.complete:
@@ -41,7 +41,7 @@ def voters(book: Campaign) -> tuple[str, ...]:
 
 
 class PraiseVoted(Entry, kind="campaign.praise-voted"):
-    """A player voted on the Master's die."""
+    """A player voted on the Master's die; a later ballot takes the place of an earlier one."""
 
     needed = ("player",)
     may_seal = ("yes",)
@@ -55,7 +55,7 @@ class PraiseVoted(Entry, kind="campaign.praise-voted"):
         return ("yes",)
 
     def apply(self, book: Campaign) -> None:
-        """One ballot more."""
+        """The player's ballot."""
         if book.chair.vote is not None:
             book.chair.vote.ballots[self.player] = self.yes
 

@@ -149,7 +149,10 @@ campaign-result-master = always the Master, { $sessions ->
    *[other] { $sessions } sessions
 } at the table
 campaign-joined = { $who } takes a seat
-campaign-joined-dice = Reserve: { $dice } dice
+campaign-joined-dice = Reserve: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
 campaign-joined-back = The old seat was kept. Reserve: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
@@ -247,7 +250,7 @@ scene-praise-no = 👎 No
 scene-praise = vote
     .yes = earned
     .yes-about = yes or no: has the Master of the scene earned a die?
-scene-voted = Your vote is in. Nobody sees how you voted.
+scene-voted = Your vote is in. Nobody sees how you voted; while somebody is missing you can change it.
 scene-praised = The players reward the Master: a die for { $who }
 scene-praised-not = No die for the Master { $who }: so the players decided
 scene-kept = { $who } stays Master
@@ -354,7 +357,7 @@ refused-draw-over = That scene's draw is done already.
 refused-no-vote-open = That vote is closed.
 refused-no-vote-for-you = The players who were in the scene with that Master vote.
 refused-vote-over = The players have decided already.
-refused-voted-already = You have voted already.
+refused-voted-already = You have voted so already: to change it press the other button.
 refused-fight-still-on = A fight is still open: the Master closes it with /fight end
 
 refused-award-no-enrichment = This scene has no enrichment of theirs to reward: one a scene, and strategic ones do not count.

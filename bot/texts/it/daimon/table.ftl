@@ -149,7 +149,10 @@ campaign-result-master = Master fisso, { $sessions ->
    *[other] { $sessions } sessioni
 } al tavolo
 campaign-joined = { $who } prende posto
-campaign-joined-dice = Riserva: { $dice } dadi
+campaign-joined-dice = Riserva: { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}
 campaign-joined-back = Ritrova il suo posto di prima. Riserva: { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
@@ -247,7 +250,7 @@ scene-praise-no = 👎 No
 scene-praise = voto
     .yes = merita
     .yes-about = si o no: il Master della scena merita un dado?
-scene-voted = Voto preso. Nessuno vede come hai votato.
+scene-voted = Voto preso. Nessuno vede come hai votato; finché manca qualcuno puoi cambiarlo.
 scene-praised = I giocatori premiano il Master: un dado a { $who }
 scene-praised-not = Nessun dado per il Master { $who }: così hanno deciso i giocatori
 scene-kept = { $who } resta Master
@@ -354,7 +357,7 @@ refused-draw-over = Il sorteggio di quella scena è già stato fatto.
 refused-no-vote-open = Quel voto è chiuso.
 refused-no-vote-for-you = Votano i giocatori che erano in scena con quel Master.
 refused-vote-over = I giocatori hanno già deciso.
-refused-voted-already = Hai già votato.
+refused-voted-already = Hai già votato così: per cambiare premi l'altro pulsante.
 refused-fight-still-on = C'è uno scontro aperto: il Master lo chiude con /scontro fine
 
 refused-award-no-enrichment = In questa scena non c'è un suo arricchimento da premiare: uno per scena, e quelli strategici non contano.

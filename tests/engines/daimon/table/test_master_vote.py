@@ -25,15 +25,27 @@ def test_the_masters_own_die_is_decided_by_a_majority_of_the_players(ballots: tu
     assert reserves(table)[ANNA] == reserve
 
 
-def test_nobody_votes_on_themselves_or_twice_and_ballots_stay_sealed() -> None:
+def test_nobody_votes_on_themselves_or_the_same_twice_and_ballots_stay_sealed() -> None:
     table = started(ANNA, BRUNO, CARLA, DARIO)
     table.act(lambda: scenes.end_scene(table.book, table.now))
     with pytest.raises(Refused, match="no-vote-for-you"):
         table.act(lambda: praise(table.book, ANNA, True))
     table.act(lambda: praise(table.book, BRUNO, False))
     with pytest.raises(Refused, match="voted-already"):
-        table.act(lambda: praise(table.book, BRUNO, True))
+        table.act(lambda: praise(table.book, BRUNO, False))
     assert table.records[-1].entry.sealed(table.book) == ("yes",)
+
+
+def test_a_vote_can_be_changed_until_it_closes() -> None:
+    table = started(ANNA, BRUNO, CARLA)
+    table.book.seat(ANNA).reserve = 3
+    table.act(lambda: scenes.end_scene(table.book, table.now))
+    table.act(lambda: praise(table.book, BRUNO, False))
+    table.act(lambda: praise(table.book, BRUNO, True))
+    assert table.book.chair.vote and table.book.chair.vote.awaited == (CARLA,)
+    table.act(lambda: praise(table.book, CARLA, True))
+    assert reserves(table)[ANNA] == 4
+    assert refused(table, lambda: praise(table.book, BRUNO, False)) == "vote-over"
 
 
 def test_nothing_is_told_of_a_vote_before_all_have_voted_or_another_scene_has_ended() -> None:
