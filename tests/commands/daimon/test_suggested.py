@@ -10,7 +10,8 @@ from bot.engines.daimon.character.character import Gear
 from bot.hall.requests import Account, Request
 from tests.commands.daimon.evening import Evening
 from tests.commands.daimon.heroes import sheet
-from tests.hall.house import ANNA, HALL, House, opened
+from tests.commands.daimon.making.maker import Maker
+from tests.hall.house import ANNA, BRUNO, HALL, House, opened
 
 
 async def offered(house: House, command: str, parameter: str, typed: str, who: Account = ANNA) -> list[str]:
@@ -42,6 +43,17 @@ async def test_ones_own_skills_and_traits_come_first_then_what_begins_so(evening
     assert found == order
     assert (await offered(house, "bid", "trait", "", player))[0].casefold() in {"massiccio", "preciso"}
     assert await offered(house, "bid", "skill", "niente di simile", player) == []
+
+
+async def test_the_scores_of_a_character_in_the_making_come_first_for_its_implant(table: Evening) -> None:
+    maker = Maker(table, BRUNO)
+    await maker.begin("/scheda nuova nome:Nadir metodo:manuale")
+    await maker.attributes()
+    await maker.origins()
+    await maker.skills()
+    own = {"Potenza", "Carisma", "Hacking", "Nascondersi", "Risorse"}
+    offers = await offered(table.house, "sheet implant", "second", "", BRUNO)
+    assert own < {*offers[:13]} and len(offers) == 25
 
 
 async def test_a_player_may_set_less_of_a_sheet_than_the_master(evening: Evening) -> None:

@@ -116,18 +116,27 @@ async def some(kind: str, call: Call[Any], typed: str) -> list[Suggestion]:
 
 
 async def of_the_sheet(kind: str, call: Call[Any], typed: str) -> list[Suggestion]:
-    """Skills or traits for a roll: those of the sheet of whoever asks, then the others."""
+    """Skills, scores or traits: those of the sheet of whoever asks, also one in the making, then the others."""
     if call.volume is None or not isinstance(call.book, Campaign):
         return []
-    character = call.book.character_of(call.member)
+    making = call.book.sheets.making.get(call.member)
+    character = call.book.character_of(call.member) or (making.character if making is not None else None)
     first: Collection[str] = ()
     if character is not None:
-        first = character.all_skills if kind == "skill" else [held.key for held in character.traits]
+        own = {"trait": [held.key for held in character.traits], "skill": character.all_skills}
+        first = own.get(kind, (*character.attributes, *character.all_skills))
     return await offered(call, kind, typed, first)
 
 
 async def _names(call: Call[Campaign], kind: str, languages: tuple[str, ...] = LANGUAGES) -> list[tuple[str, str]]:
-    """Every name of a kind with its key."""
+    """Every name of a kind with its key; a score is an attribute or a skill."""
+    if kind == "score":
+        attributes = [
+            (call.house.texts.name(language, f"daimon-attributes-{key}"), key)
+            for language in languages
+            for key in _ATTRIBUTES
+        ]
+        return attributes + await _names(call, "skill", languages)
     printed = getattr(call.book.rules, FOLDERS[kind])
     if kind == "class":
         # A row that prints two classes is none.

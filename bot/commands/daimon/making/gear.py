@@ -25,7 +25,7 @@ from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Text, Whole
 
 Sort = Annotated[str, Word(values=tuple(SORTS))]
-Score = Annotated[str, Text(longest=60, suggest=partial(names.some, "skill"))]
+Score = Annotated[str, Text(longest=60, suggest=partial(names.of_the_sheet, "score"))]
 Bonus = Annotated[int, Whole(1, 2)]
 Number = Annotated[int, Whole(1, 99)]
 Item = Annotated[gear.Sort, Word(values=get_args(gear.Sort))]

@@ -26,7 +26,7 @@ from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Text, Whole
 
-Skill = Annotated[str, Text(longest=60, suggest=partial(names.some, "skill"))]
+Skill = Annotated[str, Text(longest=60, suggest=partial(names.of_the_sheet, "skill"))]
 Score = Annotated[int, Whole(0, 7)]
 Number = Annotated[int, Whole(1, 4)]
 Group = Annotated[str, Text(longest=30)]
