@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Annotated
 
+from bot.commands.daimon.character.names import dice_row
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.journal import FIELDS
 from bot.commands.journal_lines import tell
@@ -66,9 +68,10 @@ def _table(name: str) -> Argument:
     return say(f"daimon-oracle-{name}")
 
 
-def word_line(word: Word) -> Argument:
-    """One word of an answer, with its table and its side dice."""
-    line = say("oracle-word", table=_table(word.table), word=strong(say(f"daimon-says-{word.table}-{word.key}")))
+def word_line(word: Word, faces: Sequence[int] = ()) -> Argument:
+    """One word of an answer, with its table, the faces that chose it, and its side dice."""
+    told = {"table": _table(word.table), "word": strong(say(f"daimon-says-{word.table}-{word.key}"))}
+    line = say("oracle-word-of", **told, faces=code(dice_row(faces))) if faces else say("oracle-word", **told)
     for side, even in word.signs:
         line = say("oracle-signed", line=line, sign=say(f"daimon-sides-{side}-{'even' if even else 'odd'}"))
     return line
@@ -79,7 +82,8 @@ def answer_lines(call: Call[Campaign], answer: Answer) -> list[Argument]:
     lines: list[Argument] = []
     if answer.question:
         lines.append(say("oracle-question", question=call.free(answer.question)))
-    return lines + [word_line(word) for word in answer.words]
+    faces = answer.faces or ((),) * len(answer.words)
+    return lines + [word_line(word, shown) for word, shown in zip(answer.words, faces, strict=True)]
 
 
 def answer_card(

@@ -8,7 +8,10 @@ from bot.engines.book import Entry, Refused
 from bot.engines.daimon.oracle.state import Answer, Event, Word
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.dice import Dice, Throwing
-from bot.engines.seals import Decided, Draw
+from bot.engines.seals import ActDraw, Decided, Draw
+
+CELL = "cell"
+"""What the dice that choose a cell are called in their labels."""
 
 
 def ask(book: Campaign, table: str, at: float, question: str, dice: Dice, opening: int = 0) -> OracleAsked:
@@ -63,9 +66,9 @@ def _word(book: Campaign, table: str, place: int, rolls: list[Draw], throwing: T
     if rules.odd and rolled("odd", 1)[0] % 2:
         table, rules = rules.odd, book.rules.oracle[rules.odd]
     if len(rules.cells) == 1:
-        key = rules.cells[0][rolled("cell", 1)[0] - 1]
+        key = rules.cells[0][rolled(CELL, 1)[0] - 1]
     else:
-        light, dark = rolled("cell", 2)
+        light, dark = rolled(CELL, 2)
         key = rules.cells[light - 1][dark - 1]
     signs = tuple((side, rolled(side, 1)[0] % 2 == 0) for side in rules.sides)
     return Word(table=table, key=key, signs=signs)
@@ -130,9 +133,11 @@ class OracleAsked(Entry, kind="campaign.oracle-asked"):
         for answer in oracle.answers.values():
             # Whoever asks on has made something of it, or nothing.
             answer.offered = True
-        oracle.answers[self.number] = Answer(
-            self.number, self.master, self.at + book.rules.asking.aloud, list(self.words), self.question
+        aloud = self.at + book.rules.asking.aloud
+        faces = tuple(
+            roll.faces for roll in self.rolls if isinstance(roll, ActDraw) and roll.label.endswith(f"/{CELL}")
         )
+        oracle.answers[self.number] = Answer(self.number, self.master, aloud, list(self.words), self.question, faces)
         oracle.events.append(Event(len(oracle.events) + 1, self.master, answer=self.number))
 
 

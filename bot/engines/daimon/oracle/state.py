@@ -30,6 +30,8 @@ class Answer:
     """When the Master is offered to read it to all."""
     words: list[Word]
     question: str
+    faces: tuple[tuple[int, ...], ...] = ()
+    """The dice of each word's cell: of two, the light one is the row; none of the first edition."""
     open: bool = False
     """Whether it was read to all."""
     sides: int = 0

@@ -60,6 +60,7 @@ choices-oracle-table =
 oracle-title = 🔮 The oracle, for you alone
 oracle-question = Question: { $question }
 oracle-word = { $table }: { $word }
+oracle-word-of = { $table } { $faces }: { $word }
 oracle-signed = { $line } ({ $sign })
 oracle-button = 🔮 Oracle
 oracle-opening-button = 🔮 Open the adventure

@@ -60,6 +60,7 @@ choices-oracle-table =
 oracle-title = 🔮 L'oracolo, solo per te
 oracle-question = Domanda: { $question }
 oracle-word = { $table }: { $word }
+oracle-word-of = { $table } { $faces }: { $word }
 oracle-signed = { $line } ({ $sign })
 oracle-button = 🔮 Oracolo
 oracle-opening-button = 🔮 Apri l'avventura

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from bot.checker.verdict import Grade
 from tests.commands.daimon.evening import Evening
 from tests.exported import grade_of
@@ -36,6 +38,26 @@ async def test_what_is_read_aloud_is_for_everybody(evening: Evening) -> None:
     assert "la porta è aperta?" in await evening.room("", evening.master, press=share.id)
     assert "la porta è aperta?" in await evening.alone("/eventi", evening.others[0])
     assert "la porta è aperta?" in await evening.exported()
+
+
+async def test_an_answers_card_shows_the_faces_that_chose_its_cell(evening: Evening) -> None:
+    """Of two dice the light one, the row, stands first."""
+    said = await evening.alone("/oracolo png", evening.master)
+    book = await evening.book()
+    answer = book.oracle.answers[1]
+    [(row, column)] = answer.faces
+    assert f" {row} {column}: " in said
+    assert book.rules.oracle["npc"].cells[row - 1][column - 1] == answer.words[0].key
+    said = await evening.alone("/oracolo si-no", evening.master)
+    [(face,)] = (await evening.book()).oracle.answers[2].faces
+    assert f" {face}: " in said
+
+
+async def test_no_line_of_an_export_says_how_many_dice_a_sealed_answer_took(evening: Evening) -> None:
+    await evening.alone("/oracolo casuale", evening.master)
+    [line] = [line for line in (await evening.exported()).splitlines() if "oracle-asked" in line]
+    told = json.loads(line)
+    assert "drawn" not in told and {*told["body"]["rolls"]} == {"#"} == {*told["body"]["words"]}
 
 
 async def test_asking_again_asks_the_same_question_of_the_same_table(evening: Evening) -> None:
