@@ -218,7 +218,7 @@ tell(
 @cog.sheet
 def strikes_sheet(book: Campaign, records: list[Recorded]) -> Table:
     """Every strike that was rolled and stands, for the export."""
-    columns = ("number", "who", "strategy", "dice", "reserve", "successes", "target", "wounds")
+    columns = ("number", "who", "strategy", "dice", "reserve", "successes", "target", "dealt", "taken")
     rows = tuple(
         (
             draw_name(book, one.roll),
@@ -228,7 +228,8 @@ def strikes_sheet(book: Campaign, records: list[Recorded]) -> Table:
             names.dice_row(one.roll.faces[one.pool.natural :]),
             str(one.successes),
             str(one.target),
-            str(one.wounds),
+            str(one.wounds) if one.won else "",
+            "" if one.won else str(one.wounds),
         )
         for one in book.fights.rolled
         if one.roll is not None and one.pool is not None

@@ -228,7 +228,8 @@ fight-column-dice = Dice
 fight-column-reserve = Reserve
 fight-column-successes = Successes
 fight-column-target = Target
-fight-column-wounds = Wounds
+fight-column-dealt = Wounds dealt
+fight-column-taken = Wounds taken
 
 aim-title = { $who } takes aim
 aim-confirm = Aim
@@ -306,7 +307,10 @@ refused-facing-already = They face each other already.
 refused-advantage-too-large = An advantage is of { $most } dice at most, given or taken.
 refused-strike-no-dice = No dice are left to roll: bid reserve dice, change the strategy or give up.
 refused-bonus-settled = That bonus was decided already.
-refused-bonus-not-claimed = At most { $most } dice were asked for: no more can be given.
+refused-bonus-not-claimed = { $most ->
+    [one] 1 die was asked for
+   *[other] { $most } dice were asked for
+}: no more can be given.
 refused-not-yours-to-judge = That is for the Master to say; of the Master's own character, for the player on the right.
 refused-choice-made = Those wounds were given already.
 refused-choice-not-yours = Who is wounded is said by the player after a success by 3 or more, otherwise by the Master.

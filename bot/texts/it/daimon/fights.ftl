@@ -228,7 +228,8 @@ fight-column-dice = Dadi
 fight-column-reserve = Riserva
 fight-column-successes = Successi
 fight-column-target = Target
-fight-column-wounds = Ferite
+fight-column-dealt = Ferite inflitte
+fight-column-taken = Ferite subite
 
 aim-title = { $who } prende la mira
 aim-confirm = Mira
@@ -306,7 +307,10 @@ refused-facing-already = Si stanno già affrontando.
 refused-advantage-too-large = Un vantaggio è al massimo di { $most } dadi, in più o in meno.
 refused-strike-no-dice = Non resta nessun dado da tirare: punta dadi Riserva, cambia strategia o arrenditi.
 refused-bonus-settled = Su quel bonus si è già deciso.
-refused-bonus-not-claimed = Sono stati chiesti al massimo { $most } dadi: non se ne possono dare di più.
+refused-bonus-not-claimed = { $most ->
+    [one] È stato chiesto 1 dado
+   *[other] Sono stati chiesti { $most } dadi
+}: non se ne possono dare di più.
 refused-not-yours-to-judge = Questo lo decide il Master; per il personaggio del Master, chi siede alla sua destra.
 refused-choice-made = Su quelle ferite si è già deciso.
 refused-choice-not-yours = Chi viene ferito lo dice chi attacca se riesce di 3 o più, altrimenti il Master.
