@@ -72,6 +72,15 @@ async def called(call: Call[Any], thing: Gear | Implant) -> str:
     return thing.name
 
 
+async def thing(call: Call[Any], character: Character, typed: str) -> Gear | Implant | None:
+    """Anything of a sheet by its whole name."""
+    things: list[Gear | Implant] = [*character.gear, *character.implants]
+    for one in things:
+        if names.folded(await called(call, one)) == names.folded(typed):
+            return one
+    return None
+
+
 async def found(call: Call[Any], owned: Sequence[T], typed: str) -> T:
     """The thing that was meant, by its number, its name, or how its name begins."""
     wanted = names.folded(typed)

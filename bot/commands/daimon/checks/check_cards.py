@@ -97,7 +97,7 @@ def next_acts(book: Campaign, check: Check) -> list[Button]:
     if check.target is None and (locked or not own):
         found.append(Button(say("check-button-target"), f"check-target {number}", "primary" if locked else "plain"))
     if check.target is not None and check.bonus_waits:
-        found.append(Button(say("check-button-bonus"), f"check-target {number}", "primary"))
+        found.append(Button(say("check-button-bonus"), f"check-bonus {number}", "primary"))
     found.append(Button(say("check-button-drop"), f"check-drop {number}", "bad"))
     return found
 

@@ -181,8 +181,13 @@ async def set_target(call: Call[Campaign], number: Number, target: Difficulty | 
 
 
 @cog.command("check-bonus", hidden=True, private=True)
-async def judge_bonus(call: Call[Campaign], number: Number, granted: Yes) -> Card:
-    """Grant the bonus that a player claims, or not."""
+async def judge_bonus(call: Call[Campaign], number: Number, granted: Yes | None = None) -> Card:
+    """Grant the bonus that a player claims, or not, or be asked."""
+    if granted is None:
+        asked = deciding.judged(call.book, call.member, number, past="bonus-settled")
+        if not asked.bonus_waits:
+            raise Refused("bonus-settled")
+        return _question(call, asked)
     now = deciding.judge_bonus(call.book, call.member, number, granted, call.dice)
     return _came_to(call, now) if isinstance(now, Result) else _question(call, now)
 

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from bot.commands.daimon.character import gear_names, names
 from bot.commands.daimon.cog import cog
 from bot.engines.book import Book, Refused
-from bot.engines.daimon.character.character import Character, Gear, Implant
+from bot.engines.daimon.character.character import Character, Implant
 from bot.engines.daimon.growth import by_hand
 from bot.engines.daimon.growth.by_hand import (
     FREE,
@@ -127,29 +127,29 @@ def _given(call: Call[Campaign], character: Character, sort: str, value: str) ->
 
 async def _numbered(call: Call[Campaign], character: Character, key: str, typed: str, value: str) -> Card:
     """A number: of the sheet, of a score, or of the marks of a thing."""
-    thing = None if key else await _thing(call, character, typed)
+    thing = None if key else await gear_names.thing(call, character, typed)
     if thing is not None:
         gone = names.folded(value) in names.written(call, "sheet-set-away")
-        marks = None if gone else _number(value)
+        marks, old = None if gone else _number(value), thing.marks
         what: by_hand.What = "implant" if isinstance(thing, Implant) else "gear"
         by_hand.set_marks(call.book, character.player, what, thing.number, marks)
         name = names.thing_named(thing.name)
         return _card(
-            character, say("sheet-set-gone", what=name) if gone else say("sheet-set-marks", what=name, marks=marks)
+            character,
+            say("sheet-set-gone", what=name) if gone else say("sheet-set-marks", what=name, old=old, marks=marks),
         )
-    field = key or await names.score_found(call, typed)
+    field = key or await _score(call, typed)
     number = _number(value)
-    by_hand.set_number(call.book, character.player, field, number, call.now)
-    return _card(character, say("sheet-set-number", field=_said(field), value=number))
+    changed = by_hand.set_number(call.book, character.player, field, number, call.now)
+    return _card(character, say("sheet-set-number", field=_said(field), old=changed.old, value=number))
 
 
-async def _thing(call: Call[Campaign], character: Character, typed: str) -> Gear | Implant | None:
-    """A thing of the sheet by its name."""
-    things: list[Gear | Implant] = [*character.gear, *character.implants]
-    for thing in things:
-        if names.folded(await gear_names.called(call, thing)) == names.folded(typed):
-            return thing
-    return None
+async def _score(call: Call[Campaign], typed: str) -> str:
+    """The score that was meant; else no field is called so."""
+    try:
+        return await names.score_found(call, typed)
+    except Refused:
+        raise Refused("unknown-field", name=typed) from None
 
 
 def _number(value: str) -> int:
@@ -174,8 +174,9 @@ def written_line(call: Call[Book], entry: FieldWritten) -> Argument:
 
 @cog.tells(NumberSet)
 def number_line(call: Call[Book], entry: NumberSet) -> Argument:
-    """A number, with what it became."""
-    return say("sheet-line-number", name=_whose(call, entry.character), field=_said(entry.field), value=entry.value)
+    """A number, with what it was and what it became."""
+    told = {"name": _whose(call, entry.character), "field": _said(entry.field), "value": entry.value}
+    return say("sheet-line-number", **told) if entry.old is None else say("sheet-line-changed", old=entry.old, **told)
 
 
 @cog.tells(ClassChanged)
@@ -202,7 +203,9 @@ def marks_line(call: Call[Book], entry: MarksSet) -> Argument:
     name = _whose(call, entry.character)
     if entry.marks is None:
         return say("sheet-line-thing-gone", name=name)
-    return say("sheet-line-marks", name=name, marks=entry.marks)
+    if entry.old is None:
+        return say("sheet-line-marks", name=name, marks=entry.marks)
+    return say("sheet-line-marks-changed", name=name, old=entry.old, marks=entry.marks)
 
 
 def _given_line(call: Call[Book], character: str, what: Argument, held: bool) -> Argument:

@@ -17,8 +17,9 @@ from bot.engines.daimon.making import gear
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds.on_feet import living
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention, Tone, say, strong
+from bot.hall.cards.plain_text import quoted
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import May
+from bot.hall.declared.declaration import Hidden, May
 from bot.hall.declared.kinds import Choice, PersonId, Text, Whole
 from bot.hall.running.forms import rows
 
@@ -31,6 +32,7 @@ Item = Annotated[str, Text(longest=100)]
 Points = Annotated[int, Whole(1, MOST, offers=(1, 2, 3))]
 Level = Annotated[int, Whole(1, 7, offers=(1, 2, 3, 4, 5, 6))]
 Number = Annotated[int, Whole(1, 9_999)]
+Agreed = Annotated[int, Whole(0, 99), Hidden()]
 Held = Annotated[gear.Sort, Word(values=get_args(gear.Sort))]
 Value = Annotated[int, Whole(0, 4)]
 
@@ -53,9 +55,10 @@ async def means(call: Call[Campaign]) -> Card:
     if call.book.session is not None:
         buttons = rows(
             [
-                Button(_offer(call, kind), f"wealth buy {kind}", ask=("item",))
+                Button(_offer(call, kind), f"wealth buy {kind} price:{cost}", ask=("item",))
                 for kind in KINDS
-                if wealth.cost(call.book, call.member, kind) <= character.resources
+                for cost in (wealth.cost(call.book, call.member, kind),)
+                if cost <= character.resources
             ],
             1,
         )
@@ -78,10 +81,12 @@ def _standing(call: Call[Campaign], character: Character) -> Argument:
 
 @cog.command("wealth buy", may=May.PLAYER)
 @names.spoken
-async def buy(call: Call[Campaign], kind: Sort, item: Item) -> Card:
-    """Procure something with the means of one's character."""
+async def buy(call: Call[Campaign], kind: Sort, item: Item, price: Agreed = 0) -> Card:
+    """Procure something with the means of one's character; a request that costs something says its price first."""
     character = living(call.book, call.member)
     social, cost = character.social, wealth.cost(call.book, call.member, kind)
+    if kind == "request" and cost not in (0, price):
+        return _request_again(call, character, item, cost)
     bought = wealth.buy(call.book, call.member, kind, call.keep(item))
     lines: list[Argument] = [say("wealth-cost", cost=cost, again=int(kind == "request" and cost > 0))]
     if character.social < social:
@@ -91,6 +96,14 @@ async def buy(call: Call[Campaign], kind: Sort, item: Item) -> Card:
     assert call.book.session is not None
     row = (Button(say("wealth-is-gear"), f"wealth what {call.book.session.purchases}"),)
     return Card(title, tuple(lines), buttons=(row,), tone=Tone.GOOD)
+
+
+def _request_again(call: Call[Campaign], character: Character, item: str, cost: int) -> Card:
+    """What a further request of this session costs, before it is made."""
+    wealth.payable(character, cost)
+    yes = Button(say("wealth-request-yes", cost=cost), f"wealth buy request {quoted(item)} price:{cost}", "good")
+    title = say("wealth-request-again", cost=cost, what=item)
+    return Card(title, (_standing(call, character),), buttons=((yes,),), audience=Audience.MEMBER, tone=Tone.ASK)
 
 
 @cog.command("wealth what", may=May.PLAYER, hidden=True, private=True, reads=True)

@@ -108,9 +108,15 @@ async def _chosen(
     call: Call[Campaign], what: str, owner: str, of: Callable[[Character], Sequence[T]], typed: str | None
 ) -> T | Card:
     """The thing that was meant; without a name the only one that has marks, or a question."""
-    owned = of(standing(call.book, owner))
+    character: Character = standing(call.book, owner)
+    owned = of(character)
     if typed:
-        return await gear_names.found(call, owned, typed)
+        try:
+            return await gear_names.found(call, owned, typed)
+        except Refused:
+            if (other := await gear_names.thing(call, character, typed)) is None:
+                raise
+            raise Refused(f"care-not-{what}", name=names.thing_named(other.name)) from None
     worn = [thing for thing in owned if thing.marks]
     if not worn:
         raise Refused("nothing-to-clear")

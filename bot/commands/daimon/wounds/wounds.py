@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 from bot.commands.daimon.cog import cog
@@ -9,37 +10,54 @@ from bot.commands.daimon.wounds import care
 from bot.commands.daimon.wounds.wound_cards import OF_WOUNDS, wounded_card
 from bot.commands.journal_lines import tell
 from bot.commands.lists import listed
+from bot.engines.daimon.character.character import Character
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds import wounds
 from bot.engines.daimon.wounds.care import Place
 from bot.engines.daimon.wounds.state import TIMER
 from bot.engines.daimon.wounds.wounds import DayPassed, HourUntreated, WoundsAdded, WoundsGrown
-from bot.hall.cards.card import Argument, Card, Mention, say
+from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention, Tone, say
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import May
-from bot.hall.declared.kinds import Choice, PersonId, Whole
+from bot.hall.declared.declaration import Hidden, May
+from bot.hall.declared.kinds import Choice, PersonId, Whole, YesNo
 
 Wounds = Annotated[int, Whole(1, 99, offers=tuple(range(1, 8)))]
 Where = Annotated[Place, Choice(name="heal-place", values=("clinic", "kit", "advanced"))]
 Price = Annotated[int, Whole(0, 99)]
+Sure = Annotated[bool, YesNo(), Hidden()]
 
 
 @cog.command("wounds add", may=May.MASTER)
-async def add(call: Call[Campaign], player: PersonId, wounds_: Wounds) -> Card:
-    """Give wounds to a character."""
+async def add(call: Call[Campaign], player: PersonId, wounds_: Wounds, sure: Sure = False) -> Card:
+    """Give wounds to a character; those that would kill are asked about first."""
+    if not sure and (doomed := wounds.would_kill(call.book, player, wounds_)):
+        return _deadly(call, [doomed], f"wounds add <@{player}> {wounds_} sure:yes")
     added = wounds.add(call.book, player, wounds_, call.now)
     character = call.book.characters[added.character]
     return wounded_card(call, character, say("wounds-suffered", who=Mention(player), count=added.count))
 
 
 @cog.command("wounds day", may=May.MASTER)
-async def day(call: Call[Campaign]) -> Card:
-    """Let a day of the story pass."""
+async def day(call: Call[Campaign], sure: Sure = False) -> Card:
+    """Let a day of the story pass; if somebody would die of it, that is asked about first."""
+    if not sure and call.book.session is not None and (doomed := wounds.day_kills(call.book)):
+        return _deadly(call, doomed, "wounds day sure:yes")
     worse = wounds.day(call.book, call.now)
     for character in worse:
         call.post(call.room_for("here"), wounded_card(call, character, _grown(character.player)))
     who = listed(Mention(character.player) for character in worse)
     return Card(say("wounds-day-passed"), (say("wounds-day-worse", who=who) if worse else say("wounds-day-nobody"),))
+
+
+def _deadly(call: Call[Campaign], doomed: Sequence[Character], line: str) -> Card:
+    """Whether these characters are to die."""
+    title = say("wounds-kill-asked", who=listed(Free(one.name) for one in doomed))
+    lines = tuple(
+        say("wounds-kill-state", name=Free(one.name), wounds=one.wounds, most=one.most_wounds(call.book.rules))
+        for one in doomed
+    )
+    yes = Button(say("wounds-kill-yes"), line, "bad")
+    return Card(title, lines, buttons=((yes,),), audience=Audience.MEMBER, tone=Tone.ASK)
 
 
 @cog.timer(TIMER)

@@ -137,13 +137,13 @@ def set_target(book: Campaign, judge: str, number: int, target: int, dice: Dice)
 
 def judge_bonus(book: Campaign, judge: str, number: int, granted: bool, dice: Dice) -> Check | Result:
     """Grant, or not, the bonus that the player claims."""
-    check = judged(book, judge, number)
+    check = judged(book, judge, number, past="bonus-settled")
     if fell(book, check) and check.ready and check.granted in (True, False):
         if granted == check.granted:
             return finish(book, check, dice)
         dice.keep(name_of(number), asks=deciders(check))
     elif not check.bonus_waits:
-        raise Refused("no-bonus-to-judge")
+        raise Refused("bonus-settled" if check.granted is not None else "no-bonus-to-judge")
     book.happen(BonusJudged(number=number, granted=granted, by=judge))
     return finish(book, check, dice)
 
@@ -213,10 +213,10 @@ def _plays(book: Campaign, player: str) -> Seat:
     return seat
 
 
-def judged(book: Campaign, judge: str, number: int) -> Check:
-    """The check that somebody may judge now."""
+def judged(book: Campaign, judge: str, number: int, past: str = "target-set-already") -> Check:
+    """The check that somebody may judge now; `past` is why one whose dice have fallen is refused."""
     if number in book.checks.results:
-        raise Refused("target-set-already")
+        raise Refused(past)
     check = open_check(book, number)
     book.present(check.player)
     judge_now(book, check.player)

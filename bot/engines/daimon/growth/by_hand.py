@@ -68,7 +68,7 @@ def _resources(rules: Rules, social: int) -> tuple[int, int]:
     return int(social > 1), wealth.rise - int(social + 1 < wealth.classes)
 
 
-def set_number(book: Campaign, player: str, field: str, value: int, at: float, klass: str = "") -> None:
+def set_number(book: Campaign, player: str, field: str, value: int, at: float, klass: str = "") -> NumberSet:
     """The Master sets a number; a skill that is new sits in the class that is named, else in the first."""
     rules, character = book.rules, living(book, player)
     if not is_attribute(field) and field not in NUMBERS:
@@ -79,7 +79,10 @@ def set_number(book: Campaign, player: str, field: str, value: int, at: float, k
     low, high = bounds(rules, character, field)
     if not low <= value <= high:
         raise Refused("field-between", low=low, high=high)
-    book.happen(NumberSet(character=character.id, field=field, value=value, klass=klass, at=at))
+    old = getattr(character, field) if field in NUMBERS else character.score(field)
+    changed = NumberSet(character=character.id, field=field, value=value, klass=klass, at=at, old=old)
+    book.happen(changed)
+    return changed
 
 
 def change_class(book: Campaign, player: str, klass: str, held: bool) -> None:
@@ -116,11 +119,12 @@ def give(book: Campaign, player: str, name: str, sort: gear.Sort, value: int) ->
 def set_marks(book: Campaign, player: str, what: What, number: int, marks: int | None) -> None:
     """The Master sets the marks of a weapon, a protection or an implant, or takes it away."""
     character = living(book, player)
-    if (character.implant(number) if what == "implant" else character.item(number)) is None:
+    thing = character.implant(number) if what == "implant" else character.item(number)
+    if thing is None:
         raise Refused("not-on-the-sheet")
     if marks is not None and not 0 <= marks <= book.rules.fights.marks:
         raise Refused("field-between", low=0, high=book.rules.fights.marks)
-    book.happen(MarksSet(character=character.id, what=what, number=number, marks=marks))
+    book.happen(MarksSet(character=character.id, what=what, number=number, marks=marks, old=thing.marks))
 
 
 def _changeable(wanted: bool, there: bool) -> None:
@@ -167,6 +171,8 @@ class NumberSet(Written, kind="campaign.number-set"):
     value: int
     klass: str
     at: float
+    old: int | None = None
+    """What stood there; None in what was written before this stood here."""
 
     def write(self, book: Campaign, character: Character) -> None:
         """The number stands on the sheet; a skill at 0 leaves its class."""
@@ -247,6 +253,8 @@ class MarksSet(Written, kind="campaign.marks-set"):
     what: What
     number: int
     marks: int | None
+    old: int | None = None
+    """The marks that it had; None in what was written before this stood here."""
 
     def write(self, book: Campaign, character: Character) -> None:
         """The thing has these marks, or is removed."""

@@ -66,11 +66,16 @@ def buy(book: Campaign, player: str, kind: Availability, item: str) -> Bought:
     book.present(player)
     character = living(book, player)
     price = cost(book, player, kind)
-    if price > character.resources:
-        raise Refused("resources-short", have=character.resources, need=price)
+    payable(character, price)
     bought = Bought(player=player, kind_of=kind, item=item)
     book.happen(bought)
     return bought
+
+
+def payable(character: Character, price: int) -> None:
+    """Refuse a price that is beyond the character's Risorse."""
+    if price > character.resources:
+        raise Refused("resources-short", have=character.resources, need=price)
 
 
 def purchase(book: Campaign, player: str, number: int) -> str:

@@ -70,6 +70,17 @@ def add(book: Campaign, player: str, count: int, at: float) -> WoundsAdded:
     return added
 
 
+def would_kill(book: Campaign, player: str, count: int) -> Character | None:
+    """The character that so many wounds more would kill."""
+    character = standing(book, player)
+    return character if character.wounds + count > character.most_wounds(book.rules) else None
+
+
+def day_kills(book: Campaign) -> list[Character]:
+    """The characters that a day of the story would kill."""
+    return [one for one in growing(book) if would_kill(book, one.player, 1)]
+
+
 def day(book: Campaign, at: float) -> tuple[Character, ...]:
     """A day of the story passes: grave wounds grow; gives whose."""
     if book.session is None:

@@ -180,13 +180,10 @@ sheet-field-shield = shield
 sheet-set-away = away
 sheet-set-title = { $name } · { $who }
 sheet-set-words = Written: { $field }
-sheet-set-number = { $field }: { $value }
+sheet-set-number = { $field }: { $old } → { $value }
 sheet-set-given = Added: { $what }
 sheet-set-gone = Gone: { $what }
-sheet-set-marks = { $marks ->
-    [one] { $what }: 1 mark
-   *[other] { $what }: { $marks } marks
-}
+sheet-set-marks = { $what }: marks { $old } → { $marks }
 sheet-line-given = Sheet of { $name }: { $what } added
 sheet-line-taken = Sheet of { $name }: { $what } gone
 
@@ -198,6 +195,14 @@ wealth-offer = { $cost ->
     [0] { $kind } (free)
     [one] { $kind } (1 Resource)
    *[other] { $kind } ({ $cost } Resources)
+}
+wealth-request-again = Asked for tonight already: “{ $what }” costs { $cost ->
+    [one] 1 point of Risorse
+   *[other] { $cost } points of Risorse
+}
+wealth-request-yes = Fine, { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
 }
 wealth-bought = { $name }: { $what }
 wealth-cost = { $cost ->
@@ -240,6 +245,8 @@ growth-line-improved = { $who } spends EVO: an implant gives +1 to { $score }
 
 sheet-line-words = Sheet of { $name }: { $field } written
 sheet-line-number = Sheet of { $name }: { $field } at { $value }
+sheet-line-changed = Sheet of { $name }: { $field } { $old } → { $value }
+sheet-line-marks-changed = Sheet of { $name }: the marks of a thing { $old } → { $marks }
 sheet-line-marks = Sheet of { $name }: the marks of a thing at { $marks }
 sheet-line-thing-gone = Sheet of { $name }: a thing gone
 
@@ -267,6 +274,7 @@ refused-gear-at-the-top = This thing gets no better.
 refused-gear-tuned-already = This thing helps a skill already: one each.
 
 refused-field-not-free = Only the Master changes this field.
+refused-unknown-field = The sheet has no field “{ $name }”: choose one of those offered, an attribute, a skill or a thing it holds.
 refused-field-masters = Only the scene's Master changes this field. Yours are name, description, history, notes, equipment and the dàimon.
 refused-field-whose = Whose sheet is it? Add player: with their name, for example player:@Anna
 refused-field-of-another = Only the Master changes somebody else's sheet.

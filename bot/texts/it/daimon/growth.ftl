@@ -180,13 +180,10 @@ sheet-field-shield = scudo
 sheet-set-away = via
 sheet-set-title = { $name } · { $who }
 sheet-set-words = Scritto: { $field }
-sheet-set-number = { $field }: { $value }
+sheet-set-number = { $field }: { $old } → { $value }
 sheet-set-given = In più: { $what }
 sheet-set-gone = Via: { $what }
-sheet-set-marks = { $marks ->
-    [one] { $what }: 1 tacca
-   *[other] { $what }: { $marks } tacche
-}
+sheet-set-marks = { $what }: tacche { $old } → { $marks }
 sheet-line-given = Scheda di { $name }: in più { $what }
 sheet-line-taken = Scheda di { $name }: via { $what }
 
@@ -198,6 +195,14 @@ wealth-offer = { $cost ->
     [0] { $kind } (gratis)
     [one] { $kind } (1 Risorsa)
    *[other] { $kind } ({ $cost } Risorse)
+}
+wealth-request-again = Già chiesto stasera: «{ $what }» costa { $cost ->
+    [one] 1 punto Risorse
+   *[other] { $cost } punti Risorse
+}
+wealth-request-yes = Va bene, { $cost ->
+    [one] 1 punto
+   *[other] { $cost } punti
 }
 wealth-bought = { $name }: { $what }
 wealth-cost = { $cost ->
@@ -240,6 +245,8 @@ growth-line-improved = { $who } spende EVO: un potenziamento dà +1 a { $score }
 
 sheet-line-words = Scheda di { $name }: scritto { $field }
 sheet-line-number = Scheda di { $name }: { $field } a { $value }
+sheet-line-changed = Scheda di { $name }: { $field } { $old } → { $value }
+sheet-line-marks-changed = Scheda di { $name }: tacche di un oggetto { $old } → { $marks }
 sheet-line-marks = Scheda di { $name }: tacche di un oggetto a { $marks }
 sheet-line-thing-gone = Scheda di { $name }: via un oggetto
 
@@ -267,6 +274,7 @@ refused-gear-at-the-top = Questo oggetto non si migliora oltre.
 refused-gear-tuned-already = Questo oggetto aiuta già un'abilità: una sola a testa.
 
 refused-field-not-free = Questo campo lo cambia solo il Master.
+refused-unknown-field = Sulla scheda non c'è una voce «{ $name }»: scegli fra quelle proposte, una caratteristica, un'abilità o un oggetto che ha.
 refused-field-masters = Questo campo lo cambia solo il Master della scena. Tuoi sono nome, descrizione, storia, note, dotazione e il dàimon.
 refused-field-whose = Di chi è la scheda? Aggiungi giocatore: con il suo nome, per esempio giocatore:@Anna
 refused-field-of-another = La scheda di un altro la modifica solo il Master.

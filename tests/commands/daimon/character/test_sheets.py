@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 from bot.hall.cards.card import Audience
+from bot.hall.requests import Reply
 from tests.commands.daimon.evening import Evening, begun
+from tests.commands.daimon.fights.brawls import put
 from tests.commands.daimon.making.maker import Maker
-from tests.hall.house import ANNA, BRUNO, CARLA
+from tests.hall.house import ANNA, BRUNO, CARLA, words
 
 
 async def test_everybody_sees_a_sheet_with_its_picture(table: Evening) -> None:
@@ -77,11 +79,37 @@ async def test_the_master_is_told_whose_sheet_is_not_there(table: Evening) -> No
 
 
 async def test_a_field_is_said_in_words_and_not_as_it_is_typed(table: Evening) -> None:
-    for typed, said in (("evo", "EVO da spendere: 4"), ("social-class", "Classe sociale: 3"), ("origin", "nascita: 3")):
-        number = said.rsplit(": ", 1)[1]
+    fields = (
+        ("evo", "EVO da spendere: 0 → 4"),
+        ("social-class", "Classe sociale: 1 → 3"),
+        ("origin", "nascita: 3 → 3"),
+    )
+    for typed, said in fields:
+        number = said.rsplit(" ", 1)[1]
         answer = await table.room(f"/sheet set {typed} {number} player:@anna", table.master)
         assert said.casefold() in answer.casefold()
     assert "aspetto del dàimon" in await table.room("/scheda modifica aspetto lucente", ANNA)
+
+
+async def test_the_master_does_not_set_their_own_characters_numbers_alone(table: Evening) -> None:
+    """Somebody else confirms, and is told what stood there and what is to stand there."""
+    await put(table, table.master)
+    asked = await table.house.ask("/sheet set dexterity 5", table.master)
+    assert isinstance(asked, Reply)
+    assert any(one in words(asked.drawn) for one in ("destrezza 2 → 5", "dexterity 2 → 5", "Destrezza 2 → 5"))
+    book, player = await table.book(), await table.person(table.master)
+    assert book.character_of(player).attributes["dexterity"] == 2  # type: ignore[union-attr]
+    [yes] = [key for row in asked.drawn.buttons for key in row]
+    await table.house.ask(press=yes.id, who=table.master)
+    assert (await table.book()).character_of(player).attributes["dexterity"] == 2  # type: ignore[union-attr]
+    await table.house.ask(press=yes.id, who=table.others[0])
+    assert (await table.book()).character_of(player).attributes["dexterity"] == 5  # type: ignore[union-attr]
+
+
+async def test_a_field_that_is_not_there_is_called_a_field(table: Evening) -> None:
+    said = await table.alone("/sheet set astrologia 3 player:@anna", table.master)
+    assert "«astrologia»" in said or "“astrologia”" in said
+    assert said.startswith(("Sulla scheda non c'è una voce", "The sheet has no field"))
 
 
 async def test_a_number_out_of_its_bounds_and_a_word_for_a_number_are_refused(table: Evening) -> None:
@@ -104,7 +132,7 @@ async def test_the_master_gives_and_takes_traits_classes_and_gear(table: Evening
 
 async def test_what_was_written_leaves_a_trace(table: Evening) -> None:
     await table.room("/sheet set pe 3 player:@anna", table.master)
-    assert "Scheda di Nadir: PE a 3" in await table.room("/diario 3", ANNA)
+    assert "Scheda di Nadir: PE 0 → 3" in await table.room("/diario 3", ANNA)
 
 
 # --- definitions

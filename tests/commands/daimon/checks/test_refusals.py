@@ -42,6 +42,18 @@ async def test_an_unknown_skill_is_refused_by_its_name(evening: Evening) -> None
     assert "Non conosco l'abilità «Origami estremo»" in told
 
 
+async def test_an_old_bonus_button_says_that_the_bonus_is_settled(evening: Evening) -> None:
+    player = evening.others[0]
+    keys = await evening.keys(f"/prova {player.name}", evening.master)
+    keys = await evening.keys("", evening.master, press=keys["Target"].id)
+    await evening.asks("", evening.master, press=keys["2 · Semplice"].id)
+    keys = await evening.keys("/tira 3 bonus:1", player)
+    bonus = next(key for label, key in keys.items() if "onus" in label)
+    answers = await evening.keys("", evening.master, press=bonus.id)
+    await evening.room("", evening.master, press=next(iter(answers.values())).id)
+    assert await evening.alone("", evening.master, press=bonus.id) == "Su quel bonus si è già deciso."
+
+
 async def test_a_bid_above_the_reserve_says_what_can_be_bid(evening: Evening) -> None:
     (await evening.book()).seat(await evening.person(evening.others[0])).reserve = 3
     told = await evening.alone("/tira 5 riserva:5", evening.others[0])

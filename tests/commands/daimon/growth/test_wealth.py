@@ -20,6 +20,8 @@ async def test_what_a_social_class_can_have_is_one_press_from_the_sheet(anna: Ma
 async def test_on_request_is_free_once_and_then_costs(anna: Maker) -> None:
     assert "Senza spese" in await anna.line('/risorse compra richiesta "una moto"')
     said = await anna.line('/risorse compra richiesta "un\'altra moto"')
+    assert "Già chiesto stasera: «un'altra moto» costa 1 punto Risorse" in said and "Risorse 1" in said
+    said = await anna.press("Va bene, 1 punto")
     assert "Già chiesto stasera: costa 1 punto Risorse" in said
     assert "Risorse 0" in said
     refused = await anna.line('/risorse compra parziale "una casa"')

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.hall.cards.card import Audience
 from tests.commands.daimon.evening import Evening, begun
 from tests.commands.daimon.fights.brawls import JACKET, PISTOL, labelled, put
 from tests.hall.house import words
@@ -21,8 +22,11 @@ async def ward(evening: Evening) -> Evening:
 
 
 async def hurt(ward: Evening, count: int) -> str:
-    """The Master wounds the first player's character."""
-    return await ward.room(f"/ferite aggiungi @{ward.others[0].name} {count}", ward.master)
+    """The Master wounds the first player's character, also to death."""
+    reply = await ward.asks(f"/ferite aggiungi @{ward.others[0].name} {count}", ward.master)
+    if reply.audience is Audience.ROOM:
+        return words(reply.drawn)
+    return await ward.room("", ward.master, press=reply.drawn.buttons[0][0].id)
 
 
 async def test_wounds_are_told_with_what_they_take(ward: Evening) -> None:
@@ -34,6 +38,8 @@ async def test_wounds_are_told_with_what_they_take(ward: Evening) -> None:
 async def test_dying_and_death_are_the_masters_to_tell(ward: Evening) -> None:
     said = await hurt(ward, 6)
     assert "Nadir è a terra e sta morendo" in said and f"Racconta {ward.master.name}, il Master" in said
+    said = await ward.alone(f"/ferite aggiungi @{ward.others[0].name} 1", ward.master)
+    assert "Così muore Nadir: davvero?" in said and "ferite 6 su 6" in said
     said = await hurt(ward, 1)
     assert "Nadir è morto" in said and "3 EVO" in said
 
@@ -49,6 +55,14 @@ async def test_a_day_of_the_story_makes_grave_wounds_worse(ward: Evening) -> Non
     await hurt(ward, 4)
     assert ward.others[0].name in await ward.room("/ferite giorno", ward.master)
     assert any("5 su 6, gravi" in told for told in await ward.house.heralded())
+
+
+async def test_a_day_that_somebody_would_die_of_is_asked_about(ward: Evening) -> None:
+    await hurt(ward, 6)
+    keys = await ward.keys("/ferite giorno", ward.master)
+    assert (await ward.book()).character_of(await ward.person(ward.others[0])) is not None
+    await ward.room("", ward.master, press=keys["Sì, muore"].id)
+    assert (await ward.book()).character_of(await ward.person(ward.others[0])) is None
 
 
 async def test_an_hour_of_the_session_makes_grave_wounds_worse_also_after_a_restart(ward: Evening) -> None:
@@ -181,6 +195,19 @@ async def test_a_die_reloads_repairs_and_maintains(ward: Evening) -> None:
     assert "come nuova" in await ward.room("/riserva spendi riparazione", player)
     assert "personale specializzato" in await ward.room("/riserva spendi manutenzione braccio", player)
     assert (await ward.book()).seat(await ward.person(player)).reserve == 4
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("riparazione su:pistola", "Pistola non si ripara"),
+        ("ricarica su:giubbotto", "Giubbotto non si ricarica"),
+        ("manutenzione su:pistola", "Pistola non è un potenziamento"),
+        ("riparazione su:elmo", "Nella scheda non c'è «elmo»"),
+    ],
+)
+async def test_a_thing_of_another_sort_is_refused_for_what_it_is(ward: Evening, line: str, reason: str) -> None:
+    assert reason in await ward.alone(f"/riserva spendi {line}", ward.others[0])
 
 
 async def test_a_companion_pays_for_ammunition_of_the_same_kind(ward: Evening) -> None:
