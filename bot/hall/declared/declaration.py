@@ -21,6 +21,7 @@ B = TypeVar("B", bound=Book)
 
 # Each of these functions is given a Call first. Its type is not named here: a Call knows the commands.
 Answerer: TypeAlias = Callable[..., Awaitable[Card]]
+Follower: TypeAlias = Callable[..., Awaitable[None]]
 Preparer: TypeAlias = Callable[..., Awaitable[Any]]
 Standing: TypeAlias = Callable[..., Card | None]
 Amender: TypeAlias = Callable[..., Awaitable[tuple[str, tuple[str, ...]]]]
@@ -136,6 +137,8 @@ class Cog(Generic[B]):
     timers: dict[str, Answerer] = field(default_factory=dict)
     hearing: Answerer | None = None
     """What is noted in a book of this kind when something was done elsewhere; nothing new is a repetition."""
+    following: Follower | None = None
+    """What comes by itself of whatever was done in a book of this kind."""
     opening: Answerer | None = None
     """What happens first in a new book of this kind: its numbers and its seal."""
     sheets: list[Callable[..., Table]] = field(default_factory=list)
@@ -232,6 +235,11 @@ class Cog(Generic[B]):
     def hears(self, act: Answerer) -> Answerer:
         """Declares what a book notes of what was done elsewhere."""
         self.hearing = act
+        return act
+
+    def follows(self, act: Follower) -> Follower:
+        """Declare the function below as what comes by itself of whatever was done: it is done in the same write."""
+        self.following = act
         return act
 
     def opens(self, act: Answerer) -> Answerer:
@@ -335,6 +343,12 @@ class Commands(Mapping[str, Command]):
         """Upon what known dice fell, and upon what they would."""
         kind = kind_of(known.act)
         return next((cog.weighings[kind](call, known) for cog in self.cogs if kind in cog.weighings), ())
+
+    async def followed(self, call: object, book: Book) -> None:
+        """Let happen what comes by itself of what was done in a book."""
+        for cog in self.cogs:
+            if cog.book is type(book) and cog.following is not None:
+                await cog.following(call)
 
     def attacher(self, maker: str) -> Attacher:
         """The function that makes files of this kind."""

@@ -43,7 +43,10 @@ async def tried(call: Call[Any], command: Command, values: Mapping[str, Any]) ->
     while True:
         before = len(call.book.fresh), len(call.changes), len(call.told)
         try:
-            return await command.run(call, values), known
+            card = await command.run(call, values)
+            if call.book.fresh and call.after is None:
+                await call.house.commands.followed(call, call.book)
+            return card, known
         except Known as one:
             if not call.member or one.act in call.agreed or len(call.book.fresh) > before[0]:
                 raise

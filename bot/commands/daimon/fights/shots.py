@@ -95,13 +95,13 @@ async def fire(
 ) -> Card:
     """Fix the figures: the shot is taken."""
     figures = Figures(distance=distance, size=size, protection=protection)
-    return _hit_card(call, shots.judge(call.book, call.member, number, figures, granted, call.dice))
+    return hit_card(call, shots.judge(call.book, call.member, number, figures, granted, call.dice))
 
 
 @cog.command("fight again", may=May.PLAYER, hidden=True)
 async def reveal(call: Call[Campaign], number: Number) -> Card:
     """Have the dice of a shot fall again, the same upon the same."""
-    return _hit_card(call, shots.reveal(call.book, number, call.dice))
+    return hit_card(call, shots.reveal(call.book, number, call.dice))
 
 
 def _composed(call: Call[Campaign], figures: Figures, claim: Claim, page: str = "") -> Card:
@@ -183,7 +183,7 @@ def _question(shot: Shot, figures: Figures, granted: int) -> Card:
     return Card(title, tuple(lines), buttons=tuple(rows), audience=Audience.MEMBER, tone=Tone.ASK, replaces=True)
 
 
-def _hit_card(call: Call[Campaign], hit: Hit) -> Card:
+def hit_card(call: Call[Campaign], hit: Hit) -> Card:
     """What came of a shot."""
     title = say("aim-title", who=Mention(hit.player))
     verdict = say("aim-hit" if hit.won else "aim-missed")

@@ -8,6 +8,7 @@ from bot.commands.daimon.character import names
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.journal import FIELDS
 from bot.commands.daimon.table.chair import claiming_row, in_the_draw
+from bot.commands.daimon.table.leaving import tell_fallen
 from bot.commands.journal_lines import tell
 from bot.commands.lists import dotted
 from bot.commands.seal_lines import cut_button, print_line, seal_line
@@ -81,7 +82,8 @@ async def here(call: Call[Campaign], player: PersonId | None = None) -> Card:
 async def away(call: Call[Campaign], player: PersonId | None = None) -> Card:
     """Somebody leaves before the end."""
     who = player or call.member
-    sessions.go(call.book, who, call.now)
+    went = sessions.go(call.book, who, call.now, call.dice)
+    tell_fallen(call, went)
     if call.book.master:
         return Card(say("session-went", who=Mention(who)))
     lines = (say("session-chair-free"), in_the_draw(call.book))

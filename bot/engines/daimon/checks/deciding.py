@@ -44,7 +44,6 @@ def judge_now(book: Campaign, player: str) -> str:
 def ask(book: Campaign, master: str, player: str, note: str, target: int | None, bonus: int) -> Check:
     """Ask a player for a check; with its target, or to have that set later."""
     _plays(book, player)
-    able(book, player)
     if book.checks.of(player) is not None:
         raise Refused("check-open-already")
     if player == master and target is not None:
@@ -98,7 +97,6 @@ def most_bid(book: Campaign, player: str, check: Check | None) -> int:
         raise Refused("check-not-yours")
     if check is not None and check.claim is not None and not fell(book, check):
         raise Refused("check-locked")
-    able(book, player)
     return seat.free + (seat.held.get(held_for(check.number), 0) if check is not None else 0)
 
 
@@ -208,7 +206,7 @@ def _plays(book: Campaign, player: str) -> Seat:
     """The seat of somebody who may roll tonight, with somebody else to judge."""
     if player and player == book.stable:
         raise Refused("stable-master-rolls-not")
-    seat = book.present(player)
+    seat = able(book, player)
     judge_now(book, player)
     return seat
 
@@ -218,7 +216,7 @@ def judged(book: Campaign, judge: str, number: int, past: str = "target-set-alre
     if number in book.checks.results:
         raise Refused(past)
     check = open_check(book, number)
-    book.present(check.player)
+    able(book, check.player)
     judge_now(book, check.player)
     own = check.player == book.master
     if own and judge != book.right_of(check.player):

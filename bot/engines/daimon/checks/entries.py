@@ -24,8 +24,14 @@ def dropped(book: Campaign, number: int) -> None:
     check = book.checks.open.pop(number)
     if (seat := book.seat_of(check.player)) is not None:
         seat.held.pop(held_for(number), None)
+    unhelped(book, check)
+
+
+def unhelped(book: Campaign, check: Check) -> None:
+    """Nobody helps a check: what was lent comes back."""
     if check.helper and (lender := book.seat_of(check.helper)) is not None:
         lender.gain(book.rules.reserve.help, book.rules.reserve.most)
+    check.helper = ""
 
 
 def waits(book: Campaign, number: int) -> bool:

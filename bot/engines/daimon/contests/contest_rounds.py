@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engines.book import Refused
 from bot.engines.daimon.contests.rematch import remember
-from bot.engines.daimon.contests.reveals import Reveal
+from bot.engines.daimon.contests.reveals import Reveal, Thrown, placed
 from bot.engines.daimon.contests.state import NPC, Contest, Rival, held_for
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds.wounds import suffer
@@ -84,3 +84,24 @@ def carry_out(book: Campaign, contest: Contest, reveal: Reveal, at: float) -> No
     else:
         contest.over = True
         remember(book, contest)
+
+
+def without(book: Campaign, contest: Contest, who: str, at: float) -> None:
+    """Somebody is in it no more: the others go on, and where one is left in a tie, that one wins.
+
+    Before the reveal it is as if they had never been in it; a single rival has nobody to contest, and it closes.
+    """
+    contest.left = tuple(one for one in contest.left if one != who)
+    contest.gone = (*contest.gone, who)
+    if (seat := book.seat_of(who)) is not None:
+        seat.held.pop(held_for(contest), None)
+    if not contest.round:
+        del contest.rivals[who]
+    if len(contest.left) > 1:
+        return
+    if contest.round:
+        winner = contest.rivals[contest.left[0]]
+        carry_out(book, contest, placed([Thrown(winner.who, 0, choice="settle")], book.rules, contest.armed), at)
+    else:
+        contest.over = contest.off = True
+        release(book, contest)

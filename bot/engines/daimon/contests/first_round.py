@@ -13,6 +13,7 @@ from bot.engines.daimon.contests.contest_rounds import carry_out, contest_on, ho
 from bot.engines.daimon.contests.reveals import Thrown, placed
 from bot.engines.daimon.contests.state import NPC, Contest, Rival, name_of
 from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.wounds.on_feet import able
 from bot.engines.dice import Dice, pool_parts
 from bot.engines.dice import Part as Labelled
 from bot.engines.seals import Decided, Draw, Throw
@@ -25,7 +26,7 @@ def answer(book: Campaign, by: str, number: int, claim: Claim, at: float, dice: 
     if contest.round:
         raise Refused("contest-revealed-already")
     if not npc:
-        book.present(by)
+        able(book, by)
     if claim.bonus:
         raise Refused("contest-no-bonus")
     if npc and (claim.dice is None or claim.reserve):

@@ -45,7 +45,6 @@ def challenge(
     if len(players) + bool(npc) < 2:
         raise Refused("contest-needs-two")
     for player in players:
-        book.present(player)
         able(book, player)
     may_meet(book, by, players)
     book.happen(

@@ -8,6 +8,9 @@ from bot.engines.book import Refused
 from bot.engines.daimon.contests.state import Approach, Contest, Verdict
 from bot.engines.daimon.table.campaign import Campaign
 
+LAST = 99
+"""The place of whoever is in it no more."""
+
 
 def verdict(book: Campaign, one: str, other: str) -> Verdict | None:
     """What still stands: nothing after the session, and no defeat once the winner has recovered a reserve die."""
@@ -66,5 +69,6 @@ def remember(book: Campaign, contest: Contest) -> None:
 
 
 def _places(contest: Contest, who: str) -> tuple[int, ...]:
-    """Where somebody stood after each reveal: who went on in a tie stands before those who were left behind."""
-    return tuple(score.place for reveal in contest.reveals if (score := reveal.score(who)) is not None)
+    """Where somebody stood after each reveal: who went on in a tie stands before who was left behind, or left."""
+    scores = [reveal.score(who) for reveal in contest.reveals]
+    return tuple(score.place if score is not None else LAST for score in scores)

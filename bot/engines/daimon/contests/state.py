@@ -66,6 +66,8 @@ class Contest:
     patience: float = 0
     """Seconds that each round waits; 0 is as long as it takes."""
     reminded: bool = False
+    gone: tuple[str, ...] = ()
+    """Who has left it, unable to act any more."""
 
     @property
     def players(self) -> tuple[str, ...]:

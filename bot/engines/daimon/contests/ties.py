@@ -12,6 +12,7 @@ from bot.engines.daimon.contests.first_round import fell
 from bot.engines.daimon.contests.reveals import Choice, Thrown, placed, rollers
 from bot.engines.daimon.contests.state import Contest, name_of
 from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.wounds.on_feet import able
 from bot.engines.dice import Dice, pool_parts
 from bot.engines.seals import Decided, Draw, Throw
 
@@ -33,7 +34,7 @@ def decide(
         raise Refused("contest-round-over")
     rival = view(book, contest, by, npc)
     if not npc:
-        book.present(by)
+        able(book, by)
     most = most_bid(book, contest, rival.who)
     if choice != "escalate":
         bid = 0

@@ -12,7 +12,7 @@ from bot.engines.daimon.fights.foes import Band, Foe
 from bot.engines.daimon.fights.rounds import begin_round, decided, feel, fight_on, go_on, hidden, newcomers, release
 from bot.engines.daimon.fights.state import Fight, Mode, Strike, strike_name
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.daimon.wounds.on_feet import able, on_feet
+from bot.engines.daimon.wounds.on_feet import able, can_act
 from bot.engines.dice import Dice
 
 
@@ -36,7 +36,7 @@ def start(
     if not foe or not foes:
         raise Refused("fight-without-foe")
     for player in players:
-        _up(book, player)
+        able(book, player)
     chosen = players or _everybody(book)
     fighters = tuple(seat.player for seat in book.seats if seat.player in chosen)
     if not fighters:
@@ -81,7 +81,7 @@ def flee(book: Campaign, number: int, dice: Dice) -> Foe:
 def join(book: Campaign, player: str) -> Fight:
     """Somebody comes into the fight: at once while nobody has struck in this round, else with the next."""
     fight = fight_on(book)
-    _up(book, player)
+    able(book, player)
     if player in (*fight.fighters, *fight.joining) and player not in fight.gone:
         raise Refused("fighting-already")
     book.happen(FighterJoined(player=player))
@@ -150,13 +150,7 @@ def _kept(book: Campaign, falling_away: Iterable[Strike], dice: Dice) -> None:
 def _everybody(book: Campaign) -> tuple[str, ...]:
     """Who is in a fight unless somebody says otherwise: whoever is here and on their feet, the Master apart."""
     assert book.session is not None
-    return tuple(player for player in book.session.present if player != book.master and on_feet(book, player))
-
-
-def _up(book: Campaign, player: str) -> None:
-    """Refuse who is not here, or down."""
-    book.present(player)
-    able(book, player)
+    return tuple(player for player in book.session.present if player != book.master and can_act(book, player))
 
 
 def _allowed(book: Campaign, difficulty: int) -> None:

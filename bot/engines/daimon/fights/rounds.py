@@ -7,7 +7,7 @@ from bot.engines.daimon.character.character import Character
 from bot.engines.daimon.fights.clashes import split
 from bot.engines.daimon.fights.state import HELD, Fight, Shot, band_name, held_for, strike_name
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.daimon.wounds.on_feet import on_feet
+from bot.engines.daimon.wounds.on_feet import can_act, on_feet
 
 
 def fight_on(book: Campaign, number: int = 0) -> Fight:
@@ -20,9 +20,8 @@ def fight_on(book: Campaign, number: int = 0) -> Fight:
 
 
 def active(book: Campaign, fight: Fight, player: str) -> bool:
-    """Whether somebody can go on fighting: here tonight, not given up, and on their feet."""
-    here = book.session is not None and player in book.session.present
-    return here and player not in fight.gone and on_feet(book, player)
+    """Whether somebody can go on fighting: able to act, and not given up."""
+    return player not in fight.gone and can_act(book, player)
 
 
 def awaited(book: Campaign, fight: Fight) -> list[str]:
@@ -100,10 +99,15 @@ def go_on(book: Campaign) -> None:
     # A strike is pointless once its foes are beaten or its character is down.
     for strike in fight.sealed:
         if not fight.faced_by(strike.player) or not on_feet(book, strike.player):
-            del fight.strikes[strike.player]
-            release(book, strike.player)
+            forgone(book, fight, strike.player)
     if fight.mode == "rounds" and over(book, fight) and not decided(book, fight):
         begin_round(book, fight)
+
+
+def forgone(book: Campaign, fight: Fight, player: str) -> None:
+    """A sealed strike is not made: its bid comes back whole."""
+    del fight.strikes[player]
+    release(book, player)
 
 
 def fell(book: Campaign, character: Character) -> None:

@@ -51,7 +51,6 @@ def target_of(figures: Figures, worth: int) -> int:
 
 def aim(book: Campaign, player: str, claim: Claim, figures: Figures) -> Shot:
     """Aim at a helpless target; the figures are a proposal."""
-    book.present(player)
     able(book, player)
     if any(shot.player == player for shot in book.fights.shots.values()):
         raise Refused("aiming-already")
@@ -80,7 +79,7 @@ def waiting(book: Campaign, by: str, number: int) -> Shot:
 def judge(book: Campaign, by: str, number: int, figures: Figures, granted: int, dice: Dice) -> Hit:
     """Fix the figures of a shot and what counts of its bonus: the dice are rolled, unless it cannot miss."""
     shot = waiting(book, by, number)
-    book.present(shot.player)
+    able(book, shot.player)
     _within(figures, book.rules)
     bonus = shot.claim.bonus
     if bonus > 0 and not 0 <= granted <= bonus:

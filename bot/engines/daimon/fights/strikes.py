@@ -11,7 +11,7 @@ from bot.engines.daimon.character import wear
 from bot.engines.daimon.character.pool import MOST, Claim, Part, Pool, pooled
 from bot.engines.daimon.checks.deciding import judge_now, judge_of, within
 from bot.engines.daimon.fights.foes import Band, Foe
-from bot.engines.daimon.fights.rounds import decided, fight_on
+from bot.engines.daimon.fights.rounds import active, decided, fight_on
 from bot.engines.daimon.fights.state import HELD, Fight, Strategy, Strike, band_name, strike_name
 from bot.engines.daimon.fights.strike_entries import (
     DifficultySet,
@@ -113,7 +113,6 @@ def reveal(book: Campaign, number: int, at: float, dice: Dice) -> list[Strike]:
 def ready(book: Campaign, player: str) -> Fight:
     """The fight in which a player's character may strike now; refused with the reason why it may not."""
     fight = fight_on(book)
-    book.present(player)
     able(book, player)
     if player in fight.gone:
         raise Refused("yielded-already")
@@ -338,7 +337,7 @@ def _foe(fight: Fight, waiting: Strike) -> Foe:
 
 def chooser(book: Campaign, fight: Fight, player: str) -> str:
     """Who says which foe is wounded: the player after a great success, otherwise the Master."""
-    return player if fight.strikes[player].outstanding and player not in fight.gone else book.master
+    return player if fight.strikes[player].outstanding and active(book, fight, player) else book.master
 
 
 def choose(book: Campaign, by: str, round_: int, player: str, foe: int) -> Foe:

@@ -15,7 +15,7 @@ from bot.engines.daimon.growth.gear import own_gear
 from bot.engines.daimon.making import gear, implants
 from bot.engines.daimon.rules.rules import ATTRIBUTES
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.daimon.wounds.on_feet import living
+from bot.engines.daimon.wounds.on_feet import living, on_feet
 
 Growth = Literal[
     "attribute",
@@ -35,6 +35,8 @@ Growth = Literal[
 def prospects(book: Campaign, player: str) -> tuple[Growth, ...]:
     """The kinds of growth that are open to a player's character."""
     rules, character = book.rules, living(book, player)
+    if not on_feet(book, player):
+        return ()
     prices, evo, making = rules.growth, character.evo, rules.making
     more_classes = len(character.classes) < making.classes
     money = character.social < rules.wealth.classes and character.resources < rules.wealth.rise

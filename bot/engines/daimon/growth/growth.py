@@ -12,12 +12,12 @@ from bot.engines.daimon.growth import wealth
 from bot.engines.daimon.making.skills import learnable
 from bot.engines.daimon.rules.rules import Rules
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.daimon.wounds.on_feet import living
+from bot.engines.daimon.wounds.on_feet import living, on_feet
 
 
 def buy_point(book: Campaign, player: str) -> None:
     """Buy a point of evolution with reserve dice; enough of them are an EVO at once."""
-    living(book, player)
+    upright(book, player)
     seat, price = book.seat(player), book.rules.prices.evolution
     if seat.free < price:
         raise Refused("reserve-too-small", have=seat.free, need=price)
@@ -25,9 +25,17 @@ def buy_point(book: Campaign, player: str) -> None:
 
 
 def able(book: Campaign, player: str, price: int) -> None:
-    """Refuse a character that has not so many EVO."""
-    if (have := living(book, player).evo) < price:
+    """Refuse a character that cannot act, or has not so many EVO."""
+    if (have := upright(book, player).evo) < price:
         raise Refused("evo-short", have=have, need=price)
+
+
+def upright(book: Campaign, player: str) -> Character:
+    """A player's living character; one that is down does not grow: it would grow out of its death."""
+    character = living(book, player)
+    if not on_feet(book, player):
+        raise Refused("character-down")
+    return character
 
 
 # --- deciding

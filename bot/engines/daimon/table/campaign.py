@@ -146,6 +146,10 @@ class Campaign(Book, kind="campaign"):
         here = self.session.present if self.session else tuple(order)
         return next((other for other in around if other in here), "")
 
+    def here(self, player: str) -> bool:
+        """Whether somebody is at the table tonight."""
+        return self.session is not None and player in self.session.present
+
     def present(self, player: str) -> Seat:
         """The seat of somebody who plays tonight; refused without a session, a seat or a person."""
         if self.session is None:

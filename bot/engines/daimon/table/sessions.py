@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from bot.engines.book import Entry, Refused
 from bot.engines.daimon.checks.entries import lapse
 from bot.engines.daimon.fights.rounds import go_on
-from bot.engines.daimon.fights.state import HELD
 from bot.engines.daimon.table import chair
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.table.chair import MasterDraw, drawn_among
+from bot.engines.daimon.table.leaving import Fallen, fall_again
 from bot.engines.daimon.table.master_vote import count_votes
 from bot.engines.daimon.table.scenes import begin_scene
 from bot.engines.daimon.table.state import Session
@@ -50,22 +50,20 @@ def come(book: Campaign, player: str) -> None:
     book.happen(Came(player=player, welcomed=player not in book.session.welcomed))
 
 
-def go(book: Campaign, player: str, at: float) -> None:
-    """Somebody leaves before the end; a Master who leaves lets go of the chair."""
+def go(book: Campaign, player: str, at: float, dice: Dice) -> list[Fallen]:
+    """Somebody leaves before the end, and with that all that is open; a Master who leaves lets go of the chair.
+
+    Gives what fell again before they went.
+    """
     book.present(player)
     assert book.session is not None
     if len(book.session.present) == 1:
         raise Refused("last-one-here")
-    if book.contests.holds(player):
-        raise Refused("rolls-still-sealed")
-    held = book.seat(player).held
-    if HELD in held:
-        raise Refused("strike-still-sealed", player=player)
-    if held:
-        raise Refused("roll-still-sealed", player=player)
+    fallen = fall_again(book, player, at, dice)
     book.happen(Went(player=player, at=at))
     if book.chair.vote is not None and book.chair.vote.complete:
         count_votes(book)
+    return fallen
 
 
 def end(book: Campaign, at: float) -> SessionEnded:

@@ -1,10 +1,11 @@
-"""Whose character lives, and whose is on its feet and can act."""
+"""Who can act: whoever is at the table tonight, with a character that is on its feet. All that is open asks here."""
 
 from __future__ import annotations
 
 from bot.engines.book import Refused
 from bot.engines.daimon.character.character import Character
 from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.table.state import Seat
 from bot.engines.daimon.wounds.state import DOWN
 
 
@@ -16,13 +17,17 @@ def on_feet(book: Campaign, player: str) -> bool:
     return character.health(book.rules) not in DOWN
 
 
-def able(book: Campaign, player: str) -> None:
-    """Refuse whose character is down, or dead."""
-    if on_feet(book, player):
-        return
-    if book.character_of(player) is None:
-        raise Refused("character-dead")
-    raise Refused("character-down")
+def can_act(book: Campaign, player: str) -> bool:
+    """Whether somebody is here tonight, with a character that can act."""
+    return book.here(player) and on_feet(book, player)
+
+
+def able(book: Campaign, player: str) -> Seat:
+    """The seat of somebody who can act; who is not here, or whose character is down or dead, is refused."""
+    seat = book.present(player)
+    if not on_feet(book, player):
+        raise Refused("character-dead" if book.character_of(player) is None else "character-down")
+    return seat
 
 
 def standing(book: Campaign, player: str) -> Character:

@@ -226,6 +226,14 @@ session-column-scenes = Scenes as Master
 session-news-started = { $name }: session { $number } begins
 session-news-ended = { $name }: session { $number } is over
 
+open-left-check = { $who } is out of play: their check is withdrawn, and the bid is free again
+open-left-help = { $who } is out of play: the die they lent goes back to their reserve
+open-left-contest = { $who } is out of play and leaves the contest
+open-left-shot = { $who } is out of play: the aimed shot is withdrawn, and the bid is free again
+open-left-strike = { $who } is out of play: their strike is withdrawn, and the bid is free again
+open-left-nobody = Nobody is left to roll against: the contest is closed, and the bids go back.
+open-left-wins = Only { $who } is left: the contest is theirs.
+
 chair-die = { $who } { $face }
 reserve-now = Reserve: { $dice ->
     [one] 1 die
@@ -333,7 +341,6 @@ refused-no-such-character = You have no character called “{ $name }”.
 refused-leave-the-session-first = You are at tonight's table: first /session away, then leave the seat.
 refused-dice-still-sealed = There are dice in a roll that is still sealed: it has to be settled first.
 refused-rolls-still-sealed = A contest is open: first it has to end, or the Master withdraws it.
-refused-strike-still-sealed = A strike of { $player } is still sealed: it has to be settled first. /fight show says whom it waits for
 refused-roll-still-sealed = A roll of { $player } is still sealed: it has to be settled first, or withdrawn by the Master. /campaign show says whom it waits for
 refused-session-on-already = The session is open already.
 refused-nobody-present = Nobody is present: leave at least one person at the table.

@@ -226,6 +226,14 @@ session-column-scenes = Scene da Master
 session-news-started = { $name }: comincia la sessione { $number }
 session-news-ended = { $name }: sessione { $number } finita
 
+open-left-check = { $who } è fuori gioco: la sua prova è ritirata, e la puntata torna libera
+open-left-help = { $who } è fuori gioco: il dado prestato torna nella sua Riserva
+open-left-contest = { $who } è fuori gioco ed esce dal confronto
+open-left-shot = { $who } è fuori gioco: il tiro mirato è ritirato, e la puntata torna libera
+open-left-strike = { $who } è fuori gioco: il suo attacco è ritirato, e la puntata torna libera
+open-left-nobody = Non resta nessuno contro cui tirare: il confronto è chiuso, e le puntate tornano.
+open-left-wins = Resta solo { $who }: il confronto è suo.
+
 chair-die = { $who } { $face }
 reserve-now = Riserva: { $dice ->
     [one] 1 dado
@@ -333,7 +341,6 @@ refused-no-such-character = Non hai un personaggio che si chiama «{ $name }».
 refused-leave-the-session-first = Sei al tavolo di stasera: prima /sessione assente, poi lascia il posto.
 refused-dice-still-sealed = Ci sono dadi in gioco in un tiro ancora coperto: prima va risolto.
 refused-rolls-still-sealed = C'è un confronto aperto: prima si conclude, o lo ritira il Master.
-refused-strike-still-sealed = C'è un attacco ancora coperto di { $player }: prima va risolto. Chi manca si vede con /scontro mostra
 refused-roll-still-sealed = C'è un tiro ancora coperto di { $player }: prima va risolto, o ritirato dal Master. Chi manca si vede con /campagna mostra
 refused-session-on-already = La sessione è già aperta.
 refused-nobody-present = Nessuno è presente: lascia al tavolo almeno una persona.

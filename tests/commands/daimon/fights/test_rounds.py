@@ -165,17 +165,14 @@ async def test_a_scene_does_not_end_while_a_contest_is_open(evening: Evening) ->
     assert (await evening.alone("/scena fine", evening.master)).startswith("C'è un confronto aperto")
 
 
-async def test_who_leaves_is_told_what_is_still_open(evening: Evening) -> None:
-    one, other = evening.others
-    await evening.room("/tira 5", one)
-    assert (await evening.alone("/sessione assente", one)).startswith(f"C'è un tiro ancora coperto di {one.name}")
+async def test_a_strike_goes_with_who_leaves_and_the_room_hears_who_is_left(evening: Evening) -> None:
+    _, other = evening.others
     await brawl(evening)
     await evening.room("/scontro attacca 3", other)
-    assert (await evening.alone("/sessione assente", other)).startswith(
-        f"C'è un attacco ancora coperto di {other.name}"
-    )
-    await evening.room(f'/confronto "@{one.name} @{other.name}"', one)
-    assert (await evening.alone("/sessione assente", one)).startswith("C'è un confronto aperto")
+    await evening.house.heralded()
+    await evening.room("/sessione assente", other)
+    (said,) = await evening.house.heralded()
+    assert said.startswith(f"{other.name} è fuori gioco: il suo attacco è ritirato")
 
 
 async def test_a_stable_master_has_no_tokens_to_show_and_is_not_asked_for_checks(tmp_path: Path) -> None:

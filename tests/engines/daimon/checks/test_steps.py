@@ -229,7 +229,7 @@ def test_a_check_counts_in_the_statistics_of_the_session() -> None:
 
 def test_nobody_is_asked_for_a_check_while_there_is_no_master() -> None:
     table = evening()
-    table.act(lambda: sessions.go(table.book, ANNA, table.now))
+    table.act(lambda: sessions.go(table.book, ANNA, table.now, table.dice()))
     assert refused(table, lambda: lock(table, CARLA, dice=2)) == "no-master-now"
 
 

@@ -281,11 +281,9 @@ def test_only_the_master_brings_a_character_of_the_story(table: Table) -> None:
 # --- people and time around it
 
 
-def test_nobody_leaves_and_no_session_ends_in_a_contest(table: Table) -> None:
+def test_no_session_ends_in_a_contest(table: Table) -> None:
     opened(table, ANNA, BRUNO)
-    refused(table, "rolls-still-sealed", lambda: sessions.go(table.book, ANNA, table.now))
     refused(table, "rolls-still-sealed", lambda: sessions.end(table.book, table.now))
-    table.act(lambda: sessions.go(table.book, CARLA, table.now))
 
 
 def test_called_off_everything_is_given_back_unseen(table: Table) -> None:

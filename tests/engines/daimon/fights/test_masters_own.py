@@ -69,7 +69,7 @@ def test_the_target_is_sealed_until_the_strike_is_revealed() -> None:
 def test_the_masters_own_character_does_not_strike_where_nobody_could_set_its_target() -> None:
     table = tavern(BRUNO)
     fight(table, players=(ANNA,))
-    table.act(lambda: sessions.go(table.book, BRUNO, table.now))
+    table.act(lambda: sessions.go(table.book, BRUNO, table.now, table.dice()))
     assert refused(table, lambda: strike(table, ANNA, 3, 0)) == "nobody-to-judge"
 
 

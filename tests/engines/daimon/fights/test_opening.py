@@ -121,7 +121,7 @@ def test_whoever_goes_home_is_waited_for_no_more() -> None:
     table = tavern(BRUNO, CARLA)
     brawl = fight(table)
     strike(table, BRUNO, 3, 1)
-    table.act(lambda: sessions.go(table.book, CARLA, table.now))
+    table.act(lambda: sessions.go(table.book, CARLA, table.now, table.dice()))
     assert brawl.round == 2
 
 

@@ -23,7 +23,7 @@ def test_a_seat_is_given_up_outside_of_the_session_and_with_no_dice_sealed() -> 
     table = Table(ANNA, BRUNO)
     table.session()
     assert refused(table, lambda: table.book.leave(BRUNO)) == "leave-the-session-first"
-    table.act(lambda: sessions.go(table.book, BRUNO, table.now))
+    table.act(lambda: sessions.go(table.book, BRUNO, table.now, table.dice()))
     table.book.seat(BRUNO).held["check-1"] = 0
     assert refused(table, lambda: table.book.leave(BRUNO)) == "dice-still-sealed"
     table.book.seat(BRUNO).held.clear()

@@ -86,7 +86,7 @@ def test_a_claim_ends_with_the_draw_and_with_going() -> None:
     table.act(lambda: scenes.pass_on(table.book, table.now))
     table.act(lambda: chair.claim(table.book, BRUNO, table.dice()))
     table.act(lambda: chair.claim(table.book, CARLA, table.dice()))
-    table.act(lambda: sessions.go(table.book, BRUNO, table.now))
+    table.act(lambda: sessions.go(table.book, BRUNO, table.now, table.dice()))
     assert table.book.chair.claims == [CARLA]
     drawn = table.act(lambda: chair.draw(table.book, ANNA, table.now, Loaded(table.book)))
     assert (drawn.claimed, drawn.winner) == (True, CARLA)

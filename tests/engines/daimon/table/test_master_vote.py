@@ -86,7 +86,7 @@ def test_a_master_who_leaves_may_still_have_earned_the_die_of_the_last_scene() -
     table = started(ANNA, BRUNO, CARLA)
     table.book.seat(ANNA).reserve = 3
     table.act(lambda: scenes.end_scene(table.book, table.now))
-    table.act(lambda: sessions.go(table.book, ANNA, table.now))
+    table.act(lambda: sessions.go(table.book, ANNA, table.now, table.dice()))
     for player in (BRUNO, CARLA):
         table.act(lambda player=player: praise(table.book, player, True))
     assert reserves(table)[ANNA] == 4
@@ -97,7 +97,7 @@ def test_a_vote_is_counted_when_the_last_who_has_not_voted_leaves() -> None:
     table.book.seat(ANNA).reserve = 3
     table.act(lambda: scenes.end_scene(table.book, table.now))
     table.act(lambda: praise(table.book, BRUNO, True))
-    table.act(lambda: sessions.go(table.book, CARLA, table.now))
+    table.act(lambda: sessions.go(table.book, CARLA, table.now, table.dice()))
     assert reserves(table)[ANNA] == 4
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.checks import deciding
-from bot.engines.daimon.fights import opening, strikes
+from bot.engines.daimon.fights import opening
 from bot.engines.daimon.table import chair, scenes, sessions
 from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, DARIO, Loaded, Table, refused
 from tests.engines.daimon.table.evening import reserves, started
@@ -53,7 +53,7 @@ def test_the_first_master_gives_the_token_back_at_once() -> None:
 
 def test_a_master_who_leaves_lets_go_of_the_chair() -> None:
     table = started(ANNA, BRUNO, CARLA)
-    table.act(lambda: sessions.go(table.book, ANNA, table.now))
+    table.act(lambda: sessions.go(table.book, ANNA, table.now, table.dice()))
     assert table.book.masters() == frozenset()
     table.act(lambda: chair.draw(table.book, BRUNO, table.now, table.dice()))
     assert table.book.master in (BRUNO, CARLA)
@@ -65,13 +65,13 @@ def test_who_comes_late_has_the_die_and_the_token_of_everybody_once() -> None:
     table.session(CARLA)
     for _ in range(2):
         table.act(lambda: sessions.come(table.book, CARLA))
-        table.act(lambda: sessions.go(table.book, CARLA, table.now))
+        table.act(lambda: sessions.go(table.book, CARLA, table.now, table.dice()))
     assert reserves(table)[CARLA] == 3
 
 
 def test_a_token_waits_for_who_went_and_comes_back() -> None:
     table = started(ANNA, BRUNO, CARLA)
-    table.act(lambda: sessions.go(table.book, CARLA, table.now))
+    table.act(lambda: sessions.go(table.book, CARLA, table.now, table.dice()))
     assert chair.contenders(table.book) == (BRUNO,)
     table.act(lambda: sessions.come(table.book, CARLA))
     assert chair.contenders(table.book) == (BRUNO, CARLA)
@@ -79,7 +79,7 @@ def test_a_token_waits_for_who_went_and_comes_back() -> None:
 
 def test_who_comes_back_after_the_tokens_were_dealt_anew_has_one_too() -> None:
     table = started(ANNA, BRUNO, CARLA)
-    table.act(lambda: sessions.go(table.book, CARLA, table.now))
+    table.act(lambda: sessions.go(table.book, CARLA, table.now, table.dice()))
     table.act(lambda: scenes.end_scene(table.book, table.now))
     table.act(lambda: scenes.pass_on(table.book, table.now))
     table.act(lambda: chair.draw(table.book, ANNA, table.now, Loaded(table.book)))
@@ -90,7 +90,7 @@ def test_who_comes_back_after_the_tokens_were_dealt_anew_has_one_too() -> None:
 
 def test_a_seat_given_up_and_taken_again_brings_no_second_token() -> None:
     table = started(ANNA, BRUNO, CARLA)
-    table.act(lambda: sessions.go(table.book, ANNA, table.now))
+    table.act(lambda: sessions.go(table.book, ANNA, table.now, table.dice()))
     table.act(lambda: table.book.leave(ANNA))
     table.act(lambda: table.book.sit(ANNA))
     assert ANNA not in table.book.chair.tokens
@@ -124,31 +124,24 @@ def test_a_session_needs_somebody_and_whoever_opens_it_is_there() -> None:
 def test_who_is_there_cannot_come_again_and_the_last_one_does_not_go() -> None:
     table = started(ANNA, BRUNO)
     assert refused(table, lambda: sessions.come(table.book, BRUNO)) == "present-already"
-    table.act(lambda: sessions.go(table.book, BRUNO, table.now))
-    assert refused(table, lambda: sessions.go(table.book, BRUNO, table.now)) == "player-absent"
-    assert refused(table, lambda: sessions.go(table.book, ANNA, table.now)) == "last-one-here"
+    table.act(lambda: sessions.go(table.book, BRUNO, table.now, table.dice()))
+    assert refused(table, lambda: sessions.go(table.book, BRUNO, table.now, table.dice())) == "player-absent"
+    assert refused(table, lambda: sessions.go(table.book, ANNA, table.now, table.dice())) == "last-one-here"
 
 
-def test_nobody_goes_with_dice_in_a_sealed_roll() -> None:
+def test_no_session_and_no_adventure_ends_with_dice_in_a_sealed_roll() -> None:
     table = started(ANNA, BRUNO, CARLA)
     claim = Claim(dice=3, reserve=0)
     table.act(lambda: deciding.lock(table.book, BRUNO, claim, "", table.dice()))
-    assert refused(table, lambda: sessions.go(table.book, BRUNO, table.now)) == "roll-still-sealed"
     assert refused(table, lambda: sessions.end(table.book, table.now)) == "roll-still-sealed"
     assert refused(table, lambda: table.book.begin_adventure("")) == "roll-still-sealed"
-    table.act(lambda: sessions.go(table.book, CARLA, table.now))
 
 
-def test_nobody_goes_from_a_sealed_strike_and_no_session_ends_in_a_fight() -> None:
+def test_no_session_and_no_scene_ends_in_a_fight() -> None:
     table = started(ANNA, BRUNO, CARLA)
     table.act(lambda: opening.start(table.book, "w00000guard", 0, "rounds", 1, 0, False))
     assert refused(table, lambda: sessions.end(table.book, table.now)) == "fight-still-on"
     assert refused(table, lambda: scenes.end_scene(table.book, table.now)) == "fight-still-on"
-    claim = Claim(dice=3)
-    table.act(lambda: strikes.strike(table.book, BRUNO, claim, "none", 0, None, table.now, table.dice()))
-    assert refused(table, lambda: sessions.go(table.book, BRUNO, table.now)) == "strike-still-sealed"
-    table.act(lambda: opening.end(table.book, table.dice()))
-    table.act(lambda: sessions.go(table.book, BRUNO, table.now))
 
 
 def test_no_master_is_left_when_the_session_is_over_but_a_stable_one() -> None:
@@ -163,6 +156,6 @@ def test_no_master_is_left_when_the_session_is_over_but_a_stable_one() -> None:
 
 def test_after_a_master_who_left_anybody_has_the_next_one_drawn_at_once() -> None:
     table = started(ANNA, BRUNO, CARLA)
-    table.act(lambda: sessions.go(table.book, ANNA, table.now))
+    table.act(lambda: sessions.go(table.book, ANNA, table.now, table.dice()))
     table.act(lambda: chair.draw(table.book, CARLA, table.now, table.dice()))
     assert table.book.master in (BRUNO, CARLA)

@@ -1,0 +1,82 @@
+"""Who cannot act any more leaves what is open, whatever was done: the room hears what goes on without them, and how."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.commands.daimon.checks import check_cards
+from bot.commands.daimon.cog import cog
+from bot.commands.daimon.contests import contest_cards
+from bot.commands.daimon.fights import fight_cards
+from bot.commands.daimon.fights.shots import hit_card
+from bot.commands.daimon.fights.strike_cards import struck
+from bot.commands.daimon.journal import FIELDS
+from bot.commands.journal_lines import tell
+from bot.engines.daimon.checks.state import Result
+from bot.engines.daimon.contests.state import Contest
+from bot.engines.daimon.fights.shots import Hit
+from bot.engines.daimon.fights.state import Strike
+from bot.engines.daimon.table import leaving
+from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.table.leaving import Fallen, OpenLeft
+from bot.hall.cards.card import Argument, Button, Card, Mention, Tone, say
+from bot.hall.declared.call import Call
+
+
+@cog.follows
+async def settle(call: Call[Campaign]) -> None:
+    """After everything that is done in a campaign."""
+    before = len(call.book.fresh)
+    revealed = leaving.settle(call.book, call.now, call.dice)
+    room = call.room_for("here")
+    for entry in call.book.fresh[before:]:
+        if isinstance(entry, OpenLeft):
+            call.post(room, _left_card(call, entry))
+    tell_fallen(call, revealed)
+
+
+def tell_fallen(call: Call[Campaign], fallen: Iterable[Fallen]) -> None:
+    """The room sees dice that fell because somebody left."""
+    for one in fallen:
+        match one:
+            case Result():
+                card = check_cards.result_card(call, one)
+            case Contest():
+                card = contest_cards.reveal_card(call, one)
+            case Hit():
+                card = hit_card(call, one)
+            case Strike():
+                fight = call.book.fights.now
+                if fight is None:
+                    continue
+                card = struck(call, fight, [one])
+        call.post(call.room_for("here"), card)
+
+
+def _left_card(call: Call[Campaign], entry: OpenLeft) -> Card:
+    """What somebody has left, and how it goes on."""
+    title = say(f"open-left-{entry.what}", who=Mention(entry.player))
+    lines: tuple[Argument, ...] = ()
+    buttons: tuple[tuple[Button, ...], ...] = ()
+    fight = call.book.fights.now
+    if entry.what == "contest":
+        contest = call.book.contests.known[entry.number]
+        lines = tuple(_goes_on(call.book, contest))
+        buttons = () if contest.over else contest_cards.acts(call.book, contest)
+    elif entry.what == "strike" and fight is not None:
+        lines, buttons = tuple(fight_cards.waits(call.book, fight)), fight_cards.acts(call.book, fight)
+    return Card(title, lines, buttons=buttons, tone=Tone.BAD)
+
+
+def _goes_on(book: Campaign, contest: Contest) -> list[Argument]:
+    """Whom a contest waits for; else how it has ended with the one who is left."""
+    if not contest.over:
+        return contest_cards.waits(book, contest) if contest.awaited else []
+    if contest.off:
+        return [say("open-left-nobody")]
+    return [say("open-left-wins", who=contest_cards.several(contest, contest.left))]
+
+
+# --- journal
+
+tell(cog, {OpenLeft: lambda entry: f"open-left-{entry.what}"}, FIELDS)

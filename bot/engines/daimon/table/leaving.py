@@ -1,0 +1,132 @@
+"""Leaving: whoever cannot act any more leaves all that is open, at once, and what waited for them goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from contextlib import suppress
+from functools import partial
+from typing import Literal, TypeAlias
+
+from bot.engines.book import Entry, Refused
+from bot.engines.daimon.checks import deciding
+from bot.engines.daimon.checks.entries import dropped, unhelped
+from bot.engines.daimon.checks.state import Check, Result
+from bot.engines.daimon.contests import first_round, ties
+from bot.engines.daimon.contests.contest_rounds import without
+from bot.engines.daimon.contests.state import NPC, Contest
+from bot.engines.daimon.fights import shots, strikes
+from bot.engines.daimon.fights.rounds import forgone, go_on, lower
+from bot.engines.daimon.fights.shots import Hit
+from bot.engines.daimon.fights.state import Strike
+from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.wounds.on_feet import can_act
+from bot.engines.dice import Dice
+
+What = Literal["check", "help", "contest", "shot", "strike"]
+Fallen: TypeAlias = Result | Contest | Hit | Strike
+
+
+def settle(book: Campaign, at: float, dice: Dice) -> list[Contest]:
+    """After whatever was done: nobody is left in anything who cannot act; gives the contests that this has revealed."""
+    revealed: list[Contest] = []
+    while book.session is not None:
+        if (found := next(_unable(book), None)) is not None:
+            what, number, player = found
+            book.happen(OpenLeft(player=player, what=what, number=number, at=at))
+            continue
+        contest = book.contests.open
+        if contest is None or not contest.gone or contest.awaited or not _revealed(book, contest, at, dice):
+            break
+        revealed.append(contest)
+    return revealed
+
+
+def _unable(book: Campaign) -> Iterator[tuple[What, int, str]]:
+    """Who is in something that is open, and cannot act."""
+    for check in book.checks.open.values():
+        if not can_act(book, check.player):
+            yield "check", check.number, check.player
+        if check.helper and not can_act(book, check.helper):
+            yield "help", check.number, check.helper
+    contest, fight = book.contests.open, book.fights.now
+    for who in contest.left if contest is not None else ():
+        if contest is not None and who != NPC and not can_act(book, who):
+            yield "contest", contest.number, who
+    for shot in book.fights.shots.values():
+        if not can_act(book, shot.player):
+            yield "shot", shot.number, shot.player
+    for strike in fight.sealed if fight is not None else ():
+        if not can_act(book, strike.player):
+            yield "strike", strike.number, strike.player
+
+
+def _revealed(book: Campaign, contest: Contest, at: float, dice: Dice) -> bool:
+    """Whether a contest could be revealed in which nobody is awaited any more: known dice wait for who has a say."""
+    with suppress(Refused):
+        (ties.reveal if contest.round else first_round.reveal)(book, contest, at, dice)
+        return True
+    return False
+
+
+def fall_again(book: Campaign, player: str, at: float, dice: Dice) -> list[Fallen]:
+    """What somebody has rolled, and was undone, falls as it fell before they go: nobody goes from dice that are known.
+
+    What cannot fall the same any more is left with the rest.
+    """
+    fallen: list[Fallen] = []
+    for fall in _known(book, player, at, dice):
+        with suppress(Refused):
+            fallen += fall()
+    return fallen
+
+
+def _known(book: Campaign, player: str, at: float, dice: Dice) -> Iterator[Callable[[], Sequence[Fallen]]]:
+    """How each throw falls again that somebody is in."""
+    for check in [one for one in book.checks.open.values() if player in (one.player, one.helper)]:
+        if deciding.fell(book, check):
+            yield partial(_again, book, check, dice)
+    for shot in [one for one in book.fights.shots.values() if one.player == player]:
+        if shots.fell(book, shot):
+            yield lambda number=shot.number: [shots.reveal(book, number, dice)]  # type: ignore[misc]
+    fight, contest = book.fights.now, book.contests.open
+    if fight is not None and any(strikes.fell(book, one) for one in fight.sealed if one.player == player):
+        yield lambda: strikes.complete(book, at, dice)
+    if contest is not None and player in contest.left and first_round.fell(book, contest):
+        yield lambda: [ties.reveal_again(book, contest.number, at, dice)]
+
+
+def _again(book: Campaign, check: Check, dice: Dice) -> list[Fallen]:
+    """The result of a check, where everything is there for it."""
+    result = deciding.reveal(book, check.number, dice)
+    return [result] if isinstance(result, Result) else []
+
+
+class OpenLeft(Entry, kind="campaign.open-left"):
+    """Somebody who cannot act left something that was open."""
+
+    player: str
+    what: What
+    number: int
+    at: float
+
+    def needs(self, book: Campaign) -> frozenset[Hashable] | None:
+        """The check and whoever leaves it; all else that is left changes what others do."""
+        if self.what in ("check", "help"):
+            return frozenset({self.player, ("number", self.number)})
+        return None
+
+    def apply(self, book: Campaign) -> None:
+        """What was bid for it is free again."""
+        fight = book.fights.now
+        match self.what:
+            case "check":
+                dropped(book, self.number)
+            case "help":
+                unhelped(book, book.checks.open[self.number])
+            case "contest":
+                without(book, book.contests.known[self.number], self.player, self.at)
+            case "shot":
+                lower(book, book.fights.shots[self.number])
+            case "strike" if fight is not None:
+                forgone(book, fight, self.player)
+                go_on(book)

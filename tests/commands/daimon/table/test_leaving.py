@@ -1,0 +1,64 @@
+"""Whoever is dead, gone or absent is out of what is open, and the room hears how it goes on."""
+
+from __future__ import annotations
+
+from tests.commands.daimon.contests.duels import contest, gives, tied
+from tests.commands.daimon.evening import Evening
+from tests.commands.daimon.heroes import sheet
+
+
+async def test_a_master_who_has_vanished_frees_the_chair_though_a_contest_is_open(evening: Evening) -> None:
+    one, other = evening.others
+    await contest(evening)
+    await gives(evening, one, "d5.r2")
+    keys = await evening.keys(f"/sessione assente @{evening.master.name}", one)
+    assert {"Sorteggia"} <= keys.keys()
+    await evening.room("", one, press=keys["Sorteggia"].id)
+    book = await evening.book()
+    assert book.masters() <= {await evening.person(one), await evening.person(other)}
+    master = one if book.master == await evening.person(one) else other
+    assert "ritirato\nQuello che era stato puntato" in await evening.room("", master, press="!contest-off 1")
+    assert '"reserve":2' not in (await evening.exported()).replace(" ", "")
+
+
+async def test_the_killed_do_not_roll_the_check_that_they_had_locked(evening: Evening) -> None:
+    one, _ = evening.others
+    await sheet(evening, one)
+    await evening.asks("", one, press="!check-roll 0 apower.r2")
+    await evening.room(f"/ferite aggiungi @{one.name} 5", evening.master)
+    said = await evening.house.heralded()
+    assert f"{one.name} è fuori gioco: la sua prova è ritirata, e la puntata torna libera" in said
+    refused = await evening.alone("", evening.master, press="!check-target 1 2")
+    assert refused.startswith("Questa prova è finita o è stata ritirata")
+    assert (await evening.book()).seat(await evening.person(one)).free == 7
+
+
+async def test_a_contest_of_two_closes_when_one_of_them_dies(evening: Evening) -> None:
+    one, _ = evening.others
+    await contest(evening)
+    await sheet(evening, one)
+    await evening.room(f"/ferite aggiungi @{one.name} 5", evening.master)
+    said = "\n".join(await evening.house.heralded())
+    assert f"{one.name} è fuori gioco ed esce dal confronto\nNon resta nessuno contro cui tirare" in said
+    assert "è finito o è stato ritirato" in await evening.alone("", one, press="!contest-give 1 d3")
+
+
+async def test_who_stays_in_a_tie_has_it(english: Evening) -> None:
+    one, other = english.others
+    await tied(english, "")
+    await english.room(f"/session away @{one.name}", english.master)
+    said = "\n".join(await english.house.heralded())
+    assert (
+        f"{one.name} is out of play and leaves the contest\nOnly {other.name} is left: the contest is theirs." in said
+    )
+    assert f"{one.name} is out of play and leaves" in await english.room("/journal 4", other)
+
+
+async def test_a_known_roll_is_shown_again_before_its_player_goes(evening: Evening) -> None:
+    one, _ = evening.others
+    await evening.room("/tira 5 riserva:2", one)
+    await evening.asks("", evening.master, press="!check-target 1 7")
+    await evening.undoes(one)
+    await evening.house.heralded()
+    await evening.room(f"/sessione assente @{one.name}", evening.master)
+    assert any(said.startswith(f"Prova di {one.name} — fall") for said in await evening.house.heralded())

@@ -1,0 +1,205 @@
+"""Whoever is dead, down, gone or absent leaves what is open, at once; what waited for them goes on without them."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engines.daimon.character.pool import Claim
+from bot.engines.daimon.checks import deciding
+from bot.engines.daimon.contests import opening as contests
+from bot.engines.daimon.contests.state import NPC
+from bot.engines.daimon.fights import opening, shots, strikes
+from bot.engines.daimon.fights.state import Figures
+from bot.engines.daimon.growth import affordable, growth
+from bot.engines.daimon.table import chair, leaving, scenes, sessions
+from bot.engines.daimon.wounds import wounds
+from tests.engines.daimon.contests.duel import HIT, MISS, answers, gives, opened, tied
+from tests.engines.daimon.fights.brawl import put
+from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, DARIO, Loaded, Table, refused, seen
+from tests.engines.daimon.table.evening import started
+
+DOWN, DEAD = 4, 5
+"""Wounds that a character of Potenza 2 goes down with, and dies of."""
+
+
+@pytest.fixture
+def table() -> Table:
+    """Anna is Master; everybody has a character."""
+    table = started(ANNA, BRUNO, CARLA, DARIO)
+    for player in (ANNA, BRUNO, CARLA, DARIO):
+        put(table, player)
+    return table
+
+
+def wounded(table: Table, player: str, count: int, *falls: list[int]) -> None:
+    """The Master gives wounds, and what comes of it comes."""
+    book, dice = table.book, Loaded(table.book, *falls)
+    table.act(lambda: wounds.add(book, player, count, table.now), lambda: leaving.settle(book, table.now, dice))
+
+
+def goes(table: Table, player: str, *falls: list[int]) -> None:
+    """Somebody is marked absent, and what comes of it comes."""
+    book, dice = table.book, Loaded(table.book, *falls)
+    table.act(
+        lambda: sessions.go(book, player, table.now, dice),
+        lambda: leaving.settle(book, table.now, dice),
+    )
+
+
+def locked(table: Table, player: str, bid: int = 2) -> int:
+    """A check of somebody's with its bid locked."""
+    claim = Claim(attribute="agility", reserve=bid)
+    return table.act(lambda: deciding.lock(table.book, player, claim, "", table.dice())).number
+
+
+@pytest.mark.parametrize("count", [DOWN, DEAD])
+def test_a_check_that_was_locked_before_its_character_fell_is_not_rolled(table: Table, count: int) -> None:
+    number = locked(table, DARIO)
+    wounded(table, DARIO, count)
+    assert refused(table, lambda: deciding.set_target(table.book, ANNA, number, 2, table.dice())) == "check-over"
+    assert table.book.seat(DARIO).free == 7
+
+
+def test_a_die_lent_by_who_falls_goes_back_and_the_check_goes_on(table: Table) -> None:
+    number = locked(table, BRUNO)
+    table.act(lambda: deciding.assist(table.book, DARIO, BRUNO, table.dice()))
+    wounded(table, DARIO, DEAD)
+    assert (table.book.checks.open[number].helper, table.book.seat(DARIO).reserve) == ("", 7)
+    assert refused(table, lambda: deciding.assist(table.book, DARIO, BRUNO, table.dice())) == "character-dead"
+
+
+def test_of_three_the_two_who_have_answered_are_revealed_when_the_third_falls(table: Table) -> None:
+    contest = opened(table, BRUNO, CARLA, DARIO)
+    gives(table, BRUNO, 2)
+    gives(table, CARLA, 2)
+    wounded(table, DARIO, DEAD, [HIT, HIT], [MISS, MISS])
+    assert contest.reveals[-1].leaders == (BRUNO,)
+    assert contest.reveals[-1].score(DARIO) is None
+
+
+def test_a_contest_closes_over_who_is_left_alone_and_the_bid_comes_back(table: Table) -> None:
+    contest = opened(table, BRUNO, DARIO)
+    gives(table, BRUNO, 2, 3)
+    goes(table, DARIO)
+    assert (contest.off, table.book.contests.open, table.book.seat(BRUNO).free) == (True, None, 7)
+
+
+def test_who_is_left_alone_in_a_tie_has_won_and_the_other_may_not_challenge_again(table: Table) -> None:
+    contest = tied(table, BRUNO, DARIO)
+    answers(table, BRUNO, "escalate", 3)
+    goes(table, DARIO)
+    assert (contest.reveals[-1].leaders, contest.over, table.book.seat(BRUNO).free) == ((BRUNO,), True, 7)
+    table.act(lambda: sessions.come(table.book, DARIO))
+    again = (DARIO, BRUNO)
+    assert refused(table, lambda: contests.challenge(table.book, DARIO, again, table.now)) == "contest-no-rematch"
+
+
+def test_who_leaves_a_tie_of_three_leaves_it_to_the_others(table: Table) -> None:
+    contest = tied(table, BRUNO, CARLA, DARIO)
+    answers(table, BRUNO, "settle")
+    answers(table, CARLA, "yield")
+    goes(table, DARIO)
+    assert contest.reveals[-1].leaders == (BRUNO,)
+    assert not contest.reveals[-1].rolled
+
+
+def test_an_aimed_shot_and_a_sealed_strike_go_with_who_leaves(table: Table) -> None:
+    book, claim = table.book, Claim(attribute="agility", reserve=1)
+    table.act(lambda: shots.aim(book, DARIO, claim, Figures(distance=1, size=1)))
+    table.act(lambda: opening.start(book, "w00000guard", 0, "rounds", 1, 0, False, (BRUNO, DARIO)))
+    table.act(lambda: strikes.strike(book, DARIO, claim, "none", 0, None, table.now, table.dice()))
+    goes(table, DARIO)
+    fight = book.fights.now
+    assert fight is not None
+    assert (book.fights.shots, fight.sealed, book.seat(DARIO).held) == ({}, [], {})
+
+
+def test_a_round_goes_on_once_everybody_who_is_left_has_struck(table: Table) -> None:
+    book = table.book
+    table.act(lambda: opening.start(book, "w00000guard", 2, "rounds", 1, 0, False, (BRUNO, DARIO)))
+    dice = Loaded(book, [MISS, MISS, MISS])
+    claim = Claim(attribute="agility")
+    table.act(lambda: strikes.strike(book, BRUNO, claim, "none", 0, None, table.now, dice))
+    goes(table, DARIO)
+    fight = book.fights.now
+    assert fight is not None
+    assert fight.round == 2
+
+
+def test_whoever_has_gone_is_waited_for_in_no_vote_and_claims_nothing(table: Table) -> None:
+    table.act(lambda: scenes.end_scene(table.book, table.now))
+    table.act(lambda: scenes.pass_on(table.book, table.now))
+    table.act(lambda: chair.claim(table.book, DARIO, table.dice()))
+    goes(table, DARIO)
+    vote = table.book.chair.vote
+    assert vote is not None
+    assert DARIO not in (*vote.awaited, *chair.contenders(table.book))
+
+
+def test_whoever_is_down_does_not_grow_out_of_it(table: Table) -> None:
+    character = put(table, DARIO)
+    character.evo = 9
+    character.wounds = DOWN
+    assert refused(table, lambda: growth.grow_attribute(table.book, DARIO, "power")) == "character-down"
+    assert refused(table, lambda: growth.buy_point(table.book, DARIO)) == "character-down"
+    assert affordable.prospects(table.book, DARIO) == ()
+
+
+# --- a Master who is gone
+
+
+def test_a_master_who_is_gone_frees_the_chair_and_the_next_one_withdraws_what_stands(table: Table) -> None:
+    contest = opened(table, BRUNO, DARIO)
+    gives(table, BRUNO, 2, 3)
+    goes(table, ANNA)
+    assert table.book.master == ""
+    table.act(lambda: chair.draw(table.book, BRUNO, table.now, Loaded(table.book, [MISS, HIT, MISS])))
+    assert table.book.master == CARLA
+    assert table.book.contests.open is contest
+    table.act(lambda: contests.call_off(table.book, contest.number, table.dice()))
+    assert table.book.seat(BRUNO).free == 7
+
+
+def test_a_contest_goes_on_by_itself_without_a_master(table: Table) -> None:
+    contest = opened(table, BRUNO, DARIO)
+    gives(table, BRUNO, 2)
+    goes(table, ANNA)
+    gives(table, DARIO, 2, 0, [HIT, HIT], [MISS, MISS])
+    assert contest.over
+
+
+def test_a_master_who_is_in_the_contest_leaves_it_with_the_chair(table: Table) -> None:
+    contest = opened(table, ANNA, BRUNO, DARIO)
+    goes(table, ANNA)
+    assert contest.left == (BRUNO, DARIO)
+
+
+def test_the_character_of_the_story_waits_for_the_next_master(table: Table) -> None:
+    contest = opened(table, BRUNO, by=ANNA, npc="w0000colonel")
+    gives(table, BRUNO, 2)
+    goes(table, ANNA)
+    assert contest.awaited == (NPC,)
+
+
+# --- what was rolled and undone
+
+
+def test_nobody_goes_from_dice_that_are_known(table: Table) -> None:
+    number = locked(table, DARIO, 3)
+    dice = Loaded(table.book, [MISS] * 5)
+    table.act(lambda: deciding.set_target(table.book, ANNA, number, 2, dice))
+    table.undo()
+    book, dice = table.book, Loaded(table.book, [MISS] * 5)
+    table.act(lambda: sessions.go(book, DARIO, table.now, dice), lambda: leaving.settle(book, table.now, dice))
+    assert (book.checks.results[number].player, book.seat(DARIO).reserve) == (DARIO, 6)
+
+
+def test_folded_again_it_is_the_same_and_undone_everything_is_open_again(table: Table) -> None:
+    contest = opened(table, BRUNO, CARLA, DARIO)
+    gives(table, BRUNO, 2, 1)
+    locked(table, DARIO)
+    before = seen(table.refolded())
+    wounded(table, DARIO, DEAD)
+    assert contest.left == (BRUNO, CARLA)
+    assert seen(table.refolded()) == seen(table.book)
+    assert seen(table.undone()) == before
