@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import AsyncIterator, Mapping
 from typing import Any
 
-from bot.commands.book_kind import BookKind
+from bot.commands.book_kind import BookKind, of_linked_clubs
 from bot.engines.book import Book, Recorded
 from bot.hall.books.book_files import SEPARATORS, as_csv, exported
 from bot.hall.books.shelf import aside, let_go, uncollected
-from bot.hall.cards.card import Argument, Attachment, Audience, Card, Table, plain, say
+from bot.hall.cards.card import Argument, Attachment, Audience, Card, Mention, Table, plain, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, May
 from bot.hall.house import House
@@ -29,7 +29,9 @@ async def export(call: Call[Book], book: BookKind | None = None) -> Card:
     files = (Attachment("entries", values), Attachment("tables", values))
     title = say("export-title", book=say(f"book-{call.book.kind}"))
     separator = SEPARATORS[call.club.language if call.club else call.settings.club.language]
-    return Card(title, (say("export-what", separator=separator),), files=files, audience=Audience.MEMBER)
+    others = await of_linked_clubs(call, "export")
+    what = (say("export-what", separator=separator),)
+    return Card(title, what, buttons=others, files=files, audience=Audience.MEMBER)
 
 
 @cog.attachment("entries")
@@ -37,7 +39,14 @@ async def entries_file(house: House, values: Mapping[str, Any], language: str) -
     """Everything recorded, as JSON Lines, sealed things masked."""
     volume = await house.shelf.volume(values["book"])
     assert volume is not None
-    text = await exported(house.store, house.people, volume, house.shelf.who_is_who(volume.stored))
+    circle = volume.stored.club or volume.stored.room
+
+    async def named(person: str) -> str:
+        if not await house.people.name_of(person, circle):
+            return ""  # Who was erased has the id alone.
+        return plain(await house.drawer.line(Mention(person), language, "UTC", circle))
+
+    text = await exported(house.store, named, volume, house.shelf.who_is_who(volume.stored))
     return f"{values['book']}.jsonl", await aside(len(text), text.encode)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Annotated, Any
 
-from bot.commands.book_kind import BookKind
+from bot.commands.book_kind import BookKind, of_linked_clubs
 from bot.engines.book import Book, Entry, Recorded
 from bot.engines.rewriting import stands
 from bot.hall.books.actions import LOOK_BACK
@@ -39,7 +39,8 @@ async def journal(call: Call[Book], last: Last = 10, book: BookKind | None = Non
         line = say("journal-line", number=number, at=Moment(record.at, "time"), what=what)
         lines.append(line if stands(record, voided) else say("journal-voided", line=line))
     title = say("journal-title", book=say(f"book-{call.book.kind}"), count=len(told), all=numbers.of(every))
-    return Card(title, tuple(lines) or (say("journal-empty"),), audience=Audience.ROOM)
+    others = await of_linked_clubs(call, f"journal {last}")
+    return Card(title, tuple(lines) or (say("journal-empty"),), buttons=others, audience=Audience.ROOM)
 
 
 async def _told(call: Call[Book], last: int) -> tuple[list[tuple[Recorded, Argument]], int]:

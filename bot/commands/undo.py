@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Annotated
 
-from bot.commands.book_kind import BookKind
+from bot.commands.book_kind import BookKind, of_linked_clubs
 from bot.commands.journal import line_of
 from bot.commands.lists import listed
 from bot.commands.seal_lines import act_name
@@ -44,12 +44,30 @@ async def undo(
         return await _put_back(call, await call.actions.of(back))
     if action is not None:
         return await _void(call, await call.actions.of(action))
-    found = await (call.actions.last() if line is None else call.actions.at((await call.actions.numbers()).seq(line)))
+    if line is None:
+        return await _of_last(call)
+    return await _of(call, await call.actions.at((await call.actions.numbers()).seq(line)))
+
+
+async def _of(call: Call[Book], found: Action) -> Card:
+    """What can be done about an action."""
     if found.request in await call.actions.voided():
         return await _offer_back(call, found, await call.actions.left_of(found))
     if later := await call.actions.standing_on(found):
         return _stood_on(call, found, later, await call.actions.numbers())
     return await _ask(call, found)
+
+
+async def _of_last(call: Call[Book]) -> Card:
+    """What can be done about the last action, and the way to that of a linked club's book."""
+    others = await of_linked_clubs(call, "undo")
+    try:
+        card = await _of(call, await call.actions.last())
+    except Refused as no:
+        if not others:
+            raise
+        card = Card(say(f"refused-{no.reason}"), audience=Audience.MEMBER, tone=Tone.ASK)
+    return replace(card, buttons=(*card.buttons, *others))
 
 
 async def _ask(call: Call[Book], found: Action) -> Card:

@@ -48,6 +48,8 @@ class Entry(BaseModel):
     """Whether it changes what earlier entries mean, so that the book must be folded again."""
     lasting: ClassVar[bool] = False
     """Whether no undo may void it: what it says has happened outside the book, such as a seed that was shown."""
+    stays: ClassVar[str] = "undo-stays"
+    """With which words an undo of what is lasting is refused."""
     mutual: ClassVar[bool] = False
     """Whether others had to agree to it: once it is undone, nobody puts it back without them."""
     corrects: ClassVar[bool] = False
@@ -189,7 +191,7 @@ class Book:
         return []
 
     def opponents(self, one: str, other: str) -> bool:
-        """Whether these two have played against each other here, so that they cannot be one person."""
+        """Whether these two have played in one game here, so that they cannot be one person."""
         return False
 
     def met(self, one: str, other: str) -> bool:

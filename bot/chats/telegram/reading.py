@@ -169,13 +169,8 @@ def _line(
         at = command
     for entity in sorted(entities, key=lambda entity: entity.offset):
         if entity.type == MessageEntity.TEXT_MENTION and entity.user is not None and entity.offset >= at:
-            line.append(_typed(cut(text, at, entity.offset - at)) + f"<@{entity.user.id}>")
+            line.append(cut(text, at, entity.offset - at) + f"<@{entity.user.id}>")
             mentioned.append(account_of(entity.user))
             at = entity.offset + entity.length
-    line.append(_typed(cut(text, at, units(text) - at)))
+    line.append(cut(text, at, units(text) - at))
     return "".join(line).strip(), tuple(mentioned)
-
-
-def _typed(text: str) -> str:
-    """Typed words: nobody can write by hand what stands for a mention."""
-    return text.replace("<@", "< @")

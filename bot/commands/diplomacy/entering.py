@@ -27,7 +27,7 @@ from bot.hall.declared.kinds import Choice, PersonId, Text, Whole, Yes
 from bot.hall.declared.values import Values
 
 TournamentName = Annotated[str, Text(longest=60)]
-NewName = Annotated[str, Text(longest=60)]
+NewName = Annotated[str, Text(longest=60, people=True)]
 Rounds = Annotated[int, Whole(1, entering.ROUNDS_MOST, offers=(3, 4, 5))]
 PresetChoice = Annotated[PresetName, Choice(name="preset", values=get_args(PresetName))]
 Reason = Annotated[str, Text(longest=200)]
@@ -89,7 +89,7 @@ async def player(call: Call[Diplomacy], name: NewName, member: PersonId | None =
     alike = await _of_name(call, name)
     if member is None:
         member = call.member if not director(call) else await _meant(call, name, alike)
-    name = name.lstrip("@")
+    name = await Values.of(call).without_mentions(name.lstrip("@"))
     if member != call.member and not director(call):
         raise Refused("diplomacy-not-yours-to-enter")
     entrant = book.entrant_of(member)

@@ -160,8 +160,8 @@ async def boards_offered(call: Call[Any], typed: str) -> list[Suggestion]:
     return [Suggestion(board, board) for board in shown if board.startswith(typed)]
 
 
-PlayerName = Annotated[str, Text(longest=60, suggest=players_offered)]
-PlayerNames = Annotated[str, Text(longest=1000, several=True)]
+PlayerName = Annotated[str, Text(longest=60, people=True, suggest=players_offered)]
+PlayerNames = Annotated[str, Text(longest=1000, several=True, people=True)]
 BoardNumber = Annotated[int, Whole(1, 99, suggest=boards_offered)]
 RoundNumber = Annotated[int, Whole(1, 20)]
 Year = Annotated[int, Whole(1, 9999)]

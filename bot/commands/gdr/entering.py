@@ -33,7 +33,7 @@ from bot.hall.declared.kinds import FileGiven, PersonId, Text
 from bot.hall.declared.values import Values
 
 TournamentName = Annotated[str, Text(longest=60)]
-Cast = Annotated[str, Text(longest=600)]
+Cast = Annotated[str, Text(longest=600, people=True)]
 
 MOST = 12
 """The most changed numbers that one line tells."""

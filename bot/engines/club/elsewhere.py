@@ -54,6 +54,7 @@ class PartJoined(Entry, kind="club.part-joined"):
     """Another club became part of this one."""
 
     lasting = True
+    stays = "undo-stays-link"
     club: str
     room: str
 
@@ -66,6 +67,7 @@ class PartLeft(Entry, kind="club.part-left"):
     """Another club is its own again."""
 
     lasting = True
+    stays = "undo-stays-link"
     club: str
     room: str
 
@@ -78,6 +80,7 @@ class AccountsLinked(Entry, kind="club.accounts-linked"):
     """Somebody made their two accounts one."""
 
     lasting = True
+    stays = "undo-stays-accounts"
     old: str
     into: str
 
@@ -90,6 +93,7 @@ class AccountsParted(Entry, kind="club.accounts-parted"):
     """Somebody parted their accounts again."""
 
     lasting = True
+    stays = "undo-stays-accounts"
     old: str
     into: str
 

@@ -163,7 +163,8 @@ class Diplomacy(InRounds[Round], kind="diplomacy"):
     def met(self, one: str, other: str) -> bool:
         """Whether these two sat at a board together."""
         games = (game for posted in self.rounds for game in posted.games.values())
-        return any({one, other} <= {*game.seats.values()} for game in games)
+        seated = ({id for player in game.seats.values() for id in self.entrants[player].players} for game in games)
+        return any({one, other} <= people for people in seated)
 
     # --- where it stands
 

@@ -67,6 +67,10 @@ class Tournament(Book):
         """Whether these two were entered together: a tournament is too large for everybody to know everybody."""
         return any({one, other} <= {*entrant.players} for entrant in self.entrants.values())
 
+    def opponents(self, one: str, other: str) -> bool:
+        """Whether these two were of one team, or at one table."""
+        return one != other and self.met(one, other)
+
     def behind(self, name: Hashable) -> Iterable[str]:
         """A team is its players."""
         entrant = self.entrants.get(name) if isinstance(name, str) else None

@@ -103,7 +103,7 @@ class Actions:
         entry = next(recorded(stored, {})).entry
         action = await self.of(entry.request if isinstance(entry, Voided | Restored) else stored[0].request)
         if not action.records:
-            raise Refused("undo-stays")
+            raise Refused(entry.stays)
         return action
 
     async def of(self, request: str) -> Action:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from bot import __version__
@@ -15,7 +15,6 @@ from bot.engines.seals import ActDraw, Draw
 from bot.hall.books.chain import Chain, first_edition, is_untold
 from bot.hall.books.shelf import Volume, aside, pages, recorded
 from bot.hall.cards.ids import PERSON
-from bot.hall.people.people import People
 from bot.storage.contract import Store
 from bot.storage.stored import StoredEntry
 
@@ -27,9 +26,12 @@ SEPARATORS = {"it": ";", "en": ","}
 """What separates the cells of a CSV, by the club's language: a spreadsheet expects the separator of its country."""
 
 
-async def exported(store: Store, people: People, volume: Volume, joins: Mapping[str, str]) -> str:
+async def exported(
+    store: Store, named: Callable[[str], Awaitable[str]], volume: Volume, joins: Mapping[str, str]
+) -> str:
     """Everything recorded in a book: a first line about it, an entry a line, then what may be told of what the lines
-    hide. docs/seal.md describes it. `joins` says who each of those is now who became somebody else.
+    hide. docs/seal.md describes it. `joins` says who each of those is now who became somebody else, `named` what
+    somebody is called, told apart from others.
 
     What is still sealed is left out, with the words that only stand there; what is not even to be known of, as if it
     had not been recorded.
@@ -43,7 +45,7 @@ async def exported(store: Store, people: People, volume: Volume, joins: Mapping[
     ids = {*file.ids, *(joins[old] for old in file.ids & joins.keys())}
     # Keys of rules may look like a person's id.
     known = [id for id in sorted(ids) if await store.rows("people", id=id)]
-    names = {person: (await people.person(person)).name for person in known}
+    names = {person: await named(person) for person in known}
     words = {
         row["id"]: row["text"] for row in await store.rows("words", book=stored.id) if row["id"] not in file.hidden
     }

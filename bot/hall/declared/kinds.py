@@ -54,10 +54,14 @@ class Whole(Kind):
 
 @dataclass(frozen=True, slots=True)
 class Text(Kind):
-    """Free words, on one line; `several` names, where it says so: typed without quotes they go on as they can."""
+    """Free words, on one line; `several` names, where it says so: typed without quotes they go on as they can.
+
+    In words for people a mention becomes a name; where `people` are named in them, the command itself finds who.
+    """
 
     longest: int = 200
     several: bool = False
+    people: bool = False
 
     def goes_on(self, word: str) -> bool:
         """Whether a word, typed without quotes, is one more of several."""

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.engines.book import Refused
-from bot.hall.cards.card import Say
+from bot.hall.cards.card import Mention, Say, plain
 from bot.hall.cards.plain_text import clean
 from bot.hall.declared.call import Call, Taken
 from bot.hall.declared.declaration import Command
@@ -100,7 +100,11 @@ class Values:
         meant, the mention stays."""
         known = await self._people.known_in(self._circle)
         for mention in dict.fromkeys(match[0] for match in _ACCOUNT.finditer(words)):
-            person = await self.person(mention)
+            try:
+                person = await self.person(mention)
+            except Refused:
+                words = words.replace(mention, await self.without_mentions(mention))
+                continue
             written = f'@"{person.name}"' if " " in person.name else f"@{person.name}"
             match known.find(written, self._room.platform):
                 case Sure(id) if id == person.id:
@@ -141,6 +145,8 @@ class Values:
                 return kind.check(value)
             case YesNo() if isinstance(value, bool):
                 return value
+            case Text(people=False) if not parameter.hidden:
+                value = await self.without_mentions(str(value))
         return kind.read(str(value) if isinstance(kind, Text) else str(value).strip())
 
     async def _kept(self, token: str) -> File | None:
@@ -164,7 +170,7 @@ class Values:
         if isinstance(value, Account):
             return await self._named_here(value)
         typed = clean(str(value))
-        mention = _ACCOUNT.fullmatch(typed)
+        mention = _ACCOUNT.fullmatch(typed.removeprefix(A_GUEST).strip('@"'))
         if mention:
             return await self._mentioned(mention[1])
         if typed.startswith(A_GUEST):
@@ -228,6 +234,23 @@ class Values:
             raise Refused("nobody-of-that-mention", name=id)
         return await self._named_here(account)
 
+    async def without_mentions(self, words: str) -> str:
+        """Words with names in the place of mentions: these are raw wherever words are shown, and stay when somebody
+        is erased. Of whoever is nobody here, or asked to be forgotten, no more is said than that it is somebody."""
+        for mention in [*_ACCOUNT.finditer(words)]:
+            words = words.replace(mention[0], await self._name_in_words(mention[1]))
+        return words
+
+    async def _name_in_words(self, id: str) -> str:
+        language = await self._house.languages.language_of_room(self._room)
+        try:
+            person = await self._mentioned(id)
+        except Refused:
+            return self._house.texts.say(language, "some-person")
+        if self._people.asked_to_be_forgotten(person.id):
+            return self._house.texts.say(language, "some-person")
+        return plain(await self._house.drawer.line(Mention(person.id), language, "UTC", self._circle))
+
     async def _named_here(self, account: Account) -> Person:
         """Whose account that is, who is called here what the platform says of them here."""
         person = await self._people.known(account)
@@ -235,11 +258,14 @@ class Values:
         return person
 
     async def _is_here(self, person: Person) -> bool:
-        """Whether this club knows them: whoever has learnt the id of another club's has no business with them."""
-        if self._room.private and not person.guest:
+        """Whether this club knows them, or in private one that both are in: whoever has learnt the id of another
+        club's has no business with them."""
+        if self._people.is_new(person.id) or person.id in (await self._people.known_in(self._circle)).people:
             return True
-        known = (await self._people.known_in(self._circle)).people
-        return person.id in known or self._people.is_new(person.id)
+        if not self._room.private or person.guest:
+            return False
+        me = await self._people.known(self._request.account)
+        return not (await self._people.clubs_of(me.id)).isdisjoint(await self._people.clubs_of(person.id))
 
     async def _unmet(self, id: str) -> Sequence[Account]:
         """Who are there of all that the words mention: one question for a whole list."""

@@ -56,18 +56,17 @@ async def _things(people: People, person: str) -> list[str]:
 
 
 async def _named_by_others(store: Store, people: People, person: str, name: str) -> list[Change]:
-    """The words of others, and the titles of their clubs' books, with `name` where one of theirs stands whole that
-    nobody else of the club bears: with another's it would not be known of whom they speak."""
+    """The words of others, and the titles of their clubs' books, with `name` where they are mentioned, or where one of
+    theirs stands whole that nobody else of the club bears: with another's it would not be known of whom they speak."""
     ids = people.ids_of(person)
     own = {one for id in ids for one in await _called(store, id)}
+    mentions = [f"<@!?{re.escape(row['account'])}>" for row in await people.rows_of("accounts", person)]
     changes: list[Change] = []
     for club in sorted(await people.clubs_of(person)):
         known = (await people.known_in(club)).called
         others = {key(one) for id, names in known.items() if id not in ids for one in names}
         names = sorted((one for one in own if len(one) >= _LEAST and key(one) not in others), key=len, reverse=True)
-        if not names:
-            continue
-        whole = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, names))})(?!\w)")
+        whole = re.compile("|".join([*mentions, *(rf"(?<!\w){re.escape(one)}(?!\w)" for one in names)]) or "(?!)")
         for book in await store.books(clubs=[club]):
             if (title := whole.sub(name, book.title)) != book.title:
                 changes.append(Relabel(book.id, {"title": title}))

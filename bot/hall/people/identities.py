@@ -146,13 +146,20 @@ class Identities(Rooms):
         known = self._strangers.get(place) or self._strangers.keep(place, new)
         return self._strangers.keep(known.person.id, known).person
 
+    def asked_to_be_forgotten(self, id: str) -> bool:
+        """Whether that is a stranger with an account whose owner asked to be forgotten."""
+        known = self._strangers.get(id)
+        if known is None or known.account is None:
+            return False
+        return self.tombstones.stands(account_named(*known.key), username_named(known.account.handle))
+
     def _stranger_known(self, id: str) -> list[Change]:
         known = self._strangers.get(id)
         if known is None:
             return []
         person = Put("people", known.person.row)
         if known.account is not None:
-            if self.tombstones.stands(account_named(*known.key), username_named(known.account.handle)):
+            if self.asked_to_be_forgotten(id):
                 raise Refused("account-forgotten")
             return [person, Put("accounts", {"person": id, **accounts.account_row(known.account, {})}, new=True)]
         club, name = known.key

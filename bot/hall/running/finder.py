@@ -64,10 +64,11 @@ class Finder:
 
     async def _shelved(self, room: Room, kind: str) -> list[StoredBook]:
         """The books of a kind that is asked for by name, where it may mean several: some of a room have given way to a
-        newer one; clubs that are one have a book each about their people."""
+        newer one; of clubs that are one, which have a book each about their people, this one may have none."""
         if Book.kinds[kind].about_people and room.club:
             circle = self._house.people.links.circle(room.club)
-            return await self._house.store.books(clubs=circle, kind=kind, open_only=True)
+            found = await self._house.store.books(clubs=circle, kind=kind, open_only=True)
+            return [book for book in found if book.club == room.club] or found
         books = await self._house.store.books(room=room.id, kind=kind)
         return books if any(book.closed is not None for book in books) else []
 

@@ -9,6 +9,7 @@ choices-yesno =
 # The cards
 
 some-room = a room
+some-person = somebody
 platform-discord = Discord
 platform-telegram = Telegram
 platform-club = Local club

@@ -9,6 +9,7 @@ choices-yesno =
 # Le carte
 
 some-room = una stanza
+some-person = qualcuno
 platform-discord = Discord
 platform-telegram = Telegram
 platform-club = Club locale

@@ -113,8 +113,8 @@ def test_our_name_and_a_mention_in_one_line() -> None:
     assert line(text, entities=[mark]) == "/check <@12> 3"
 
 
-def test_nobody_types_what_stands_for_a_mention() -> None:
-    assert line("/check <@12> 3") == "/check < @12> 3"
+def test_what_stands_for_a_mention_is_left_to_the_hall_which_knows_who_is_here() -> None:
+    assert line("/check <@12> 3") == "/check <@12> 3"
 
 
 def test_a_caption_is_read() -> None:

@@ -126,7 +126,7 @@ async def test_two_who_have_played_each_other_are_never_joined(club: Club) -> No
     await club.asks("/me link", CARLA)
     offered = next(key for label, key in club.keys.items() if "Zeta" in label)
     await club.asks("/mito game @Carla @Zeta", CARLA)
-    assert "l'uno contro l'altro" in await club.presses(offered, CARLA)
+    assert "nella stessa partita" in await club.presses(offered, CARLA)
     await club.asks("/me link", CARLA)
     assert not [label for label in club.keys if "Zeta" in label]
 

@@ -84,7 +84,7 @@ async def test_who_was_joined_is_parted_on_their_page(house: House) -> None:
 async def test_who_has_played_against_somebody_is_not_made_one_with_them(house: House) -> None:
     page = await house.keys("/club persone @Beatrice", CARLA)
     whom = await house.keys(who=CARLA, press=page["Unisci con…"].id)
-    assert "l'uno contro l'altro" in await house.press(whom["Bruno"], CARLA)
+    assert "nella stessa partita" in await house.press(whom["Bruno"], CARLA)
 
 
 async def test_two_who_are_two_are_never_named_again(house: House) -> None:

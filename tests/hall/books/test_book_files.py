@@ -7,6 +7,7 @@ import contextlib
 import csv
 import io
 import json
+from dataclasses import replace
 
 import pytest
 from hypothesis import example, given
@@ -18,9 +19,9 @@ from bot.checker.second_edition import checked
 from bot.checker.verdict import Grade
 from bot.engines.seal_check import MOST_GAPS
 from bot.hall.books.book_files import as_csv, harmless
-from bot.hall.requests import Reply
+from bot.hall.requests import Account, Reply
 from tests.exported import entries_of, grade_of
-from tests.hall.house import BRUNO, House
+from tests.hall.house import BRUNO, ELSEWHERE, House
 
 hostile = st.text(st.characters(codec="utf-8"), max_size=12) | st.sampled_from(
     [
@@ -75,6 +76,26 @@ async def exported(house: House) -> tuple[str, str]:
     assert isinstance(reply, Reply)
     one, two = reply.drawn.files
     return one.content.decode(), two.content.decode("utf-8-sig")
+
+
+async def test_two_of_one_name_are_told_apart_in_both_files(house: House) -> None:
+    other = Account("discord", "78", "Bruno", "it", "bruno_b")
+    for who in (BRUNO, other):
+        await house.ask("/io mostra", who)
+    await house.ask('/mito partita @Anna @bruno @bruno_b @+"Bruno."')
+    reply = await house.ask("/esporta registro:mito", manages=True)
+    assert isinstance(reply, Reply)
+    names = json.loads(reply.drawn.files[0].content.decode().splitlines()[0])["people"]
+    assert sorted(names.values()) == ["Anna", "Bruno (bruno)", "Bruno (bruno_b)", "Bruno. (ospite)"]
+    assert all(name in reply.drawn.files[1].content.decode() for name in names.values())
+
+
+async def test_an_export_has_the_names_of_its_own_club_alone(house: House) -> None:
+    await house.ask("/io mostra", replace(BRUNO, name="Brunello", public="Bruno"), ELSEWHERE)
+    await house.ask("/mito partita @Anna <@2>", mentioned=(BRUNO,))
+    reply = await house.ask("/esporta registro:mito", manages=True)
+    assert isinstance(reply, Reply)
+    assert "Brunello" not in "".join(file.content.decode() for file in reply.drawn.files)
 
 
 async def test_an_untouched_export_is_whole_with_nothing_but_the_file(house: House) -> None:

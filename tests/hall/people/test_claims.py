@@ -179,7 +179,7 @@ async def test_a_claim_of_a_guest_whom_one_has_played_against_is_not_even_asked(
     await house.ask("/aiuto", CARLA)
     [label] = [key for label, key in (await house.keys("/io mostra", CARLA)).items() if "Zeta" in label]
     said = await house.press(label, EVA)
-    assert "hanno giocato l'uno contro l'altro" in said
+    assert "hanno giocato nella stessa partita" in said
     assert not await house.store.rows("claims")
 
 

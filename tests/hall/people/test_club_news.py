@@ -74,6 +74,13 @@ async def test_a_link_and_its_undoing_stand_in_the_journals_of_both(house: House
     assert here.club != there.club
 
 
+async def test_what_the_other_club_did_is_not_undone_here_and_it_is_said_how_to_part(house: House) -> None:
+    await linked(house)
+    lines = (await house.said(JOURNAL, ANNA, HALL)).splitlines()
+    [line] = [line.split(" · ")[0] for line in lines if "una cosa sola con questo" in line]
+    assert "/club persone" in await house.said(f"/annulla {line} registro:club", manages=True)
+
+
 async def test_an_undo_of_the_link_is_heard_of_too(house: House) -> None:
     await linked(house)
     await house.press(await undoing(house), ANNA, manages=True)
@@ -104,6 +111,14 @@ async def test_linked_accounts_stand_in_the_book_of_the_club_where_something_cha
     sure = await house.keys(who=ANNINA, where=GROUP, press=part.id)
     await house.press(sure["Sì, separa"], ANNINA, GROUP)
     assert "ha separato due suoi account" in await house.said(JOURNAL, ANNINA, GROUP)
+
+
+async def test_only_who_linked_their_accounts_takes_it_back_and_an_undo_says_so(house: House) -> None:
+    await link_accounts(house)
+    lines = (await house.said(JOURNAL, ANNINA, GROUP)).splitlines()
+    [line] = [line.split(" · ")[0] for line in lines if "ha collegato due suoi account" in line]
+    said = await house.said(f"/annulla {line} registro:club", ANNINA, GROUP, manages=True)
+    assert "solo lui può cambiarlo: lo fa con /io mostra" in said
 
 
 async def test_a_club_that_knew_only_the_other_account_hears_nothing_of_it(house: House) -> None:

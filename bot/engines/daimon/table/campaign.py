@@ -112,6 +112,10 @@ class Campaign(Book, kind="campaign"):
         """Everybody who has a seat, and a stable Master, who has none."""
         return frozenset(seat.player for seat in self.seats) | self.masters()
 
+    def opponents(self, one: str, other: str) -> bool:
+        """Whether each of these two has a place of their own at the table."""
+        return one != other and {one, other} <= self.players()
+
     def seat(self, player: str) -> Seat:
         """A player's seat; who has none is refused."""
         found = self.seat_of(player)

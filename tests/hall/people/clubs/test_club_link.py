@@ -311,13 +311,38 @@ async def test_in_private_a_ladder_of_either_is_meant_and_of_two_it_is_asked_whi
     assert {*keys} == {"Metaclassifica · Sala", "Metaclassifica · Altrove"}
 
 
-async def test_the_journal_of_people_is_asked_for_where_each_club_has_one(house: House) -> None:
+async def both_with_books_about_people(house: House) -> None:
+    """Two clubs that are one; Sala's book about people holds that Zoe and Anna are two."""
     await linked(house)
     await house.ask("/mito partita @Anna @Zoe")
     [row] = await house.store.rows("guests", key="zoe")
     await house.press(f"!club apart one:<@{row['person']}> other:<@{(await house.people.meet(ANNA)).id}>", manages=True)
+
+
+async def test_of_the_books_about_people_that_of_the_club_one_is_in_is_meant(house: House) -> None:
+    await both_with_books_about_people(house)
+    here = await house.keys("/annulla registro:club", manages=True)
+    assert {*here} == {"Sì, annulla", "Persone del club · Altrove"}
+    assert "una cosa sola con un altro" in await house.press(here["Persone del club · Altrove"], manages=True)
+    there = await house.said("/annulla registro:club", BRUNO, ELSEWHERE, manages=True)
+    assert "una cosa sola con un altro" in there
+    await house.press(here["Sì, annulla"], manages=True)
+    assert await one(house), "only what was named is undone"
+    again = await house.keys("/annulla registro:club", manages=True)
+    assert {*again} == {"Persone del club · Altrove"}, "there is nothing more to undo here"
+
+
+async def test_the_journals_of_both_are_a_tap_apart(house: House) -> None:
+    await both_with_books_about_people(house)
+    assert "sono due persone" in await house.said("/diario 10 registro:club", manages=True)
+    keys = await house.keys("/diario 10 registro:club", manages=True)
+    assert "una cosa sola con un altro" in await house.press(keys["Persone del club · Altrove"], manages=True)
+
+
+async def test_where_there_is_nothing_to_undo_the_other_clubs_is_a_tap_away(house: House) -> None:
+    await linked(house)
     keys = await house.keys("/annulla registro:club", manages=True)
-    assert {*keys} == {"Persone del club · Sala", "Persone del club · Altrove"}
+    assert {*keys} == {"Persone del club · Altrove"}
     assert "una cosa sola con un altro" in await house.press(keys["Persone del club · Altrove"], manages=True)
 
 
