@@ -53,6 +53,7 @@ async def _of(call: Call[Book], found: Action) -> Card:
     """What can be done about an action."""
     if found.request in await call.actions.voided():
         return await _offer_back(call, found, await call.actions.left_of(found))
+    _refused(call, found)
     if later := await call.actions.standing_on(found):
         return _stood_on(call, found, later, await call.actions.numbers())
     return await _ask(call, found)
@@ -68,6 +69,12 @@ async def _of_last(call: Call[Book]) -> Card:
             raise
         card = Card(say(f"refused-{no.reason}"), audience=Audience.MEMBER, tone=Tone.ASK)
     return replace(card, buttons=(*card.buttons, *others))
+
+
+def _refused(call: Call[Book], found: Action) -> None:
+    """Refuse whoever may not undo some of it."""
+    for record in found.records:
+        record.entry.undone(call.book, call.member)
 
 
 async def _ask(call: Call[Book], found: Action) -> Card:
@@ -131,6 +138,7 @@ def _stood_on(call: Call[Book], found: Action, later: Sequence[Action], numbers:
 
 async def _void(call: Call[Book], found: Action) -> Card:
     """Void an action, unless something stands on it by now; what dice have fallen upon is kept."""
+    _refused(call, found)
     left = await call.actions.left_of(found)
     if not left or await call.actions.standing_on(found):
         raise Refused("undo-overtaken")

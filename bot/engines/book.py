@@ -127,6 +127,9 @@ class Entry(BaseModel):
         """Whether it rules so, as it is and as the book stands after it."""
         return self.decisive
 
+    def undone(self, book: Any, by: str) -> None:
+        """Refuse whoever may not undo it, whoever agrees."""
+
     def sealed(self, book: Any) -> tuple[str, ...]:
         """The names of the fields that are still secret as the book stands: exports leave them out."""
         return ()

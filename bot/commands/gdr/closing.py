@@ -62,9 +62,9 @@ def progress_card(call: Call[Gdr], *news: Argument) -> Card:
 
 
 def _for_others(call: Call[Gdr], gap: Gap) -> Gap:
-    """What a director is told of a gap: of strokes of genius in their own team, that there is something to settle."""
-    own = gap.sort == "unconfirmed" and call.member in call.book.entrants[gap.team].players
-    return Gap("others", gap.team) if own else gap
+    """What a director is told of a gap: who competes hears only that there is something to settle."""
+    hidden = gap.sort in ("unconfirmed", "undecided") and call.book.plays(call.member)
+    return Gap("others", gap.team) if hidden else gap
 
 
 def _gap_said(book: Gdr, gap: Gap) -> Argument:
@@ -82,9 +82,9 @@ def _gap_said(book: Gdr, gap: Gap) -> Argument:
 
 
 def _settling(call: Call[Gdr], gap: Gap) -> list[Button]:
-    """What the director can do about it with a press; in their own team only compare."""
+    """What the director can do about it with a press; who competes, nothing."""
     book, team = call.book, named(call.book, gap.team)
-    if gap.sort != "undecided" and call.member in book.entrants[gap.team].players:
+    if book.plays(call.member):
         return []
     match gap.sort:
         case "open-sheet":

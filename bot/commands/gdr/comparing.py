@@ -18,7 +18,7 @@ from bot.commands.gdr.names import (
 from bot.commands.lists import dotted, listed
 from bot.engines.book import Refused
 from bot.engines.gdr import closing
-from bot.engines.gdr.closing import AnswersRead, Decided, DifferingAnswers
+from bot.engines.gdr.closing import AllRead, AnswersRead, Decided, DifferingAnswers
 from bot.engines.gdr.tournament import MEAN, Gdr
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say, strong
 from bot.hall.declared.call import Call
@@ -45,6 +45,7 @@ def _compared(call: Call[Gdr], team: str) -> Card:
     """Where the sheets differ; how, for who has read it."""
     book = call.book
     book.open_for_changes()
+    book.apart_from_it(call.member)
     handed = [sheet.referee for sheet in book.handed(team)]
     if len(book.sheets_of(team)) < 2 or not handed:
         raise Refused("gdr-one-sheet", team=team)
@@ -126,6 +127,12 @@ async def decide(call: Call[Gdr], team: TeamId, stands: PersonKey) -> Card:
 def read_line(call: Call[Gdr], entry: AnswersRead) -> Argument:
     """A director who read what referees answered."""
     return say("gdr-line-read", who=Mention(entry.by), team=named(call.book, entry.team))
+
+
+@cog.tells(AllRead)
+def all_read_line(call: Call[Gdr], entry: AllRead) -> Argument:
+    """A director who may read all sheets, having closed."""
+    return say("gdr-line-all-read", who=Mention(entry.by))
 
 
 @cog.tells(Decided)

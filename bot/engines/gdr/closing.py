@@ -96,14 +96,15 @@ def read(book: Gdr, by: str, team: str) -> None:
 
 
 def may_choose(book: Gdr, by: str, team: str) -> bool:
-    """Whether somebody may let one sheet of a team stand: neither who judged it nor who plays in it."""
-    return by not in {sheet.referee for sheet in book.sheets_of(team)} and by not in book.entrants[team].players
+    """Whether somebody may let one sheet of a team stand: neither who judged it nor who competes."""
+    return by not in {sheet.referee for sheet in book.sheets_of(team)} and not book.plays(by)
 
 
 def decide(book: Gdr, by: str, team: str, stands: str) -> None:
-    """Which of a team's sheets stands, or that the mean of them does; who judged the team, or plays in it, may only
-    leave it at the mean."""
+    """Which of a team's sheets stands, or that the mean of them does; who judged the team may only leave it at the
+    mean."""
     book.open_for_changes()
+    book.apart_from_it(by)
     handed = {sheet.referee for sheet in book.handed(book.team(team).id)}
     if stands != MEAN and stands not in handed:
         raise Refused("gdr-sheet-not-handed", team=team)
@@ -119,7 +120,7 @@ def decide(book: Gdr, by: str, team: str, stands: str) -> None:
 def confirm(book: Gdr, by: str, team: str, character: str, yes: bool) -> None:
     """The director's word on a stroke of genius."""
     book.open_for_changes()
-    _not_their_own(book, by, team)
+    book.apart_from_it(by)
     if character not in judging.strokes(book, book.handed(team)):
         raise Refused("gdr-nothing-to-confirm", player=book.player_of(team, character))
     book.happen(GeniusJudged(team=team, character=character, yes=yes, by=by))
@@ -128,17 +129,11 @@ def confirm(book: Gdr, by: str, team: str, character: str, yes: bool) -> None:
 def discard(book: Gdr, by: str, team: str, referee: str) -> None:
     """Let a sheet go that was never handed in."""
     book.open_for_changes()
-    _not_their_own(book, by, team)
+    book.apart_from_it(by)
     sheet = book.sheets.get((team, referee))
     if sheet is None or sheet.handed:
         raise Refused("gdr-sheet-handed-by-now", team=team)
     book.happen(SheetDiscarded(team=team, referee=referee, by=by))
-
-
-def _not_their_own(book: Gdr, by: str, team: str) -> None:
-    """Whoever plays in a team leaves what waits there to another director."""
-    if by in book.team(team).players:
-        raise Refused("gdr-plays-there", team=team)
 
 
 def close(book: Gdr, by: str) -> None:
@@ -148,6 +143,8 @@ def close(book: Gdr, by: str) -> None:
         raise Refused("gdr-no-teams")
     if missing := gaps(book):
         raise Refused("gdr-not-ready", count=len(missing))
+    if any(sheet.referee != by for sheet in book.sheets.values()):
+        book.happen(AllRead(by=by))
     book.happen(Closed(by=by))
 
 
@@ -174,6 +171,17 @@ class AnswersRead(Entry, kind="gdr.answers-read"):
 
     def apply(self, book: Gdr) -> None:
         """Whoever has read others' answers judges nobody from now on."""
+        book.readers.add(self.by)
+
+
+class AllRead(Entry, kind="gdr.all-read"):
+    """A director closed, and so may read what all referees answered; no undo makes it unread."""
+
+    lasting = True
+    by: str
+
+    def apply(self, book: Gdr) -> None:
+        """Whoever has read others' answers judges nobody from now on, also where closing is undone."""
         book.readers.add(self.by)
 
 
@@ -216,6 +224,10 @@ class Closed(Entry, kind="gdr.closed"):
 
     once = ()
     by: str
+
+    def undone(self, book: Gdr, by: str) -> None:
+        """Who competes has seen by how much: they open it again for nobody."""
+        book.apart_from_it(by)
 
     def apply(self, book: Gdr) -> None:
         """Scores and answers may be seen."""

@@ -10,13 +10,14 @@ from bot.engines.gdr.tournament import Gdr, Sheet
 
 
 def may_judge(book: Gdr, by: str, team: str) -> Sheet:
-    """The sheet of a referee for a team; nobody judges their own, nor after reading what others answered."""
+    """The sheet of a referee for a team; nobody judges who competes, nor after reading what others answered."""
     book.open_for_changes()
     if book.adventure is None:
         raise Refused("gdr-no-adventure")
     entrant = book.team(team)
     if by in entrant.players:
         raise Refused("gdr-own-team", team=team)
+    book.apart_from_it(by)
     if by in book.readers:
         raise Refused("gdr-has-read")
     return book.sheets.get((team, by)) or Sheet(team, by)
@@ -119,6 +120,7 @@ def hand_in(book: Gdr, by: str, team: str) -> Sheet:
 def reopen(book: Gdr, by: str, team: str, referee: str) -> None:
     """Give a sheet back to its referee."""
     book.open_for_changes()
+    book.apart_from_it(by)
     sheet = book.sheets.get((book.team(team).id, referee))
     if sheet is None or not sheet.handed:
         raise Refused("gdr-sheet-not-handed", team=team)

@@ -117,6 +117,11 @@ class Gdr(Tournament, kind="gdr"):
         """Whether somebody plays in a team that is judged."""
         return any(person in team.players for team in self.teams)
 
+    def apart_from_it(self, person: str) -> None:
+        """Refuse whoever competes: they judge nobody, and settle nothing that others compete for."""
+        if self.plays(person):
+            raise Refused("gdr-competes")
+
     def player_of(self, team: str, character: str) -> str:
         """Who plays a character."""
         return self.entrants[team].players[self.casts[team].index(character)]

@@ -95,6 +95,12 @@ class Hall:
         while found := [one for one in keys(drawn).values() if " genius " in one.id and one.id.endswith("yes")]:
             drawn = await self.card(press=found[0].id)
 
+    async def competing(self) -> None:
+        """The director comes into the first team; where there are others, with a referee's yes."""
+        question = await self.card('/gdr sostituisci "I Corvi" "@I Corvi Mara" @anna')
+        if yes := keys(question).get("Conferma"):
+            assert "Con il sì di Rita" in await self.said(who=RITA, press=yes.id)
+
     async def closed(self) -> str:
         """All is closed."""
         await self.settle()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.hall.cards.card import Audience
-from tests.commands.gdr.hall import PIA, RITA, UGO, Hall, answers, keys
+from tests.commands.gdr.hall import PIA, RITA, TEAMS, UGO, Hall, answers, keys
 from tests.hall.house import ANNA, links, private, words
 
 
@@ -110,7 +110,7 @@ async def test_a_director_who_judges_sees_what_they_differ_about_and_no_answer(f
     drawn = await floor.card('/gdr confronta "I Corvi"')
     assert "Correttezza" in words(drawn) and "scorretto" not in words(drawn) and drawn.table is None
     assert "Vale la media" in keys(drawn) and "Vale quella di Ugo" not in keys(drawn)
-    assert "Hai valutato I Corvi, o ci giochi" in await floor.said(press="!gdr decide t1 " + await id_of(floor, "Ugo"))
+    assert "Hai valutato I Corvi:" in await floor.said(press="!gdr decide t1 " + await id_of(floor, "Ugo"))
 
 
 async def test_a_director_who_has_read_what_they_say_judges_no_more(floor: Hall) -> None:
@@ -122,15 +122,37 @@ async def test_a_director_who_has_read_what_they_say_judges_no_more(floor: Hall)
     assert "Anna legge dove differiscono le schede di I Corvi" in await floor.said("/diario 1")
 
 
-async def test_a_director_who_plays_hears_of_no_answers_on_their_own_team(floor: Hall) -> None:
-    await floor.said('/gdr sostituisci "I Corvi" "@I Corvi Mara" @anna')
-    await floor.filled("t1", 0)
-    drawn = await floor.card("/gdr stato")
+@pytest.mark.parametrize("judged", ["t1", "t2"])
+async def test_a_director_who_competes_hears_of_no_answer_and_settles_nothing(convention: Hall, judged: str) -> None:
+    await convention.competing()
+    name = [*TEAMS][int(judged[1:]) - 1]
+    await convention.filled(judged, 0)
+    await convention.filled(judged, -1, UGO)
+    drawn = await convention.card("/gdr stato")
     assert "aspetta un altro direttore" in words(drawn) and "geniale" not in words(drawn) + " ".join(keys(drawn))
-    await floor.filled("t1", -1, UGO)
-    drawn = await floor.card('/gdr confronta "I Corvi"')
-    assert "Correttezza" in words(drawn) and "scorretto" not in words(drawn)
-    assert "Vale la media" in keys(drawn) and not {"Leggi le risposte", "Vale quella di Ugo"} & keys(drawn).keys()
+    assert keys(drawn).keys() == {"Aggiorna"}
+    assert "Giochi in questo torneo" in await convention.said(f'/gdr confronta "{name}"')
+    assert "Giochi in questo torneo" in await convention.said(f'/gdr riapri "{name}" @ugo')
+
+
+async def test_a_director_who_competes_opens_nothing_again_once_all_is_closed(floor: Hall) -> None:
+    await floor.competing()
+    await floor.filled("t1", -1)
+    assert "chiuso" in await floor.said("/gdr chiudi")
+    [closing] = [line for line in (await floor.said("/diario 3")).splitlines() if "chiude il torneo" in line]
+    for line in ("/annulla", f"/annulla {closing.split()[0]}"):
+        assert "Giochi in questo torneo" in await floor.said(line), line
+
+
+async def test_a_director_who_closed_has_read_all_sheets_and_after_an_undo_judges_no_more(floor: Hall) -> None:
+    await floor.filled("t1", -1)
+    await floor.said("/gdr chiudi")
+    assert "Anna chiude, e da qui può leggere tutte le schede" in await floor.said("/diario 3")
+    drawn = await floor.card("/annulla")
+    await floor.card(press=keys(drawn)["Sì, annulla"].id)
+    assert "non valuti più" in await floor.said('/gdr valuta "I Corvi"')
+    await floor.said('/gdr riapri "I Corvi"')
+    assert "non valuti più" not in await floor.said('/gdr valuta "I Corvi"', RITA)
 
 
 async def id_of(floor: Hall, name: str) -> str:

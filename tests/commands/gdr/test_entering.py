@@ -144,14 +144,8 @@ async def test_a_large_file_is_refused(floor: Hall) -> None:
     assert "troppo grande" in said
 
 
-async def competing(hall: Hall) -> None:
-    """The director comes into a team, with a referee's yes."""
-    question = await hall.card('/gdr sostituisci "I Corvi" "@I Corvi Mara" @anna')
-    assert "Con il sì di Rita" in await hall.said(who=RITA, press=keys(question)["Conferma"].id)
-
-
 async def test_a_director_who_plays_loads_no_other_numbers_alone(convention: Hall) -> None:
-    await competing(convention)
+    await convention.competing()
     written = (EXAMPLES / "punta-cenere.it.toml").read_bytes().replace(b"= 50", b"= 55", 1)
     question = await convention.card("/gdr avventura", file=File("avventura.toml", written))
     assert "chiede un sì" in words(question)
@@ -159,7 +153,7 @@ async def test_a_director_who_plays_loads_no_other_numbers_alone(convention: Hal
 
 
 async def test_a_director_who_plays_takes_nobody_else_out_and_puts_nobody_in_alone(convention: Hall) -> None:
-    await competing(convention)
+    await convention.competing()
     assert "chiede un sì" in await convention.said('/gdr ritira "I Gufi"')
     assert "chiede un sì" in await convention.said('/gdr sostituisci "I Gufi" "@I Gufi Mara" @pia')
     assert "chiede un sì" not in await convention.said('/gdr ritira "I Corvi"')

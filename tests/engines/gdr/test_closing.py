@@ -117,16 +117,51 @@ def test_who_judges_or_plays_reads_no_answers() -> None:
             convention.act(lambda one=one: closing.read(convention.book, one, "t1"))
 
 
-def test_who_plays_in_a_team_settles_nothing_there_but_that_the_mean_stands() -> None:
-    convention = two_sheets()
-    player = convention.book.entrants["t1"].players[0]
-    with refused("gdr-own-sheet"):
-        convention.act(lambda: closing.decide(convention.book, player, "t1", RITA))
-    with refused("gdr-plays-there"):
-        convention.act(lambda: closing.confirm(convention.book, player, "t1", "ada", True))
-    with refused("gdr-plays-there"):
-        convention.act(lambda: closing.discard(convention.book, player, "t1", UGO))
-    convention.act(lambda: closing.decide(convention.book, player, "t1", MEAN))
+@pytest.mark.parametrize("whose", ["t1", "t2"])
+def test_who_competes_judges_nobody_and_settles_nothing(whose: str) -> None:
+    convention = Convention(teams=2)
+    convention.judge("t1", BEST, RITA)
+    convention.judge("t1", WORST, UGO)
+    book, player = convention.book, convention.book.entrants[whose].players[0]
+    for act in (
+        lambda: judging.begin(book, player, "t2" if whose == "t1" else "t1"),
+        lambda: judging.reopen(book, player, "t1", RITA),
+        lambda: closing.decide(book, player, "t1", RITA),
+        lambda: closing.decide(book, player, "t1", MEAN),
+        lambda: closing.confirm(book, player, "t1", "ada", True),
+        lambda: closing.discard(book, player, "t1", UGO),
+    ):
+        with refused("gdr-competes"):
+            convention.act(act)
+
+
+def test_who_has_closed_has_read_all_whatever_is_undone() -> None:
+    convention = Convention()
+    convention.judge("t1", WORST)
+    convention.close()
+    book = convention.undone()
+    assert not book.closed and book.readers == {DIRECTOR}
+    convention.act(lambda: judging.reopen(book, DIRECTOR, "t1", RITA))
+    with refused("gdr-has-read"):
+        judging.begin(book, DIRECTOR, "t1")
+    assert judging.begin(book, RITA, "t1").answers
+
+
+def test_who_judged_everything_alone_has_read_nothing_new_by_closing() -> None:
+    convention = Convention()
+    convention.judge("t1", WORST, DIRECTOR)
+    convention.close()
+    assert not convention.undone().readers
+
+
+def test_who_competes_undoes_no_closing() -> None:
+    convention = Convention()
+    convention.judge("t1", WORST)
+    convention.close()
+    [closed] = [one.entry for one in convention.records if isinstance(one.entry, closing.Closed)]
+    with refused("gdr-competes"):
+        closed.undone(convention.book, convention.book.entrants["t1"].players[0])
+    closed.undone(convention.book, DIRECTOR)
 
 
 def test_after_closing_nothing_is_judged_until_closing_is_undone() -> None:

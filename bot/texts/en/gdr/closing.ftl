@@ -74,6 +74,7 @@ gdr-standings-button = Standings
 
 gdr-line-reopened = { $who } gives the sheet of { $team } back to { $referee }
 gdr-line-discarded = The sheet of { $referee } for { $team } counts no more
+gdr-line-all-read = { $who } closes, and may read all sheets from here on
 gdr-line-read = { $who } reads where the sheets of { $team } differ
 gdr-line-mean = { $team }: the mean of the sheets stands
 gdr-line-stands = { $team }: the sheet of { $referee } stands
@@ -91,5 +92,5 @@ refused-gdr-nothing-to-confirm = Nobody has reported a stroke of genius of { $pl
 refused-gdr-no-teams = There are no teams yet.
 refused-gdr-not-ready = I cannot close: something is missing. /gdr progress says what.
 refused-gdr-eyes-shut = You judge or play in this tournament: until it is closed you read no answers.
-refused-gdr-plays-there = You play in { $team }: here another director decides.
-refused-gdr-own-sheet = You have judged { $team }, or you play in it: you can only choose the mean, or ask another director.
+refused-gdr-competes = You play in this tournament: while it is judged, that is for a director or a referee who does not.
+refused-gdr-own-sheet = You have judged { $team }: you can only choose the mean, or ask another director.

@@ -74,6 +74,7 @@ gdr-standings-button = Classifica
 
 gdr-line-reopened = { $who } restituisce a { $referee } la scheda di { $team }
 gdr-line-discarded = La scheda di { $referee } per { $team } non conta più
+gdr-line-all-read = { $who } chiude, e da qui può leggere tutte le schede
 gdr-line-read = { $who } legge dove differiscono le schede di { $team }
 gdr-line-mean = { $team }: vale la media delle schede
 gdr-line-stands = { $team }: vale la scheda di { $referee }
@@ -91,5 +92,5 @@ refused-gdr-nothing-to-confirm = Per { $player } nessuno ha segnalato una risolu
 refused-gdr-no-teams = Non c'è ancora nessuna squadra.
 refused-gdr-not-ready = Non posso chiudere: manca ancora qualcosa. /gdr stato dice che cosa.
 refused-gdr-eyes-shut = In questo torneo valuti o giochi: fino alla chiusura non leggi le risposte.
-refused-gdr-plays-there = Giochi in { $team }: qui decide un altro direttore.
-refused-gdr-own-sheet = Hai valutato { $team }, o ci giochi: puoi scegliere solo la media, o chiedere a un altro direttore.
+refused-gdr-competes = Giochi in questo torneo: finché si valuta, questo tocca a un direttore o a un arbitro che non gioca.
+refused-gdr-own-sheet = Hai valutato { $team }: puoi scegliere solo la media, o chiedere a un altro direttore.
