@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bot.app import App
 
 UNHEARD = 141
-"""The exit code where nobody reads on, as a shell has it."""
+"""Exit code when whoever reads our output has gone: 128 + SIGPIPE, as shells give it."""
 
 
 def main(
@@ -38,7 +38,7 @@ def main(
     try:
         code = _done(arguments, argparse.Namespace(read=read, read_rules=read_rules, app=app))
         sys.stdout.flush()
-    except BrokenPipeError:  # who reads has had enough, like `head`
+    except BrokenPipeError:  # the reader of our output has gone, as `head` does
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return UNHEARD
     return code

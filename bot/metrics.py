@@ -124,7 +124,7 @@ class Watchtower:
         return web.Response(text="ready\n")
 
     async def metrics(self, request: web.Request) -> web.Response:
-        """How the house is doing; what only a database that does not answer could tell is not a number."""
+        """The figures; those that come from the database are NaN while it does not answer."""
         waiting = oldest = math.nan
         with contextlib.suppress(Trouble, TimeoutError):
             async with asyncio.timeout(PATIENCE):

@@ -1,7 +1,7 @@
 """Entry, Book, Refused: the three words every engine speaks.
 
-A book is its entries applied in order, nothing else. Deciding (may this happen?) is done by the book's own methods,
-which refuse or call `happen`; applying an entry checks nothing and knows neither chance nor clock.
+A book is its entries applied in order, nothing else. Deciding (may this happen?) is done by functions that take the
+book, and refuse or call its `happen`; applying an entry checks nothing and knows neither chance nor clock.
 """
 
 from __future__ import annotations

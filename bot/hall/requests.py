@@ -139,7 +139,7 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class Anybody:
-    """Whoever is there can be chosen for a field, at most so many; `now` are the accounts that stand there."""
+    """A field takes anybody who is there, at most so many; `now` are the accounts that it holds already."""
 
     most: int = 1
     now: tuple[str, ...] = ()

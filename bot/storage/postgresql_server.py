@@ -113,7 +113,7 @@ def trouble_of(error: BaseException) -> Trouble:
 
 @lru_cache
 def numbered(text: str) -> str:
-    """A statement with PostgreSQL's numbered places for values, and its way to compare with what may be nothing."""
+    """A statement with PostgreSQL's numbered placeholders, and its comparison that holds between NULLs too."""
     number = count(1)
     return re.sub(r"\?", lambda _: f"${next(number)}", text.replace(" IS ?", " IS NOT DISTINCT FROM ?"))
 

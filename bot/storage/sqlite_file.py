@@ -52,7 +52,7 @@ def connect(path: Path, *, busy: float, read_only: bool = False) -> sqlite3.Conn
     # The event loop may use it too, while the thread that it was made in does not.
     connection = sqlite3.connect(uri, uri=True, timeout=busy, isolation_level=None, check_same_thread=False)
     if not read_only:
-        # In memory savepoints cost half; what a person had forgotten is to leave the file too.
+        # In memory savepoints cost half; deleted values are overwritten where they stood.
         connection.executescript("PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; PRAGMA secure_delete = ON")
     return connection
 

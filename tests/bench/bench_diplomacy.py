@@ -1,6 +1,6 @@
 """The seats of Diplomacy, one round after another: `python -m tests.bench.bench_diplomacy`.
 
-Repeated meetings are a pair's second and later games together. The rounds are none the last of their tournament:
+Repeated meetings are a pair's second and later games together. None of the rounds is the last of its tournament:
 there article 8.4 puts the lowest placed at the short boards, whatever it costs.
 """
 

@@ -39,9 +39,9 @@ OPENING = {f"[{TEXTS.say(language, 'private-open')}]" for language in LANGUAGES}
 BETWEEN = 7.0
 """Seconds between what one and the next does."""
 PATIENCE = 2.0
-"""Seconds."""
+"""Seconds of real time for which bad weather may keep something waiting after each step."""
 LATER = 3600.0
-"""Seconds: nothing pauses for longer."""
+"""Seconds: what a refusal in an evening puts off is tried again within them."""
 
 
 class Noting(Watch):
@@ -57,7 +57,8 @@ class Noting(Watch):
 
 
 class NamedFront:
-    """The hall as a chat has it; requests have the same names and moments on every chat, so dice fall the same."""
+    """The hall as a chat has it; requests have the same names and moments on every chat, so that all write the same
+    books."""
 
     def __init__(self, stage: Stage, hall: Hall) -> None:
         self._stage, self._hall = stage, hall

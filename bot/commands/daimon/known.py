@@ -1,4 +1,4 @@
-"""Upon what known dice fell, and upon what they would: what whoever is asked for a yes has to know."""
+"""What known dice fell upon, and what they would fall upon now: told to whoever is asked for a yes."""
 
 from __future__ import annotations
 

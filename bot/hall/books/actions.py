@@ -68,7 +68,7 @@ class Actions:
         return voided_by(record.entry for record in recorded(rewriting, {}))
 
     async def left_of(self, action: Action) -> tuple[Recorded, ...]:
-        """What counts of an action."""
+        """The entries of an action that still count."""
         voided = await self.voided()
         return tuple(record for record in action.records if stands(record, voided))
 
@@ -107,7 +107,7 @@ class Actions:
         return action
 
     async def of(self, request: str) -> Action:
-        """What a request recorded, without what stays."""
+        """What a request recorded, without the entries that no undo can void."""
         stored = await self._store.entries(self._id, request=request)
         records = [record for record in recorded(stored, self._who) if not record.entry.lasting]
         return Action(request, tuple(records))

@@ -83,8 +83,8 @@ def is_untold(entry: StoredEntry) -> bool:
 
 
 class Hidden(NamedTuple):
-    """An entry of which nobody may know yet: the last line before it, its own line once it is told, and what binds that
-    until then."""
+    """An entry of which nobody may know yet: the number of the last line before it, the text of its own line once it is
+    told, and the hash that commits to that text until then."""
 
     since: int
     line: str
@@ -112,7 +112,7 @@ class Chain:
     _keyed: hmac.HMAC = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        # Every line has salts, and to key the hash is most of the work.
+        # Every line needs salts, and keying the HMAC is most of their cost: it is keyed once, then copied.
         self._keyed = hmac.new(self.secret, digestmod="sha256")
 
     @classmethod
@@ -235,7 +235,7 @@ def _beside(extra: str | None) -> tuple[int | None, str]:
     """The line that an entry aims at, and the acts that it opens, as JSON."""
     if not extra:
         return None, ""
-    if extra.startswith(_ONLY_OPENS):  # as nearly all that have any: what would be parsed stands there as it is written
+    if extra.startswith(_ONLY_OPENS):  # nearly always: taken as it is written, without parsing it
         return None, extra[len(_ONLY_OPENS) : -1]
     beside = from_json(extra)
     return beside.get("aims"), compact(beside["opens"]) if "opens" in beside else ""

@@ -54,7 +54,7 @@ def staying(id: str) -> str:
 
 
 def before(pressed: Pressed) -> str:
-    """What stands before the line of a press, to be put before another line; for a button in a book."""
+    """The marks before the line of a press in a book, to be put before another line."""
     where = f"@{pressed.book} " if pressed.book else ""
     mark = "%" if pressed.slip else "^"
     instead = f"{mark}{pressed.instead_of} " if pressed.instead_of else ""

@@ -237,5 +237,5 @@ class Call(Generic[B]):
 
 
 async def _rewritten_already(_: Entry) -> Book:
-    """A command that rewrites history itself is not done again upon another one."""
+    """A command that itself rewrites earlier entries cannot be done again upon a book that was just rewritten."""
     raise Refused("button-gone")

@@ -215,7 +215,8 @@ class Cog(Generic[B]):
         return declare
 
     def weighs(self, *acts: str) -> Callable[[Weigher], Weigher]:
-        """Declare the function below, of (call, what is known), as how it is told upon what dice fell, and would."""
+        """Declare the function below, of (call, what is known), as what tells upon what known dice fell and would
+        fall."""
 
         def declare(tell: Weigher) -> Weigher:
             self.weighings |= dict.fromkeys(acts, tell)

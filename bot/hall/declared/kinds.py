@@ -111,7 +111,7 @@ class YesNo(Choice):
 class Member(Kind):
     """A person; the hall resolves mentions and names before the command sees it (a person's id).
 
-    Where only those serve whom the club knows, nobody is made a guest by being named.
+    With `known` only people whom the club knows already are taken: a new name makes no guest.
     """
 
     known: bool = False

@@ -192,7 +192,7 @@ class LineReader:
         return False
 
     def _astray(self, command: Command, places: Iterable[Parameter], word: str) -> None:
-        """Refuse a value that one of these could take, under a name that the command has not; in quotes it is words."""
+        """Refuse `name:value` where the command has no such parameter but one of these could take the value."""
         named = _NAMED.fullmatch(word)
         if named and any(not place.hidden and self._takes(place, named[2]) for place in places):
             raise Refused("unknown-parameter", value=named[1], command=command)

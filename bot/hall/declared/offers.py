@@ -82,8 +82,8 @@ class _Offering:
         return cls(call, language, near, await _labels(call, near, language), called)
 
     async def people(self, typed: str, *, known: bool = False) -> list[Suggestion]:
-        """Who may be meant, at last a guest of that name where nobody is called like it and not only those serve whom
-        the club knows."""
+        """Who may be meant: with `known` only people of the club; else, where nobody has such a name, also a new
+        guest."""
         name = _bare(typed)
         wanted = folded(name)
         if typed.startswith("<"):
@@ -117,7 +117,8 @@ class _Offering:
         ]
 
     async def _value(self, name: str) -> str:
-        """What stands for a name that was chosen before: what is chosen shows its label, and is typed on as that."""
+        """The value of a name that was chosen before: the chat shows its label, and sends that label back as typed
+        words."""
         label = _bare(name)
         for beginning in dict.fromkeys((label.partition(" (")[0], label.rpartition(" (")[2].removesuffix(")"))):
             for offer in await self.people(beginning):
@@ -132,7 +133,7 @@ class _Offering:
         for account in await chat.members_called(self._call.request.place, beginning) if chat is not None else ():
             holder = await self._call.people.behind(account.platform, account.id)
             if holder is not None and holder.id not in self._called:
-                holder = None  # Met elsewhere: who that is here, the platform says.
+                holder = None  # Met in another club only: here they have the name that the platform gives.
             name = clean(account.name)
             named = name if folded(name) == account.handle.casefold() else f"{name} ({account.handle})"
             found[f"<@{holder.id if holder else account.id}>"] = named if account.handle else name

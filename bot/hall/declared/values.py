@@ -50,8 +50,8 @@ class Values:
 
     @classmethod
     def of(cls, call: Call[Any], into: str = "") -> Values:
-        """Reads more of what a command was given; whom a name means is then said in the parameter `into`, or in its
-        own place."""
+        """A reader for a command that looks names up itself; another person can then be named in the parameter `into`,
+        or, without one, in the place of the name."""
         values = cls(call.house, call.request, call.room, call.circle)
         values.taken, values._into = call.taken, into
         return values
@@ -206,7 +206,8 @@ class Values:
         return Refused("nobody-known-of-that-name", name=_shown(value))
 
     async def _took(self, typed: str, id: str, mentioned: bool = False) -> Person:
-        """Whose name that is; where it was no mention it may have been meant for a guest, who can still be named."""
+        """The person of that id; unless it was a mention or a guest, notes that the name may have been meant for a
+        guest."""
         person = await self._people.person(id)
         if not (mentioned or person.guest):
             self.taken[typed] = Taken(person.id, self._into)
@@ -268,7 +269,7 @@ class Values:
         return not (await self._people.clubs_of(me.id)).isdisjoint(await self._people.clubs_of(person.id))
 
     async def _unmet(self, id: str) -> Sequence[Account]:
-        """Who are there of all that the words mention: one question for a whole list."""
+        """Those whom the words mention and the platform knows there, asked once for the whole list."""
         if self._there is None:
             chat = self._house.chats.get(self._request.account.platform)
             words = " ".join(map(str, self._given.values()))

@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 WAITING = 10_000
 """The most waiting notices that are looked through at the start for those that were put off."""
 MOMENT = 1.0
-"""Seconds after which what is to be linked to an answer looks again whether that was said."""
+"""Seconds after which a notice that links to an answer is tried again, while that answer is still being said."""
 SOONEST, SELDOM = 900.0, 86_400.0
 """Seconds after which a closed private chat is tried again: as long as the notice has waited, within these bounds."""
 SHORTLY, KEPT = 60.0, 86_400.0
@@ -37,7 +37,7 @@ SHORTLY, KEPT = 60.0, 86_400.0
 
 
 class _SetAside(Exception):
-    """What is for private messages alone and cannot be said there now; after so many seconds it is tried again."""
+    """A notice for private messages alone cannot be said now; it is tried again after `seconds`."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__()
@@ -168,7 +168,8 @@ class Herald:
         await self._house.store.postpone(notice.id, until)
 
     async def _set_aside(self, notice: StoredNotice, seconds: float) -> None:
-        """Say it anew later, as a notice that nothing waits for: other notices to this person may be for the room."""
+        """Write the notice anew for later, so that it does not hold up other notices to this person, which a room may
+        take."""
         told = await self._house.store.message(of_notice(notice.id))
         if told is None or told.state != "waiting":
             return  # A newer one has taken its place meanwhile.

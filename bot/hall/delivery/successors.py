@@ -1,4 +1,5 @@
-"""What no longer counts is linked to what told the same anew, once that was said, where the chat has addresses."""
+"""Links a message that no longer counts to the later one that tells the same, where the chat has addresses of
+messages."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ from bot.storage.stored import Message, StoredNotice, of_answer
 
 
 class NotSaidYet(Exception):
-    """What it is to be linked to is being said this moment."""
+    """The message to link to is still being said."""
 
 
 async def linked(house: House, notice: StoredNotice, card: Card, room: Room | None) -> Card:

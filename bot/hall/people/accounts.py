@@ -56,7 +56,7 @@ def account_row(account: Account, before: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def former(person: str, before: str, name: str) -> list[Change]:
-    """What keeps a name by which somebody can be found who has another now."""
+    """The row by which somebody can still be found under a former name."""
     if not before or before == name:
         return []
     return [Put("names", {"person": person, "key": key(before), "sort": "was", "name": before})]

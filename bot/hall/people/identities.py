@@ -126,7 +126,7 @@ class Identities(Rooms):
     async def guest(self, club: str, name: str, *, sure: bool = False) -> Person:
         """A club's guest: a stranger becomes one with what is written of them, and is remembered until then.
 
-        Whose name somebody had who asked to be forgotten is surely another before they are a guest.
+        A name of somebody who asked to be forgotten is refused unless it is `sure` that another is meant.
         """
         place = (club, key(name))
         if reserved(name):
@@ -142,7 +142,7 @@ class Identities(Rooms):
         )
 
     def _stranger(self, place: tuple[str, str], new: Stranger) -> Person:
-        """The stranger known by that, who is remembered; this new one if there was none."""
+        """The stranger remembered in this place; this new one if there was none."""
         known = self._strangers.get(place) or self._strangers.keep(place, new)
         return self._strangers.keep(known.person.id, known).person
 

@@ -214,7 +214,7 @@ def known_now(resolver: Mapping[str, str], rows: Iterable[tuple[str, str, str]])
 
 
 def _now(resolver: Mapping[str, str], called: Called) -> Called:
-    """A name as that of whoever bears it now: what they were called before they turned out to be another is past."""
+    """A name with the person whom its bearer turned out to be; of such a one it counts as a former name."""
     now = resolver.get(called.person)
     if now is None:
         return called

@@ -36,7 +36,7 @@ class People(Identities):
         self._heard: Lru[str] = Lru(remembered)
         """What somebody was called last, by the club and who it was."""
         self._called: Lru[list[Change]] = Lru(remembered)
-        """What a club does not know yet of how somebody is called there who was named there."""
+        """Names that people have in a club, not yet written: they are kept with what is written of those people."""
         self._known: Lru[Known] = Lru(remembered)
         """Everybody a club knows, by the club."""
 

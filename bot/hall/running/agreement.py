@@ -1,5 +1,5 @@
-"""Who gains by a decision needs another's yes, and who changes upon what known dice fall that of all who have a say
-in it: it is asked for in the book's room, and given with one press each."""
+"""Decisions that need a yes: of somebody else where the decider gains, of all who have a say where it changes what
+known dice fall upon. It is asked for in the book's room, and given with one press each."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Agreement:
 
 
 async def tried(call: Call[Any], command: Command, values: Mapping[str, Any]) -> tuple[Card, list[Known]]:
-    """Run a command as if all had agreed to what it decides otherwise though dice are known; and what that is."""
+    """Run a command as if all had agreed to change what known dice fall upon; gives its card and what would change."""
     known: list[Known] = []
     while True:
         before = len(call.book.fresh), len(call.changes), len(call.told)
@@ -104,7 +104,7 @@ def _asked(call: Call[Any], known: Sequence[Known]) -> frozenset[str]:
 
 
 def _tells_dice(entry: Entry) -> bool:
-    """Whether it tells more than was known: dice that would fall, or only that something is void."""
+    """Whether it would show dice that nobody has agreed to yet, or tells only that something is void or put back."""
     return bool(entry.drawn) or isinstance(entry, Voided | Restored)
 
 

@@ -75,14 +75,14 @@ class ChainWriter:
                 aimed = await self._store.entries(book, after=entry.seq - 1, first=1)
             case _:
                 return 0
-        # What is in no chain, and no secret, has its number in the book.
+        # An entry from before the chain has no line: there its number in the book serves.
         return next(one.line or one.seq for one in aimed if not is_untold(one))
 
 
 def _opens(book: Book, entry: Entry) -> list[tuple[int, str]]:
     """The acts that an entry opens, or goes on with, each with its seal."""
     opens, acts = entry.opens, book.ledger.acts
-    if all(act in acts for act in opens):  # but where their seal was opened by the same request
+    if all(act in acts for act in opens):  # not so if the same request opened their seal
         return [(acts[act].seal, act) for act in opens]
     seals = {draw.act: draw.seal for draw in entry.drawn if isinstance(draw, ActDraw)}
     seals |= {act: acts[act].seal for act in opens if act in acts}

@@ -50,7 +50,8 @@ class ClubNews:
                 await self._house.store.write(Write(changes=[Drop("claims", where)]))
 
     async def lay(self, now: float) -> None:
-        """Lay the book of each club that has only others: likely doubles are looked for in all."""
+        """Open the book about people of each club that has only other books: likely doubles are looked for in every
+        club."""
         books = await self._house.store.books(open_only=True)
         there = {book.club for book in books if Book.kinds[book.kind].about_people}
         for club in dict.fromkeys(book.club for book in books if book.club and book.club not in there):

@@ -37,12 +37,12 @@ AT_ONCE = 1000
 """Changes that are looked up anew before others get their turn on the event loop: an import has thousands."""
 
 Upon: TypeAlias = Callable[[Call[Any]], Awaitable[Call[Any]]]
-"""Gives the call upon the book as it stands without something."""
+"""Gives the call upon the book without some entries that it takes the place of."""
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """How a command is done otherwise than straight: upon the book without something, with somebody else's yes."""
+    """How a command is run: plainly, or upon the book without some entries, or with somebody else's yes."""
 
     upon: Upon | None = None
     before: str = ""
@@ -51,7 +51,7 @@ class Way:
     beside: bool = False
     """Whether the card that was pressed stays, whatever the answer is."""
     anew: bool = False
-    """Whether it is to be shown anew."""
+    """Whether the card that was pressed is shown anew in its place."""
 
 
 STRAIGHT = Way()
@@ -66,7 +66,7 @@ async def _renewed(call: Call[Any]) -> Card:
 
 
 def _beside(call: Call[Any], card: Card) -> Card:
-    """The card, which takes no card's place where that which was pressed stays, and does where it is the same one."""
+    """The card with its place: beside the pressed card where that one stays, instead of it where it is shown anew."""
     replaces = call.anew or (card.replaces and not call.beside)
     return card if replaces is card.replaces else replace(card, replaces=replaces)
 

@@ -93,8 +93,8 @@ class Scribe:
         return Append(volume.stored.id, base, kept, timers, seeds, upon=upon, head=head, lines=lines)
 
     def _plays(self, volume: Volume, people: Iterable[str]) -> list[Change]:
-        """Who stands in an entry and in none before: a key of the rules that looks like an id is nobody's, and nobody
-        asks for it. Who is who is no play."""
+        """Rows for those who stand in an entry for the first time; a book about people makes nobody a player. A key of
+        the rules that looks like an id gets a row too: it is nobody's, so nobody asks for it."""
         if volume.book.about_people:
             return []
         new = [id for id in dict.fromkeys(people) if id and id not in volume.plays]

@@ -95,7 +95,8 @@ class Answering:
             log.warning("request %s could not be answered: %s", self._request.id, error)
 
     async def _anew(self, reply: Reply, messages: Sequence[dict[str, Any]]) -> None:
-        """Refused for good, it is a message of its own: the herald's, which knows of it, or else this chat's."""
+        """Say an answer that was refused for good as a message of its own: the herald does if it is stored, else this
+        chat."""
         if reply.stored:
             self._front.unsaid(reply.request)
             return
@@ -182,7 +183,8 @@ class Answering:
         return {}
 
     async def _open(self, form: Form, step: Step) -> None:
-        """Open the window; what it asks for comes to the form, or where more is to be asked to what asks for it."""
+        """Open the window; its id is the press that takes the whole form, or the one that asks for what is still
+        missing."""
         in_words = self._maker.words(form.language, "discord-in-words")
         pages = windows(form, in_words, shared="guild_id" in self._heard.payload)
         step = Step(step.number, max(step.of, step.number - 1 + len(pages)))
@@ -222,7 +224,7 @@ class Answering:
         await self._maker.either(message, lambda: do(**edited(message, laid=self._heard.laid)))
 
     async def _fill(self, message: dict[str, Any], hidden: bool) -> str:
-        """Put it where Discord was told that an answer is coming; what is laid out comes by an edit of that alone."""
+        """Fill in the answer that was promised; a message in newer components can come there only by an edit."""
         if "layout" not in message:
             return await self._follow(message, hidden)
         edit = self._heard.whole.edit_original_response

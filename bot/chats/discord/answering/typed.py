@@ -24,7 +24,7 @@ from bot.ladder.steps import Rung, Way
 log = logging.getLogger(__name__)
 
 PAUSES = (1.0, 4.0)
-"""Seconds before what nobody keeps is said again."""
+"""Seconds before an answer that is not stored is tried again."""
 _BARE = "/help"
 """The command for a message that mentions the bot and says nothing else."""
 _KINDS = (discord.MessageType.default, discord.MessageType.reply)
@@ -122,7 +122,7 @@ class Ear:
         )
 
     async def _said(self, message: discord.Message, request: Request, reply: Reply | Form) -> dict[str, Any]:
-        """Say it; what nobody keeps is tried a few times where Discord cannot take it now."""
+        """Say it; an answer that is not stored is tried a few times where Discord cannot take it now."""
         for pause in () if isinstance(reply, Reply) and reply.stored else PAUSES:
             try:
                 return await self._say(message, request, reply)

@@ -34,7 +34,8 @@ class Step(NamedTuple):
         return Step(self.number + 1, self.of)
 
     def marked(self, id: str, opening: int | None = None) -> str:
-        """An id of the hall with this step; a window's has its opening too: phones show what an id first stood for."""
+        """An id of the hall with this step. A window's tells its opening too: phones show again what was under an id
+        first."""
         said = f"{self.number}{_OF}{self.of}" if self.of > 1 else ""
         opened = f"{_OPENED}{opening:x}" if opening is not None else ""
         return f"{id}{drawing.APART}{said}{opened}" if said or opened else id

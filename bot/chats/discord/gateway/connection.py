@@ -54,7 +54,7 @@ class Connection:
             self._beginning.add_done_callback(_ended)
 
     async def give_up(self) -> None:
-        """Connect no further, where that is still going on."""
+        """Stop connecting, if that is still going on."""
         if self._beginning is not None:
             self._beginning.cancel()
         if self._running is not None and not self._client.is_ready():

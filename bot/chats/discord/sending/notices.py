@@ -101,7 +101,7 @@ class Crier:
     async def _correct(self, notice: Notice, messages: Sequence[dict[str, Any]], of: str) -> dict[str, Any] | None:
         """Put the messages in the place of the earlier ones; None where Discord refuses.
 
-        Whom they call now and not before a message of its own calls: a change notifies nobody.
+        People called now who were not called before get a message of its own: an edit notifies nobody.
         """
         became = notice.edits or {}
         earlier: list[str] = list(became.get("messages", ()))

@@ -157,7 +157,8 @@ class Answerer:
         await self._sender.say(spot, sentence(self._front.texts, language, key, **arguments), patient=True)
 
     def sorry(self, update: Update, press: Press | None, trouble: Trouble) -> Coroutine[Any, Any, object] | None:
-        """Who asked us for something hears that nothing came of it; what people say to each other is left alone."""
+        """Tell whoever asked us for something that nothing came of it; nothing is said to what people say to each
+        other."""
         message, key = update.message, f"trouble-{trouble.reason}"
         user = update.effective_user
         if user is None:

@@ -90,7 +90,7 @@ class Sender:
     ) -> dict[str, Any]:
         """Put a card in the place of what was said; what cannot be changed is said anew, what is left over goes.
 
-        Whom it calls now and not before (by their accounts) a message of its own calls: a change notifies nobody.
+        People called now who were not in `called_before` (accounts) get a message of its own: an edit notifies nobody.
         """
         urgency = Urgency.PICTURE if drawn.picture or drawn.files else Urgency.CALL if called(drawn) else Urgency.NEWS
         change = self._changes.begin(self._outbox.where(spot.chat), said[0][0]) if len(said) == 1 else None
