@@ -148,11 +148,11 @@ def _export(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int:
 
 
 def _verify(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int:
-    from bot.checker.verdict import Chat, head_of
+    from bot.checker.verdict import ReadOff, head_of
     from bot.office import verify
 
     heads = tuple(head_of(one) for one in asked.head)
-    return verify(settings, texts, asked.file, Chat(tuple(asked.print), tuple(asked.cut), heads))
+    return verify(settings, texts, asked.file, ReadOff(tuple(asked.print), tuple(asked.cut), heads))
 
 
 def _backup(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int:

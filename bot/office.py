@@ -7,7 +7,7 @@ from pathlib import Path
 from bot.archive import Sort, moved, store_of
 from bot.checker.reading import NotAnExport
 from bot.checker.report import reported
-from bot.checker.verdict import Chat, Grade
+from bot.checker.verdict import Grade, ReadOff
 from bot.commands import COGS
 from bot.commands.export import entries_file, tables_file
 from bot.hall.declared.declaration import Commands
@@ -47,7 +47,7 @@ async def export(settings: Settings, texts: Texts, book: str | None, to: Path) -
         await store.close()
 
 
-def verify(settings: Settings, texts: Texts, file: Path, chat: Chat) -> int:
+def verify(settings: Settings, texts: Texts, file: Path, chat: ReadOff) -> int:
     """Recheck an exported book, with nothing but the file and what was read off the chat."""
     language = settings.club.language
     try:

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from bot.checker.report import reported
-from bot.checker.verdict import Chat, Grade
+from bot.checker.verdict import Grade, ReadOff
 from bot.engines.book import Recorded
 from bot.hall.books.shelf import recorded
 from bot.storage.stored import StoredEntry
@@ -36,4 +36,4 @@ def _entry(line: dict[str, Any], told: dict[tuple[int, str], Any]) -> StoredEntr
 
 def grade_of(text: str) -> Grade:
     """What the check of an export comes to, with nothing but the file."""
-    return reported(Texts(), "en", text, Chat())[1]
+    return reported(Texts(), "en", text, ReadOff())[1]

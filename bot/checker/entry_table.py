@@ -55,7 +55,7 @@ SECRET_ENTRIES = ("gdr.",)
 """How the kinds of entries begin in books that may hold some of which nobody may know yet."""
 
 
-class Kind(NamedTuple):
+class EntryKind(NamedTuple):
     """What a checker knows of a kind of entry."""
 
     seals: tuple[str, ...]
@@ -63,9 +63,9 @@ class Kind(NamedTuple):
     hides: str
 
 
-def kinds() -> dict[str, Kind]:
+def kinds() -> dict[str, EntryKind]:
     """Every kind of entry, with its hidden fields and its labels."""
     return {
-        name: Kind(tuple(entry.may_seal), THROWS.get(name, ""), HIDES.get(name, ""))
+        name: EntryKind(tuple(entry.may_seal), THROWS.get(name, ""), HIDES.get(name, ""))
         for name, entry in sorted(Entry.kinds.items())
     }

@@ -8,14 +8,14 @@ from typing import Any
 from bot.checker import first_edition
 from bot.checker.reading import value_of
 from bot.checker.second_edition import checked
-from bot.checker.verdict import Chat, Flaw, Grade
+from bot.checker.verdict import Fault, Grade, ReadOff
 from bot.texts import Texts
 
 MOST = 200
 """The most things of one sort that are listed."""
 
 
-def reported(texts: Texts, language: str, text: str, chat: Chat) -> tuple[list[str], Grade]:
+def reported(texts: Texts, language: str, text: str, chat: ReadOff) -> tuple[list[str], Grade]:
     """What was found, line by line, and what it comes to; NotAnExport where it is no export."""
     if value_of(text.partition("\n")[0], 1).get("format") == first_edition.FORMAT:
         found = first_edition.verified(text)
@@ -26,7 +26,7 @@ def reported(texts: Texts, language: str, text: str, chat: Chat) -> tuple[list[s
     )
     counts = {"lines": verdict.lines, "dice": verdict.dice}
 
-    def listed(flaws: Iterable[Flaw]) -> Iterator[str]:
+    def listed(flaws: Iterable[Fault]) -> Iterator[str]:
         for flaw in [*flaws][:MOST]:
             at = texts.say(language, "checker-at", {"line": str(flaw.line)}) if flaw.line else ""
             facts = {"what": visible(flaw.what)}

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from bot.checker.entry_table import WITHOUT_GAPS, Kind
+from bot.checker.entry_table import WITHOUT_GAPS, EntryKind
 from bot.checker.reading import Values, whole
 from bot.engines.seals import Cut, act_faces, act_of, commitment, cut_digest, faces, key_after
 
@@ -69,7 +69,7 @@ class Seals:
         self.shown: dict[str, tuple[int, ...]] = {}
         """The faces of each label, as many as were ever shown."""
 
-    def take(self, line: int, values: Values, body: Values, kind: Kind) -> None:
+    def take(self, line: int, values: Values, body: Values, kind: EntryKind) -> None:
         """One line, with all that is told of it."""
 
         def false(reason: str, what: str = "") -> None:
@@ -145,7 +145,7 @@ class Seals:
         self._acts[act] = (number, len(seal.cuts))
         seal.acts[kind] += seal.edition > 1
 
-    def _fell(self, line: int, draw: Values, kind: Kind, again: bool, false: Report) -> None:
+    def _fell(self, line: int, draw: Values, kind: EntryKind, again: bool, false: Report) -> None:
         """Dice fell; or stand `again` in a correction."""
         if draw.keys() == ROLL:
             self._rolled(line, draw, again, false)

@@ -6,10 +6,10 @@ import json
 from collections.abc import Mapping
 
 from bot.checker import hashes
-from bot.checker.entry_table import SECRET_ENTRIES, Kind, kinds
+from bot.checker.entry_table import SECRET_ENTRIES, EntryKind, kinds
 from bot.checker.reading import File, Linked, Values, read, whole
 from bot.checker.seals import Seals
-from bot.checker.verdict import Chat, Flaw, Verdict
+from bot.checker.verdict import Fault, ReadOff, Verdict
 from bot.engines.seals import cut_digest
 
 KEYS = {"n", "of", "at", "by", "kind", "schema", "body", "untold"}
@@ -18,9 +18,9 @@ AIMS = {"voided": "request", "restored": "request", "corrected": "seq"}
 """The fields that aim at an earlier line, by kind."""
 
 
-def checked(text: str, chat: Chat | None = None) -> Verdict:
+def checked(text: str, chat: ReadOff | None = None) -> Verdict:
     """All that can be said of a file, alone or with what was read off the chat; NotAnExport where it is no export."""
-    return _Check(read(text)).done(chat or Chat())
+    return _Check(read(text)).done(chat or ReadOff())
 
 
 class _Check:
@@ -40,7 +40,7 @@ class _Check:
         self._secrets: dict[int, tuple[int, Values]] = {}
         """The lines that tell a secret entry, by its number."""
 
-    def done(self, chat: Chat) -> Verdict:
+    def done(self, chat: ReadOff) -> Verdict:
         """The verdict."""
         for one in self._file.earlier:
             self._before_the_chain(one)
@@ -55,11 +55,11 @@ class _Check:
             len(draw["faces"]) for seal in self._seals.posted if seal.seed is not None for _, draw in seal.fell
         )
         if not self._seals.posted and not self._verdict.false:
-            self._verdict.waits.append(Flaw("no-seals"))
+            self._verdict.waits.append(Fault("no-seals"))
         return self._verdict
 
     def _false(self, line: int, reason: str, what: str = "") -> None:
-        self._verdict.false.append(Flaw(reason, line, what))
+        self._verdict.false.append(Fault(reason, line, what))
 
     # --- the chain, line by line
 
@@ -70,7 +70,7 @@ class _Check:
             self._false(0, "no-line")
         else:
             assert isinstance(line, int)
-            self._seals.take(line, {"kind": one.values.get("kind")}, body, Kind((), "", ""))
+            self._seals.take(line, {"kind": one.values.get("kind")}, body, EntryKind((), "", ""))
 
     def _chain(self) -> None:
         head, number = hashes.first_head(self._verdict.book), len(self._file.earlier)
@@ -153,7 +153,7 @@ class _Check:
         if not salts:
             if file.chain:
                 lawful = any(str(line.values.get("kind")).startswith(SECRET_ENTRIES) for line in file.chain)
-                (self._verdict.waits if lawful else self._verdict.missing).append(Flaw("no-salts"))
+                (self._verdict.waits if lawful else self._verdict.missing).append(Fault("no-salts"))
             return
         bindings: dict[int, tuple[int, int, str]] = {}
         for secret, (line, body) in sorted(self._secrets.items()):
@@ -168,7 +168,7 @@ class _Check:
             values = file.chain[number - len(file.earlier) - 1].values
             known = [binding for since, told, binding in bindings.values() if since < number < told]
             if number not in salts:
-                self._verdict.missing.append(Flaw("no-salts", number))
+                self._verdict.missing.append(Fault("no-salts", number))
             elif hashes.hidden_list(salts[number], known) != values.get("untold"):
                 self._false(number, "other-secrets")
 
@@ -184,9 +184,9 @@ class _Check:
             if hashes.earlier(file.before, (one.text for one in file.earlier)) != says:
                 self._false(len(file.earlier) + 1, "other-before")
         elif any("masked" in one.values for one in file.earlier):
-            self._verdict.waits.append(Flaw("before-waits", len(file.earlier)))
+            self._verdict.waits.append(Fault("before-waits", len(file.earlier)))
         else:
-            self._verdict.missing.append(Flaw("no-before", len(file.earlier) + 1))
+            self._verdict.missing.append(Fault("no-before", len(file.earlier) + 1))
 
     def _waiting(self) -> None:
         """What is hidden waits under a closed seal, or must be told."""
@@ -195,29 +195,29 @@ class _Check:
             if _throw(self._kinds[values["kind"]].hides, values["body"]) in over:
                 self._false(line, "hidden-after-opening", name)
             else:
-                self._verdict.waits.append(Flaw("hidden", line, name))
+                self._verdict.waits.append(Fault("hidden", line, name))
         for seal in self._seals.posted:
             if seal.seed is None:
-                self._verdict.waits.append(Flaw("closed", 0, seal.print[:4]))
+                self._verdict.waits.append(Fault("closed", 0, seal.print[:4]))
 
     # --- what was read off the chat
 
-    def _agreeing(self, chat: Chat) -> None:
+    def _agreeing(self, chat: ReadOff) -> None:
         prints = [seal.print for seal in self._seals.posted]
         for mark in map(_plain, chat.prints):
             if mark not in prints:
                 like = any(mark[:4] == one[:4] for one in prints)
-                (self._verdict.false if like else self._verdict.missing).append(Flaw("print-not-here", 0, mark[:80]))
+                (self._verdict.false if like else self._verdict.missing).append(Fault("print-not-here", 0, mark[:80]))
         cuts = {digest for seal in self._seals.posted for digest in seal.cuts}
         for word in chat.cuts:
             if cut_digest(word) not in cuts:
-                self._verdict.missing.append(Flaw("cut-not-here", 0, word[:80]))
+                self._verdict.missing.append(Fault("cut-not-here", 0, word[:80]))
         for number, shown in chat.heads:
             at = [line for line, head in self._heads.items() if _plain(head) == _plain(shown)]
             if at and number in (0, *at):
                 self._verdict.agreed = max(self._verdict.agreed, *at)
             elif number > max(self._heads, default=0):
-                self._verdict.missing.append(Flaw("head-beyond", number, shown[:80]))
+                self._verdict.missing.append(Fault("head-beyond", number, shown[:80]))
             else:
                 self._false(number, "head-not-here", shown[:80])
 

@@ -7,7 +7,7 @@ from enum import IntEnum
 from typing import NamedTuple
 
 
-class Flaw(NamedTuple):
+class Fault(NamedTuple):
     """One thing found: a reason, the line of the file's count where it stands (0: the file as a whole), and of what."""
 
     reason: str
@@ -24,7 +24,7 @@ class Grade(IntEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Chat:
+class ReadOff:
     """What was read off the chat: prints of seals, words of cuts, and heads, with the number of their line or 0."""
 
     prints: tuple[str, ...] = ()
@@ -50,9 +50,9 @@ class Verdict:
     """Dice that were done again from an opened seed."""
     agreed: int = 0
     """The last line whose head the chat has shown."""
-    false: list[Flaw] = field(default_factory=list)
-    missing: list[Flaw] = field(default_factory=list)
-    waits: list[Flaw] = field(default_factory=list)
+    false: list[Fault] = field(default_factory=list)
+    missing: list[Fault] = field(default_factory=list)
+    waits: list[Fault] = field(default_factory=list)
 
     @property
     def grade(self) -> Grade:

@@ -38,7 +38,7 @@ N = TypeVar("N", bound=Numbered)
 
 
 @dataclass(frozen=True, slots=True)
-class Unfit:
+class UnfitLine:
     """A line that cannot be recorded, and why."""
 
     number: int
@@ -52,7 +52,7 @@ async def lines_of(file: FileGiven, read: Callable[[bytes], Sequence[T]]) -> Seq
 
 async def recorded(
     call: Call[Any],
-    lines: Sequence[N | Unfit],
+    lines: Sequence[N | UnfitLine],
     record: Callable[[N], Awaitable[Iterable[str]]],
     in_words: Callable[[Refused], Refused] = lambda no: no,
 ) -> list[Argument]:
@@ -67,7 +67,7 @@ async def recorded(
                 people.clear()
                 await progress.step(done)
             try:
-                if isinstance(line, Unfit):
+                if isinstance(line, UnfitLine):
                     raise line.why
                 people |= dict.fromkeys(await record(line))
             except Refused as no:

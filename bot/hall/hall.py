@@ -27,7 +27,7 @@ from bot.hall.running.answer_claims import AnswerClaims
 from bot.hall.running.chain_writer import ChainWriter
 from bot.hall.running.claim_questions import ClaimQuestions
 from bot.hall.running.club_news import ClubNews
-from bot.hall.running.desk import Desk, Done, Way
+from bot.hall.running.desk import Desk, Done, Mode
 from bot.hall.running.finder import Finder, SeveralBooks
 from bot.hall.running.forms import Forms
 from bot.hall.running.meaning import Meaning
@@ -238,7 +238,7 @@ class Hall:
         try:
             where = await self._claim_questions.where(command, typed.words, person, room)
             book = pressed.book if pressed else ""
-            done = await self.desk.run(request, person, where, command, typed.words, book, _way(pressed))
+            done = await self.desk.run(request, person, where, command, typed.words, book, _mode(pressed))
         except Missing as missing:
             call = await self.desk.call(request, person, room, missing.command)
             asked = await self._forms.missing(call, missing, await self._speech(request, person, room))
@@ -255,10 +255,10 @@ class Hall:
         asker, manages, version, agreed = agreement.read(pressed)
         typed = self._meaning.typed(request, pressed)
         assert typed is not None and typed.command is not None
-        way = _way(pressed, Agreement((*agreed, person.id), version))
+        mode = _mode(pressed, Agreement((*agreed, person.id), version))
         theirs = replace(request, manages=manages)
         who = await self.house.people.person(asker)
-        done = await self.desk.run(theirs, who, room, typed.command, typed.words, pressed.book, way)
+        done = await self.desk.run(theirs, who, room, typed.command, typed.words, pressed.book, mode)
         return await self._said(request, person, room, done)
 
     async def _said(self, request: Request, person: Person, room: Room, done: Done) -> Reply:
@@ -304,11 +304,11 @@ class Hall:
         return await self.house.languages.speech(request.account, person, room)
 
 
-def _way(pressed: Pressed | None, yes: Agreement | None = None) -> Way:
+def _mode(pressed: Pressed | None, yes: Agreement | None = None) -> Mode:
     """How a press has its command done: upon the book without what a request recorded, with somebody's yes."""
     if pressed is None or not pressed.instead_of:
         marks = (pressed.beside, pressed.anew) if pressed is not None else (False, False)
-        return Way(None, "", yes, *marks)
+        return Mode(None, "", yes, *marks)
     upon = slips.upon if pressed.slip else not_a_member.upon_what_was_before
     mark = "%" if pressed.slip else "^"
-    return Way(lambda call: upon(call, pressed.instead_of), f"{mark}{pressed.instead_of} ", yes, pressed.beside)
+    return Mode(lambda call: upon(call, pressed.instead_of), f"{mark}{pressed.instead_of} ", yes, pressed.beside)

@@ -19,7 +19,7 @@ from tests.chaos.bending import lines
 with atheris.instrument_imports(include=["bot"]):
     from bot.checker.reading import NotAnExport
     from bot.checker.report import reported
-    from bot.checker.verdict import Chat
+    from bot.checker.verdict import ReadOff
     from bot.commands import COGS
     from bot.engines.book import Refused
     from bot.hall.cards import press_id
@@ -52,7 +52,7 @@ def button(text: str) -> None:
 def export(text: str) -> None:
     """A file that is said to be an export."""
     with contextlib.suppress(NotAnExport):
-        reported(TEXTS, "it", text, Chat())
+        reported(TEXTS, "it", text, ReadOff())
 
 
 TARGETS: dict[str, Callable[[str], None]] = {one.__name__: one for one in (line, button, export)}

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bot.checker import hashes
-from bot.checker.verdict import Chat
+from bot.checker.verdict import ReadOff
 from bot.engines.seals import Cut, act_faces, commitment, cut_digest, key_after
 from bot.hall.books.chain import compact
 
@@ -69,7 +69,7 @@ class Book:
         return "\n".join([json.dumps(self.head, ensure_ascii=False), *lines, *beside]) + "\n"
 
 
-def cards(text: str) -> Chat:
+def cards(text: str) -> ReadOff:
     """What the chat has shown of a book: every print and cut, and the head after every seal posted, cut or opened."""
     book = Book(text)
     words = book.head["words"]
@@ -79,7 +79,7 @@ def cards(text: str) -> Chat:
         if line["kind"].startswith("seal-"):
             heads.append((number, hashes.in_fours(head)))
     prints = tuple(line["body"]["commitment"] for line in book.of_kind("seal-set"))
-    return Chat(prints, tuple(words[line["body"]["word"]] for line in book.of_kind("seal-cut")), tuple(heads))
+    return ReadOff(prints, tuple(words[line["body"]["word"]] for line in book.of_kind("seal-cut")), tuple(heads))
 
 
 def seed_of(book: Book) -> bytes:

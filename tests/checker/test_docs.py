@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.checker.entry_table import Kind, kinds
+from bot.checker.entry_table import EntryKind, kinds
 from tests.hall.house import COMMANDS
 
 DOCS = Path(__file__).parents[2] / "docs"
 
 
-def row(name: str, kind: Kind) -> str:
+def row(name: str, kind: EntryKind) -> str:
     """The row of a kind in the pages' table."""
     seals = ", ".join(f"`{field}`" for field in kind.seals)
     hides, throws = (f"`{text.replace('|', chr(92) + '|')}`" if text else "" for text in (kind.hides, kind.throws))

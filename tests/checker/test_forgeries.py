@@ -12,14 +12,14 @@ from hypothesis import strategies as st
 from bot.checker.reading import NotAnExport
 from bot.checker.report import reported
 from bot.checker.second_edition import checked
-from bot.checker.verdict import Chat, Grade, Verdict
+from bot.checker.verdict import Grade, ReadOff, Verdict
 from tests.checker.forging import BENT, FORGERIES, TRUE, Book, Forgery, cards, true
 from tests.hall.house import TEXTS
 
 CARDS = {name: cards(true(name)) for name in TRUE}
 
 
-def verdict_of(text: str, chat: Chat | None = None) -> Verdict | str:
+def verdict_of(text: str, chat: ReadOff | None = None) -> Verdict | str:
     """What the check says; or why it is no export."""
     try:
         return checked(text, chat)
@@ -107,6 +107,6 @@ def test_signs_that_could_steer_a_terminal_are_shown_by_their_number() -> None:
     book = Book(true("true-table"))
     book.head["book"] = "\x1b[2Jb"
     book.chain[0]["body"] = {"\x1b[1A": 1}
-    lines, grade = reported(TEXTS, "en", book.text(), Chat(prints=("\x07\u202e",)))
+    lines, grade = reported(TEXTS, "en", book.text(), ReadOff(prints=("\x07\u202e",)))
     assert grade is Grade.INCOMPLETE
     assert all(line.isprintable() for line in lines) and any("\\u{1b}" in line for line in lines)

@@ -18,7 +18,7 @@ from bot.chats.discord.answering.typed import Ear
 from bot.chats.discord.gateway import message_filter, metrics_hooks
 from bot.chats.discord.gateway.connection import START_PATIENCE, Connection
 from bot.chats.discord.gateway.failures import FAILURES
-from bot.chats.discord.gateway.interaction import Heard, heard_of, listen
+from bot.chats.discord.gateway.interaction import HeardInteraction, heard_of, listen
 from bot.chats.discord.gateway.json_post import Poster
 from bot.chats.discord.members import Members
 from bot.chats.discord.sending.channel_sender import ChannelSender
@@ -198,11 +198,11 @@ class DiscordChat:
 
     # --- what people do
 
-    def _take(self, what: Heard) -> None:
+    def _take(self, what: HeardInteraction) -> None:
         """Something was chosen, pressed or filled in; a task of its own answers it."""
         asyncio.create_task(self._tracked(self._answer(what)))  # noqa: RUF006 (it keeps itself)
 
-    async def _answer(self, what: Heard) -> None:
+    async def _answer(self, what: HeardInteraction) -> None:
         """A press, a filled form or a plain command goes straight to the hall; what needs discord.py, to its tree."""
         data = what.payload["data"]
         match InteractionType(what.type):
@@ -216,7 +216,7 @@ class DiscordChat:
             case _:
                 self._tree._from_interaction(what.whole)
 
-    async def _pressed(self, what: Heard, **pressed: Any) -> None:
+    async def _pressed(self, what: HeardInteraction, **pressed: Any) -> None:
         """A press or a filled form; one in private may belong to a room."""
         request = reading.request(what, **pressed)
         there = await self._rooms.behind(request) if request.place.private else None
@@ -262,7 +262,7 @@ class DiscordChat:
             what = heard_of(interaction)
             await self._answering(what, reading.request(what)).excuse("discord-command-changed")
 
-    def _answering(self, what: Heard, request: Request) -> Answering:
+    def _answering(self, what: HeardInteraction, request: Request) -> Answering:
         return Answering(self._front, self._maker, self._mail, what, request, patience=self._answer_patience)
 
     async def _tracked(self, work: Coroutine[Any, Any, None]) -> None:

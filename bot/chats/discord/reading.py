@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.chats.discord.drawing.drawing import pressed
-from bot.chats.discord.gateway.interaction import Heard
+from bot.chats.discord.gateway.interaction import HeardInteraction
 from bot.hall.declared import kinds
 from bot.hall.declared.declaration import Command
 from bot.hall.requests import Account, Place, Request
@@ -53,7 +53,7 @@ def moment(id: int) -> float:
     return ((id >> 22) + discord.utils.DISCORD_EPOCH) / 1000
 
 
-def request(heard: Heard, **what: Any) -> Request:
+def request(heard: HeardInteraction, **what: Any) -> Request:
     """A chosen command, a pressed button or a filled form."""
     payload = heard.payload
     member: Mapping[str, Any] = payload.get("member") or {}

@@ -9,7 +9,7 @@ from typing import Annotated, Any, TypeVar
 
 from bot.commands import csv_files, importing
 from bot.commands.imported_names import Answers, Names, claiming, people_named, without_account
-from bot.commands.importing import Unfit
+from bot.commands.importing import UnfitLine
 from bot.commands.mito.cog import cog, in_its_zone
 from bot.commands.mito.moments import read_moment
 from bot.commands.mito.names import RisikometroValues
@@ -71,7 +71,7 @@ class PastGame:
 
 async def prepared(
     call: Call[League], file: FileGiven, answers: str | None = None
-) -> tuple[Sequence[PastGame | Unfit], Names]:
+) -> tuple[Sequence[PastGame | UnfitLine], Names]:
     """The lines of the file and who is named there, found before the book is locked."""
     rules, now, zone = call.book.rules.table, call.now, call.zone
     lines = await importing.lines_of(file, lambda content: [_past(line, rules, now, zone) for line in read(content)])
@@ -85,7 +85,7 @@ async def prepared(
 @in_its_zone
 async def import_(call: Call[League], file: PastGames, answers: Answers | None = None) -> Card:
     """Record the games of a file."""
-    lines: Sequence[PastGame | Unfit]
+    lines: Sequence[PastGame | UnfitLine]
     names: Names
     lines, names = call.prepared
     there = {_mark(game.at, game.players): game.number for game in call.book.games.values()}
@@ -112,7 +112,7 @@ async def _record(call: Call[League], names: Names, line: PastGame, there: dict[
     return players
 
 
-def _past(line: Line, table: TableRules, now: float, zone: str) -> PastGame | Unfit:
+def _past(line: Line, table: TableRules, now: float, zone: str) -> PastGame | UnfitLine:
     """The game of a line; what cannot have been, whoever played, is unfit."""
     try:
         odds = RisikometroValues().read(" ".join(line.odds)) if line.odds else ()
@@ -126,7 +126,7 @@ def _past(line: Line, table: TableRules, now: float, zone: str) -> PastGame | Un
         if at > now:
             raise Refused("mito-in-the-future")
     except Refused as no:
-        return Unfit(line.number, no)
+        return UnfitLine(line.number, no)
     won = called.index(same(line.winner))
     return PastGame(line.number, at, tuple(_first(won, line.players)), tuple(_first(won, odds)))
 

@@ -82,7 +82,7 @@ def is_untold(entry: StoredEntry) -> bool:
     return entry.line is None and entry.extra is not None
 
 
-class Hidden(NamedTuple):
+class Untold(NamedTuple):
     """An entry of which nobody may know yet: the number of the last line before it, the text of its own line once it is
     told, and the hash that commits to that text until then."""
 
@@ -100,7 +100,7 @@ class Chain:
     head: bytes
     lines: int = 0
     """The number of the last line; in an older book those of the first edition were counted too."""
-    untold: dict[int, Hidden] = field(default_factory=dict)
+    untold: dict[int, Untold] = field(default_factory=dict)
     """The entries of which nobody may know yet, by their number among such."""
     hidden: int = 0
     """How many such entries there ever were."""
@@ -193,7 +193,7 @@ class Chain:
             extra, line = json.loads(entry.extra or ""), secret_line(entry)
             self.hidden = extra["untold"]
             binding = _hex(self.salt(f"untold {self.hidden}") + line.encode())
-            self.untold[self.hidden] = Hidden(extra["since"], line, binding)
+            self.untold[self.hidden] = Untold(extra["since"], line, binding)
         elif entry.kind == SecretTold.kind:
             self.untold.pop(json.loads(entry.body)["number"])
 

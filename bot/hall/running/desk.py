@@ -41,7 +41,7 @@ Upon: TypeAlias = Callable[[Call[Any]], Awaitable[Call[Any]]]
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class Mode:
     """How a command is run: plainly, or upon the book without some entries, or with somebody else's yes."""
 
     upon: Upon | None = None
@@ -54,7 +54,7 @@ class Way:
     """Whether the card that was pressed is shown anew in its place."""
 
 
-STRAIGHT = Way()
+PLAINLY = Mode()
 
 SOMEBODY = Person("", "")
 
@@ -145,17 +145,17 @@ class Desk:
         command: Command,
         words: Mapping[str, Any],
         book: str,
-        way: Way = STRAIGHT,
+        mode: Mode = PLAINLY,
     ) -> Done:
         """Run a command to its end: decided, written, and only then told."""
         circle = room.club or await self._circle(person, room, command, book, words)
         reading = Values(self._house, request, room, circle)
         values = await reading.read(command, words)
         call = await self.call(request, person, room, command, book, words)
-        call.given, call.beside, call.anew = words, way.beside, way.anew
-        call.taken = reading.taken if way.upon else not_a_member.in_doubt(call, reading.taken)
+        call.given, call.beside, call.anew = words, mode.beside, mode.anew
+        call.taken = reading.taken if mode.upon else not_a_member.in_doubt(call, reading.taken)
         try:
-            return await self._run(call, command, values, reading.named, way)
+            return await self._run(call, command, values, reading.named, mode)
         except AskingFirst as asking:
             asker = replace(call, changes=[*asking.keeps])
             notices = [self._scribe.notice(asker, told) for told in asking.told]
@@ -166,7 +166,7 @@ class Desk:
             return Done(card)
 
     async def _run(
-        self, call: Call[Any], command: Command, values: Mapping[str, Any], named: Sequence[str], way: Way
+        self, call: Call[Any], command: Command, values: Mapping[str, Any], named: Sequence[str], mode: Mode
     ) -> Done:
         if call.volume is None and command.opens and command.book is not None:
             tried = await self.new_books.rehearsed(call, command, values)
@@ -186,7 +186,7 @@ class Desk:
         async with call.volume.lock:
             if call.volume.stale:
                 raise Overtaken
-            card, writing = await self._decide(call, command, values, way)
+            card, writing = await self._decide(call, command, values, mode)
         return Done(card, writing)
 
     async def ring(self, timer: StoredTimer, now: float) -> float | None:
@@ -239,7 +239,7 @@ class Desk:
     # --- deciding and writing
 
     async def _decide(
-        self, call: Call[Any], command: Command, values: Mapping[str, Any], way: Way = STRAIGHT
+        self, call: Call[Any], command: Command, values: Mapping[str, Any], mode: Mode = PLAINLY
     ) -> tuple[Card, Awaitable[None] | None]:
         """Under the book's lock: decide, let it happen in memory, and hand it to the database in order."""
         volume = call.volume
@@ -249,13 +249,13 @@ class Desk:
         call.refold = partial(self._refold, volume, call.request.id, call.now, call.member)
         try:
             allow(call, command)
-            acting = await way.upon(call) if way.upon is not None else call
+            acting = await mode.upon(call) if mode.upon is not None else call
             done, known = await agreement.tried(acting, command, values)
             said = await not_a_member.offered(acting, command, done)
             said = await slips.offered(acting, command, said, call.request.id)
-            await agreement.required(call, command, way.before, known, way.yes)
-            if way.yes is not None:
-                said = agreement.answered(call, said, known, way.yes)
+            await agreement.required(call, command, mode.before, known, mode.yes)
+            if mode.yes is not None:
+                said = agreement.answered(call, said, known, mode.yes)
             said = _beside(call, said)
             card, rows = self._pinned(call, self._for_the_room(call, said, command.tells_secret(values)))
             call.changes += rows

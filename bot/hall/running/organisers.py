@@ -9,7 +9,7 @@ from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Card, RoomName, Tone, say, strong
 from bot.hall.house import House
 from bot.hall.people.rooms import CLUB_RANKS, Room
-from bot.hall.people.told import Told
+from bot.hall.people.told_once import ToldOnce
 from bot.ladder.steps import REFUSED, Step
 from bot.storage.contract import Put, Write
 from bot.storage.stored import StoredNotice
@@ -25,7 +25,7 @@ class Organisers:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._told = Told("hall", self._recall, self._remember)
+        self._told = ToldOnce("hall", self._recall, self._remember)
 
     async def barred(self, room: Room, step: Step) -> None:
         """Something could not be said in this room, for the reason that this step names."""

@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from bot.chats.discord import reading
-from bot.chats.discord.gateway.interaction import Heard
+from bot.chats.discord.gateway.interaction import HeardInteraction
 from bot.chats.discord.gateway.json_post import Poster
 from bot.hall.cards.card import Card
 from bot.hall.declared import kinds
@@ -57,8 +57,8 @@ def in_private(**more: Any) -> Payload:
     return {name: value for name, value in told.items() if name not in ("member", "guild_id")}
 
 
-def hear(told: Payload, client: discord.Client) -> Heard:
-    return Heard(told, client, Poster(client.http))
+def hear(told: Payload, client: discord.Client) -> HeardInteraction:
+    return HeardInteraction(told, client, Poster(client.http))
 
 
 def test_who_asks_is_known_by_their_account(client: discord.Client) -> None:

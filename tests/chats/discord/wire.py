@@ -13,7 +13,7 @@ from typing import Any
 import discord
 
 from bot.chats.discord import DiscordChat
-from bot.chats.discord.gateway.interaction import Heard
+from bot.chats.discord.gateway.interaction import HeardInteraction
 from bot.chats.discord.gateway.json_post import PostReply
 from bot.chats.discord.permissions import NEEDED
 from bot.hall.cards.card import Drawn
@@ -249,7 +249,7 @@ class Stage:
     async def heard(self, payload: dict[str, Any]) -> None:
         """Somebody chose a command, pressed a button or filled in a form."""
         poster: Any = self.wire
-        self.chat._take(Heard(payload, self.client, poster))
+        self.chat._take(HeardInteraction(payload, self.client, poster))
         await self.done()
 
     async def done(self) -> None:

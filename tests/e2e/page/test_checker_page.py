@@ -14,7 +14,7 @@ from playwright.async_api import Page, async_playwright, expect
 from bot.checker.checker_page import NAME, page
 from bot.checker.reading import NotAnExport
 from bot.checker.second_edition import checked
-from bot.checker.verdict import Chat, Verdict
+from bot.checker.verdict import ReadOff, Verdict
 from tests.checker.forging import BENT, FORGERIES, TRUE, cards, true
 from tests.checker.test_forgeries import bend
 from tests.e2e.page.test_club_page import CHROMIUM, FLAGS
@@ -42,7 +42,7 @@ async def checker(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Pag
         await browser.close()
 
 
-def by_us(text: str, chat: Chat) -> Any:
+def by_us(text: str, chat: ReadOff) -> Any:
     """What the command line finds, as the page says it."""
     try:
         found: Verdict = checked(text, chat)
@@ -65,7 +65,7 @@ ASKED = """async (files) => {
 }"""
 
 
-async def by_the_page(checker: Page, files: Iterable[tuple[str, Chat]]) -> list[Any]:
+async def by_the_page(checker: Page, files: Iterable[tuple[str, ReadOff]]) -> list[Any]:
     """What the page finds in each of these files."""
     return await checker.evaluate(ASKED, [[text, chat.prints, chat.cuts, chat.heads] for text, chat in files])  # type: ignore[no-any-return]
 
@@ -76,7 +76,7 @@ def sorted_alike(found: list[Any]) -> list[Any]:
 
 async def test_the_page_finds_in_true_books_and_forgeries_what_the_command_line_finds(checker: Page) -> None:
     files = [(name, true(name), cards(true(name))) for name in TRUE]
-    files += [(one.name, one.text, cards(true(one.of)) if one.with_cards else Chat()) for one in FORGERIES]
+    files += [(one.name, one.text, cards(true(one.of)) if one.with_cards else ReadOff()) for one in FORGERIES]
     found = await by_the_page(checker, [(text, chat) for _, text, chat in files])
     for (name, text, chat), one in zip(files, found, strict=True):
         assert sorted_alike(one) == sorted_alike(by_us(text, chat)), name

@@ -13,9 +13,9 @@ from discord import InteractionResponseType, InteractionType
 
 from bot.chats.discord import permissions
 from bot.chats.discord.answering.fast_answer import respond
-from bot.chats.discord.drawing.form_modal import ONLY, Step, Window, step_of, titled, windows
+from bot.chats.discord.drawing.form_modal import ONLY, Window, WindowStep, step_of, titled, windows
 from bot.chats.discord.gateway.failures import FAILURES, NotWritten, after
-from bot.chats.discord.gateway.interaction import Heard
+from bot.chats.discord.gateway.interaction import HeardInteraction
 from bot.chats.discord.sending.direct_messages import Mail
 from bot.chats.discord.sending.message_maker import MessageMaker, edited, laid, nonce, told
 from bot.hall.cards.card import Audience
@@ -43,7 +43,7 @@ class Answering:
         front: Front,
         maker: MessageMaker,
         mail: Mail,
-        heard: Heard,
+        heard: HeardInteraction,
         request: Request,
         *,
         patience: float = ANSWER_PATIENCE,
@@ -182,12 +182,12 @@ class Answering:
         await self._open(form, step)
         return {}
 
-    async def _open(self, form: Form, step: Step) -> None:
+    async def _open(self, form: Form, step: WindowStep) -> None:
         """Open the window; its id is the press that takes the whole form, or the one that asks for what is still
         missing."""
         in_words = self._maker.words(form.language, "discord-in-words")
         pages = windows(form, in_words, shared="guild_id" in self._heard.payload)
-        step = Step(step.number, max(step.of, step.number - 1 + len(pages)))
+        step = WindowStep(step.number, max(step.of, step.number - 1 + len(pages)))
         said = self._maker.words(form.language, "discord-step", step=step.number, steps=step.of) if step.of > 1 else ""
         id = step.marked(form.press if len(pages) == 1 else form.opens, self._heard.id)
         await self._heard.whole.response.send_modal(Window(titled(form.title, said), id, pages[0]))

@@ -14,7 +14,7 @@ import discord
 from discord.webhook.async_ import async_context, interaction_response_params
 from pydantic_core import from_json, to_json
 
-from bot.chats.discord.gateway.interaction import Heard
+from bot.chats.discord.gateway.interaction import HeardInteraction
 
 _MESSAGE = discord.InteractionResponseType.channel_message.value
 _NO_EMBEDS, _EPHEMERAL, _LAID = 1 << 2, 1 << 6, 1 << 15
@@ -22,7 +22,7 @@ _TAKEN, _WAIT, _TROUBLE = 200, 429, 500
 _NOBODY = discord.AllowedMentions.none().to_dict()
 
 
-async def respond(heard: Heard, message: Mapping[str, Any], *, hidden: bool) -> str:
+async def respond(heard: HeardInteraction, message: Mapping[str, Any], *, hidden: bool) -> str:
     """Answer with a message that has no files; gives its id."""
     calls = message.get("allowed_mentions")
     data: dict[str, Any] = {
@@ -46,7 +46,7 @@ async def respond(heard: Heard, message: Mapping[str, Any], *, hidden: bool) -> 
     return str(said["interaction"]["response_message_id"])
 
 
-async def _patiently(heard: Heard, data: dict[str, Any]) -> Any:
+async def _patiently(heard: HeardInteraction, data: dict[str, Any]) -> Any:
     http = heard.client.http
     return await async_context.get().create_interaction_response(
         heard.id,

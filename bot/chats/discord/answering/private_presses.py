@@ -12,7 +12,7 @@ import discord
 
 from bot.chats.discord.answering.answering import ANSWER_PATIENCE, Answering
 from bot.chats.discord.gateway.failures import FAILURES, after
-from bot.chats.discord.gateway.interaction import Heard
+from bot.chats.discord.gateway.interaction import HeardInteraction
 from bot.chats.discord.reading import PLATFORM
 from bot.chats.discord.sending.channel_sender import ChannelSender
 from bot.chats.discord.sending.direct_messages import Mail
@@ -72,7 +72,7 @@ class AnsweringInPrivate(Answering):
         mail: Mail,
         client: discord.Client,
         sender: ChannelSender,
-        heard: Heard,
+        heard: HeardInteraction,
         request: Request,
         *,
         patience: float = ANSWER_PATIENCE,

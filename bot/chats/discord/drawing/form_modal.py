@@ -22,16 +22,16 @@ _OF = "/"
 _OPENED = "~"
 
 
-class Step(NamedTuple):
+class WindowStep(NamedTuple):
     """Which of the windows of a form one is, as its id tells."""
 
     number: int = 1
     of: int = 1
 
     @property
-    def next(self) -> Step:
+    def next(self) -> WindowStep:
         """The one after it."""
-        return Step(self.number + 1, self.of)
+        return WindowStep(self.number + 1, self.of)
 
     def marked(self, id: str, opening: int | None = None) -> str:
         """An id of the hall with this step. A window's tells its opening too: phones show again what was under an id
@@ -41,13 +41,13 @@ class Step(NamedTuple):
         return f"{id}{drawing.APART}{said}{opened}" if said or opened else id
 
 
-ONLY = Step()
+ONLY = WindowStep()
 
 
-def step_of(custom_id: str) -> Step:
+def step_of(custom_id: str) -> WindowStep:
     """The step that an id tells; the only one where it tells none."""
     number, _, of = custom_id.partition(drawing.APART)[2].partition(_OPENED)[0].partition(_OF)
-    return Step(int(number), int(of)) if number.isdecimal() and of.isdecimal() else ONLY
+    return WindowStep(int(number), int(of)) if number.isdecimal() and of.isdecimal() else ONLY
 
 
 class Window(ui.Modal):

@@ -17,7 +17,7 @@ _EVENT = "INTERACTION_CREATE"
 _HEARD = "heard"
 
 
-class Heard:
+class HeardInteraction:
     """One interaction (https://discord.com/developers/docs/interactions/receiving-and-responding)."""
 
     __slots__ = ("_whole", "client", "payload", "poster")
@@ -90,12 +90,12 @@ class Heard:
         return self._whole
 
 
-def heard_of(interaction: discord.Interaction[Any]) -> Heard:
-    """The `Heard` that discord.py's object was made of."""
-    heard: Heard = interaction.extras[_HEARD]
+def heard_of(interaction: discord.Interaction[Any]) -> HeardInteraction:
+    """The `HeardInteraction` that discord.py's object was made of."""
+    heard: HeardInteraction = interaction.extras[_HEARD]
     return heard
 
 
-def listen(client: discord.Client, poster: Poster, take: Callable[[Heard], None]) -> None:
+def listen(client: discord.Client, poster: Poster, take: Callable[[HeardInteraction], None]) -> None:
     """Take interactions in the place of discord.py; `poster` sends their answers."""
-    client._connection.parsers[_EVENT] = lambda payload: take(Heard(payload, client, poster))
+    client._connection.parsers[_EVENT] = lambda payload: take(HeardInteraction(payload, client, poster))

@@ -11,7 +11,7 @@ import discord
 
 from bot.chats.discord.gateway.failures import after
 from bot.chats.discord.sending.message_maker import MessageMaker, edited, nonce, told
-from bot.hall.people.told import Told
+from bot.hall.people.told_once import ToldOnce
 from bot.hall.requests import Recall, Remember
 from bot.ladder.discord import LADDER
 from bot.ladder.steps import Heard, Rung, Step, Way
@@ -26,7 +26,7 @@ class ChannelSender:
 
     def __init__(self, maker: MessageMaker, recall: Recall, remember: Remember) -> None:
         self._maker = maker
-        self._told = Told("discord", recall, remember)
+        self._told = ToldOnce("discord", recall, remember)
 
     async def send(
         self,

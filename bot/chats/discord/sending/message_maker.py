@@ -15,7 +15,7 @@ from bot.chats.discord import reading
 from bot.chats.discord.drawing import drawing
 from bot.chats.discord.drawing.components import View, view
 from bot.chats.discord.drawing.drawing import DrawnMessage, clip
-from bot.chats.discord.drawing.form_modal import ONLY, Step
+from bot.chats.discord.drawing.form_modal import ONLY, WindowStep
 from bot.chats.discord.drawing.layout import framed, unframed
 from bot.chats.discord.drawing.markdown import escaped
 from bot.chats.discord.gateway.failures import after
@@ -53,7 +53,7 @@ class MessageMaker:
         language = short if short in LANGUAGES else "en" if short else FIRST_LANGUAGE
         return escaped(self._front.texts.say(language, key, values))
 
-    def unfilled(self, form: Form, step: Step = ONLY) -> dict[str, Any]:
+    def unfilled(self, form: Form, step: WindowStep = ONLY) -> dict[str, Any]:
         """A message with a button that opens a form, or the next part of one."""
         if step.number > 1:
             asked = self.words(form.language, "discord-part-taken", step=step.number - 1, steps=step.of)

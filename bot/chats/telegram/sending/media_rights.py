@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.chats.telegram.drawing.drawing import TEXT, MessagePart
 from bot.hall.cards.card import units
-from bot.hall.people.told import Told
+from bot.hall.people.told_once import ToldOnce
 from bot.hall.requests import Recall, Remember
 from bot.ladder.steps import Heard, Step, Way
 from bot.ladder.telegram import LADDER
@@ -24,7 +24,7 @@ class MediaRights:
 
     def __init__(self, texts: Texts, recall: Recall, remember: Remember, clock: Callable[[], float]) -> None:
         self._texts = texts
-        self._told = Told("telegram", recall, remember)
+        self._told = ToldOnce("telegram", recall, remember)
         self._clock = clock
         self._refused: dict[tuple[int, str], float] = {}
 

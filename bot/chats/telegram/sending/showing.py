@@ -20,7 +20,7 @@ from bot.chats.telegram.sending.sender import Sender, Spot
 from bot.hall.cards.card import Drawn, Span, units
 from bot.hall.front import Front
 from bot.hall.people.lru import Lru
-from bot.hall.people.told import Told
+from bot.hall.people.told_once import ToldOnce
 from bot.hall.requests import Later, Recall, Remember, Unreachable
 from bot.ladder.steps import Rung, Way
 
@@ -40,7 +40,7 @@ class Showing:
         remember: Remember,
     ) -> None:
         self._front, self._sender, self._outbox, self._ephemerals = front, sender, outbox, ephemerals
-        self._told = Told("telegram", recall, remember)
+        self._told = ToldOnce("telegram", recall, remember)
         self._proved: set[int] = set()
         self._clients: Lru[bool] = Lru()
         """Whether somebody's client is known to show such messages: it said so itself, or they asked twice."""

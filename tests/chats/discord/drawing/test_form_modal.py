@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.chats.discord.drawing.drawing import pressed
-from bot.chats.discord.drawing.form_modal import LONGEST, ONLY, PARTS, Step, Window, step_of, titled, windows
+from bot.chats.discord.drawing.form_modal import LONGEST, ONLY, PARTS, Window, WindowStep, step_of, titled, windows
 from bot.chats.discord.reading import answers
 from bot.hall.requests import Anybody, Form, FormField, Suggestion
 
@@ -133,8 +133,8 @@ def test_the_title_of_a_window_is_clipped_and_its_number_stays(title: str, step:
     assert len(titled(title, step)) <= 45 and titled(title, step).endswith(step or "…")
 
 
-@pytest.mark.parametrize("step", [ONLY, Step(1, 2), Step(2, 2), Step(3, 4)])
-def test_a_window_tells_by_its_id_which_it_is_and_what_it_is_for(step: Step) -> None:
+@pytest.mark.parametrize("step", [ONLY, WindowStep(1, 2), WindowStep(2, 2), WindowStep(3, 4)])
+def test_a_window_tells_by_its_id_which_it_is_and_what_it_is_for(step: WindowStep) -> None:
     id = step.marked("!" + "x" * 63, (1 << 64) - 1)
     assert (step_of(id), pressed(id)) == (step, "!" + "x" * 63) and len(id) <= 100
 

@@ -15,7 +15,7 @@ import pytest
 from discord.http import HTTPClient, Route
 
 from bot.chats.discord.answering.fast_answer import respond
-from bot.chats.discord.gateway.interaction import Heard
+from bot.chats.discord.gateway.interaction import HeardInteraction
 from bot.chats.discord.gateway.json_post import Poster, PostReply
 from tests.chats.discord.wire import Wire
 
@@ -109,12 +109,12 @@ class Slow(Wire):
         return PostReply(self.status, "", json.dumps({"code": 10062, "message": "no"}).encode())
 
 
-def answering(status: int) -> tuple[Heard, Slow]:
+def answering(status: int) -> tuple[HeardInteraction, Slow]:
     wire = Slow(status)
     http = SimpleNamespace(_HTTPClient__session=wire, proxy=None, proxy_auth=None)
     client: Any = SimpleNamespace(http=http)
     poster: Any = wire
-    return Heard({"id": "1", "token": "secret"}, client, poster), wire
+    return HeardInteraction({"id": "1", "token": "secret"}, client, poster), wire
 
 
 @pytest.mark.parametrize("status", [429, 500, 503])

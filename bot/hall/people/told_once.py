@@ -6,7 +6,7 @@ from bot.hall.people.lru import Lru
 from bot.hall.requests import Recall, Remember
 
 
-class Told:
+class ToldOnce:
     """What was told on one platform, by room and step."""
 
     def __init__(self, platform: str, recall: Recall, remember: Remember) -> None:
