@@ -1,7 +1,8 @@
-"""Where modules lie, so that whoever looks for one finds it in one guess."""
+"""Where modules lie, so that whoever looks for one finds it in one guess; and that the documents name what is there."""
 
 from __future__ import annotations
 
+import re
 from itertools import combinations
 from pathlib import Path
 
@@ -11,6 +12,8 @@ import bot
 
 HOUSE = Path(bot.__file__).parent.parent
 FOLDERS = sorted({path.parent for side in ("bot", "tests") for path in (HOUSE / side).rglob("*.py")})
+PLACES = ("", "bot", "bot/hall", "bot/engines/daimon", "bot/chats/discord", "bot/chats/telegram", "tests", "docs")
+"""Folders in which documents name files without saying so."""
 MANY = 24
 """Modules that a reader still finds side by side in one folder."""
 ENDINGS = ("s", "es", "er", "ers", "or", "ors", "ing", "ings", "ed", "ion", "ions")
@@ -52,3 +55,32 @@ def test_twins_are_seen() -> None:
     twins = [("asker", "asking"), ("strike", "striking"), ("check", "checks"), ("run", "running"), ("judge", "judging")]
     assert all(roots(one) & roots(other) for one, other in twins)
     assert not roots("roles") & roots("rolls")
+
+
+@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", "docs/design.md", "docs/decisions.md"])
+def test_what_a_document_names_is_there(document: str) -> None:
+    words = (HOUSE / document).read_text("utf-8")
+    files = set(re.findall(r"(?<![\w/.-])[\w.-]+(?:/[\w.-]+)+\.(?:py|ftl|toml|md|txt|js)\b", words))
+    assert files
+    assert [file for file in sorted(files) if not any((HOUSE / place / file).exists() for place in PLACES)] == []
+    targets = set(re.findall(r"^(\w+):", (HOUSE / "Makefile").read_text("utf-8"), re.M))
+    assert set(re.findall(r"(?:`|^    )make ([a-z]+)", words, re.M)) <= targets
+
+
+def test_every_question_has_its_answer() -> None:
+    rows = re.findall(r"^\| (Where .*\?) \| `(.+)` \|$", (HOUSE / "CONTRIBUTING.md").read_text("utf-8"), re.M)
+    assert len(rows) == 30
+    assert [file for _, file in rows if not (HOUSE / "bot" / file).is_file()] == []
+
+
+def test_every_exception_that_is_explained_is_raised() -> None:
+    words = (HOUSE / "CONTRIBUTING.md").read_text("utf-8").partition("| exception |")[2].partition("## ")[0]
+    named = {
+        name
+        for row in words.splitlines()
+        if row.startswith("| `")
+        for name in re.findall(r"`([A-Z]\w+)`", row.split("|")[1])
+    }
+    code = "\n".join(path.read_text("utf-8") for path in (HOUSE / "bot").rglob("*.py"))
+    assert len(named) > 20
+    assert {name for name in named if not re.search(rf"^class {name}\(", code, re.M)} == set()
