@@ -11,11 +11,12 @@ from bot.engines.book import Entry
 
 THROWS = {
     "table.rolled": r"roll/\d+/(natural|reserve)",
+    "campaign.bystander-rolled": r"roll/\d+/natural",
     "campaign.check-rolled": r"check/\d+/seat-\d+/(natural|bid|help)",
-    "campaign.contest-revealed": r"contest/\d+/(seat-\d+|npc)/(natural|bid)",
+    "campaign.contest-revealed": r"contest/\d+/(seat-\d+|npc)/(natural|bid|help)",
     "campaign.tie-revealed": r"contest/\d+/tie/\d+/(seat-\d+|npc)/bid",
-    "campaign.strike-rolled": r"strike/\d+/seat-\d+/(natural|bid)",
-    "campaign.shot-taken": r"shot/\d+/seat-\d+/(natural|bid)",
+    "campaign.strike-rolled": r"strike/\d+/seat-\d+/(natural|bid|help)",
+    "campaign.shot-taken": r"shot/\d+/seat-\d+/(natural|bid|help)",
     "campaign.oracle-asked": r"oracle/\d+/(table|word-\d+/[a-z]+)",
     "campaign.oracle-side": r"oracle/\d+/side-\d+",
     "campaign.making-attributes-rolled": r"making/\d+-\d+/attributes",

@@ -6,9 +6,10 @@ from functools import partial
 from typing import Annotated, Any
 
 from bot.commands.daimon.character import names
-from bot.commands.daimon.checks import checks
+from bot.commands.daimon.checks import bystanders, checks
 from bot.commands.seal_lines import cut_button, draw_name, print_line, seal_line
 from bot.engines.book import Book, Recorded, Refused
+from bot.engines.daimon.table.bystanders import watches
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.rewriting import voided_by
 from bot.engines.rolls import RESERVE, Outcome, Rolled, Table, TableOpened, TableRules, returned
@@ -63,6 +64,9 @@ async def roll(
     if isinstance(call.book, Campaign):
         if target is not None:
             raise Refused("target-is-the-masters")
+        if watches(call.book, call.member):
+            plain = not (reserve or attribute or skill or class_ or trait)
+            return bystanders.roll(call, dice, bonus, note, plain)
         return await checks.roll(call, dice, reserve, attribute, skill, class_, trait, bonus, note)
     if attribute or skill or class_ or trait:
         raise Refused("no-sheet-here")

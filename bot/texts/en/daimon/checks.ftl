@@ -50,6 +50,12 @@ check-bonus-master = From the Master: { $dice }
 check-helped = { $who } lends a die
 check-helps = { $who } lends a die: reserve { $before } → { $after }
 check-button-roll = Choose the dice
+bystander-nobodys = It counts for nobody: who rolled only watches
+bystander-line = { $who } rolls as a bystander: { $faces }, { $count ->
+    [0] no success
+    [one] 1 success
+   *[other] { $count } successes
+}
 check-button-target = Target
 check-button-bonus = Bonus
 check-button-help = Lend a die
@@ -171,6 +177,7 @@ check-line-result = { $who } rolled a check: { $faces }, { $count ->
 
 refused-target-is-the-masters = The Master sets the target, in secret: roll without one, I will ask for it.
 refused-target-not-yours = The Master is rolling: whoever sits at the Master's right sets the target.
+refused-bystander-plain = You are not at this table: from here only plain dice are rolled, for example /roll 5. To play there is /campaign join
 refused-target-set-already = The target of this check is set already.
 refused-target-out-of-range = The target goes from { $low } to { $high }.
 refused-bid-comes-first = First whoever rolls chooses dice and bid, then the target is set.

@@ -50,6 +50,12 @@ check-bonus-master = Dal Master: { $dice }
 check-helped = { $who } presta un dado
 check-helps = { $who } presta un dado: Riserva { $before } → { $after }
 check-button-roll = Scegli i dadi
+bystander-nobodys = Non conta per nessuno: chi ha tirato guarda e basta
+bystander-line = { $who }, che guarda, tira: { $faces }, { $count ->
+    [0] nessun successo
+    [one] 1 successo
+   *[other] { $count } successi
+}
 check-button-target = Target
 check-button-bonus = Bonus
 check-button-help = Presta un dado
@@ -171,6 +177,7 @@ check-line-result = { $who } ha tirato una prova: { $faces }, { $count ->
 
 refused-target-is-the-masters = Il target lo fissa il Master, in segreto: tira senza, glielo chiedo io.
 refused-target-not-yours = Qui tira il Master: il target lo fissa chi siede alla sua destra.
+refused-bystander-plain = Non sei a questo tavolo: da qui si tirano solo dadi semplici, per esempio /tira 5. Per giocare c'è /campagna entra
 refused-target-set-already = Il target di questa prova è già stato fissato.
 refused-target-out-of-range = Il target va da { $low } a { $high }.
 refused-bid-comes-first = Prima chi tira sceglie dadi e puntata, poi si fissa il target.

@@ -6,9 +6,11 @@ import re
 
 import pytest
 
+from bot.checker.verdict import Grade
 from bot.hall.cards.card import Audience
 from tests.commands.daimon.evening import Evening
 from tests.commands.daimon.heroes import ELENA, sheet
+from tests.exported import grade_of
 from tests.hall.house import ANNA, BRUNO, words
 
 # --- refusals
@@ -73,8 +75,23 @@ async def test_a_check_is_the_masters_to_ask(evening: Evening) -> None:
     assert "solo il Master" in await evening.alone(f"/prova {evening.master.name}", evening.others[0])
 
 
-async def test_who_is_not_at_the_table_neither_rolls_nor_is_asked(evening: Evening) -> None:
-    assert "Non hai un posto" in await evening.alone("/tira 5", ELENA)
+async def test_who_watches_rolls_plain_dice_that_count_for_nobody(evening: Evening) -> None:
+    before = await evening.book()
+    rolling = dict(before.session.rolling) if before.session else {}
+    said = await evening.room("/tira 5 nota:scommessa", ELENA)
+    assert said.startswith("Elena") and "scommessa" in said and "Non conta per nessuno" in said and "tiro 1" in said
+    book = await evening.book()
+    assert book.session is not None and book.session.rolling == rolling and not book.checks.open
+    assert "Elena, che guarda, tira:" in await evening.room("/diario 1", ANNA)
+    for line in ("/tira 5 riserva:2", "/tira caratteristica:potenza", "/tira"):
+        assert "solo dadi semplici" in await evening.alone(line, ELENA)
+    assert grade_of(await evening.exported()) is Grade.WHOLE
+    await evening.room("/sessione fine", ANNA)
+    assert grade_of(await evening.exported()) is Grade.WHOLE
+
+
+async def test_who_is_not_at_the_table_is_not_asked(evening: Evening) -> None:
+    await evening.room("/tira 5", ELENA)
     assert "Chi non ha un posto" in await evening.alone("/prova Elena", evening.master)
 
 
