@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.commands.daimon.character import names
 from bot.commands.lists import listed
 from bot.engines.daimon.character.character import Gear, Implant
@@ -41,6 +43,19 @@ def implant_line(implant: Implant, named: bool = True) -> Argument:
     given = listed([bonus_named(leaning.score, leaning.bonus) for leaning in implant.leanings])
     about = say("sheet-implant-about", sort=say(f"implant-{sort}"), given=given)
     return say("sheet-thing", name=names.thing_named(implant.name), about=about) if named else about
+
+
+def examples(values: Iterable[int]) -> list[Argument]:
+    """What weapons and protections of each of these weights are like."""
+    return [
+        say(
+            "sheet-gear-examples",
+            weight=say(f"daimon-gear-{value}"),
+            weapons=say(f"daimon-gear-{value}-weapons"),
+            protections=say(f"daimon-gear-{value}-protections"),
+        )
+        for value in values
+    ]
 
 
 def gear_line(item: Gear, named: bool = True) -> Argument:

@@ -7,7 +7,7 @@ from typing import Annotated
 from bot.commands.daimon.character import gear_names
 from bot.commands.daimon.checks import composer
 from bot.commands.daimon.checks.check_cards import bid_line, signed
-from bot.commands.daimon.checks.claim_parameters import Attribute, Bid, Dice, Skill, Weapon
+from bot.commands.daimon.checks.claim_parameters import Attribute, Bid, Dice, Skill, Trait, Weapon
 from bot.commands.daimon.checks.composer import NOTHING, Claimed, Page
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.fights import strike_cards as cards
@@ -25,7 +25,7 @@ from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
-from bot.hall.declared.kinds import Whole
+from bot.hall.declared.kinds import Whole, Yes
 
 Step = Annotated[int, Whole(0, 3, offers=(0, 1, 2, 3))]
 Armour = Annotated[int, Whole(0, 9, offers=(0, 1, 2, 3, 4))]
@@ -43,9 +43,11 @@ async def aim(
     skill: Skill | None = None,
     weapon: Weapon | None = None,
     bonus: Bonus = 0,
+    class_: Yes | None = None,
+    trait: Trait | None = None,
 ) -> Card:
     """Shoot at a helpless target."""
-    claim = await composer.claim_of(call, dice, reserve, attribute, skill, None, None, bonus, weapon)
+    claim = await composer.claim_of(call, dice, reserve, attribute, skill, class_, trait, bonus, weapon)
     figures = Figures(distance=distance, size=size, protection=protection)
     if dice is None and attribute is None:
         return _composed(call, figures, claim)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Literal
 
 from bot.commands.daimon.character import names
-from bot.commands.daimon.growth.growth_cards import Growing, affordable, asked, between_sessions, grown
+from bot.commands.daimon.growth.growth_cards import Growing, affordable, asked, between_sessions, grown, out_of_context
 from bot.commands.daimon.making.frame import key_of
 from bot.commands.lists import listed
 from bot.engines.daimon.character.definitions import Kind
@@ -73,7 +73,8 @@ async def develop(call: Call[Campaign], growing: Growing) -> Card:
             return key
         engine.develop_class(call.book, call.member, key, growing.skills)
         moved = listed([names.score_named(skill) for skill in growing.skills])
-        return grown(call, say("growth-developed", klass=names.named("class", key), skills=moved))
+        line = say("growth-developed", klass=names.named("class", key), skills=moved)
+        return grown(call, line, *out_of_context(call, character, key))
     affordable(call, call.book.rules.growth.develop)
     if not can_develop(call.book, character):
         return _cannot_develop(call)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.commands.daimon.character import gear_names, names
-from bot.commands.daimon.character.words import SORTS, gear_line, implant_line
+from bot.commands.daimon.character.words import SORTS, examples, gear_line, implant_line
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.growth.growth_cards import IN_GROWTH, Growing, affordable, asked, grown
 from bot.commands.journal_lines import tell
@@ -45,7 +45,9 @@ async def gain(call: Call[Campaign], growing: Growing) -> Card:
             else replace(growing, sort=sort, value=value).ask(label, "name")
             for label, sort, value in [*offers, (say("daimon-gear-shield"), "shield", 0)]
         ]
-        return asked(call, say("growth-which-gear"), buttons, say("growth-gear-how"), width=2)
+        weights = [rule.value for rule in rules.starting.values() if rule.value <= best]
+        lines = (say("growth-gear-how"), *examples(weights))
+        return asked(call, say("growth-which-gear"), buttons, *lines, width=2)
     sort: Any = growing.sort
     gear.gain_gear(call.book, call.member, call.keep(growing.detail), sort, growing.value)
     return grown(call, say("growth-gained-gear", what=gear_line(character.gear[-1])))

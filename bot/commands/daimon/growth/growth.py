@@ -19,11 +19,12 @@ from bot.commands.daimon.growth.growth_cards import (
     asked,
     grown,
     menu,
+    out_of_context,
 )
 from bot.commands.daimon.making.frame import specified
 from bot.commands.journal_lines import tell
 from bot.engines.daimon.character.character import RESOURCES
-from bot.engines.daimon.character.definitions import skill_rule
+from bot.engines.daimon.character.definitions import in_context, skill_rule
 from bot.engines.daimon.growth import growth as engine
 from bot.engines.daimon.growth.affordable import Growth, attributes, skills
 from bot.engines.daimon.growth.growth import (
@@ -149,9 +150,14 @@ async def _skill(call: Call[Campaign], growing: Growing) -> Card:
             Button(names.named("class", held.key), Growing("skill", key, klass=held.key).line())
             for held in character.classes
         ]
-        return asked(call, say("growth-into-which", skill=names.score_named(key)), buttons)
+        beside = [
+            say("making-beside-the-class", klass=names.named("class", held.key))
+            for held in character.classes
+            if not in_context(book.rules, book.sheets.defined, held.key, key)
+        ]
+        return asked(call, say("growth-into-which", skill=names.score_named(key)), buttons, *beside)
     engine.grow_skill(book, call.member, key, klass)
-    return grown(call, _from_to(key, character.skills[key]))
+    return grown(call, _from_to(key, character.skills[key]), *out_of_context(call, character, klass))
 
 
 def _class_for(call: Call[Campaign], skill: str) -> str:

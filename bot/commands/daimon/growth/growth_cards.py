@@ -9,12 +9,14 @@ from urllib.parse import parse_qsl, urlencode
 
 from pydantic import TypeAdapter, ValidationError
 
+from bot.commands.daimon.character import names
 from bot.commands.daimon.journal import FIELDS, score
 from bot.commands.journal_lines import Fields
 from bot.engines.book import Refused
 from bot.engines.daimon.character.character import Character
 from bot.engines.daimon.growth import growth
 from bot.engines.daimon.growth.affordable import Growth, prospects
+from bot.engines.daimon.making import skills
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds.on_feet import living
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Tone, say
@@ -170,6 +172,16 @@ def asked(
 def between_sessions(call: Call[Campaign]) -> tuple[Argument, ...]:
     """A word of warning for what the rules want between sessions, or after an event: never a refusal."""
     return (say("growth-between-sessions"),) if call.book.session is not None else ()
+
+
+def out_of_context(call: Call[Campaign], character: Character, klass: str) -> list[Argument]:
+    """A word of warning where a class has come to hold more skills beside its trade than the rules advise."""
+    rules = call.book.rules
+    return [
+        say("making-out-of-context", klass=names.named("class", key), count=count, most=rules.making.out_of_context)
+        for key, count in skills.out_of_context(rules, call.book.sheets.defined, character)
+        if key == klass
+    ]
 
 
 def grown(call: Call[Campaign], line: Argument, *more: Argument) -> Card:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Annotated, get_args
 
 from bot.commands.daimon.character import names
-from bot.commands.daimon.character.words import gear_line, social_named
+from bot.commands.daimon.character.words import examples, gear_line, social_named
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.journal import FIELDS
 from bot.commands.daimon.making.frame import Word
 from bot.commands.journal_lines import tell
+from bot.commands.lists import dotted
 from bot.engines.daimon.character.character import Character
 from bot.engines.daimon.growth import wealth
 from bot.engines.daimon.growth.wealth import Availability, Bought, GearLent, Rewarded
@@ -121,7 +122,8 @@ async def what(call: Call[Campaign], number: Number) -> Card:
     ]
     buttons.append(Button(say("daimon-gear-shield"), f"wealth lend {number} shield 0"))
     asked = say("wealth-which-gear", what=call.free(item))
-    return Card(asked, (say("wealth-lent-how"),), buttons=rows(buttons, 2), audience=Audience.MEMBER, tone=Tone.ASK)
+    lines = (say("wealth-lent-how"), *examples(rule.value for rule in call.book.rules.starting.values()))
+    return Card(asked, lines, buttons=rows(buttons, 2), audience=Audience.MEMBER, tone=Tone.ASK)
 
 
 @cog.command("wealth lend", may=May.PLAYER, hidden=True)
@@ -149,7 +151,21 @@ async def reward(call: Call[Campaign], player: PersonId, points: Points, level: 
     if character.social > social:
         lines.append(say("wealth-risen", social=social_named(character.social)))
     lines.append(_standing(call, character))
-    return Card(title, tuple(lines), tone=Tone.GOOD if worth else Tone.PLAIN)
+    return Card(title, (*lines, *_by_class(call, points, level)), tone=Tone.GOOD if worth else Tone.PLAIN)
+
+
+def _by_class(call: Call[Campaign], points: int, level: int) -> list[Argument]:
+    """What a reward is in money, and what it is worth to each social class."""
+    rules = call.book.rules
+    worths = [
+        say("wealth-worth-to", social=social, worth=wealth.worth(rules, social, points, level))
+        for social in range(1, min(level, rules.wealth.classes - 1) + 1)
+    ]
+    return [
+        say("wealth-month", points=points, level=level),
+        say("wealth-by-class", worths=dotted(worths), level=level),
+        say("wealth-cash-of", level=level, cash=say(f"daimon-means-{level}-cash")),
+    ]
 
 
 # --- journal

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Annotated, get_args
 
 from bot.commands.daimon.character import names
-from bot.commands.daimon.character.words import SORTS, bonus_named, gear_line, implant_line
+from bot.commands.daimon.character.words import SORTS, bonus_named, examples, gear_line, implant_line
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.making.frame import IN_MAKING, Line, Story, Word, framed, in_rows, present, shows
 from bot.commands.journal_lines import tell
@@ -157,7 +157,7 @@ def gear_card(call: Call[Campaign], making: Making) -> Card:
     """The weapons and protections so far, and those that may still come."""
     rules, character = call.book.rules, making.character
     lines: list[Argument] = [say("making-gear"), *(gear_line(item) for item in character.gear)]
-    buttons = []
+    buttons, open_ = [], []
     for rule in rules.starting.values():
         left = gear.left(rules, call.book.sheets.defined, character, rule.value)
         weight = say(f"daimon-gear-{rule.value}")
@@ -165,6 +165,7 @@ def gear_card(call: Call[Campaign], making: Making) -> Card:
             say("making-gear-any", weight=weight) if left is None else say("making-gear-left", weight=weight, left=left)
         )
         if left is None or left > 0:
+            open_.append(rule.value)
             buttons += [
                 Button(say(f"making-gear-{sort}", weight=weight), f"sheet arm {sort} {rule.value}", ask=("name",))
                 for sort in ("weapon", "protection")
@@ -175,7 +176,7 @@ def gear_card(call: Call[Campaign], making: Making) -> Card:
         for item in character.gear
     ]
     done = Button(say("making-go-on"), "sheet leave gear", "good")
-    return Card(lines=tuple(lines), buttons=(*in_rows(buttons, 2), *in_rows(off), (done,)))
+    return Card(lines=(*lines, *examples(open_)), buttons=(*in_rows(buttons, 2), *in_rows(off), (done,)))
 
 
 @cog.command("sheet arm", may=May.PLAYER, private=True, hidden=True)

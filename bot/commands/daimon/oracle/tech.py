@@ -4,25 +4,29 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from bot.commands.daimon.character.names import folded
+from bot.commands.daimon.character import names
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.journal import FIELDS
 from bot.commands.journal_lines import tell
+from bot.commands.lists import listed as in_a_row
 from bot.engines.book import Refused
 from bot.engines.daimon.oracle import tech as engine
 from bot.engines.daimon.oracle.state import Technology
 from bot.engines.daimon.oracle.tech import TechnologyAdded
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, Mention, Tone, say, strong
+from bot.hall.cards.plain_text import quoted
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import May
-from bot.hall.declared.kinds import Text, Yes
+from bot.hall.declared.declaration import Hidden, May
+from bot.hall.declared.kinds import Text, Whole, Yes
 
 Name = Annotated[str, Text(longest=60)]
 Details = Annotated[str, Text(longest=300)]
 Effect = Annotated[str, Text(longest=150)]
-LAST = 10
-"""How many technologies are shown: the newest."""
+Some = Annotated[str, Text(longest=200)]
+UpTo = Annotated[int, Whole(1, 100_000), Hidden()]
+PAGE = 10
+"""Technologies on one page."""
 
 
 @cog.command("tech add", may=May.PLAYER)
@@ -33,7 +37,7 @@ async def add(
     book = call.book
     engine.may_add(book, call.member, strategic)
     for known in book.tech.log:
-        if folded(await call.people.words(known.name) or "") == folded(name):
+        if names.folded(await call.people.words(known.name) or "") == names.folded(name):
             raise Refused("tech-known", name=name)
     engine.add(book, call.member, call.keep(name), call.keep(details), call.keep(bonus), call.keep(limit), strategic)
     added = book.tech.log[-1]
@@ -50,11 +54,50 @@ async def add(
 
 
 @cog.command("tech list", may=May.PLAYER, reads=True)
-async def listed(call: Call[Campaign]) -> Card:
-    """Show the technology log."""
+async def listed(call: Call[Campaign], find: Some | None = None, upto: UpTo | None = None) -> Card:
+    """Show the technology log page by page, or what it says of something."""
     log = call.book.tech.log
-    lines = [line for technology in log[-LAST:] for line in tech_lines(call, technology)]
-    return Card(say("tech-title", count=len(log)), tuple(lines) or (say("tech-none"),))
+    found = [one for one in log if names.folded(find) in await _said(call, one)] if find else log
+    # Counted from the beginning, so that a button still leads there when the log has grown.
+    end = max(min(upto or len(found), len(found)), min(PAGE, len(found)))
+    start = max(0, end - PAGE)
+    lines = [line for technology in found[start:end] for line in tech_lines(call, technology)]
+    if len(found) > PAGE:
+        lines.insert(0, say("events-part", first=start + 1, last=end, count=len(found)))
+    title = say("tech-found", words=find, count=len(found)) if find else say("tech-title", count=len(log))
+    acts = [Button(say("events-find-button"), "tech list", ask=("find",))] if len(log) > PAGE else []
+    if find:
+        acts.append(Button(say("events-all-button"), "tech list"))
+    rows = tuple(tuple(row) for row in (_leaves(len(found), start, end, find), acts) if row)
+    lines = lines or [say("tech-none-found" if find else "tech-none")]
+    return Card(title, (*lines, *_scene(call.book)), buttons=rows, replaces=upto is not None)
+
+
+def _scene(book: Campaign) -> list[Argument]:
+    """What the scene that is on still has room for."""
+    if book.session is None:
+        return []
+    tech = book.tech
+    strategic = say("tech-strategist", who=Mention(tech.strategist)) if tech.strategist else say("tech-no-strategist")
+    enriched = in_a_row(Mention(seat.player) for seat in book.seats if seat.player in tech.enriched)
+    return [say("tech-scene", strategic=strategic, enriched=enriched or say("tech-nobody"))]
+
+
+def _leaves(count: int, start: int, end: int, find: str | None) -> list[Button]:
+    """To the older technologies and to the newer ones."""
+    line = "tech list" + (f" find:{quoted(find)}" if find else "")
+    leaves = []
+    if start > 0:
+        leaves.append(Button(say("events-older-button"), f"{line} upto:{start}"))
+    if end < count:
+        leaves.append(Button(say("events-newer-button"), f"{line} upto:{min(count, end + PAGE)}"))
+    return leaves
+
+
+async def _said(call: Call[Campaign], technology: Technology) -> str:
+    """Everything that the log says of a technology, folded to be searched."""
+    words = (technology.name, technology.details, technology.bonus, technology.limit)
+    return names.folded(" ".join([await call.people.words(id) or "" for id in words if id]))
 
 
 def tech_lines(call: Call[Campaign], technology: Technology) -> list[Argument]:

@@ -59,22 +59,23 @@ async def maintain(call: Call[Campaign], on: str | None, for_: str | None) -> Ca
     implant = await _chosen(call, "maintain", owner, lambda character: character.implants, on)
     if isinstance(implant, Card):
         return implant
+    tools = care.tools_for(implant)
     if owner != call.member:
-        return _maintained(call, owner, implant, call.member)
-    carers = [player for player in _here(call.book) if care.carer_skill(call.book, player, implant)]
+        if not care.carer_skill(call.book, call.member, implant):
+            raise Refused("carer-unskilled")
+        carers, buttons = [call.member], []
+    else:
+        carers = [player for player in _here(call.book) if care.carer_skill(call.book, player, implant)]
+        buttons = [Button(say("care-by-professional"), f"reserve carer {implant.number}")]
     if not carers:
         return _maintained(call, owner, implant, "")
-    buttons = [
-        Button(say("care-by-professional"), f"reserve carer {implant.number}"),
-        *(
-            Button(
-                say(
-                    "care-by", who=Mention(carer), skill=names.score_named(care.carer_skill(call.book, carer, implant))
-                ),
-                f"reserve carer {implant.number} <@{carer}>",
-            )
-            for carer in carers
-        ),
+    buttons += [
+        Button(
+            say(f"care-by-{tools}", who=Mention(carer), skill=names.score_named(skill)),
+            f"reserve carer {implant.number} <@{carer}> <@{owner}>",
+        )
+        for carer in carers
+        for skill in (care.carer_skill(call.book, carer, implant),)
     ]
     title = say("care-who-maintains", what=names.thing_named(implant.name))
     lines = (say("care-price", dice=call.book.rules.prices.maintain),)
@@ -82,18 +83,23 @@ async def maintain(call: Call[Campaign], on: str | None, for_: str | None) -> Ca
 
 
 @cog.command("reserve carer", may=May.PLAYER, hidden=True)
-async def carer(call: Call[Campaign], implant: Number, player: PersonId | None = None) -> Card:
-    """Have one's own implant looked after by a professional, or by somebody at the table."""
-    found = standing(call.book, call.member).implant(implant)
+async def carer(
+    call: Call[Campaign],
+    implant: Number,
+    player: PersonId | None = None,
+    owner: PersonId | None = None,
+) -> Card:
+    """Have an implant looked after by a professional, or by somebody at the table who has the tools."""
+    found = standing(call.book, owner or call.member).implant(implant)
     if found is None:
         raise Refused("no-such-implant")
-    return _maintained(call, call.member, found, player or "")
+    return _maintained(call, owner or call.member, found, player or "")
 
 
 def _maintained(call: Call[Campaign], owner: str, implant: Implant, by: str) -> Card:
     maintained = care.maintain(call.book, call.member, owner, implant.number, by)
     title = say("care-maintained", who=Mention(owner), what=names.thing_named(implant.name))
-    done = say("care-done-by", who=Mention(by)) if by else say("care-done-by-professional")
+    done = say(f"care-done-with-{maintained.tools}", who=Mention(by)) if by else say("care-done-by-professional")
     return _cleared_card(call, maintained.payer, call.book.rules.prices.maintain, title, done)
 
 

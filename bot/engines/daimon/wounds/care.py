@@ -15,6 +15,8 @@ from bot.engines.daimon.wounds.wounds import cleared
 
 Place = Literal["clinic", "kit", "advanced"]
 """A clinic with its own people; else what the healer has at hand."""
+Tools = Literal["kit", "laboratory"]
+"""What somebody needs at hand who looks after an implant."""
 
 
 # --- healing
@@ -127,8 +129,13 @@ def carer_skill(book: Campaign, carer: str, implant: Implant) -> str:
     return next((skill for skill in skills if own is not None and own.skills.get(skill, 0) >= 1), "")
 
 
+def tools_for(implant: Implant) -> Tools:
+    """What it takes to look after an implant: a repair kit for a cybernetic one, else a laboratory."""
+    return "kit" if implant.sort == "cybernetic" else "laboratory"
+
+
 def maintain(book: Campaign, payer: str, owner: str, number: int, carer: str = "") -> Maintained:
-    """An implant looked after by a professional (no carer), or by somebody with tools and the skill of its kind."""
+    """An implant looked after by a professional (no carer), or by somebody with its tools and the skill of its kind."""
     character = standing(book, owner)
     implant = character.implant(number)
     if implant is None:
@@ -142,7 +149,8 @@ def maintain(book: Campaign, payer: str, owner: str, number: int, carer: str = "
     if payer not in (owner, carer):
         raise Refused("carer-or-patient-pays")
     _afford(book, payer, book.rules.prices.maintain)
-    maintained = Maintained(payer=payer, character=character.id, implant=number, carer=carer)
+    tools: Tools | Literal[""] = tools_for(implant) if carer else ""
+    maintained = Maintained(payer=payer, character=character.id, implant=number, carer=carer, tools=tools)
     book.happen(maintained)
     return maintained
 
@@ -205,6 +213,8 @@ class Maintained(Entry, kind="campaign.implant-maintained"):
     character: str
     implant: int
     carer: str
+    tools: Tools | Literal[""] = ""
+    """What the carer had at hand; empty of a professional, and in what was written before this stood here."""
 
     def apply(self, book: Campaign) -> None:
         """No marks."""

@@ -134,6 +134,7 @@ sheet-note = { $title }: { $text }
 sheet-implant-about = { $sort }, { $given }
 sheet-weapon = weapon { $value } ({ $weight })
 sheet-protection = protection { $value } ({ $weight })
+sheet-gear-examples = { $weight }. Weapons: { $weapons }. Protections: { $protections }
 sheet-lent = { $about }, tonight only
 sheet-marks = { $what } · { $marks }/{ $most } marks
 sheet-spent = { $what } · spent

@@ -80,6 +80,10 @@ fight-aim = aim
     .weapon-about = the weapon you use
     .bonus = bonus
     .bonus-about = more dice, or fewer with a minus sign
+    .class = class
+    .class-about = the class that matters here: one more die
+    .trait = trait
+    .trait-about = the trait that matters here: one more die
 
 fight-show = show
     .about = Shows the fight that is on, with its buttons

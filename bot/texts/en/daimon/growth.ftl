@@ -39,7 +39,7 @@ wealth-reward = reward
     .points = points
     .points-about = how many points of Resources
     .level = level
-    .level-about = the social class the reward is meant for
+    .level-about = the social class it is worth to: 1 point is a month of its wages
 
 choices-grow-what =
     .attribute = attribute
@@ -227,6 +227,13 @@ wealth-worth = { $worth ->
     [one] Worth 1 point here
    *[other] Worth { $worth } points here
 }
+wealth-month = { $points ->
+    [one] That is a month of wages of class { $level }
+   *[other] That is { $points } months of wages of class { $level }
+}
+wealth-worth-to = class { $social }: { $worth }
+wealth-by-class = Worth in points: { $worths }; nothing above
+wealth-cash-of = In cash class { $level } has: { $cash }. Each class has twice what the one below has
 wealth-worthless = To class { $social } it is nothing much
 
 # The journal

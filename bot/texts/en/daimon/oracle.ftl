@@ -42,6 +42,8 @@ tech-add = add
 tech-list = list
     .about = Show the technology log
     .example = /tech list
+    .find = find
+    .find-about = a word to find in the log
 
 choices-oracle-table =
     .yesno = yesno
@@ -104,6 +106,16 @@ tech-title = Technology log · { $count ->
     [one] 1 line
    *[other] { $count } lines
 }
+tech-found = Technology log · “{ $words }”: { $count ->
+    [0] no line
+    [one] 1 line
+   *[other] { $count } lines
+}
+tech-scene = In this scene. Strategic: { $strategic }. Enrichments: { $enriched }
+tech-strategist = used by { $who }
+tech-no-strategist = still free
+tech-nobody = nobody yet
+tech-none-found = The technology log holds nothing of the kind.
 tech-none = Add the first technology with /tech add
 tech-added = Enrichment: { $name }
 tech-added-strategic = Strategic technology: { $name }

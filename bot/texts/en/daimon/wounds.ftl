@@ -102,11 +102,13 @@ care-reloaded-for = { $who } · { $what }: ammunition from somebody with the sam
 care-reload-where = It holds where ammunition can be had, or from a companion
 care-repaired = { $who } · { $what }: as good as new
 care-maintained = { $who } · { $what }: looked after
-care-done-by = By { $who }
+care-done-with-kit = By { $who }, with a repair kit
+care-done-with-laboratory = By { $who }, in an equipped laboratory
 care-done-by-professional = By professionals
 care-no-marks = No marks on it
 care-by-professional = By a professional
-care-by = { $who } ({ $skill })
+care-by-kit = { $who } with a repair kit ({ $skill })
+care-by-laboratory = { $who } in an equipped laboratory ({ $skill })
 care-who-maintains = { $what }: who looks after it?
 care-price = { $dice ->
     [one] It costs 1 reserve die

@@ -134,6 +134,7 @@ sheet-note = { $title }: { $text }
 sheet-implant-about = { $sort }, { $given }
 sheet-weapon = arma { $value } ({ $weight })
 sheet-protection = protezione { $value } ({ $weight })
+sheet-gear-examples = { $weight }. Armi: { $weapons }. Protezioni: { $protections }
 sheet-lent = { $about }, solo per stasera
 sheet-marks = { $what } · { $marks }/{ $most } tacche
 sheet-spent = { $what } · tacche finite

@@ -80,6 +80,10 @@ fight-aim = mira
     .weapon-about = l'arma che usi
     .bonus = bonus
     .bonus-about = dadi in più, o in meno con il segno -
+    .class = classe
+    .class-about = la classe che c'entra: un dado in più
+    .trait = tratto
+    .trait-about = il tratto che c'entra: un dado in più
 
 fight-show = mostra
     .about = Mostra lo scontro in corso, con i suoi bottoni

@@ -39,7 +39,7 @@ wealth-reward = ricompensa
     .points = punti
     .points-about = quanti punti Risorse
     .level = livello
-    .level-about = la classe sociale a cui vale la ricompensa
+    .level-about = la classe sociale a cui vale: 1 punto è un mese del suo stipendio
 
 choices-grow-what =
     .attribute = caratteristica
@@ -227,6 +227,13 @@ wealth-worth = { $worth ->
     [one] Qui vale 1 punto
    *[other] Qui valgono { $worth } punti
 }
+wealth-month = { $points ->
+    [one] È un mese di stipendio della classe { $level }
+   *[other] Sono { $points } mesi di stipendio della classe { $level }
+}
+wealth-worth-to = classe { $social }: { $worth }
+wealth-by-class = Vale in punti: { $worths }; più su niente
+wealth-cash-of = In contante la classe { $level } ha: { $cash }. Ogni classe ha il doppio di quella sotto
 wealth-worthless = Per la classe { $social } non è niente di significativo
 
 # Il diario

@@ -42,6 +42,8 @@ tech-add = aggiungi
 tech-list = elenco
     .about = Mostra il log tecnologico
     .example = /tecnologia elenco
+    .find = cerca
+    .find-about = una parola da trovare nel log
 
 choices-oracle-table =
     .yesno = si-no
@@ -104,6 +106,16 @@ tech-title = Log tecnologico · { $count ->
     [one] 1 voce
    *[other] { $count } voci
 }
+tech-found = Log tecnologico · «{ $words }»: { $count ->
+    [0] nessuna voce
+    [one] 1 voce
+   *[other] { $count } voci
+}
+tech-scene = In questa scena. Strategico: { $strategic }. Arricchimenti: { $enriched }
+tech-strategist = usato da { $who }
+tech-no-strategist = ancora libero
+tech-nobody = ancora nessuno
+tech-none-found = Nel log tecnologico non c'è niente di simile.
 tech-none = La prima tecnologia si aggiunge con /tecnologia aggiungi
 tech-added = Arricchimento: { $name }
 tech-added-strategic = Intervento strategico: { $name }

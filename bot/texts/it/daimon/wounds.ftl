@@ -102,11 +102,13 @@ care-reloaded-for = { $who } · { $what }: munizioni da chi ha un'arma dello ste
 care-reload-where = Vale dove le munizioni si trovano, o da un compagno
 care-repaired = { $who } · { $what }: come nuova
 care-maintained = { $who } · { $what }: manutenzione fatta
-care-done-by = Da { $who }
+care-done-with-kit = Da { $who }, con un kit di riparazione
+care-done-with-laboratory = Da { $who }, in un laboratorio attrezzato
 care-done-by-professional = Da personale specializzato
 care-no-marks = Nessuna tacca segnata
 care-by-professional = Da un professionista
-care-by = { $who } ({ $skill })
+care-by-kit = { $who } con un kit di riparazione ({ $skill })
+care-by-laboratory = { $who } in un laboratorio attrezzato ({ $skill })
 care-who-maintains = { $what }: chi fa la manutenzione?
 care-price = { $dice ->
     [one] Costa 1 dado Riserva

@@ -216,6 +216,14 @@ async def test_an_aimed_shot_waits_for_the_masters_figures(brawl: Evening) -> No
     assert "ne servivano 3" in said and "Lunga" in said and "Puntata 2" in said
 
 
+async def test_class_and_trait_count_for_a_typed_shot(brawl: Evening) -> None:
+    """Six dice counted at the table, and one each for the class and the trait that matter."""
+    keys = await brawl.keys("/scontro mira 0 1 dadi:6 classe:si tratto:preciso", brawl.others[0])
+    question = await brawl.keys("", brawl.master, press=labelled(keys, "Conferma"))
+    said = await brawl.room("", brawl.master, press=labelled(question, "target 1"))
+    assert "6 dadi · classe +1 · Preciso +1 = 8 dadi" in said
+
+
 async def test_a_bonus_that_is_not_granted_for_a_shot_is_told(brawl: Evening) -> None:
     keys = await brawl.keys("/scontro mira 0 1 dadi:6 bonus:2", brawl.others[0])
     question = await brawl.keys("", brawl.master, press=labelled(keys, "Conferma"))

@@ -67,6 +67,17 @@ async def test_a_new_skill_asks_for_its_class_where_that_is_not_clear(anna: Make
     assert "Informatica" not in said
 
 
+async def test_a_third_skill_beside_the_trade_of_its_class_is_warned_of(anna: Maker) -> None:
+    """As it is at creation: advised against, never refused."""
+    await hero(anna, 9)
+    for number, skill in enumerate(("letteratura", "musica", "recitazione"), 1):
+        said = await anna.line(f"/evolvi abilita {skill}")
+        if "Cracker" in anna.keys:
+            assert "non è un'abilità tipica di Cracker" in said
+            said = await anna.press("Cracker")
+        assert ("Cracker ha 3 abilità fuori dal suo mestiere" in said) is (number == 3)
+
+
 async def test_the_generic_rule_is_explained(anna: Maker) -> None:
     await hero(anna, 9)
     await anna.line("/evolvi abilita mira")

@@ -34,6 +34,7 @@ async def test_a_purchase_becomes_a_weapon_for_the_evening(anna: Maker) -> None:
     bruno = Maker(anna.evening, BRUNO)
     assert "non è tuo" in await bruno.push(public["È un'arma o una protezione"].id) or "personaggio" in bruno.words
     await anna.press("È un'arma")
+    assert "Media. Armi: Spada, mazza" in anna.words
     assert "Pistola a noleggio · arma 2 (Media), solo per stasera" in await anna.press("Arma · Media")
     await anna.evening.asks("/session end", anna.evening.master)
     assert "Pistola a noleggio" not in await anna.line("/scheda mostra")
@@ -42,6 +43,11 @@ async def test_a_purchase_becomes_a_weapon_for_the_evening(anna: Maker) -> None:
 async def test_a_reward_counts_by_the_classes_of_difference(anna: Maker) -> None:
     said = await anna.evening.room("/wealth reward @anna 1 3", anna.evening.master)
     assert "3" in said
+    assert any(one in said for one in ("È un mese di stipendio della classe 3", "That is a month of wages of class 3"))
+    assert any(
+        one in said for one in ("classe 1: 3 · classe 2: 2 · classe 3: 1;", "class 1: 3 · class 2: 2 · class 3: 1;")
+    )
+    assert any(one in said for one in ("In contante la classe 3 ha:", "In cash class 3 has:"))
     assert "Risorse 4" in await anna.line("/scheda mostra")
 
 

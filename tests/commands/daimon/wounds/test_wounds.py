@@ -238,8 +238,24 @@ async def test_an_implant_can_be_looked_after_by_who_has_the_skill(ward: Evening
     assert character is not None
     character.implants[0].marks = 3
     keys = await ward.keys("/riserva spendi manutenzione", player)
+    assert f"{other.name} con un kit di riparazione (Cibernetica)" in keys
     said = await ward.room("", player, press=labelled(keys, other.name))
-    assert f"Da {other.name}" in said and f"{player.name} paga 1 dado" in said
+    assert f"Da {other.name}, con un kit di riparazione" in said and f"{player.name} paga 1 dado" in said
+
+
+async def test_who_offers_maintenance_is_asked_for_the_tools_of_its_kind(ward: Evening) -> None:
+    player, other = ward.others
+    await put(ward, other, nano_maintenance=2)
+    character = (await ward.book()).character_of(await ward.person(player))
+    assert character is not None
+    character.implants[0].marks, character.implants[0].sort = 3, "nano"
+    keys = await ward.keys(f"/riserva spendi manutenzione per:@{player.name}", other)
+    assert [*keys] == [f"{other.name} in un laboratorio attrezzato (Nano-manutenzione)"]
+    said = await ward.room("", other, press=labelled(keys, other.name))
+    assert f"Da {other.name}, in un laboratorio attrezzato" in said and f"{other.name} paga 1 dado" in said
+    character.implants[0].marks = 3
+    reply = await ward.alone(f"/riserva spendi manutenzione per:@{other.name}", player)
+    assert "serve l'abilità giusta" in reply or "Nessuna tacca" in reply or "tacche" in reply
 
 
 @pytest.mark.parametrize(
