@@ -86,7 +86,7 @@ def _share(share: Fraction) -> Argument:
 
 
 def _item(one: Weighed, prospect: Prospect) -> Say:
-    """A question with the points that hang on it, and what they are in a player's score."""
+    """A question with the points that depend on it, and what these come to in a player's score."""
     in_score = one.range / prospect.spread * prospect.share
     return say(
         "cli-adventure-item", name=question_named(one.question), points=figure(one.range), score=figure(in_score)

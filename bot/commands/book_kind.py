@@ -1,4 +1,5 @@
-"""The optional book of a command that every book answers: which one, where a room has several; and those beside it."""
+"""For commands that work on any book: the parameter that chooses one where a room has several, and the same book of
+linked clubs."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ BookKind = Annotated[
 
 
 async def of_linked_clubs(call: Call[Any], line: str) -> tuple[tuple[Button, ...], ...]:
-    """The same of the clubs that are one with this one, each of which has a book of its own about its people."""
+    """Buttons for the books about people of linked clubs, each of which has its own."""
     assert call.volume is not None
     if not call.book.about_people:
         return ()

@@ -76,7 +76,7 @@ def _missing(call: Call[Book], one: RoomJobs) -> list[Argument]:
 
 
 def _wishes(found: Iterable[RoomJobs]) -> list[Argument]:
-    """What it would do better with, each with its rooms."""
+    """Permissions that would help but are not needed, each with the rooms."""
     rooms: dict[str, list[Argument]] = {}
     for one in found:
         for key in one.wishes:

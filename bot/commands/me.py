@@ -156,7 +156,7 @@ async def _claims(call: Call[Book], page: int = 1) -> list[Button]:
 
 
 async def _may_be(call: Call[Book], club: str, guest: str) -> bool:
-    """Whether it can still be asked if the member is that guest."""
+    """Whether the member can still claim to be that guest."""
     return all(claims.may_ask(book, guest, call.member) for book in await _books_about_people(call, club))
 
 

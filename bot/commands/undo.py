@@ -104,7 +104,7 @@ async def _takes_another(call: Call[Book], entry: Voided | Restored) -> bool:
 
 
 def _known(call: Call[Book], records: Sequence[Recorded]) -> list[Argument]:
-    """That dice have fallen upon all of it, so that others have to agree."""
+    """A warning where dice have fallen upon all of it, so that others have to agree."""
     return [say("undo-known")] if only_decided(call.book, records) else []
 
 
@@ -205,7 +205,7 @@ async def _offer_back(call: Call[Book], found: Action, left: Sequence[Recorded])
 
 
 def _back(found: Action) -> tuple[tuple[Button, ...], ...]:
-    """What puts it back; nothing where others had to agree to it."""
+    """The button that puts it back; none where others had to agree to it."""
     if any(record.entry.mutual for record in found.records):
         return ()
     label = say("reveal-again-button" if _fell(found.records) else "put-back-button")

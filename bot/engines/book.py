@@ -124,7 +124,7 @@ class Entry(BaseModel):
         return frozenset(found)
 
     def decides(self, book: Any) -> bool:
-        """Whether it rules so, as it is and as the book stands after it."""
+        """Whether this very entry is `decisive`, as the book stands after it."""
         return self.decisive
 
     def undone(self, book: Any, by: str) -> None:

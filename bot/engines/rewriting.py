@@ -78,8 +78,8 @@ def stands(record: Recorded, voided: Mapping[str, Collection[str]]) -> bool:
 
 
 def voiding(book: Book, records: Sequence[Recorded], agreed: Collection[str] = ()) -> Voided:
-    """The entry that voids what stands of a request. What dice have fallen upon goes on standing; where nothing else is
-    left, those who have to agree must have."""
+    """The entry that voids what still counts of a request, except what dice have fallen upon. Where there is nothing
+    else, that is voided too, if all who have a say have agreed."""
     fallen = book.ledger.fallen
     throws = tuple(dict.fromkeys(record.entry.for_throw for record in records if record.entry.for_throw in fallen))
     if throws and only_decided(book, records):
@@ -91,7 +91,7 @@ def voiding(book: Book, records: Sequence[Recorded], agreed: Collection[str] = (
 
 
 def only_decided(book: Book, records: Sequence[Recorded]) -> bool:
-    """Whether these entries are but what dice have fallen upon."""
+    """Whether these entries are nothing but what dice have fallen upon."""
     return all(record.entry.lasting or record.entry.for_throw in book.ledger.fallen for record in records)
 
 

@@ -36,7 +36,7 @@ class Account:
 
 
 NOBODY = Account("clock", "clock", "")
-"""Who does what nobody asked for."""
+"""The account in requests that no person made."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ Row: TypeAlias = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Spans:
-    """How long processes that share a database leave each other what they have taken (seconds)."""
+    """How long claims and leases last among processes that share a database (seconds)."""
 
     claim: float = 15.0
     """How long a claim on a notice, a timer or an answer lasts after it was made or renewed."""
@@ -23,7 +23,7 @@ class Spans:
     gone: float = 5.0
     """How long both last where the database sees no connection of the process, which may be lost for a moment only."""
     look: float = 5.0
-    """Interval at which it is looked for notices that wait for their moment, and for answers that nobody heard."""
+    """Interval of looking for notices that wait for their moment, and for answers that nobody heard."""
 
     @property
     def keep(self) -> float:

@@ -89,7 +89,7 @@ class Access:
         return self.door(request) is Door.HERE
 
     def still(self, request: web.Request, member: ClubMember) -> bool:
-        """Whether the link that a stream was opened with still is this member's."""
+        """Whether the personal link that a stream was opened with is still valid for this member."""
         return self.is_here(request) or self._roster.by_link(request.cookies.get(COOKIE, "")) == member
 
     def board_is_open(self, request: web.Request) -> bool:

@@ -158,7 +158,7 @@ class ClubChat:
         return True
 
     def link_to(self, place: Place | None, became: Mapping[str, Any]) -> str:
-        """The message's place in the page: it stands in the room where its link does."""
+        """The message's anchor in the page of its room, where the link to it stands too."""
         return anchor(became["message"])
 
     async def forget(self, account: Account, name: str) -> None:

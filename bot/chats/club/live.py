@@ -25,7 +25,8 @@ STREAMS = 200
 
 
 class LostRight(Exception):
-    """Whoever listens may no longer: the stream ends, and the page comes back by the link it has now."""
+    """Whoever listens is not allowed to any longer: the stream ends, and the page comes back with the link that it has
+    now."""
 
 
 View: TypeAlias = "Callable[[Any], dict[str, Any] | None]"

@@ -165,7 +165,7 @@ class MessageLog:
         return next(iter(await self._rows(request=request)), None)
 
     async def enclosed(self, id: str) -> str | None:
-        """What was kept in a row of its own, as text."""
+        """The large part of a message that is kept in a row of its own (a file), as text."""
         rows = await self._store.rows("page_messages", id=id, room=_NO_ROOM)
         return json.loads(rows[0]["body"])["content"] if rows else None
 

@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 PATIENCE = 1.0
 """How long to wait for the gateway (seconds): a command is answered within three."""
 SHORTEST = 2
-"""Letters from which the names of members are looked for."""
+"""Fewest letters for which the names of members are looked up."""
 MOST = 25
 """Members looked for by the beginning of their names; Discord offers no more in a list."""
 LASTS = 30.0

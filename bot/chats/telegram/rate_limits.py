@@ -64,7 +64,8 @@ class Crowd:
 
 
 class Turn:
-    """A chat's queue: who asked first goes first, but the less urgent lets pass what is more urgent and comes soon."""
+    """A chat's queue: first come, first served, but what is less urgent lets pass what is more urgent and comes
+    soon."""
 
     def __init__(self) -> None:
         self._held = False
@@ -78,7 +79,7 @@ class Turn:
 
     @asynccontextmanager
     async def at(self, moment: float) -> AsyncIterator[None]:
-        """The turn, given in the order of these moments."""
+        """Wait for the turn; turns are given in the order of these moments."""
         if self._held:
             mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             heapq.heappush(self._line, (moment, next(self._numbers), mine))

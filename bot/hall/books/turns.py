@@ -1,4 +1,4 @@
-"""One at a time: who decides upon a book while others wait for it."""
+"""A lock for deciding upon a book, one request at a time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Drawing a card: its keys become words of one language, its ids become names and moments."""
+"""Draws a card: its keys become words of one language, its ids the names of people and rooms."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from bot.hall.requests import Suggestion
 MOST = 25
 """Most offers for one value: as many as Discord lists, or as stand on a card."""
 _SHORTEST_GUEST = 2
-"""Letters from which a guest of that name is offered."""
+"""Fewest letters of a name for which a new guest is offered."""
 
 
 def takes_anybody(kind: Kind) -> bool:

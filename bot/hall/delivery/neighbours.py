@@ -37,7 +37,7 @@ class Neighbours:
         house.boards.touched(news.books, names=news.lost or bool(news.tables & REMEMBERED))
 
     async def _meet_again(self, folds: bool) -> None:
-        """Read who and which clubs are one, and fold every book again where that is otherwise than it was."""
+        """Read again which people and clubs are one, and fold every book again if that has changed."""
         house, before = self._house, self._house.people.links.rows
         await house.people.open()
         if (linked := house.people.links.rows != before) or folds:

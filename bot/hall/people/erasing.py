@@ -43,7 +43,7 @@ async def erased(store: Store, people: People, person: str, name: str, at: float
 
 
 async def _things(people: People, person: str) -> list[str]:
-    """By what others could name them: their accounts, usernames, and what they were called in their clubs."""
+    """All by which others could name them: their accounts, usernames, and names in their clubs."""
     accounts = await people.rows_of("accounts", person)
     called = [*await people.rows_of("names", person), *accounts, {"name": await people.name_of(person)}]
     keys = {key(row["name"] or "") for row in called} - {""}

@@ -228,7 +228,7 @@ class Identities(Rooms):
         return self.joins.ids_of(person, club)
 
     def _meet_stranger(self, *place: str) -> None:
-        """A stranger is one no longer."""
+        """Something was written of a stranger: from now on they are looked up as a person."""
         if known := self._strangers.get(place):
             self._strangers.forget(known.person.id)
         self._strangers.forget(place)

@@ -81,7 +81,7 @@ class Joins:
         return [*self.parted(club, into), Put("aliases", {"club": club, "old": old, "person": into, "at": at})]
 
     def parted(self, club: str, old: str) -> list[Change]:
-        """What makes them two again."""
+        """The changes that make them two again."""
         return [Drop("aliases", {"club": club, "old": old})]
 
 

@@ -18,7 +18,7 @@ class Languages:
         self._zone = zone
 
     async def speech(self, account: Account, person: Person | None, room: Room | None) -> str:
-        """The language in which this member is spoken to alone: their own, as far as it is known, else the room's."""
+        """The language of what this member alone reads: their own if it is known, else the room's."""
         own = person.language if person else ""
         own = own or language_of(account.language) or self._people.language_told(account)
         return own or await self.language_of_room(room)

@@ -87,7 +87,7 @@ class Desk:
         self._finder, self._scribe = finder, scribe
         self._strikes = Strikes(house.store)
         self.followers: list[Callable[[Call[Any], Sequence[Change]], Awaitable[None]]] = []
-        """What is done elsewhere before anybody hears of what a command has changed."""
+        """Called with what a command has changed, before anybody hears of it."""
         self.new_books = NewBooks(house, scribe)
 
     async def call(

@@ -1,4 +1,4 @@
-"""What one member is shown of a book grows old as others play on: a button shows it anew, in its place."""
+"""A card for one member is out of date once others have played on: a button shows it anew, in its place."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ MOST = 3
 
 
 def in_doubt(call: Call[Any], taken: Mapping[str, Taken]) -> dict[str, Taken]:
-    """Those names that may yet be a guest's: who plays in the book already is meant by their name."""
+    """The names that may still be meant for a guest; not those of people who play in this book already."""
     players = call.book.players() if taken and call.volume is not None else ()
     return {typed: one for typed, one in taken.items() if one.person not in players}
 

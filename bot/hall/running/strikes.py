@@ -69,7 +69,7 @@ class Strikes:
         return more
 
     async def _with_heads(self, notice: StoredNotice) -> StoredNotice:
-        """What takes the place of something bears the heads of that too: no edit takes a head away."""
+        """The notice with the heads of the messages that it replaces: no edit may take a head away."""
         if not notice.key or notice.person or notice.strikes:
             return notice
         card = as_json.loads(notice.card)
@@ -96,7 +96,8 @@ class Strikes:
         return meant
 
     async def _told_before(self, book: str, entry: Entry, seq: int | None, void: set[str]) -> list[Recorded]:
-        """What told before that number what a correction tells otherwise: the last about it alone, and others."""
+        """The entries, before that number, that told what a correction now tells otherwise: the last one about exactly
+        that, and all that told it among other things."""
         if not entry.corrects or not entry.about:
             return []
         stored = await self._store.entries(book, kinds=[kind.kind for kind in Entry.kinds.values() if kind.tells_of])

@@ -34,11 +34,11 @@ class View:
         return self._newer
 
     def is_dispatchable(self) -> bool:
-        """discord.py need not listen for presses: they come to us by their ids."""
+        """False: discord.py need not listen for presses, which come to us by their ids."""
         return False
 
     def is_finished(self) -> bool:
-        """Nor need it remember the view."""
+        """True: nor need it remember the view."""
         return True
 
 

@@ -130,7 +130,8 @@ class FormQuestions:
             await self._ask_in_private(replace(question, unseen=False), spot, press, pressed or question.press)
 
     async def _asked_unseen(self, question: FormQuestion, spot: Spot, seer: Seer, pressed: str) -> bool:
-        """Ask where nobody else sees it, if that can be done: with a way out for whom no reply opens."""
+        """Ask where nobody else sees it, if that can be done; a button leads to the private chat, for apps that open no
+        reply."""
         drawn = shown(self._front.texts, question, shared=False)
         asks = not drawn.buttons
         out = Key(self._front.texts.say(question.language, "telegram-form-in-private"), APART)

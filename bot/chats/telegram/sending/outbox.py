@@ -32,7 +32,7 @@ SLOWEST = 15.0
 
 
 class Urgency(IntEnum):
-    """How many seconds something waits, where there is a queue, for what is more urgent and comes after it."""
+    """Seconds for which something of each sort lets pass what is more urgent and came later, where there is a queue."""
 
     CALL = 0
     NEWS = 5

@@ -73,7 +73,7 @@ def seated(book: Campaign, player: str) -> None:
 
 
 def left(book: Campaign, players: Iterable[str]) -> None:
-    """People have gone: they claim nothing, and are waited for no more; a token waits for their coming back."""
+    """People have gone: their claims lapse and their votes are not waited for; a token is kept until they come back."""
     chair = book.chair
     for player in players:
         if player in chair.claims:
