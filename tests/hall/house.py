@@ -99,7 +99,9 @@ class Chat:
         return [one for one in self.members_there if one.id in ids]
 
     async def members_called(self, place: Place, beginning: str) -> Sequence[Account]:
-        return [one for one in self.members_there if one.name.casefold().startswith(beginning.casefold())]
+        typed = beginning.casefold()
+        there = self.members_there
+        return [one for one in there if any(name.casefold().startswith(typed) for name in (one.name, one.handle))]
 
     async def say(self, notice: Notice) -> Mapping[str, Any]:
         from bot.hall.requests import Unreachable

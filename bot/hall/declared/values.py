@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.engines.book import Refused
 from bot.hall.cards.card import Mention, Say, plain
-from bot.hall.cards.plain_text import clean
+from bot.hall.cards.plain_text import clean, folded
 from bot.hall.declared.call import Call, Taken
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Member, Members, Parameter, RoomChoice, Text, Upload, Whole, YesNo
@@ -165,8 +165,9 @@ class Values:
             raise Refused("how-many-members", least=kind.least, most=kind.most, count=len(found))
         return tuple(found)
 
-    async def person(self, value: Any) -> Person:
-        """Who is meant: an account, <@ID>, @name, the name of somebody seen here, or @+name for a guest."""
+    async def person(self, value: Any, *, there: bool = True) -> Person:
+        """Who is meant: an account, <@ID>, @name, the name of somebody seen here or whom the platform knows `there`, or
+        @+name for a guest."""
         if isinstance(value, Account):
             return await self._named_here(value)
         typed = clean(str(value))
@@ -175,22 +176,37 @@ class Values:
             return await self._mentioned(mention[1])
         if typed.startswith(A_GUEST):
             return await self._guest(typed.removeprefix(A_GUEST).strip('"'), sure=True)
-        match (await self._people.known_in(self._circle)).find(typed, self._room.platform):
-            case Sure(id, by):
-                return await self._took(typed, id, mentioned=by == "username" and typed.startswith("@"))
+        found = (await self._people.known_in(self._circle)).find(typed, self._room.platform)
+        if isinstance(found, Sure):
+            return await self._took(typed, found.id, mentioned=found.by == "username" and typed.startswith("@"))
+        name = name_of(typed)
+        if there and not (isinstance(found, Like) and ("same" in dict(found.people).values())):
+            match await self._called_there(name):
+                case [account]:
+                    holder = await self._named_here(account)
+                    return await self._took(typed, holder.id, mentioned=typed == f"@{account.handle}")
+                case [_, *_] as several:
+                    ids = [(await self._named_here(one)).id for one in several]
+                    raise Doubtful(typed, ids, self._circle, self._into)
+        match found:
             case Like([(id, "first")]):
                 return await self._took(typed, id)
             case Like(likes):
                 raise Doubtful(typed, [id for id, _ in likes], self._circle, self._into)
-        name = name_of(typed)
         if typed.startswith("@") and len(name) > 1:
             return await self._guest(name)
         raise Refused("nobody-of-that-name", name=name)
 
+    async def _called_there(self, name: str) -> list[Account]:
+        """Whom the platform knows there by that very name or username, and the club does not know yet."""
+        chat = self._house.chats.get(self._request.account.platform)
+        found = await chat.members_called(self._request.place, name) if chat is not None else ()
+        return [account for account in found if folded(name) in (folded(clean(account.name)), account.handle)]
+
     async def _known(self, value: Any) -> Person:
         """Who is meant of those whom the club knows: no new guest, and nobody of elsewhere."""
         try:
-            person = await self.person(value)
+            person = await self.person(value, there=False)
         except Doubtful as doubtful:
             raise Doubtful(doubtful.typed, doubtful.people, self._circle, doubtful.into, nobody_new=True) from None
         except Refused as no:

@@ -148,10 +148,15 @@ class Identities(Rooms):
 
     def asked_to_be_forgotten(self, id: str) -> bool:
         """Whether that is a stranger with an account whose owner asked to be forgotten."""
-        known = self._strangers.get(id)
-        if known is None or known.account is None:
+        account = self.unmet(id)
+        if account is None:
             return False
-        return self.tombstones.stands(account_named(*known.key), username_named(known.account.handle))
+        return self.tombstones.stands(account_named(account.platform, account.id), username_named(account.handle))
+
+    def unmet(self, id: str) -> Account | None:
+        """The account of a stranger, if they have one."""
+        known = self._strangers.get(id)
+        return known.account if known is not None else None
 
     def _stranger_known(self, id: str) -> list[Change]:
         known = self._strangers.get(id)

@@ -110,7 +110,7 @@ class Forms:
         """Ask whom a name is meant for: a button for each who is called like it, and one for a new guest."""
         values = Values(self._house, request, room)
         words = await values.typed(given)
-        meant = [(await self._who(id, doubtful.circle), f"<@{id}>") for id in doubtful.people[: MOST - 1]]
+        meant = [await self._who(id, doubtful.circle) for id in doubtful.people[: MOST - 1]]
         if not doubtful.nobody_new:
             meant.append((say("ask-whose-guest", name=name_of(doubtful.typed)), a_guest(doubtful.typed)))
         lines = [line_of(command, instead(command, words, doubtful.typed, word, doubtful.into)) for _, word in meant]
@@ -122,8 +122,13 @@ class Forms:
         asked = Card(title, (say("ask-whose-why"),), buttons=rows(buttons, 1), audience=Audience.MEMBER, tone=Tone.ASK)
         return await self._pinned(replace(asked, circle=doubtful.circle))
 
-    async def _who(self, id: str, circle: str) -> Argument:
-        """Somebody, with what tells them from others of like names."""
+    async def _who(self, id: str, circle: str) -> tuple[Argument, str]:
+        """Somebody, with what tells them from others of like names, and what stands for them in a line."""
+        if (account := self._house.people.unmet(id)) is not None:  # Their id is forgotten with the next start.
+            return say("ask-whose-member", name=Mention(id), username=account.handle), f"<@{account.id}>"
+        return await self._whom_we_know(id, circle), f"<@{id}>"
+
+    async def _whom_we_know(self, id: str, circle: str) -> Argument:
         if (await self._house.people.known_in(circle)).mark(id):
             return Mention(id)  # It is drawn with its mark.
         person = await self._house.people.person(id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -55,6 +56,35 @@ async def test_mentioned_members_whom_nobody_has_met_are_looked_up_all_at_once(h
         await house.ask(path="mito game", values={"players": words})
     met = [(await house.people.meet(account)).id for account in (BEA, CARLO)]
     assert (await players(house, "mito.game-played"))[1:] == met
+
+
+@pytest.mark.parametrize("typed", ["@Bea", "Bea", "@bea_99", "bea_99", "@BEA"])
+async def test_a_member_of_the_server_whom_nobody_has_met_is_taken_by_name_too(house: House, typed: str) -> None:
+    house.chat.members_there = [BEA, replace(CARLO, name="Beatrice")]
+    await house.ask(path="mito game", values={"players": f"@Anna {typed}"})
+    assert (await players(house, "mito.game-played"))[1] == (await house.people.meet(BEA)).id
+
+
+async def test_of_two_such_members_of_one_name_it_is_asked_who(house: House) -> None:
+    house.chat.members_there = [BEA, replace(CARLO, name="Bea", handle="bea_00")]
+    keys = await house.keys("/mito partita @Anna @Bea")
+    assert {*keys} == {"Bea (bea_99)", "Bea (bea_00)", "Un ospite nuovo: Bea"}
+    await house.press(keys["Bea (bea_00)"])
+    assert (await players(house, "mito.game-played"))[1] == (await house.people.meet(CARLO)).id
+
+
+async def test_who_bears_the_very_name_goes_before_whoever_has_it_for_a_first_name(house: House) -> None:
+    await house.ask("/io mostra", replace(CARLO, name="Bea Rossi"))
+    house.chat.members_there = [BEA]
+    await house.ask("/mito partita @Anna @Bea")
+    assert (await players(house, "mito.game-played"))[1] == (await house.people.meet(BEA)).id
+
+
+async def test_a_member_taken_by_name_can_still_be_a_guest(house: House) -> None:
+    house.chat.members_there = [BEA]
+    keys = await house.keys("/mito partita @Anna @Bea")
+    await house.press(keys["No, è un ospite"], ANNA)
+    assert await house.store.rows("guests", key="bea")
 
 
 async def test_a_name_that_is_one_members_can_be_a_guests_by_a_press(house: House) -> None:
