@@ -29,6 +29,8 @@ cog: Cog[Book] = Cog(group="me")
 
 MyLanguage = Annotated[str, Choice(name="my-language", values=("it", "en", "auto"))]
 Sure = Annotated[bool, YesNo(), Hidden()]
+OnThePage = Annotated[bool, YesNo(), Hidden()]
+"""Whether it was pressed on the page about oneself."""
 AccountOwner = Annotated[str, Text(longest=11), Hidden()]
 SHOWN = 10
 """Books on the page about oneself."""
@@ -59,9 +61,9 @@ async def show(call: Call[Book]) -> Card:
     other = "no" if person.notices else "yes"
     boards = "name" if person.initials else "initials"
     buttons = [
-        Button(say("me-button-language"), "me language"),
-        Button(say(f"me-button-notices-{other}"), f"me notices {other}"),
-        Button(say(f"me-button-boards-{boards}"), f"me boards {'no' if person.initials else 'yes'}"),
+        Button(say("me-button-language"), "me language page:yes"),
+        Button(say(f"me-button-notices-{other}"), f"me notices {other} page:yes"),
+        Button(say(f"me-button-boards-{boards}"), f"me boards {'no' if person.initials else 'yes'} page:yes"),
         Button(say("me-button-link"), "me link"),
         *parting,
         *await _claims(call),
@@ -199,26 +201,33 @@ async def data_file(house: House, values: Mapping[str, Any], language: str) -> t
 
 
 @cog.command("language", private=True)
-async def language(call: Call[Book], language: MyLanguage) -> Card:
+async def language(call: Call[Book], language: MyLanguage, page: OnThePage = False) -> Card:
     """The language in which the member is spoken to alone."""
-    call.changes.append(Put("people", {"id": call.member, "language": "" if language == "auto" else language}))
+    chosen = "" if language == "auto" else language
     words = say("me-language-auto") if language == "auto" else say(f"language-{language}")
-    return Card(say("me-language-set", language=strong(words)), audience=Audience.MEMBER, tone=Tone.GOOD)
+    return await _changed(call, say("me-language-set", language=strong(words)), page, language=chosen)
 
 
 @cog.command("notices", private=True)
-async def notices(call: Call[Book], wanted: Yes) -> Card:
+async def notices(call: Call[Book], wanted: Yes, page: OnThePage = False) -> Card:
     """Whether the member wants private lines."""
-    call.changes.append(Put("people", {"id": call.member, "notices": int(wanted)}))
-    return Card(say("me-notices-on" if wanted else "me-notices-off"), audience=Audience.MEMBER, tone=Tone.GOOD)
+    return await _changed(call, say("me-notices-on" if wanted else "me-notices-off"), page, notices=wanted)
 
 
 @cog.command("boards", hidden=True, private=True)
-async def boards(call: Call[Book], initials: Yes) -> Card:
+async def boards(call: Call[Book], initials: Yes, page: OnThePage = False) -> Card:
     """Whether boards, which whoever has their link may read, show no more of the member's name than its initials."""
-    call.changes.append(Put("people", {"id": call.member, "initials": int(initials)}))
-    said = say("me-boards-initials" if initials else "me-boards-name")
-    return Card(said, audience=Audience.MEMBER, tone=Tone.GOOD)
+    return await _changed(call, say("me-boards-initials" if initials else "me-boards-name"), page, initials=initials)
+
+
+async def _changed(call: Call[Book], said: Argument, page: bool, **what: Any) -> Card:
+    """Keep what the member wants of themselves; pressed on the page about them, it is shown anew in its place."""
+    kept = {name: int(value) if isinstance(value, bool) else value for name, value in what.items()}
+    call.changes.append(Put("people", {"id": call.member, **kept}))
+    if not page:
+        return Card(said, audience=Audience.MEMBER, tone=Tone.GOOD)
+    call.person = replace(call.person, **what)
+    return replace(await show(call), replaces=True)
 
 
 @cog.command("link", private=True)
