@@ -12,6 +12,7 @@ from bot.commands.journal_lines import Fields, Words
 from bot.commands.lists import dotted, listed
 from bot.commands.seal_lines import seal_line
 from bot.engines.daimon.contests.first_round import fell
+from bot.engines.daimon.contests.opening import judge_of
 from bot.engines.daimon.contests.reveals import Reveal, Score
 from bot.engines.daimon.contests.state import NPC, Contest
 from bot.engines.daimon.table.campaign import Campaign
@@ -147,7 +148,7 @@ def acts(book: Campaign, contest: Contest) -> tuple[tuple[Button, ...], ...]:
         again = Button(say("reveal-again-button"), f"contest-reveal {number}", "primary")
         off = Button(say("contest-off-button"), f"contest-off {number}", "bad", ask=("why",))
         return ((again, *first, off),)
-    if not contest.round:
+    if not contest.begun and judge_of(book, contest):
         first.append(Button(say("contest-advantage-button"), "advantage", ask=("player", "dice")))
     times = [Button(say("contest-minutes-button", minutes=time), f"contest-wait {number} {time}") for time in MINUTES]
     return tuple(first), (*times, off_button(contest))

@@ -86,7 +86,7 @@ def _mentioned(fact: Any) -> Any:
     return Mention(fact) if isinstance(fact, str) else fact
 
 
-@cog.command("advantage", may=May.MASTER)
+@cog.command("advantage", may=May.PLAYER)
 async def advantage(call: Call[Campaign], player: PersonId, dice: Advantage) -> Card:
     """Give dice for a position in the open contest, or take them."""
     advanced = opening.advance(call.book, call.member, player, dice, call.now, call.dice)
@@ -175,7 +175,8 @@ def answered(call: Call[Campaign], number: int, claim: Claim, npc: bool) -> Card
     rival = view(call.book, contest, call.member, npc)
     changed = contest.has_answered(rival.who)
     first_round.answer(call.book, call.member, number, claim, call.now, call.dice, npc)
-    taken = composer.pool_lines(call, rival.pool) if rival.pool is not None else ()
+    pool = contest.rivals[rival.who].pool
+    taken = composer.pool_lines(call, pool) if pool is not None else ()
     return contest_cards.answered_card(call, contest, rival.who, 1, changed, *taken)
 
 

@@ -79,10 +79,10 @@ def decided(call: Call[Campaign], number: int, round_: int, choice: Choice, bid:
     return contest_cards.answered_card(call, contest, who, round_ + 1, changed, taken)
 
 
-@cog.command("contest-serves", may=May.MASTER, hidden=True)
+@cog.command("contest-serves", may=May.PLAYER, hidden=True)
 async def serves(call: Call[Campaign], number: Number, who: Name) -> Card:
     """Say whom a stalemate serves."""
-    contest = opening.serve(call.book, number, who)
+    contest = opening.serve(call.book, call.member, number, who)
     title = say("roll-title-result", title=contest_cards.title_of(call, contest), result=say("contest-stalemate"))
     return Card(title, (say("contest-serves", who=contest_cards.named(contest, who)),))
 

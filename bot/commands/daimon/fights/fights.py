@@ -98,10 +98,10 @@ async def surrender(call: Call[Campaign], number: Number) -> Card:
     return Card(say("fight-yield-sure"), lines, buttons=(row,), audience=Audience.MEMBER, tone=Tone.ASK)
 
 
-@cog.command("fight advantage", may=May.MASTER)
+@cog.command("fight advantage", may=May.PLAYER)
 async def advantage(call: Call[Campaign], player: PersonId, dice: Advantage) -> Card:
     """Give dice for a position in the fight, or take them."""
-    opening.advance(call.book, player, dice)
+    opening.advance(call.book, call.member, player, dice)
     key = "fight-advanced" if dice > 0 else "fight-disadvantage" if dice < 0 else "fight-advantage-none"
     return Card(say(key, who=Mention(player), dice=abs(dice)), (say("fight-advantage-lasts"),))
 

@@ -6,20 +6,19 @@ from typing import Annotated
 
 from bot.commands.daimon.character import gear_names
 from bot.commands.daimon.checks import composer
-from bot.commands.daimon.checks.check_cards import bid_line, signed
 from bot.commands.daimon.checks.claim_parameters import Attribute, Bid, Dice, Skill, Trait, Weapon
 from bot.commands.daimon.checks.composer import NOTHING, Claimed, Page
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.fights import strike_cards as cards
 from bot.commands.daimon.fights.fight_cards import IN_FIGHTS
+from bot.commands.daimon.fights.shot_cards import figures_line, hit_card
 from bot.commands.daimon.fights.strikes import ASKS, Bonus, Number
 from bot.commands.journal_lines import tell
-from bot.commands.seal_lines import seal_line
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.character.wear import worths
 from bot.engines.daimon.checks.deciding import judge_of
 from bot.engines.daimon.fights import shots
-from bot.engines.daimon.fights.shots import Hit, ShotAimed, ShotHeld, ShotJudged, ShotTaken
+from bot.engines.daimon.fights.shots import ShotAimed, ShotHeld, ShotJudged, ShotTaken
 from bot.engines.daimon.fights.state import Figures, Shot
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say
@@ -121,7 +120,7 @@ def _composed(call: Call[Campaign], figures: Figures, claim: Claim, page: str = 
         most_bid=seat.free,
         asks=ASKS,
         confirm=say("aim-confirm"),
-        lines=(_figures_line(figures), *gear_names.carried(call, call.member, in_hand)),
+        lines=(figures_line(figures), *gear_names.carried(call, call.member, in_hand)),
     )
 
 
@@ -129,20 +128,12 @@ def _aimed(call: Call[Campaign], figures: Figures, claim: Claim) -> Card:
     """The room hears of a shot that waits for the Master's word."""
     shot = shots.aim(call.book, call.member, claim, figures)
     judge = judge_of(call.book, call.member)
-    lines = (_figures_line(figures), say("aim-waits", who=Mention(judge, ping=True)))
+    lines = (figures_line(figures), say("aim-waits", who=Mention(judge, ping=True)))
     row = (
         Button(say("aim-button-figures"), f"fight figures {shot.number}", "primary"),
         Button(say("aim-button-hold"), "fight hold", "bad"),
     )
     return Card(say("aim-title", who=Mention(call.member)), lines, buttons=(row,), tone=Tone.ASK)
-
-
-def _figures_line(figures: Figures) -> Argument:
-    """Distance, size and protection in words."""
-    distance, size = say(f"daimon-distances-{figures.distance}"), say(f"daimon-sizes-{figures.size}")
-    if not figures.protection:
-        return say("aim-figures", distance=distance, size=size)
-    return say("aim-figures-armour", distance=distance, size=size, protection=figures.protection)
 
 
 def _question(shot: Shot, figures: Figures, granted: int) -> Card:
@@ -177,36 +168,12 @@ def _question(shot: Shot, figures: Figures, granted: int) -> Card:
         )
     target = shots.target_of(figures, shot.worth)
     rows.append((Button(say("aim-button-fire", target=max(target, 0)), line("fire", figures, granted), "primary"),))
-    lines: list[Argument] = [_figures_line(figures)]
+    lines: list[Argument] = [figures_line(figures)]
     if figures.protection:
         lines.append(say("aim-weapon", worth=shot.worth))
     lines.append(say("aim-target", target=target) if target > 0 else say("aim-cannot-miss"))
     title = say("aim-question", who=Mention(shot.player))
     return Card(title, tuple(lines), buttons=tuple(rows), audience=Audience.MEMBER, tone=Tone.ASK, replaces=True)
-
-
-def hit_card(call: Call[Campaign], hit: Hit) -> Card:
-    """What came of a shot."""
-    title = say("aim-title", who=Mention(hit.player))
-    verdict = say("aim-hit" if hit.won else "aim-missed")
-    lines: list[Argument] = []
-    if hit.roll is None or hit.pool is None:
-        lines += [say("aim-no-roll"), _figures_line(hit.figures)]
-    else:
-        lines += [
-            cards.faces_line(hit.roll, hit.pool.bid, hit.successes, hit.target),
-            _figures_line(hit.figures),
-            composer.pool_lines(call, hit.pool)[0],
-            *([say("check-bonus-denied", dice=signed(hit.denied))] if hit.denied else []),
-            bid_line(hit.pool.bid, hit.won, call.book.seat(hit.player).reserve),
-            *cards.worn_out(call, hit.player, hit.pool.implants),
-            seal_line(call.book, hit.roll),
-        ]
-    if not hit.won:
-        lines.insert(1, say("aim-miss-harmless"))
-    return Card(
-        say("roll-title-result", title=title, result=verdict), tuple(lines), tone=Tone.GOOD if hit.won else Tone.BAD
-    )
 
 
 # --- journal

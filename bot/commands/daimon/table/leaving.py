@@ -8,7 +8,7 @@ from bot.commands.daimon.checks import check_cards
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.contests import contest_cards
 from bot.commands.daimon.fights import fight_cards
-from bot.commands.daimon.fights.shots import hit_card
+from bot.commands.daimon.fights.shot_cards import hit_card
 from bot.commands.daimon.fights.strike_cards import struck
 from bot.commands.daimon.journal import FIELDS
 from bot.commands.journal_lines import tell

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.engines.book import Refused
 from bot.engines.daimon.contests.rematch import remember
 from bot.engines.daimon.contests.reveals import Reveal, Thrown, placed
@@ -23,7 +25,10 @@ def contest_on(book: Campaign, number: int = 0) -> Contest:
 
 
 def view(book: Campaign, contest: Contest, viewer: str, npc: bool = False) -> Rival:
-    """What somebody may see of the answers: their own, and the Master that of the character of the story."""
+    """What somebody may see of the answers: their own, and the Master those given for the character of the story.
+
+    What another Master has said for it is as secret from this one as it was from everybody.
+    """
     if npc and viewer not in book.masters():
         raise Refused("not-for-you-master")
     rival = contest.rivals.get(NPC if npc else viewer)
@@ -31,6 +36,8 @@ def view(book: Campaign, contest: Contest, viewer: str, npc: bool = False) -> Ri
         raise Refused("contest-not-in-it")
     if rival.who not in contest.left:
         raise Refused("contest-out-of-it")
+    if npc and rival.by != viewer:
+        return replace(rival, claim=None, pool=None, choice=None, bid=0)
     return rival
 
 

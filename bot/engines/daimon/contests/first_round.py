@@ -46,7 +46,7 @@ def answer(book: Campaign, by: str, number: int, claim: Claim, at: float, dice: 
         if all(one.pool is not None for one in with_it.values()):
             dice.same(name_of(number), *_parts(book, contest, with_it), asks=contest.players)
     if not again:
-        book.happen(ContestAnswered(contest=number, who=rival.who, claim=claim))
+        book.happen(ContestAnswered(contest=number, who=rival.who, claim=claim, by=by if npc else ""))
     if not contest.awaited:
         reveal(book, contest, at, dice)
     return contest
@@ -123,6 +123,8 @@ class ContestAnswered(Entry, kind="campaign.contest-answered"):
     contest: int
     who: str
     claim: Claim
+    by: str = ""
+    """The Master who answers for a character of the story."""
 
     @property
     def for_throw(self) -> str:
@@ -140,7 +142,7 @@ class ContestAnswered(Entry, kind="campaign.contest-answered"):
         """The pool is what the sheet gives now; the bid stays in the reserve, but is no longer free."""
         contest = book.contests.known[self.contest]
         rival = contest.rivals[self.who]
-        rival.claim, rival.pool = self.claim, _pool(book, self.who, self.claim)
+        rival.claim, rival.pool, rival.by = self.claim, _pool(book, self.who, self.claim), self.by
         hold(book, contest, self.who, self.claim.reserve)
 
 

@@ -64,7 +64,7 @@ def challenge(
 
 
 def advance(book: Campaign, by: str, player: str, dice: int, at: float, chance: Dice) -> Contest:
-    """The Master says how much somebody's position is worth, before the reveal; 0 takes it back.
+    """Whoever judges the contest says how much somebody's position is worth, before anybody answers; 0 takes it back.
 
     Of a contest whose faces are known it changes a pool, and they fall at once.
     """
@@ -75,8 +75,9 @@ def advance(book: Campaign, by: str, player: str, dice: int, at: float, chance: 
         raise Refused("contest-revealed-already")
     if abs(dice) > book.rules.fights.advantage:
         raise Refused("contest-advantage-too-large", most=book.rules.fights.advantage)
-    if player == by and dice > 0:
-        raise Refused("contest-own-advantage")
+    _judges(book, contest, by)
+    if not fell(book, contest) and contest.begun:
+        raise Refused("contest-advantage-late")
     if dice == contest.rivals[player].advantage:
         raise Refused("contest-advantage-same")
     chance.keep(name_of(contest.number), asks=contest.players)
@@ -84,6 +85,19 @@ def advance(book: Campaign, by: str, player: str, dice: int, at: float, chance: 
     if fell(book, contest) and not contest.awaited:
         reveal(book, contest, at, chance)
     return contest
+
+
+def judge_of(book: Campaign, contest: Contest) -> str:
+    """Who judges a contest: the Master, else the first at the right of a Master who is in it; nobody who is in it."""
+    return book.right_of(book.master, contest.players) if book.master in contest.players else book.master
+
+
+def _judges(book: Campaign, contest: Contest, by: str) -> None:
+    """Refuse who does not judge the contest."""
+    if not book.master:
+        raise Refused("no-master-now")
+    if by != (judge := judge_of(book, contest)):
+        raise Refused("advantage-is-for" if judge else "advantage-of-nobody", who=judge)
 
 
 def call_off(book: Campaign, number: int, dice: Dice, why: str = "") -> Contest:
@@ -97,9 +111,11 @@ def call_off(book: Campaign, number: int, dice: Dice, why: str = "") -> Contest:
     return contest
 
 
-def serve(book: Campaign, number: int, who: str) -> Contest:
-    """The Master says whom a stalemate serves."""
+def serve(book: Campaign, by: str, number: int, who: str) -> Contest:
+    """Whoever judges the contest says whom a stalemate serves."""
     contest = book.contests.known.get(number)
+    if contest is not None:
+        _judges(book, contest, by)
     if contest is None or not contest.reveals or contest.reveals[-1].outcome == "won" or contest.off:
         raise Refused("contest-no-stalemate")
     if who not in contest.reveals[-1].leaders:

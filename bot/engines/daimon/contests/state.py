@@ -27,6 +27,8 @@ class Rival:
     choice: Choice | None = None
     bid: int = 0
     """Of an escalation."""
+    by: str = ""
+    """Which Master has answered for a character of the story."""
 
     @property
     def situation(self) -> tuple[Part, ...]:
@@ -78,6 +80,11 @@ class Contest:
     def awaited(self) -> tuple[str, ...]:
         """Who has not answered in this round."""
         return tuple(who for who in self.left if not self.has_answered(who))
+
+    @property
+    def begun(self) -> bool:
+        """Whether anybody has said which dice."""
+        return any(rival.claim is not None for rival in self.rivals.values())
 
     @property
     def deadline(self) -> float | None:

@@ -48,7 +48,10 @@ def decide(
         changed = (answer if one[0] == rival.who else one for one in answers_of(contest))
         dice.same(name_of(number, round_), *changed, asks=contest.players)
     if not again or (rival.choice, rival.bid) != (choice, bid):
-        book.happen(TieAnswered(contest=number, round=round_, who=rival.who, choice=choice, bid=bid))
+        answered = TieAnswered(
+            contest=number, round=round_, who=rival.who, choice=choice, bid=bid, by=by if npc else ""
+        )
+        book.happen(answered)
     if again or not contest.awaited:
         reveal(book, contest, at, dice)
     return contest
@@ -101,6 +104,8 @@ class TieAnswered(Entry, kind="campaign.tie-answered"):
     who: str
     choice: Choice
     bid: int
+    by: str = ""
+    """The Master who answers for a character of the story."""
 
     @property
     def for_throw(self) -> str:
@@ -122,7 +127,7 @@ class TieAnswered(Entry, kind="campaign.tie-answered"):
         """The bid stays in the reserve, but is no longer free."""
         contest = book.contests.known[self.contest]
         rival = contest.rivals[self.who]
-        rival.choice, rival.bid = self.choice, self.bid
+        rival.choice, rival.bid, rival.by = self.choice, self.bid, self.by
         hold(book, contest, self.who, self.bid)
 
 

@@ -97,11 +97,21 @@ def give_up(book: Campaign, player: str) -> Fight:
     return fight
 
 
-def advance(book: Campaign, player: str, dice: int) -> None:
-    """The Master rewards or punishes a position with dice, until it changes."""
+def advance(book: Campaign, by: str, player: str, dice: int) -> None:
+    """A position is rewarded or punished with dice, until it changes: before its strike is locked.
+
+    A Master who fights gives none: whoever sits at the right does, before anybody strikes in the round.
+    """
     fight = fight_on(book)
     if player not in (*fight.fighters, *fight.joining):
         raise Refused("not-in-the-fight")
+    if not book.master:
+        raise Refused("no-master-now")
+    fights = fight.holds(book.master)
+    if by != (judge := book.right_of(book.master, [player]) if fights else book.master):
+        raise Refused("advantage-is-for" if judge else "advantage-of-nobody", who=judge)
+    if fight.strikes if fights else any(one.player == player for one in fight.sealed):
+        raise Refused("fight-advantage-late")
     if abs(dice) > book.rules.fights.advantage:
         raise Refused("advantage-too-large", most=book.rules.fights.advantage)
     book.happen(AdvantageTaken(player=player, dice=dice))

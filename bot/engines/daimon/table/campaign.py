@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Collection, Hashable, Iterable
 from typing import Literal
 
 from bot.engines.book import Book, Entry, Refused
@@ -142,13 +142,13 @@ class Campaign(Book, kind="campaign"):
         mine = [character for character in self.characters.values() if character.player == player]
         return self.character_of(player) or (mine[-1] if mine else None)
 
-    def right_of(self, player: str) -> str:
-        """Who sits at a player's right among those present: the next in the order of the seats."""
+    def right_of(self, player: str, but: Collection[str] = ()) -> str:
+        """Who sits at a player's right among those present, these apart: the next in the order of the seats."""
         order = [seat.player for seat in self.seats]
         start = order.index(player)
         around = order[start + 1 :] + order[:start]
         here = self.session.present if self.session else tuple(order)
-        return next((other for other in around if other in here), "")
+        return next((other for other in around if other in here and other not in but), "")
 
     def here(self, player: str) -> bool:
         """Whether somebody is at the table tonight."""

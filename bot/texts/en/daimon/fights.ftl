@@ -309,6 +309,7 @@ refused-yielded-already = You have left the fight: to come back, /fight join.
 refused-fighting-already = You are in the fight already.
 refused-facing-already = They face each other already.
 refused-advantage-too-large = An advantage is of { $most } dice at most, given or taken.
+refused-fight-advantage-late = The strike is decided already: advantage is given before that, or from the next round on.
 refused-strike-no-dice = No dice are left to roll: bid reserve dice, change the strategy or give up.
 refused-bonus-settled = That bonus was decided already.
 refused-bonus-not-claimed = { $most ->

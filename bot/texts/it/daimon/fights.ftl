@@ -309,6 +309,7 @@ refused-yielded-already = Hai lasciato lo scontro: per tornarci, /scontro partec
 refused-fighting-already = Sei già nello scontro.
 refused-facing-already = Si stanno già affrontando.
 refused-advantage-too-large = Un vantaggio è al massimo di { $most } dadi, in più o in meno.
+refused-fight-advantage-late = L'attacco è già deciso: il vantaggio si dà prima, o dal prossimo round.
 refused-strike-no-dice = Non resta nessun dado da tirare: punta dadi Riserva, cambia strategia o arrenditi.
 refused-bonus-settled = Su quel bonus si è già deciso.
 refused-bonus-not-claimed = { $most ->

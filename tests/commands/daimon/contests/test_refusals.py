@@ -77,8 +77,18 @@ async def test_who_is_not_in_it_does_not_answer(evening: Evening) -> None:
     assert told.startswith("In questo confronto non ci sei")
 
 
-async def test_the_master_has_no_advantage_of_her_own_giving(evening: Evening) -> None:
-    one, _ = evening.others
+async def test_a_master_who_contests_judges_no_position_and_the_other_at_the_table_does(evening: Evening) -> None:
+    one, other = evening.others
     await evening.room(f'/confronto "@{one.name} @{evening.master.name}"', one)
-    told = await evening.alone(f"/vantaggio {evening.master.name} 2", evening.master)
-    assert told.startswith("Il Master non dà vantaggi al proprio personaggio")
+    for line in (f"/vantaggio @{evening.master.name} 2", f"/vantaggio @{one.name} -2"):
+        assert (await evening.alone(line, evening.master)).startswith(f"Qui tocca a {other.name}:")
+    assert f"{one.name}: svantaggio −2" in await evening.room(f"/vantaggio @{one.name} -2", other)
+
+
+async def test_once_somebody_has_answered_advantage_comes_too_late_and_its_button_is_gone(evening: Evening) -> None:
+    one, other = evening.others
+    keys = await evening.keys(f'/confronto "@{one.name} @{other.name}"', one)
+    await gives(evening, one, "d3")
+    assert "Vantaggio" in keys
+    assert "Vantaggio" not in await evening.keys("/confronto", other)
+    assert (await evening.alone(f"/vantaggio @{one.name} -2", evening.master)).startswith("Qualcuno ha già risposto")

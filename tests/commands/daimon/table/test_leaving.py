@@ -25,7 +25,7 @@ async def test_the_killed_do_not_roll_the_check_that_they_had_locked(evening: Ev
     one, _ = evening.others
     await sheet(evening, one)
     await evening.asks("", one, press="!check-roll 0 apower.r2")
-    await evening.room(f"/ferite aggiungi @{one.name} 5", evening.master)
+    await evening.room("", evening.master, press=f"!wounds add <@{await evening.person(one)}> 5 sure:yes")
     said = await evening.house.heralded()
     assert f"{one.name} è fuori gioco: la sua prova è ritirata, e la puntata torna libera" in said
     refused = await evening.alone("", evening.master, press="!check-target 1 2")
@@ -37,7 +37,7 @@ async def test_a_contest_of_two_closes_when_one_of_them_dies(evening: Evening) -
     one, _ = evening.others
     await contest(evening)
     await sheet(evening, one)
-    await evening.room(f"/ferite aggiungi @{one.name} 5", evening.master)
+    await evening.room("", evening.master, press=f"!wounds add <@{await evening.person(one)}> 5 sure:yes")
     said = "\n".join(await evening.house.heralded())
     assert f"{one.name} è fuori gioco ed esce dal confronto\nNon resta nessuno contro cui tirare" in said
     assert "è finito o è stato ritirato" in await evening.alone("", one, press="!contest-give 1 d3")

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from bot.engines.daimon.character.character import Implant, Leaning
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.contests import first_round, opening
 from bot.engines.daimon.contests.contest_rounds import view
-from bot.engines.daimon.table import awards, sessions
-from tests.engines.daimon.contests.duel import fall, gives, opened, played, refused, says
-from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, DARIO, Table, hero, seen
+from bot.engines.daimon.table import awards, chair, sessions
+from tests.engines.daimon.contests.duel import fall, gives, opened, played, refused, says, tied
+from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, DARIO, Loaded, Table, hero, seen
+from tests.engines.daimon.table.evening import started
 
 
 @pytest.fixture
@@ -174,21 +177,29 @@ def test_a_bonus_is_not_claimed_in_a_contest(table: Table) -> None:
 # --- advantage
 
 
-def test_advantage_adds_dice_at_the_reveal(table: Table) -> None:
-    book = table.book
-    opened(table, ANNA, BRUNO)
-    gives(table, ANNA, 3)
-    table.act(lambda: opening.advance(book, CARLA, ANNA, 2, table.now, table.dice()))
-    table.act(lambda: opening.advance(book, CARLA, BRUNO, -4, table.now, table.dice()))
-    gives(table, BRUNO, 3, 0, fall(5, 5), fall(0, 0))
-    assert book.contests.known[1].reveals[0].leaders == (ANNA,)
+@pytest.fixture
+def judged() -> Table:
+    """Carla is Master, Dario sits at the right of those who contest."""
+    return started(CARLA, ANNA, BRUNO, DARIO)
 
 
-def test_advantage_is_set_not_added_and_can_be_taken_back(table: Table) -> None:
-    book = table.book
-    contest = opened(table, ANNA, BRUNO)
+def advance(table: Table, by: str, player: str, dice: int) -> Callable[[], object]:
+    return lambda: opening.advance(table.book, by, player, dice, table.now, table.dice())
+
+
+def test_advantage_adds_dice_at_the_reveal(judged: Table) -> None:
+    opened(judged, ANNA, BRUNO)
+    judged.act(advance(judged, CARLA, ANNA, 2))
+    judged.act(advance(judged, CARLA, BRUNO, -4))
+    gives(judged, ANNA, 3)
+    gives(judged, BRUNO, 3, 0, fall(5, 5), fall(0, 0))
+    assert judged.book.contests.known[1].reveals[0].leaders == (ANNA,)
+
+
+def test_advantage_is_set_not_added_and_can_be_taken_back(judged: Table) -> None:
+    contest = opened(judged, ANNA, BRUNO)
     for dice in (2, 4, 0):
-        table.act(lambda dice=dice: opening.advance(book, CARLA, ANNA, dice, table.now, table.dice()))  # type: ignore[misc]
+        judged.act(advance(judged, CARLA, ANNA, dice))
         assert contest.rivals[ANNA].advantage == dice
 
 
@@ -199,22 +210,55 @@ def test_advantage_is_set_not_added_and_can_be_taken_back(table: Table) -> None:
         (ANNA, 5, "contest-advantage-too-large"),
         (ANNA, -5, "contest-advantage-too-large"),
         (ANNA, 0, "contest-advantage-same"),
-        (BRUNO, 1, "contest-own-advantage"),
     ],
 )
-def test_an_advantage_out_of_order_is_refused(table: Table, player: str, dice: int, reason: str) -> None:
-    opened(table, ANNA, BRUNO)
-    refused(table, reason, lambda: opening.advance(table.book, BRUNO, player, dice, table.now, table.dice()))
+def test_an_advantage_out_of_order_is_refused(judged: Table, player: str, dice: int, reason: str) -> None:
+    opened(judged, ANNA, BRUNO)
+    refused(judged, reason, advance(judged, CARLA, player, dice))
 
 
-def test_advantage_after_the_reveal_is_refused(table: Table) -> None:
-    played(table, {ANNA: (4, 0, 2), BRUNO: (4, 0, 2)})
-    book = table.book
-    refused(table, "contest-revealed-already", lambda: opening.advance(book, CARLA, ANNA, 1, table.now, table.dice()))
+def test_nobody_is_given_advantage_once_somebody_has_answered(judged: Table) -> None:
+    opened(judged, ANNA, BRUNO)
+    gives(judged, BRUNO, 3)
+    refused(judged, "contest-advantage-late", advance(judged, CARLA, BRUNO, -2))
 
 
-def test_advantage_without_a_contest_is_refused(table: Table) -> None:
-    refused(table, "no-contest-open", lambda: opening.advance(table.book, CARLA, ANNA, 1, table.now, table.dice()))
+def test_in_a_contest_of_the_masters_own_whoever_sits_at_the_right_and_is_not_in_it_gives_advantage(
+    judged: Table,
+) -> None:
+    contest = opened(judged, CARLA, ANNA)
+    for dice in (1, -1):
+        assert refused(judged, "advantage-is-for", advance(judged, CARLA, ANNA, dice)).facts == {"who": BRUNO}
+    refused(judged, "advantage-is-for", advance(judged, ANNA, CARLA, -2))
+    judged.act(advance(judged, BRUNO, CARLA, 2))
+    assert contest.rivals[CARLA].advantage == 2
+
+
+def test_where_all_are_in_the_contest_nobody_gives_advantage() -> None:
+    table = started(CARLA, ANNA)
+    opened(table, CARLA, ANNA)
+    refused(table, "advantage-of-nobody", advance(table, CARLA, ANNA, -2))
+
+
+def test_without_a_master_nobody_gives_advantage(judged: Table) -> None:
+    opened(judged, ANNA, BRUNO)
+    judged.act(lambda: sessions.go(judged.book, CARLA, judged.now, judged.dice()))
+    refused(judged, "no-master-now", advance(judged, ANNA, BRUNO, -2))
+
+
+def test_a_master_in_a_stalemate_does_not_say_whom_it_serves(judged: Table) -> None:
+    tied(judged, CARLA, ANNA)
+    refused(judged, "advantage-is-for", lambda: opening.serve(judged.book, CARLA, 1, CARLA))
+    judged.act(lambda: opening.serve(judged.book, BRUNO, 1, ANNA))
+
+
+def test_advantage_after_the_reveal_is_refused(judged: Table) -> None:
+    played(judged, {ANNA: (4, 0, 2), BRUNO: (4, 0, 2)})
+    refused(judged, "contest-revealed-already", advance(judged, CARLA, ANNA, 1))
+
+
+def test_advantage_without_a_contest_is_refused(judged: Table) -> None:
+    refused(judged, "no-contest-open", advance(judged, CARLA, ANNA, 1))
 
 
 # --- characters of the story
@@ -284,6 +328,17 @@ def test_only_the_master_brings_a_character_of_the_story(table: Table) -> None:
 def test_no_session_ends_in_a_contest(table: Table) -> None:
     opened(table, ANNA, BRUNO)
     refused(table, "rolls-still-sealed", lambda: sessions.end(table.book, table.now))
+
+
+def test_the_next_master_does_not_see_what_the_last_one_said_for_the_character_of_the_story() -> None:
+    table = started(ANNA, BRUNO, CARLA)
+    contest = opened(table, BRUNO, by=ANNA, npc="w0000colonel")
+    gives(table, ANNA, 6, npc=True)
+    assert view(table.book, contest, ANNA, npc=True).claim == Claim(dice=6)
+    table.act(lambda: sessions.go(table.book, ANNA, table.now, table.dice()))
+    table.act(lambda: chair.draw(table.book, BRUNO, table.now, Loaded(table.book, [1, 6])))
+    assert view(table.book, contest, CARLA, npc=True).claim is None
+    assert contest.awaited == (BRUNO,)
 
 
 def test_called_off_everything_is_given_back_unseen(table: Table) -> None:

@@ -29,6 +29,12 @@ def table() -> Table:
     return table
 
 
+def served(table: Table, number: int, who: str) -> object:
+    """Whoever judges the contest says whom its stalemate serves."""
+    judge = opening.judge_of(table.book, table.book.contests.known[number])
+    return opening.serve(table.book, judge, number, who)
+
+
 # --- a tie is a stalemate
 
 
@@ -242,18 +248,18 @@ def test_a_stalemate_wounds_nobody(table: Table) -> None:
 
 def test_the_master_says_whom_a_stalemate_serves(table: Table) -> None:
     contest = tied(table, ANNA, BRUNO)
-    refused(table, "contest-not-tied", lambda: opening.serve(table.book, 1, CARLA))
-    table.act(lambda: opening.serve(table.book, 1, ANNA))
-    refused(table, "contest-served-already", lambda: opening.serve(table.book, 1, ANNA))
+    refused(table, "contest-not-tied", lambda: served(table, 1, CARLA))
+    table.act(lambda: served(table, 1, ANNA))
+    refused(table, "contest-served-already", lambda: served(table, 1, ANNA))
     answers(table, ANNA, "settle")
     answers(table, BRUNO, "settle")
-    table.act(lambda: opening.serve(table.book, 1, BRUNO))
+    table.act(lambda: served(table, 1, BRUNO))
     assert contest.served == BRUNO
 
 
 def test_a_contest_that_was_won_serves_its_winner_alone(table: Table) -> None:
     played(table, {ANNA: (4, 0, 3), BRUNO: (4, 0, 1)})
-    refused(table, "contest-no-stalemate", lambda: opening.serve(table.book, 1, BRUNO))
+    refused(table, "contest-no-stalemate", lambda: served(table, 1, BRUNO))
 
 
 # --- bad input and undo
@@ -297,7 +303,7 @@ def test_undo_goes_back_step_by_step_through_ties(table: Table) -> None:
         lambda: answers(table, BRUNO, "escalate", 3, fall(1, 2), fall(1, 3)),
         lambda: answers(table, BRUNO, "settle"),
         lambda: answers(table, ANNA, "settle"),
-        lambda: table.act(lambda: opening.serve(table.book, 1, ANNA)),
+        lambda: table.act(lambda: served(table, 1, ANNA)),
     ):
         step()
         assert seen(table.refolded()) == seen(table.book)

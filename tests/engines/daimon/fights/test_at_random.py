@@ -70,7 +70,7 @@ def do(table: Table, act: str, player: str, a: int, b: int, c: int) -> Any:
         case "flee", _:
             return opening.flee(book, a, dice)
         case "advance", _:
-            return opening.advance(book, player, b * c)
+            return opening.advance(book, book.master, player, b * c)
         case "aim", _:
             return shots.aim(book, player, claim, Figures(distance=b, size=max(c, 0), protection=a))
         case "shoot", _:

@@ -7,7 +7,7 @@ import pytest
 from bot.engines.daimon.fights import opening
 from bot.engines.daimon.fights.clashes import Clash, faced, split
 from tests.engines.daimon.fights.brawl import PISTOL, armed, dice_of, fight, put, strike, tavern
-from tests.engines.daimon.laid_table import BRUNO, CARLA, DARIO, refused
+from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, DARIO, refused
 
 # --- numbers
 
@@ -134,15 +134,15 @@ def test_a_weapon_that_the_character_does_not_hold_is_refused() -> None:
 def test_the_masters_advantage_counts_until_it_changes() -> None:
     table = tavern(BRUNO)
     fight(table)
-    table.act(lambda: opening.advance(table.book, BRUNO, -2))
+    table.act(lambda: opening.advance(table.book, ANNA, BRUNO, -2))
     assert [dice_of(strike(table, BRUNO, 5, 3))["advantage"] for _ in range(2)] == [-2, -2]
 
 
 def test_advantage_is_at_most_four_dice_either_way() -> None:
     table = tavern(BRUNO)
     fight(table)
-    table.act(lambda: opening.advance(table.book, BRUNO, 4))
-    assert refused(table, lambda: opening.advance(table.book, BRUNO, -5)) == "advantage-too-large"
+    table.act(lambda: opening.advance(table.book, ANNA, BRUNO, 4))
+    assert refused(table, lambda: opening.advance(table.book, ANNA, BRUNO, -5)) == "advantage-too-large"
 
 
 def test_defence_gives_two_dice_and_a_win_harms_nobody() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engines.daimon.fights import strikes
+from bot.engines.daimon.fights import opening, strikes
 from bot.engines.daimon.table import sessions
 from tests.engines.daimon.fights.brawl import Falling, fight, strike, tavern
 from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, Table, refused
@@ -79,3 +79,32 @@ def test_the_player_on_the_right_confirms_what_the_master_claims_for_their_own_c
     dice = Falling(table.book, 3)
     assert refused(table, lambda: strikes.judge(table.book, ANNA, 1, ANNA, 2, table.now, dice)) == "not-yours-to-judge"
     assert table.act(lambda: strikes.judge(table.book, BRUNO, 1, ANNA, 2, table.now, dice))
+
+
+# --- positions
+
+
+def test_a_master_who_fights_gives_no_advantage_and_whoever_sits_at_the_right_does() -> None:
+    table = tavern(BRUNO, CARLA)
+    brawl = fight(table, players=(ANNA, BRUNO))
+    for player in (ANNA, BRUNO):
+        assert refused(table, lambda player=player: opening.advance(table.book, ANNA, player, -2)) == "advantage-is-for"
+    table.act(lambda: opening.advance(table.book, BRUNO, ANNA, 1))
+    table.act(lambda: opening.advance(table.book, CARLA, BRUNO, 2))
+    assert brawl.advantages == {ANNA: 1, BRUNO: 2}
+
+
+def test_once_somebody_has_struck_nobody_is_given_advantage_where_the_master_fights() -> None:
+    table = tavern(BRUNO, CARLA)
+    fight(table, difficulty=0, players=(ANNA, BRUNO))
+    strike(table, BRUNO, 3, 0)
+    assert refused(table, lambda: opening.advance(table.book, BRUNO, ANNA, 2)) == "fight-advantage-late"
+
+
+def test_a_strike_that_is_locked_is_given_no_advantage() -> None:
+    table = tavern(BRUNO, CARLA)
+    brawl = fight(table, difficulty=0)
+    strike(table, BRUNO, 3, 0)
+    assert refused(table, lambda: opening.advance(table.book, ANNA, BRUNO, -2)) == "fight-advantage-late"
+    table.act(lambda: opening.advance(table.book, ANNA, CARLA, 2))
+    assert brawl.advantages == {CARLA: 2}

@@ -78,7 +78,7 @@ def test_every_act_of_a_fight_can_be_undone_and_folds_again() -> None:
     put(table, BRUNO, armed())
     acts = [
         lambda: fight(table, difficulty=0, foes=3),
-        lambda: table.act(lambda: opening.advance(table.book, BRUNO, 2)),
+        lambda: table.act(lambda: opening.advance(table.book, ANNA, BRUNO, 2)),
         lambda: table.act(lambda: opening.face(table.book, 1, CARLA, 2)),
         lambda: strike(table, BRUNO, 5, 0, reserve=2, weapon=PISTOL),
         lambda: strike(table, CARLA, 5, 0, reserve=2, bonus=1),

@@ -119,11 +119,11 @@ def test_a_sealed_strike_falls_away_with_its_character() -> None:
 def test_an_advantage_has_its_limit_both_ways(dice: int) -> None:
     table = tavern(BRUNO)
     brawl = fight(table)
-    table.act(lambda: opening.advance(table.book, BRUNO, dice))
+    table.act(lambda: opening.advance(table.book, ANNA, BRUNO, dice))
     assert brawl.advantages == {BRUNO: dice}
     more = dice + (1 if dice > 0 else -1)
-    assert refused(table, lambda: opening.advance(table.book, BRUNO, more)) == "advantage-too-large"
-    assert refused(table, lambda: opening.advance(table.book, CARLA, 1)) == "not-in-the-fight"
+    assert refused(table, lambda: opening.advance(table.book, ANNA, BRUNO, more)) == "advantage-too-large"
+    assert refused(table, lambda: opening.advance(table.book, ANNA, CARLA, 1)) == "not-in-the-fight"
 
 
 def test_the_foe_that_is_faced_already_cannot_be_chosen_nor_one_that_is_not_there() -> None:
@@ -153,7 +153,7 @@ def test_a_bonus_is_granted_between_nothing_and_what_was_claimed(granted: int) -
 def test_a_strike_has_a_die_at_least_and_no_more_than_the_reserve(dice: int, reserve: int, reason: str) -> None:
     table = tavern(BRUNO)
     fight(table)
-    table.act(lambda: opening.advance(table.book, BRUNO, 0))
+    table.act(lambda: opening.advance(table.book, ANNA, BRUNO, 0))
     assert refused(table, lambda: strike(table, BRUNO, dice, 0, reserve=reserve)) == reason
 
 
