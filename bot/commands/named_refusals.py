@@ -47,6 +47,5 @@ def named_refusal(tell: Naming, book: Any, no: Refused) -> Refused:
 
 def open_seal(call: Call[Any]) -> None:
     """Let the draws so far be checked; the next ones are of another seal."""
-    seal = call.book.ledger.present
-    if seal is not None and seal.used:
+    if call.book.ledger.to_open():
         call.open_seal()

@@ -30,6 +30,11 @@ def seal_line(book: Book, drawn: Draw | Throw) -> Argument:
     return say("roll-seal-known" if known else "roll-seal", seal=code(draw_name(book, drawn)))
 
 
+def lots_lines(book: Book, act: str, *, changed: bool = False) -> list[Argument]:
+    """That lots were known when something was decided otherwise, or when what they gave was changed by hand."""
+    return [say("lots-known")] if changed or act in book.ledger.otherwise else []
+
+
 def print_line(book: Book, strand: str = "") -> Argument:
     """The print of a strand's present seal, and who cut it: a line of the card that opens something."""
     seal = book.ledger.now(strand)

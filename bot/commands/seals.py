@@ -92,7 +92,7 @@ async def verify(
     row: list[Button] = []
     if present is not None and present.edition > 1:
         row.append(cut_button())
-    if present is not None and present.used and call.book.kind == "table":
+    if present is not None and call.book.ledger.to_open() and call.book.kind == "table":
         row.append(Button(say("seal-open-now"), f"verify open:yes seal:{present.number}"))
     opened = any(one.seed for one in seals)
     if opened:

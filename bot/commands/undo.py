@@ -13,6 +13,7 @@ from bot.commands.seal_lines import act_name
 from bot.engines.book import Book, Recorded, Refused
 from bot.engines.house_entries import Agreed
 from bot.engines.rewriting import Restored, Voided, only_decided, stands
+from bot.engines.seals import ActDraw
 from bot.engines.way_back import Action, concerned
 from bot.hall.books.actions import Numbers
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Moment, Tone, say
@@ -189,7 +190,7 @@ async def _offer_back(call: Call[Book], found: Action, left: Sequence[Recorded])
         if own
         else "refused-put-back-mutual"
         if mutual
-        else "undo-is-void-overtaken"
+        else f"undo-is-void-{_overtaken(call, found)}"
         if since
         else "undo-is-void"
     )
@@ -202,6 +203,12 @@ async def _offer_back(call: Call[Book], found: Action, left: Sequence[Recorded])
         audience=Audience.MEMBER,
         tone=Tone.ASK,
     )
+
+
+def _overtaken(call: Call[Book], found: Action) -> str:
+    """Whether what came since only overtakes it, or its draw could not even be made again."""
+    acts = [draw.act for record in found.records for draw in record.entry.drawn if isinstance(draw, ActDraw)]
+    return "drawn" if any(call.book.ledger.over(act) for act in acts) else "overtaken"
 
 
 def _back(found: Action) -> tuple[tuple[Button, ...], ...]:
@@ -225,7 +232,7 @@ async def _put_back(call: Call[Book], found: Action) -> Card:
     if found.request not in await call.actions.voided():
         raise Refused("put-back-already")
     if await call.actions.since_voided(found):
-        raise Refused("put-back-overtaken")
+        raise Refused(f"put-back-{_overtaken(call, found)}")
     assert call.volume is not None
     there = replace(call, volume=replace(call.volume, book=await call.rewrite(Restored(request=found.request))))
     return Card(say("put-back", who=Mention(call.member)), tuple(_lines(there, found.records)), replaces=True)

@@ -17,11 +17,14 @@ from bot.engines.seals import (
     act_of,
     faces,
     key_after,
+    kind_of,
 )
 
 T = TypeVar("T")
 Part = tuple[str, int]
 """A label, and how many dice of it."""
+COUNTED = ("roll", "check", "contest", "strike", "shot", "oracle")
+"""Kinds of acts of which there is always a next one; any other is called for by its place, and is the same again."""
 
 
 class Dice:
@@ -57,9 +60,9 @@ class Dice:
         """Refuse what was decided otherwise when these dice fell, where nobody has agreed to it."""
         act = act_of(name)
         if self._ledger.over(act):
-            if act.startswith("round/"):
-                raise Refused("round-drawn-over")
-            raise Refused("dice-over")
+            if kind_of(act) in COUNTED:
+                raise Refused("dice-over")
+            raise Refused("drawn-over", round=int(kind_of(act) == "round"))
         was = self._ledger.fallen.get(name, decided)
         if was != decided and act not in self._agreed:
             raise Known(act, asks, was, decided)

@@ -150,7 +150,6 @@ class Table(Book, kind="table"):
 
     def due(self) -> dict[str, float]:
         """The seal is opened when the table has been quiet for long enough."""
-        seal = self.ledger.present
-        if self.last_roll is None or seal is None or not seal.used:
+        if self.last_roll is None or not self.ledger.to_open():
             return {}
         return {"table.quiet": self.last_roll + self.rules.quiet}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from pydantic import Field
 
 from bot.engines.book import Book, Entry, Refused
@@ -15,17 +17,13 @@ def set_seal(book: Book, commitment: str, strand: str = "", edition: int = 2) ->
     return number
 
 
-def open_seal(book: Book, seed: str, strand: str = "") -> None:
-    """Post the seed of a strand's present seal."""
-    seal = book.ledger.now(strand)
-    if seal is None or not seal.used:
+def open_seal(book: Book, seeds: Mapping[int, bytes], strand: str = "") -> None:
+    """Post the seeds of a strand's closed seals, those retired too; one of which nothing came stays as it is."""
+    if not book.ledger.to_open(strand):
         raise Refused("seal-unused")
-    book.happen(_opened(seal, seed))
-
-
-def open_retired(book: Book, number: int, seed: str) -> None:
-    """Post the seed of a seal that was retired."""
-    book.happen(_opened(book.ledger.seals[number - 1], seed))
+    for seal in book.ledger.closed(strand):
+        if seal.used or seal.retired:
+            book.happen(_opened(seal, seeds[seal.number].hex()))
 
 
 def _opened(seal: Seal, seed: str) -> SealOpened:

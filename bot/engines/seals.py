@@ -255,8 +255,13 @@ class Ledger:
         return None
 
     def closed(self, strand: str) -> list[Seal]:
-        """The seals of a strand that were not opened, the retired ones too."""
-        return [seal for seal in self.seals if seal.strand == strand and not seal.seed]
+        """The seals of a strand that were not opened, the retired ones too: all before an opened one are open."""
+        own = (seal for seal in reversed(self.seals) if seal.strand == strand)
+        return [*itertools.takewhile(lambda seal: not seal.seed, own)][::-1]
+
+    def to_open(self, strand: str = "") -> bool:
+        """Whether there is anything to be told of the closed seals of a strand."""
+        return any(seal.used or seal.retired for seal in self.closed(strand))
 
     def next(self, kind: str) -> int:
         """The number of the next act of a kind: none is ever given twice."""

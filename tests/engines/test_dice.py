@@ -88,8 +88,8 @@ def test_an_act_of_an_opened_seal_is_never_given_again() -> None:
         count(book, Dice(book, SEED, "r").act(name).roll("", 1))
     book.open(1, SEED.hex())
     book.begin(Seal(2, commitment(SEED[::-1])))
-    for name in ("check/7", "board/1-2"):
-        with pytest.raises(Refused, match="dice-over"):
+    for name, refused in (("check/7", "dice-over"), ("board/1-2", "drawn-over")):
+        with pytest.raises(Refused, match=refused):
             Dice(book, SEED, "r").act(name)
     Dice(book, SEED, "r").act("check/8")
     assert book.next("check") == 8

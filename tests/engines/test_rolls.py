@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bot.engines.book import Refused
 from bot.engines.dice import Dice
 from bot.engines.rolls import Outcome, Table, TableOpened, TableRules, chances, returned, successes
-from bot.engines.seal_entries import open_seal, set_seal
+from bot.engines.seal_entries import SealRetired, open_seal, set_seal
 from bot.engines.seals import commitment
 
 SEED = bytes(32)
@@ -94,11 +94,22 @@ def test_a_seal_is_opened_after_the_quiet_and_only_if_it_was_used() -> None:
     book.roll("p", 100.0, 3, 0, None, "", chance)
     book.roll("p", 400.0, 3, 0, None, "", Dice(book.ledger, SEED, "s"))
     assert book.due() == {"table.quiet": 4000.0}
-    open_seal(book, SEED.hex())
+    open_seal(book, {1: SEED})
     assert book.due() == {}
 
 
 def test_an_unused_seal_is_not_opened() -> None:
     book, _ = table()
     with pytest.raises(Refused, match="seal-unused"):
-        open_seal(book, SEED.hex())
+        open_seal(book, {1: SEED})
+
+
+def test_a_retired_seal_is_opened_after_the_quiet_although_nothing_came_of_the_next() -> None:
+    book, chance = table()
+    book.roll("p", 100.0, 3, 0, None, "", chance)
+    book.happen(SealRetired(number=1))
+    set_seal(book, commitment(b"\1" * 32))
+    assert book.due() == {"table.quiet": 3700.0}
+    open_seal(book, {1: SEED, 2: b"\1" * 32})
+    assert [bool(seal.seed) for seal in book.ledger.seals] == [True, False]
+    assert book.due() == {}

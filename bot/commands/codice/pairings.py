@@ -17,6 +17,7 @@ from bot.commands.codice.outcomes import (
     stake_said,
     team_said,
 )
+from bot.commands.seal_lines import lots_lines
 from bot.commands.tournament.notices import key_of
 from bot.engines.codice.arranging import byes_of
 from bot.engines.codice.corrections import to_choose
@@ -26,6 +27,7 @@ from bot.engines.codice.public import tables_held
 from bot.engines.codice.rounds import Round
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.opponents import Pairing, PairingChange
+from bot.engines.tournament.rounds import draw_of
 from bot.engines.tournament.tournament import PAIRINGS, NoticeSubject
 from bot.hall.cards.card import (
     Argument,
@@ -56,8 +58,9 @@ PODIUM = 3
 def pairings_card(book: Codice, number: int, *, ping: bool = True) -> Card:
     """The tables of a round: who meets whom, who starts, who is chief, who sits out."""
     one = book.rounds[number - 1]
-    lines = [table_line(book, match, ping=ping) for match in one.matches.values()]
+    lines: list[Argument] = [table_line(book, match, ping=ping) for match in one.matches.values()]
     lines += bye_lines(book, one)
+    lines += lots_lines(book, draw_of(number))
     if number == book.clock.round and book.clock.ends is not None:
         lines.append(say("codice-round-ends", at=Moment(book.clock.ends, "relative")))
     mine = Button(say("codice-mine-button"), f"codice mine {one.number}", "primary")

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.commands.daimon.character.names import named, score_named, thing_named
 from bot.commands.journal_lines import Fields, Words, person, plain
-from bot.hall.cards.card import Argument, Mention, say
+from bot.hall.cards.card import Argument, Free, Mention, say
 
 
 def by_sign(more: str, less: str, none: str) -> Words:
@@ -36,6 +36,7 @@ FIELDS: Fields = {
     "scene": ("number", lambda book, entry, scene: scene),
     "rounds": ("who", lambda book, entry, rounds: Mention(entry.winner)),
     "reason": ("why", lambda book, entry, reason: say(f"award-{reason}")),
+    "why": ("why", lambda book, entry, why: Free(why) if why else ""),
     "kind_of": ("kind", lambda book, entry, kind: say(f"daimon-availability-{kind}")),
     "dice": ("dice", lambda book, entry, dice: abs(dice)),
     "klass": ("klass", lambda book, entry, klass: named("class", klass) if klass else ""),

@@ -6,11 +6,13 @@ from bot.commands.diplomacy.cog import cog, spoken
 from bot.commands.diplomacy.journal import FIELDS
 from bot.commands.diplomacy.names import PlayerName, PowerName, all_named, found, named, own, power_said
 from bot.commands.journal_lines import tell
+from bot.commands.seal_lines import lots_lines
 from bot.commands.tournament.roles import director
 from bot.engines.diplomacy import top_table
 from bot.engines.diplomacy.standings import standings
 from bot.engines.diplomacy.top_table import PowerChosen, PowersDrawn, TopDeclared, TopDeclined
 from bot.engines.diplomacy.tournament import Diplomacy
+from bot.engines.tournament.rounds import draw_of
 from bot.hall.cards.card import Argument, Button, Card, Table, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
@@ -80,7 +82,8 @@ def top_card(book: Diplomacy) -> Card:
         ),
         right=(0,),
     )
-    return Card(say("diplomacy-top-is-declared"), (*lines, *_next(book)), table, buttons=_buttons(book), tone=Tone.GOOD)
+    lines += [*_next(book), *lots_lines(book, draw_of(book.planned))]
+    return Card(say("diplomacy-top-is-declared"), tuple(lines), table, buttons=_buttons(book), tone=Tone.GOOD)
 
 
 def _next(book: Diplomacy) -> list[Argument]:

@@ -11,6 +11,7 @@ from bot.commands.diplomacy.names import BoardNumber, PlayerId, RoundNumber, all
 from bot.commands.diplomacy.seating.seats import board_said, seats_said
 from bot.commands.journal_lines import tell
 from bot.commands.lists import listed
+from bot.commands.seal_lines import lots_lines
 from bot.engines.book import Refused
 from bot.engines.diplomacy import voting
 from bot.engines.diplomacy.centres import not_at_own
@@ -24,6 +25,7 @@ from bot.engines.diplomacy.voting import (
     VariantChosen,
     Vote,
     ballots_of,
+    name_of,
 )
 from bot.hall.cards.card import Argument, Audience, Button, Card, Tone, say, strong
 from bot.hall.declared.call import Call
@@ -244,6 +246,7 @@ def variant_chosen(call: Call[Diplomacy], book: Diplomacy, entry: VariantChosen)
     lines: list[Argument] = [listed(votes)] if votes else []
     if entry.lot is not None:
         lines.append(say("diplomacy-variant-lot"))
+    lines += lots_lines(book, name_of(entry.where))
     pieces = book.rules.short.pieces.get(game.size, 0)
     centres = book.rules.game.without_turkey
     lines += [say(f"diplomacy-variant-how-{entry.variant}", pieces=pieces, centres=centres), seats_said(book, game)]

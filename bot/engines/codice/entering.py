@@ -36,7 +36,7 @@ def enter(
     if by not in players and not director:
         raise Refused("codice-team-not-yours")
     check_players(book, players)
-    since, lot = _late(book, len(book.entrants) + 1, director, dice)
+    since, lot = _late(book, len(book.entrants) + 1, players, director, dice)
     entrant = next_id(book)
     book.happen(
         Entered(entrant=entrant, name=name, players=tuple(players), box=box, paid=paid, by=by, since=since, lot=lot)
@@ -52,14 +52,14 @@ def admit(book: Codice, team: str, at: float, dice: Dice) -> Entrant:
         raise Refused("codice-not-started")
     if not entrant.waiting:
         raise Refused("codice-team-not-waiting", team=team, name=entrant.name)
-    since, lot = _late(book, entrant.number, True, dice)
+    since, lot = _late(book, entrant.number, entrant.players, True, dice)
     assert lot is not None
     book.happen(Admitted(entrant=team, since=since, lot=lot))
     _seat_late(book, team, at, dice)
     return entrant
 
 
-def _late(book: Codice, number: int, director: bool, dice: Dice) -> tuple[int, Draw | None]:
+def _late(book: Codice, number: int, players: Sequence[str], director: bool, dice: Dice) -> tuple[int, Draw | None]:
     """The first round of a team that enters now, and its place among the lots; 0 and none before the draw."""
     if book.plan is None:
         return 0, None
@@ -72,7 +72,7 @@ def _late(book: Codice, number: int, director: bool, dice: Dice) -> tuple[int, D
     since = present.number if _untouched(present) else present.number + 1
     if since > book.plan.rounds or book.ended:
         raise Refused("codice-too-late", rounds=book.plan.rounds)
-    return since, lot_of(book, number, dice)
+    return since, lot_of(book, number, players, dice)
 
 
 def _untouched(one: Round) -> bool:

@@ -9,8 +9,10 @@ from bot.engines.codice.closing import post
 from bot.engines.codice.tournament import Codice
 from bot.engines.dice import Dice, shuffled
 from bot.engines.seals import Decided, Draw
+from bot.engines.tournament import entering
 from bot.engines.tournament.entrants import admitted
 from bot.engines.tournament.opponents import Pairing, neighbours, round_robin
+from bot.engines.tournament.rounds import draw_of
 
 
 def start(book: Codice, by: str, at: float, dice: Dice) -> None:
@@ -22,7 +24,7 @@ def start(book: Codice, by: str, at: float, dice: Dice) -> None:
     teams = tuple(team.id for team in admitted(book.entrants.values(), book.places))
     if len(teams) < book.rules.entries.least:
         raise Refused("codice-too-few-teams", have=len(teams), least=book.rules.entries.least)
-    throwing = dice.act("round/1", *teams)
+    throwing = dice.act(draw_of(1), *teams)
     started = Started(
         by=by,
         at=at,
@@ -58,7 +60,7 @@ class Started(Entry, kind="codice.started"):
     @property
     def decided(self) -> Mapping[str, Decided]:
         """Who takes part."""
-        return {"round/1": self.teams}
+        return {draw_of(1): self.teams}
 
     def tables(self) -> tuple[Pairing, ...]:
         """The tables of the first round, as they were drawn; who is left over sits out."""
@@ -90,7 +92,7 @@ def joined(tables: Sequence[Pairing], team: str, number: int, dice: Dice) -> tup
     bye = next((pairing for pairing in tables if pairing.bye), None)
     if bye is None:
         return (*tables, Pairing(table=len(tables) + 1, teams=(team,))), None
-    roll = dice.act(f"entrant/{number}").roll("starter", 1, 2)
+    roll = dice.act(f"{entering.name_of(number)}/starter").roll("", 1, 2)
     teams = (*bye.teams, team)
     new = Pairing(table=bye.table, teams=teams, starter=teams[roll.faces[0] - 1])
     return (*(pairing for pairing in tables if not pairing.bye), new), roll

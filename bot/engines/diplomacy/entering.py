@@ -26,7 +26,7 @@ def enter(book: Diplomacy, by: str, name: str, player: str, dice: Dice) -> Entra
     since = first_round(book)
     entering.check_players(book, [player])
     id = entering.next_id(book)
-    lot = entering.lot_of(book, len(book.entrants) + 1, dice)
+    lot = entering.lot_of(book, len(book.entrants) + 1, (player,), dice)
     book.happen(Entered(entrant=id, name=name, players=(player,), by=by, since=since, lot=lot))
     return book.entrants[id]
 

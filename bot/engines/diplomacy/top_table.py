@@ -11,6 +11,7 @@ from bot.engines.diplomacy.rules import POWERS, SEVEN, Power
 from bot.engines.diplomacy.standings import standings
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.engines.seals import Decided, Draw
+from bot.engines.tournament.rounds import draw_of
 
 
 def proposed(book: Diplomacy) -> bool:
@@ -58,7 +59,7 @@ def draw_powers(book: Diplomacy, dice: Dice) -> None:
         raise Refused("diplomacy-top-open")
     if not chooser(book):
         raise Refused("diplomacy-top-drawn")
-    name = f"round/{book.planned}/top-{len(book.top.declined)}"
+    name = f"{draw_of(book.planned)}/top-{len(book.top.declined)}"
     throwing = dice.act(name, *players)
     book.happen(PowersDrawn(players=players, order=throwing.order("powers", SEVEN), name=name))
 

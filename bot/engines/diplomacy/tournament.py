@@ -31,6 +31,8 @@ class Round:
     sitting_points: int = 0
     declined: tuple[str, ...] = ()
     """Who refused the top table of this round."""
+    changed: bool = False
+    """Whether its seats were changed by hand after they had been drawn."""
     closed: bool = False
 
     @property
@@ -74,6 +76,8 @@ class RoundDraft:
     absent: tuple[str, ...]
     sitting: tuple[str, ...]
     sitting_points: int
+    changed: bool = False
+    """Whether seats were changed by hand."""
 
     @property
     def doubles(self) -> tuple[str, ...]:
@@ -82,7 +86,7 @@ class RoundDraft:
 
     def swapped(self, one: str, other: str, boards: tuple[Seated, ...]) -> None:
         """Two have changed seats: who gave one up without another is away as the other was."""
-        self.boards = boards
+        self.boards, self.changed = boards, True
         seated = {player for board in boards for player in board.players}
         for taker, giver in ((one, other), (other, one)):
             if taker in seated:

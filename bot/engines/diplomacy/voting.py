@@ -71,14 +71,21 @@ def cast(book: Diplomacy, where: Where, vote: Vote, player: str, word: str, dice
         raise Refused("diplomacy-voted-already", board=where.board)
     if word not in (VARIANTS if vote == "variant" else (YES, NO)):
         raise Refused("diplomacy-no-such-vote")
-    book.happen(BallotCast(where=where, vote=vote, player=player, word=word))
-    if not ballots.missing:
+    given = {**ballots.given, player: word}
+    against = tuple(voter for voter in ballots.voters if given.get(voter) != YES)
+    year = game.vote.year if vote == "draw" and game.vote is not None else 0
+    if ballots.missing == (player,):  # Counted before, it is counted otherwise only if somebody else agrees.
         if vote == "draw":
-            given = ballots.given
-            agreed = all(given[voter] == YES for voter in ballots.voters)
-            book.happen(DrawDecided(where=where, agreed=agreed, refused=_against(ballots)))
+            dice.same(count_of(where, year), *against)
         else:
-            _decide(book, game, dice)
+            dice.same(name_of(where), *sorted(Counter(given.values()).items()))
+    book.happen(BallotCast(where=where, vote=vote, player=player, word=word, year=year))
+    if ballots.missing:
+        return
+    if vote == "draw":
+        book.happen(DrawDecided(where=where, agreed=not against, refused=against, year=year))
+    else:
+        _decide(book, game, dice)
 
 
 def ballots_of(game: Game, vote: Vote) -> Ballots | None:
@@ -86,16 +93,12 @@ def ballots_of(game: Game, vote: Vote) -> Ballots | None:
     return game.vote if vote == "draw" else game.choice
 
 
-def _against(ballots: Ballots) -> tuple[str, ...]:
-    return tuple(voter for voter in ballots.voters if ballots.given[voter] != YES)
-
-
 def _decide(book: Diplomacy, game: Game, dice: Dice) -> None:
     assert game.choice is not None
     votes = Counter(game.choice.given.values())
     most = max(votes.values(), default=0)
     tied = [variant for variant in VARIANTS if votes[variant] == most]
-    throwing = dice.act(name_of(game.where), *tied)
+    throwing = dice.act(name_of(game.where), *sorted(votes.items()))
     lot = throwing.roll(f"variant/{len(tied)}", 1, len(tied)) if len(tied) > 1 else None
     variant = tied[lot.faces[0] - 1] if lot is not None else tied[0]
     book.happen(VariantChosen(where=game.where, variant=variant, votes=dict(votes), lot=lot))
@@ -107,8 +110,13 @@ def _of_vote(where: Where, voters: Iterable[str]) -> frozenset[Hashable]:
 
 
 def name_of(where: Where) -> str:
-    """The throw that decides a tie of votes on the variant of a board."""
+    """The count of the votes on the variant of a board, with the throw that decides a tie."""
     return f"board/{where.round}-{where.board}"
+
+
+def count_of(where: Where, year: int) -> str:
+    """The count of the votes on a draw: like what dice have fallen upon, ballots that were counted stay as they are."""
+    return f"vote/{where.round}-{where.board}/{year}"
 
 
 class DrawProposed(Entry, kind="diplomacy.draw-proposed"):
@@ -155,6 +163,13 @@ class BallotCast(Entry, kind="diplomacy.ballot-cast"):
     vote: Vote
     player: str
     word: str
+    year: int = 0
+    """Of a vote on a draw: the winter that it is about."""
+
+    @property
+    def for_throw(self) -> str:
+        """The count that it goes into."""
+        return count_of(self.where, self.year) if self.vote == "draw" else name_of(self.where)
 
     def needs(self, book: Diplomacy) -> frozenset[Hashable]:
         """The ballot alone."""
@@ -178,6 +193,12 @@ class DrawDecided(Entry, kind="diplomacy.draw-decided"):
     agreed: bool
     refused: tuple[str, ...]
     """Who voted against it."""
+    year: int = 0
+
+    @property
+    def decided(self) -> Mapping[str, Decided]:
+        """Who was for it and who was not."""
+        return {count_of(self.where, self.year): self.refused} if self.year else {}
 
     def needs(self, book: Diplomacy) -> frozenset[Hashable]:
         """The board, and every ballot."""
@@ -211,10 +232,8 @@ class VariantChosen(Entry, kind="diplomacy.variant-chosen"):
 
     @property
     def decided(self) -> Mapping[str, Decided]:
-        """The variants that had most votes."""
-        most = max(self.votes.values(), default=0)
-        tied = tuple(variant for variant in VARIANTS if self.votes.get(variant, 0) == most)
-        return {name_of(self.where): tied} if self.lot is not None else {}
+        """How many voted for each variant."""
+        return {name_of(self.where): tuple(sorted(self.votes.items()))}
 
     def apply(self, book: Diplomacy) -> None:
         """The powers are known now."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 
 from bot.engines.book import Entry, Refused
 from bot.engines.dice import Dice
-from bot.engines.seals import Draw
+from bot.engines.seals import ActDraw, Decided, Draw, act_of
 from bot.engines.tournament.entrants import Entrant, Fate
 from bot.engines.tournament.tournament import Tournament
 
@@ -40,10 +40,15 @@ def next_id(book: Tournament) -> str:
     return f"t{max((int(id[1:]) for id in book.entrants), default=0) + 1}"
 
 
-def lot_of(book: Tournament, number: int, dice: Dice) -> Draw:
-    """The place among the lots of who comes late, by the number in the order of entry."""
+def lot_of(book: Tournament, number: int, players: Sequence[str], dice: Dice) -> Draw:
+    """The place among the lots of who comes late, by the number in the order of entry: known, it is nobody else's."""
     places = len(book.lots) + 1
-    return dice.act(f"entrant/{number}").roll(f"lot/{places}", 1, places)
+    return dice.act(name_of(number), *sorted(players)).roll(f"lot/{places}", 1, places)
+
+
+def name_of(number: int) -> str:
+    """The draws of who comes late."""
+    return f"entrant/{number}"
 
 
 def mark(book: Tournament, id: str, paid: bool | None = None, box: bool | None = None) -> Entrant:
@@ -109,9 +114,19 @@ class Entered(Entry, kind="tournament.entered"):
         """The lot of who comes late."""
         return () if self.lot is None else (self.lot,)
 
+    @property
+    def decided(self) -> Mapping[str, Decided]:
+        """Whose place it is."""
+        return {act_of(draw.label): tuple(sorted(self.players)) for draw in self.drawn if isinstance(draw, ActDraw)}
+
     def needs(self, book: Tournament) -> frozenset[Hashable] | None:
         """Who entered and who plays; who came late changed everybody's place among the lots."""
         return frozenset((self.entrant, *self.players)) if self.lot is None else None
+
+    def decides(self, book: Tournament) -> bool:
+        """Where somebody comes back who had withdrawn: what is drawn already is laid anew for them."""
+        out = {player for entrant in book.entrants.values() if entrant.fate != "in" for player in entrant.players}
+        return self.since > 0 and not out.isdisjoint(self.players)
 
     def apply(self, book: Tournament) -> None:
         """The last in the order of entry."""

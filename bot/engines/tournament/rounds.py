@@ -9,6 +9,11 @@ from bot.engines.book import Entry, Refused
 from bot.engines.tournament.tournament import RESULTS, STANDINGS, Tournament
 
 
+def draw_of(number: int) -> str:
+    """The draw of a round."""
+    return f"round/{number}"
+
+
 class Closable(Protocol):
     """What every tournament's round has."""
 

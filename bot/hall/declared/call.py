@@ -9,7 +9,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from bot.engines.book import Book, Entry, Refused
 from bot.engines.dice import Dice
-from bot.engines.seal_entries import SealRetired, open_retired, open_seal, set_seal
+from bot.engines.seal_entries import SealRetired, open_seal, set_seal
 from bot.engines.seals import SHORT, commitment
 from bot.hall.books.actions import Actions
 from bot.hall.books.shelf import Volume
@@ -136,13 +136,12 @@ class Call(Generic[B]):
             self.volume.seeds[number] = seed
 
     def open_seal(self, strand: str = "") -> None:
-        """Post the seed of a strand's present seal, and of those retired before it, and set the next one."""
+        """Post the seeds of a strand's present seal and of those retired before it; set the next one where one is
+        needed."""
         assert self.volume is not None
-        seal = self.book.ledger.now(strand)
-        open_seal(self.book, self.volume.seeds[seal.number].hex() if seal else "", strand)
-        for retired in self.book.ledger.closed(strand):
-            open_retired(self.book, retired.number, self.volume.seeds[retired.number].hex())
-        self.set_seal(strand)
+        open_seal(self.book, self.volume.seeds, strand)
+        if self.book.ledger.now(strand) is None:
+            self.set_seal(strand)
 
     def renew_seals(self) -> None:
         """Retire every seal that dice still come from, and draw a new one in its place."""

@@ -141,6 +141,8 @@ class Cog(Generic[B]):
     """What comes by itself of whatever was done in a book of this kind."""
     opening: Answerer | None = None
     """What happens first in a new book of this kind: its numbers and its seal."""
+    renewing: Answerer | None = None
+    """What is given up in a book of this kind when it went back to a copy: its seals give no more dice."""
     sheets: list[Callable[..., Table]] = field(default_factory=list)
     attachments: dict[str, Attacher] = field(default_factory=dict)
     weighings: dict[str, Weigher] = field(default_factory=dict)
@@ -246,6 +248,11 @@ class Cog(Generic[B]):
     def opens(self, act: Answerer) -> Answerer:
         """Declare the function below as what happens first in a new book."""
         self.opening = act
+        return act
+
+    def renews(self, act: Answerer) -> Answerer:
+        """Declare the function below as what gives up all that waits for dice, before the seals are renewed."""
+        self.renewing = act
         return act
 
     def sheet(self, make: Callable[..., Table]) -> Callable[..., Table]:

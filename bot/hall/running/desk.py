@@ -60,7 +60,10 @@ SOMEBODY = Person("", "")
 
 
 async def _renewed(call: Call[Any]) -> Card:
-    """The seals of a book that went back to a copy."""
+    """The seals of a book that went back to a copy; what waits for their dice is given up first."""
+    for cog in call.house.commands.cogs:
+        if cog.renewing is not None and cog.book is type(call.book):
+            await cog.renewing(call)
     call.renew_seals()
     return Card()
 

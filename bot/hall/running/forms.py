@@ -28,6 +28,7 @@ from bot.hall.running.finder import SeveralBooks
 from bot.hall.running.lines import line_of
 from bot.hall.running.meaning import Meaning
 from bot.hall.running.scribe import Scribe
+from bot.hall.running.slips import FIELDS
 from bot.storage.contract import Write
 from bot.storage.stored import StoredBook
 
@@ -35,8 +36,6 @@ ROW = 5
 """Buttons in a row."""
 MOST = 25
 """Buttons on a card."""
-FIELDS = 10
-"""Questions of a form; a chat whose forms hold fewer asks for them in parts."""
 
 
 class Forms:

@@ -17,8 +17,8 @@ from bot.hall.declared.values import Values
 from bot.hall.running.lines import line_of
 
 MINUTE = 60.0
-MOST = 5
-"""Questions of a form."""
+FIELDS = 10
+"""Questions of a form; a chat whose forms hold fewer asks for them in parts."""
 
 
 def is_slip(entries: Sequence[Entry]) -> bool:
@@ -70,6 +70,6 @@ async def _amended(call: Call[Any], command: Command, words: Mapping[str, str]) 
         line, ask = await command.amended(call, words)
         return line, ask
     shown = [one for one in command.parameters if not one.hidden and not isinstance(one.kind, Upload)]
-    if command.hidden or len(shown) > MOST:
+    if command.hidden or len(shown) > FIELDS:
         return "", ()
     return line_of(command, words), tuple(one.name for one in shown)

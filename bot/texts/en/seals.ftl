@@ -46,7 +46,7 @@ seal-check = { $lots ->
    *[0] Check the dice
 }
 seal-retired-title = Seal { $seal } retired
-seal-retired-why = The books were taken back from a copy: what was recorded after it is gone. No more dice come from this seal; its secret number will be told with that of the next.
+seal-retired-why = The books were taken back from a copy: what was recorded after it is gone. No more dice come from this seal, and what still waited for some is withdrawn; its secret number will be told with that of the next.
 seal-opening = Opened: the secret number is here in the room.
 seal-open-now = Open the seal now
 
@@ -165,6 +165,8 @@ act-round = round { $number }
 act-entrant = entrant { $number }
 act-board = board { $number }
 act-making = character { $number }
+act-vote = vote { $number }
+lots-known = Known draw: it was changed after it had been seen
 
 # The journal
 
@@ -183,5 +185,8 @@ refused-seal-cannot-be-cut = This seal is from before seals could be cut: the ne
 refused-no-such-act = There is no { $act } here: write for example “check 12”, as on the card.
 refused-dice-known-why = Those dice have fallen already and are known: say why, too.
 refused-dice-known = Those dice have fallen and are known: for them to fall upon something else, somebody else must say yes.
-refused-round-drawn-over = This draw has been made and its seal is open: it is not made again. Undo what came after it, then put it back as it was with /undo and the number of its line, which /journal shows. Whoever is missing enters afterwards, if the tournament lets them.
-refused-dice-over = The seal of those dice has been opened: they are rolled no more. Withdraw it and begin again.
+refused-drawn-over = This has been drawn, and nothing more comes from its seal: it is not drawn again. Undo what came after it, then put it back as it was with /undo and the number of its line, which /journal shows.{ $round ->
+    [1] {" "}Whoever is missing enters afterwards, where the tournament lets them, or in a new tournament.
+   *[0] {""}
+}
+refused-dice-over = Nothing more comes from the seal of those dice: withdraw and begin again, with dice of the new seal.

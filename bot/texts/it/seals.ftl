@@ -46,7 +46,7 @@ seal-check = { $lots ->
    *[0] Controlla i dadi
 }
 seal-retired-title = Sigillo { $seal } ritirato
-seal-retired-why = I registri sono stati ripresi da una copia: ciò che fu registrato dopo non c'è più. Da questo sigillo non esce più nessun dado; il suo numero segreto si saprà con quello del prossimo.
+seal-retired-why = I registri sono stati ripresi da una copia: ciò che fu registrato dopo non c'è più. Da questo sigillo non esce più nessun dado, e quello che ancora ne aspettava è ritirato; il suo numero segreto si saprà con quello del prossimo.
 seal-opening = Aperto: trovi il numero segreto qui nella stanza.
 seal-open-now = Apri il sigillo adesso
 
@@ -165,6 +165,8 @@ act-round = turno { $number }
 act-entrant = iscrizione { $number }
 act-board = tavolo { $number }
 act-making = personaggio { $number }
+act-vote = voto { $number }
+lots-known = Sorteggio noto: è stato cambiato dopo averlo visto
 
 # Il diario
 
@@ -183,5 +185,8 @@ refused-seal-cannot-be-cut = Questo sigillo è di prima che si potesse tagliare:
 refused-no-such-act = Qui non c'è { $act }: scrivi per esempio «prova 12», come sulla carta.
 refused-dice-known-why = Quei dadi sono già usciti e si conoscono: di' anche il motivo.
 refused-dice-known = Quei dadi sono già usciti e si conoscono: perché cadano su altro serve il sì di qualcun altro.
-refused-round-drawn-over = Questo sorteggio è già uscito e il suo sigillo è aperto: non si rifà. Annulla quel che è venuto dopo, poi rimettilo com'era con /annulla e il numero della sua riga, che dice /diario. Chi manca entra dopo, se il torneo lo permette.
-refused-dice-over = Il sigillo di quei dadi è già stato aperto: non si tirano più. Ritirala e ricomincia.
+refused-drawn-over = È già uscito, e da quel sigillo non esce più niente: non si rifà. Annulla quel che è venuto dopo, poi rimettilo com'era con /annulla e il numero della sua riga, che dice /diario.{ $round ->
+    [1] {" "}Chi manca entra dopo, dove il torneo lo permette, o in un torneo nuovo.
+   *[0] {""}
+}
+refused-dice-over = Dal sigillo di quei dadi non esce più niente: ritira e ricomincia, con i dadi del sigillo nuovo.

@@ -159,10 +159,11 @@ async def test_a_draw_whose_seal_is_open_is_put_back_for_whoever_came_since_and_
     await night.asks("/codice squadra Nuovi @Walter @Yuri")
     await night.asks("/codice ritira Nuovi")
     refused = await night.refused("/codice inizia")
-    assert refused.startswith("Questo sorteggio è già uscito e il suo sigillo è aperto: non si rifà."), refused
+    assert refused.startswith("È già uscito, e da quel sigillo non esce più niente: non si rifà."), refused
     line = next(one for one in (await night.asks("/diario codice")).splitlines() if "Primo sorteggio" in one)
     number = line.split(" · ")[0]
-    await night.asks(f"/annulla codice {number}")
+    said = await night.asks(f"/annulla codice {number}")
+    assert "Annulla prima quello che è venuto dopo" in said and "registrala" not in said
     assert "Rivela di nuovo" not in night.keys, "the team that came and went still stands in the book"
     for _ in "the withdrawal", "the entry":
         await night.asks("/annulla codice")

@@ -12,6 +12,8 @@ from bot.engines.diplomacy.rules import POWERS, Power, PresetName
 from bot.engines.diplomacy.seating import arranging, drafting
 from bot.engines.diplomacy.seating.arranging import Wanted
 from bot.engines.diplomacy.tournament import Diplomacy, DiplomacyOpened, Round, RoundDraft
+from bot.engines.tournament.entrants import Entrant
+from bot.engines.tournament.rounds import draw_of
 from bot.rules import rulebook
 from tests.engines.kept import NOW, Kept
 
@@ -47,22 +49,26 @@ class Weekend(Kept[Diplomacy]):
 
     def enter(self) -> str:
         """One more player."""
+        return self.act(self.entered).id
+
+    def entered(self) -> Entrant:
+        """One more player, as a part of an act."""
         number = len(self.book.entrants) + 1
-        return self.act(lambda: entering.enter(self.book, DIRECTOR, f"w{number:010}", person(number), self.dice())).id
+        return entering.enter(self.book, DIRECTOR, f"w{number:010}", person(number), self.dice())
 
     def draft(self, **wanted: object) -> RoundDraft:
         """Seats for the next round; somebody else agrees to others than were there before."""
+        return self.act(lambda: self.drafted(True, **wanted))
+
+    def drafted(self, agreed: bool = False, **wanted: object) -> RoundDraft:
+        """The same as a part of an act."""
         asked = Wanted(**wanted)  # type: ignore[arg-type]
-
-        def seat() -> RoundDraft:
-            number = drafting.next_number(self.book)
-            name, seats = drafting.name_of(number), sorted(arranging.everybody(self.book, asked))
-            roll = self.dice("", name).act(name, *seats).roll("seats", 1, 1 << 32)
-            task = arranging.arrangement(self.book, number, asked)
-            boards = arranging.arrange(task, Random(roll.faces[0]).random)
-            return drafting.draft(self.book, DIRECTOR, asked, boards, roll)
-
-        return self.act(seat)
+        number = drafting.next_number(self.book)
+        name, seats = draw_of(number), sorted(arranging.everybody(self.book, asked))
+        roll = self.dice("", *[name] * agreed).act(name, *seats).roll("seats", 1, 1 << 32)
+        task = arranging.arrangement(self.book, number, asked)
+        boards = arranging.arrange(task, Random(roll.faces[0]).random)
+        return drafting.draft(self.book, DIRECTOR, asked, boards, roll)
 
     def post(self, **wanted: object) -> Round:
         """Seats for the next round, posted."""

@@ -27,6 +27,7 @@ from tests.lab.discord.model.user import User
 from tests.lab.discord.routes.table import Call, find_route
 from tests.lab.discord.wire import (
     EXPECTED_CODES,
+    TOKEN_OVER,
     ApiError,
     Fault,
     RequestRecord,
@@ -254,6 +255,8 @@ class DiscordServer(Stage):
             fault = next((f for f in self.faults if f.matches(call.method, call.path, call.body)), None)
             if fault is not None:
                 fault.fired += 1
+                if fault.code == TOKEN_OVER:
+                    self._token_over(call.path)
                 await asyncio.sleep(fault.delay_before)
                 faulted = fault.status is not None
             status, data, headers = fault.answer() if faulted else await self._answer(call)
@@ -279,6 +282,12 @@ class DiscordServer(Stage):
                         faulted,
                     )
                 )
+
+    def _token_over(self, path: str) -> None:
+        """What was once refused as too old stays so: a token does not come back."""
+        for token, interaction in self.tokens.items():
+            if token in path:
+                interaction.expired = True
 
     def _hold_to_specification(self, call: Call) -> None:
         """Note what the lab took and the published specification would not."""

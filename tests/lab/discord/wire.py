@@ -10,6 +10,9 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
+TOKEN_OVER = 50027
+"""The code of a token whose quarter of an hour has passed."""
+
 # Refusals that a well-made bot must expect: they are kept in ``host.rejections`` only.
 # Discord docs, Opcodes and Status Codes > JSON error codes
 EXPECTED_CODES = {20026, 40003, 50007, 50278, 50013, 50001, 10003, 10004, 10007, 10008, 10011, 10013, 160005}

@@ -73,6 +73,15 @@ async def test_expired_token(dw):
     assert dw.host.errors[0].code == 50027 and dw.host.errors[0].status == 401
 
 
+async def test_a_token_that_was_refused_as_too_old_stays_so(dw):
+    dw.host.fault(path="/webhooks/", status=401, code=50027)
+    r = dw.anna.fire_slash(dw.ch, "slow", seconds=0.2)
+    await dw.host.wait_for(lambda: r.interaction.expired)
+    assert not dw.host.faults[0].matches("PATCH", "/webhooks/1/2", None), (
+        "it failed once; what follows is the token's own"
+    )
+
+
 async def test_missing_permissions(dw):
     dw.ch.deny_bot("send_messages")
     r = await dw.anna.slash(dw.ch, "speak", times=1)

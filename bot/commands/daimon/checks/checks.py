@@ -220,7 +220,7 @@ tell(
         TargetSet: "check-line-target",
         BonusJudged: "check-line-bonus",
         Helped: "check-line-helped",
-        CheckDropped: "check-line-dropped",
+        CheckDropped: lambda entry: "check-line-dropped-known" if entry.why else "check-line-dropped",
     },
     FIELDS,
 )

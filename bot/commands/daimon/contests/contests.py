@@ -206,7 +206,7 @@ tell(
         AdvantageGiven: by_sign("contest-advantage", "contest-disadvantage", "contest-advantage-none"),
         ContestAnswered: contest_cards.or_npc("contest-line-answered"),
         ContestRevealed: lambda entry: "contest-line-revealed" if entry.rolls else "contest-line-revealed-none",
-        ContestCalledOff: "contest-line-called-off",
+        ContestCalledOff: lambda entry: "contest-line-called-off-known" if entry.why else "contest-line-called-off",
     },
     contest_cards.IN_CONTESTS,
 )

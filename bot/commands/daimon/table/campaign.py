@@ -145,8 +145,7 @@ async def leave(call: Call[Campaign], character: Name | None = None) -> Card:
 async def adventure(call: Call[Campaign], name: Name) -> Card:
     """Begin a new adventure: full reserves, and the oracle's seal opened and renewed."""
     call.book.begin_adventure(call.keep(name, shared=True))
-    seal = call.book.ledger.now(ORACLE)
-    if seal is not None and seal.used:
+    if call.book.ledger.to_open(ORACLE):
         call.open_seal(ORACLE)
     most = call.book.rules.reserve.start
     return Card(

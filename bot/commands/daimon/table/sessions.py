@@ -15,7 +15,7 @@ from bot.commands.seal_lines import cut_button, print_line, seal_line
 from bot.engines.daimon.table import sessions
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.table.chair import DieRound
-from bot.engines.daimon.table.sessions import Came, FirstMasterDrawn, SessionEnded, SessionStarted, Went
+from bot.engines.daimon.table.sessions import Came, FirstMasterDrawn, SessionEnded, SessionStarted, WaitingGivenUp, Went
 from bot.engines.daimon.table.state import Rolling, Session
 from bot.hall.cards.card import HEAD, Argument, Button, Card, Mention, Table, Tone, code, say, strong
 from bot.hall.declared.call import Call
@@ -96,8 +96,7 @@ async def away(call: Call[Campaign], player: PersonId | None = None) -> Card:
 async def end(call: Call[Campaign]) -> Card:
     """Close the session: its numbers, and the seal opened."""
     ended = sessions.end(call.book, call.now)
-    seal = call.book.ledger.present
-    if seal is not None and seal.used:
+    if call.book.ledger.to_open():
         call.open_seal()
     assert call.book.past is not None
     _announce(call, say("session-news-ended", name=call.free(call.book.name), number=ended.number))
@@ -132,6 +131,13 @@ def _beyond(rolling: Rolling) -> Argument:
     return say("session-over" if over >= 0 else "session-under", over=float(abs(over)))
 
 
+@cog.renews
+async def given_up(call: Call[Campaign]) -> Card:
+    """What waits for dice of a seal that gives no more."""
+    sessions.give_up(call.book)
+    return Card()
+
+
 # --- journal
 
 tell(
@@ -145,3 +151,8 @@ tell(
     },
     FIELDS,
 )
+
+
+@cog.tells(WaitingGivenUp)
+def given_up_line(call: Call[Campaign], entry: WaitingGivenUp) -> None:
+    """The retired seal has its line."""

@@ -11,6 +11,7 @@ from bot.commands.diplomacy.journal import FIELDS
 from bot.commands.diplomacy.names import PlayerName, PlayerNames, all_named, found, found_all, named
 from bot.commands.diplomacy.seating.seats import board_lines, cost_lines, drafted_game, findings_lines, seats_card
 from bot.commands.journal_lines import tell
+from bot.commands.seal_lines import lots_lines
 from bot.commands.typed_names import two
 from bot.engines.book import Refused
 from bot.engines.diplomacy.games import Seated
@@ -21,6 +22,7 @@ from bot.engines.diplomacy.seating.draft_findings import unavoided
 from bot.engines.diplomacy.seating.drafting import RoundDrafted, RoundPosted, SeatsSwapped
 from bot.engines.diplomacy.tournament import Diplomacy, RoundDraft
 from bot.engines.seals import Draw
+from bot.engines.tournament.rounds import draw_of
 from bot.hall.cards.card import Argument, Audience, Button, Card, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
@@ -57,7 +59,7 @@ async def _sought(call: Call[Diplomacy], wanted: Wanted) -> tuple[Arrangement, D
     """The task as the book stands, its draw, and the seats that come of them, looked for in another process."""
     number = drafting.next_number(call.book)
     task = arranging.arrangement(call.book, number, wanted)
-    roll = call.dice.act(f"round/{number}").roll("seats", 1, SEEDS)
+    roll = call.dice.act(draw_of(number)).roll("seats", 1, SEEDS)
     if call.prepared is not None and call.prepared[:2] == (task, roll):
         return call.prepared  # type: ignore[no-any-return]
     return task, roll, await call.house.apart(arranging.arrange, task, Random(roll.faces[0]).random)
@@ -141,7 +143,7 @@ def draft_card(book: Diplomacy, draft: RoundDraft, *news: Argument) -> Card:
         lines.append(say("diplomacy-sitting", players=who, points=draft.sitting_points))
     if draft.absent:
         lines.append(say("diplomacy-absent", players=all_named(book, draft.absent)))
-    lines.append(say("diplomacy-draft-how"))
+    lines += [*lots_lines(book, draw_of(draft.number), changed=draft.changed), say("diplomacy-draft-how")]
     row = (
         Button(say("diplomacy-publish-button"), "diplomacy publish", "good"),
         Button(say("diplomacy-swap-button"), "diplomacy swap", ask=("player", "other")),

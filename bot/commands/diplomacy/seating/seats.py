@@ -7,11 +7,13 @@ from collections.abc import Iterable, Sequence
 from bot.commands import card_pictures
 from bot.commands.diplomacy.names import all_named, named, power_said, seat_said
 from bot.commands.lists import joined
+from bot.commands.seal_lines import lots_lines
 from bot.engines.diplomacy.games import Game, Seated, Where, variant_of
 from bot.engines.diplomacy.rules import POWERS
 from bot.engines.diplomacy.seating.draft_findings import Findings
 from bot.engines.diplomacy.seating.task import Cost
 from bot.engines.diplomacy.tournament import Diplomacy, Round
+from bot.engines.tournament.rounds import draw_of
 from bot.hall.cards.card import Argument, Button, Card, Free, Picture, Tone, say, strong
 from bot.hall.running.forms import rows as in_rows
 
@@ -63,6 +65,7 @@ def seats_card(book: Diplomacy, one: Round) -> Card:
     if one.sitting:
         who = all_named(book, one.sitting)
         lines.append(say("diplomacy-sitting", players=who, points=one.sitting_points))
+    lines += lots_lines(book, draw_of(one.number), changed=one.changed)
     title = say("diplomacy-seats-title", round=one.number, rounds=book.planned, years=one.years)
     picture = _seats_picture(book, one)
     return Card(title, tuple(lines), picture=picture, buttons=_acts(book, one), tone=Tone.GOOD)

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from bot.engines.book import Entry, Refused
 from bot.engines.daimon.checks.entries import lapse
-from bot.engines.daimon.fights.rounds import go_on
+from bot.engines.daimon.contests import contest_rounds
+from bot.engines.daimon.fights.rounds import go_on, lower, release
 from bot.engines.daimon.table import chair
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.table.chair import MasterDraw, drawn_among
@@ -79,6 +80,11 @@ def end(book: Campaign, at: float) -> SessionEnded:
     return ended
 
 
+def give_up(book: Campaign) -> None:
+    """Withdraw all that waits for dice which will never fall: the book went back to a copy."""
+    book.happen(WaitingGivenUp())  # Also where nothing waits: what fell before may be undone later.
+
+
 def first_master(session: int) -> str:
     """The throws of a session's first Master."""
     return f"session/{session}/master"
@@ -90,6 +96,26 @@ def settled(book: Campaign) -> None:
         raise Refused("rolls-still-sealed")
     if bidder := next((seat.player for seat in book.seats if seat.held), ""):
         raise Refused("roll-still-sealed", player=bidder)
+
+
+class WaitingGivenUp(Entry, kind="campaign.waiting-given-up"):
+    """What waited for dice was withdrawn: checks, a contest, strikes, aimed shots."""
+
+    needed = ()
+    lasting = True
+
+    def apply(self, book: Campaign) -> None:
+        """Whatever was bid or lent for it comes back."""
+        lapse(book)
+        if (contest := book.contests.open) is not None:
+            contest.over = contest.off = True
+            contest_rounds.release(book, contest)
+        for shot in list(book.fights.shots.values()):
+            lower(book, shot)
+        if (fight := book.fights.now) is not None:
+            for one in fight.sealed:
+                del fight.strikes[one.player]
+                release(book, one.player)
 
 
 class SessionStarted(Entry, kind="campaign.session-started"):

@@ -11,6 +11,7 @@ from bot.engines.diplomacy.rules import Power
 from bot.engines.diplomacy.seating.arranging import Wanted, check
 from bot.engines.diplomacy.tournament import Diplomacy, Round, RoundDraft
 from bot.engines.seals import Decided, Draw
+from bot.engines.tournament.rounds import draw_of
 from bot.engines.tournament.tournament import PAIRINGS
 
 
@@ -55,11 +56,6 @@ def drafted(book: Diplomacy) -> RoundDraft:
     return book.draft
 
 
-def name_of(number: int) -> str:
-    """The draw of a round's seats."""
-    return f"round/{number}"
-
-
 def swap(book: Diplomacy, by: str, one: str, other: str, dice: Dice) -> RoundDraft:
     """Two players change seats, which are known; whoever has none takes the other's."""
     now = drafted(book)
@@ -92,7 +88,7 @@ def swap(book: Diplomacy, by: str, one: str, other: str, dice: Dice) -> RoundDra
     seats = tuple(
         seated.model_copy(update={"seats": changed}) for seated, changed in zip(now.boards, boards, strict=True)
     )
-    dice.keep(name_of(now.number))
+    dice.keep(draw_of(now.number))
     book.happen(SeatsSwapped(by=by, one=one, other=other, boards=seats))
     return drafted(book)
 
@@ -136,7 +132,7 @@ class RoundDrafted(Entry, kind="diplomacy.round-drafted"):
     @property
     def decided(self) -> Mapping[str, Decided]:
         """Whom it was drawn for: whoever has two seats twice."""
-        return {name_of(self.number): tuple(sorted(one for seated in self.boards for one in seated.players))}
+        return {draw_of(self.number): tuple(sorted(one for seated in self.boards for one in seated.players))}
 
     def apply(self, book: Diplomacy) -> None:
         """The director looks at it."""
@@ -171,7 +167,7 @@ class RoundPosted(Entry, kind="diplomacy.round-posted"):
         now, book.draft = book.draft, None
         if now is None:
             return
-        one = Round(now.number, now.years, {}, now.sitting, now.sitting_points)
+        one = Round(now.number, now.years, {}, now.sitting, now.sitting_points, changed=now.changed)
         here = {player for seated in now.boards for player in seated.players}
         if book.top.declared and now.number == book.planned:
             one.declined = tuple(player for player in book.top.declined if player in here)

@@ -166,6 +166,7 @@ check-line-target = { $by } has set a target
 check-line-bonus = { $by } has decided on a bonus
 check-line-helped = { $by } lends { $who } a die
 check-line-dropped = { $who }'s check was withdrawn
+check-line-dropped-known = { $who }'s check was withdrawn, faces known · why: { $why }
 check-line-rolled = { $who } rolled a check: { $faces }
 check-line-result = { $who } rolled a check: { $faces }, { $count ->
     [0] no success

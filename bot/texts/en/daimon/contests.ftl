@@ -154,6 +154,7 @@ contest-line-answered = { $who } has answered in the contest
 contest-line-revealed = Contest revealed: { $faces }
 contest-line-revealed-none = Contest revealed: no dice
 contest-line-called-off = Contest withdrawn
+contest-line-called-off-known = Contest withdrawn, faces known · why: { $why }
 contest-line-serves = The stalemate serves { $who }
 contest-line-deadline = Time to answer in the contest: { $minutes ->
     [one] 1 minute

@@ -166,6 +166,7 @@ check-line-target = { $by } ha fissato un target
 check-line-bonus = { $by } si è espresso su un bonus
 check-line-helped = { $by } presta un dado a { $who }
 check-line-dropped = Prova di { $who } ritirata
+check-line-dropped-known = Prova di { $who } ritirata, facce note · motivo: { $why }
 check-line-rolled = { $who } ha tirato una prova: { $faces }
 check-line-result = { $who } ha tirato una prova: { $faces }, { $count ->
     [0] nessun successo

@@ -154,6 +154,7 @@ contest-line-answered = { $who } ha risposto nel confronto
 contest-line-revealed = Confronto scoperto: { $faces }
 contest-line-revealed-none = Confronto scoperto: nessun dado
 contest-line-called-off = Confronto ritirato
+contest-line-called-off-known = Confronto ritirato, facce note · motivo: { $why }
 contest-line-serves = Dallo stallo ci guadagna { $who }
 contest-line-deadline = Tempo per rispondere al confronto: { $minutes ->
     [one] 1 minuto

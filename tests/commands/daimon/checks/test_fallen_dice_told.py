@@ -20,6 +20,8 @@ async def test_a_check_that_was_undone_and_dropped_is_told_with_the_seal(evening
     keys = await evening.keys("/campagna mostra", evening.master)
     dropped = await evening.asks("", evening.master, press=keys["Ritira"].id, values={"why": "la porta era aperta"})
     assert "Facce note · motivo: la porta era aperta" in words(dropped.drawn)
+    journal = words((await evening.asks("/diario 3 campagna", evening.master)).drawn)
+    assert "facce note · motivo: la porta era aperta" in journal or "faces known · why: la porta" in journal
     await evening.asks("/sessione fine", evening.master)
     assert grade_of(await evening.exported()) is Grade.WHOLE
 

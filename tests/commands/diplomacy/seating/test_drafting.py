@@ -40,6 +40,13 @@ async def test_the_journal_does_not_tell_who_was_swapped_in_a_draft(tmp_path: Pa
     assert last.endswith("Bozza cambiata: due posti scambiati (Anna)")
 
 
+async def test_seats_that_were_changed_when_they_were_known_say_so(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 7, posted=False)
+    assert "Sorteggio noto" not in await found.said("/diplomazia round")
+    assert "Sorteggio noto" in await agreed(found, "/diplomazia scambia Ada Bice")
+    assert "Sorteggio noto" in await found.said("/diplomazia pubblica")
+
+
 async def test_where_there_are_no_boards_for_so_many_the_ways_are_offered_and_nothing_happens(tmp_path: Path) -> None:
     found = await weekend(tmp_path, 8, posted=False)
     before = (await found.book()).version

@@ -12,7 +12,7 @@ from tests.lab.discord.constants import FLAG_EPHEMERAL, FLAG_LOADING, FLAG_V2
 from tests.lab.discord.model.interaction import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction
 from tests.lab.discord.model.message import MENU_ANSWER, PLAIN, REPLY, SLASH_ANSWER, Message
 from tests.lab.discord.routes.table import Answer, Call, route
-from tests.lab.discord.wire import ApiError, Form, Violation, refuse_form
+from tests.lab.discord.wire import TOKEN_OVER, ApiError, Form, Violation, refuse_form
 
 # > Interaction callback type
 MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL, PREMIUM, ACTIVITY = 4, 5, 6, 7, 8, 9, 10, 12
@@ -147,7 +147,7 @@ def _by_token(call: Call, app_id: str, token: str) -> Interaction:
     if i is None or int(app_id) != call.host.app_id or i.acked is None:
         raise ApiError(404, 10015, "Unknown Webhook")
     if i.expired or time.monotonic() - i.created > call.host.token_lifetime:
-        raise ApiError(401, 50027, "Invalid Webhook Token")
+        raise ApiError(401, TOKEN_OVER, "Invalid Webhook Token")
     return i
 
 
