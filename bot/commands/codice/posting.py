@@ -19,7 +19,7 @@ from bot.commands.codice.pairings import (
 from bot.commands.codice.standings_card import standings_card
 from bot.commands.journal_lines import tell
 from bot.commands.lists import listed
-from bot.commands.tournament.notices import key_of
+from bot.commands.tournament.notices import key_of, over_from
 from bot.engines.book import Entry, Refused
 from bot.engines.codice.closing import Ended, MatchDecided, RoundClosed
 from bot.engines.codice.decisions import DecisionLifted
@@ -108,19 +108,13 @@ def released(call: Call[Codice], book: Codice, entry: Released) -> Sequence[Told
 @cog.heralds(DecisionLifted, topic=STANDINGS)
 def corrected(call: Call[Codice], book: Codice, entry: HandFixed | MatchDecided | DecisionLifted) -> Sequence[Told]:
     """Posted results and standings as they are now."""
-    return _anew(call, book, _closed_from(book, entry.where.round))
+    return _anew(call, book, entry.where.round)
 
 
-def _closed_from(book: Codice, number: int) -> list[int]:
-    return [one.number for one in book.rounds[number - 1 :] if one.closed]
-
-
-def _anew(call: Call[Codice], book: Codice, numbers: Sequence[int]) -> list[Told]:
+def _anew(call: Call[Codice], book: Codice, first: int) -> list[Told]:
     """The notices of rounds that are over, in the place of those that were posted."""
-    posted = [NoticeSubject(STANDINGS, number) for number in numbers]
-    if numbers and book.ended:
-        posted.append(NoticeSubject(RESULTS, len(book.rounds)))
-    return [told for news in posted if news not in book.held for told in noticed(call, book, news)]
+    posted = (news for news in over_from(book, first) if news not in book.held)
+    return [told for news in posted for told in noticed(call, book, news)]
 
 
 @cog.heralds(Voided, topic=PAIRINGS)
@@ -137,7 +131,7 @@ def undone(call: Call[Codice], book: Codice, entry: Entry) -> Sequence[Told]:
     if present in rounds and present.pairings != before.rounds[present.number - 1].pairings:
         told += noticed(call, book, NoticeSubject(PAIRINGS, present.number), lines=False)
     changed = [one.number for one in rounds if one.closed and one.scores() != before.rounds[one.number - 1].scores()]
-    return told + (_anew(call, book, _closed_from(book, min(changed))) if changed else [])
+    return told + (_anew(call, book, min(changed)) if changed else [])
 
 
 def _to_choose_again(call: Call[Codice], book: Codice) -> Told:

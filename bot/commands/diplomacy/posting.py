@@ -11,11 +11,10 @@ from bot.commands.diplomacy.journal import FIELDS
 from bot.commands.diplomacy.names import RoundNumber, all_named, named, points_said, power_said, seat_said
 from bot.commands.diplomacy.scoring import score_card
 from bot.commands.diplomacy.seating.seats import board_buttons, board_said, seats_card
-from bot.commands.diplomacy.standings import standings_card
+from bot.commands.diplomacy.standings import podium, standings_card
 from bot.commands.journal_lines import tell
 from bot.commands.lists import listed
-from bot.commands.tournament.notices import key_of
-from bot.commands.tournament.ranking import MEDALS
+from bot.commands.tournament.notices import key_of, over_from
 from bot.engines.book import Refused
 from bot.engines.diplomacy import top_table
 from bot.engines.diplomacy.centres import CentresCorrected, Ended, GameFinished, RoundClosed
@@ -169,10 +168,7 @@ def ended(call: Call[Diplomacy], book: Diplomacy, entry: Ended) -> Sequence[Told
 def prizes_card(book: Diplomacy) -> Card:
     """The first three of the tournament."""
     order = standings(book).order
-    lines = tuple(
-        say(f"diplomacy-medal-{medal}", player=named(book, player))
-        for player, medal in zip(order, MEDALS, strict=False)
-    )
+    lines = podium(book, order)
     row = (Button(say("diplomacy-standings-button"), "diplomacy standings"),)
     winner = named(book, order[0]) if order else ""
     title = say("diplomacy-prizes-title", name=Free(book.name), player=winner)
@@ -206,10 +202,7 @@ def _results_anew(call: Call[Diplomacy], book: Diplomacy, games: Iterable[Game])
 
 def _anew(call: Call[Diplomacy], book: Diplomacy, first: int) -> list[Told]:
     """The notices of rounds that are over, in the place of those that were posted."""
-    posted = [NoticeSubject(STANDINGS, one.number) for one in book.rounds[first - 1 :] if one.closed]
-    if posted and book.ended:
-        posted.append(NoticeSubject(RESULTS, len(book.rounds)))
-    return [told for news in posted for told in noticed(call, book, news)]
+    return [told for news in over_from(book, first) for told in noticed(call, book, news)]
 
 
 @cog.heralds(Voided, topic=PAIRINGS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -86,10 +87,7 @@ def standings_card(book: Diplomacy, rounds: int | None = None, wanted: int = 1) 
     final = book.ended and (rounds is None or rounds >= len(book.rounds))
     lines: list[Argument] = []
     if final:
-        lines += [
-            say(f"diplomacy-medal-{medal}", player=named(book, player))
-            for player, medal in zip(shown.order, MEDALS, strict=False)
-        ]
+        lines += podium(book, shown.order)
     if shown.ranking.highlight:
         lines.append(say("diplomacy-standings-top", count=shown.ranking.highlight))
     if shown.by_lot:
@@ -105,6 +103,14 @@ def standings_card(book: Diplomacy, rounds: int | None = None, wanted: int = 1) 
         page.picture(Free(book.name), "diplomacy-standings-part", players=len(shown.order)),
         buttons=(tuple(row),),
         tone=Tone.GOOD if final else Tone.PLAIN,
+    )
+
+
+def podium(book: Diplomacy, order: Sequence[str]) -> tuple[Argument, ...]:
+    """The first three with their medals."""
+    return tuple(
+        say(f"diplomacy-medal-{medal}", player=named(book, player))
+        for player, medal in zip(order, MEDALS, strict=False)
     )
 
 
