@@ -203,6 +203,10 @@ class Later(Exception):
         self.seconds = seconds
 
 
+class Crowded(Later):
+    """A room takes no more for the moment: what waits for it is said in fewer messages."""
+
+
 class HeldBack(Later):
     """Private messages go to nobody for a while, lest the platform take them for spam: a room may hear it instead."""
 

@@ -116,9 +116,8 @@ class Servers:
             body = json.loads(data)
         places = path.strip("/").split("/")
         private = places[0] == "channels" and places[1].startswith("8")
-        # A form that opens too late opens not at all: Discord says so itself, and who pressed presses again.
-        opens_form = path.endswith("/callback") and body.get("type") == 9
-        if not opens_form and (refusal := self.weather.refuses(f"{method} {path}", body, private)):
+        told = {**(body.get("data") or body), "laid": _laid(body.get("data") or body)}
+        if refusal := self.weather.refuses(f"{method} {path}", told, private):
             return _refused(refusal)
         return self._do(method, places, body)
 
@@ -202,7 +201,7 @@ class Servers:
         text = plain(written(body), {id: user["global_name"] for id, user in self.users.items()})
         shown["words"] = text
         shown["keys"] = keys(body.get("components"))
-        if any(line in WAITING for line in text.split("\n")):
+        if any(line in text for line in WAITING):
             named = {who for who in self.play.people if who in text + shown["head"]}
             # Under what was typed stands no name: it is for who typed it.
             self.weather.pointed |= named or {self.play.steps[self.weather.step].who}

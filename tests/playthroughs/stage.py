@@ -35,7 +35,12 @@ CHATS: dict[str, Any] = {"club": on_club.Page, "discord": on_discord.Servers, "t
 BEGINNING = 1_768_077_000.0
 """Saturday 10 January 2026, 21:30 in Rome."""
 HOME = Path(__file__).parents[2]
-OPENING = {f"[{TEXTS.say(language, 'private-open')}]" for language in LANGUAGES}
+OPENING = {
+    f"[{TEXTS.say(language, key)}]"
+    for language in LANGUAGES
+    for key in ("private-open", "discord-open", "discord-fill-in")
+}
+"""The buttons that open what is for somebody."""
 BETWEEN = 7.0
 """Seconds between what one and the next does."""
 PATIENCE = 2.0
@@ -240,9 +245,14 @@ class Stage:
         await self._settle()
         seen = seen + self._eyes.taken()
         for one in seen:
-            waited = [who for who in self._play.people if who in one.lines[0] and one.lines[-1] in OPENING]
+            named = one.lines[0] + one.head.removesuffix(" alone")
+            waited = [who for who in self._play.people if who in named and one.lines[-1] in OPENING]
             for who in waited:
                 await self._open_what_waits(who, one.lines[-1].strip("[]"))
+        for name, world in self._worlds.items():
+            for who in tuple(getattr(world, "opened", ())):  # where Telegram's link leads
+                await self._chats[name].type(who, "", "/start")
+                await self._settle()
         return seen + self._eyes.taken()
 
     async def end(self) -> None:

@@ -58,7 +58,7 @@ class DiscordChat:
         shards: Shards | None = None,
         start_patience: float = START_PATIENCE,
         answer_patience: float = ANSWER_PATIENCE,
-        clock: Callable[[], float] = time.monotonic,
+        clock: Callable[[], float] = time.time,
         client: type[discord.AutoShardedClient] = discord.AutoShardedClient,
     ) -> None:
         # The first shard tells Discord the commands, and is where private messages come.
@@ -90,7 +90,7 @@ class DiscordChat:
         origins = Origins(self.platform, recall, remember)
         self._rooms = PressRooms(self._client, origins)
         self._members = Members(self._client)
-        self._sender = ChannelSender(self._maker, recall, remember)
+        self._sender = ChannelSender(self._maker, recall, remember, clock)
         self._mail = Mail(front, self._client, origins, self._sender, clock)
         self._crier = Crier(self._maker, self._mail, self._client, self._sender)
         kinds = [parameter.kind for command in front.commands.values() for parameter in command.parameters]

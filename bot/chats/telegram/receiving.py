@@ -30,6 +30,7 @@ from bot.chats.telegram.sending.showing import Showing
 from bot.chats.telegram.sending.waiting import PRESS as WAITS
 from bot.chats.telegram.sending.waiting import Waiting
 from bot.chats.telegram.topics import Topics
+from bot.hall.cards.card import Say, say
 from bot.hall.front import Front
 from bot.hall.people.origins import Origin
 from bot.hall.requests import Account, Form, Later, Place, Recall, Remember, Unreachable
@@ -162,11 +163,12 @@ class Receiver:
         if data == WAITS:
             data, more["held"] = await self._waiting.first(spot, account.id), None
             if not data:
-                await press.alert(self._front.texts.say(language_of(account), "refused-not-your-card"))
-                return None
+                request = await self._requests.made(number, account, place, press=WAITS)
+                return self._answerer.alone(asked_there(request, spot, None, **more), say("refused-not-your-card"))
         elif data.startswith(PICK):
             held_by = answers if unseen is None else (account.id, unseen)
-            return await self._picked(number, query.data, account, place, spot, held_by, press, more.get("seer"))
+            more["held"] = None
+            return await self._picked(number, query.data, account, place, spot, held_by, more)
         origin = await self._origin_of(chat.id, held.message_id) if chat.type == Chat.PRIVATE else None
         request = await self._requests.made(number, account, origin.place if origin else place, press=data)
         return await self._ask_hall(asked_there(request, spot, origin, **more))
@@ -176,21 +178,14 @@ class Receiver:
             return await self._origins.of(chat, message)
 
     async def _picked(
-        self,
-        number: int,
-        pick: str,
-        account: Account,
-        place: Place,
-        spot: Spot,
-        held: Held,
-        press: Press,
-        seer: Seer | None,
+        self, number: int, pick: str, account: Account, place: Place, spot: Spot, held: Held, more: dict[str, Any]
     ) -> Todo | None:
         """A choice of a form's question: the next question, or the form as a whole."""
         picked = await self._asking.picked(spot.chat, held, account, pick)
-        if isinstance(picked, str):
-            await press.alert(picked)
-            return None
+        press, seer = more["press"], more.get("seer")
+        if isinstance(picked, Say):
+            request = await self._requests.made(number, account, place, press=pick)
+            return self._answerer.alone(asked_there(request, spot, None, **more), picked)
         then: Todo | None
         if picked.question.fields:
             where = replace(spot, answers=picked.question.answers)

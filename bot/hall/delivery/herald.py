@@ -9,17 +9,18 @@ import json
 import logging
 import math
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Button, Card, Mention, Tone, say
 from bot.hall.delivery.successors import NotSaidYet, linked
+from bot.hall.delivery.together import groups, its_own, said_together
 from bot.hall.hall import Hall
 from bot.hall.people.person import Person
 from bot.hall.people.rooms import Room
-from bot.hall.requests import Account, Chat, HeldBack, Later, Notice, Place, Unreachable
+from bot.hall.requests import Account, Chat, Crowded, HeldBack, Later, Notice, Place, Unreachable
 from bot.ladder.steps import Heard, Rung
 from bot.storage.contract import SPANS, News, Spans, Trouble, Write
 from bot.storage.stored import StoredNotice, StoredRequest, of_notice
@@ -57,6 +58,8 @@ class Herald:
         self._busy: set[str] = set()
         self._pauses: dict[str, float] = {}
         """Until when nothing is said to a target, so that nothing overtakes what was put off there."""
+        self._crowded: set[str] = set()
+        """Rooms that took no more when something was last said there."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def _written(self, write: Write) -> None:
@@ -112,12 +115,29 @@ class Herald:
     async def _line(self, target: str, notices: list[StoredNotice]) -> None:
         try:
             with _trouble_told():
-                for notice in notices:
-                    if not await self._say(notice):
+                for group in groups(notices, target in self._crowded):
+                    if not await self._say_all(group):
                         return
+                self._crowded.discard(target)
                 self._wake.set()
         finally:
             self._busy.discard(target)
+
+    async def _say_all(self, group: Sequence[StoredNotice]) -> bool:
+        """Say what goes into one message, or else one by one; False when the rest of the line has to wait."""
+        if len(group) > 1 and not any([await self._edited(one, as_json.loads(one.card)) for one in group]):
+            try:
+                await said_together(self._hall, self._chat, group)
+                return True
+            except Later as later:
+                await self._put_off(group[0], later.seconds)
+                return False
+            except Exception as failure:
+                log.info("notices from %s on are said one by one: %s", group[0].id, type(failure).__name__)
+        for notice in group:
+            if not await self._say(notice):
+                return False
+        return True
 
     async def _say(self, notice: StoredNotice) -> bool:
         """Say one notice; False when the rest of its line has to wait."""
@@ -125,6 +145,8 @@ class Herald:
         try:
             became = await self._deliver(notice)
         except Later as later:
+            if isinstance(later, Crowded):
+                self._crowded.add(notice.room)
             await self._put_off(notice, later.seconds)
             return False
         except _SetAside as aside:
@@ -196,7 +218,7 @@ class Herald:
         known = {"forgotten": not card.heads}
         earlier = await self._house.store.earlier(notice.key, notice.id, **known) if notice.key else ""
         if not notice.strikes:
-            return json.loads(earlier) if earlier else None
+            return its_own(json.loads(earlier)) if earlier else None
         struck = await self._house.store.message(notice.strikes)
         if struck is None or struck.state not in ("waiting", "said"):
             raise Unreachable("nothing was said")
@@ -206,7 +228,7 @@ class Herald:
         became: dict[str, Any] = json.loads(earlier or struck.became or "{}")
         if became.get("waiting") or not became.get("messages", became):
             return None  # It was an alert, or only a word that something waits.
-        return {**json.loads(struck.handle), **became}
+        return its_own({**json.loads(struck.handle), **became})
 
     async def _to_person(
         self, notice: StoredNotice, card: Card, room: Room | None, edits: Mapping[str, Any] | None = None
@@ -281,15 +303,13 @@ class Herald:
     async def say_again(self) -> None:
         """Try each of them once, those of a room in their order; what cannot be said now waits for the next call."""
         tried: set[str] = set()
-        while ours := [one for one in await self._house.store.claim_answers(self._chats) if self._ours(one.id, tried)]:
+        claim, claimed = self._hall.claims.claim, self._house.store.claim_answers
+        while ours := [one for one in await claimed(self._chats) if one.id not in tried and claim(one.id)]:
             tried.update(request.id for request in ours)
             lines: dict[str, list[StoredRequest]] = defaultdict(list)
             for request in ours:
                 lines[request.room].append(request)
             await asyncio.gather(*map(self._answer_all, lines.values()))
-
-    def _ours(self, request: str, tried: Collection[str]) -> bool:
-        return request not in tried and self._hall.claims.claim(request)
 
     async def _answer_all(self, requests: list[StoredRequest]) -> None:
         for request in requests:

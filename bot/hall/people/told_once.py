@@ -16,27 +16,23 @@ class ToldOnce:
 
     async def first(self, room: int | str, what: str) -> bool:
         """Whether this is to be told now; it counts as told from here on."""
-        if await self._told(str(room), what):
-            return False
-        await self._note(str(room), what, True)
-        return True
+        return await self._changed(str(room), what, True)
 
     async def over(self, room: int | str, what: str) -> bool:
         """Whether it had been told, and is over now."""
-        if not await self._told(str(room), what):
+        return await self._changed(str(room), what, False)
+
+    async def _changed(self, room: str, what: str, told: bool) -> bool:
+        """Whether it was otherwise until now; known here before it is kept, for several may ask at once."""
+        if self._known.get((room, what)) is None:
+            kept = bool(await self._recall(self._key(room, what)))
+            if self._known.get((room, what)) is None:
+                self._known.keep((room, what), kept)
+        if self._known.get((room, what)) is told:
             return False
-        await self._note(str(room), what, False)
-        return True
-
-    async def _told(self, room: str, what: str) -> bool:
-        known = self._known.get((room, what))
-        if known is None:
-            known = self._known.keep((room, what), bool(await self._recall(self._key(room, what))))
-        return known
-
-    async def _note(self, room: str, what: str, told: bool) -> None:
-        await self._remember(self._key(room, what), "1" if told else "")
         self._known.keep((room, what), told)
+        await self._remember(self._key(room, what), "1" if told else "")
+        return True
 
     def _key(self, room: str, what: str) -> str:
         return f"{self._platform}:told:{room}:{what}"

@@ -80,6 +80,9 @@ class Front:
     def unsaid(self, request: str) -> None:
         self.given_up.append(request)
 
+    async def undelivered(self, reply: Reply, request: Request) -> str:
+        return "!open kept"
+
     async def acknowledged(self, request: str, became: Mapping[str, Any]) -> None:
         self.said[request] = became
 
@@ -148,7 +151,7 @@ class Interaction:
     def _note(self, name: str, **given: Any) -> SimpleNamespace:
         if self.failure is not None:
             raise self.failure
-        if self.too_late and name == "post":
+        if self.too_late and name in ("post", "send_message", "modal"):
             raise refused(404, 10062)
         self.calls.append((name, given))
         number = next(self._numbers)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bot.__main__ import main
 from bot.app import App
+from bot.chats.discord import DiscordChat
 from bot.storage.contract import Spans
 from tests.e2e.telegram.telegram_app import at_once
 
@@ -15,6 +16,12 @@ LATER = Path(os.environ["LADDER_LATER"])
 """How many seconds have passed beside those of the computer."""
 SPANS = Spans(claim=5.0, lease=2.0, gone=1.0, look=0.2)
 
+
+def now() -> float:
+    """The moment at the club."""
+    return time.time() + float(LATER.read_text() or 0)
+
+
 if __name__ == "__main__":
-    app = partial(App, telegram=at_once, spans=SPANS, clock=lambda: time.time() + float(LATER.read_text() or 0))
+    app = partial(App, discord=partial(DiscordChat, clock=now), telegram=at_once, spans=SPANS, clock=now)
     sys.exit(main(["run"], app=app))

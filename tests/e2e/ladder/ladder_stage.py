@@ -15,6 +15,7 @@ HOME = Path(__file__).parents[3]
 ARALDO = [PYTHON, "-m", "tests.e2e.ladder.ladder_app"]
 GUESTS = """
 Zeno Walter Tullia Rocco Piera Olga Nereo Mirko Lea Kira Ivo Gaia Fausto Elsa Duccio Bruna
+Aldo Berta Ciro Dora Ezio Fulvia
 """
 """Whom Anna plays with, each once: the same game twice would be asked about."""
 SHORTLY = 901.0

@@ -176,6 +176,23 @@ async def test_a_change_that_is_refused_is_said_anew_or_made_later(
     assert ((await st.seen(room.bot_messages, UNDONE)) is first) is not anew
 
 
+async def test_more_edits_of_old_messages_than_discord_takes_are_made_later(st: LadderStage) -> None:
+    room = st.channel("vecchia")
+    await st.announces(room)
+    for _ in range(4):
+        await st.plays()
+    await st.seen(room.bot_messages, PLAYED, times=4)
+    st.discord.old_after = 0.0
+    st.passes(3601)
+    for _ in range(4):
+        asked = await st.manager.slash(st.hall, "undo")
+        await st.manager.click(asked.message, asked.message.labels[0])
+    await st.seen(room.bot_messages, UNDONE, times=4)
+    st.discord.old_after = 3600.0
+    assert len(st.discord.limiter.old_edits[room.id]) >= 1
+    assert 30046 not in [one.code for one in st.discord.rejections]
+
+
 @proves("discord", "private-closed", "private-fast", "private-flagged")
 @pytest.mark.parametrize("code", [50007, 40003, 20026])
 async def test_a_private_word_that_is_refused_is_behind_a_button_for_one(st: LadderStage, code: int) -> None:

@@ -8,18 +8,25 @@ from typing import Any
 
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Card, say
-from bot.hall.requests import HeldBack, Later, Notice, Place, Unreachable
+from bot.hall.requests import Crowded, HeldBack, Later, Notice, Place, Unreachable
 from bot.storage.contract import Write
 from bot.storage.stored import StoredNotice, of_answer
 from tests.hall.house import ANNA, BRUNO, CORNER, HALL, House, private
 
 
 async def notice(
-    house: House, text: str, *, key: str = "", room: str = "", person: str = "", audience: Audience = Audience.ROOM
+    house: House,
+    text: str,
+    *,
+    key: str = "",
+    room: str = "",
+    person: str = "",
+    audience: Audience = Audience.ROOM,
+    book: str = "",
 ) -> None:
     """Let something be said."""
     card = as_json.dumps(Card(say("journal-voided", line=text), audience=audience))
-    await house.store.write(Write(notices=[StoredNotice(key, card, house.now, room, person)]))
+    await house.store.write(Write(notices=[StoredNotice(key, card, house.now, room, person, book)]))
 
 
 async def room_of(house: House, place: object = HALL) -> str:
@@ -46,6 +53,43 @@ async def test_what_could_not_be_said_holds_back_what_comes_after_it_there_alone
     house.now += 31
     await house.heralded()
     assert [one[0] for one in house.chat.words()] == ["e", "1", "2"]
+
+
+async def test_news_of_one_book_that_waited_for_a_crowded_room_are_one_message(house: House) -> None:
+    room = await room_of(house)
+    for text, book in (("1", "b1"), ("2", "b1"), ("3", "b2"), ("4", "b1"), ("5", "b1")):
+        await notice(house, text, room=room, book=book)
+    house.chat.failures.append(Crowded(30))
+    assert await house.heralded() == []
+    house.now += 31
+    said = await house.heralded()
+    assert [[line[0] for line in one.split("\n") if line] for one in said] == [["1", "2"], ["3"], ["4", "5"]]
+    await notice(house, "6", room=room, book="b1")
+    await notice(house, "7", room=room, book="b1")
+    assert len(await house.heralded()) == 2
+
+
+async def test_a_change_of_what_stands_with_others_is_a_message_of_its_own(house: House) -> None:
+    room = await room_of(house)
+    for text in ("1", "2"):
+        await notice(house, text, key=text, room=room, book="b1")
+    house.chat.failures.append(Crowded(30))
+    await house.heralded()
+    house.now += 31
+    await house.heralded()
+    await notice(house, "1 bis", key="1", room=room, book="b1")
+    await house.heralded()
+    assert house.chat.said[-1].edits is None
+
+
+async def test_a_room_that_is_only_away_for_a_moment_gets_each_by_itself(house: House) -> None:
+    room = await room_of(house)
+    for text in ("1", "2"):
+        await notice(house, text, room=room, book="b1")
+    house.chat.failures.append(Later(30))
+    await house.heralded()
+    house.now += 31
+    assert len(await house.heralded()) == 2
 
 
 async def test_a_newer_notice_of_the_same_key_takes_the_place_of_one_not_yet_said(house: House) -> None:

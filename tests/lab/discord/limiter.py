@@ -20,6 +20,8 @@ REAL_LIMITS = [
     ("PUT", r"^/applications/\d+/(guilds/\d+/)?commands$", 2, 20.0),
     ("*", r"^/webhooks/\d+/[^/]+", 5, 2.0),
 ]
+# Edits of messages older than an hour, by channel; beyond it 30046 (discord/discord-api-docs#4413, discord-userdoccers)
+OLD_EDITS, OLD_EDITS_SECONDS = 3, 6.0
 GLOBAL_PER_SECOND = 50  # Discord docs, Rate Limits > Global rate limit (interactions are exempt)
 
 
@@ -32,6 +34,17 @@ class Limiter:
         self.state: dict[str, list] = {}  # bucket -> [requests left, when it fills up]
         self.globals: deque[float] = deque()
         self.refused = 0
+        self.old_edits: dict[int, deque[float]] = {}
+
+    def old_edit(self, channel: int) -> float:
+        """Count an edit of an old message: the seconds to wait if it is one too many."""
+        now, made = time.monotonic(), self.old_edits.setdefault(channel, deque())
+        while made and now - made[0] > OLD_EDITS_SECONDS:
+            made.popleft()
+        if len(made) >= OLD_EDITS:
+            return OLD_EDITS_SECONDS - (now - made[0])
+        made.append(now)
+        return 0.0
 
     def check(self, method: str, path: str) -> tuple[dict, float | None, bool]:
         """Count a request: its headers, the seconds to wait if it is refused, and whether that is global."""

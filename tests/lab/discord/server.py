@@ -76,6 +76,7 @@ class DiscordServer(Stage):
         self.dms_refused = 0  # the code with which every private message is refused: 40003, 20026
         self.nonce_lifetime = 180.0  # "the past few minutes" (Discord docs, Message > Create message)
         self.nonces: dict[str, Any] = {}
+        self.old_after = 3600.0  # seconds after which edits of a message are few: see limiter.py
         self.windows: set[tuple[int, str]] = set()
         self.identifies: list[dict] = []
         self.resumes = 0
@@ -325,7 +326,7 @@ class DiscordServer(Stage):
             self.rejections.append(v)
             if e.code not in EXPECTED_CODES:
                 self.errors.append(v)
-            return e.status, e.body(), headers
+            return e.status, e.body(), {**headers, **({"Via": "1.1 google"} if e.retry_after else {})}
         except Exception:
             broken = Violation("lab", 500, 0, traceback.format_exc(), call.method, call.path, None, call.body)
             self.errors.append(broken)

@@ -15,7 +15,7 @@ TOKEN_OVER = 50027
 
 # Refusals that a well-made bot must expect: they are kept in ``host.rejections`` only.
 # Discord docs, Opcodes and Status Codes > JSON error codes
-EXPECTED_CODES = {20026, 40003, 50007, 50278, 50013, 50001, 10003, 10004, 10007, 10008, 10011, 10013, 160005}
+EXPECTED_CODES = {20026, 30046, 40003, 50007, 50278, 50013, 50001, 10003, 10004, 10007, 10008, 10011, 10013, 160005}
 
 
 def iso(ts: float | None = None) -> str:
@@ -26,15 +26,18 @@ def iso(ts: float | None = None) -> str:
 class ApiError(Exception):
     """The API refuses: an HTTP status, a JSON error code, and perhaps a tree of form errors."""
 
-    def __init__(self, status: int, code: int, message: str, errors: dict | None = None):
+    def __init__(self, status: int, code: int, message: str, errors: dict | None = None, retry_after: float = 0.0):
         super().__init__(f"{status} {code} {message}")
         self.status, self.code, self.message, self.errors = status, code, message, errors
+        self.retry_after = retry_after
 
     def body(self) -> dict:
         """The JSON that is answered."""
         out: dict = {"message": self.message, "code": self.code}
         if self.errors:
             out["errors"] = self.errors
+        if self.retry_after:
+            out |= {"retry_after": round(self.retry_after, 3), "global": False}
         return out
 
 

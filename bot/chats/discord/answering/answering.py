@@ -13,12 +13,13 @@ from discord import InteractionResponseType, InteractionType
 
 from bot.chats.discord import permissions
 from bot.chats.discord.answering.fast_answer import respond
+from bot.chats.discord.drawing.components import view
 from bot.chats.discord.drawing.form_modal import ONLY, Window, WindowStep, step_of, titled, windows
 from bot.chats.discord.gateway.failures import FAILURES, NotWritten, after
 from bot.chats.discord.gateway.interaction import HeardInteraction
 from bot.chats.discord.sending.direct_messages import Mail
 from bot.chats.discord.sending.message_maker import MessageMaker, edited, laid, nonce, told
-from bot.hall.cards.card import Audience
+from bot.hall.cards.card import Audience, Key
 from bot.hall.front import Front
 from bot.hall.requests import File, Form, Reply, Request
 from bot.ladder.steps import Rung, Way
@@ -79,8 +80,11 @@ class Answering:
         except FAILURES as error:
             step = after(Rung.REPLY, error, Way.ANSWER)  # What is stored is the herald's, as the ladder says.
             log.warning("request %s could not be answered: %s: %s", self._request.id, step.name, error)
-            if isinstance(reply, Reply) and isinstance(error, discord.HTTPException) and error.status < BROKEN_THERE:
-                await self._anew(reply, messages)
+            broken = isinstance(error, discord.HTTPException) and error.status >= BROKEN_THERE
+            if isinstance(reply, Form) or (
+                isinstance(reply, Reply) and isinstance(error, discord.HTTPException) and not broken
+            ):
+                await self._anew(reply)
             return
         if isinstance(reply, Reply) and reply.stored:
             await self._front.acknowledged(reply.request, became)
@@ -94,20 +98,48 @@ class Answering:
         except FAILURES as error:
             log.warning("request %s could not be answered: %s", self._request.id, error)
 
-    async def _anew(self, reply: Reply, messages: Sequence[dict[str, Any]]) -> None:
-        """Say an answer that was refused for good as a message of its own: the herald does if it is stored, else this
-        chat."""
-        if reply.stored:
+    async def _anew(self, reply: Reply | Form) -> None:
+        """Refused for good, it is a message of its own: the herald's, which knows of it, or else this chat's."""
+        if isinstance(reply, Reply) and reply.stored:
             self._front.unsaid(reply.request)
             return
         try:
-            if self._hidden(reply.audience):
-                await self._write(messages, reply.request)
-            elif permissions.may_write(self._heard.payload, files=any("files" in one for one in messages)):
-                for part, message in enumerate(messages):
-                    await self._through_channel(message, part)
-        except FAILURES as error:
+            if isinstance(reply, Form):
+                await self._offer(reply)
+            else:
+                await self._repeat(reply)
+        except (NotWritten, *FAILURES) as error:
             log.warning("request %s was not answered anew either: %s", self._request.id, error)
+
+    async def _repeat(self, reply: Reply) -> None:
+        """An answer that is kept nowhere, said by the bot itself; its files were read on their first way."""
+        messages = await self._maker.ready(reply.drawn, self._heard.heaviest)
+        if self._hidden(reply.audience):
+            if await self._write(messages, reply.request) is None:
+                language = reply.drawn.language
+                key = Key(
+                    self._maker.words(language, "discord-open"), await self._front.undelivered(reply, self._request)
+                )
+                await self._call({"content": self._maker.words(language, "discord-waiting"), "view": view(((key,),))})
+        elif permissions.may_write(self._heard.payload, files=any("files" in one for one in messages)):
+            for part, message in enumerate(messages):
+                await self._through_channel(message, part)
+
+    async def _offer(self, form: Form) -> None:
+        """A window that opens no more (Discord waits for three seconds): a button opens it, which holds no secret."""
+        message = self._maker.unfilled(form, step_of(self._heard.custom_id), late=True)
+        there = self._request.place.private or self._request.handle.get("apart")
+        if there or not permissions.may_write(self._heard.payload, files=False):
+            await self._mail.write(self._request.account, [message], self._request.id, self._request.place)
+        else:
+            await self._call(message)
+
+    async def _call(self, message: dict[str, Any]) -> None:
+        """Say it in the room, calling who asked."""
+        person = discord.Object(int(self._request.account.id))
+        allowed = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=[person])
+        content = f"<@{person.id}> {message['content']}"
+        await self._through_channel({**message, "content": content, "allowed_mentions": allowed}, 0)
 
     async def _read_files(self) -> bool:
         """Attachments are read only now, while Discord can already be told to wait."""

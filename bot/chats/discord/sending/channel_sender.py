@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
@@ -11,6 +12,7 @@ import discord
 
 from bot.chats.discord.gateway.failures import after
 from bot.chats.discord.sending.message_maker import MessageMaker, edited, nonce, told
+from bot.chats.discord.sending.old_edits import OldEdits
 from bot.hall.people.told_once import ToldOnce
 from bot.hall.requests import Recall, Remember
 from bot.ladder.discord import LADDER
@@ -24,8 +26,11 @@ LONGEST = 2000
 class ChannelSender:
     """Says in channels what the maker has made ready."""
 
-    def __init__(self, maker: MessageMaker, recall: Recall, remember: Remember) -> None:
+    def __init__(
+        self, maker: MessageMaker, recall: Recall, remember: Remember, clock: Callable[[], float] = time.time
+    ) -> None:
         self._maker = maker
+        self.old_edits = OldEdits(clock)
         self._told = ToldOnce("discord", recall, remember)
 
     async def send(
@@ -55,6 +60,7 @@ class ChannelSender:
     ) -> None:
         """Put it in the place of another, which is `laid` out or not."""
         heard: list[Step] = []
+        await self.old_edits.turn(message.channel.id, message.id)
         while True:
             try:
                 await self._maker.either(arguments, partial(_change, message, arguments, laid))

@@ -53,9 +53,12 @@ class MessageMaker:
         language = short if short in LANGUAGES else "en" if short else FIRST_LANGUAGE
         return escaped(self._front.texts.say(language, key, values))
 
-    def unfilled(self, form: Form, step: WindowStep = ONLY) -> dict[str, Any]:
-        """A message with a button that opens a form, or the next part of one."""
-        if step.number > 1:
+    def unfilled(self, form: Form, step: WindowStep = ONLY, *, late: bool = False) -> dict[str, Any]:
+        """A message with a button that opens a form, or the next part of one; `late` where it could not open itself."""
+        if late:
+            asked = self.words(form.language, "discord-form-late")
+            label = self.words(form.language, "discord-fill-in")
+        elif step.number > 1:
             asked = self.words(form.language, "discord-part-taken", step=step.number - 1, steps=step.of)
             label = self.words(form.language, "discord-go-on", step=step.number, steps=step.of)
         else:

@@ -79,6 +79,7 @@ class Crier:
         if pressed:
             try:
                 channel = self._client.get_partial_messageable(int(notice.place.id))
+                self._sender.old_edits.held(channel.id, [int(pressed)])
                 message = channel.get_partial_message(int(pressed))
                 await self._sender.edit(message, messages[0], notice.drawn.language, laid=bool(standing))
                 sent.append(pressed)
@@ -111,6 +112,7 @@ class Crier:
             return await self._correct_hidden(became, earlier, messages)
         channel = self._client.get_partial_messageable(int(became["channel"]))
         standing: Sequence[str] = became.get(LAID, ())
+        self._sender.old_edits.held(channel.id, map(int, earlier))
         try:
             for id, message in zip(earlier, messages, strict=False):
                 there = channel.get_partial_message(int(id))

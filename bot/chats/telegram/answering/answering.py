@@ -23,7 +23,7 @@ from bot.chats.telegram.sending.outbox import Outbox
 from bot.chats.telegram.sending.sender import Sender, Spot
 from bot.chats.telegram.sending.showing import Showing
 from bot.chats.telegram.sending.waiting import Waiting
-from bot.hall.cards.card import Audience, Drawn, Span, Tone
+from bot.hall.cards.card import Audience, Card, Drawn, Say, Span, Tone
 from bot.hall.front import Front
 from bot.hall.people.origins import Origin
 from bot.hall.requests import Account, Later, Notice, Reply, Unreachable
@@ -156,6 +156,14 @@ class Answerer:
         """Say a sentence of our own."""
         await self._sender.say(spot, sentence(self._front.texts, language, key, **arguments), patient=True)
 
+    async def alone(self, asked: AskedThere, said: Say) -> None:
+        """Say a sentence of our own to who asked: as an alert, and where that is too late down the same ladder."""
+        language = language_of(asked.request.account)
+        words = self._front.texts.say(language, said.key, said.arguments)
+        drawn = Drawn((), ((Span(words),),), tone=Tone.BAD, language=language)
+        card = Card(lines=(said,), audience=Audience.MEMBER, tone=Tone.BAD)
+        await self.answer(asked, Reply(asked.request.id, drawn, Audience.MEMBER, card=card))
+
     def sorry(self, update: Update, press: Press | None, trouble: Trouble) -> Coroutine[Any, Any, object] | None:
         """Tell whoever asked us for something that nothing came of it; nothing is said to what people say to each
         other."""
@@ -165,11 +173,16 @@ class Answerer:
             return None
         language = language_of(account_of(user))
         if press is not None:
-            return press.alert(self._front.texts.say(language, key))
+            return self._sorry(press, user.id, language, key)
         words = words_for(message, self._bot.bot) if message is not None else None
         if message is None or words is None or not (words.command or message.chat.type == Chat.PRIVATE):
             return None
         return self.tell(Spot(message.chat.id, topic_of(message), number_of(message)), language, key)
+
+    async def _sorry(self, press: Press, person: int, language: str, key: str) -> None:
+        if not await press.alert(self._front.texts.say(language, key)):
+            with contextlib.suppress(Later, Unreachable):
+                await self.tell(Spot(person), language, key)
 
     async def greet(self, spot: Spot, drawn: Drawn) -> None:
         """Say who we are, where we were invited."""

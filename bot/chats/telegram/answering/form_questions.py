@@ -10,8 +10,8 @@ from weakref import WeakValueDictionary
 from telegram import Bot, ForceReply
 
 from bot.chats.telegram.answering.answering import Answerer
-from bot.chats.telegram.answering.asked_there import AskedThere, language_of, link
-from bot.chats.telegram.answering.origins import MemberOrigins
+from bot.chats.telegram.answering.asked_there import AskedThere, link
+from bot.chats.telegram.answering.origins import MemberOrigins, spot_of
 from bot.chats.telegram.answering.press import Press
 from bot.chats.telegram.answering.question import (
     APART,
@@ -32,7 +32,7 @@ from bot.chats.telegram.sending.ephemeral import Seer
 from bot.chats.telegram.sending.sender import Sender, Spot
 from bot.chats.telegram.sending.showing import Showing
 from bot.chats.telegram.sending.waiting import Waiting
-from bot.hall.cards.card import Audience, Key
+from bot.hall.cards.card import Audience, Key, Say, say
 from bot.hall.front import Front
 from bot.hall.people.origins import Origin
 from bot.hall.requests import Account, Form, Recall, Remember, Unreachable
@@ -91,7 +91,8 @@ class FormQuestions:
         # The form's own press tells what it is for, even where the button held only a token.
         filled = replace(asked.request, line="", press=form.press)
         if asked.apart is not None:
-            await self.ask(replace(question, origin=asked.origin.written()), asked.apart)
+            question = replace(question, origin=asked.origin.written())
+            await self._ask_apart(question, asked.apart, asked.press, asked.request.press or question.press)
         elif asked.request.place.private or not (
             form.secret
             or asked.request.unseen
@@ -121,7 +122,9 @@ class FormQuestions:
         self, question: FormQuestion, spot: Spot, seer: Seer | None, press: Press | None = None, pressed: str = ""
     ) -> None:
         """Ask where the form is asked: in the room, in private, or in the room where one member alone sees it."""
-        if not question.origin or spot.chat > 0:
+        if question.origin and spot.chat > 0:
+            await self._ask_apart(question, spot, press, question.press)
+        elif not question.origin:
             await self.ask(question, spot)
         elif question.unseen and seer is not None and await self._asked_unseen(question, spot, seer, pressed):
             sure = self._showing.proven(seer.person)
@@ -203,15 +206,15 @@ class FormQuestions:
         held = (account.id, int(number)) if words.unseen else int(number)
         return held, await self._recall(key_of(chat, held))
 
-    async def picked(self, chat: int, message: Held, account: Account, press: str) -> Picked | str:
+    async def picked(self, chat: int, message: Held, account: Account, press: str) -> Picked | Say:
         """The form after a press on one of its choices; else the sentence for who pressed in vain."""
-        texts, key = self._front.texts, key_of(chat, message)
+        key = key_of(chat, message)
         written = await self._recall(key)
         question = FormQuestion.read(written, key) if written else None
         if question is None:
-            return texts.say(language_of(account), "refused-button-gone")
+            return say("refused-button-gone")
         if question.person[0] != account.id:
-            return texts.say(language_of(account), "telegram-form-not-yours", {"name": question.person[1]})
+            return say("telegram-form-not-yours", name=question.person[1])
         field, *rest = question.fields
         if press == APART:
             return Picked(replace(question, unseen=False), None)
@@ -239,22 +242,34 @@ class FormQuestions:
         """The form was handled: forget it."""
         await self._remember(question.key, "")
 
+    async def _ask_apart(self, question: FormQuestion, spot: Spot, press: Press | None, key: str) -> None:
+        """Ask on in the private chat; where it was closed meanwhile, from the room that the form belongs to."""
+        try:
+            await self.ask(question, spot)
+        except Unreachable:
+            await self._offer(question, spot_of(Origin.read(PLATFORM, question.origin)), press, key)
+
     async def _ask_in_private(self, question: FormQuestion, spot: Spot, press: Press | None, key: str) -> None:
-        texts, account = self._front.texts, Account("telegram", *question.person)
+        account = Account("telegram", *question.person)
         try:
             await self.ask(question, Spot(int(account.id)))
         except Unreachable:
-            await self._answerer.reached(account, False)
-            payload = packed(key)
-            await self._origins.keep(account.id, [key], Origin.read(PLATFORM, question.origin))
-            start = texts.say(question.language, "telegram-start-me", {"name": self._bot.username})
-            told = press is not None and (
-                await press.open(link(self._bot, payload)) if payload is not None else await press.alert(start)
-            )
-            if not told:
-                await self._waiting.add(spot, account, key, question.language)
+            await self._offer(question, spot, press, key)
             return
         await self._answerer.reached(account, True)
         await self._waiting.opened(spot, account.id, key)
         if press is not None:
-            await press.toast(texts.say(question.language, "telegram-look-private"))
+            await press.toast(self._front.texts.say(question.language, "telegram-look-private"))
+
+    async def _offer(self, question: FormQuestion, spot: Spot, press: Press | None, key: str) -> None:
+        """Where the private chat is closed: a link into it at the press, else the room's button."""
+        texts, account = self._front.texts, Account("telegram", *question.person)
+        await self._answerer.reached(account, False)
+        payload = packed(key)
+        await self._origins.keep(account.id, [key], Origin.read(PLATFORM, question.origin))
+        start = texts.say(question.language, "telegram-start-me", {"name": self._bot.username})
+        told = press is not None and (
+            await press.open(link(self._bot, payload)) if payload is not None else await press.alert(start)
+        )
+        if not told:
+            await self._waiting.add(spot, account, key, question.language)

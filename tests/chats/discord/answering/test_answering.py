@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 import discord
 import pytest
@@ -12,12 +14,28 @@ from bot.hall.cards.card import Audience, Span
 from bot.hall.requests import Form, FormField, Place
 from bot.ladder.discord import LADDER
 from bot.texts import Texts
-from tests.chats.discord.interactions import EPHEMERAL, Front, Interaction, Mail, answer, card, refused, reply
+from tests.chats.discord.interactions import (
+    ANNA,
+    EPHEMERAL,
+    ROOM,
+    Front,
+    Interaction,
+    Mail,
+    answer,
+    card,
+    refused,
+    reply,
+)
 
 PRIVATE = Place("discord", "20", "Anna", private=True)
 ALONE = (Audience.MEMBER, Audience.PRIVATE)
 FORM = Form("!filled", "Squadra", (FormField("name", "Nome", ""),), "it", opens="?name!filled")
 LONG = card(*("parola " * 60 for _ in range(10)))
+
+
+def ids(message: Mapping[str, Any]) -> list[str]:
+    """The ids of a message's buttons."""
+    return [key["custom_id"] for row in message["view"].to_components() for key in row["components"]]
 
 
 def said(key: str) -> str:
@@ -111,6 +129,32 @@ async def test_what_is_for_one_alone_and_came_too_late_is_written_to_them() -> N
     interaction.too_late = True
     await answer(interaction, Front(reply(card("Non puoi"), Audience.MEMBER, stored=False)), mail=mail)
     assert [message["content"] for message in mail.written] == ["Non puoi"] and interaction.calls == []
+
+
+async def test_what_is_for_one_alone_came_too_late_and_cannot_be_written_is_opened_in_the_room() -> None:
+    interaction, mail = Interaction(), Mail(NotWritten(LADDER.step("private-closed")))
+    interaction.too_late = True
+    await answer(interaction, Front(reply(card("Non puoi"), Audience.MEMBER, stored=False)), mail=mail)
+    (sent,) = interaction.of("channel")
+    assert sent["content"] == f"<@{ANNA.id}> {said('discord-waiting')}" and "!open kept" in str(ids(sent))
+
+
+async def test_a_form_that_opens_too_late_is_offered_by_a_button_that_calls_who_asked() -> None:
+    interaction = Interaction()
+    interaction.too_late = True
+    await answer(interaction, Front(FORM))
+    (sent,) = interaction.of("channel")
+    assert sent["content"] == f"<@{ANNA.id}> {said('discord-form-late')}" and ids(sent) == ["?name!filled"]
+    assert [user.id for user in sent["allowed_mentions"].users] == [int(ANNA.id)]
+
+
+@pytest.mark.parametrize(("place", "writes"), [(PRIVATE, True), (ROOM, False)], ids=["in private", "not for us"])
+async def test_where_the_bot_cannot_call_anybody_a_late_form_is_offered_in_private(place: Place, writes: bool) -> None:
+    interaction, mail = Interaction(writes=writes), Mail()
+    interaction.too_late = True
+    await answer(interaction, Front(FORM), mail=mail, place=place)
+    (sent,) = mail.written
+    assert sent["content"] == said("discord-form-late") and ids(sent) == ["?name!filled"]
 
 
 async def test_where_nothing_comes_of_it_the_member_alone_hears_so() -> None:

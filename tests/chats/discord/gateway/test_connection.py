@@ -77,9 +77,9 @@ async def test_a_token_that_discord_does_not_know_is_told_at_once() -> None:
 
 
 class Failing(discord.AutoShardedClient):
-    """Discord lets it in, and ends the connection before it is ready, or after."""
+    """Discord lets it in, and ends the connection before it is ready; or later, when it is told to."""
 
-    ready = False
+    later: asyncio.Event | None = None
 
     async def login(self, token: str) -> None:
         """Let it in."""
@@ -87,9 +87,9 @@ class Failing(discord.AutoShardedClient):
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Ready first, if at all; then no more."""
-        if self.ready:
+        if self.later is not None:
             self._ready.set()
-            await asyncio.sleep(0.01)
+            await self.later.wait()
         raise discord.ConnectionClosed(None, shard_id=0, code=4014)  # type: ignore[arg-type]
 
 
@@ -106,12 +106,15 @@ async def test_a_connection_that_discord_ends_later_is_told_to_whoever_runs_the_
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     client = Failing(intents=discord.Intents.none())
-    client.ready = True
+    client.later = asyncio.Event()
     connection = Connection(client, "token", AsyncMock(), patience=5)
     await connection.begin()
     assert connection.begun
-    await asyncio.sleep(0.03)
-    assert not connection.begun and caplog.records[-1].levelname == "CRITICAL"
+    client.later.set()
+    while connection.begun:
+        await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert caplog.records[-1].levelname == "CRITICAL"
 
 
 async def test_the_pauses_between_tries_to_reach_discord_grow_to_half_a_minute() -> None:

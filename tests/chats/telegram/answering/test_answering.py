@@ -200,6 +200,16 @@ async def test_a_press_too_old_for_an_alert_is_answered_in_private(stage: Stage)
     assert stage.wire.made("sendMessage")[0]["chat_id"] == 11
 
 
+@proves("telegram", "alert-late")
+async def test_a_sentence_of_ours_that_is_too_late_for_an_alert_is_said_in_private(stage: Stage) -> None:
+    """Whoever presses the button of another's answer, or of a question that is none any more."""
+    for number, data in enumerate(("=!", "=0"), 1):
+        stage.wire.fault("answerCallbackQuery", 400, "Bad Request: query is too old and response timeout expired")
+        await stage.presses(data)
+        sent = stage.wire.made("sendMessage")
+        assert len(sent) == number and sent[-1]["chat_id"] == 11 and sent[-1]["text"]
+
+
 async def test_a_picture_that_cannot_be_made_leaves_its_words(stage: Stage) -> None:
     answers(stage, picture=DrawnPicture("broken", {}, "grafico", "it"))
     await stage.types("/odds 5")

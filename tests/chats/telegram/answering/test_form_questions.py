@@ -179,6 +179,16 @@ async def test_a_form_asked_in_private_acts_in_the_room_it_came_from(stage: Stag
     assert stage.wire.made("sendMessage")[-1]["chat_id"] == -100
 
 
+async def test_where_the_private_chat_closes_between_two_questions_the_room_has_a_button(stage: Stage) -> None:
+    stage.hall.audience = Audience.MEMBER
+    asks(stage)
+    await stage.presses("b")
+    stage.wire.fault("sendMessage", 403, "Forbidden: bot was blocked by the user")
+    await stage.types("Gli Orsi", chat=private())
+    button = stage.wire.made("sendMessage")[-1]
+    assert (button["chat_id"], button["reply_markup"]["inline_keyboard"][0][0]["callback_data"]) == (-100, "=!")
+
+
 ROLE = FormField(
     "role", "ruolo", "", choices=(Suggestion("arbitro", "referee"), Suggestion("nessuno", "none")), free=False
 )

@@ -119,6 +119,8 @@ def edit(call: Call, cid: str, mid: str) -> Answer:
         raise ApiError(403, 50005, "Cannot edit a message authored by another user")
     if ch.is_thread and ch.archived:
         raise ApiError(400, 50083, "Thread is archived")
+    if time.time() - m.created > call.host.old_after and (wait := call.host.limiter.old_edit(ch.id)):
+        raise ApiError(429, 30046, "Maximum number of edits to messages older than 1 hour reached", None, wait)
     if call.files:
         call.need(ch, "attach_files")
     posting.edit_message(m, read_draft(call.host, call.body, call.files, m))

@@ -1,0 +1,46 @@
+"""What organisers were told: once for all who ask at once, kept over a restart, and once more when it is over."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.hall.people.told_once import ToldOnce
+
+
+class Kept:
+    """A memory that takes its time."""
+
+    def __init__(self) -> None:
+        self.rows: dict[str, str] = {}
+
+    async def recall(self, key: str) -> str | None:
+        await asyncio.sleep(0)
+        return self.rows.get(key)
+
+    async def remember(self, key: str, value: str) -> None:
+        await asyncio.sleep(0)
+        self.rows[key] = value
+
+    def told(self) -> ToldOnce:
+        """As a process begins with it."""
+        return ToldOnce("discord", self.recall, self.remember)
+
+
+async def test_of_several_who_ask_at_once_one_is_to_tell() -> None:
+    told = Kept().told()
+    asked = await asyncio.gather(*(told.first(7, "files") for _ in range(3)))
+    assert sorted(asked) == [False, False, True]
+
+
+async def test_what_was_told_before_a_restart_is_not_told_again_and_its_end_is_told_once() -> None:
+    kept = Kept()
+    assert await kept.told().first(7, "files")
+    again = kept.told()
+    assert not await again.first(7, "files")
+    assert [await again.over(7, "files"), await again.over(7, "files")] == [True, False]
+
+
+async def test_rooms_and_switches_are_told_each_of_its_own() -> None:
+    told = Kept().told()
+    assert [await told.first(7, "files"), await told.first(8, "files"), await told.first(7, "words")] == [True] * 3
+    assert not await told.over(9, "files")
