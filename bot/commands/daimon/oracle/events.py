@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated
 
 from bot.commands.daimon.character import names
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.journal import FIELDS
+from bot.commands.daimon.oracle.log_page import LogPage
 from bot.commands.daimon.oracle.oracle import answer_lines
 from bot.commands.journal_lines import tell
 from bot.engines.book import Refused
@@ -16,7 +16,6 @@ from bot.engines.daimon.oracle.events import EventNoted
 from bot.engines.daimon.oracle.state import Event
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Audience, Button, Card, Tone, say
-from bot.hall.cards.plain_text import quoted
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
 from bot.hall.declared.kinds import Text, Whole
@@ -44,36 +43,17 @@ async def events(
     mine = call.member in call.book.masters()
     seen = [event for event in call.book.oracle.events if log.visible(call.book, event, call.member)]
     found = [event for event in seen if names.folded(find) in await _said(call, event)] if find else seen
-    # Counted from the beginning, so that a button still leads there when the log has grown.
-    end = max(min(upto or len(found), len(found)), min(PAGE, len(found)))
-    start = max(0, end - PAGE)
-    lines = [line for event in found[start:end] for line in event_lines(call, event, call.member)]
-    title = say("events-title", count=len(seen))
-    if find:
-        title = say("events-found", words=find, count=len(found))
-    if len(found) > PAGE:
-        lines.insert(0, say("events-part", first=start + 1, last=end, count=len(found)))
-    if not lines:
-        lines.append(say("events-none-found" if find else "events-none"))
+    page = LogPage.of("events", len(found), PAGE, find, upto)
+    shown = [line for event in found[page.start : page.end] for line in event_lines(call, event, call.member)]
+    lines = page.part() + (shown or [say("events-none-found" if find else "events-none")])
+    title = say("events-found", words=find, count=len(found)) if find else say("events-title", count=len(seen))
     acts = [Button(say("events-add-button"), "events", ask=("text", "keywords"))] if mine else []
     if len(seen) > PAGE:
         acts.append(Button(say("events-find-button"), "events", ask=("find",)))
     if find:
         acts.append(Button(say("events-all-button"), "events"))
-    rows = [tuple(row) for row in (_leaves(found, start, end, find), acts) if row]
     replaces = upto is not None
-    return Card(title, tuple(lines), buttons=tuple(rows), audience=Audience.MEMBER, replaces=replaces)
-
-
-def _leaves(found: Sequence[Event], start: int, end: int, find: str | None) -> list[Button]:
-    """To the older lines and to the newer ones."""
-    line = "events" + (f" find:{quoted(find)}" if find else "")
-    leaves = []
-    if start > 0:
-        leaves.append(Button(say("events-older-button"), f"{line} upto:{start}"))
-    if end < len(found):
-        leaves.append(Button(say("events-newer-button"), f"{line} upto:{min(len(found), end + PAGE)}"))
-    return leaves
+    return Card(title, tuple(lines), buttons=page.rows(acts), audience=Audience.MEMBER, replaces=replaces)
 
 
 async def _said(call: Call[Campaign], event: Event) -> str:

@@ -7,6 +7,7 @@ from typing import Annotated
 from bot.commands.daimon.character import names
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.journal import FIELDS
+from bot.commands.daimon.oracle.log_page import LogPage
 from bot.commands.journal_lines import tell
 from bot.commands.lists import listed as in_a_row
 from bot.engines.book import Refused
@@ -15,7 +16,6 @@ from bot.engines.daimon.oracle.state import Technology
 from bot.engines.daimon.oracle.tech import TechnologyAdded
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, Mention, Tone, say, strong
-from bot.hall.cards.plain_text import quoted
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
 from bot.hall.declared.kinds import Text, Whole, Yes
@@ -58,19 +58,14 @@ async def listed(call: Call[Campaign], find: Some | None = None, upto: UpTo | No
     """Show the technology log page by page, or what it says of something."""
     log = call.book.tech.log
     found = [one for one in log if names.folded(find) in await _said(call, one)] if find else log
-    # Counted from the beginning, so that a button still leads there when the log has grown.
-    end = max(min(upto or len(found), len(found)), min(PAGE, len(found)))
-    start = max(0, end - PAGE)
-    lines = [line for technology in found[start:end] for line in tech_lines(call, technology)]
-    if len(found) > PAGE:
-        lines.insert(0, say("events-part", first=start + 1, last=end, count=len(found)))
+    page = LogPage.of("tech list", len(found), PAGE, find, upto)
+    shown = [line for technology in found[page.start : page.end] for line in tech_lines(call, technology)]
+    lines = page.part() + (shown or [say("tech-none-found" if find else "tech-none")])
     title = say("tech-found", words=find, count=len(found)) if find else say("tech-title", count=len(log))
     acts = [Button(say("events-find-button"), "tech list", ask=("find",))] if len(log) > PAGE else []
     if find:
         acts.append(Button(say("events-all-button"), "tech list"))
-    rows = tuple(tuple(row) for row in (_leaves(len(found), start, end, find), acts) if row)
-    lines = lines or [say("tech-none-found" if find else "tech-none")]
-    return Card(title, (*lines, *_scene(call.book)), buttons=rows, replaces=upto is not None)
+    return Card(title, (*lines, *_scene(call.book)), buttons=page.rows(acts), replaces=upto is not None)
 
 
 def _scene(book: Campaign) -> list[Argument]:
@@ -81,17 +76,6 @@ def _scene(book: Campaign) -> list[Argument]:
     strategic = say("tech-strategist", who=Mention(tech.strategist)) if tech.strategist else say("tech-no-strategist")
     enriched = in_a_row(Mention(seat.player) for seat in book.seats if seat.player in tech.enriched)
     return [say("tech-scene", strategic=strategic, enriched=enriched or say("tech-nobody"))]
-
-
-def _leaves(count: int, start: int, end: int, find: str | None) -> list[Button]:
-    """To the older technologies and to the newer ones."""
-    line = "tech list" + (f" find:{quoted(find)}" if find else "")
-    leaves = []
-    if start > 0:
-        leaves.append(Button(say("events-older-button"), f"{line} upto:{start}"))
-    if end < count:
-        leaves.append(Button(say("events-newer-button"), f"{line} upto:{min(count, end + PAGE)}"))
-    return leaves
 
 
 async def _said(call: Call[Campaign], technology: Technology) -> str:
