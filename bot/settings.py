@@ -162,6 +162,12 @@ class TableSettings(Section):
     quiet_hours: Annotated[float, Field(gt=0, le=720)] = 12
 
 
+class SessionSettings(Section):
+    """Sessions of a campaign."""
+
+    resume_hours: Annotated[float, Field(ge=0, le=720)] = 8
+
+
 class LogSettings(Section):
     """What is logged."""
 
@@ -189,6 +195,7 @@ class Settings(BaseSettings):
     limits: LimitSettings = LimitSettings()
     telegram: TelegramSettings = TelegramSettings()
     table: TableSettings = TableSettings()
+    session: SessionSettings = SessionSettings()
     log: LogSettings = LogSettings()
     watch: WatchSettings = WatchSettings()
     discord_token: Annotated[SecretStr, Field(validation_alias="DISCORD_TOKEN")] = SecretStr("")

@@ -2,31 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
+from typing import Annotated
 
 from bot.commands.daimon.character import names
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.journal import FIELDS
-from bot.commands.daimon.table.chair import claiming_row, in_the_draw
+from bot.commands.daimon.table.chair import claiming_row, in_the_draw, playing_row, stage_buttons, stage_lines
 from bot.commands.daimon.table.leaving import tell_fallen
 from bot.commands.journal_lines import tell
 from bot.commands.lists import dotted
 from bot.commands.seal_lines import cut_button, print_line, seal_line
+from bot.engines.book import Refused
 from bot.engines.daimon.table import sessions
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.table.chair import DieRound
-from bot.engines.daimon.table.sessions import Came, FirstMasterDrawn, SessionEnded, SessionStarted, WaitingGivenUp, Went
+from bot.engines.daimon.table.sessions import (
+    Came,
+    FirstMasterDrawn,
+    SessionEnded,
+    SessionResumed,
+    SessionStarted,
+    WaitingGivenUp,
+    Went,
+)
 from bot.engines.daimon.table.state import Rolling, Session
 from bot.hall.cards.card import HEAD, Argument, Button, Card, Mention, Table, Tone, code, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
-from bot.hall.declared.kinds import PersonId, PersonIds
+from bot.hall.declared.kinds import PersonId, PersonIds, Whole
+
+Number = Annotated[int, Whole(0, 100_000)]
 
 
 @cog.command("session start", may=May.PLAYER)
 async def start(call: Call[Campaign], absent: PersonIds | None = None) -> Card:
-    """Open a session: a die each, and the first Master drawn."""
+    """Open a session: a die each, and the first Master drawn; soon after the last one, go on with that."""
     book = call.book
+    if sessions.resumable(book, call.now, _within(call)):
+        return _resumed(call, absent or ())
     opened = sessions.start(book, call.member, absent or (), call.now, call.dice)
     assert book.session is not None
     rules = book.rules.reserve
@@ -49,6 +64,34 @@ async def start(call: Call[Campaign], absent: PersonIds | None = None) -> Card:
     )
     _announce(call, say("session-news-started", name=call.free(book.name), number=opened.number))
     return Card(say("session-started", number=opened.number), tuple(lines), buttons=(row,), tone=Tone.GOOD, heads=HEAD)
+
+
+@cog.command("session resume", may=May.PLAYER, hidden=True)
+async def resume(call: Call[Campaign], session: Number) -> Card:
+    """Go on with the session that has just ended."""
+    if call.book.session is None and session != call.book.sessions:
+        raise Refused("session-long-over", hours=round(call.settings.session.resume_hours))
+    return _resumed(call, ())
+
+
+def _within(call: Call[Campaign]) -> float:
+    """How many seconds after its end a session can be resumed."""
+    return call.settings.session.resume_hours * 3600
+
+
+def _resumed(call: Call[Campaign], absent: Sequence[str]) -> Card:
+    """A session goes on where it was."""
+    book = call.book
+    resumed = sessions.resume(book, call.member, absent, call.now, _within(call))
+    lines: list[Argument] = [say("session-resumed-how"), *stage_lines(book)]
+    if book.master:
+        lines.insert(1, say("campaign-master", who=Mention(book.master)))
+    lines.append(print_line(book))
+    scene = playing_row(book) if book.chair.stage == "playing" else ()
+    rows = tuple(row for row in (*stage_buttons(book), scene, (cut_button(),)) if row)
+    title = say("session-resumed", number=resumed.number, scene=book.scenes)
+    _announce(call, say("session-news-resumed", name=call.free(book.name), number=resumed.number))
+    return Card(title, tuple(lines), buttons=rows, tone=Tone.GOOD, heads=HEAD)
 
 
 def _announce(call: Call[Campaign], news: Argument) -> None:
@@ -101,7 +144,9 @@ async def end(call: Call[Campaign]) -> Card:
     assert call.book.past is not None
     _announce(call, say("session-news-ended", name=call.free(call.book.name), number=ended.number))
     title = say("session-ended", number=ended.number)
-    return Card(title, (say("session-thanks"),), table_of(call.book.past), heads=HEAD)
+    row = (Button(say("session-resume-button"), f"session resume {ended.number}"),)
+    buttons = (row,) if call.settings.session.resume_hours else ()
+    return Card(title, (say("session-thanks"),), table_of(call.book.past), buttons=buttons, heads=HEAD)
 
 
 def table_of(session: Session) -> Table | None:
@@ -144,6 +189,7 @@ tell(
     cog,
     {
         SessionStarted: "session-started",
+        SessionResumed: "session-line-resumed",
         FirstMasterDrawn: "session-first-master",
         Came: "session-line-came",
         Went: "session-went",

@@ -72,6 +72,12 @@ def seated(book: Campaign, player: str) -> None:
         begin_scene(book, player)
 
 
+def vacate(book: Campaign, at: float) -> None:
+    """The Master is gone: there is none to wait for, and anybody may have the next one drawn at once."""
+    book.master = ""
+    book.chair.stage, book.chair.since = "claiming", at - PATIENCE
+
+
 def left(book: Campaign, players: Iterable[str]) -> None:
     """People have gone: their claims lapse and their votes are not waited for; a token is kept until they come back."""
     chair = book.chair

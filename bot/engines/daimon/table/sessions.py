@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 from bot.engines.book import Entry, Refused
+from bot.engines.daimon.character.character import next_number
 from bot.engines.daimon.checks.entries import lapse
 from bot.engines.daimon.contests import contest_rounds
 from bot.engines.daimon.fights.rounds import go_on, lower, release
@@ -14,7 +16,7 @@ from bot.engines.daimon.table.chair import MasterDraw, drawn_among
 from bot.engines.daimon.table.leaving import Fallen, fall_again
 from bot.engines.daimon.table.master_vote import count_votes
 from bot.engines.daimon.table.scenes import begin_scene
-from bot.engines.daimon.table.state import Session
+from bot.engines.daimon.table.state import Pause, Session
 from bot.engines.daimon.wounds import wounds
 from bot.engines.dice import Dice
 
@@ -39,6 +41,36 @@ def start(book: Campaign, player: str, absent: Sequence[str], at: float, dice: D
     if not book.stable:
         book.happen(FirstMasterDrawn(players=players, rounds=rounds, anew=not rested, session=opened.number))
     return opened
+
+
+def resume(book: Campaign, player: str, absent: Collection[str], at: float, within: float) -> SessionResumed:
+    """Go on with the session that ended not long ago: with its tokens and its Master, and no new die for anybody.
+
+    Who has come meanwhile, or whoever resumes it without having been there, comes to it.
+    """
+    past = book.past
+    if book.session is not None:
+        raise Refused("session-on-already")
+    if past is None or not resumable(book, at, within):
+        raise Refused("session-long-over", hours=round(within / 3600))
+    if player in absent:
+        raise Refused("absent-yourself")
+    for other in absent:
+        book.seat(other)
+    present = tuple(seat.player for seat in book.seats if seat.player in past.present and seat.player not in absent)
+    if not present and book.seat_of(player) is None:
+        raise Refused("nobody-present")
+    resumed = SessionResumed(number=past.number, at=at, present=present)
+    book.happen(resumed)
+    if player not in present and book.seat_of(player) is not None:
+        come(book, player)
+    return resumed
+
+
+def resumable(book: Campaign, at: float, within: float) -> bool:
+    """Whether the last session ended so short a time ago that another beginning goes on with it."""
+    pause = book.past.pause if book.past is not None else None
+    return book.session is None and pause is not None and at < pause.at + within
 
 
 def come(book: Campaign, player: str) -> None:
@@ -118,6 +150,15 @@ class WaitingGivenUp(Entry, kind="campaign.waiting-given-up"):
                 release(book, one.player)
 
 
+def _paused(book: Campaign, at: float) -> Pause:
+    """How the table stands now."""
+    lent = {one.id: [gear for gear in one.gear if gear.lent] for one in book.characters.values()}
+    stands = book.chair
+    held = {id: gear for id, gear in lent.items() if gear}
+    tokens, claims = frozenset(stands.tokens), tuple(stands.claims)
+    return Pause(at, book.master, stands.stage, stands.since, tokens, claims, held)
+
+
 class SessionStarted(Entry, kind="campaign.session-started"):
     """The table has met."""
 
@@ -139,6 +180,32 @@ class SessionStarted(Entry, kind="campaign.session-started"):
         wounds.resume(book, self.at)
         if book.stable:
             begin_scene(book, book.stable)
+
+
+class SessionResumed(Entry, kind="campaign.session-resumed"):
+    """The table has gone on with the session that it had ended."""
+
+    number: int
+    at: float
+    present: tuple[str, ...]
+
+    def apply(self, book: Campaign) -> None:
+        """Everything stands as it did; the chair of a Master who has not come is free."""
+        session = book.past
+        assert session is not None and session.pause is not None
+        pause, session.pause = session.pause, None
+        session.present = self.present
+        book.session, book.past, book.master = session, None, pause.master
+        seats = book.chair
+        seats.tokens, seats.claims = set(pause.tokens), [one for one in pause.claims if one in self.present]
+        seats.stage, seats.since = pause.stage, pause.since
+        for id, lent in pause.lent.items():
+            if (character := book.characters.get(id)) is not None and not character.dead:
+                for gear in lent:
+                    character.gear.append(replace(gear, number=next_number(character.gear)))
+        wounds.resume(book, self.at)
+        if book.master not in (*self.present, book.stable):
+            chair.vacate(book, self.at)
 
 
 class FirstMasterDrawn(MasterDraw, kind="campaign.first-master-drawn"):
@@ -194,9 +261,7 @@ class Went(Entry, kind="campaign.went"):
         chair.left(book, [self.player])
         go_on(book)
         if book.master == self.player and not book.stable:
-            book.master = ""
-            # There is no outgoing Master to wait for: anybody may have the next one drawn at once.
-            book.chair.stage, book.chair.since = "claiming", self.at - chair.PATIENCE
+            chair.vacate(book, self.at)
 
 
 class SessionEnded(Entry, kind="campaign.session-ended"):
@@ -211,6 +276,7 @@ class SessionEnded(Entry, kind="campaign.session-ended"):
         lapse(book)
         wounds.pause(book, self.at)
         book.past = book.session
+        book.past.pause = _paused(book, self.at)
         book.session = None
         if not book.stable:
             book.master = ""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
+from bot.engines.daimon.character.character import Gear
+
 Stage = Literal["playing", "keeping", "claiming"]
 
 
@@ -57,6 +59,20 @@ class Rolling:
     bid_dice: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """How the table stood when a session ended: so it stands again where the session is resumed."""
+
+    at: float
+    master: str
+    stage: Stage
+    since: float
+    tokens: frozenset[str]
+    claims: tuple[str, ...]
+    lent: dict[str, list[Gear]]
+    """What was procured for the session, by the character that has it."""
+
+
 @dataclass(slots=True)
 class Session:
     """A meeting of the table."""
@@ -76,6 +92,8 @@ class Session:
     """Scenes led as Master, by player."""
     welcomed: set[str] = field(default_factory=set)
     """Who has had the die that a new session gives."""
+    pause: Pause | None = None
+    """How it ended."""
 
 
 @dataclass(slots=True)

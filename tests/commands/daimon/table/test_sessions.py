@@ -30,3 +30,31 @@ async def test_a_new_adventure_fills_the_reserves_and_opens_the_oracles_seal(eve
     book = await evening.book()
     assert {seat.reserve for seat in book.seats} == {7}
     assert any(seal.seed for seal in book.ledger.seals if seal.strand == "oracle")
+
+
+async def test_an_end_too_many_is_taken_back_by_a_press_and_gives_nobody_a_die(evening: Evening) -> None:
+    one, _ = evening.others
+    book = await evening.book()
+    book.seat(await evening.person(one)).reserve = 3
+    seal = (await evening.book()).ledger.present
+    await evening.room("/tira 3", one)
+    await evening.asks("", evening.master, press="!check-target 1 2")
+    ended = await evening.keys("/sessione fine", one)
+    told = await evening.room("", one, press=ended["Riprendi"].id)
+    assert told.startswith("Riprende la sessione 1, scena 1\nCome l'avevate lasciata: stessi token, nessun dado nuovo.")
+    assert f"Master: {evening.master.name}" in told
+    book = await evening.book()
+    assert book.seat(await evening.person(one)).reserve == 3
+    assert book.ledger.present is not seal
+
+
+async def test_a_beginning_within_eight_hours_goes_on_and_later_it_is_the_next_session(evening: Evening) -> None:
+    ended = await evening.keys("/sessione fine", evening.master)
+    evening.house.now += 7 * 3600
+    assert (await evening.room("/sessione inizia", evening.master)).startswith("Riprende la sessione 1")
+    await evening.room("/sessione fine", evening.master)
+    evening.house.now += 8 * 3600
+    told = await evening.alone("", evening.master, press=ended["Riprendi"].id)
+    assert told.startswith("Quella sessione è finita da più di 8 ore")
+    assert (await evening.room("/sessione inizia", evening.master)).startswith("Sessione 2")
+    assert (await evening.alone("", evening.master, press=ended["Riprendi"].id)).startswith("La sessione è già aperta")
