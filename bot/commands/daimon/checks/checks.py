@@ -88,7 +88,7 @@ async def drop(call: Call[Campaign], number: Number, why: Note | None = None) ->
     reason = call.keep(why)
     dropped = deciding.drop(call.book, number, call.dice, reason)
     title = check_cards.title_of(call, dropped.player, dropped.note)
-    lines = (say("check-dropped-why"), say("dropped-known", why=Free(reason)) if reason else "")
+    lines = (say("check-dropped-why"), *([say("dropped-known", why=Free(reason))] if reason else []))
     return Card(say("check-dropped", title=title), lines)
 
 

@@ -188,7 +188,7 @@ async def call_off(call: Call[Campaign], number: Number, why: Note | None = None
     """Withdraw the contest; where its faces are known, with a reason."""
     reason = call.keep(why)
     contest = opening.call_off(call.book, number, call.dice, reason)
-    lines = (say("contest-called-off-why"), say("dropped-known", why=Free(reason)) if reason else "")
+    lines = (say("contest-called-off-why"), *([say("dropped-known", why=Free(reason))] if reason else []))
     return Card(say("contest-called-off", what=contest_cards.title_of(call, contest)), lines)
 
 
