@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 import aiohttp
@@ -208,6 +208,12 @@ class Servers:
         seen = lines(text, body.get("names") or [], (label for label, _ in shown["keys"]))
         if seen:
             self.eyes.see(shown["head"], seen, changed)
+
+    def members(self, guild: str, ids: Collection[int]) -> list[Any]:
+        """Who of these is a member of a server."""
+        room = self.play.rooms[self.channels[str(int(guild) - 1000)]]
+        called = {id: user["global_name"] for id, user in self.users.items()}
+        return [self._member(guild, id) for id, name in called.items() if int(id) in ids and name in room.people]
 
     def _member(self, guild: str, id: str) -> dict[str, Any]:
         room = self.play.rooms[self.channels[str(int(guild) - 1000)]]
