@@ -87,13 +87,14 @@ def request(heard: HeardInteraction, **what: Any) -> Request:
 
 
 def _mentioned(data: Mapping[str, Any]) -> tuple[Account, ...]:
-    """Whom the chosen words mention, as far as Discord tells: it promises to for options that take a member alone."""
+    """Which members of the server the chosen words mention, as far as Discord tells: it promises to for options that
+    take a member alone."""
     resolved = data.get("resolved") or {}
     members, users = resolved.get("members") or {}, resolved.get("users") or {}
     found = []
     for id, user in users.items():
-        if not user.get("bot"):
-            name = _name(user, members.get(id) or {})
+        if id in members and not user.get("bot"):
+            name = _name(user, members[id])
             public = _elsewhere(name, _name(user, {}))
             found.append(Account(PLATFORM, id, name, handle=user["username"], public=public))
     return tuple(found)

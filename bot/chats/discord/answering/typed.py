@@ -114,7 +114,12 @@ class Ear:
             place=reading.place(message.channel, message.guild, author),
             at=reading.moment(message.id),
             line=words,
-            mentioned=tuple(reading.account(user) for user in message.mentions if user.id != me),
+            # Discord also makes a mention of the id of somebody who is nobody here.
+            mentioned=tuple(
+                reading.account(user)
+                for user in message.mentions
+                if isinstance(user, discord.Member) and user.id != me
+            ),
             file=File(attached[0].filename, await attached[0].read()) if attached else None,
             manages=isinstance(author, discord.Member) and author.guild_permissions.manage_guild,
             handle={"request": f"discord:{message.id}", "channel": str(message.channel.id), "message": str(message.id)},

@@ -96,12 +96,18 @@ async def test_who_calls_another_role_hears_nothing() -> None:
 
 
 async def test_the_hall_hears_who_where_when_and_whom_it_names() -> None:
-    here = await heard(typed("<@900> /roll 5 <@8>", mentions=[ME, BEA]))
+    here = await heard(typed("<@900> /roll 5 <@8>", mentions=[ME, {**BEA, "member": wire.member(BEA)}]))
     (asked,) = here.front.asked
     assert (asked.id, asked.account.id, asked.place) == (f"discord:{ID}", "7", HERE)
     assert [one.name for one in asked.mentioned] == ["Bea"] and not asked.manages and asked.file is None
     assert asked.at == (1_000 + discord.utils.DISCORD_EPOCH) / 1000
     assert asked.handle == {"request": asked.id, "channel": TABLE, "message": ID}
+
+
+async def test_who_is_mentioned_by_a_number_alone_and_is_no_member_is_not_said_to_be_there() -> None:
+    for told in (typed("<@900> /roll 5 <@8>", mentions=[ME, BEA]), in_private("/roll 5 <@8>", mentions=[BEA])):
+        (asked,) = (await heard(told)).front.asked
+        assert asked.line == "/roll 5 <@8>" and not asked.mentioned
 
 
 async def test_in_private_the_room_is_called_like_who_writes() -> None:
