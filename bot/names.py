@@ -62,7 +62,7 @@ RESERVED = frozenset({"here", "everyone", "channel", "all", "admin", "araldo", "
 
 
 _MARKED = re.compile(r"(?P<name>\S.*) \((?P<mark>[^()]+)\)")
-_GUESTS_MARK = re.compile(r"(?:ospite|guest)(?: (?P<number>\d+))?")
+_GUESTS_MARK = re.compile(r"(?:ospite|guest)(?: (?P<sign>[0-9a-z]{1,2}))?")
 _OURS = re.compile(r"<[@#]|^(?:ex socio|former member) \S+$")
 """How a mention is written, and what we call whoever was erased."""
 
@@ -79,15 +79,15 @@ def marked(key: str) -> tuple[str, str]:
     return (found["name"], found["mark"]) if found else (key, "")
 
 
-def guests_mark(mark: str) -> int:
-    """Which guest of several a mark names, from 1; 0 where it names none."""
+def guests_mark(mark: str) -> str | None:
+    """The sign of a guest in a mark, which only one of several needs; none where it is no guest's."""
     found = _GUESTS_MARK.fullmatch(mark)
-    return int(found["number"] or 1) if found else 0
+    return found["sign"] or "" if found else None
 
 
 def written_by_us(key: str) -> bool:
     """Whether a key looks like what only we write: a mention, somebody erased, a guest told apart."""
-    return bool(_OURS.search(key) or guests_mark(marked(key)[1]))
+    return bool(_OURS.search(key) or guests_mark(marked(key)[1]) is not None)
 
 
 def alike(one: str, other: str) -> bool:

@@ -124,8 +124,8 @@ def test_what_has_no_letters_is_itself_at_a_glance(name: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_we_write_ourselves_is_known_as_ours_in_every_language(language: str) -> None:
-    for number in (1, 2):
-        mark = Texts().say(language, "told-apart-guest", {"number": number})
+    for said, facts in (("told-apart-guest", {}), ("told-apart-guest-of-several", {"sign": "k3"})):
+        mark = Texts().say(language, said, facts)
         name = Texts().say(language, "told-apart", {"name": "Bruno", "mark": mark})
         assert written_by_us(key(name))
     assert written_by_us(key(Texts().say(language, "erased-person", {"id": "p123"})))

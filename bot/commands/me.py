@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 from bot.commands.club import Code, code_card, confirm, new_code, subject_of
 from bot.commands.people.results import changes_of, line_of
+from bot.commands.people.together import open_claims
 from bot.commands.tournament.ranking import PageNumber
 from bot.engines.book import Book, Refused
 from bot.engines.club import claims
@@ -175,7 +176,7 @@ async def _played_books(call: Call[Book]) -> list[tuple[Book, str]]:
 async def _waiting(call: Call[Book]) -> list[Argument]:
     """The guests whom the member says to be, for whom nobody has answered yet."""
     books = [book for club in sorted(await _circles(call)) for book in await _books_about_people(call, club)]
-    asked = [claim for book in books for claim in book.claims.values() if book.whole(claim.member) == call.member]
+    asked = [one for book in books for one in await open_claims(call, book) if book.whole(one.member) == call.member]
     return [say("me-claim-waits", name=Free(claim.called, claim.guest)) for claim in asked]
 
 

@@ -10,9 +10,9 @@ from bot.commands.people.cog import cog
 from bot.commands.people.likely import likely
 from bot.commands.people.links import linked_clubs
 from bot.commands.people.results import results_of
-from bot.commands.people.together import books_about_people, pinned_to
+from bot.commands.people.together import books_about_people, open_claims, pinned_to
 from bot.commands.tournament.ranking import PageNumber
-from bot.engines.club.club_book import ClubBook
+from bot.engines.club.club_book import Claim, ClubBook
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
@@ -67,7 +67,7 @@ async def _lists(call: Call[ClubBook]) -> dict[str, list[Button]]:
                 _page_of(claim.guest),
             )
             for book in (await books_about_people(call)).values()
-            for claim in book.claims.values()
+            for claim in await open_claims(call, book)
         ],
         "guests": _each(one for one in everybody if one.guest),
         "members": _each(one for one in everybody if not one.guest),
@@ -118,7 +118,7 @@ async def person_card(call: Call[ClubBook], who: str) -> Card:
         buttons.append(Button(say("people-rename"), f"club rename guest:<@{who}>", ask=("name",)))
     lines += await results_of(call, who)
     for id, book in (await books_about_people(call)).items():
-        more, able = _said_of(book, who, call.people.resolver(book.club))
+        more, able = _said_of(book, await open_claims(call, book), who, call.people.resolver(book.club))
         lines += more
         buttons += [pinned_to(id, button) for button in able]
     buttons.append(Button(say("people-join"), f"club join old:<@{who}>"))
@@ -132,11 +132,13 @@ async def person_card(call: Call[ClubBook], who: str) -> Card:
     )
 
 
-def _said_of(book: ClubBook, who: str, now: Mapping[str, str]) -> tuple[list[Argument], list[Button]]:
+def _said_of(
+    book: ClubBook, claims: Iterable[Claim], who: str, now: Mapping[str, str]
+) -> tuple[list[Argument], list[Button]]:
     """What a book says about who somebody is, and what can be done about it there."""
     lines: list[Argument] = []
     buttons: list[Button] = []
-    for claim in book.claims.values():
+    for claim in claims:
         if who in (claim.guest, claim.member):
             names: dict[str, Argument] = {"who": Mention(claim.member), "guest": Free(claim.called, claim.guest)}
             lines.append(say("people-claim", **names))

@@ -50,6 +50,12 @@ async def books_about_people(call: Call[ClubBook]) -> dict[str, ClubBook]:
     return books
 
 
+async def open_claims(call: Call[Any], book: ClubBook) -> list[Claim]:
+    """The claims of a book that can be answered: the guest of a club that is another again is nobody's here."""
+    clubs = call.people.links
+    return [one for one in book.claims.values() if clubs.one(await call.people.club_of(one.guest), book.club)]
+
+
 def pinned_to(book: str, button: Button) -> Button:
     """The button of another club's book, by its id; as it is for that of the call."""
     return replace(button, line=press_id.written(button, book), ask=()) if book else button

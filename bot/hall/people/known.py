@@ -28,6 +28,10 @@ PRESENT = (*SHOWN, "account")
 """And what they are called by some platform. Usernames are of the sort "@" and their platform; others are former."""
 
 
+SIGN = 2
+"""The last letters of an id, as a sign for whoever nothing else tells apart."""
+
+
 class Sure(NamedTuple):
     """One person bears that very name."""
 
@@ -128,10 +132,13 @@ class Known:
     def _marked(self, name: str) -> str | None:
         """Who is called so, with what tells them apart from another of that name."""
         shown, mark = marked(key(name))
-        bearers = self._keys.get(shown, {})
-        if number := guests_mark(mark):
-            return next(iter(sorted(self.guests & {*bearers})[number - 1 : number]), None)
-        return next((id for id in self._usernames.get(("", mark), ()) if id in bearers), None)
+        bearers = {*self._shown_so.get(glanced(shown), ()), *self._keys.get(shown, ())}
+        sign = guests_mark(mark)
+        if sign is None:
+            found = [id for id in self._usernames.get(("", mark), ()) if id in bearers]
+            return next(iter(found or [id for id in bearers if id[-SIGN:] == mark]), None)
+        guests = [id for id in bearers & self.guests if id.endswith(sign)]
+        return guests[0] if len(guests) == 1 else None
 
     def _like(self, wanted: str) -> Match:
         likes: dict[str, str] = {}
@@ -183,11 +190,12 @@ class Known:
         if namesakes is None:
             return None
         if person in self.guests:
-            guests = sorted(self.guests & {*namesakes})
-            return say("told-apart-guest", number=guests.index(person) + 1)
+            # By a sign of their own: a number would be another's as soon as there is one guest more.
+            one = len(self.guests & {*namesakes}) == 1
+            return say("told-apart-guest") if one else say("told-apart-guest-of-several", sign=person[-SIGN:])
         username = self._username.get(person, "")
         alone = [self._username.get(other) for other in namesakes].count(username) == 1
-        return username if username and alone else person[-2:]
+        return username if username and alone else person[-SIGN:]
 
     def imitates(self, name: str) -> bool:
         """Whether a name looks like what only we write, such as a name with the username of somebody here."""
@@ -195,14 +203,14 @@ class Known:
         return written_by_us(wanted) or ("", marked(wanted)[1]) in self._usernames
 
     @cached_property
+    def _shown_so(self) -> dict[str, list[str]]:
+        """Those whose names look the same at a glance."""
+        return _by((glanced(key(name)), person) for person, name in self.shown.items())
+
+    @cached_property
     def _namesakes(self) -> dict[str, list[str]]:
-        bearers: dict[str, list[str]] = {}
-        alone: list[str] = []
-        for person, name in self.shown.items():
-            bearers.setdefault(glanced(key(name)), []).append(person)
-            if reserved(name) or self.imitates(name):
-                alone.append(person)
-        found = {id: ids for ids in bearers.values() if len(ids) > 1 for id in ids}
+        alone = [person for person, name in self.shown.items() if reserved(name) or self.imitates(name)]
+        found = {id: ids for ids in self._shown_so.values() if len(ids) > 1 for id in ids}
         return {**{id: [id] for id in alone}, **found}
 
 

@@ -39,10 +39,8 @@ choices-my-language =
 # The cards
 
 told-apart = { $name } ({ $mark })
-told-apart-guest = guest{ $number ->
-    [1] {""}
-   *[other] {" "}{ $number }
-}
+told-apart-guest = guest
+told-apart-guest-of-several = guest { $sign }
 erased-person = former member { $id }
 erased-words = erased text
 me-link-code-title = One person

@@ -39,10 +39,8 @@ choices-my-language =
 # Le carte
 
 told-apart = { $name } ({ $mark })
-told-apart-guest = ospite{ $number ->
-    [1] {""}
-   *[other] {" "}{ $number }
-}
+told-apart-guest = ospite
+told-apart-guest-of-several = ospite { $sign }
 erased-person = ex socio { $id }
 erased-words = testo cancellato
 me-link-code-title = Una persona sola

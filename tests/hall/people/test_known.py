@@ -80,7 +80,9 @@ def test_who_could_be_taken_for_another_is_told_apart() -> None:
         ]
     )
     assert [club.mark(one) for one in ("pa", "pc", "pd", "pe")] == ["anna_b", "pc", "dario", None]
-    assert [club.mark(one) for one in ("pb", "pf")] == [say("told-apart-guest", number=n) for n in (1, 2)]
+    assert [club.mark(one) for one in ("pb", "pf")] == [
+        say("told-apart-guest-of-several", sign=sign) for sign in ("pb", "pf")
+    ]
     assert club.find("Anna (anna_b)") == Sure("pa", "username")
     assert club.find("Bruno (anna_b)") == Nobody("bruno (anna_b)")
 
@@ -102,16 +104,23 @@ def test_who_looks_like_another_at_a_glance_or_imitates_a_mark_is_told_apart() -
     )
     marks = [club.mark(one) for one in ("pa", "pc", "pd", "pe", "pf", "pg")]
     assert marks == ["bruno_b", "carlo", None, "eva", None, None]
-    assert club.mark("pb") == say("told-apart-guest", number=1)
+    assert club.mark("pb") == say("told-apart-guest")
 
 
-def test_a_guest_is_found_by_the_name_and_mark_that_we_write() -> None:
-    club = Known([Called("pa", "guest", "Marco"), Called("pb", "guest", "marco"), Called("pc", "display", "Marco")])
-    assert [club.find(f"Marco ({mark})") for mark in ("ospite", "guest", "ospite 2")] == [
-        Sure("pa", "username"),
-        Sure("pa", "username"),
-        Sure("pb", "username"),
-    ]
+GUESTS = [Called("pa1", "guest", "Marco"), Called("pb2", "guest", "MARC0"), Called("pc3", "display", "Marco")]
+
+
+def test_who_is_told_apart_is_found_by_the_name_and_mark_that_we_write() -> None:
+    club = Known(GUESTS)
+    found = [club.find(name) for name in ("Marco (ospite a1)", "MARC0 (guest b2)", "Marco (ospite b2)", "Marco (c3)")]
+    assert found == [Sure(id, "username") for id in ("pa1", "pb2", "pb2", "pc3")]
+    assert isinstance(club.find("Marco (ospite)"), Like), "there are two of them"
+    assert Known([GUESTS[0], GUESTS[2]]).find("Marco (ospite)") == Sure("pa1", "username")
+
+
+def test_a_guest_keeps_the_mark_that_tells_them_apart_when_there_is_one_more() -> None:
+    several = [Known([*GUESTS, *more]) for more in ([], [Called("p00", "guest", "Marco.")])]
+    assert len({str(club.mark("pb2")) for club in several}) == 1
 
 
 @pytest.mark.parametrize("typed", ["Ana", "Annna", "Anna.", "4nna"])

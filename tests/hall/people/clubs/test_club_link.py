@@ -236,6 +236,19 @@ async def test_a_guest_of_one_confirmed_in_the_other_is_a_guest_again_in_their_o
     assert (await house.people.enter(ELSEWHERE)).club not in await house.people.clubs_of(carla)
 
 
+async def test_a_claim_of_a_guest_of_the_other_waits_for_nobody_once_they_are_parted(house: House) -> None:
+    await house.ask("/mito partita @Bruno @Zoe", BRUNO, ELSEWHERE)
+    await linked(house)
+    await house.ask("/io lingua italiano", CARLA)
+    await house.press((await house.keys("/io mostra", CARLA))["Sono Zoe"], CARLA)
+    await parted(house)
+    for where in (HALL, ELSEWHERE):
+        assert "In attesa di conferma" not in await house.said("/club persone", where=where, manages=True)
+    assert "Zoe" not in await house.said("/io mostra", CARLA)
+    await linked(house)
+    assert "In attesa di conferma: 1" in await house.said("/club persone", manages=True), "and is asked as before"
+
+
 async def test_joins_and_claims_of_either_are_seen_and_taken_back_from_both(house: House) -> None:
     await house.ask("/mito partita @Bruno @Zoe", BRUNO, ELSEWHERE)
     await house.ask("/aiuto", CARLA, ELSEWHERE)
