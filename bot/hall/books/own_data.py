@@ -49,9 +49,16 @@ async def own_data(store: Store, people: People, shelf: Shelf, id: str) -> str:
             if book is not None
             and (part := await _part(store, shelf, book, _ids(people, id, book.club))).get("entries", True)
         ],
+        "messages": [one for row in accounts for one in await _on_the_page(store, row["account"])],
         "named_by_others": await _named_by_others(store, people, clubs, people.ids_of(id), called),
     }
     return json.dumps(kept, ensure_ascii=False, indent=1) + "\n"
+
+
+async def _on_the_page(store: Store, member: str) -> list[dict[str, Any]]:
+    """What a member of the local page, the only chat whose messages are kept here, has written there."""
+    found = [(row["at"], json.loads(row["body"])) for row in await store.rows("page_messages", author=member)]
+    return [{"at": at, "text": body["text"]} for at, body in sorted(found, key=lambda one: one[0]) if "text" in body]
 
 
 def _ids(people: People, person: str, club: str) -> set[str]:
@@ -99,7 +106,8 @@ def _names(value: Any, ids: Collection[str]) -> bool:
 async def _named_by_others(
     store: Store, people: People, clubs: Collection[str], mine: Collection[str], called: Collection[str]
 ) -> list[dict[str, str]]:
-    """Where others' words name somebody, in the clubs where they are known: the places, without the words."""
+    """Where others' words, or a book's title, name somebody, in the clubs where they are known: the places, without the
+    words."""
     names = "|".join(re.escape(folded(name)) for name in sorted(called) if len(name) >= _LEAST)
     if not names:
         return []
@@ -107,6 +115,6 @@ async def _named_by_others(
     found = []
     for book in await store.books(clubs=clubs) if clubs else ():
         words = [row["text"] or "" for row in await store.rows("words", book=book.id) if row["person"] not in mine]
-        if any(naming.search(folded(text)) for text in words):
+        if any(naming.search(folded(text)) for text in (book.title, *words)):
             found.append({"id": book.id, "kind": book.kind, "room": await people.title_of(book.room)})
     return found

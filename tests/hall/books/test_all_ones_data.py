@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+from bot.hall.requests import Account, Place
+from bot.storage.contract import Put, Write
 from tests.hall.books.test_own_data import data_of
 from tests.hall.house import ANNA, BRUNO, CARLA, CORNER, HALL, House
 
@@ -31,6 +33,23 @@ async def test_where_others_named_one_is_listed_without_their_words(house: House
     assert (where["kind"], where["room"]) == ("table", "Sala")
     assert "bara" not in text
     assert "Carla" not in text
+
+
+async def test_a_book_that_is_called_after_one_is_listed_too(house: House) -> None:
+    await house.ask("/io mostra", BRUNO, CORNER)
+    await house.ask('/codice nuovo "Coppa Bruno"', manages=True)
+    data = await data_of(house, BRUNO)
+    assert [(where["kind"], where["room"]) for where in data["named_by_others"]] == [("codice", "Sala")]
+    assert "Coppa" not in json.dumps(data)
+
+
+async def test_what_one_wrote_on_the_local_page_is_there_and_nobody_elses(house: House) -> None:
+    member = Account("club", "m1", "Bruno", "it", "Bruno")
+    await house.ask("/io mostra", member, Place("club", "r1", "Tavolo", house="club"))
+    for id, author, text in (("g1", "m1", "ciao a tutti"), ("g2", "m2", "altro")):
+        row = {"id": id, "room": "r1", "author": author, "at": 5.0, "body": json.dumps({"kind": "line", "text": text})}
+        await house.store.write(Write(changes=[Put("page_messages", row)]))
+    assert (await data_of(house, member))["messages"] == [{"at": 5.0, "text": "ciao a tutti"}]
 
 
 async def test_nothing_of_who_only_played_along_is_there(house: House) -> None:

@@ -116,9 +116,7 @@ class Ear:
             line=words,
             # Discord also makes a mention of the id of somebody who is nobody here.
             mentioned=tuple(
-                reading.account(user)
-                for user in message.mentions
-                if isinstance(user, discord.Member) and user.id != me
+                reading.account(user) for user in message.mentions if isinstance(user, discord.Member) and user.id != me
             ),
             file=File(attached[0].filename, await attached[0].read()) if attached else None,
             manages=isinstance(author, discord.Member) and author.guild_permissions.manage_guild,
