@@ -64,7 +64,7 @@ class Finder:
 
     async def _shelved(self, room: Room, kind: str) -> list[StoredBook]:
         """The books of a kind that is asked for by name, where it may mean several: some of a room have given way to a
-        newer one; of clubs that are one, which have a book each about their people, this one may have none."""
+        newer one; linked clubs have a book each about their people, and this club may have none yet."""
         if Book.kinds[kind].about_people and room.club:
             circle = self._house.people.links.circle(room.club)
             found = await self._house.store.books(clubs=circle, kind=kind, open_only=True)

@@ -184,7 +184,7 @@ async def set_target(call: Call[Campaign], number: Number, target: Difficulty | 
 async def judge_bonus(call: Call[Campaign], number: Number, granted: Yes | None = None) -> Card:
     """Grant the bonus that a player claims, or not, or be asked."""
     if granted is None:
-        asked = deciding.judged(call.book, call.member, number, past="bonus-settled")
+        asked = deciding.judged(call.book, call.member, number, bonus=True)
         if not asked.bonus_waits:
             raise Refused("bonus-settled")
         return _question(call, asked)

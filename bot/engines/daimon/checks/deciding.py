@@ -135,7 +135,7 @@ def set_target(book: Campaign, judge: str, number: int, target: int, dice: Dice)
 
 def judge_bonus(book: Campaign, judge: str, number: int, granted: bool, dice: Dice) -> Check | Result:
     """Grant, or not, the bonus that the player claims."""
-    check = judged(book, judge, number, past="bonus-settled")
+    check = judged(book, judge, number, bonus=True)
     if fell(book, check) and check.ready and check.granted in (True, False):
         if granted == check.granted:
             return finish(book, check, dice)
@@ -211,10 +211,10 @@ def _plays(book: Campaign, player: str) -> Seat:
     return seat
 
 
-def judged(book: Campaign, judge: str, number: int, past: str = "target-set-already") -> Check:
-    """The check that somebody may judge now; `past` is why one whose dice have fallen is refused."""
+def judged(book: Campaign, judge: str, number: int, *, bonus: bool = False) -> Check:
+    """The check whose target, or `bonus`, somebody may judge now."""
     if number in book.checks.results:
-        raise Refused(past)
+        raise Refused("bonus-settled" if bonus else "target-set-already")
     check = open_check(book, number)
     able(book, check.player)
     judge_now(book, check.player)

@@ -88,7 +88,7 @@ def advance(book: Campaign, by: str, player: str, dice: int, at: float, chance: 
 
 
 def judge_of(book: Campaign, contest: Contest) -> str:
-    """Who judges a contest: the Master, else the first at the right of a Master who is in it; nobody who is in it."""
+    """Who judges a contest: the Master; of one that the Master is in, the first at the right who is not in it."""
     return book.right_of(book.master, contest.players) if book.master in contest.players else book.master
 
 
