@@ -188,6 +188,10 @@ class Seal:
     """What was cut into it."""
     acts: Counter[str] = field(default_factory=Counter)
     """How many acts of each kind were opened under it."""
+    last: dict[str, int] = field(default_factory=dict)
+    """The highest number of each kind of act opened under it."""
+    named: set[str] = field(default_factory=set)
+    """Acts opened under it that are named otherwise than by a number."""
     dice: int = 0
     """How many dice fell of it, in the acts of the second edition."""
     rolls: int = 0
@@ -289,10 +293,13 @@ class Ledger:
     def open(self, number: int, seed: str) -> None:
         """A seal's seed was posted: none of its acts is ever given again."""
         self.seals[number - 1].seed = seed
-        seals = {act: one.seal for act, one in self.acts.items()} | self._retired
-        self.told.update(throw for throw in self.fell if seals.get(act_of(throw)) == number)
+        self.told.update(throw for throw in self.fell if self._seal_of(act_of(throw)) == number)
         self.fell -= self.told
         self._end(number)
+
+    def _seal_of(self, act: str) -> int:
+        """The seal of an act, if it gives dice still or was retired."""
+        return self.acts[act].seal if act in self.acts else self._retired.get(act, 0)
 
     def retire(self, number: int) -> None:
         """No more dice of this seal."""
@@ -301,13 +308,11 @@ class Ledger:
         self._end(number)
 
     def _end(self, number: int) -> None:
-        for act in [name for name, one in self.acts.items() if one.seal == number]:
-            del self.acts[act]
-            kind, _, own = act.partition("/")
-            if own.isdigit():
-                self._spent[kind] = max(self._spent.get(kind, 0), int(own))
-            else:
-                self._named.add(act)
+        seal = self.seals[number - 1]
+        for kind, last in seal.last.items():
+            self._spent[kind] = max(self._spent.get(kind, 0), last)
+        self._named |= seal.named
+        self.acts = {act: one for act, one in self.acts.items() if one.seal != number}
         self.fallen = {throw: decided for throw, decided in self.fallen.items() if act_of(throw) in self.acts}
 
     def count(self, opens: Iterable[str], drawn: Sequence[Draw], decided: Mapping[str, Decided]) -> None:
@@ -332,9 +337,14 @@ class Ledger:
     def _opened(self, act: str, where: Act | None) -> None:
         """An act was opened: its dice come from the seal that is present now, with the cuts that it has."""
         kind, _, number = act.partition("/")
-        if number.isdigit():
-            self.last[kind] = max(self.last.get(kind, 0), int(number))
+        counted = int(number) if number.isdigit() else 0
+        if counted:
+            self.last[kind] = max(self.last.get(kind, 0), counted)
         seal = self.seals[where.seal - 1] if where else self.present
         if seal is not None and not seal.seed:
             self.acts[act] = where or Act(seal.number, len(seal.cuts))
             seal.acts[kind] += seal.edition > 1
+            if counted:
+                seal.last[kind] = max(seal.last.get(kind, 0), counted)
+            else:
+                seal.named.add(act)

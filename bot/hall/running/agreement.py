@@ -57,21 +57,23 @@ async def tried(call: Call[Any], command: Command, values: Mapping[str, Any]) ->
 
 async def required(
     call: Call[Any], command: Command, before: str, known: Sequence[Known], yes: Agreement | None
-) -> None:
-    """Let a decision pass which needs nobody's yes, or has it; else ask for it, and nothing has happened."""
+) -> Agreement | None:
+    """Let a decision pass which needs nobody's yes, or has it; else ask for it, and nothing has happened. Gives whose
+    yes it was."""
     entries = [*call.book.fresh, *(call.again.book.fresh if call.again is not None else ())]
     decided = await _decided(call, entries)
     if not decided and not known:
-        return
+        return yes
     books = [call.book, *([call.after] if call.after is not None else [])]
     staked = bool(decided) and any(_has_stake(book, decided, call.member) for book in books)
     if not staked and not known:
-        return
+        return yes
     asked = _asked(call, known)
     shown = decided + [one for one in entries if known and not _tells_dice(one) and one not in decided]
     if yes is None:
         raise await _question(call, command, before, shown, known, asked, ())
     [*_, agrees] = yes.by
+    yes = await _with_those_before(call, yes)
     side = frozenset[str]().union(*(book.side(call.member) for book in books))
     missing = asked - {*yes.by}
     anybody = staked or len(known) > sum(bool(_asks(call, one)) for one in known)
@@ -89,6 +91,14 @@ async def required(
         acts = [one.act for one in known if by in (_asks(call, one) or {by})]
         for act in acts or [""]:
             call.also(Agreed(by=by, act=act))
+    return yes
+
+
+async def _with_those_before(call: Call[Any], yes: Agreement) -> Agreement:
+    """The yes with those that were said since the card was pressed: two who press at once are both heard."""
+    [kept] = await call.store.rows("presses", token=call.request.press[1:])
+    *_, before = read(press_id.read(str(kept["line"])))
+    return replace(yes, by=tuple(dict.fromkeys((*before, *yes.by))))
 
 
 def _asks(call: Call[Any], known: Known) -> frozenset[str]:
@@ -155,7 +165,8 @@ async def _question(
     words, kept = await _words(call, command)
     who = ",".join((call.member, str(int(call.request.manages)), str(version or await _version(call)), *agreed))
     line = f"!@{volume.stored.id} &{who} {before}{line_of(command, words)}"
-    press, row = press_id.kept(call.house.ids, line, call.now)
+    # While it is asked on, the question is the same: whoever presses what they saw before has all that was said since.
+    press, row = press_id.kept(call.house.ids, line, call.now, again=call.request.press if agreed else "")
     lines: list[Argument] = [said for one in decided[:NAMED] if (said := call.house.commands.line(call, one))]
     for one in known:
         lines += [*call.house.commands.weighed(call, one), say("agree-known", lots=int(call.book.rivals))]

@@ -160,13 +160,17 @@ class Desk:
         try:
             return await self._run(call, command, values, reading.named, mode)
         except AskingFirst as asking:
-            asker = replace(call, changes=[*asking.keeps])
-            notices = [self._scribe.notice(asker, told) for told in asking.told]
-            card, rows = self._pinned(call, asking.card)
-            write = Write(changes=[*asker.changes, *rows], notices=notices)
-            await self._house.store.write(write)
-            self._house.events.wrote(write)
-            return Done(card)
+            return await self._asked(call, asking)
+
+    async def _asked(self, call: Call[Any], asking: AskingFirst) -> Done:
+        """What is asked instead of doing it, with what it keeps until it is answered."""
+        asker = replace(call, changes=[*asking.keeps])
+        notices = [self._scribe.notice(asker, told) for told in asking.told]
+        card, rows = self._pinned(call, asking.card)
+        write = Write(changes=[*asker.changes, *rows], notices=notices)
+        await self._house.store.write(write)
+        self._house.events.wrote(write)
+        return Done(card)
 
     async def _run(
         self, call: Call[Any], command: Command, values: Mapping[str, Any], named: Sequence[str], mode: Mode
@@ -189,7 +193,10 @@ class Desk:
         async with call.volume.lock:
             if call.volume.stale:
                 raise Overtaken
-            card, writing = await self._decide(call, command, values, mode)
+            try:
+                card, writing = await self._decide(call, command, values, mode)
+            except AskingFirst as asking:  # Under the lock: of two who agree at once the second hears of the first.
+                return await self._asked(call, asking)
         return Done(card, writing)
 
     async def ring(self, timer: StoredTimer, now: float) -> float | None:
@@ -256,9 +263,9 @@ class Desk:
             done, known = await agreement.tried(acting, command, values)
             said = await not_a_member.offered(acting, command, done)
             said = await slips.offered(acting, command, said, call.request.id)
-            await agreement.required(call, command, mode.before, known, mode.yes)
-            if mode.yes is not None:
-                said = agreement.answered(call, said, known, mode.yes)
+            yes = await agreement.required(call, command, mode.before, known, mode.yes)
+            if yes is not None:
+                said = agreement.answered(call, said, known, yes)
             said = _beside(call, said)
             card, rows = self._pinned(call, self._for_the_room(call, said, command.tells_secret(values)))
             call.changes += rows

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 
 import pytest
@@ -226,6 +227,24 @@ async def test_known_faces_fall_upon_another_answer_with_the_yes_of_every_oppone
     await evening.asks("", evening.master, press=next(iter(keys.values())).id)
     said = await gives(evening, other, "d40")
     assert "facce note" in said and "Facce note · con il sì di" in said
+
+
+async def test_two_who_say_yes_on_the_same_card_at_once_are_both_heard(evening: Evening) -> None:
+    one, other = evening.others
+    await contest(evening)
+    await gives(evening, one, "d5.r4")
+    await gives(evening, other, "d0")
+    keys = await evening.keys("/annulla", evening.master)
+    await evening.asks("", evening.master, press=next(iter(keys.values())).id)
+    off = '!contest-off 1 why:"era uno sbaglio"'
+    yes = (await evening.house.keys(press=off, who=evening.master))["Conferma"]
+    house = evening.house
+    assert "Serve il sì di" in await house.press(yes, one)
+    assert "Serve il sì di" in await house.press(yes, one), "one who says it twice is one"
+    keys = await house.keys(press=off, who=evening.master)
+    said = await asyncio.gather(*(house.press(keys["Conferma"], who) for who in (one, other)))
+    assert (await evening.book()).contests.open is None
+    assert any("ritirato" in one and one.count("con il sì di") == 2 for one in said)
 
 
 async def test_the_tables_of_an_export_hold_every_reveal(evening: Evening) -> None:
