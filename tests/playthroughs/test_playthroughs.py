@@ -13,10 +13,16 @@ from pathlib import Path
 
 import pytest
 
+from bot.checker.second_edition import checked
+from bot.checker.verdict import ReadOff
 from bot.commands import COGS
+from bot.commands.export import entries_file
 from bot.engines.book import Refused
 from bot.hall.declared.declaration import Commands
 from bot.hall.declared.line_reader import LineReader
+from bot.hall.house import built
+from bot.settings import Settings
+from bot.storage.sqlite_store import SqliteStore
 from bot.texts import Texts
 from tests.hall.house import READER
 from tests.hall.own_words import SHORT, own, raw
@@ -58,6 +64,19 @@ def entries(file: Path) -> list[str]:
         return [body for (body,) in books.execute("SELECT body FROM entries")]
 
 
+async def exports(file: Path) -> list[str]:
+    """Every book as it is exported."""
+    store = SqliteStore(file)
+    await store.open()
+    try:
+        house = built(Commands(COGS), Texts(), store, Settings())
+        await house.people.open()
+        books = await store.books()
+        return [(await entries_file(house, {"book": book.id}, "it"))[1].decode() for book in books]
+    finally:
+        await store.close()
+
+
 @pytest.mark.parametrize(("path", "run"), RUNS, ids=[f"{path.stem}-{run}" for path, run in RUNS])
 async def test_an_evening_goes_as_written(
     path: Path, run: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
@@ -70,6 +89,9 @@ async def test_an_evening_goes_as_written(
     assert set(reached) >= set(play.reaches)
     if run == play.runs[0]:
         assert looks.written(seen_looks) == looks.file(path).read_text("utf-8")
+        for text in await exports(tmp_path / "house.db"):
+            found = checked(text, ReadOff())
+            assert not found.false and not found.missing, found
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
     assert not [secret for secret in secrets(play, tmp_path / "house.db") if secret in caplog.text]
     assert not raw(own_words(play), entries(tmp_path / "house.db")), "people's words stand in entries"

@@ -1,0 +1,130 @@
+"""In a tournament and in a campaign: answers, notices and private lines of what is undone are struck once each."""
+
+from __future__ import annotations
+
+import json
+import tempfile
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.hall.cards.card import plain
+from bot.hall.requests import Account, Reply
+from tests.commands.codice import club_night
+from tests.commands.codice.club_night import UGO, ZOE
+from tests.commands.daimon.evening import begun
+from tests.hall.house import House, words
+
+STRUCK, ACTS = "Annullato da ", 15
+
+
+class Told:
+    """What stands on the walls: the title of every message as it is now, and what was undone."""
+
+    def __init__(self, house: House, organiser: Account, kind: str) -> None:
+        self.house, self.organiser, self.kind = house, organiser, kind
+        self.titles: dict[int, str] = {}
+        self.heard = self.fresh = 0
+        self.edited: Counter[int] = Counter()
+        self.done: list[str] = []
+        self.void: list[str] = []
+
+    async def hears(self) -> None:
+        """What the herald has said since, each in its message."""
+        await self.house.heralded()
+        for notice in self.house.chat.said[self.heard :]:
+            there = (notice.edits or {}).get("message")
+            if there is None:
+                self.fresh += 1
+            else:
+                self.edited[there] += 1
+            self.titles[there or self.fresh] = plain(notice.drawn.title)
+        self.heard = len(self.house.chat.said)
+
+    async def asks(self, line: str = "", who: Account | None = None, press: str = "") -> tuple[str, str]:
+        """An act; gives its request and the words of its answer."""
+        number = 1000 + len(self.titles)
+        self.edited.clear()
+        reply = await self.house.ask(line, who or self.organiser, id=f"r{number}", press=press, manages=True)
+        assert isinstance(reply, Reply)
+        await self.house.hall.acknowledged(reply.request, {"message": number})
+        self.titles[number] = plain(reply.drawn.title)
+        await self.hears()
+        return reply.request, words(reply.drawn)
+
+    async def does(self, line: str, who: Account) -> None:
+        """Something new, which may be refused."""
+        request, _ = await self.asks(line, who)
+        [book] = await self.house.store.books(kind=self.kind)
+        if await self.house.store.entries(book.id, request=request):
+            self.done.append(request)
+
+    async def turns(self, back: bool) -> None:
+        """Undo the last that stands, or put back the last that was undone; then look at every message."""
+        there = self.void if back else [one for one in self.done if one not in self.void]
+        if not there:
+            return
+        [book] = await self.house.store.books(kind=self.kind)
+        _, said = await self.asks(press=f"!@{book.id} undo {'back' if back else 'action'}:{there[-1]}")
+        if "ha rimesso:" in said or "ha annullato:" in said:
+            (self.void.remove if back else self.void.append)(there[-1])
+        assert max(self.edited.values(), default=0) <= 1, "each is edited once"
+        for request in self.done:
+            await self._look(request)
+
+    async def _look(self, request: str) -> None:
+        for message in await self.house.store.messages(request):
+            number = json.loads(message.became or "{}").get("message")
+            if message.state != "said" or number is None:
+                continue
+            stands = {one.request for one in await self.house.store.under(message.key)} if message.key else {request}
+            counts = not stands <= {*self.void}
+            assert self.titles[number].startswith(STRUCK) != counts, (request, message.key, self.titles[number])
+
+
+@given(st.integers(0, 2**32))
+@settings(max_examples=6, deadline=None)
+async def test_in_a_tournament_all_that_was_told_is_struck_once(seed: int) -> None:
+    chance = Random(seed)
+    with tempfile.TemporaryDirectory() as folder:
+        night = await club_night.begun(Path(folder))
+        await night.turn_lines_on()
+        told = Told(night.house, ZOE, "codice")
+        await told.hears()
+        for _ in range(ACTS):
+            if chance.random() < 0.7:
+                table = chance.choice([*(await night.book()).present.matches])
+                name = chance.choice(await night.names(table))
+                await told.does(f'/codice mano {table} "{name}" agenti {chance.randint(0, 7)}', UGO)
+            else:
+                await told.turns(chance.random() < 0.4)
+        assert told.done
+        await night.house.store.close()
+
+
+@given(st.integers(0, 2**32))
+@settings(max_examples=6, deadline=None)
+async def test_at_a_table_all_that_was_told_is_struck_once(seed: int) -> None:
+    chance = Random(seed)
+    with tempfile.TemporaryDirectory() as folder:
+        evening = await begun(Path(folder))
+        told = Told(evening.house, evening.master, "campaign")
+        await told.hears()
+        other = evening.others[0].name
+        lines = (
+            f"/riserva premia @{other} interpretazione",
+            f"/prova @{other}",
+            '/eventi "qualcosa accade"',
+            f"/ferite aggiungi @{other} 1",
+            "/scena fine",
+        )
+        for _ in range(ACTS):
+            if chance.random() < 0.6:
+                await told.does(chance.choice(lines), evening.master)
+            else:
+                await told.turns(chance.random() < 0.4)
+        assert told.done
+        await evening.house.store.close()
