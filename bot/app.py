@@ -6,10 +6,12 @@ import asyncio
 import errno
 import gc
 import logging
+import os
 import secrets
 import signal
 import sys
 import time
+import webbrowser
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -69,6 +71,7 @@ class App:
         ringer: type[Clock] = Clock,
         discord: Callable[..., DiscordChat] | None = None,
         telegram: Callable[..., TelegramChat] | None = None,
+        browse: Callable[[str], object] | None = None,
         spans: Spans = SPANS,
     ) -> None:
         self.settings = settings
@@ -95,6 +98,7 @@ class App:
         self.clock = ringer(self.hall)
         self._neighbours = Neighbours(self.house)
         self._make_discord, self._make_telegram = discord, telegram
+        self._browse = browse or _browse
         self._say = say
         self._tower: Watchtower | None = None
         self._up = False
@@ -205,7 +209,9 @@ class App:
             raise Unfit("run-port-taken", port=str(taken.port)) from None
         except OSError as wrong:
             raise Unfit("run-bad-address", host=page.host, reason=self._why(wrong)) from None
-        self._tell("run-page", address=chat.address)
+        self._tell("run-page", address=chat.entrance)
+        if chat.entrance != chat.address:
+            await asyncio.to_thread(self._browse, chat.entrance)
         for name, link in chat.links():
             self._tell("run-link", name=name, link=link)
 
@@ -313,3 +319,10 @@ async def _ended(*tasks: asyncio.Task[Any]) -> None:
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _browse(address: str) -> None:
+    """Open the page where somebody sits at this machine, with windows: a browser in the terminal would hide the log."""
+    windows = sys.platform in ("win32", "darwin") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
+    if windows and sys.stdout.isatty():
+        webbrowser.open(address)

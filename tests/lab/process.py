@@ -141,6 +141,14 @@ class BotProcess:
                 raise AssertionError(f"the bot did not print {text!r}; its output:\n{self.fresh_log[-3000:]}")
             await asyncio.sleep(0.01)
 
+    async def line_with(self, text: str) -> str:
+        """The first line with ``text`` that it has printed whole since its last start."""
+        await self.wait_log(text)
+        while "\n" not in self.fresh_log.partition(text)[2]:
+            await asyncio.sleep(0.01)
+        before, _, after = self.fresh_log.partition(text)
+        return before.rpartition("\n")[2] + text + after.partition("\n")[0]
+
     async def stop(self, timeout: float = 10.0) -> int:
         """SIGTERM, then SIGKILL; the exit code."""
         assert self.proc is not None

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import hmac
 import ipaddress
 from collections.abc import Awaitable, Callable
 from enum import Enum
 from urllib.parse import SplitResult, urlsplit
 
-from aiohttp import HttpVersion11, hdrs, web
+from aiohttp import hdrs, web
 
 from bot.chats.club.roster import ClubMember, Roster
 
 COOKIE = "araldo"
+KEY = "key"
+"""The part of the printed address that lets whoever has it speak as anybody."""
 BOARD_FILES = frozenset(
     f"/static/{name}"
     for name in (
@@ -20,9 +23,9 @@ BOARD_FILES = frozenset(
         *("look.css", "cards.css", "cards.js", "live.js", "theme.js", "icon.svg"),
     )
 ) | {"/checker"}
+_FOR_STRANGERS = ("/api/words", "/api/leave")
+"""What the page asks for where nobody has come in."""
 _LOOPBACK = ("127.0.0.1", "localhost", "::1")
-# A proxy on this machine speaks from loopback for people who are not here.
-_PASSED_ON = ("Forwarded", "X-Forwarded-For", "X-Forwarded-Host", "X-Real-IP", "Via")
 _HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
@@ -39,9 +42,9 @@ class Door(Enum):
     """The door that a request came by."""
 
     HERE = "here"
-    """This very machine: one may speak as any member."""
+    """The browser that has the page's key, on this machine: one may speak as any member."""
     LINK = "link"
-    """Another address: members enter by their personal link."""
+    """Any other: members enter by their personal link."""
     BOARD = "board"
     """The public address of a club that shows its board alone."""
 
@@ -55,6 +58,9 @@ class Access:
         self._public: SplitResult | None = urlsplit(public_url) if public_url else None
         self._public_door = Door.LINK if public == "club" else Door.BOARD
         self.port = 0
+        self.key = ""
+        """What the start prints for this machine. A proxy, too, speaks from loopback, for people who are not here; no
+        header tells."""
 
     @property
     def loopback(self) -> bool:
@@ -66,8 +72,7 @@ class Access:
         host = request.headers.get(hdrs.HOST, "").casefold()
         name, port = _split(host)
         if self.loopback and name in _LOOPBACK and port == self.port:
-            passed_on = request.version < HttpVersion11 or any(header in request.headers for header in _PASSED_ON)
-            return None if passed_on else Door.HERE
+            return Door.HERE if self._is_key(request.cookies.get(self._key_cookie, "")) else Door.LINK
         if self._public and host in _hosts(self._public):
             return self._public_door
         if not self.loopback and (_is_address(name) or name in (self._host, "localhost")):
@@ -94,9 +99,11 @@ class Access:
 
     def board_is_open(self, request: web.Request) -> bool:
         """Whether the board is shown to this request: to who is here, to members, and where it is public."""
-        if self.door(request) in (Door.HERE, Door.BOARD):
-            return True
-        return self._roster.by_link(request.cookies.get(COOKIE, "")) is not None
+        return self.door(request) is Door.BOARD or self._is_known(request)
+
+    def _is_known(self, request: web.Request) -> bool:
+        """Whether somebody asks who came in by the page's key or by a personal link."""
+        return self.is_here(request) or self._roster.by_link(request.cookies.get(COOKIE, "")) is not None
 
     def open_with(self, response: web.StreamResponse, request: web.Request, member: ClubMember) -> None:
         """Let a member in for a year, on this browser."""
@@ -105,11 +112,29 @@ class Access:
             COOKIE, member.link, max_age=31_536_000, httponly=True, samesite="Strict", secure=secure, path="/"
         )
 
+    @property
+    def _key_cookie(self) -> str:
+        """Browsers tell no ports of one machine apart: each has a cookie of its own."""
+        return f"{COOKIE}-here-{self.port}"
+
+    def _is_key(self, given: str) -> bool:
+        return bool(self.key) and hmac.compare_digest(given.encode(), self.key.encode())
+
     @web.middleware
     async def watch(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Turn away what is not from our own page."""
+        """Turn away what is not from our own page; keep a key that was brought, and take it out of the address."""
         self._check(request)
+        if request.path == "/" and KEY in request.query:
+            return self._entered(request)
         return await handler(request)
+
+    def _entered(self, request: web.Request) -> web.StreamResponse:
+        answer = web.Response(status=303, headers={"Location": "/"})
+        if self.loopback and not self._is_public(request) and self._is_key(request.query[KEY]):
+            answer.set_cookie(
+                self._key_cookie, self.key, max_age=31_536_000, httponly=True, samesite="Strict", path="/"
+            )
+        return answer
 
     @staticmethod
     async def dress(request: web.Request, response: web.StreamResponse) -> None:
@@ -135,6 +160,8 @@ class Access:
             and not (reads_page and navigates)
         ):
             raise web.HTTPForbidden
+        if request.path.startswith("/api/") and request.path not in _FOR_STRANGERS and not self._is_known(request):
+            raise web.HTTPUnauthorized
 
     def _is_own(self, origin: str, request: web.Request) -> bool:
         parts = urlsplit(origin)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from aiohttp import web
 
 from bot.chats.club import bodies, static_files
-from bot.chats.club.access import Access
+from bot.chats.club.access import KEY, Access
 from bot.chats.club.book_board import BookBoard
 from bot.chats.club.club_parts import ClubParts
 from bot.chats.club.command_names import CommandNames
@@ -27,9 +29,11 @@ from bot.chats.club.settings_pages import SettingsPages
 from bot.hall.cards.plain_text import folded
 from bot.hall.front import Front
 from bot.hall.requests import Account, Job, Notice, Place
-from bot.storage.contract import News, Store
+from bot.storage.contract import News, Overtaken, Put, Store, Write
 from bot.texts import FIRST_LANGUAGE
 
+_KEY = "page:key"
+"""Where memory keeps the page's key."""
 _TABLES = frozenset({"page_members", "page_rooms", "page_messages"})
 
 
@@ -65,7 +69,7 @@ class ClubChat:
 
         self._text = text
         self._front = front
-        self._roster = Roster(store)
+        self._store, self._roster = store, Roster(store)
         self._live = Live()
         self._log = MessageLog(store, self._roster, clock, self._live.tell)
         self._access = Access(self._roster, host, public_url, public)
@@ -98,6 +102,11 @@ class ClubChat:
             host = self._host
         return f"http://{f'[{host}]' if ':' in host else host}:{self._access.port}/"
 
+    @property
+    def entrance(self) -> str:
+        """The address with the key, by which one comes in on this machine."""
+        return f"{self.address}?{KEY}={self._access.key}" if self._access.loopback else self.address
+
     def links(self) -> list[tuple[str, str]]:
         """The organisers' names and personal links; none where one may simply speak as anybody."""
         shown = self._public == "club" and self._public_url
@@ -110,6 +119,7 @@ class ClubChat:
         """Read the club and open the port."""
         new = await self._roster.load(self._text("page-first-room"), self._text("page-first-members").split(", "))
         await self._log.load()
+        self._access.key = await self._key()
         app = web.Application(middlewares=[self._access.watch], client_max_size=bodies.LARGEST_FILE + 100_000)
         app.on_response_prepare.append(self._access.dress)
         app.add_routes(self._book_board.routes())  # before the boards of rooms: its ids are of their own form
@@ -134,6 +144,14 @@ class ClubChat:
             await self._welcome(member)
         for room in self._roster.rooms:
             await self._welcome(room)
+
+    async def _key(self) -> str:
+        """The page's key: made once, so that a browser that has it comes in after every start."""
+        if not await self._store.rows("memory", key=_KEY):
+            made = Put("memory", {"key": _KEY, "value": secrets.token_urlsafe(24)}, new=True)
+            with suppress(Overtaken):  # another process was quicker
+                await self._store.write(Write(changes=[made]))
+        return str((await self._store.rows("memory", key=_KEY))[0]["value"])
 
     async def stop(self) -> None:
         """Finish what is being done, end the streams, close the port."""

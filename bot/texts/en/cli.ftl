@@ -120,7 +120,7 @@ cli-verify-nothing = There is no seal to check.
 cli-verify-sound = Everything is as it should be.
 cli-verify-unsound = NOT everything is as it should be.
 
-run-page = The local club is open: { $address }
+run-page = The local club is open. Come in from this computer, by this address: { $address }
 run-link = Entrance for { $name }: { $link }
 run-discord = Discord is connected. To invite me to a server: { $link }
 run-discord-setup =

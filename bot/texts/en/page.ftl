@@ -88,5 +88,5 @@ page-renew-link = New link
 page-renew-link-about = The old one will no longer open anything.
 page-links-about = Everybody enters by their personal link: send it only to its owner.
 page-not-entered = Enter the club
-page-not-entered-about = Open the personal link that an organiser gave you.
+page-not-entered-about = Open the personal link that an organiser gave you. If Araldo runs on this computer, open the address that it printed at its start: the key is in it.
 page-leave = Leave

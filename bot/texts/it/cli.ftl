@@ -120,7 +120,7 @@ cli-verify-nothing = Non c'è nessun sigillo da controllare.
 cli-verify-sound = Tutto torna.
 cli-verify-unsound = NON tutto torna.
 
-run-page = Il club locale è aperto: { $address }
+run-page = Il club locale è aperto. Si entra da questo computer, con questo indirizzo: { $address }
 run-link = Ingresso di { $name }: { $link }
 run-discord = Discord è collegato. Per invitarmi in un server: { $link }
 run-discord-setup =

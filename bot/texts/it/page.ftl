@@ -88,5 +88,5 @@ page-renew-link = Nuovo collegamento
 page-renew-link-about = Quello di prima non aprirà più niente.
 page-links-about = Ognuno entra con il suo collegamento personale: mandalo solo a chi spetta.
 page-not-entered = Entra nel club
-page-not-entered-about = Apri il collegamento personale che hai ricevuto da chi organizza.
+page-not-entered-about = Apri il collegamento personale che hai ricevuto da chi organizza. Se Araldo gira su questo computer, apri l'indirizzo che ha scritto all'avvio: contiene la chiave.
 page-leave = Esci

@@ -267,11 +267,18 @@ class House:
 
     async def look(self) -> House:
         """Learn who and what there is."""
-        club = await Seat(self.session, self.chat.address).get("/api/club")
+        club = await Seat(self.session, self.chat.address, headers=self.key).get("/api/club")
         self.room, self.private = club["rooms"][0]["id"], club["private"]
         for member in club["members"]:
-            self.members[member["name"]] = Seat(self.session, self.chat.address, member["id"], member["name"])
+            seat = Seat(self.session, self.chat.address, member["id"], member["name"], self.key)
+            self.members[member["name"]] = seat
         return self
+
+    @property
+    def key(self) -> dict[str, str]:
+        """What the browser sends that came in by the printed address."""
+        port = self.chat.address.rsplit(":", 1)[1].strip("/")
+        return {"Cookie": f"araldo-here-{port}={self.chat.entrance.partition('?key=')[2]}"}
 
     def __getattr__(self, name: str) -> Seat:
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from http.cookies import SimpleCookie
 
 import pytest
 from aiohttp.test_utils import make_mocked_request
@@ -63,11 +64,47 @@ async def test_the_page_itself_may_ask(house: House) -> None:
     assert status == 200
 
 
-@pytest.mark.parametrize("header", ["X-Forwarded-For", "Forwarded", "Via", "X-Real-IP"])
-async def test_whoever_comes_through_a_proxy_is_not_here(house: House, header: str) -> None:
-    status, _ = await house.anna.ask("GET", "/api/club", headers={header: "10.0.0.1"})
+@pytest.mark.parametrize("headers", [{}, {"X-Forwarded-For": "10.0.0.1"}, {"Via": "1.1 proxy"}])
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        *(("GET", f"/api/{path}") for path in ("club", "links", "messages", "events")),
+        *(("POST", f"/api/{path}") for path in ("say", "members", "rooms")),
+    ],
+)
+async def test_without_the_key_this_machine_is_nobody_whatever_the_headers(
+    house: House, method: str, path: str, headers: dict[str, str]
+) -> None:
+    stranger = Seat(house.session, house.chat.address, house.anna.id)
+    body = {"as": house.anna.id, "room": house.room, "id": "act-1", "text": "ciao", "name": "Eva", "title": "Altra"}
+    status, answer = await stranger.ask(method, path, headers=headers, json=body if method == "POST" else None)
+    assert status == 401 and "enter/" not in str(answer)
+    assert (await stranger.ask("GET", f"/board/{house.room}/cards", headers=headers))[0] == 401
 
-    assert status == 421
+
+async def test_the_printed_address_lets_one_in_once_and_for_all(open_house: Open) -> None:
+    house = await open_house()
+    key = house.chat.entrance.partition("?key=")[2]
+    status, _, cookies = await came_in(house, key)
+    assert status == 303 and len(key) >= 24
+    [cookie] = cookies.values()
+    assert cookie["httponly"] and cookie["samesite"] == "Strict" and cookie["max-age"]
+    house = await open_house()
+    assert house.chat.entrance.endswith(key), "also after a restart"
+    status, where, cookies = await came_in(house, "wrong")
+    assert (status, where, len(cookies)) == (303, "/", 0)
+
+
+async def came_in(house: House, key: str) -> tuple[int, str, SimpleCookie]:
+    """What happens to whoever opens the page with a key."""
+    async with house.session.get(f"{house.chat.address}?key={key}", allow_redirects=False) as answer:
+        return answer.status, answer.headers["Location"], answer.cookies
+
+
+async def test_a_public_address_takes_no_key(open_house: Open) -> None:
+    house = await open_house(public_url="https://club.example", public="club")
+    async with house.session.get(house.chat.entrance, headers=PUBLIC, allow_redirects=False) as answer:
+        assert not answer.cookies
 
 
 @pytest.mark.parametrize("path", ["/", "/static/app.js", "/api/club", "/missing"])

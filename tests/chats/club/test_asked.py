@@ -109,7 +109,9 @@ async def test_the_board_hears_of_cards_for_all_and_of_nothing_else(house: House
     keys = ((Key("Sì", "!yes"),),)
     await house.chat.say(Notice(1, drawn("turno 2", buttons=keys), place=Place("club", house.room)))
     query = {"after": mark}
-    async with house.session.get(f"{house.chat.address}board/{house.room}/events", params=query) as stream:
+    async with house.session.get(
+        f"{house.chat.address}board/{house.room}/events", params=query, headers=house.key
+    ) as stream:
         heard = ""
         while "data:" not in heard:
             heard = (await stream.content.readline()).decode()

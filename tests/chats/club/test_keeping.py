@@ -90,7 +90,7 @@ async def test_a_file_is_downloaded_and_never_shown(house: House) -> None:
     card = (await house.anna.say(house.room, "/export"))["messages"][1]["card"]
 
     async with house.session.get(
-        house.chat.address.rstrip("/") + card["files"][0]["src"], params={"as": house.bruno.id}
+        house.chat.address.rstrip("/") + card["files"][0]["src"], params={"as": house.bruno.id}, headers=house.key
     ) as response:
         assert await response.read() == b"a;b"
         assert response.content_type == "application/octet-stream"
@@ -103,7 +103,7 @@ async def test_a_picture_runs_nothing(house: House) -> None:
     card = (await house.anna.say(house.room, "/odds 5"))["messages"][1]["card"]
 
     async with house.session.get(
-        house.chat.address.rstrip("/") + card["picture"]["src"], params={"as": house.anna.id}
+        house.chat.address.rstrip("/") + card["picture"]["src"], params={"as": house.anna.id}, headers=house.key
     ) as response:
         assert response.content_type == "image/svg+xml"
         assert response.headers["Content-Security-Policy"].startswith("sandbox; default-src 'none'")

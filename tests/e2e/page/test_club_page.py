@@ -43,8 +43,9 @@ pytestmark = [
 class Stage:
     """One bot with its page, and a browser for everybody who looks at it."""
 
-    def __init__(self, bot: BotProcess, address: str, browser: Browser) -> None:
-        self.bot, self.address, self._browser = bot, address, browser
+    def __init__(self, bot: BotProcess, entrance: str, browser: Browser) -> None:
+        self.bot, self.entrance, self._browser = bot, entrance, browser
+        self.address = entrance.partition("?")[0]
         self.troubles: list[str] = []
 
     async def visit(self, name: str = "Anna", *, language: str = "it-IT", **shape: Any) -> Page:
@@ -53,7 +54,7 @@ class Stage:
         page = await context.new_page()
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
         page.on("console", lambda message: self._note(message.type, message.text))
-        await page.goto(self.address)
+        await page.goto(self.entrance)
         await expect(page.locator(".message")).not_to_have_count(0)
         if name != "Anna":
             await page.select_option("#as", label=name)
@@ -62,9 +63,16 @@ class Stage:
             await expect(page.locator("#state")).to_have_text(re.compile("In diretta|Live"))
         return page
 
+    async def stranger(self) -> Page:
+        """A browser that has been nowhere."""
+        context = await self._browser.new_context(locale="it-IT", **PHONE)
+        return await context.new_page()
+
     async def told(self, *lines: str) -> None:
         """Anna's lines, sent as her page sends them but with no page open: what a test only begins with."""
-        async with aiohttp.ClientSession(self.address) as session:
+        jar = aiohttp.CookieJar(unsafe=True)  # which keeps those of an address without a name
+        async with aiohttp.ClientSession(self.address, cookie_jar=jar) as session:
+            await session.get(self.entrance)
             club = await (await session.get("/api/club")).json()
             for number, line in enumerate(lines):
                 body = {"room": club["rooms"][0]["id"], "id": f"beginning-{number}", "text": line}
@@ -107,9 +115,8 @@ async def stage(tmp_path: Path, browser: Browser) -> AsyncIterator[Stage]:
         TELEGRAM_TOKEN="",
     )
     async with BotProcess([PYTHON, "-m", "bot", "run"], env, cwd=HOME) as bot:
-        address = f"http://127.0.0.1:{port}/"
-        await bot.wait_log(address)
-        stage = Stage(bot, address, browser)
+        line = await bot.line_with(f"http://127.0.0.1:{port}/?key=")
+        stage = Stage(bot, line.split()[-1], browser)
         yield stage
         for context in browser.contexts:
             await context.close()
@@ -342,6 +349,18 @@ async def test_everything_that_is_touched_is_large_enough(stage: Stage) -> None:
             break
         await page.wait_for_timeout(100)
     assert await page.evaluate(small) == []
+
+
+async def test_who_has_no_key_hears_where_it_is_and_sees_nothing(stage: Stage) -> None:
+    inside = await stage.visit()
+    await expect(inside).not_to_have_url(re.compile("key"))
+    page = await stage.stranger()
+    await page.goto(stage.address)
+    await expect(page.locator("#entrance")).to_contain_text("l'indirizzo che ha scritto all'avvio")
+    await expect(page.locator("#club")).to_be_hidden()
+    await page.goto(stage.address + "?key=wrong")
+    await expect(page.locator("#entrance")).to_be_visible()
+    stage.troubles.clear()  # the browser tells of each refusal
 
 
 async def test_another_origin_is_refused_by_the_browser_and_by_the_bot(stage: Stage) -> None:
