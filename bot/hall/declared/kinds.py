@@ -92,6 +92,19 @@ class Choice(Kind):
 
 
 @dataclass(frozen=True, slots=True)
+class Word(Kind):
+    """One of a fixed set of words that only buttons carry, so that it needs no translated names."""
+
+    values: tuple[str, ...] = ()
+
+    def read(self, typed: str) -> str:
+        """The word, if it is one of them."""
+        if typed not in self.values:
+            raise Refused("button-gone")
+        return typed
+
+
+@dataclass(frozen=True, slots=True)
 class YesNo(Choice):
     """Yes or no."""
 

@@ -104,6 +104,14 @@ async def weapon_meant(call: Call[Campaign], typed: str) -> int:
     return (await found(call, weapons(character) if character is not None else [], typed)).number
 
 
+async def protection_meant(call: Call[Campaign], typed: str) -> int:
+    """The number of the protection that was meant; 0 where none is."""
+    if names.folded(typed) in names.written(call, "gear-no-weapon"):
+        return 0
+    character = call.book.character_of(call.member)
+    return (await found(call, protections(character) if character is not None else [], typed)).number
+
+
 def offering(of: Callable[[Character], Iterable[Gear]]) -> Callable[[Call[Any], str], Any]:
     """Offers things of the character of whoever asks."""
 

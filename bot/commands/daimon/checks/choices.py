@@ -61,7 +61,7 @@ class Choices:
         rows = [
             *in_rows([*scores, self.back()] if scores else []),
             *in_rows(qualities if scores else [*qualities, self.back()]),
-            *in_rows(self._first(self.weapons(call) if "weapon" in asks else [], ROW, "weapons")),
+            *in_rows(self._first(self.gear(call, asks), ROW, "weapons")),
             *more,
         ]
         bids = self.bids(most_bid)
@@ -72,13 +72,13 @@ class Choices:
         last = (*shut, *acts)
         return [*rows, last] if len(rows) < ROW else [*rows[:-1], (*rows[-1], *last)]
 
-    def page(self, call: Call[Campaign], name: str, most_bid: int) -> list[tuple[Button, ...]]:
+    def page(self, call: Call[Campaign], name: str, asks: Sequence[str], most_bid: int) -> list[tuple[Button, ...]]:
         """All choices of one page and the way back; empty for an unknown page."""
         match name:
             case "skills":
                 found = self.skills(call)
             case "weapons":
-                found = self.weapons(call)
+                found = self.gear(call, asks)
             case "bids":
                 found = self.bids(most_bid)
             case _:
@@ -139,10 +139,15 @@ class Choices:
             found.append(self._change(say("composer-bonus", bonus=higher), bonus=higher))
         return found
 
-    def weapons(self, call: Call[Campaign]) -> list[Button]:
-        """The weapons of the sheet; of a spent one it is said."""
-        held = gear_names.weapons(self.character) if self.character is not None else []
-        return [self._toggle(gear_names.named(gear, call.book.rules), "weapon", gear.number, 0) for gear in held]
+    def gear(self, call: Call[Campaign], asks: Sequence[str]) -> list[Button]:
+        """The weapons of the sheet, of a spent one it is said; and last, to wear no protection."""
+        if self.character is None or "weapon" not in asks:
+            return []
+        held = gear_names.weapons(self.character)
+        found = [self._toggle(gear_names.named(gear, call.book.rules), "weapon", gear.number, 0) for gear in held]
+        if "protection" in asks and gear_names.protections(self.character):
+            found.append(self._toggle(say("composer-unprotected"), "protection", 0, None))
+        return found
 
     def bids(self, most: int) -> list[Button]:
         """Every bid that the reserve allows, the present one marked."""

@@ -15,4 +15,5 @@ Attribute = Annotated[
 ]
 Skill = Annotated[str, Text(longest=60, suggest=partial(names.of_the_sheet, "skill"))]
 Trait = Annotated[str, Text(longest=60, suggest=partial(names.of_the_sheet, "trait"))]
+Protection = Annotated[str, Text(longest=60, suggest=gear_names.offering(gear_names.protections))]
 Weapon = Annotated[str, Text(longest=60, suggest=gear_names.offering(gear_names.weapons))]

@@ -21,7 +21,8 @@ from bot.hall.declared.kinds import Kind, Text
 from bot.hall.running.forms import rows as in_rows
 
 ASKS = ("skill", "class", "trait")
-"""What can be chosen besides the attribute (or the dice) and the bid; callers may add "weapon", "bonus" and "odds"."""
+"""What can be chosen besides the attribute (or the dice) and the bid; callers may add "weapon", with it "protection",
+"bonus" and "odds"."""
 
 _SIGNS = {
     "d": "dice",
@@ -32,6 +33,7 @@ _SIGNS = {
     "b": "bonus",
     "r": "reserve",
     "w": "weapon",
+    "p": "protection",
 }
 
 
@@ -87,6 +89,7 @@ async def claim_of(
     trait: str | None,
     bonus: int,
     weapon: str | None = None,
+    protection: str | None = None,
 ) -> Claim:
     """The claim of what was typed: names in either language, printed or of this table's own."""
     return Claim(
@@ -98,6 +101,7 @@ async def claim_of(
         bonus=bonus,
         reserve=reserve,
         weapon=await gear_names.weapon_meant(call, weapon) if weapon else 0,
+        protection=await gear_names.protection_meant(call, protection) if protection else None,
     )
 
 
@@ -168,7 +172,7 @@ def compose(
         told.append(say("composer-bid", most=most_bid) if most_bid else say("composer-no-bid"))
         act = Button(confirm or say("composer-roll"), line_of(go, claim), "primary")
         odds = [Button(say("composer-odds"), line_of("chances", claim))] if "odds" in asks else []
-        buttons = choices.page(call, page, most_bid) or choices.rows(call, asks, most_bid, more, [*odds, act])
+        buttons = choices.page(call, page, asks, most_bid) or choices.rows(call, asks, most_bid, more, [*odds, act])
     elif choices.with_sheet:
         told.append(say("composer-which-attribute"))
         buttons = [*in_rows(choices.attributes(), 3), *more]

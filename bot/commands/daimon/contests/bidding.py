@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.commands.daimon.checks import composer
-from bot.commands.daimon.checks.claim_parameters import Attribute, Bid, Dice, Skill, Trait, Weapon
+from bot.commands.daimon.checks.claim_parameters import Attribute, Bid, Dice, Protection, Skill, Trait, Weapon
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.contests import contests, ties
 from bot.engines.daimon.contests.contest_rounds import contest_on
@@ -24,6 +24,7 @@ async def bid(
     class_: Yes | None = None,
     trait: Trait | None = None,
     weapon: Weapon | None = None,
+    protection: Protection | None = None,
 ) -> Card:
     """Answer the open contest with dice and a bid that nobody sees; with nothing given, choose them by buttons."""
     contest = contest_on(call.book)
@@ -31,7 +32,7 @@ async def bid(
         return ties.decided(call, contest.number, contest.round, "escalate", reserve, npc=False)
     if contest.round:
         return await ties.tie(call, contest.number, contest.round)
-    claim = await composer.claim_of(call, dice, reserve, attribute, skill, class_, trait, 0, weapon)
+    claim = await composer.claim_of(call, dice, reserve, attribute, skill, class_, trait, 0, weapon, protection)
     if dice is None and attribute is None:
         return contests.composed(call, contest, claim)
     return contests.answered(call, contest.number, claim, npc=False)

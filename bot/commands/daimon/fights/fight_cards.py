@@ -73,6 +73,8 @@ def state_lines(book: Campaign, fight: Fight) -> list[Argument]:
             for clash in fight.clashes
             if (foes := [fight.foe(number) for number in clash.foes if fight.foe(number).standing])
         ]
+    if fight.counts != "all":
+        lines.append(say(f"fight-counts-{fight.counts}"))
     lines += [
         say("fight-advanced" if dice > 0 else "fight-disadvantage", who=Mention(player), dice=abs(dice))
         for player, dice in fight.advantages.items()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, get_args
 
 from bot.commands.daimon.character import names
 from bot.commands.daimon.cog import cog
@@ -12,7 +12,7 @@ from bot.commands.journal_lines import tell
 from bot.commands.seal_lines import draw_name
 from bot.engines.book import Recorded, Refused
 from bot.engines.daimon.character import wear
-from bot.engines.daimon.fights import opening
+from bot.engines.daimon.fights import opening, places
 from bot.engines.daimon.fights.opening import (
     AdvantageTaken,
     FightEnded,
@@ -24,20 +24,22 @@ from bot.engines.daimon.fights.opening import (
     FoeWent,
     RoundCalled,
 )
+from bot.engines.daimon.fights.places import FightMoved, FoesArmed
 from bot.engines.daimon.fights.rounds import fight_on
-from bot.engines.daimon.fights.state import Fight, Mode
+from bot.engines.daimon.fights.state import Counts, Fight, Mode
 from bot.engines.daimon.table.campaign import Campaign
-from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Table, Tone, say
+from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention, Table, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May, Secret
-from bot.hall.declared.kinds import Choice, PersonId, PersonIds, Text, Whole, Yes
+from bot.hall.declared.kinds import Choice, PersonId, PersonIds, Text, Whole, Word, Yes
 from bot.hall.running.forms import rows as in_rows
 
 Name = Annotated[str, Text(longest=60)]
 Difficulty = Annotated[int, Whole(1, 7), Secret()]
 Modes = Annotated[Mode, Choice(name="fight-mode", values=("single", "rounds"))]
 Count = Annotated[int, Whole(0, 20, offers=(1, 2, 3, 4, 5))]
-Gear = Annotated[int, Whole(0, 9)]
+Gear = Annotated[int, Whole(0, places.MOST)]
+Counted = Annotated[Counts, Word(values=get_args(Counts))]
 Advantage = Annotated[int, Whole(-4, 4, offers=(1, 2, 3, 4, -1, -2, -3, -4))]
 Number = Annotated[int, Whole(0, 1_000_000)]
 
@@ -148,7 +150,53 @@ async def master(call: Call[Campaign]) -> Card:
         Button(say("fight-button-flee", foe=fight_cards.foe_named(fight, each)), f"fight flee {each.number}")
         for each in fight.standing[: fight_cards.FOES]
     ]
-    return Card(say("fight-master"), buttons=(acts, *in_rows(flights, 4)), audience=Audience.MEMBER, tone=Tone.ASK)
+    rows = (acts, _place_row(fight), *in_rows([*flights, *_armings(fight)], 4))
+    return Card(say("fight-master"), buttons=rows, audience=Audience.MEMBER, tone=Tone.ASK)
+
+
+def _place_row(fight: Fight) -> tuple[Button, ...]:
+    """From shots to blows and back, and what gear counts in this place."""
+    line = f"fight place {fight.number}"
+    there = "no" if fight.at_range else "yes"
+    turn = Button(
+        say("fight-button-blows" if fight.at_range else "fight-button-shots"), f"{line} {there} {fight.counts}"
+    )
+    here = "yes" if fight.at_range else "no"
+    return (
+        turn,
+        *(
+            Button(say(f"fight-button-counts-{counts}"), f"{line} {here} {counts}")
+            for counts in get_args(Counts)
+            if counts != fight.counts
+        ),
+    )
+
+
+def _armings(fight: Fight) -> list[Button]:
+    """To say anew what the foes of each kind carry."""
+    return [
+        Button(
+            say("fight-button-worth", foe=Free(band.name), gear=band.gear),
+            f"fight worth {fight.number} {band.number}",
+            ask=("gear",),
+        )
+        for band in fight.bands
+        if any(foe.standing for foe in fight.foes if foe.band is band)
+    ][:5]
+
+
+@cog.command("fight place", may=May.MASTER, hidden=True)
+async def place(call: Call[Campaign], fight: Number, range_: Yes, counts: Counted) -> Card:
+    """Let the fight go on at range or hand to hand, and say what gear counts."""
+    now = places.move(call.book, fight, range_, counts)
+    return fight_cards.fight_card(call, now, say("fight-moved"))
+
+
+@cog.command("fight worth", may=May.MASTER, hidden=True)
+async def worth(call: Call[Campaign], fight: Number, band: Number, gear: Gear) -> Card:
+    """Say anew what the foes of a kind carry."""
+    armed = places.arm(call.book, fight, band, gear)
+    return fight_cards.fight_card(call, fight_on(call.book), say("fight-gear", name=Free(armed.name), gear=armed.gear))
 
 
 @cog.command("fight flee", may=May.MASTER, hidden=True)
@@ -206,6 +254,8 @@ tell(
         AdvantageTaken: by_sign("fight-advanced", "fight-disadvantage", "fight-advantage-none"),
         FoeFaced: "fight-arranged",
         RoundCalled: "fight-round",
+        FightMoved: "fight-line-moved",
+        FoesArmed: "fight-line-armed",
         FightEnded: "fight-ended",
     },
     fight_cards.IN_FIGHTS,

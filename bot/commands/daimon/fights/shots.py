@@ -12,7 +12,7 @@ from bot.commands.daimon.cog import cog
 from bot.commands.daimon.fights import strike_cards as cards
 from bot.commands.daimon.fights.fight_cards import IN_FIGHTS
 from bot.commands.daimon.fights.shot_cards import figures_line, hit_card
-from bot.commands.daimon.fights.strikes import ASKS, Bonus, Number
+from bot.commands.daimon.fights.strikes import Bonus, Number
 from bot.commands.journal_lines import tell
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.character.wear import worths
@@ -118,7 +118,7 @@ def _composed(call: Call[Campaign], figures: Figures, claim: Claim, page: str = 
         go=f"fight shoot {given}",
         title=say("aim-title", who=Mention(call.member)),
         most_bid=seat.free,
-        asks=ASKS,
+        asks=(*composer.ASKS, "weapon", "bonus"),
         confirm=say("aim-confirm"),
         lines=(figures_line(figures), *gear_names.carried(call, call.member, in_hand)),
     )

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from bot.commands.daimon.character import gear_names, names
+from bot.commands.daimon.character import names
 from bot.commands.daimon.checks import composer
 from bot.commands.daimon.checks.check_cards import private_card
-from bot.commands.daimon.checks.claim_parameters import Attribute, Bid, Dice, Skill, Trait, Weapon
+from bot.commands.daimon.checks.claim_parameters import Attribute, Bid, Dice, Protection, Skill, Trait, Weapon
 from bot.commands.daimon.checks.composer import NOTHING, Claimed, Page
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.fights import as_before as habits
@@ -31,10 +31,9 @@ from bot.hall.requests import Suggestion
 from bot.hall.running.forms import rows as in_rows
 
 STRATEGIES: tuple[Strategy, ...] = ("none", "defence", "desperate")
-ASKS = (*composer.ASKS, "weapon", "bonus")
+ASKS = (*composer.ASKS, "weapon", "protection", "bonus")
 
 Strategies = Annotated[Strategy, Choice(name="strategy", values=STRATEGIES)]
-Protection = Annotated[str, Text(longest=60, suggest=gear_names.offering(gear_names.protections))]
 Bonus = Annotated[int, Whole(-20, 20)]
 Number = Annotated[int, Whole(0, 1_000_000)]
 
@@ -67,20 +66,15 @@ async def strike(
 ) -> Card:
     """Roll the character's check of this round."""
     fight = strikes.ready(call.book, call.member)
-    claim = await composer.claim_of(call, dice, reserve, attribute, skill, class_, trait, bonus, weapon)
+    claim = await composer.claim_of(call, dice, reserve, attribute, skill, class_, trait, bonus, weapon, protection)
     as_before = weapon is None and bool(last := habits.last_weapon(call.book, fight, call.member))
     if as_before:
         claim = claim.model_copy(update={"weapon": last})
     against = await _against(call, fight, foe) if foe else 0
-    worn: int | None = None
-    character = call.book.character_of(call.member)
-    if protection:
-        held = gear_names.protections(character) if character is not None else []
-        worn = (await gear_names.found(call, held, protection)).number
     if (dice is None and attribute is None) or _unclear(fight, call.member, against):
         begun = habits.begun(call.book, fight, call.member, claim, bare=weapon is not None)
         return _composed(call, fight, strategy, against, begun)
-    return _struck(call, fight, claim, strategy, against, worn, as_before=as_before)
+    return _struck(call, fight, claim, strategy, against, as_before=as_before)
 
 
 @cog.command("fight dice", may=May.PLAYER, hidden=True, private=True, reads=True)
@@ -105,7 +99,7 @@ async def go(
     call: Call[Campaign], fight: Number, round_: Number, strategy: Strategies, foe: Number, claim: Claimed
 ) -> Card:
     """Strike with these dice, and this bid."""
-    return _struck(call, _this(call, fight, round_), claim, strategy, foe, None)
+    return _struck(call, _this(call, fight, round_), claim, strategy, foe)
 
 
 def _this(call: Call[Campaign], number: int, round_: int) -> Fight:
@@ -131,7 +125,7 @@ def _composed(call: Call[Campaign], fight: Fight, strategy: Strategy, foe: int, 
         ]
         return private_card(say("fight-which-foe"), (), in_rows(buttons[:25]))
     against = strikes.target_of(fight, call.member, foe)
-    gear, worth = strikes.armed(call.book, fight, call.member, claim.weapon, None)
+    gear, worth = strikes.armed(call.book, fight, call.member, claim)
     choices = [
         Button(say("composer-chosen", what=name), composer.line_of(f"{line} none {foe}", claim), "good")
         if each == strategy
@@ -184,11 +178,10 @@ def _struck(
     claim: Claim,
     strategy: Strategy,
     foe: int,
-    protection: int | None,
     as_before: bool = False,
 ) -> Card:
     """Strike; where the weapon is the last one because none was named, the card says so."""
-    one = strikes.strike(call.book, call.member, claim, strategy, foe, protection, call.now, call.dice)
+    one = strikes.strike(call.book, call.member, claim, strategy, foe, call.now, call.dice)
     held = call.book.latest_of(call.member)
     weapon = held.item(claim.weapon) if as_before and held is not None else None
     news = (say("fight-weapon-as-before", what=names.thing_named(weapon.name)),) if weapon is not None else ()

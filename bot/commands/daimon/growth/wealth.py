@@ -8,7 +8,6 @@ from bot.commands.daimon.character import names
 from bot.commands.daimon.character.words import examples, gear_line, social_named
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.journal import FIELDS
-from bot.commands.daimon.making.frame import Word
 from bot.commands.journal_lines import tell
 from bot.commands.lists import dotted
 from bot.engines.daimon.character.character import Character
@@ -21,7 +20,7 @@ from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention,
 from bot.hall.cards.plain_text import quoted
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
-from bot.hall.declared.kinds import Choice, PersonId, Text, Whole
+from bot.hall.declared.kinds import Choice, PersonId, Text, Whole, Word
 from bot.hall.running.forms import rows
 
 KINDS: tuple[Availability, ...] = ("immediate", "request", "partial")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
 from bot.commands.daimon.character import names
@@ -18,22 +17,8 @@ from bot.engines.daimon.making.steps import making_of
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Tone, code, say
 from bot.hall.declared.call import Call
-from bot.hall.declared.kinds import Kind, Text
+from bot.hall.declared.kinds import Text
 from bot.hall.running.forms import rows
-
-
-@dataclass(frozen=True, slots=True)
-class Word(Kind):
-    """One of a fixed set of words that only buttons carry, so that it needs no translated names."""
-
-    values: tuple[str, ...] = ()
-
-    def read(self, typed: str) -> str:
-        """The word, if it is one of them."""
-        if typed not in self.values:
-            raise Refused("button-gone")
-        return typed
-
 
 Key = Annotated[str, Text(longest=60)]
 """A class, a trait or a skill, by its key or its name."""

@@ -8,7 +8,7 @@ from typing import Annotated, get_args
 from bot.commands.daimon.character import names
 from bot.commands.daimon.character.words import SORTS, bonus_named, examples, gear_line, implant_line
 from bot.commands.daimon.cog import cog
-from bot.commands.daimon.making.frame import IN_MAKING, Line, Story, Word, framed, in_rows, present, shows
+from bot.commands.daimon.making.frame import IN_MAKING, Line, Story, framed, in_rows, present, shows
 from bot.commands.journal_lines import tell
 from bot.engines.daimon.character.character import Leaning
 from bot.engines.daimon.making import gear, implants
@@ -22,7 +22,7 @@ from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, Mention, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
-from bot.hall.declared.kinds import Text, Whole
+from bot.hall.declared.kinds import Text, Whole, Word
 
 Sort = Annotated[str, Word(values=tuple(SORTS))]
 Score = Annotated[str, Text(longest=60, suggest=partial(names.of_the_sheet, "score"))]

@@ -9,7 +9,7 @@ from bot.commands.daimon.character.words import event_named
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.making import attributes as made_attributes
 from bot.commands.daimon.making import origins as made_origins
-from bot.commands.daimon.making.frame import IN_MAKING, Word, framed, present, shows
+from bot.commands.daimon.making.frame import IN_MAKING, framed, present, shows
 from bot.commands.journal_lines import tell
 from bot.commands.seal_lines import drawn_now, seal_line
 from bot.engines.book import Refused
@@ -21,7 +21,7 @@ from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Button, Card, Free, Mention, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
-from bot.hall.declared.kinds import Choice, Text, Whole
+from bot.hall.declared.kinds import Choice, Text, Whole, Word
 from bot.hall.declared.values import Missing
 
 Name = Annotated[str, Text(longest=60)]

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from bot.commands.daimon.character import names
 from bot.commands.daimon.cog import cog
-from bot.commands.daimon.making.frame import IN_MAKING, Word, framed, in_rows, is_it_ours, key_of, present
+from bot.commands.daimon.making.frame import IN_MAKING, framed, in_rows, is_it_ours, key_of, present
 from bot.commands.daimon.making.origins import Trait, class_buttons, trait_named
 from bot.commands.journal_lines import tell
 from bot.commands.lists import listed
@@ -21,7 +21,7 @@ from bot.hall.cards.card import Argument, Button, Card, say
 from bot.hall.cards.plain_text import quoted
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
-from bot.hall.declared.kinds import Yes
+from bot.hall.declared.kinds import Word, Yes
 
 What = Annotated[str, Word(values=("class", "trait"))]
 

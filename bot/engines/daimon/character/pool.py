@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from bot.engines.book import Refused
-from bot.engines.daimon.character.character import Character
+from bot.engines.daimon.character.character import Character, Gear
 from bot.engines.daimon.rules.rules import ATTRIBUTES, Rules
 
 MOST = 40
@@ -49,6 +49,8 @@ class Claim(BaseModel):
     reserve: Annotated[int, Field(ge=0)] = 0
     weapon: int = 0
     """The number of the weapon in the character's gear, or 0."""
+    protection: int | None = None
+    """The number of the protection that is worn in a fight, 0 for none; the best one where it is not named."""
 
 
 class Part(BaseModel):
@@ -79,6 +81,13 @@ class Pool(BaseModel):
     def without_bonus(self) -> Pool:
         """The pool when the bonus that its player claimed is not granted."""
         return self.model_copy(update={"parts": tuple(part for part in self.parts if part.what != "bonus")})
+
+
+def _used(item: Gear, claim: Claim) -> bool:
+    """Whether a thing is in use: the weapon in hand, and every protection unless one, or none, was named."""
+    if item.sort == "protection" and claim.protection is not None:
+        return item.number == claim.protection
+    return item.sort != "weapon" or item.number == claim.weapon
 
 
 def pooled(
@@ -124,9 +133,7 @@ def pooled(
                 parts.append(Part(what="implant", key=implant.name, dice=given))
                 implants.append(implant.number)
         for item in character.gear:
-            # A protection is worn; a weapon counts where it is the one in hand.
-            used = item.number == claim.weapon or item.sort != "weapon"
-            if used and item.leaning and item.leaning.score in scores and item.marks < rules.fights.marks:
+            if _used(item, claim) and item.leaning and item.leaning.score in scores and item.marks < rules.fights.marks:
                 parts.append(Part(what="weapon", key=item.name, dice=item.leaning.bonus))
     if claim.bonus:
         parts.append(Part(what="bonus", dice=claim.bonus))

@@ -31,7 +31,7 @@ def answer(book: Campaign, by: str, number: int, claim: Claim, at: float, dice: 
         raise Refused("contest-no-bonus")
     if npc and (claim.dice is None or claim.reserve):
         raise Refused("contest-npc-dice-alone")
-    if claim.weapon and not contest.armed:
+    if (claim.weapon or claim.protection is not None) and not contest.armed:
         raise Refused("contest-unarmed")
     most = most_bid(book, contest, rival.who)
     if not 0 <= claim.reserve <= most:
@@ -40,6 +40,7 @@ def answer(book: Campaign, by: str, number: int, claim: Claim, at: float, dice: 
         raise Refused("contest-same-strategy")
     pool = _pool(book, rival.who, claim)  # refuses what the sheet does not give
     weapon(book.character_of(rival.who), claim.weapon)
+    protection(book.character_of(rival.who), claim.protection, book.rules)
     again = fell(book, contest) and claim == rival.claim
     if fell(book, contest) and not again:
         with_it = {**contest.rivals, rival.who: replace(rival, claim=claim, pool=pool)}
@@ -107,7 +108,7 @@ def carried(book: Campaign, contest: Contest, who: str, claim: Claim) -> list[Ge
         return []
     found = (
         character.item(claim.weapon),
-        protection(character, None, book.rules),
+        protection(character, claim.protection, book.rules),
         shield(character, contest.at_range, book.rules),
     )
     return [gear for gear in found if gear is not None]

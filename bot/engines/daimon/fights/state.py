@@ -16,6 +16,8 @@ from bot.engines.seals import Throw
 
 Mode = Literal["single", "rounds"]
 Strategy = Literal["none", "defence", "desperate"]
+Counts = Literal["all", "protections", "nothing"]
+"""What gear counts in the place of a fight: in a narrow room the worth of weapons may be set aside, or that of all."""
 HELD = "fight"
 """The name under which a seat holds the bid of a sealed strike."""
 
@@ -95,6 +97,7 @@ class Fight:
     """Who comes into it with the next round."""
     gone: set[str] = field(default_factory=set)
     """Who has given up, or died in it."""
+    counts: Counts = "all"
     round: int = 0
     clashes: list[Clash] = field(default_factory=list)
     strikes: dict[str, Strike] = field(default_factory=dict)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from bot.engines.book import Known, Refused
 from bot.engines.daimon.character import wear
+from bot.engines.daimon.character.character import Gear
 from bot.engines.daimon.character.pool import MOST, Claim, Part, Pool, pooled
 from bot.engines.daimon.checks.deciding import judge_now, judge_of, within
 from bot.engines.daimon.fights.foes import Band, Foe
@@ -33,17 +34,16 @@ def strike(
     claim: Claim,
     strategy: Strategy,
     foe: int,
-    protection: int | None,
     at: float,
     dice: Dice,
 ) -> Strike:
     """Declare a character's check of this round; it is rolled at once where nothing has to be set or confirmed before.
 
-    `foe` may be 0 where the character faces foes of one kind only; without a `protection` the best one is worn.
+    `foe` may be 0 where the character faces foes of one kind only.
     """
     fight = ready(book, player)
     faced = target_of(fight, player, foe)
-    gear, worth = armed(book, fight, player, claim.weapon, protection)
+    gear, worth = armed(book, fight, player, claim)
     before = fight.strikes.get(player)
     declared = StrikeDeclared(
         fight=fight.number,
@@ -140,27 +140,32 @@ def target_of(fight: Fight, player: str, foe: int) -> Foe:
     return max(faced, key=lambda one: (one.target, -one.number))
 
 
-def armed(
-    book: Campaign, fight: Fight, player: str, weapon: int, protection: int | None
-) -> tuple[tuple[int, ...], int]:
+def armed(book: Campaign, fight: Fight, player: str, claim: Claim) -> tuple[tuple[int, ...], int]:
     """The weapon, protection and shield that a character fights with, by their numbers, and their worth together."""
     own = book.character_of(player)
     rules = book.rules
     gear = (
-        wear.weapon(own, weapon),
-        wear.protection(own, protection, rules),
+        wear.weapon(own, claim.weapon),
+        wear.protection(own, claim.protection, rules),
         wear.shield(own, fight.at_range, rules),
     )
-    return tuple(item.number for item in gear if item is not None), sum(wear.worth(item, rules) for item in gear)
+    held = [item for item in gear if item is not None]
+    return tuple(item.number for item in held), sum(wear.worth(item, rules) for item in held if counts(fight, item))
+
+
+def counts(fight: Fight, item: Gear) -> bool:
+    """Whether the worth of a thing counts where the fight is."""
+    return fight.counts == "all" or (fight.counts == "protections" and item.sort != "weapon")
 
 
 def situation(book: Campaign, fight: Fight, player: str, foe: Foe, strategy: Strategy, worth: int) -> tuple[Part, ...]:
     """What the fight adds to a pool: advantage, numbers, gear against the foe's, and the strategy."""
     clash = fight.clash_of(player)
+    against = 0 if fight.counts == "nothing" else foe.band.gear
     return (
         Part(what="advantage", dice=fight.advantages.get(player, 0)),
         Part(what="numbers", dice=clash.numbers if clash is not None else 0),
-        Part(what="gear", dice=worth - foe.band.gear),
+        Part(what="gear", dice=worth - against),
         Part(what="strategy", key=strategy, dice=book.rules.fights.strategy if strategy != "none" else 0),
     )
 

@@ -37,6 +37,8 @@ bid = bid
     .trait-about = the trait that matters here: one more die
     .weapon = weapon
     .weapon-about = in a fight, the weapon you use
+    .protection = protection
+    .protection-about = the protection worn, or none; without it, the best
 
 advantage = advantage
     .about = Give dice of advantage in the open contest

@@ -57,7 +57,7 @@ fight-strike = strike
     .bonus = bonus
     .bonus-about = more dice, or fewer with a minus sign
     .protection = protection
-    .protection-about = the protection that you wear; without, the best one
+    .protection-about = the protection worn, or none; without it, the best
 
 fight-aim = aim
     .about = Shoot at a helpless target; the Master confirms distance and size
@@ -195,6 +195,18 @@ fight-button-end = Close the fight
 fight-button-hit = { $who }: { $foe }
 fight-button-flee = { $foe } flees
 
+fight-moved = The fight moves: wounds, marks and round stay
+fight-counts-protections = Here the worth of weapons does not count: protections and position do
+fight-counts-nothing = Here weapons and protections do not count: position does
+fight-button-shots = On to shots
+fight-button-blows = On to blows
+fight-button-counts-all = Weapons and protections count
+fight-button-counts-protections = Weapons do not count
+fight-button-counts-nothing = No weapons nor protections
+fight-button-worth = { $foe }: worth { $gear }…
+fight-worth = worth
+    .gear = worth
+    .gear-about = what its weapons and protections are worth together, from 0 to 9
 fight-master = What happens in the fight?
 fight-arrange-who = Whom to move?
 fight-arrange-whom = Whom does { $who } face?
@@ -263,6 +275,8 @@ aim-miss-harmless = A miss hurts nobody
 
 # The journal
 
+fight-line-moved = The Master moves the fight
+fight-line-armed = The Master changes the worth of a foe's gear: { $gear }
 fight-line-started = Fight: { $who } against { $foe }{ $count ->
     [one] { "" }
    *[other] { " " }×{ $count }
@@ -287,6 +301,8 @@ aim-line-rolled = { $who } shot at the target: { $faces }, { $count ->
 
 # The refusals
 
+refused-place-same = The fight is so already.
+refused-foe-armed-so = It has that worth already.
 refused-no-fight = There is no fight. The Master opens one with /fight start
 refused-fight-on-already = A fight is on already: close it first with /fight end, or bring another foe with /fight foe.
 refused-fight-without-foe = A fight wants at least one foe: say who it is, and how many.

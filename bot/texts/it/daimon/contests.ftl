@@ -37,6 +37,8 @@ bid = punta
     .trait-about = il tratto che c'entra: un dado in più
     .weapon = arma
     .weapon-about = in uno scontro, l'arma che usi
+    .protection = protezione
+    .protection-about = la protezione che indossi, o nessuna; senza, la migliore
 
 advantage = vantaggio
     .about = Assegna dadi di vantaggio nel confronto aperto

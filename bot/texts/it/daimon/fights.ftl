@@ -57,7 +57,7 @@ fight-strike = attacca
     .bonus = bonus
     .bonus-about = dadi in più, o in meno con il segno -
     .protection = protezione
-    .protection-about = la protezione che indossi; senza, la migliore
+    .protection-about = la protezione che indossi, o nessuna; senza, la migliore
 
 fight-aim = mira
     .about = Tira a un bersaglio inerme; il Master conferma distanza e dimensione
@@ -195,6 +195,18 @@ fight-button-end = Chiudi lo scontro
 fight-button-hit = { $who }: { $foe }
 fight-button-flee = { $foe } fugge
 
+fight-moved = Lo scontro si sposta: ferite, tacche e round restano
+fight-counts-protections = Qui il valore delle armi non conta: contano le protezioni e la posizione
+fight-counts-nothing = Qui armi e protezioni non contano: conta la posizione
+fight-button-shots = Si passa alle armi da tiro
+fight-button-blows = Si passa al corpo a corpo
+fight-button-counts-all = Armi e protezioni contano
+fight-button-counts-protections = Le armi non contano
+fight-button-counts-nothing = Niente armi né protezioni
+fight-button-worth = { $foe }: valore { $gear }…
+fight-worth = valore
+    .gear = valore
+    .gear-about = quanto valgono in tutto le sue armi e protezioni, da 0 a 9
 fight-master = Che cosa succede nello scontro?
 fight-arrange-who = Chi spostare?
 fight-arrange-whom = Contro chi va { $who }?
@@ -263,6 +275,8 @@ aim-miss-harmless = Un colpo mancato non ferisce nessuno
 
 # Il diario
 
+fight-line-moved = Il Master sposta lo scontro
+fight-line-armed = Il Master cambia il valore dell'equipaggiamento di un avversario: { $gear }
 fight-line-started = Scontro: { $who } contro { $foe }{ $count ->
     [one] { "" }
    *[other] { " " }×{ $count }
@@ -287,6 +301,8 @@ aim-line-rolled = { $who } ha sparato al bersaglio: { $faces }, { $count ->
 
 # I rifiuti
 
+refused-place-same = Lo scontro è già così.
+refused-foe-armed-so = Quel valore ce l'ha già.
 refused-no-fight = Non c'è nessuno scontro. Il Master lo apre con /scontro inizia
 refused-fight-on-already = C'è già uno scontro aperto: prima chiudilo con /scontro fine, o aggiungi un avversario con /scontro avversario.
 refused-fight-without-foe = Uno scontro vuole almeno un avversario: di' chi è e quanti sono.

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.checker.verdict import Grade
-from bot.hall.requests import Account
+from bot.hall.requests import Account, Form, Reply
 from tests.commands.daimon.evening import Evening, begun, to
 from tests.commands.daimon.fights.brawls import labelled, put
 from tests.exported import grade_of
@@ -216,6 +216,34 @@ async def test_an_aimed_shot_waits_for_the_masters_figures(brawl: Evening) -> No
     assert "ne servivano 3" in said and "Lunga" in said and "Puntata 2" in said
 
 
+async def test_the_master_moves_the_fight_and_arms_a_foe_by_buttons(brawl: Evening) -> None:
+    keys = await brawl.keys("/scontro mostra", brawl.master)
+    menu = await brawl.keys("", brawl.master, press=labelled(keys, "Master"))
+    said = await brawl.room("", brawl.master, press=labelled(menu, "Si passa alle armi da tiro"))
+    assert "a distanza" in said and "Lo scontro si sposta" in said
+    menu = await brawl.keys("", brawl.master, press=labelled(keys, "Master"))
+    said = await brawl.room("", brawl.master, press=labelled(menu, "Le armi non contano"))
+    assert "Qui il valore delle armi non conta" in said and "a distanza" in said
+    form = await brawl.house.ask(press=labelled(menu, "Guardia: valore 2"), who=brawl.master)
+    assert isinstance(form, Form)
+    reply = await brawl.house.ask(press=form.press, who=brawl.master, values={"gear": "4"})
+    assert isinstance(reply, Reply) and "Guardia: armi e protezioni 4" in words(reply.drawn)
+    assert "solo il Master" in await brawl.alone("", brawl.others[0], press=labelled(menu, "Si passa"))
+
+
+async def test_protection_can_be_left_off_typed_or_by_button(brawl: Evening) -> None:
+    first, second = brawl.others
+    keys = await brawl.keys("/scontro mostra", brawl.master)
+    question = await brawl.keys("", brawl.master, press=labelled(keys, "Difficoltà"))
+    await brawl.asks("", brawl.master, press=labelled(question, "4 · "))
+    said = await brawl.room("/scontro attacca 5 arma:pistola protezione:nessuna strategia:difesa", first)
+    assert "Armi e protezioni: Pistola 1 · l'avversario ha 2" in said
+    keys = await brawl.keys("/scontro attacca", second)
+    keys = await brawl.keys("", second, press=labelled(keys, "Potenza"))
+    reply = await brawl.asks("", second, press=labelled(keys, "Senza protezione"))
+    assert "Armi e protezioni: Pistola 1 · l'avversario ha 2" in words(reply.drawn)
+
+
 async def test_class_and_trait_count_for_a_typed_shot(brawl: Evening) -> None:
     """Six dice counted at the table, and one each for the class and the trait that matter."""
     keys = await brawl.keys("/scontro mira 0 1 dadi:6 classe:si tratto:preciso", brawl.others[0])
@@ -309,10 +337,11 @@ async def test_a_fight_is_undone_to_before_it_with_the_yes_of_who_had_struck(bra
 
 async def test_who_names_no_weapon_is_told_that_it_is_the_one_of_before(brawl: Evening) -> None:
     first, second = brawl.others
-    said = await brawl.room("/scontro attacca 5 arma:pistola", first)
+    # In defence, so that no wound waits for who is to have it.
+    said = await brawl.room("/scontro attacca 5 arma:pistola strategia:difesa", first)
     assert "Stessa arma" not in said
     keys = await brawl.keys("/scontro mostra", brawl.master)
     question = await brawl.keys("", brawl.master, press=labelled(keys, "Difficoltà"))
     await brawl.asks("", brawl.master, press=labelled(question, "4 · "))
-    await brawl.room("/scontro attacca 5 arma:nessuna", second)
+    await brawl.room("/scontro attacca 5 arma:nessuna strategia:difesa", second)
     assert "Stessa arma di prima: Pistola" in await brawl.room("/scontro attacca 5", first)

@@ -75,9 +75,13 @@ def fight(table: Table, difficulty: int = 3, **more: Any) -> Fight:
 def strike(table: Table, player: str, dice: int, wins: int, **more: Any) -> Strike:
     """A strike with so many dice of its own, of which so many succeed when all of them are rolled."""
     book = table.book
-    given = {"strategy": "none", "foe": 0, "protection": None, **more}
+    given = {"strategy": "none", "foe": 0, **more}
     claim = Claim(
-        dice=dice, reserve=given.pop("reserve", 0), bonus=given.pop("bonus", 0), weapon=given.pop("weapon", 0)
+        dice=dice,
+        reserve=given.pop("reserve", 0),
+        bonus=given.pop("bonus", 0),
+        weapon=given.pop("weapon", 0),
+        protection=given.pop("protection", None),
     )
     chance = Falling(book, wins)
     return table.act(lambda: strikes.strike(book, player, claim, at=table.now, dice=chance, **given))

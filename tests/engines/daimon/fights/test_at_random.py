@@ -45,7 +45,7 @@ def do(table: Table, act: str, player: str, a: int, b: int, c: int) -> Any:
             strikers = awaited(book, fight) or [player]
             who = strikers[a % len(strikers)]
             foes = [foe.number for foe in fight.faced_by(who)] or [0]
-            return strikes.strike(book, who, claim, STRATEGIES[b % 3], foes[b % len(foes)], None, at, dice)
+            return strikes.strike(book, who, claim, STRATEGIES[b % 3], foes[b % len(foes)], at, dice)
         case "set", Fight():
             unset = [band.number for band in fight.bands if not band.difficulty] or [1]
             return strikes.set_difficulty(book, unset[0], a, at, dice)

@@ -35,7 +35,7 @@ def test_an_implant_has_one_mark_a_scene_however_often_it_is_used() -> None:
     for _ in range(2):
         claim = Claim(attribute="power")
         dice = Falling(table.book, 3)
-        done = table.act(lambda: strikes.strike(table.book, BRUNO, claim, "none", 0, None, table.now, dice))  # noqa: B023
+        done = table.act(lambda: strikes.strike(table.book, BRUNO, claim, "none", 0, table.now, dice))  # noqa: B023
         assert dice_of(done)["implant"] == 1
     assert own.implants[0].marks == 1
 
@@ -49,7 +49,7 @@ def test_an_implant_works_through_the_scene_of_its_last_mark_and_no_longer() -> 
     for scene in (1, 1, 2):
         table.book.scenes = table.book.session.scene = scene  # type: ignore[union-attr]
         claim, dice = Claim(attribute="power", reserve=1), Falling(table.book, 0)
-        done = table.act(lambda: strikes.strike(table.book, BRUNO, claim, "defence", 0, None, table.now, dice))  # noqa: B023
+        done = table.act(lambda: strikes.strike(table.book, BRUNO, claim, "defence", 0, table.now, dice))  # noqa: B023
         given.append(dice_of(done).get("implant", 0))
         own.wounds = own.fresh = 0
     assert given == [1, 1, 0] and own.implants[0].marks == 13

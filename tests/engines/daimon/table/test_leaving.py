@@ -107,7 +107,7 @@ def test_an_aimed_shot_and_a_sealed_strike_go_with_who_leaves(table: Table) -> N
     book, claim = table.book, Claim(attribute="agility", reserve=1)
     table.act(lambda: shots.aim(book, DARIO, claim, Figures(distance=1, size=1)))
     table.act(lambda: opening.start(book, "w00000guard", 0, "rounds", 1, 0, False, (BRUNO, DARIO)))
-    table.act(lambda: strikes.strike(book, DARIO, claim, "none", 0, None, table.now, table.dice()))
+    table.act(lambda: strikes.strike(book, DARIO, claim, "none", 0, table.now, table.dice()))
     goes(table, DARIO)
     fight = book.fights.now
     assert fight is not None
@@ -119,7 +119,7 @@ def test_a_round_goes_on_once_everybody_who_is_left_has_struck(table: Table) -> 
     table.act(lambda: opening.start(book, "w00000guard", 2, "rounds", 1, 0, False, (BRUNO, DARIO)))
     dice = Loaded(book, [MISS, MISS, MISS])
     claim = Claim(attribute="agility")
-    table.act(lambda: strikes.strike(book, BRUNO, claim, "none", 0, None, table.now, dice))
+    table.act(lambda: strikes.strike(book, BRUNO, claim, "none", 0, table.now, dice))
     goes(table, DARIO)
     fight = book.fights.now
     assert fight is not None

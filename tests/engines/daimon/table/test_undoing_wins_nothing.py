@@ -41,7 +41,7 @@ def decides(table: Table, who: str, choice: Any, bid: int) -> object:
 
 def strikes_at(table: Table, dice: int, reserve: int) -> object:
     claim = Claim(dice=dice, reserve=reserve)
-    return strikes.strike(table.book, BRUNO, claim, "none", 0, None, table.now, table.dice())
+    return strikes.strike(table.book, BRUNO, claim, "none", 0, table.now, table.dice())
 
 
 def draws(table: Table) -> object:
