@@ -7,6 +7,7 @@ import contextlib
 import math
 import time
 from collections.abc import Callable
+from functools import cache
 
 from aiohttp import web
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -29,7 +30,8 @@ class Metrics(Watch):
     def __init__(self) -> None:
         self._began: dict[str, float] = {}
         self.registry = every = CollectorRegistry()
-        self._commands = Counter("araldo_commands", "Commands given.", ["platform", "command"], registry=every)
+        commands = Counter("araldo_commands", "Commands given.", ["platform", "command"], registry=every)
+        self._given = cache(commands.labels)
         self._said = Histogram(
             "araldo_first_answer_seconds",
             "From a request to the moment its answer was heard.",
@@ -56,7 +58,7 @@ class Metrics(Watch):
     def meant(self, platform: str, command: str) -> None:
         """Count a command, by its platform."""
         super().meant(platform, command)
-        self._commands.labels(platform, command).inc()
+        self._given(platform, command).inc()
 
     def said(self, request: str) -> None:
         """Record how long a request took until its answer was delivered."""

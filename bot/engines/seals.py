@@ -16,8 +16,8 @@ from base64 import b32encode
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
-from typing import Annotated, NamedTuple
+from functools import cached_property, lru_cache
+from typing import Annotated, NamedTuple, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, RootModel, model_validator
 
@@ -31,6 +31,7 @@ SHORT = 4
 """Signs of a seal's short name: no two seals of one book share them."""
 
 Sides = Annotated[int, Field(ge=1, le=2**32)]
+Keyed: TypeAlias = "tuple[hashlib._Hash, hashlib._Hash]"
 
 
 class ActDraw(BaseModel):
@@ -143,16 +144,31 @@ def faces(seed: bytes, number: int, request: str, sides: int, count: int) -> tup
 
 def _values(key: bytes, begin: str) -> Iterator[int]:
     """The values, each below SPAN, of the messages that begin so: one for each counter."""
-    # HMAC by its two hashes, for a key that fills no block: what all messages share is hashed once, and a copy of
-    # Python's own HMAC costs twice as much.
-    padded = key.ljust(_BLOCK, b"\0")
-    inner, outer = hashlib.sha256(padded.translate(hmac.trans_36)), hashlib.sha256(padded.translate(hmac.trans_5C))
+    inner, outer = _of_seed(key)
+    inner = inner.copy()
     inner.update(begin.encode())
     for counter in itertools.count():
-        within, whole = inner.copy(), outer.copy()
-        within.update(b"%d" % counter)
-        whole.update(within.digest())
-        yield int.from_bytes(whole.digest()[:8], "big")
+        yield int.from_bytes(authenticated((inner, outer), b"%d" % counter)[:8], "big")
+
+
+def keyed(key: bytes) -> Keyed:
+    """HMAC-SHA-256 by its two hashes, for a key that is no longer than a block: what all messages share is hashed once,
+    and a copy of Python's own HMAC costs twice as much."""
+    padded = key.ljust(_BLOCK, b"\0")
+    return hashlib.sha256(padded.translate(hmac.trans_36)), hashlib.sha256(padded.translate(hmac.trans_5C))
+
+
+_of_seed = lru_cache(maxsize=8)(keyed)
+"""Nearly all draws come from the seals of a few books."""
+
+
+def authenticated(by: Keyed, message: bytes) -> bytes:
+    """The HMAC of a message."""
+    inner, outer = by
+    within, whole = inner.copy(), outer.copy()
+    within.update(message)
+    whole.update(within.digest())
+    return whole.digest()
 
 
 def fair_faces(values: Iterator[int], span: int, sides: int, count: int) -> tuple[tuple[int, ...], int]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import Any, TypeAlias
+
+from pydantic_core import to_json
 
 from bot.engines.book import Refused
 from bot.hall.cards import as_json
@@ -126,7 +127,7 @@ class Hall:
         self.watch.said(request)
         if request in self.claims:
             self.claims.heard(request)
-            self.house.store.acknowledge(request, json.dumps(dict(became)) if became else "")
+            self.house.store.acknowledge(request, to_json(dict(became)).decode() if became else "")
 
     def unsaid(self, request: str) -> None:
         """The reply to this request was refused for good: the herald says it at once."""

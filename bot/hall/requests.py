@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from bot.hall.cards.card import Audience, Card, Drawn
 from bot.ladder.steps import Step
+from bot.quick import quick
 from bot.storage.contract import News
 
 PATIENCE = 60.0
@@ -20,6 +21,7 @@ Remember = Callable[[str, str], Awaitable[None]]
 """Remember a text under a name; an empty one forgets it."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Account:
     """Who acted, as the platform knows them."""
@@ -39,6 +41,7 @@ NOBODY = Account("clock", "clock", "")
 """The account in requests that no person made."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Place:
     """Where it happened, as the platform knows it."""
@@ -64,6 +67,7 @@ class File:
     """The token under which it is kept while something about it is asked."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Request:
     """One thing a person did. Exactly one of `line`, `path` and `press` is set.
@@ -95,6 +99,7 @@ class Request:
     """Whether nobody else could read the words, though they were typed in a shared room."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Reply:
     """What to say to a request. `repeated` tells that it was done before, `acknowledged` that it was said before."""

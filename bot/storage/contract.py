@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
+from bot.quick import quick
 from bot.storage.stored import Message, StoredBook, StoredEntry, StoredNotice, StoredRequest, StoredTimer
 
 Row: TypeAlias = Mapping[str, Any]
@@ -58,6 +59,7 @@ class Overtaken(Exception):
     """Somebody else appended to the book in the meantime; nothing was written."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Put:
     """Insert a row of a plain table, or replace the values given of the row with that key; where it must be `new`:
@@ -123,6 +125,7 @@ class News:
     lost: bool = False
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Append:
     """Entries to append to a book that is at `version` and whose chain ends in `upon` now; `timers` is all that it
@@ -139,6 +142,7 @@ class Append:
     lines: int = 0
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Write:
     """All that one request writes: in one transaction, or not at all."""
@@ -147,7 +151,7 @@ class Write:
     opens: StoredBook | None = None
     append: Append | None = None
     notices: Sequence[StoredNotice] = ()
-    changes: Sequence[Change] = field(default_factory=tuple)
+    changes: Sequence[Change] = ()
 
 
 class Store(Protocol):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from bot.quick import quick
+
 
 class StoredEntry(NamedTuple):
     """One fact of a book, as kept: who and when, and its body as JSON; its line in the book's chain, and what belongs
@@ -40,6 +42,7 @@ class StoredBook:
     lines: int = 0
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class StoredRequest:
     """A request that was done, with the answer given and what the chat needs to give it again.
@@ -57,6 +60,7 @@ class StoredRequest:
     became: str = ""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class StoredNotice:
     """A message to say: to a room, or to a person. `became` tells what it was turned into once it was said.
@@ -115,6 +119,7 @@ def of_notice(notice: int) -> str:
     return f"notice {notice}"
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class StoredTimer:
     """A moment that a book waits for."""

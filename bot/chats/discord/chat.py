@@ -19,7 +19,7 @@ from bot.chats.discord.gateway import message_filter, metrics_hooks
 from bot.chats.discord.gateway.connection import START_PATIENCE, Connection
 from bot.chats.discord.gateway.failures import FAILURES
 from bot.chats.discord.gateway.interaction import HeardInteraction, heard_of, listen
-from bot.chats.discord.gateway.json_post import Poster
+from bot.chats.discord.gateway.json_post import Poster, read_quickly
 from bot.chats.discord.members import Members
 from bot.chats.discord.sending.channel_sender import ChannelSender
 from bot.chats.discord.sending.direct_messages import Mail
@@ -70,6 +70,7 @@ class DiscordChat:
         self._recall = recall
         self._remember = remember
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Voice is not used.
+        read_quickly()
         self._client = client(
             intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),

@@ -7,7 +7,6 @@ same bytes of it.
 from __future__ import annotations
 
 import hashlib
-import hmac
 import json
 import re
 from base64 import b32encode
@@ -20,6 +19,7 @@ from pydantic_core import from_json, to_json
 from bot.engines.book import Entry
 from bot.engines.house_entries import SecretTold
 from bot.engines.rewriting import Corrected
+from bot.engines.seals import Keyed, authenticated, keyed
 from bot.storage.stored import StoredEntry
 
 SECRET = 64
@@ -28,6 +28,7 @@ SECRET = 64
 _FRACTION = re.compile(r"\d[.eE]")
 _WITH_TEXTS = json.JSONDecoder(parse_float=str)
 _ONLY_OPENS = '{"opens":'
+_NOTHING = b"[]"
 _SHOWN, _GROUP = 32, 4
 """Signs of a head that are shown, in groups."""
 
@@ -73,7 +74,8 @@ def first_edition(entry: StoredEntry) -> dict[str, Any]:
 
 def values_of(body: str) -> dict[str, Any]:
     """The fields of a body; its numbers with a fraction are texts, which every language reads alike."""
-    values: dict[str, Any] = _WITH_TEXTS.decode(body)
+    values: dict[str, Any]
+    values, _ = _WITH_TEXTS.raw_decode(body)
     return values
 
 
@@ -109,11 +111,11 @@ class Chain:
     """The request of the last line, and the first line of that."""
     _earlier: bytes = b""
     """The hash of all lines of the first edition, until the first line of the second holds it."""
-    _keyed: hmac.HMAC = field(init=False, repr=False, compare=False)
+    _keyed: Keyed = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         # Every line needs salts, and keying the HMAC is most of their cost: it is keyed once, then copied.
-        self._keyed = hmac.new(self.secret, digestmod="sha256")
+        self._keyed = keyed(self.secret)
 
     @classmethod
     def begun(cls, book: str, secret: bytes) -> Self:
@@ -135,9 +137,7 @@ class Chain:
 
     def salt(self, what: str) -> bytes:
         """What a hash is salted with, so that nobody finds the hidden value by trying all."""
-        keyed = self._keyed.copy()
-        keyed.update(what.encode())
-        return keyed.digest()
+        return authenticated(self._keyed, what.encode())
 
     def add(
         self,
@@ -154,15 +154,15 @@ class Chain:
         if untold:
             entry = entry._replace(extra=compact({"untold": self.hidden + 1, "since": self.lines}))
         else:
-            beside = {"aims": aims, "opens": opens}
-            extra = {name: value for name, value in beside.items() if value}
-            entry = entry._replace(line=self.lines + 1, extra=compact(extra) if extra else None)
+            extra = compact(({"aims": aims} if aims else {}) | ({"opens": opens} if opens else {}))
+            entry = entry._replace(line=self.lines + 1, extra=extra if aims or opens else None)
         self.take(entry)
         return entry
 
     def take(self, entry: StoredEntry) -> str:
         """The line of the next entry; empty where it has none."""
-        self._count(entry)
+        if entry.line is None or entry.kind == SecretTold.kind:
+            self._count(entry)
         if entry.line is None:
             if not is_untold(entry):
                 self.lines = entry.seq
@@ -202,13 +202,13 @@ class Chain:
         body, masked = self._body(entry, aims)
         parts = [
             f'{{"n":{entry.line},"of":{self._first},"at":{round(entry.at * 1000)},"by":{compact(entry.person)}',
-            f'"kind":{compact(entry.kind)},"schema":{entry.schema},"body":{body}',
+            f'"kind":"{entry.kind}","schema":{entry.schema},"body":{body}',
         ]
         if opens:
             parts.append(f'"opens":{opens}')
         if masked:
             parts.append(f'"masked":{compact(masked)}')
-        bindings = to_json([one.binding for one in self.untold.values()])
+        bindings = to_json([one.binding for one in self.untold.values()]) if self.untold else _NOTHING
         untold = _hex(self.salt(f"{entry.line} untold") + bindings)
         parts.append(f'"untold":"{untold}"')
         if self._earlier:
@@ -218,8 +218,7 @@ class Chain:
 
     def _body(self, entry: StoredEntry, aims: int | None) -> tuple[str, Sequence[str]]:
         """The body as it stands in the line, and which of its fields stand there as hashes."""
-        may_seal = Entry.kinds[entry.kind].may_seal
-        if not may_seal and aims is None and not _FRACTION.search(entry.body):
+        if not Entry.kinds[entry.kind].may_seal and aims is None and not _FRACTION.search(entry.body):
             return entry.body, ()
         values = values_of(entry.body)
         masked = _masked(entry, values)

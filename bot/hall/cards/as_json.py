@@ -28,7 +28,7 @@ from bot.hall.cards.card import (
 
 def dumps(card: Card) -> str:
     """The card as JSON."""
-    body: dict[str, Any] = {"title": _out(card.title), "audience": card.audience}
+    body: dict[str, Any] = {"title": _out(card.title), "audience": str(card.audience)}
     if card.lines:
         body["lines"] = [_out(line) for line in card.lines]
     if card.table:
@@ -47,7 +47,7 @@ def dumps(card: Card) -> str:
             for row in card.buttons
         ]
     if card.tone is not Tone.PLAIN:
-        body["tone"] = card.tone
+        body["tone"] = str(card.tone)
     if card.replaces:
         body["replaces"] = True
     if card.heads:

@@ -12,4 +12,6 @@ _MARK = "\u200e"
 
 def steady(text: str) -> str:
     """The words, with each right-to-left run between marks, so that the rest of the line stays left to right."""
-    return text if text.isascii() else _TURNING.sub(rf"{_MARK}\g<0>{_MARK}", text)
+    if text.isascii() or not _TURNING.search(text):
+        return text
+    return _TURNING.sub(rf"{_MARK}\g<0>{_MARK}", text)

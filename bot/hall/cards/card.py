@@ -11,10 +11,13 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, NamedTuple, TypeAlias
 
+from bot.quick import quick
+
 Argument: TypeAlias = "int | float | str | Say | Styled | Mention | Moment | Free | RoomName | None"
 Words: TypeAlias = "tuple[Argument, ...]"
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Say:
     """A text by its key, with the values it needs."""
@@ -23,6 +26,7 @@ class Say:
     arguments: Mapping[str, Argument]
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Styled:
     """Words that stand out: `strong` or `code`."""
@@ -31,6 +35,7 @@ class Styled:
     inner: Argument
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Mention:
     """A person, by name; `ping` also calls them where the chat can."""
@@ -39,6 +44,7 @@ class Mention:
     ping: bool = False
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Moment:
     """A moment in seconds since the epoch; `style` is date, time, both or relative."""
@@ -47,6 +53,7 @@ class Moment:
     style: str = "both"
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Free:
     """A text of somebody's that is kept apart, so that it can be erased with the person."""
@@ -56,6 +63,7 @@ class Free:
     """The person whose name it is: erased, they have the name of whoever was erased."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class RoomName:
     """A room, by its present title."""
@@ -105,6 +113,7 @@ class Tone(StrEnum):
     ASK = "ask"
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Button:
     """A complete command under a label; `line` is what would be typed, with names and choices in English.
@@ -122,6 +131,7 @@ class Button:
     in_words: bool = False
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Table:
     """A small table; `right` names the columns (by index) that hold figures."""
@@ -152,6 +162,7 @@ HEAD = ("",)
 """The heads of a card that is to bear the end of the chain as it is when the card is written."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Card:
     """Title, lines, a table, a picture, files, rows of buttons; and who is to see it."""
@@ -196,6 +207,7 @@ class Span(NamedTuple):
 Line: TypeAlias = tuple[Span, ...]
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Key:
     """A button as drawn: its label and its id (at most 64 bytes of UTF-8), or a link."""
@@ -206,6 +218,7 @@ class Key:
     url: str = ""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class DrawnTable:
     """A table as drawn."""
@@ -233,6 +246,7 @@ class DrawnFile:
     content: bytes
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Drawn:
     """A card in one language."""

@@ -7,7 +7,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import datetime
 from functools import lru_cache
-from typing import Any, Protocol, TypeAlias
+from itertools import count
+from typing import Any, Protocol, TypeAlias, cast
 from zoneinfo import ZoneInfo
 
 from bot.hall.cards.card import (
@@ -25,6 +26,7 @@ from bot.hall.cards.card import (
     Say,
     Span,
     Styled,
+    plain,
 )
 from bot.names import initials
 from bot.texts import Texts
@@ -37,6 +39,7 @@ _NUMBERS = (int, float)
 _TO = re.compile(r"\b[Aa] $")
 
 Names: TypeAlias = Mapping[tuple[str, str], str]
+Parts: TypeAlias = "tuple[Span | int, ...]"
 
 
 class Register(Protocol):
@@ -157,10 +160,15 @@ class Drawer:
             for place, (letters, person) in short.items()
         }
 
-    def _cut(self, language: str, key: str, arguments: tuple[tuple[str, Any], ...]) -> tuple[str | int, ...]:
-        """A text, cut where values with spans of their own stand: these are given by their numbers."""
-        parts = _HELD.split(self._texts.say(language, key, dict(arguments)))
-        return tuple(int(part) if index % 2 else part for index, part in enumerate(parts) if index % 2 or part)
+    def _cut(self, language: str, key: str, style: str, arguments: tuple[tuple[str, Any], ...]) -> Parts:
+        """A text, cut where values with spans of their own stand, of which only the names are told: these are given by
+        their numbers."""
+        numbers = count()
+        values = {name: f"\ue000{next(numbers)}\ue001" if value is None else value for name, value in arguments}
+        parts = _HELD.split(self._texts.say(language, key, values))
+        return tuple(
+            int(part) if index % 2 else Span(part, style) for index, part in enumerate(parts) if index % 2 or part
+        )
 
 
 def _held(card: Card) -> Iterator[Argument]:
@@ -191,8 +199,11 @@ def _held(card: Card) -> Iterator[Argument]:
 
 def _whole(line: Line) -> Line:
     """Spans of fixed width as one span, so that a phone copies them with one touch."""
-    if len(line) < 2 or any(span.style != "code" or span.person or span.at is not None for span in line):
+    if len(line) < 2:
         return line
+    for span in line:
+        if span.style != "code" or span.person or span.at is not None:
+            return line
     return (Span("".join(span.text for span in line), "code"),)
 
 
@@ -206,7 +217,7 @@ def _before_a_name(before: Span, name: Span) -> Span:
 class _Pen:
     """Writes in one language."""
 
-    def __init__(self, parts: Callable[..., tuple[str | int, ...]], names: Names, language: str, zone: str) -> None:
+    def __init__(self, parts: Callable[..., Parts], names: Names, language: str, zone: str) -> None:
         self._parts = parts
         self._names = names
         self._language = language
@@ -234,7 +245,7 @@ class _Pen:
 
     def _plain(self, key: str, **arguments: str) -> str:
         """A text of ours without spans."""
-        return "".join(map(str, self._parts(self._language, key, tuple(arguments.items()))))
+        return plain(cast(Line, self._parts(self._language, key, "plain", tuple(arguments.items()))))
 
     def _spoken(self, said: Say, style: str) -> Line:
         held: list[Line] = []
@@ -243,21 +254,22 @@ class _Pen:
             if isinstance(value, _NUMBERS):
                 arguments.append((name, value))
             else:
-                arguments.append((name, f"\ue000{len(held)}\ue001"))
+                arguments.append((name, None))
                 held.append(self.line(value, style))
-        parts = self._parts(self._language, said.key, tuple(arguments))
-        if len(parts) == 1 and isinstance(parts[0], str):
-            return (Span(parts[0], style),)
+        parts = self._parts(self._language, said.key, style, tuple(arguments))
+        if not held:
+            return cast(Line, parts)
         spans: list[Span] = []
         for part in parts:
-            if isinstance(part, str):
-                ended = part.startswith(".") and bool(spans) and spans[-1].text.endswith(".")
-                spans.append(Span(part[1:] if ended else part, style))  # a name may end with a point of its own
-                continue
-            line = held[part]
-            if spans and line and line[0].person and self._language == "it":
-                spans[-1] = _before_a_name(spans[-1], line[0])
-            spans += line
+            if isinstance(part, int):
+                line = held[part]
+                if spans and line and line[0].person and self._language == "it":
+                    spans[-1] = _before_a_name(spans[-1], line[0])
+                spans += line
+            elif part.text[0] == "." and spans and spans[-1].text.endswith("."):
+                spans.append(part._replace(text=part.text[1:]))  # a name may end with a point of its own
+            else:
+                spans.append(part)
         return tuple(spans)
 
     def _styled(self, styled: Styled, style: str) -> Line:

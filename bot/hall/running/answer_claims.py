@@ -12,7 +12,7 @@ class AnswerClaims:
 
     def __init__(self, clock: Callable[[], float], remembered: int) -> None:
         self._clock = clock
-        self._remembered = remembered
+        self._remembered = self._most = remembered
         self._until: dict[str, float] = {}
         self._unheard: set[str] = set()
 
@@ -24,8 +24,10 @@ class AnswerClaims:
         now = self._clock()
         if self._until.get(request, 0.0) > now:
             return False
-        if len(self._until) > self._remembered:
+        if len(self._until) > self._most:
             self._until = {other: until for other, until in self._until.items() if until > now}
+            # Where answers come faster than they grow old, each would go through all.
+            self._most = len(self._until) + self._remembered
         self._until[request] = now + patience
         self._unheard.add(request)
         return True

@@ -30,6 +30,7 @@ from bot.hall.running.finder import Finder, SeveralBooks
 from bot.hall.running.new_books import NewBooks, found_anew
 from bot.hall.running.scribe import Scribe
 from bot.hall.running.strikes import Strikes
+from bot.quick import quick
 from bot.storage.contract import Change, Drop, Forget, News, Overtaken, Put, Repeated, Trouble, Write
 from bot.storage.stored import StoredEntry, StoredTimer
 
@@ -40,6 +41,7 @@ Upon: TypeAlias = Callable[[Call[Any]], Awaitable[Call[Any]]]
 """Gives the call upon the book without some entries that it takes the place of."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Mode:
     """How a command is run: plainly, or upon the book without some entries, or with somebody else's yes."""
@@ -74,6 +76,7 @@ def _beside(call: Call[Any], card: Card) -> Card:
     return card if replaces is card.replaces else replace(card, replaces=replaces)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Done:
     """A command that was decided: its card, and what still has to be awaited before anybody hears of it."""
@@ -270,8 +273,9 @@ class Desk:
             card, rows = self._pinned(call, self._for_the_room(call, said, command.tells_secret(values)))
             call.changes += rows
             rows_after = (call.after or volume.book).rows()
-            joined_by_another(self._house.people, call.member, rows_before, rows_after)
-            call.changes += await difference(self._house.people, rows_before, rows_after)
+            if rows_after != rows_before:
+                joined_by_another(self._house.people, call.member, rows_before, rows_after)
+                call.changes += await difference(self._house.people, rows_before, rows_after)
             entries = [*volume.book.fresh]
             write = await self._strikes.added(await self._scribe.write_of(call, base, card), call, entries)
         except BaseException:

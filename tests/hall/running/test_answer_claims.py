@@ -37,6 +37,29 @@ def test_an_answer_that_takes_too_long_is_anybody_s() -> None:
     assert saying.claim("slow")
 
 
+class Moment(float):
+    """A moment that counts how often others are compared with it."""
+
+    compared = 0
+
+    def __lt__(self, other: float) -> bool:
+        Moment.compared += 1
+        return float(self) < other
+
+
+def test_many_answers_at_a_time_are_not_gone_through_for_each_of_them() -> None:
+    time = Time()
+    time.now = Moment(NOW)
+    saying = AnswerClaims(time, 100)
+    for number in range(1000):
+        assert saying.claim(str(number))
+    assert 0 < Moment.compared < 10_000
+    time.now = Moment(NOW + PATIENCE)
+    for number in range(1000, 3000):
+        saying.claim(str(number))
+    assert "0" not in saying
+
+
 def test_a_chat_that_asks_for_more_time_has_it() -> None:
     time = Time()
     saying = AnswerClaims(time, 100)
@@ -57,5 +80,6 @@ def test_of_many_claims_those_that_ran_out_are_forgotten_and_the_others_kept() -
     saying.claim("late")
     time.now += 1
     assert "a" in saying
-    saying.claim("later")
-    assert [request in saying for request in ("a", "b", "c", "late", "later")] == [False, False, False, True, True]
+    for request in ("later", "too late", "last"):
+        saying.claim(request)
+    assert [request in saying for request in ("a", "b", "c", "late", "last")] == [False, False, False, True, True]

@@ -7,12 +7,13 @@ it knows how long, and how often.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
 import discord
 from discord.webhook.async_ import async_context, interaction_response_params
-from pydantic_core import from_json, to_json
+from pydantic_core import to_json
 
 from bot.chats.discord.gateway.interaction import HeardInteraction
 
@@ -20,6 +21,8 @@ _MESSAGE = discord.InteractionResponseType.channel_message.value
 _NO_EMBEDS, _EPHEMERAL, _LAID = 1 << 2, 1 << 6, 1 << 15
 _TAKEN, _WAIT, _TROUBLE = 200, 429, 500
 _NOBODY = discord.AllowedMentions.none().to_dict()
+_SAID = re.compile(rb'"response_message_id":\s*"(\d+)"')
+"""All that is read of the reply, which holds the whole message: within the words of one a quote has a backslash."""
 
 
 async def respond(heard: HeardInteraction, message: Mapping[str, Any], *, hidden: bool) -> str:
@@ -39,11 +42,12 @@ async def respond(heard: HeardInteraction, message: Mapping[str, Any], *, hidden
     reply = await heard.poster.post(path, to_json({"type": _MESSAGE, "data": data}))
     if reply.status == _WAIT or reply.status >= _TROUBLE:
         said = await _patiently(heard, data)
-    elif reply.status == _TAKEN:
-        said = from_json(reply.body)
-    else:
+        return str(said["interaction"]["response_message_id"])
+    if reply.status != _TAKEN:
         raise discord.HTTPException(reply, reply.body.decode(errors="replace"))
-    return str(said["interaction"]["response_message_id"])
+    if (found := _SAID.search(reply.body)) is None:
+        raise discord.HTTPException(reply, "the reply names no message")
+    return found[1].decode()
 
 
 async def _patiently(heard: HeardInteraction, data: dict[str, Any]) -> Any:

@@ -12,6 +12,7 @@ from bot.chats.discord.drawing import fixed_width
 from bot.chats.discord.drawing.markdown import marked, seen
 from bot.hall.cards.card import Drawn, DrawnFile, DrawnPicture, DrawnTable, Key, Line, Span, Tone, units
 from bot.hall.cards.columns import in_lines
+from bot.quick import quick
 
 # https://discord.com/developers/docs/resources/message and .../components/reference
 CONTENT = 2000
@@ -59,6 +60,7 @@ class Layout:
         return 4 + sum(2 if isinstance(row, Menu) else 1 + len(row) for row in self.rows) <= COMPONENTS
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class DrawnMessage:
     """One message as Discord takes it."""

@@ -42,6 +42,16 @@ def escaped(text: str) -> str:
 
 def marked(line: Line, accounts: Mapping[str, str], *, strong: bool = False) -> str:
     """A line of spans as Markdown; `accounts` are the Discord ids of the people to be called, by person."""
+    return _marked(line, accounts, strong) if accounts else _calling_nobody(line, strong)
+
+
+@lru_cache(maxsize=4096)
+def _calling_nobody(line: Line, strong: bool) -> str:
+    """Half of the lines of an answer were said before."""
+    return _marked(line, {}, strong)
+
+
+def _marked(line: Line, accounts: Mapping[str, str], strong: bool) -> str:
     parts: list[str] = []
     style, text = "", ""
     # Neighbours of one style are joined, for two runs of ** side by side would not close.

@@ -1,4 +1,4 @@
-"""Posts small JSON bodies to Discord and reads the replies, with as little work as that takes.
+"""Posts small JSON bodies to Discord and reads what it says, with as little work as that takes.
 
 The connections are those of discord.py's own pool. aiohttp's request, made for everything that HTTP can be, takes four
 times as long to write the same bytes.
@@ -11,11 +11,18 @@ from functools import cached_property
 from typing import NamedTuple
 
 import aiohttp
+import discord
 from aiohttp.http import HttpProcessingError
 from discord.http import HTTPClient, Route
+from pydantic_core import from_json
 from yarl import URL
 
 _PATIENCE = aiohttp.ClientTimeout(sock_connect=10.0, sock_read=30.0)
+
+
+def read_quickly() -> None:
+    """Let discord.py read events by this reader, as it would by orjson where that is installed: in half of the time."""
+    discord.utils._from_json = from_json
 
 
 class PostReply(NamedTuple):
