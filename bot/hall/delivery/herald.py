@@ -1,10 +1,9 @@
-"""The herald: says the notices, and the answers that nobody is known to have heard; in order, none lost."""
+"""The herald: says the notices, in order, none lost, and has answers said again that nobody is known to have heard."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import json
 import logging
 import math
@@ -14,16 +13,18 @@ from dataclasses import replace
 from typing import Any
 
 from bot.hall.cards import as_json
-from bot.hall.cards.card import Audience, Button, Card, Mention, Tone, say
+from bot.hall.cards.card import Audience, Card
+from bot.hall.delivery.speaker import Speaker
 from bot.hall.delivery.successors import NotSaidYet, linked
 from bot.hall.delivery.together import groups, its_own, said_together
+from bot.hall.delivery.unheard_answers import KEPT, UnheardAnswers
 from bot.hall.hall import Hall
 from bot.hall.people.person import Person
 from bot.hall.people.rooms import Room
-from bot.hall.requests import Account, Chat, Crowded, HeldBack, Later, Notice, Place, Unreachable
+from bot.hall.requests import Account, Crowded, HeldBack, Later, Notice, Unreachable
 from bot.ladder.steps import Heard, Rung
 from bot.storage.contract import SPANS, News, Spans, Trouble, Write
-from bot.storage.stored import StoredNotice, StoredRequest, of_notice
+from bot.storage.stored import StoredNotice, of_notice
 
 log = logging.getLogger(__name__)
 
@@ -33,8 +34,8 @@ MOMENT = 1.0
 """Seconds after which a notice that links to an answer is tried again, while that answer is still being said."""
 SOONEST, SELDOM = 900.0, 86_400.0
 """Seconds after which a closed private chat is tried again: as long as the notice has waited, within these bounds."""
-SHORTLY, KEPT = 60.0, 86_400.0
-"""Seconds after which a room that takes nothing from us is tried again, at first, and for how long."""
+SHORTLY = 60.0
+"""Seconds after which a room that takes nothing from us is tried again at first."""
 
 
 class _SetAside(Exception):
@@ -53,6 +54,8 @@ class Herald:
         self._spans = spans
         self._house = house = hall.house
         self._chats = house.chats
+        self._speaker = Speaker(hall)
+        self._unheard = UnheardAnswers(hall, self._speaker)
         house.events.written.append(self._written)
         self._wake = asyncio.Event()
         self._busy: set[str] = set()
@@ -127,7 +130,7 @@ class Herald:
         """Say what goes into one message, or else one by one; False when the rest of the line has to wait."""
         if len(group) > 1 and not any([await self._edited(one, as_json.loads(one.card)) for one in group]):
             try:
-                await said_together(self._hall, self._chat, group)
+                await said_together(self._hall, self._speaker.chat, group)
                 return True
             except Later as later:
                 await self._put_off(group[0], later.seconds)
@@ -210,7 +213,7 @@ class Herald:
         if room is None:
             raise Unreachable("no such room")
         drawn = await self._hall.draw(card, await self._house.languages.language_of_room(room), room)
-        return await self._chat(room.platform).say(Notice(notice.id, drawn, room.as_place(), edits=edits))
+        return await self._speaker.chat(room.platform).say(Notice(notice.id, drawn, room.as_place(), edits=edits))
 
     async def _edited(self, notice: StoredNotice, card: Card) -> dict[str, Any] | None:
         """What the earlier notice of its key became, or what it strikes; None where it needs a message of its own."""
@@ -242,11 +245,12 @@ class Herald:
         if alone and not person.notices:
             raise Unreachable("no lines wanted")
         account = await self._account(person, room)
-        drawn = await self._hall.draw(card, await self._language(person, account, room), room, await self._club(notice))
+        language = await self._speaker.language(person, account, room)
+        drawn = await self._hall.draw(card, language, room, await self._club(notice))
         if account is not None:
             try:
                 said = Notice(notice.id, drawn, account=account, audience=Audience.PRIVATE, edits=edits)
-                return await self._chat(account.platform).say(said)
+                return await self._speaker.chat(account.platform).say(said)
             except (Unreachable, HeldBack) as refused:
                 if alone:
                     waited = min(max(self._house.clock() - notice.at, SOONEST), SELDOM)
@@ -255,21 +259,7 @@ class Herald:
                     raise
         if alone or room is None or account is None:  # who has no account, a guest, opens nothing in a room either
             raise Unreachable("nowhere to write to")
-        return await self._wait(notice.id, person, card, room, room.as_place())
-
-    async def _wait(self, number: int, person: Person, card: Card, room: Room, place: Place) -> dict[str, object]:
-        """Tell a room that something waits for somebody, with a button that only they can open."""
-        press = await self._hall.keep_for(person.id, card)
-        waiting = Card(
-            lines=(say("private-waiting", who=Mention(person.id, ping=True)),),
-            buttons=((Button(say("private-open"), press),),),
-            tone=Tone.ASK,
-        )
-        drawn = await self._hall.draw(waiting, await self._house.languages.language_of_room(room), room)
-        accounts = await self._house.people.accounts(person.id)
-        account = next((one for one in accounts if one.platform == room.platform), None)
-        became = await self._chat(room.platform).say(Notice(number, drawn, place, account, opens=press))
-        return {**became, "waiting": True}
+        return await self._speaker.waits(notice.id, person, card, room, room.as_place())
 
     async def _club(self, notice: StoredNotice) -> str:
         """The club of whose book a notice tells; empty where it has none."""
@@ -281,15 +271,9 @@ class Herald:
         here = [one for one in accounts if room is not None and one.platform == room.platform]
         return next(iter(here or accounts), None)
 
-    async def _language(self, person: Person, account: Account | None, room: Room | None) -> str:
-        own = person.language or (account.language if account else "")
-        return own or await self._house.languages.language_of_room(room)
-
-    def _chat(self, platform: str) -> Chat:
-        chat = self._chats.get(platform)
-        if chat is None:
-            raise Later(60, f"{platform} is not connected")
-        return chat
+    async def say_again(self) -> None:
+        """Try each answer that nobody is known to have heard once."""
+        await self._unheard.say_again()
 
     async def recover(self) -> None:
         """After a start: hold back what the process before had put off."""
@@ -297,88 +281,6 @@ class Herald:
             if notice.tries:
                 target = notice.person or notice.room
                 self._pauses[target] = max(notice.due, self._pauses.get(target, 0.0))
-
-    # --- answers that nobody is known to have heard
-
-    async def say_again(self) -> None:
-        """Try each of them once, those of a room in their order; what cannot be said now waits for the next call."""
-        tried: set[str] = set()
-        claim, claimed = self._hall.claims.claim, self._house.store.claim_answers
-        while ours := [one for one in await claimed(self._chats) if one.id not in tried and claim(one.id)]:
-            tried.update(request.id for request in ours)
-            lines: dict[str, list[StoredRequest]] = defaultdict(list)
-            for request in ours:
-                lines[request.room].append(request)
-            await asyncio.gather(*map(self._answer_all, lines.values()))
-
-    async def _answer_all(self, requests: list[StoredRequest]) -> None:
-        for request in requests:
-            await self._answer(request)
-
-    async def _answer(self, request: StoredRequest) -> None:
-        became: Mapping[str, object] = {}
-        try:
-            became = await self._repeat(request)
-        except Later as later:
-            log.info("answer %s: later (%s)", request.id, later)
-            self._hall.claims.release(request.id)
-            return
-        except Unreachable as refused:
-            if await self._waits_for_room(request, refused):
-                self._hall.claims.release(request.id)
-                return
-            log.info("answer %s cannot be said: %s", request.id, refused)
-            became = await self._sorry(request, refused)
-        except Trouble:
-            raise
-        except Exception:
-            log.exception("answer %s", request.id)
-            return
-        self._hall.claims.heard(request.id)
-        self._house.store.acknowledge(request.id, json.dumps(dict(became)) if became else "")
-
-    async def _waits_for_room(self, request: StoredRequest, refused: Unreachable) -> bool:
-        """Whether an answer is kept for a room that takes nothing from us, whose organisers hear of it."""
-        step, room = refused.step, await self._house.people.room(request.room)
-        if step is None or room is None:
-            return False
-        if step.heard is Heard.PRIVATE:
-            await self._hall.organisers.barred(room, step)
-        return step.then is Rung.KEPT and self._house.clock() - request.at < KEPT
-
-    async def _sorry(self, request: StoredRequest, refused: Unreachable) -> Mapping[str, object]:
-        """Where no form of an answer is taken, a word that it is so."""
-        if refused.step is not None and refused.step.then in (Rung.SORRY, Rung.NOBODY):
-            with contextlib.suppress(Unreachable):
-                audience = as_json.loads(request.answer).audience
-                return await self._repeat(request, Card(lines=(say("answer-refused"),), audience=audience))
-        return {}
-
-    async def _repeat(self, request: StoredRequest, instead: Card | None = None) -> Mapping[str, object]:
-        """Say it where it was asked; where private messages are closed, a word there with a button that opens it."""
-        room = await self._house.people.room(request.room)
-        if room is None:
-            raise Unreachable("no such room")
-        chat = self._chat(room.platform)
-        person = await self._house.people.person(request.person)
-        card = instead or as_json.loads(request.answer)
-        account = next(
-            (one for one in await self._house.people.accounts(person.id) if one.platform == room.platform), None
-        )
-        own = card.audience is not Audience.ROOM or room.private
-        language = (
-            await self._language(person, account, room) if own else await self._house.languages.language_of_room(room)
-        )
-        drawn = await self._hall.draw(card, language, room)
-        handle = json.loads(request.handle)
-        place = Place(room.platform, room.place, room.title, room.parent, room.house, "", room.private)
-        nonce = _nonce(request.id if instead is None else f"{request.id}/sorry")
-        try:
-            return await chat.say(Notice(nonce, drawn, place, account, handle=handle, audience=card.audience))
-        except (Unreachable, HeldBack):
-            if not own or room.private:
-                raise
-            return await self._wait(nonce, person, card, room, place)
 
 
 async def _again_and_again(do: Callable[[], Awaitable[None]], pause: float) -> None:
@@ -395,8 +297,3 @@ def _trouble_told() -> Iterator[None]:
         yield
     except Trouble as trouble:
         log.error("herald: the database: %s", trouble)
-
-
-def _nonce(request: str) -> int:
-    """A number for an answer said late: the same at every try, and negative, unlike the numbers of notices."""
-    return -int.from_bytes(hashlib.sha256(request.encode()).digest()[:7], "big")
