@@ -64,8 +64,8 @@ class Weekend(Kept[Diplomacy]):
         """The same as a part of an act."""
         asked = Wanted(**wanted)  # type: ignore[arg-type]
         number = drafting.next_number(self.book)
-        name, seats = draw_of(number), sorted(arranging.everybody(self.book, asked))
-        roll = self.dice("", *[name] * agreed).act(name, *seats).roll("seats", 1, 1 << 32)
+        name, upon = draw_of(number), arranging.drawn_for(self.book, asked)
+        roll = self.dice("", *[name] * agreed).act(name, *upon).roll("seats", 1, 1 << 32)
         task = arranging.arrangement(self.book, number, asked)
         boards = arranging.arrange(task, Random(roll.faces[0]).random)
         return drafting.draft(self.book, DIRECTOR, asked, boards, roll)

@@ -59,7 +59,7 @@ async def _sought(call: Call[Diplomacy], wanted: Wanted) -> tuple[Arrangement, D
     """The task as the book stands, its draw, and the seats that come of them, looked for in another process."""
     number = drafting.next_number(call.book)
     task = arranging.arrangement(call.book, number, wanted)
-    roll = call.dice.act(draw_of(number)).roll("seats", 1, SEEDS)
+    roll = call.dice.act(draw_of(number), *arranging.drawn_for(call.book, wanted)).roll("seats", 1, SEEDS)
     if call.prepared is not None and call.prepared[:2] == (task, roll):
         return call.prepared  # type: ignore[no-any-return]
     return task, roll, await call.house.apart(arranging.arrange, task, Random(roll.faces[0]).random)

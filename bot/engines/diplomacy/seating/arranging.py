@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
@@ -104,6 +104,17 @@ def everybody(book: Diplomacy, wanted: Wanted) -> list[str]:
     """Everybody who plays, whoever plays at two boards twice: whom the draw of a round is for."""
     here = [one.id for one in check(book, wanted)]
     return [player for player in here for _ in range(2 if player in wanted.doubles else 1)]
+
+
+def bonds_among(book: Diplomacy, players: Collection[str]) -> tuple[tuple[str, str], ...]:
+    """Who of these is to be kept apart."""
+    return tuple(sorted((one, other) for one, other in book.bonds if one in players and other in players))
+
+
+def drawn_for(book: Diplomacy, wanted: Wanted) -> tuple[object, ...]:
+    """Upon what the draw of a round falls: who plays, and who is kept apart."""
+    players = sorted(everybody(book, wanted))
+    return (*players, *bonds_among(book, players))
 
 
 def _twice(seats: Sequence[str]) -> str:

@@ -8,7 +8,7 @@ from bot.engines.book import Entry, Refused
 from bot.engines.dice import Dice
 from bot.engines.diplomacy.games import Seated
 from bot.engines.diplomacy.rules import Power
-from bot.engines.diplomacy.seating.arranging import Wanted, check
+from bot.engines.diplomacy.seating.arranging import Wanted, bonds_among, check
 from bot.engines.diplomacy.tournament import Diplomacy, Round, RoundDraft
 from bot.engines.seals import Decided, Draw
 from bot.engines.tournament.rounds import draw_of
@@ -29,6 +29,7 @@ def draft(book: Diplomacy, by: str, wanted: Wanted, boards: tuple[Seated, ...], 
             sitting=wanted.sitting,
             sitting_points=given,
             doubles=wanted.doubles,
+            bonds=bonds_among(book, {player for seated in boards for player in seated.players}),
             roll=roll,
         )
     )
@@ -121,6 +122,8 @@ class RoundDrafted(Entry, kind="diplomacy.round-drafted"):
     sitting_points: int
     doubles: tuple[str, ...]
     """Who was asked to play at two boards."""
+    bonds: tuple[tuple[str, str], ...] = ()
+    """Who was kept apart."""
     roll: Draw
     """What the search grew from."""
 
@@ -131,8 +134,9 @@ class RoundDrafted(Entry, kind="diplomacy.round-drafted"):
 
     @property
     def decided(self) -> Mapping[str, Decided]:
-        """Whom it was drawn for: whoever has two seats twice."""
-        return {draw_of(self.number): tuple(sorted(one for seated in self.boards for one in seated.players))}
+        """Whom it was drawn for, whoever has two seats twice; and who was kept apart."""
+        players = sorted(one for seated in self.boards for one in seated.players)
+        return {draw_of(self.number): (*players, *self.bonds)}
 
     def apply(self, book: Diplomacy) -> None:
         """The director looks at it."""

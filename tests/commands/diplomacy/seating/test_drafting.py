@@ -28,7 +28,9 @@ async def agreed(found: Weekend, line: str) -> str:
 async def test_seats_that_are_known_are_found_for_others_with_somebodys_yes(tmp_path: Path) -> None:
     found = await weekend(tmp_path, 8, posted=False)
     await found.said("/diplomazia round assenti:Ada")
-    assert "facce" not in await found.said("/diplomazia round assenti:Ada")
+    assert (await found.said("/diplomazia round assenti:Ada")).startswith("Bozza · round 1"), "the same asks nobody"
+    await found.said("/diplomazia legame Bice Dino")
+    assert "Sorteggio noto" in await found.said("/diplomazia round assenti:Ada"), "a bond changes who sits where"
     assert "Tavolo 1" in await agreed(found, "/diplomazia round assenti:Bice")
 
 
