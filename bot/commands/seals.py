@@ -60,20 +60,25 @@ async def verify(
 ) -> Card:
     """The seal of the dice and draws here; once it is opened, the check of every die; and cutting it with a word."""
     assert call.volume is not None
-    seals = call.book.ledger.seals
     if cut is not None:
         return _cut(call, cut)
     if open:
         return _opened(call, seal)
     if file:
-        if not any(one.seed for one in seals):
+        if not any(one.seed for one in call.book.ledger.seals):
             raise Refused("seal-not-yet")
         files = (Attachment("entries", {"book": call.volume.stored.id}), Attachment("checker", {}))
         return Card(say("verify-file"), (say("verify-how"),), files=files, audience=Audience.MEMBER)
     await call.store.settled()
     if act is not None:
         return await _of_act(call, _act_typed(call, act))
-    checks = {one.number: SealCheck(one) for one in seals}
+    return await _checked_card(call)
+
+
+async def _checked(call: Call[Book]) -> tuple[list[Finding], int]:
+    """What was found of each seal of the book, and of how many dice."""
+    assert call.volume is not None
+    checks = {one.number: SealCheck(one) for one in call.book.ledger.seals}
     dice = 0
 
     def see(records: Iterable[Recorded]) -> None:
@@ -84,17 +89,21 @@ async def verify(
                 dice += len(draw.faces)
 
     await call.house.shelf.through(call.volume.stored, see)
-    findings = [check.finding() for check in checks.values()]
-    lines: list[Argument] = []
-    for finding in findings[-6:]:
-        lines += _found(finding)
+    return [check.finding() for check in checks.values()], dice
+
+
+async def _checked_card(call: Call[Book]) -> Card:
+    """The check of all seals and of the chain; what can be opened, cut or taken away as files."""
+    assert call.volume is not None
+    findings, dice = await _checked(call)
+    lines = [line for finding in findings[-6:] for line in _found(finding)]
     present = call.book.ledger.present
     row: list[Button] = []
     if present is not None and present.edition > 1:
         row.append(cut_button())
     if present is not None and call.book.ledger.to_open() and call.book.kind == "table":
         row.append(Button(say("seal-open-now"), f"verify open:yes seal:{present.number}"))
-    opened = any(one.seed for one in seals)
+    opened = any(one.seed for one in call.book.ledger.seals)
     if opened:
         row.append(Button(say("verify-file-button"), "verify file:yes"))
     stored = await call.store.book(call.volume.stored.id)
