@@ -52,7 +52,6 @@ class Evening:
             "EVENING_CHANCE": play.chance,
             "ARALDO_CLUB__LANGUAGE": play.language,
             "ARALDO_LIMITS__COMMANDS_A_MINUTE": str(play.limit),
-            "ARALDO_TELEGRAM__EPHEMERAL": "no",  # what is for one stands in the private chats that this stage watches
             "ARALDO_STORAGE__PATH": str(self._books),
             "ARALDO_PAGE__ENABLED": "no",
             "ARALDO_LOG__LEVEL": "DEBUG",

@@ -9,6 +9,7 @@ from tests.lab.telegram import TelegramHost
 from tests.lab.telegram.model.message import Message
 from tests.lab.telegram.model.reply import Reply
 from tests.lab.telegram.model.user import User
+from tests.playthroughs.on_telegram import OWN_KEYS
 from tests.playthroughs.script import Playthrough
 from tests.playthroughs.seeing import Eyes
 from tests.playthroughs.telegram_words import is_only_a_pointer, lines, plain, question
@@ -20,6 +21,7 @@ class OnTelegram:
     def __init__(self, play: Playthrough, eyes: Eyes, host: TelegramHost) -> None:
         self.host = host
         self._play, self._eyes = play, eyes
+        self._unseen = play.chats == ("telegram",)
         self._people: dict[str, User] = {}
         self._rooms = {title: host.group(title) for title in play.rooms}
         for title, room in play.rooms.items():
@@ -27,6 +29,7 @@ class OnTelegram:
                 facts = {"locale": play.people[who].language, "username": who.lower()}
                 self._people[who] = self._rooms[title].member(who, admin=who in room.organisers, **facts)
                 self._people[who].started = True
+                self._people[who].old_client = play.people[who].old_app
         self._read = 0
         """How much of the host's journal was read."""
         self._told: dict[Message, int] = {}
@@ -43,12 +46,14 @@ class OnTelegram:
         return cls(play, eyes, await TelegramHost.start(bot_name="Araldo", username="araldo_bot"))
 
     def env(self, base: Mapping[str, str] | None) -> dict[str, str]:
-        """What leads the bot here."""
-        return self.host.env(base=base)
+        """What leads the bot here; an evening of Telegram's own has what one member of a group sees."""
+        return {**self.host.env(base=base), "ARALDO_TELEGRAM__EPHEMERAL": "yes" if self._unseen else "no"}
 
     async def arrived(self) -> None:
-        """Until the bot hears what is done here."""
+        """Until the bot hears what is done here, and people's menus say what is for the bot alone."""
         await self.host.ready(60.0)  # a loaded machine starts it slowly
+        if self._unseen:
+            await self.host.wait_for(lambda: self.host.texts.get(("short_description", "en")), 20, what="menus")
 
     def lose_an_answer(self) -> Any:
         """No answer comes through from now on."""
@@ -72,7 +77,7 @@ class OnTelegram:
         for message, words in reversed(self._standing.items()):
             chat = message.chat
             sees = chat is person.dm or (chat.type != "private" and person.id in chat.members)
-            if not sees or message.deleted or not words.startswith(under):
+            if not sees or message.receiver not in (None, person) or message.deleted or not words.startswith(under):
                 continue
             for key in message.buttons:
                 if key["text"] == label:
@@ -108,7 +113,7 @@ class OnTelegram:
             self._answered(press)
         news, self._read = self.host.journal[self._read :], len(self.host.journal)
         for _, kind, message in news:
-            if kind in ("send", "edit"):
+            if kind in ("send", "edit") or (kind in ("ephemeral", "ephemeral edit") and message.shown):
                 number = self._told.get(message, 0)
                 self._told[message] = number + 1
                 self._tell(message, [*message.history, message.snapshot()][number], changed=number > 0)
@@ -127,15 +132,20 @@ class OnTelegram:
         self._standing.pop(message, None)
         self._standing[message] = words
         media = {"photo": "(picture)", "document": f"(file {message.filename})"}.get(version["kind"], "")
-        labels = [key["text"] for row in (version["keyboard"] or {}).get("inline_keyboard", ()) for key in row]
-        seen = lines(words, media, labels)
-        if message.forces_reply:
+        keyboard = version["keyboard"] or {}
+        labels = [key["text"] for row in keyboard.get("inline_keyboard", ()) for key in row]
+        seen = lines(words, media, [label for label in labels if label not in OWN_KEYS])
+        if is_only_a_pointer(words, self._play.rooms):
+            return
+        if message.forces_reply or keyboard.get("force_reply"):
             who = next(who for who, person in self._people.items() if self._is_asked(person, message))
             self._asked[who] = message
             self._eyes.see(f"{who} is asked", question(who, seen))
             return
-        chat = message.chat
-        self._eyes.see(f"{chat.user.first_name} alone" if chat.user else chat.title, seen, changed)
+        chat, alone = message.chat, message.chat.user or message.receiver
+        self._eyes.see(f"{alone.first_name} alone" if alone else chat.title, seen, changed)
 
     def _is_asked(self, person: User, message: Message) -> bool:
+        if message.receiver is not None:
+            return message.receiver is person
         return message.chat is person.dm if message.chat.user else message.is_for(person)

@@ -14,6 +14,7 @@ EVENINGS = {
     3: ["neon.it.txt"],
     4: ["due-case.it.txt"],
     7: ["lega.it.txt"],
+    17: ["secret-bid.en.txt"],
 }
 """For each issue, the files of tests/playthroughs that are played here too."""
 
