@@ -209,6 +209,9 @@ class Stage:
             self.now += BETWEEN
             await chat.press(who, offered[min(number, len(offered)) - 1], "")
             await self._settle()
+            if self._weather.refused:
+                await self._herald.say_again()  # the herald does not wait until somebody presses again
+                await self._settle()
 
     async def _happens(self, words: str) -> None:
         if words == "restart":
