@@ -17,6 +17,9 @@ from tests.playthroughs.choosing import Somebody, Somewhere, chosen
 from tests.playthroughs.discord_servers import MANAGES, ME, SPEAKS
 from tests.playthroughs.discord_servers import Servers as Shown
 
+SLOW = 60.0
+"""Seconds after which an answer is promised: on a loaded machine it would come so, and not as it is written."""
+
 
 class Servers(Shown):
     """The servers, with a way in for the bot."""
@@ -43,7 +46,7 @@ class DiscordStage:
         async def remember(key: str, value: str) -> None:
             await store.write(Write(changes=[Put("memory", {"key": key, "value": value})]))
 
-        self._chat = DiscordChat(front, "token", recall=recall, remember=remember, clock=clock)
+        self._chat = DiscordChat(front, "token", recall=recall, remember=remember, clock=clock, answer_patience=SLOW)
         self.say, self.lacks, self.forget = self._chat.say, self._chat.lacks, self._chat.forget
         self.link_to = self._chat.link_to
         self.members, self.members_called = self._chat.members, self._chat.members_called

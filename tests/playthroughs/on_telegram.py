@@ -23,6 +23,8 @@ from tests.playthroughs.weather import Refusal, Weather
 ME = {"id": 700, "is_bot": True, "first_name": "Araldo", "username": "araldo_bot"}
 OWN_KEYS = own_words("telegram-keys")
 AT_ONCE = Limits((10_000, 1.0), (10_000, 1.0), (10_000, 1.0))
+SLOW = 60.0
+"""Seconds that a press waits for its answer: on a loaded machine an alert would come too late, and be a message."""
 _CLOSED = "Forbidden: bot can't initiate conversation with a user"
 
 
@@ -237,6 +239,7 @@ class TelegramStage:
             remember=remember,
             clock=clock,
             limits=AT_ONCE,
+            press_patience=SLOW,
             make_request=lambda *_, **__: servers,
         )
         self.say, self.lacks, self.forget = self._chat.say, self._chat.lacks, self._chat.forget

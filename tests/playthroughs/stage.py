@@ -45,6 +45,8 @@ BETWEEN = 7.0
 """Seconds between what one and the next does."""
 PATIENCE = 2.0
 """Seconds of real time for which bad weather may keep something waiting after each step."""
+PATIENT = 120.0
+"""Seconds in which whatever somebody does is done, on a loaded machine too."""
 LATER = 3600.0
 """Seconds: what a refusal in an evening puts off is tried again within them."""
 
@@ -172,7 +174,7 @@ class Stage:
         else:
             await self._does(step, words)
         if self.crashing and step.kind != "happens":
-            await asyncio.wait_for(self.crashed.wait(), 5)
+            await asyncio.wait_for(self.crashed.wait(), PATIENT)
             await self.close()
             self.crashing = False
             self.crashed.clear()
@@ -198,9 +200,7 @@ class Stage:
             case _:
                 world.closes(step.who, step.kind == "closes")
                 return
-        await asyncio.wait_for(act, 60 if step.kind == "keeps" else 5) if not self.crashing else asyncio.create_task(
-            act
-        )
+        await asyncio.wait_for(act, PATIENT) if not self.crashing else asyncio.create_task(act)
 
     async def _keep_pressing(self, chat: Any, who: str, number: int, label: str) -> None:
         """Press the same place of each card that comes, until one offers what is waited for."""
@@ -227,7 +227,7 @@ class Stage:
         """Until nothing is under way and nothing waits to be said; in bad weather something may wait for long."""
         patience = time.monotonic() + (PATIENCE if self._weather.refused else math.inf)
         for chat in self._chats.values():
-            await asyncio.wait_for(chat.settle(), 10)
+            await asyncio.wait_for(chat.settle(), PATIENT)
         while True:
             await self._tasks()
             if not await self._store.waiting(self.now) or time.monotonic() > patience:
@@ -239,7 +239,7 @@ class Stage:
             under_way = asyncio.all_tasks() - self._old - self._lasting - {asyncio.current_task()}
             if not under_way:
                 return
-            done, _ = await asyncio.wait(under_way, timeout=10)
+            done, _ = await asyncio.wait(under_way, timeout=PATIENT)
             assert done, under_way
 
     async def look_again(self, seen: list[Seen]) -> list[Seen]:

@@ -17,6 +17,7 @@ from bot.chats.telegram import menus, permissions
 from bot.chats.telegram.administrators import Administrators
 from bot.chats.telegram.answering.answering import Answerer
 from bot.chats.telegram.answering.origins import MemberOrigins
+from bot.chats.telegram.answering.press import SOON
 from bot.chats.telegram.gateway import metrics_hooks
 from bot.chats.telegram.gateway.polling import Poller
 from bot.chats.telegram.gateway.webhook import Address, Webhook
@@ -64,6 +65,7 @@ class TelegramChat:
         again: float = AGAIN,
         webhook: Address | None = None,
         ephemeral: bool = True,
+        press_patience: float = SOON,
         make_request: Callable[..., BaseRequest] = HTTPXRequest,
     ) -> None:
         self._front = front
@@ -103,6 +105,7 @@ class TelegramChat:
             showing,
             waiting,
             crowd,
+            press_patience=press_patience,
         )
         self._poller = Poller(self._bot, self._receiver.handle)
         self._webhook = Webhook(self._bot, webhook, self._receiver.handle) if webhook is not None else None

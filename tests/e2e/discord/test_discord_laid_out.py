@@ -8,6 +8,7 @@ import pytest
 
 from tests.e2e.discord.discord_stage import DiscordStage
 from tests.lab.discord import FLAG_V2, Message, walk
+from tests.ladder.proving import proves
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -67,6 +68,7 @@ async def test_where_no_picture_may_be_attached_the_words_come_as_words(st: Disc
     assert "the ladder" in answer.content and not answer.flags & FLAG_V2 and answer.buttons
 
 
+@proves("discord", "newer-refused")
 @pytest.mark.asyncio(loop_scope="function")
 async def test_a_server_that_refuses_the_newer_components_gets_words_and_the_whole_picture(
     fresh_club: DiscordStage,

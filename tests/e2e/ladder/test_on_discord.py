@@ -152,6 +152,17 @@ async def test_of_a_room_that_is_gone_the_organisers_hear(st: LadderStage) -> No
     assert "/club avvisi" in told.text
 
 
+@proves("discord", "notice-refused")
+async def test_of_a_notice_that_discord_takes_in_no_form_the_organisers_hear(st: LadderStage) -> None:
+    room = st.channel("filtrata")
+    await st.announces(room)
+    refusal = {"status": 400, "code": 200000, "message": "Message was blocked by automatic moderation"}
+    st.discord.fault(method="POST", path=rf"{room.id}/messages$", **refusal)
+    await st.plays()
+    await st.seen(lambda: st.manager.dms, "filtrata")
+    assert not [one for one in room.bot_messages() if PLAYED in one.text]
+
+
 @proves("discord", "edit-refused", "edit-broken")
 @pytest.mark.parametrize(
     ("refusal", "anew"),

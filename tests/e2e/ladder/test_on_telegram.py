@@ -49,8 +49,12 @@ async def test_buttons_that_telegram_refuses_leave_their_words(st: LadderStage) 
     assert "/aiuto" in said.text and not said.labels
 
 
-@proves("telegram", "slowly", "broken")
-@pytest.mark.parametrize("refusal", [{"status": 429, "retry_after": 1}, {"status": 502}], ids=str)
+@proves("telegram", "slowly", "broken", "token")
+@pytest.mark.parametrize(
+    "refusal",
+    [{"status": 429, "retry_after": 1}, {"status": 502}, {"status": 401, "description": "Unauthorized"}],
+    ids=str,
+)
 async def test_what_telegram_cannot_take_now_is_said_later(st: LadderStage, refusal: dict[str, Any]) -> None:
     group = st.group(f"Dopo {refusal['status']}")
     topic = await st.announced(group)
@@ -123,6 +127,40 @@ async def test_an_answer_that_telegram_takes_in_no_form_is_a_word_that_it_is_so(
     await st.seen(lambda: st.anna.dms, "In nessun modo")
 
 
+@proves("telegram", "notice-refused")
+async def test_of_a_notice_that_telegram_takes_in_no_form_the_organisers_hear(st: LadderStage) -> None:
+    group = st.group("Avviso perso")
+    topic = await st.announced(group)
+    refusal = "Bad Request: can't parse entities"
+    st.telegram.fault(method="sendMessage", status=400, description=refusal, times=1, when=_in(topic.id))
+    await st.records(group)
+    await st.seen(lambda: st.anna.dms, "Avvisi")
+    assert not [one for one in topic.bot_messages() if PLAYED in one.text]
+
+
+@proves("telegram", "alert-late")
+async def test_a_press_too_old_for_an_alert_is_answered_in_private(st: LadderStage) -> None:
+    group = st.group("Vecchia pressione")
+    st.bob.block()
+    await st.bob.say(group, "/me show")
+    waiting = await st.seen(group.bot_messages, "solo per te")
+    before = len(st.anna.dms)
+    late = "Bad Request: query is too old and response timeout expired or query ID is invalid"
+    st.telegram.fault(method="answerCallbackQuery", status=400, description=late)
+    await st.anna.click(waiting, "Leggi")
+    await st.seen(lambda: st.anna.dms[before:], "un'altra persona")
+
+
+@proves("telegram", "reply-gone")
+async def test_what_answers_a_message_that_is_gone_elsewhere_is_said_without_it(st: LadderStage) -> None:
+    group = st.group("Risposta a niente")
+    before = len(st.bob.dms)
+    gone = "Bad Request: message to be replied not found"
+    st.telegram.fault(method="sendMessage", status=400, description=gone)
+    await st.bob.say(group, "/me show")
+    assert (await st.seen(lambda: st.bob.dms[before:], "Bob")).reply_to is None
+
+
 @proves("telegram", "notice-gone")
 async def test_of_a_topic_that_is_gone_the_organisers_hear(st: LadderStage) -> None:
     group = st.group("Sparito")
@@ -133,15 +171,16 @@ async def test_of_a_topic_that_is_gone_the_organisers_hear(st: LadderStage) -> N
     assert "Avvisi" in told.text and "club avvisi" in told.text
 
 
-@proves("telegram", "edit-refused", "edit-slowly", "edit-broken")
+@proves("telegram", "edit-refused", "edit-slowly", "edit-broken", "edit-token")
 @pytest.mark.parametrize(
     ("refusal", "anew"),
     [
         ({"status": 400, "description": "Bad Request: message can't be edited"}, True),
         ({"status": 429, "retry_after": 1}, False),
         ({"status": 502}, False),
+        ({"status": 401, "description": "Unauthorized"}, False),
     ],
-    ids=["refused", "slowly", "broken"],
+    ids=["refused", "slowly", "broken", "token"],
 )
 async def test_a_change_that_is_refused_is_said_anew_or_made_later(
     st: LadderStage, refusal: dict[str, Any], anew: bool

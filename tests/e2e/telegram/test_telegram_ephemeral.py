@@ -111,3 +111,17 @@ async def test_on_a_server_from_before_nothing_secret_is_shown_to_all(st: Telegr
     assert not any("How many dice" in text or "Quanti dadi" in text for text in said)
     await st.host.wait_for(lambda: any("For organisers" in message.text for message in st.g.bot_messages()))
     st.host.assert_clean()
+
+
+@proves("telegram", "unseen-slowly")
+async def test_a_group_that_takes_nothing_for_a_while_keeps_no_secret_answer_waiting(st: TelegramStage) -> None:
+    await contest(st)
+    await st.carla.start()
+    await st.bob.start()
+    before = len(st.bob.dms)
+    st.host.fault(
+        method="sendMessage", status=429, retry_after=30, when=lambda _, p: "ephemeral_message_parameters" in p
+    )
+    await st.bob.say(st.g, "/bid 5 reserve:2")
+    await st.host.wait_for(lambda: any("5 dice" in message.text for message in st.bob.dms[before:]))
+    assert not any("5 dice" in message.text for message in st.g.bot_messages())

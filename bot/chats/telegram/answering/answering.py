@@ -191,7 +191,11 @@ class Answerer:
     async def _from_apart(self, asked: AskedThere, apart: Spot, reply: Reply) -> dict[str, Any]:
         """An answer to a press in private that belongs to a room: said there, or here if it is for them alone."""
         if reply.audience is not Audience.ROOM:
-            became = await self._openly(asked, apart, reply)
+            try:
+                became = await self._openly(asked, apart, reply)
+            except Unreachable:  # Their chat was closed since.
+                await self.reached(asked.request.account, False)
+                return await self._closed(asked, reply)
             await self._keep(asked, reply, became)
             return became
         beside = await self._origins.of(apart.chat, f"{BESIDE}{asked.held[0]}") if asked.held else None

@@ -303,6 +303,16 @@ async def test_what_is_still_private_stays_in_the_private_chat(stage: Stage) -> 
     assert stage.wire.made("sendMessage") == []
 
 
+async def test_what_is_private_is_behind_the_rooms_button_where_the_private_chat_was_closed_since(stage: Stage) -> None:
+    await choose_in_private(stage)
+    answers(stage, LONG, Audience.MEMBER)
+    stage.wire.fault("answerCallbackQuery", 400, "Bad Request: query is too old and response timeout expired")
+    stage.wire.fault("sendMessage", *CLOSED)
+    await presses_in_private(stage)
+    button = stage.wire.made("sendMessage")[-1]
+    assert (button["chat_id"], button["reply_markup"]["inline_keyboard"][0][0]["callback_data"]) == (-100, "=!")
+
+
 async def test_who_left_the_room_acts_there_no_more(stage: Stage) -> None:
     await choose_in_private(stage)
     gone = {"user": {"id": 11, "is_bot": False, "first_name": "Anna"}, "status": "left"}
