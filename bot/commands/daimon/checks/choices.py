@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.commands.daimon.character import gear_names, names
@@ -20,6 +20,10 @@ DICE = 10
 """The most dice that are offered as buttons to somebody without a sheet."""
 BONUS = 4
 """The highest bonus that the button reaches; the next press takes it back to none."""
+WEAPONS = "weapons"
+"""The page of all weapons."""
+ARM = "arm"
+"""In the place of a page: a skill was just chosen, and the weapon that fits it is to be taken up."""
 CHOSEN = "good"
 """The style of a button whose choice is made."""
 
@@ -56,12 +60,12 @@ class Choices:
 
         What has no room is behind a button of its own: the less likely skills, the other weapons, the bids.
         """
-        scores = self._first(self.skills(call) if "skill" in asks else [], ROW, "skills")
+        scores = self._first(self.skills(call, asks) if "skill" in asks else [], ROW, "skills")
         qualities = self.qualities(asks)
         rows = [
             *in_rows([*scores, self.back()] if scores else []),
             *in_rows(qualities if scores else [*qualities, self.back()]),
-            *in_rows(self._first(self.gear(call, asks), ROW, "weapons")),
+            *in_rows(self._first(self.gear(call, asks), ROW, WEAPONS)),
             *more,
         ]
         bids = self.bids(most_bid)
@@ -76,8 +80,8 @@ class Choices:
         """All choices of one page and the way back; empty for an unknown page."""
         match name:
             case "skills":
-                found = self.skills(call)
-            case "weapons":
+                found = self.skills(call, asks)
+            case _ if name == WEAPONS:
                 found = self.gear(call, asks)
             case "bids":
                 found = self.bids(most_bid)
@@ -107,7 +111,7 @@ class Choices:
         """Numbers of dice, for who counts them at the table."""
         return [self._change(str(count), dice=count) for count in range(1, DICE + 1)]
 
-    def skills(self, call: Call[Campaign]) -> list[Button]:
+    def skills(self, call: Call[Campaign], asks: Sequence[str]) -> list[Button]:
         """The skills of the sheet, most likely first: those of the attribute, then the highest, and Risorse last."""
         if not self.with_sheet or self.claim.dice is not None:
             return []
@@ -121,7 +125,10 @@ class Choices:
             goes = key in printed and printed[key].attribute == self.claim.attribute
             return (key == RESOURCES, not goes, -scores[key])
 
-        return [self._toggle(scored(key, scores[key]), "skill", key, "") for key in sorted(scores, key=likely)]
+        found = [self._toggle(scored(key, scores[key]), "skill", key, "") for key in sorted(scores, key=likely)]
+        if "weapon" not in asks:
+            return found
+        return [one if one.style == CHOSEN else replace(one, line=f"{one.line} {ARM}") for one in found]
 
     def qualities(self, asks: Sequence[str]) -> list[Button]:
         """Class and traits, and a bonus to ask for."""

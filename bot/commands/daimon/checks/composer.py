@@ -10,7 +10,7 @@ from typing import Annotated, Any
 from pydantic import ValidationError
 
 from bot.commands.daimon.character import gear_names, names
-from bot.commands.daimon.checks.choices import Choices, scored
+from bot.commands.daimon.checks.choices import WEAPONS, Choices, scored
 from bot.commands.lists import dotted
 from bot.engines.book import Refused
 from bot.engines.daimon.character.pool import Claim, Part, Pool, pooled
@@ -169,6 +169,8 @@ def compose(
     told: list[Argument] = [*lines]
     if begun:
         told += pool_lines(call, pooled(call.book.rules, choices.character, claim, situation, scene=call.book.scenes))
+        if page == WEAPONS:
+            told.append(say("composer-which-weapon"))
         told.append(say("composer-bid", most=most_bid) if most_bid else say("composer-no-bid"))
         act = Button(confirm or say("composer-roll"), line_of(go, claim), "primary")
         odds = [Button(say("composer-odds"), line_of("chances", claim))] if "odds" in asks else []

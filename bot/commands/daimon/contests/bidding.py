@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.commands.daimon.checks import composer
 from bot.commands.daimon.checks.claim_parameters import Attribute, Bid, Dice, Protection, Skill, Trait, Weapon
+from bot.commands.daimon.checks.taking_up import taken_up
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.contests import contests, ties
 from bot.engines.daimon.contests.contest_rounds import contest_on
@@ -33,6 +34,9 @@ async def bid(
     if contest.round:
         return await ties.tie(call, contest.number, contest.round)
     claim = await composer.claim_of(call, dice, reserve, attribute, skill, class_, trait, 0, weapon, protection)
-    if dice is None and attribute is None:
-        return contests.composed(call, contest, claim)
+    page = ""
+    if contest.armed and weapon is None:
+        claim, page = await taken_up(call, claim)
+    if page or (dice is None and attribute is None):
+        return contests.composed(call, contest, claim, page)
     return contests.answered(call, contest.number, claim, npc=False)

@@ -8,6 +8,7 @@ from bot.commands.daimon.character import gear_names
 from bot.commands.daimon.checks import composer
 from bot.commands.daimon.checks.check_cards import private_card
 from bot.commands.daimon.checks.composer import NOTHING, Claimed, Page
+from bot.commands.daimon.checks.taking_up import taken_up
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.contests import contest_cards
 from bot.commands.daimon.journal import by_sign
@@ -110,7 +111,7 @@ async def answer(call: Call[Campaign], number: Number) -> Card:
 @cog.command("contest-dice", may=May.PLAYER, hidden=True, private=True, reads=True, grows_old=True)
 async def compose(call: Call[Campaign], number: Number, claim: Claimed = NOTHING, page: Page = "") -> Card:
     """Put the dice together."""
-    return composed(call, contest_on(call.book, number), claim, page)
+    return composed(call, contest_on(call.book, number), *await taken_up(call, claim, page))
 
 
 def composed(call: Call[Campaign], contest: Contest, claim: Claim, page: str = "") -> Card:

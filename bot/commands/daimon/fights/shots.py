@@ -8,6 +8,7 @@ from bot.commands.daimon.character import gear_names
 from bot.commands.daimon.checks import composer
 from bot.commands.daimon.checks.claim_parameters import Attribute, Bid, Dice, Skill, Trait, Weapon
 from bot.commands.daimon.checks.composer import NOTHING, Claimed, Page
+from bot.commands.daimon.checks.taking_up import taken_up
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.fights import strike_cards as cards
 from bot.commands.daimon.fights.fight_cards import IN_FIGHTS
@@ -48,8 +49,11 @@ async def aim(
     """Shoot at a helpless target."""
     claim = await composer.claim_of(call, dice, reserve, attribute, skill, class_, trait, bonus, weapon)
     figures = Figures(distance=distance, size=size, protection=protection)
-    if dice is None and attribute is None:
-        return _composed(call, figures, claim)
+    page = ""
+    if weapon is None:
+        claim, page = await taken_up(call, claim)
+    if page or (dice is None and attribute is None):
+        return _composed(call, figures, claim, page)
     return _aimed(call, figures, claim)
 
 
@@ -58,7 +62,8 @@ async def compose(
     call: Call[Campaign], distance: Step, size: Step, protection: Armour, claim: Claimed = NOTHING, page: Page = ""
 ) -> Card:
     """Put the dice of a shot together."""
-    return _composed(call, Figures(distance=distance, size=size, protection=protection), claim, page)
+    figures = Figures(distance=distance, size=size, protection=protection)
+    return _composed(call, figures, *await taken_up(call, claim, page))
 
 
 @cog.command("fight shoot", may=May.PLAYER, hidden=True)

@@ -9,6 +9,7 @@ from bot.commands.daimon.checks import composer
 from bot.commands.daimon.checks.check_cards import private_card
 from bot.commands.daimon.checks.claim_parameters import Attribute, Bid, Dice, Protection, Skill, Trait, Weapon
 from bot.commands.daimon.checks.composer import NOTHING, Claimed, Page
+from bot.commands.daimon.checks.taking_up import taken_up
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.fights import as_before as habits
 from bot.commands.daimon.fights import fight_cards
@@ -67,13 +68,18 @@ async def strike(
     """Roll the character's check of this round."""
     fight = strikes.ready(call.book, call.member)
     claim = await composer.claim_of(call, dice, reserve, attribute, skill, class_, trait, bonus, weapon, protection)
-    as_before = weapon is None and bool(last := habits.last_weapon(call.book, fight, call.member))
+    page = ""
+    if weapon is None:
+        claim, page = await taken_up(call, claim)
+    as_before = weapon is None and not claim.weapon and bool(last := habits.last_weapon(call.book, fight, call.member))
     if as_before:
-        claim = claim.model_copy(update={"weapon": last})
+        claim, page = claim.model_copy(update={"weapon": last}), ""
     against = await _against(call, fight, foe) if foe else 0
     if (dice is None and attribute is None) or _unclear(fight, call.member, against):
         begun = habits.begun(call.book, fight, call.member, claim, bare=weapon is not None)
         return _composed(call, fight, strategy, against, begun)
+    if page:
+        return _composed(call, fight, strategy, against, claim, page)
     return _struck(call, fight, claim, strategy, against, as_before=as_before)
 
 
@@ -91,7 +97,7 @@ async def compose(
     now = _this(call, fight, round_)
     if strategy is None:
         return _composed(call, now, "none", foe, habits.begun(call.book, now, call.member, claim))
-    return _composed(call, now, strategy, foe, claim, page)
+    return _composed(call, now, strategy, foe, *await taken_up(call, claim, page))
 
 
 @cog.command("fight go", may=May.PLAYER, hidden=True)

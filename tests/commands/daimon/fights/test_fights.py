@@ -244,6 +244,38 @@ async def test_protection_can_be_left_off_typed_or_by_button(brawl: Evening) -> 
     assert "Armi e protezioni: Pistola 1 · l'avversario ha 2" in words(reply.drawn)
 
 
+ARSENAL = (("Coltello", "weapon", 1), ("Grossa pistola", "weapon", 2), ("Fucile a pompa", "weapon", 1))
+
+
+async def test_the_skill_of_a_weapon_takes_it_up_typed_or_by_button(brawl: Evening) -> None:
+    first, second = brawl.others
+    for account in (first, second):
+        await put(brawl, account, ARSENAL, power=3, pistol=2, knife=1, aim=1)
+    keys = await brawl.keys("/scontro mostra", brawl.master)
+    question = await brawl.keys("", brawl.master, press=labelled(keys, "Difficoltà"))
+    await brawl.asks("", brawl.master, press=labelled(question, "4 · "))
+    line = '/scontro attacca caratteristica:destrezza abilita:"Tiro con pistola" strategia:difesa'
+    assert "Armi e protezioni: Grossa pistola 2 ·" in await brawl.room(line, first)
+    keys = await brawl.keys("/scontro attacca", second)
+    keys = await brawl.keys("", second, press=labelled(keys, "Destrezza"))
+    reply = await brawl.asks("", second, press=labelled(keys, "Tiro con pistola"))
+    assert "Armi e protezioni: Grossa pistola 2 ·" in words(reply.drawn)
+    keys = {key.label: key for row in reply.drawn.buttons for key in row}
+    reply = await brawl.asks("", second, press=labelled(keys, "Combattimento con coltello"))
+    assert "Armi e protezioni: Coltello 1 ·" in words(reply.drawn)
+
+
+async def test_a_skill_of_several_weapons_asks_with_which(brawl: Evening) -> None:
+    first = brawl.others[0]
+    await put(brawl, first, ARSENAL, power=3, aim=1)
+    reply = await brawl.asks("/scontro attacca caratteristica:destrezza abilita:mira", first)
+    keys = [key.label for row in reply.drawn.buttons for key in row]
+    assert "Con quale arma?" in words(reply.drawn)
+    assert keys[:3] == ["Coltello", "Grossa pistola", "Fucile a pompa"]
+    reply = await brawl.asks("", first, press=reply.drawn.buttons[0][2].id)
+    assert "Armi e protezioni: Fucile a pompa 1 ·" in words(reply.drawn)
+
+
 async def test_class_and_trait_count_for_a_typed_shot(brawl: Evening) -> None:
     """Six dice counted at the table, and one each for the class and the trait that matter."""
     keys = await brawl.keys("/scontro mira 0 1 dadi:6 classe:si tratto:preciso", brawl.others[0])
