@@ -96,20 +96,12 @@ async def found(call: Call[Any], owned: Sequence[T], typed: str) -> T:
     raise Refused("unknown-thing", name=typed)
 
 
-async def weapon_meant(call: Call[Campaign], typed: str) -> int:
-    """The number of the weapon that was meant; 0 where none is."""
+async def number_meant(call: Call[Campaign], of: Callable[[Character], Sequence[Gear]], typed: str) -> int:
+    """The number of the weapon or protection, one of these, that was meant; 0 where none is."""
     if names.folded(typed) in names.written(call, "gear-no-weapon"):
         return 0
     character = call.book.character_of(call.member)
-    return (await found(call, weapons(character) if character is not None else [], typed)).number
-
-
-async def protection_meant(call: Call[Campaign], typed: str) -> int:
-    """The number of the protection that was meant; 0 where none is."""
-    if names.folded(typed) in names.written(call, "gear-no-weapon"):
-        return 0
-    character = call.book.character_of(call.member)
-    return (await found(call, protections(character) if character is not None else [], typed)).number
+    return (await found(call, of(character) if character is not None else [], typed)).number
 
 
 def offering(of: Callable[[Character], Iterable[Gear]]) -> Callable[[Call[Any], str], Any]:

@@ -100,8 +100,8 @@ async def claim_of(
         trait=await names.found(call, "trait", trait) if trait else "",
         bonus=bonus,
         reserve=reserve,
-        weapon=await gear_names.weapon_meant(call, weapon) if weapon else 0,
-        protection=await gear_names.protection_meant(call, protection) if protection else None,
+        weapon=await gear_names.number_meant(call, gear_names.weapons, weapon) if weapon else 0,
+        protection=await gear_names.number_meant(call, gear_names.protections, protection) if protection else None,
     )
 
 
