@@ -152,6 +152,10 @@ class ChiefsSwapped(Entry, kind="codice.chiefs-swapped"):
     since: int
     by: str
 
+    def decides(self, book: Codice) -> bool:
+        """Where it was not their own word."""
+        return self.by not in book.entrants[self.team].players
+
     def apply(self, book: Codice) -> None:
         """From that round on."""
         book.swaps.setdefault(self.team, []).append(self.since)

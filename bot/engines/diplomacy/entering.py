@@ -154,6 +154,7 @@ class Bound(Entry, kind="diplomacy.bound"):
 class TiesSet(Entry, kind="diplomacy.ties-set"):
     """Which of the ties that look at persons decide."""
 
+    decisive = True
     women: bool
     young: bool
 

@@ -128,6 +128,7 @@ def _full(book: Diplomacy) -> tuple[str, ...]:
 class TopDeclared(Entry, kind="diplomacy.top-declared"):
     """The last round has a top table, or has not."""
 
+    decisive = True
     by: str
     declared: bool
     open: bool
@@ -143,6 +144,10 @@ class TopDeclined(Entry, kind="diplomacy.top-declined"):
 
     by: str
     player: str
+
+    def decides(self, book: Diplomacy) -> bool:
+        """Where it was not their own word."""
+        return self.by not in book.entrants[self.player].players
 
     def apply(self, book: Diplomacy) -> None:
         """The powers are to be drawn again."""
@@ -184,6 +189,10 @@ class PowerChosen(Entry, kind="diplomacy.power-chosen"):
     by: str
     player: str
     power: Power
+
+    def decides(self, book: Diplomacy) -> bool:
+        """Where it was not their own word."""
+        return self.by not in book.entrants[self.player].players
 
     def apply(self, book: Diplomacy) -> None:
         """The next one chooses."""

@@ -221,6 +221,10 @@ class VariantChosen(Entry, kind="diplomacy.variant-chosen"):
     votes: dict[str, int]
     lot: Draw | None = None
 
+    def decides(self, book: Diplomacy) -> bool:
+        """Where somebody closed the vote before all were in."""
+        return sum(self.votes.values()) < len(book.seated_at(self.where))
+
     @property
     def drawn(self) -> Sequence[Draw]:
         """The lot that broke a tie."""

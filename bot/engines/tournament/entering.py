@@ -89,6 +89,7 @@ class Founded(Entry, kind="tournament.founded"):
 class Abandoned(Entry, kind="tournament.abandoned"):
     """A tournament was closed before its end."""
 
+    decisive = True
     by: str
 
     def apply(self, book: Tournament) -> None:
@@ -140,6 +141,7 @@ class Entered(Entry, kind="tournament.entered"):
 class Admitted(Entry, kind="tournament.admitted"):
     """Somebody for whom there was no place takes part from a round on."""
 
+    decisive = True
     entrant: str
     since: int
     lot: Draw
@@ -168,6 +170,10 @@ class Marked(Entry, kind="tournament.marked"):
     entrant: str
     paid: bool
     box: bool
+
+    def decides(self, book: Tournament) -> bool:
+        """Where who brings a box enters before others."""
+        return self.box and book.places is not None
 
     def apply(self, book: Tournament) -> None:
         """The entrant has these marks."""

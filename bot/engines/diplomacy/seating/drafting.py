@@ -127,6 +127,10 @@ class RoundDrafted(Entry, kind="diplomacy.round-drafted"):
     roll: Draw
     """What the search grew from."""
 
+    def decides(self, book: Diplomacy) -> bool:
+        """Where somebody has players sit out, or play at two boards."""
+        return bool(self.sitting or self.doubles)
+
     @property
     def drawn(self) -> Sequence[Draw]:
         """One draw for all."""

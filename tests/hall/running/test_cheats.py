@@ -1,0 +1,85 @@
+"""An organiser who plays, with every right there is, gains nothing by going back: walked press by press."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from bot.hall.cards.card import Key
+from tests.hall.house import ANNA, BRUNO, CARLA, HALL, House
+
+pytestmark = pytest.mark.asyncio
+GAME = '/mito partita "@anna @bruno"'
+YES, CONFIRM, BACK = "Sì, annulla", "Conferma", "Rimetti"
+ANNA_THERE = replace(ANNA, platform="telegram", id="900")
+ASKED = "Anna chiede un sì per questo:"
+
+
+@pytest.fixture
+async def played(house: House) -> House:
+    """Bruno recorded a game that Anna won a quarter of an hour ago; Anna organises."""
+    for who in (ANNA, BRUNO, CARLA):
+        await house.ask("/aiuto", who)
+    await house.ask(GAME, BRUNO)
+    house.now += 900
+    return house
+
+
+async def journal(house: House) -> str:
+    return await house.said("/diario 100 mito", CARLA)
+
+
+async def undoes(house: House) -> dict[str, Key]:
+    """The buttons of the question that comes of Anna's undo."""
+    return await house.keys(press=(await house.keys("/annulla mito", manages=True))[YES].id, manages=True)
+
+
+async def test_an_account_of_ones_own_on_another_chat_says_no_yes(played: House) -> None:
+    there = replace(HALL, platform="telegram", id="-1", house="-1")
+    await played.ask("/aiuto", ANNA_THERE, there)
+    code = (await played.said("/io collega", ANNA_THERE)).split("/io collega ")[1].split()[0]
+    await played.press((await played.keys(f"/io collega {code}"))["Sì, unisci"])
+    question = await undoes(played)
+    assert "non chi chiede" in await played.press(question[CONFIRM], replace(ANNA_THERE, platform="telegram"))
+    assert "annullato" not in await journal(played)
+
+
+async def test_a_correction_of_what_was_corrected_asks_again(played: House) -> None:
+    for players in ("@bruno @anna", "@anna @bruno"):
+        question = await played.keys(f'/mito correggi 1 "{players}"', manages=True)
+        assert CONFIRM in question
+        assert "Con il sì di" in await played.press(question[CONFIRM], CARLA)
+
+
+async def test_what_was_undone_with_a_yes_is_put_back_with_another(played: House) -> None:
+    undone = await played.ask(press=(await undoes(played))[CONFIRM].id, who=CARLA)
+    [[back]] = undone.drawn.buttons  # type: ignore[union-attr]
+    before = await journal(played)
+    assert (await played.said(press=back.id, manages=True)).startswith(ASKED)
+    assert await journal(played) == before
+
+
+async def test_an_undo_is_undone_by_its_line_like_what_it_voided(played: House) -> None:
+    await played.press((await undoes(played))[CONFIRM], CARLA)
+    [line] = [one for one in (await journal(played)).splitlines() if "Un'azione è stata annullata" in one]
+    keys = await played.keys(f"/annulla mito {line.split(' · ')[0]}", manages=True)
+    assert list(keys) == [BACK]
+    assert (await played.said(press=keys[BACK].id, manages=True)).startswith(ASKED)
+
+
+async def test_who_undoes_while_another_answers_has_one_of_both(played: House) -> None:
+    await played.ask("/club ruolo @carla direttore", manages=True)
+    game = await played.keys('/mito partita "@bruno @anna"', BRUNO)
+    [undo] = (await played.keys("/annulla mito", CARLA)).values()
+    said = await asyncio.gather(played.press(undo, CARLA), played.press(game["Confermo"], ANNA))
+    told = await journal(played)
+    assert ("Anna conferma la partita 2" in told) != ("undone" in told or "annullata" in told), said
+
+
+async def test_nothing_is_undone_of_a_question_that_somebody_else_has_answered_since(played: House) -> None:
+    question = await undoes(played)
+    other = await played.keys('/mito correggi 1 "@bruno @anna"', manages=True)
+    await played.press(other[CONFIRM], CARLA)
+    assert "è cambiato qualcosa" in await played.press(question[CONFIRM], BRUNO)
