@@ -88,7 +88,9 @@ class Shape:
     forms: tuple[re.Pattern[str], ...]
     """Two: where two holes follow one another, either may hold the more words."""
     fixed: int
-    """How many letters of it are written out: of several shapes the one with most is meant."""
+    """How many letters of it are written out: of several shapes the one with most is the surest."""
+    begins: str
+    """What is written out before its first hole."""
     place: Place
 
 
@@ -156,7 +158,8 @@ class Code:
             holes = ("([a-z0-9-]+)", "([a-z0-9-]+?)")
             forms = tuple(re.compile(re.escape(shape).replace(r"\*", hole)) for hole in holes)
             fixed = len(shape.replace("*", ""))
-            self.shapes[shape.partition("*")[0]].append(Shape(forms, fixed, Place(file, node.lineno)))
+            begins = shape.partition("*")[0]
+            self.shapes[begins].append(Shape(forms, fixed, begins, Place(file, node.lineno)))
 
     def makes(self, key: str) -> Iterator[tuple[Shape, tuple[str, ...]]]:
         """The shapes that can give a key, with what fills their holes: words that stand in the code or the rules."""
@@ -238,10 +241,12 @@ def _put_together(key: str) -> list[Place]:
     made = list(house.makes(key))
     most = max((shape.fixed for shape, _ in made), default=0)
     shapes = {shape.place for shape, _ in made if shape.fixed == most}
+    # What begins with the first word may well make it too: one place names skills, another anything of the rules.
+    others = {shape.place for shape, _ in made if shape.begins.startswith(f"{key.partition('-')[0]}-")}
     filling = {word for shape, words in made if shape.fixed == most for word in words}
     written = [house.words.get(word, set()) for word in filling]
     parts = {place for places in written if len(places) <= MOST_PLACES for place in places}
-    return [*sorted(shapes), *sorted(parts - shapes)]
+    return [*sorted(shapes), *sorted(others - shapes), *sorted(parts - shapes - others)]
 
 
 # --- said to whoever asks
