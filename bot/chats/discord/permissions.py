@@ -11,7 +11,8 @@ from bot.chats.discord import reading
 from bot.hall.requests import Job
 
 _NOTICES = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
-"""As Discord calls them: discord.py itself lists the first as `read_messages`. Pictures and exports are files."""
+"""As Discord calls them: discord.py itself lists the first as `read_messages`. Pictures and exports are files. Nothing
+is pinned, no event is made, no link shown with a preview: what these need is not asked for."""
 _OF: Mapping[Job, tuple[str, ...]] = {
     Job.NOTICES: _NOTICES,
     # Without the history one cannot answer under a message.
