@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from bot.commands.daimon.character import names
 from bot.commands.daimon.checks import bystanders, checks
+from bot.commands.daimon.contests import bidding
 from bot.commands.seal_lines import cut_button, draw_name, print_line, seal_line
 from bot.engines.book import Book, Recorded, Refused
 from bot.engines.daimon.table.bystanders import watches
@@ -67,6 +68,9 @@ async def roll(
         if watches(call.book, call.member):
             plain = not (reserve or attribute or skill or class_ or trait)
             return bystanders.roll(call, dice, bonus, note, plain)
+        said = dice is not None or attribute is not None or reserve
+        if said and (aloud := bidding.typed_aloud(call)) is not None:
+            return aloud
         return await checks.roll(call, dice, reserve, attribute, skill, class_, trait, bonus, note)
     if attribute or skill or class_ or trait:
         raise Refused("no-sheet-here")

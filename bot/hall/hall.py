@@ -297,9 +297,8 @@ class Hall:
         now = await self.house.people.person(person.id) if own else person
         language = await (self._speech(request, now, room) if own else self.house.languages.language_of_room(room))
         drawn = await self.draw(card, language, room)
-        return Reply(
-            request.id, drawn, card.audience, stored=stored, card=card, conceal=self._meaning.conceals(request, room)
-        )
+        conceal = self._meaning.conceals(request, room, card.conceals)
+        return Reply(request.id, drawn, card.audience, stored=stored, card=card, conceal=conceal)
 
     async def _speech(self, request: Request, person: Person | None, room: Room | None) -> str:
         return await self.house.languages.speech(request.account, person, room)

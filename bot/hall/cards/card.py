@@ -184,6 +184,8 @@ class Card:
     """The club, or the private chat, of whose people it tells, wherever it is read; empty: that where it is read."""
     anew: str = ""
     """Of a card that no longer counts: the request that told the same anew, to which it is linked where a chat can."""
+    conceals: bool = False
+    """Whether the line that it answers should not stay where others read it."""
 
 
 # --- drawn: the same card in one language, ready for a chat -----------------------------------------------------

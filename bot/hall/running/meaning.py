@@ -73,10 +73,12 @@ class Meaning:
             raise Refused("button-gone")
         return typed.command, typed.words
 
-    def conceals(self, request: Request, room: Room) -> bool:
-        """Whether the typed line should not stay in the room."""
+    def conceals(self, request: Request, room: Room, secret: bool = False) -> bool:
+        """Whether the typed line should not stay in the room: by its command, or as its answer says."""
         if not request.line or room.private or request.unseen:
             return False
+        if secret:
+            return True
         try:
             typed = self.typed(request, None)
         except Refused:

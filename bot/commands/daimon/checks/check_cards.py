@@ -96,7 +96,9 @@ def next_acts(book: Campaign, check: Check) -> list[Button]:
         found.append(Button(say("check-button-roll"), f"check-dice {number}", "primary"))
     if check.target is None and (locked or not own):
         found.append(Button(say("check-button-target"), f"check-target {number}", "primary" if locked else "plain"))
-    if check.target is not None and check.bonus_waits:
+    if check.target is not None and check.proposed is not None:
+        found.append(Button(say("check-button-dice"), f"check-target {number}", "primary"))
+    elif check.target is not None and check.bonus_waits:
         found.append(Button(say("check-button-bonus"), f"check-bonus {number}", "primary"))
     found.append(Button(say("check-button-drop"), f"check-drop {number}", "bad"))
     return found

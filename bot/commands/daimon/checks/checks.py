@@ -20,6 +20,7 @@ from bot.engines.daimon.checks.entries import (
     CheckDropped,
     CheckLocked,
     CheckRolled,
+    DiceJudged,
     Helped,
     TargetSet,
 )
@@ -192,12 +193,36 @@ async def judge_bonus(call: Call[Campaign], number: Number, granted: Yes | None 
     return _came_to(call, now) if isinstance(now, Result) else _question(call, now)
 
 
+@cog.command("check-proposed", hidden=True, private=True)
+async def judge_dice(call: Call[Campaign], number: Number, granted: Yes) -> Card:
+    """Let a number of dice count that a player with a sheet has named, or have them chosen from the sheet."""
+    now = deciding.judge_dice(call.book, call.member, number, granted, call.dice)
+    if isinstance(now, Check) and now.bonus_waits:
+        return _question(call, now)
+    if granted or isinstance(now, Result):
+        return _came_to(call, now)
+    return check_cards.open_card(call, now, say("check-dice-denied", who=Mention(now.player)))
+
+
+def _denying(asked: Check) -> Button:
+    """To have the dice of a check chosen from the sheet."""
+    return Button(say("check-deny-dice"), f"check-proposed {asked.number} no", "bad")
+
+
 def _question(call: Call[Campaign], asked: Check) -> Card:
     """What the judge is asked in private: the target, then whether a claimed bonus counts."""
     title = check_cards.title_of(call, asked.player, asked.note)
     if asked.target is None or (not asked.bonus_waits and deciding.fell(call.book, asked)):
         choices = check_cards.targets(call, f"check-target {asked.number}")
-        return check_cards.private_card(title, (say("check-which-target"),), choices)
+        lines: tuple[Argument, ...] = (say("check-which-target"),)
+        if asked.proposed is not None:
+            lines = (say("check-proposed-with-target", who=Mention(asked.player), dice=asked.proposed), *lines)
+            choices = (*choices, (_denying(asked),))
+        return check_cards.private_card(title, lines, choices)
+    if asked.proposed is not None:
+        grant = Button(say("check-grant-dice", dice=asked.proposed), f"check-proposed {asked.number} yes", "good")
+        told = say("check-proposed", who=Mention(asked.player), dice=asked.proposed)
+        return check_cards.private_card(title, (told,), ((grant, _denying(asked)),))
     if not asked.bonus_waits:
         raise Refused("target-set-already")
     assert asked.claim is not None
@@ -219,6 +244,7 @@ tell(
         CheckLocked: "check-locked",
         TargetSet: "check-line-target",
         BonusJudged: "check-line-bonus",
+        DiceJudged: lambda entry: "check-line-dice" if entry.granted else "check-line-dice-denied",
         Helped: "check-line-helped",
         CheckDropped: lambda entry: "check-line-dropped-known" if entry.why else "check-line-dropped",
     },

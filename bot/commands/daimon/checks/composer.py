@@ -92,6 +92,8 @@ async def claim_of(
     protection: str | None = None,
 ) -> Claim:
     """The claim of what was typed: names in either language, printed or of this table's own."""
+    if dice is not None and (attribute or skill):
+        raise Refused("dice-or-attribute")
     return Claim(
         dice=dice,
         attribute=attribute or "",
@@ -103,6 +105,13 @@ async def claim_of(
         weapon=await gear_names.number_meant(call, gear_names.weapons, weapon) if weapon else 0,
         protection=await gear_names.number_meant(call, gear_names.protections, protection) if protection else None,
     )
+
+
+def of_the_sheet(call: Call[Campaign], claim: Claim) -> None:
+    """Refuse a number of dice of somebody with a sheet, where nobody could look at it before the dice fall."""
+    character = call.book.character_of(call.member)
+    if claim.dice is not None and character is not None and character.attributes:
+        raise Refused("dice-of-the-sheet")
 
 
 # --- pools explained

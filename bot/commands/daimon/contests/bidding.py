@@ -6,10 +6,10 @@ from bot.commands.daimon.checks import composer
 from bot.commands.daimon.checks.claim_parameters import Attribute, Bid, Dice, Protection, Skill, Trait, Weapon
 from bot.commands.daimon.checks.taking_up import taken_up
 from bot.commands.daimon.cog import cog
-from bot.commands.daimon.contests import contests, ties
+from bot.commands.daimon.contests import contest_cards, contests, ties
 from bot.engines.daimon.contests.contest_rounds import contest_on
 from bot.engines.daimon.table.campaign import Campaign
-from bot.hall.cards.card import Card
+from bot.hall.cards.card import Audience, Card, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Yes
@@ -40,3 +40,17 @@ async def bid(
     if page or (dice is None and attribute is None):
         return contests.composed(call, contest, claim, page)
     return contests.answered(call, contest.number, claim, npc=False)
+
+
+def typed_aloud(call: Call[Campaign]) -> Card | None:
+    """The refusal of a roll that may be the answer for which a contest waits: typed so, everybody could read it."""
+    contest, check = call.book.contests.open, call.book.checks.of(call.member)
+    if contest is None or call.member not in contest.awaited or (check is not None and check.claim is None):
+        return None
+    return Card(
+        lines=(say("contest-typed-aloud"),),
+        buttons=((contest_cards.asking(contest, call.member),),),
+        audience=Audience.MEMBER,
+        tone=Tone.BAD,
+        conceals=True,
+    )

@@ -175,6 +175,8 @@ def answered(call: Call[Campaign], number: int, claim: Claim, npc: bool) -> Card
     contest = contest_on(call.book, number)
     rival = view(call.book, contest, call.member, npc)
     changed = contest.has_answered(rival.who)
+    if not npc:
+        composer.of_the_sheet(call, claim)
     first_round.answer(call.book, call.member, number, claim, call.now, call.dice, npc)
     pool = contest.rivals[rival.who].pool
     taken = composer.pool_lines(call, pool) if pool is not None else ()

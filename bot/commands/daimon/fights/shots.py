@@ -91,8 +91,8 @@ async def correct(
     """The figures of a shot, to be corrected one by one; at first as the player proposed them."""
     shot = shots.waiting(call.book, call.member, number)
     if distance is None:
-        return _question(shot, shot.figures, max(shot.claim.bonus, 0))
-    return _question(shot, Figures(distance=distance, size=size, protection=protection), granted)
+        return _question(call, shot, shot.figures, max(shot.claim.bonus, 0))
+    return _question(call, shot, Figures(distance=distance, size=size, protection=protection), granted)
 
 
 @cog.command("fight fire", may=May.PLAYER, hidden=True, private=True)
@@ -141,7 +141,7 @@ def _aimed(call: Call[Campaign], figures: Figures, claim: Claim) -> Card:
     return Card(say("aim-title", who=Mention(call.member)), lines, buttons=(row,), tone=Tone.ASK)
 
 
-def _question(shot: Shot, figures: Figures, granted: int) -> Card:
+def _question(call: Call[Campaign], shot: Shot, figures: Figures, granted: int) -> Card:
     """What the judge is asked: each figure can be changed, and then confirmed."""
 
     def line(command: str, changed: Figures, bonus: int) -> str:
@@ -177,6 +177,9 @@ def _question(shot: Shot, figures: Figures, granted: int) -> Card:
     if figures.protection:
         lines.append(say("aim-weapon", worth=shot.worth))
     lines.append(say("aim-target", target=target) if target > 0 else say("aim-cannot-miss"))
+    character = call.book.character_of(shot.player)
+    if shot.claim.dice is not None and character is not None and character.attributes:
+        lines.append(say("aim-dice", dice=shot.claim.dice))
     title = say("aim-question", who=Mention(shot.player))
     return Card(title, tuple(lines), buttons=tuple(rows), audience=Audience.MEMBER, tone=Tone.ASK, replaces=True)
 

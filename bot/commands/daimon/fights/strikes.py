@@ -187,6 +187,7 @@ def _struck(
     as_before: bool = False,
 ) -> Card:
     """Strike; where the weapon is the last one because none was named, the card says so."""
+    composer.of_the_sheet(call, claim)
     one = strikes.strike(call.book, call.member, claim, strategy, foe, call.now, call.dice)
     held = call.book.latest_of(call.member)
     weapon = held.item(claim.weapon) if as_before and held is not None else None

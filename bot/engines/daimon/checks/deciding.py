@@ -3,7 +3,8 @@
 A check is rolled when three things are there: the player's dice and bid, the target, and the Master's word on a bonus
 that the player claims. They may come in any order; whichever comes last draws the dice, so that no face exists before.
 Where the roll was undone all of it stays decided: revealed again it falls the same, and whoever decides it otherwise
-needs the yes of who has a say.
+needs the yes of who has a say. With a sheet, dice come from it: a number of dice is a proposal, which whoever sets the
+target has seen, or says a word on.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from bot.engines.daimon.checks.entries import (
     CheckDropped,
     CheckLocked,
     CheckRolled,
+    DiceJudged,
     Helped,
     TargetSet,
 )
@@ -87,6 +89,8 @@ def _locked_again(book: Campaign, check: Check, claim: Claim, pool: Pool, dice: 
     book.happen(CheckLocked(number=check.number, player=check.player, claim=claim))
     if claim.bonus > 0 and check.target is not None:
         book.happen(BonusJudged(number=check.number, granted=True, by=check.judge))
+    if check.proposed is not None and check.target is not None:
+        book.happen(DiceJudged(number=check.number, player=check.player, granted=True, by=check.judge))
     return finish(book, check, dice)
 
 
@@ -143,6 +147,15 @@ def judge_bonus(book: Campaign, judge: str, number: int, granted: bool, dice: Di
     elif not check.bonus_waits:
         raise Refused("bonus-settled" if check.granted is not None else "no-bonus-to-judge")
     book.happen(BonusJudged(number=number, granted=granted, by=judge))
+    return finish(book, check, dice)
+
+
+def judge_dice(book: Campaign, judge: str, number: int, granted: bool, dice: Dice) -> Check | Result:
+    """Let the number of dice count that a player with a sheet has named; or have them chosen from the sheet."""
+    check = judged(book, judge, number)
+    if check.proposed is None:
+        raise Refused("dice-settled")
+    book.happen(DiceJudged(number=number, player=check.player, granted=granted, by=judge))
     return finish(book, check, dice)
 
 

@@ -101,6 +101,7 @@ class CheckLocked(Entry, kind="campaign.check-locked"):
         check.note = check.note or self.note
         character = book.character_of(self.player)
         check.pool = pooled(book.rules, character, self.claim, check.situation, scene=book.scenes)
+        check.proposed = self.claim.dice if character is not None and character.attributes else None
         book.seat(self.player).held[held_for(self.number)] = self.claim.reserve
 
 
@@ -123,9 +124,9 @@ class TargetSet(Entry, kind="campaign.target-set"):
         return ("target",) if waits(book, self.number) else ()
 
     def apply(self, book: Campaign) -> None:
-        """The check has its target and its judge."""
+        """The check has its target and its judge, who has seen the dice that were proposed."""
         check = book.checks.open[self.number]
-        check.target, check.judge = self.target, self.by
+        check.target, check.judge, check.proposed = self.target, self.by, None
 
 
 class BonusJudged(Entry, kind="campaign.bonus-judged"):
@@ -149,6 +150,29 @@ class BonusJudged(Entry, kind="campaign.bonus-judged"):
     def apply(self, book: Campaign) -> None:
         """The bonus counts as far as it was granted."""
         book.checks.open[self.number].granted = self.granted
+
+
+class DiceJudged(Entry, kind="campaign.dice-judged"):
+    """The number of dice that a player with a sheet had named was granted, or not."""
+
+    needed = ("number", "player")
+    number: int
+    player: str
+    granted: bool
+    by: str
+
+    @property
+    def for_throw(self) -> str:
+        """How many dice."""
+        return name_of(self.number)
+
+    def apply(self, book: Campaign) -> None:
+        """Denied, the player chooses again."""
+        check = book.checks.open[self.number]
+        check.proposed = None
+        if not self.granted:
+            check.claim = check.pool = check.granted = None
+            book.seat(self.player).held.pop(held_for(self.number), None)
 
 
 class Helped(Entry, kind="campaign.helped"):

@@ -29,6 +29,8 @@ class Check:
     granted: bool | None = None
     """The Master's word on the bonus that the player claims."""
     helper: str = ""
+    proposed: int | None = None
+    """A number of dice that a player with a sheet has named: it waits for the word of whoever judges the check."""
 
     @property
     def situation(self) -> tuple[Part, ...]:
@@ -43,7 +45,7 @@ class Check:
     @property
     def ready(self) -> bool:
         """Whether the dice can be rolled."""
-        return self.claim is not None and self.target is not None and not self.bonus_waits
+        return self.claim is not None and self.target is not None and not self.bonus_waits and self.proposed is None
 
     @property
     def final_pool(self) -> Pool:

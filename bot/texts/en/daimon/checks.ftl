@@ -58,6 +58,12 @@ bystander-line = { $who } rolls as a bystander: { $faces }, { $count ->
 }
 check-button-target = Target
 check-button-bonus = Bonus
+check-button-dice = Proposed dice
+check-proposed = { $who } proposes { $dice } dice that the sheet does not give: do they count?
+check-proposed-with-target = { $who } proposes { $dice } dice that the sheet does not give: setting the target confirms them.
+check-grant-dice = Yes, { $dice } dice
+check-deny-dice = No, from the sheet
+check-dice-denied = { $who }: the dice come from the sheet
 check-button-help = Lend a die
 check-button-roll-again = Change the dice
 check-button-target-again = Change the target
@@ -165,6 +171,8 @@ composer-roll = Roll
 check-line-asked = { $by } asks { $who } for a check
 check-line-own = { $who } attempts a check
 check-line-target = { $by } has set a target
+check-line-dice = { $by } accepted a number of dice that { $who } had proposed
+check-line-dice-denied = { $by } had { $who } take the dice from the sheet
 check-line-bonus = { $by } has decided on a bonus
 check-line-helped = { $by } lends { $who } a die
 check-line-dropped = { $who }'s check was withdrawn
@@ -190,6 +198,9 @@ refused-bid-too-high = { $have ->
    *[other] You can bid from 0 to { $have } dice: that is all your free reserve.
 }
 refused-no-bonus-to-judge = There is no bonus to decide on in this check.
+refused-dice-settled = The dice of this check have been decided on.
+refused-dice-or-attribute = Either a number of dice, or the attribute with its skill: not both.
+refused-dice-of-the-sheet = You have a sheet: here the dice come from it. Name attribute and skill, or use the buttons.
 refused-check-open-already = There is an open check already: roll or withdraw that one first.
 refused-check-own-target = It is your own character: whoever sits at your right sets the target, after the bid. Ask for the check without one.
 refused-check-own-bonus = It is your own character: claim the bonus with the roll, whoever sits at your right decides.

@@ -266,6 +266,7 @@ aim-button-fire = { $target ->
    *[other] Confirm: target { $target }
 }
 aim-weapon = The weapon counts { $worth }
+aim-dice = Dice proposed, not from the sheet: { $dice }
 aim-target = Successes needed: { $target }
 aim-cannot-miss = A total of nothing or less: it hits without a roll
 aim-hit = hit

@@ -58,6 +58,12 @@ bystander-line = { $who }, che guarda, tira: { $faces }, { $count ->
 }
 check-button-target = Target
 check-button-bonus = Bonus
+check-button-dice = Dadi proposti
+check-proposed = { $who } propone { $dice } dadi, senza prenderli dalla scheda: valgono?
+check-proposed-with-target = { $who } propone { $dice } dadi, senza prenderli dalla scheda: fissando il target li confermi.
+check-grant-dice = Sì, { $dice } dadi
+check-deny-dice = No, dalla scheda
+check-dice-denied = { $who }: i dadi si prendono dalla scheda
 check-button-help = Presta un dado
 check-button-drop = Ritira
 check-button-roll-again = Cambia i dadi
@@ -165,6 +171,8 @@ composer-roll = Tira
 check-line-asked = { $by } chiede una prova a { $who }
 check-line-own = { $who } tenta una prova
 check-line-target = { $by } ha fissato un target
+check-line-dice = { $by } ha accettato un numero di dadi proposto da { $who }
+check-line-dice-denied = { $by } ha chiesto a { $who } di prendere i dadi dalla scheda
 check-line-bonus = { $by } si è espresso su un bonus
 check-line-helped = { $by } presta un dado a { $who }
 check-line-dropped = Prova di { $who } ritirata
@@ -190,6 +198,9 @@ refused-bid-too-high = { $have ->
    *[other] Puoi puntare da 0 a { $have } dadi: è tutta la tua Riserva libera.
 }
 refused-no-bonus-to-judge = Su questa prova non c'è nessun bonus da decidere.
+refused-dice-settled = Sui dadi di questa prova è già stato deciso.
+refused-dice-or-attribute = O un numero di dadi, o la caratteristica con l'abilità: tutti e due insieme no.
+refused-dice-of-the-sheet = Hai una scheda: qui i dadi vengono da lì. Indica caratteristica e abilità, o usa i pulsanti.
 refused-check-open-already = Ha già una prova aperta: prima si tira o si ritira quella.
 refused-check-own-target = È il tuo personaggio: il target lo fissa chi siede alla tua destra, dopo la puntata. Chiedi la prova senza.
 refused-check-own-bonus = È il tuo personaggio: il bonus chiedilo con il tiro, decide chi siede alla tua destra.

@@ -266,6 +266,7 @@ aim-button-fire = { $target ->
    *[other] Conferma: target { $target }
 }
 aim-weapon = L'arma vale { $worth }
+aim-dice = Dadi proposti, senza scheda: { $dice }
 aim-target = Successi necessari: { $target }
 aim-cannot-miss = Totale zero o meno: colpisce senza tirare
 aim-hit = colpito

@@ -65,3 +65,35 @@ async def test_in_a_tie_a_bid_escalates_and_a_bare_one_offers_what_can_be_done(e
     await evening.asks("/punta riserva:1", other, private(other))
     (reveal,) = (await evening.book()).contests.known[1].reveals[1:]
     assert sorted(score.thrown.bid for score in reveal.scores) == [1, 2]
+
+
+async def test_an_answer_typed_as_a_roll_in_the_room_is_refused_and_hidden_with_the_way_to_the_private_one(
+    evening: Evening,
+) -> None:
+    one, _ = evening.others
+    await contest(evening)
+    told = await evening.asks("/tira 4 riserva:3", one)
+    assert (told.audience, told.conceal) == (Audience.MEMBER, True)
+    assert words(told.drawn).startswith("C'è un confronto che aspetta la tua risposta, e questa la leggevano tutti")
+    ((key,),) = told.drawn.buttons
+    assert "Quanti dadi, senza la Riserva?" in await evening.alone("", one, press=key.id)
+    book = await evening.book()
+    assert (book.checks.open, book.seat(await evening.person(one)).free) == ({}, 7)
+
+
+async def test_an_answer_to_a_tie_typed_as_a_roll_is_refused_in_english_too(english: Evening) -> None:
+    one, _ = english.others
+    await tied(english)
+    told = await english.asks("/roll 0 reserve:2", one)
+    assert told.conceal
+    ((key,),) = told.drawn.buttons
+    assert key.label in ("Answer in secret", "Rispondi in segreto")
+
+
+async def test_who_has_answered_or_is_not_in_the_contest_may_roll_a_check(evening: Evening) -> None:
+    one, other = evening.others
+    await contest(evening)
+    await gives(evening, one, "d3")
+    assert "ha scelto dadi e puntata" in await evening.room("/tira 4", one)
+    await evening.room(f"/prova @{other.name}", evening.master)
+    assert "ha scelto dadi e puntata" in await evening.room("/tira 4", other)

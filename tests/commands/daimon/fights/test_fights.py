@@ -68,7 +68,7 @@ async def test_the_card_says_who_faces_whom_and_never_the_difficulty(brawl: Even
 
 async def test_a_strike_is_sealed_until_the_master_has_set_the_difficulty(brawl: Evening) -> None:
     first, second = brawl.others
-    said = await brawl.room("/scontro attacca 5 riserva:3", first)
+    said = await brawl.room("/scontro attacca caratteristica:potenza riserva:3", first)
     assert "I dadi si tirano quando c'è tutto" in said and "→" not in said
     for who in (second, brawl.master):
         told = await everything(brawl, who)
@@ -111,7 +111,7 @@ async def test_a_claimed_bonus_is_confirmed_in_private(brawl: Evening) -> None:
     key = labelled(await brawl.keys("/scontro mostra", brawl.master), "Difficoltà")
     question = await brawl.keys("", brawl.master, press=key)
     await brawl.alone("", brawl.master, press=question["1 · Molto semplice"].id)
-    keys = await brawl.keys("/scontro attacca 5 bonus:2 strategia:difesa", player)
+    keys = await brawl.keys("/scontro attacca caratteristica:potenza bonus:2 strategia:difesa", player)
     bonus = labelled(keys, "Bonus")
     await brawl.alone("", brawl.others[1], press=bonus)
     question = await brawl.keys("", brawl.master, press=bonus)
@@ -127,7 +127,7 @@ async def test_the_wounded_foe_is_chosen_by_the_right_person(evening: Evening) -
     key = labelled(await evening.keys("/scontro mostra", evening.master), "Difficoltà")
     question = await evening.keys("", evening.master, press=key)
     await evening.alone("", evening.master, press=question["1 · Molto semplice"].id)
-    reply = await evening.asks("/scontro attacca 40", player)
+    reply = await evening.asks("/scontro attacca caratteristica:potenza riserva:7", player)
     assert f"{player.name}: a chi va" in words(reply.drawn)
     keys = {key.label: key for row in reply.drawn.buttons for key in row}
     assert "3 o più" in await evening.alone("", evening.master, press=keys["Guardia 2"].id)
@@ -197,7 +197,7 @@ async def test_the_player_on_the_right_sets_the_target_of_the_masters_own_charac
 async def test_the_end_marks_gear_and_says_what_is_spent(brawl: Evening) -> None:
     player = brawl.others[0]
     (await brawl.book()).character_of(await brawl.person(player)).gear[0].marks = 12  # type: ignore[union-attr]
-    await brawl.room("/scontro attacca 5 arma:pistola", player)
+    await brawl.room("/scontro attacca caratteristica:potenza arma:pistola", player)
     said = await brawl.room("/scontro fine", brawl.master)
     assert f"{player.name} · Pistola: munizioni finite" in said
     assert f"{player.name} · Giubbotto: 1 tacca su 13" in said
@@ -236,7 +236,8 @@ async def test_protection_can_be_left_off_typed_or_by_button(brawl: Evening) -> 
     keys = await brawl.keys("/scontro mostra", brawl.master)
     question = await brawl.keys("", brawl.master, press=labelled(keys, "Difficoltà"))
     await brawl.asks("", brawl.master, press=labelled(question, "4 · "))
-    said = await brawl.room("/scontro attacca 5 arma:pistola protezione:nessuna strategia:difesa", first)
+    line = "/scontro attacca caratteristica:potenza arma:pistola protezione:nessuna strategia:difesa"
+    said = await brawl.room(line, first)
     assert "Armi e protezioni: Pistola 1 · l'avversario ha 2" in said
     keys = await brawl.keys("/scontro attacca", second)
     keys = await brawl.keys("", second, press=labelled(keys, "Potenza"))
@@ -328,11 +329,11 @@ async def test_what_the_master_may_not_do(brawl: Evening, line: str, reason: str
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ("/scontro attacca 5 riserva:8", "fuori misura"),
+        ("/scontro attacca caratteristica:potenza riserva:8", "fuori misura"),
         ("/scontro attacca -1", "fuori misura"),
-        ("/scontro attacca 5 arma:bazooka", "bazooka"),
-        ("/scontro attacca 5 avversario:drago", "drago"),
-        ("/scontro attacca 5 protezione:corazza", "corazza"),
+        ("/scontro attacca caratteristica:potenza arma:bazooka", "bazooka"),
+        ("/scontro attacca caratteristica:potenza avversario:drago", "drago"),
+        ("/scontro attacca caratteristica:potenza protezione:corazza", "corazza"),
         ("/scontro mira 4 0 dadi:3", "fuori misura"),
         ("/scontro inizia Nemico", "solo il Master"),
     ],
@@ -351,13 +352,13 @@ async def test_the_same_fight_reads_in_english(tmp_path: Path) -> None:
     await put(evening, player, power=3)
     said = await evening.room('/fight start "Guard" foes:2 mode:single range:yes', evening.master)
     assert "Fight with Guard ×2" in said and "Single round · at range" in said
-    assert "The dice are rolled once" in await evening.room("/fight strike 5", player)
+    assert "The dice are rolled once" in await evening.room("/fight strike attribute:power", player)
     await evening.house.store.close()
 
 
 async def test_a_fight_is_undone_to_before_it_with_the_yes_of_who_had_struck(brawl: Evening) -> None:
     player = brawl.others[0]
-    await brawl.room("/scontro attacca 5 riserva:2", player)
+    await brawl.room("/scontro attacca caratteristica:potenza riserva:2", player)
     keys = await brawl.keys("/scontro mostra", brawl.master)
     question = await brawl.keys("", brawl.master, press=labelled(keys, "Difficoltà"))
     await brawl.room("", brawl.master, press=labelled(question, "2 · "))
@@ -370,10 +371,10 @@ async def test_a_fight_is_undone_to_before_it_with_the_yes_of_who_had_struck(bra
 async def test_who_names_no_weapon_is_told_that_it_is_the_one_of_before(brawl: Evening) -> None:
     first, second = brawl.others
     # In defence, so that no wound waits for who is to have it.
-    said = await brawl.room("/scontro attacca 5 arma:pistola strategia:difesa", first)
+    said = await brawl.room("/scontro attacca caratteristica:potenza arma:pistola strategia:difesa", first)
     assert "Stessa arma" not in said
     keys = await brawl.keys("/scontro mostra", brawl.master)
     question = await brawl.keys("", brawl.master, press=labelled(keys, "Difficoltà"))
     await brawl.asks("", brawl.master, press=labelled(question, "4 · "))
-    await brawl.room("/scontro attacca 5 arma:nessuna strategia:difesa", second)
-    assert "Stessa arma di prima: Pistola" in await brawl.room("/scontro attacca 5", first)
+    await brawl.room("/scontro attacca caratteristica:potenza arma:nessuna strategia:difesa", second)
+    assert "Stessa arma di prima: Pistola" in await brawl.room("/scontro attacca caratteristica:potenza", first)

@@ -37,7 +37,7 @@ async def next_round(evening: Evening) -> None:
 
 async def test_the_target_of_the_masters_own_strike_is_awaited_by_name_on_every_card(evening: Evening) -> None:
     await brawl(evening, "avversari:3")
-    await evening.room("/scontro attacca 5", evening.master)
+    await evening.room("/scontro attacca caratteristica:potenza", evening.master)
     people = {await evening.person(one): one for one in (*evening.others, evening.master)}
     judge = people[(await evening.book()).right_of(await evening.person(evening.master))]
     for line in ("/scontro mostra", "/campagna mostra"):
@@ -52,7 +52,7 @@ async def test_results_of_several_strikes_come_in_their_order_and_the_round_last
     first, second = evening.others
     await brawl(evening, "avversari:2")
     for who in (first, second):
-        await evening.room("/scontro attacca 5", who)
+        await evening.room("/scontro attacca caratteristica:potenza", who)
     answer = await evening.alone("", evening.master, press="!fight set 1 1 7")
     assert answer.startswith("Fatto: alla stanza")
     said = [one for one in await evening.house.heralded() if "Guardia" in one][-3:]
@@ -64,7 +64,7 @@ async def test_a_foe_is_shown_as_it_was_after_each_strike(evening: Evening) -> N
     first, second = evening.others
     await brawl(evening, "avversari:1")
     for who in (first, second):
-        await evening.room("/scontro attacca 20", who)
+        await evening.room("/scontro attacca caratteristica:potenza", who)
     answer = words((await evening.asks("", evening.master, press="!fight set 1 1 7")).drawn)
     told = "\n".join([answer, *await evening.house.heralded()])
     one = (await evening.book()).fights.rolled[0]
@@ -84,19 +84,19 @@ async def test_the_only_weapon_is_in_hand_and_the_next_strike_begins_as_the_last
     keys = await evening.keys("/scontro attacca", player)
     keys = await evening.keys("", player, press=labelled(keys, "Come prima"))
     assert "✓ Pistola" in keys
-    said = await evening.room("/scontro attacca 3", player)
+    said = await evening.room("/scontro attacca caratteristica:potenza", player)
     assert "Stessa arma di prima: Pistola" in said and "Pistola 1" in said
     await next_round(evening)
     hero = (await evening.book()).character_of(await evening.person(player))
     assert hero is not None
     hero.wounds = 0
-    assert "Stessa arma" not in await evening.room("/scontro attacca 3 arma:Pistola", player)
+    assert "Stessa arma" not in await evening.room("/scontro attacca caratteristica:potenza arma:Pistola", player)
 
 
 async def test_the_last_weapon_can_be_left_in_words_and_a_strategy_taken_back(evening: Evening) -> None:
     player = evening.others[0]
     await brawl(evening, "avversari:3", 7)
-    await evening.room("/scontro attacca 3 arma:Pistola", player)
+    await evening.room("/scontro attacca caratteristica:potenza arma:Pistola", player)
     await next_round(evening)
     keys = await evening.keys("/scontro attacca arma:nessuna", player)
     keys = await evening.keys("", player, press=labelled(keys, "Potenza"))
@@ -104,7 +104,7 @@ async def test_the_last_weapon_can_be_left_in_words_and_a_strategy_taken_back(ev
     keys = await evening.keys("", player, press=labelled(keys, "Difesa"))
     keys = await evening.keys("", player, press=labelled(keys, "✓ Difesa"))
     assert "Difesa ad oltranza" in keys
-    said = await evening.room("/scontro attacca 3 arma:NESSUNA", player)
+    said = await evening.room("/scontro attacca caratteristica:potenza arma:NESSUNA", player)
     assert "Pistola" not in said
 
 
@@ -168,7 +168,7 @@ async def test_a_scene_does_not_end_while_a_contest_is_open(evening: Evening) ->
 async def test_a_strike_goes_with_who_leaves_and_the_room_hears_who_is_left(evening: Evening) -> None:
     _, other = evening.others
     await brawl(evening)
-    await evening.room("/scontro attacca 3", other)
+    await evening.room("/scontro attacca caratteristica:potenza", other)
     await evening.house.heralded()
     await evening.room("/sessione assente", other)
     (said,) = await evening.house.heralded()

@@ -1,0 +1,46 @@
+"""A number of dice of somebody with a sheet: the Master sees it before the roll, and lets it count or not."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.commands.daimon.contests.duels import contest
+from tests.commands.daimon.evening import Evening
+from tests.commands.daimon.heroes import sheet
+from tests.hall.house import words
+
+
+async def test_a_number_of_dice_is_shown_to_the_master_whose_target_confirms_it(evening: Evening) -> None:
+    one, _ = evening.others
+    await sheet(evening, one)
+    keys = await evening.keys("/tira 9", one)
+    asked = await evening.asks("", evening.master, press=keys["Target"].id)
+    assert f"{one.name} propone 9 dadi, senza prenderli dalla scheda: fissando" in words(asked.drawn)
+    told = await evening.room("", evening.master, press="!check-target 1 2")
+    assert "9 dadi" in told
+
+
+async def test_the_master_has_dice_chosen_from_the_sheet(evening: Evening) -> None:
+    one, _ = evening.others
+    await sheet(evening, one)
+    await evening.asks(f"/prova @{one.name} target:2", evening.master, unseen=True)
+    keys = await evening.keys("/tira 40", one)
+    choice = await evening.keys("", evening.master, press=keys["Dadi proposti"].id)
+    assert list(choice) == ["Sì, 40 dadi", "No, dalla scheda"]
+    told = await evening.room("", evening.master, press=choice["No, dalla scheda"].id)
+    assert f"{one.name}: i dadi si prendono dalla scheda" in told
+    assert "No, dalla scheda" not in await evening.keys("", one, press="!check-dice 1")
+
+
+@pytest.mark.parametrize("line", ["/tira dadi:9 caratteristica:spirito", "/tira 9 abilita:Medicina"])
+async def test_a_number_of_dice_and_an_attribute_together_are_refused(evening: Evening, line: str) -> None:
+    assert (await evening.alone(line, evening.others[0])).startswith("O un numero di dadi, o la caratteristica")
+
+
+async def test_in_a_contest_and_in_a_round_where_nobody_could_look_first_it_is_refused(evening: Evening) -> None:
+    one, _ = evening.others
+    await sheet(evening, one)
+    await contest(evening)
+    assert (await evening.alone("", one, press="!contest-give 1 d9")).startswith("Hai una scheda: qui i dadi vengono")
+    await evening.room("/scontro inizia Guardia", evening.master)
+    assert (await evening.alone("/scontro attacca 9", one)).startswith("Hai una scheda: qui i dadi vengono da lì")
