@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.commands.daimon.character import names
+from bot.commands.daimon.character import names, trait_words
 from bot.commands.daimon.character.words import bonus_named, event_named, gear_line, implant_line, social_named
 from bot.commands.lists import listed
 from bot.engines.daimon.character.character import Character, TraitHeld
@@ -39,6 +39,7 @@ def lines_of(call: Call[Campaign], character: Character, born: bool = True) -> l
         lines.append(say("sheet-class-line", klass=name, skills=listed(skills)) if skills else name)
     if character.traits:
         lines.append(say("sheet-traits", traits=listed([trait_line(held) for held in character.traits])))
+        lines += trait_words.told(call, character)
     if character.social:
         uncounted = character.social >= rules.wealth.classes
         key = "sheet-social-uncounted" if uncounted else "sheet-social"

@@ -6,6 +6,7 @@ import re
 from typing import Annotated
 
 from bot.commands.daimon.character import character_card, names
+from bot.commands.daimon.character.trait_words import bonus_said, with_bonus
 from bot.commands.daimon.character.words import bonus_named
 from bot.commands.daimon.cog import cog
 from bot.engines.book import Book, Recorded, Refused
@@ -28,9 +29,6 @@ Name = Annotated[str, Text(longest=60)]
 Details = Annotated[str, Text(longest=300)]
 Parent = Annotated[str, Text(longest=60), Hidden()]
 Armed = Annotated[Arms, Choice(name="sheet-arms", values=("none", "fighting", "special"))]
-
-_BONUS = re.compile(r"(.+?)\s*([+−-])\s*([1-3])\s*[dD]?")
-"""A bonus in the details of a trait, as the rule document writes it: Empatia -1D."""
 
 
 @cog.command("sheet show", may=May.PLAYER, reads=True)
@@ -67,7 +65,10 @@ async def define(
     masters = call.book.masters()
     if masters and call.member not in masters:
         raise Refused("define-is-the-masters")
-    key, leaning = await _key(call, kind, name), await _leaning(call, kind, details)
+    leaning = await _leaning(call, kind, details)
+    if kind == "trait" and leaning is None:
+        name, leaning = await with_bonus(call, name)
+    key = await _key(call, kind, name)
     generic: str | None = ""
     if kind == "skill":
         generic = await _parent(call, under or details)
@@ -111,10 +112,8 @@ async def _leaning(call: Call[Campaign], kind: Kind, details: str | None) -> Lea
     if kind != "trait" or not details:
         return None
     for piece in _pieces(details):
-        match = _BONUS.fullmatch(piece.strip())
-        if match:
-            score = await names.score_found(call, match[1])
-            return Leaning(score=score, bonus=int(match[3]) * (1 if match[2] == "+" else -1))
+        if (leaning := await bonus_said(call, piece)) is not None:
+            return leaning
     return None
 
 

@@ -14,8 +14,8 @@ from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.declared.call import Call
 from bot.texts import LANGUAGES
 
-OF_WEAPONS = ("aim", "close-combat")
-"""The generic skills of weapons: with each of theirs goes a weapon."""
+COMBAT, BARE = "combat", ("unarmed-combat", "strategy")
+"""The group of the skills of fighting, and the generic ones of it that want no weapon in hand."""
 STEM = 5
 """So many letters of a word tell which weapon is meant: a pistol, pistols."""
 
@@ -42,9 +42,10 @@ async def taken_up(call: Call[Campaign], claim: Claim, page: str = ARM) -> tuple
 def _of_weapons(call: Call[Campaign], skill: str) -> bool:
     """Whether a skill is one of weapons."""
     try:
-        return skill in OF_WEAPONS or skill_rule(call.book.rules, call.book.sheets.defined, skill).generic in OF_WEAPONS
+        rule = skill_rule(call.book.rules, call.book.sheets.defined, skill)
     except Refused:
         return False
+    return rule.group == COMBAT and (rule.generic or skill) not in BARE
 
 
 async def _fitting(call: Call[Campaign], skill: str, held: list[Gear]) -> list[Gear]:
@@ -58,7 +59,7 @@ async def _fitting(call: Call[Campaign], skill: str, held: list[Gear]) -> list[G
 
 def _printed(call: Call[Campaign], skill: str) -> set[str]:
     """What a printed skill is called, in every language."""
-    said = [call.house.texts.name(language, f"daimon-skills-{skill}") for language in LANGUAGES]
+    said = [call.house.texts.name(language, f"daimon-{names.FOLDERS['skill']}-{skill}") for language in LANGUAGES]
     return set[str]().union(*map(_stems, said))
 
 

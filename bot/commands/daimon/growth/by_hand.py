@@ -7,7 +7,9 @@ from collections.abc import Callable
 from typing import Annotated, Any
 
 from bot.commands.daimon.character import gear_names, names
+from bot.commands.daimon.character.trait_words import with_bonus
 from bot.commands.daimon.cog import cog
+from bot.commands.named_refusals import WORDS
 from bot.engines.book import Book, Refused
 from bot.engines.daimon.character.character import Character, Implant
 from bot.engines.daimon.growth import by_hand
@@ -19,6 +21,7 @@ from bot.engines.daimon.growth.by_hand import (
     GearGiven,
     MarksSet,
     NumberSet,
+    SkillMarked,
     TraitChanged,
 )
 from bot.engines.daimon.rules.rules import ATTRIBUTES
@@ -33,7 +36,7 @@ from bot.hall.requests import Suggestion
 
 OWN = ("name", *FREE)
 GIVEN = ("weapon", "protection", "shield")
-LISTS = ("class", "trait")
+LISTS = ("class", "trait", "used")
 _GONE = re.compile(r"[-−]\s*(.+)")
 """A class or a trait with a minus before it, which takes it away."""
 
@@ -56,6 +59,8 @@ def _key(field: str) -> str:
 
 def _said(field: str) -> Argument:
     """A field as people say it."""
+    if field.startswith(by_hand.TRAIT):
+        return names.named("trait", field.removeprefix(by_hand.TRAIT))
     return say(f"sheet-field-{field}.said") if field in (*OWN, *NUMBERS) else names.score_named(field)
 
 
@@ -78,8 +83,8 @@ async def set_field(call: Call[Campaign], field: Field, value: Value, player: Pe
     if who != call.member and (held is None or held.dead):
         raise Refused("no-sheet-of", player=who)
     character = living(call.book, who)
-    key = await _named(call, field)
-    if key in OWN:
+    key = await _named(call, field) or await _trait(call, character, field)
+    if key in OWN or key.startswith(by_hand.TRAIT):
         by_hand.write(call.book, who, key, call.keep(value))
         return _card(character, say("sheet-set-words", field=_said(key)))
     if not master:
@@ -89,6 +94,16 @@ async def set_field(call: Call[Campaign], field: Field, value: Value, player: Pe
     if key in GIVEN:
         return _given(call, character, key, value)
     return await _numbered(call, character, key, field, value)
+
+
+async def _trait(call: Call[Campaign], character: Character, typed: str) -> str:
+    """The field of one of the character's traits, by the trait's name; empty for any other."""
+    for held in character.traits:
+        name = await call.people.words(held.key) if WORDS.fullmatch(held.key) else None
+        called = {names.folded(name)} if name else names.written(call, f"daimon-traits-{held.key}")
+        if names.folded(typed) in called:
+            return f"{by_hand.TRAIT}{held.key}"
+    return ""
 
 
 def _card(character: Character, line: Argument) -> Card:
@@ -109,7 +124,12 @@ async def _listed(call: Call[Campaign], character: Character, key: str, value: s
     """A class or a trait, given or (with a minus) taken away."""
     gone = _GONE.fullmatch(value)
     typed = clean(gone[1] if gone else value.removeprefix("+"))
-    found = await names.found(call, key, typed)
+    typed, _ = await with_bonus(call, typed) if key == "trait" else (typed, None)
+    found = await names.found(call, "skill" if key == "used" else key, typed)
+    if key == "used":
+        by_hand.mark_used(call.book, character.player, found, not gone)
+        told = "sheet-set-unused" if gone else "sheet-set-used"
+        return _card(character, say(told, what=names.score_named(found)))
     change: Callable[..., None] = by_hand.change_class if key == "class" else by_hand.change_trait
     change(call.book, character.player, found, not gone)
     return _card(character, say("sheet-set-gone" if gone else "sheet-set-given", what=names.named(key, found)))
@@ -189,6 +209,13 @@ def class_line(call: Call[Book], entry: ClassChanged) -> Argument:
 def trait_line(call: Call[Book], entry: TraitChanged) -> Argument:
     """A trait given or taken."""
     return _given_line(call, entry.character, names.named("trait", entry.trait), entry.held)
+
+
+@cog.tells(SkillMarked)
+def used_line(call: Call[Book], entry: SkillMarked) -> Argument:
+    """A skill that was used in play, or was not."""
+    key = "sheet-line-used" if entry.used else "sheet-line-unused"
+    return say(key, name=_whose(call, entry.character), skill=names.score_named(entry.skill))
 
 
 @cog.tells(GearGiven)

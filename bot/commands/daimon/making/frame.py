@@ -6,11 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import Annotated, TypeAlias
 
 from bot.commands.daimon.character import names
+from bot.commands.daimon.character.trait_words import with_bonus
 from bot.commands.daimon.journal import FIELDS, score
 from bot.commands.journal_lines import Fields, plain
 from bot.commands.lists import listed
 from bot.engines.book import Refused
 from bot.engines.daimon.character.definitions import Kind as Defines
+from bot.engines.daimon.character.definitions import trait_leaning
 from bot.engines.daimon.making import definitions_made
 from bot.engines.daimon.making.state import STEPS, Making, Step
 from bot.engines.daimon.making.steps import making_of
@@ -81,14 +83,22 @@ def dots(score: int, most: int) -> str:
 
 
 async def key_of(call: Call[Campaign], kind: Defines, typed: str, own: bool) -> str | None:
-    """The key of what was typed; with `own` a name that nobody knows becomes one of this table's, else it is None."""
+    """The key of what was typed; with `own` a name that nobody knows becomes one of this table's, else it is None.
+
+    A trait that says a bonus in brackets gives it; a known one that does not give it is refused.
+    """
+    name, leaning = await with_bonus(call, typed) if kind == "trait" else (typed, None)
     try:
-        return await names.found(call, kind, typed)
+        known = await names.found(call, kind, name)
     except Refused:
         if not own:
             return None
-    key = call.keep(typed)
-    definitions_made.define(call.book, key, kind)
+    else:
+        if leaning is not None and leaning != trait_leaning(call.book.rules, call.book.sheets.defined, known):
+            raise Refused("trait-gives-otherwise", trait=known)
+        return known
+    key = call.keep(name)
+    definitions_made.define(call.book, key, kind, leaning=leaning)
     return key
 
 

@@ -112,7 +112,7 @@ def cross_card(call: Call[Campaign], making: Making) -> Card:
     """Choose among what the dice offer, or freely."""
     if making.method == "manual":
         return _first_class(call, making)
-    buttons, finer = [], []
+    buttons, finer, traits = [], [], []
     offers = origins.offers(call.book, making)
     for number, offer in enumerate(offers, 1):
         if offer in offers[: number - 1]:
@@ -125,7 +125,17 @@ def cross_card(call: Call[Campaign], making: Making) -> Card:
         ]
         label = say("making-finer", trait=trait)
         finer.append(Button(label, f"sheet refine {number}", ask=("class",), in_words=True))
-    return Card(lines=(say("making-crossed"), say("making-finer-how")), buttons=(*buttons, tuple(finer)))
+        traits += [
+            Button(
+                say("making-finer-trait", klass=names.named("class", key)),
+                f"sheet refine {number} class:{key}",
+                ask=("trait",),
+                in_words=True,
+            )
+            for key in origins.classes_of(call.book.rules, offer.klass)
+        ]
+    lines = (say("making-crossed"), say("making-finer-how"))
+    return Card(lines=lines, buttons=(*buttons, tuple(finer), tuple(traits)))
 
 
 @cog.command("sheet offer", may=May.PLAYER, private=True, hidden=True)
@@ -138,13 +148,20 @@ async def offer(call: Call[Campaign], number: Offer, class_: Key) -> Card:
 
 @cog.command("sheet refine", may=May.PLAYER, private=True, hidden=True)
 @names.spoken
-async def refine(call: Call[Campaign], number: Offer, class_: Class, own: Yes = False) -> Card:
-    """Take one of the offers with a class that is more precise."""
+async def refine(
+    call: Call[Campaign], number: Offer, class_: Class, own: Yes = False, trait: Trait | None = None
+) -> Card:
+    """Take one of the offers with a class, or a trait, that is more precise."""
     making = engine.at(call.book, call.member, "cross")
     key = await key_of(call, "class", class_, own)
     if key is None:
         return is_it_ours(making, "class", class_, f"sheet refine {number} {quoted(class_)} own:yes")
-    origins.take_offer(call.book, call.member, number, key, refined=True)
+    finer = await key_of(call, "trait", trait, own) if trait else ""
+    if finer is None:
+        return is_it_ours(
+            making, "trait", trait or "", f"sheet refine {number} {key} own:yes trait:{quoted(trait or '')}"
+        )
+    origins.take_offer(call.book, call.member, number, key, refined=True, trait=finer)
     return present(call)
 
 

@@ -28,6 +28,8 @@ FREE = ("description", "history", "notes", "equipment", "daimon", "look", "natur
 """The fields that the rules leave free."""
 NUMBERS = ("evo", "points", "level", "wounds", "origin", "social", RESOURCES)
 """The numbers, besides attributes and skills, that the Master may set."""
+TRAIT = "trait-"
+"""How a field begins that holds what a player wrote of a trait."""
 ENDLESS = 999
 """The highest level and EVO that may be set; the rules name no limit, a slip of the hand needs one."""
 
@@ -35,7 +37,8 @@ ENDLESS = 999
 def write(book: Campaign, player: str, field: str, words: str) -> None:
     """Write one of the free fields, or another name."""
     character = living(book, player)
-    if field != "name" and field not in FREE:
+    of_trait = any(field == f"{TRAIT}{held.key}" for held in character.traits)
+    if field != "name" and field not in FREE and not of_trait:
         raise Refused("field-not-free")
     book.happen(FieldWritten(character=character.id, field=field, words=words))
 
@@ -103,6 +106,16 @@ def change_trait(book: Campaign, player: str, trait: str, held: bool) -> None:
     if held and len(character.traits) >= book.rules.making.traits:
         raise Refused("traits-at-most", most=book.rules.making.traits)
     book.happen(TraitChanged(character=character.id, trait=trait, held=held))
+
+
+def mark_used(book: Campaign, player: str, skill: str, used: bool) -> None:
+    """The Master says that a skill was used in play, or that it was not."""
+    character = living(book, player)
+    if skill not in character.skills:
+        raise Refused("not-on-the-sheet")
+    if used == (skill in character.used):
+        raise Refused("used-so-already")
+    book.happen(SkillMarked(character=character.id, skill=skill, used=used))
 
 
 def give(book: Campaign, player: str, name: str, sort: gear.Sort, value: int) -> None:
@@ -230,6 +243,21 @@ class TraitChanged(Written, kind="campaign.trait-changed"):
             character.traits.append(TraitHeld(self.trait, leaning))
         else:
             character.traits[:] = [one for one in character.traits if one.key != self.trait]
+
+
+class SkillMarked(Written, kind="campaign.skill-marked"):
+    """The Master said whether a skill was used in play."""
+
+    decisive = True
+    skill: str
+    used: bool
+
+    def write(self, book: Campaign, character: Character) -> None:
+        """It can move into a class that is developed, or cannot."""
+        if self.used:
+            character.used.add(self.skill)
+        else:
+            character.used.discard(self.skill)
 
 
 class GearGiven(Written, kind="campaign.gear-given"):

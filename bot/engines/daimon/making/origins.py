@@ -114,8 +114,8 @@ def choose_origins(book: Campaign, player: str, origin: int, social: int) -> Non
     book.happen(OriginsChosen(player=player, origin=origin, social=social))
 
 
-def take_offer(book: Campaign, player: str, number: int, klass: str, refined: bool = False) -> None:
-    """Take one of the two offers of the dice; the class may be made more precise."""
+def take_offer(book: Campaign, player: str, number: int, klass: str, refined: bool = False, trait: str = "") -> None:
+    """Take one of the two offers of the dice; the class, or the trait, may be made more precise."""
     making = at(book, player, "cross")
     found = offers(book, making)
     if making.method != "random" or not 1 <= number <= len(found):
@@ -127,7 +127,11 @@ def take_offer(book: Campaign, player: str, number: int, klass: str, refined: bo
     own = {one for other in found if other.trait != offer.trait for one in classes_of(book.rules, other.klass)}
     if refined and klass in own:
         raise Refused("class-of-the-same-roll")
-    book.happen(OriginTaken(player=player, klass=klass, trait=offer.trait))
+    if trait:
+        trait_leaning(book.rules, book.sheets.defined, trait)
+        if trait in {other.trait for other in found if other.klass != offer.klass}:
+            raise Refused("trait-of-the-same-roll")
+    book.happen(OriginTaken(player=player, klass=klass, trait=trait or offer.trait))
 
 
 def begin_with(book: Campaign, player: str, klass: str, trait: str) -> None:

@@ -182,3 +182,23 @@ def test_risorse_stand_between_the_limits_of_the_social_class(social: int, bound
     table, character = sheet()
     character.social = social
     assert by_hand.bounds(table.book.rules, character, "resources") == bounds
+
+
+def test_a_skill_is_marked_as_used_in_play_and_unmarked() -> None:
+    table, character = sheet(hacking=2)
+    table.act(lambda: by_hand.mark_used(table.book, ANNA, "hacking", used=True))
+    assert character.used == {"hacking"}
+    for skill, used, reason in (("hacking", True, "used-so-already"), ("aim", True, "not-on-the-sheet")):
+        with pytest.raises(Refused) as no:
+            by_hand.mark_used(table.book, ANNA, skill, used)
+        assert no.value.reason == reason
+    table.act(lambda: by_hand.mark_used(table.book, ANNA, "hacking", used=False))
+    assert character.used == set()
+
+
+def test_a_player_writes_of_their_own_traits_alone() -> None:
+    table, character = sheet()
+    table.act(lambda: by_hand.write(table.book, ANNA, "trait-brave", "w0000words0"))
+    assert character.free["trait-brave"] == "w0000words0"
+    with pytest.raises(Refused, match="field-not-free"):
+        by_hand.write(table.book, ANNA, "trait-cruel", "w0000words0")

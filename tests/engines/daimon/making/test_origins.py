@@ -47,6 +47,17 @@ def test_a_class_of_the_tables_may_be_made_more_precise() -> None:
     assert one.so_far.classes == [ClassHeld("sniper")]
 
 
+def test_a_trait_of_the_tables_may_be_made_more_precise_but_not_the_one_of_the_same_roll() -> None:
+    """From row 1 of class 5 come Ufficiale and Coraggioso, from row 2 Trader and Arrogante."""
+    one = Maker().attributes()
+    one.do(origins.roll_origins, one.loaded((5, 1, 5, 2)))
+    offer, other = origins.offers(one.table.book, one.making)
+    assert one.refused(origins.take_offer, 1, "officer", True, other.trait) == "trait-of-the-same-roll"
+    assert one.refused(origins.take_offer, 1, "officer", True, "nothing") == "trait-unknown"
+    one.do(origins.take_offer, 1, "officer", True, "cruel")
+    assert [held.key for held in one.so_far.traits] == ["cruel"] and offer.trait != "cruel"
+
+
 @pytest.mark.parametrize(
     ("origin", "social", "face", "row"),
     [
