@@ -11,7 +11,7 @@ from bot.engines.book import Entry, Recorded
 from bot.engines.rewriting import Corrected, Restored, Voided, voided_by
 from bot.hall.books.shelf import recorded
 from bot.hall.cards import as_json
-from bot.hall.cards.card import Audience, Card, Mention, say
+from bot.hall.cards.card import Audience, Card, Mention, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.requests import PATIENCE
 from bot.storage.contract import Change, Store, Strike, Write
@@ -258,4 +258,4 @@ def struck(card: Card, now: Now, by: str, anew: str = "") -> Card:
     title = (
         say(f"struck-{now.value}", **who, title=card.title) if card.title else say(f"struck-{now.value}-bare", **who)
     )
-    return replace(card, title=title, buttons=(), replaces=False, anew=anew)
+    return replace(card, title=title, buttons=(), tone=Tone.PLAIN, replaces=False, anew=anew)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.hall.cards.card import Button, Card, plain, say
+from bot.hall.cards.card import Button, Card, Tone, plain, say
 from bot.hall.requests import Account, Notice, Place, Reply
 from bot.hall.running.strikes import Now, struck
 from bot.storage.contract import Write
@@ -113,7 +113,13 @@ async def test_an_answer_that_took_the_place_of_another_shows_that_one_again(hou
 
 @pytest.mark.parametrize("now", Now)
 def test_what_is_struck_takes_the_place_of_nothing_and_keeps_its_buttons_only_where_it_stands_again(now: Now) -> None:
-    card = Card(say("journal-voided", line="1"), buttons=((Button(say("slip-take-back"), "roll 5"),),), replaces=True)
+    card = Card(
+        say("journal-voided", line="1"),
+        buttons=((Button(say("slip-take-back"), "roll 5"),),),
+        tone=Tone.GOOD,
+        replaces=True,
+    )
     shown = struck(card, now, "p1")
     assert not shown.replaces
     assert (shown.title == card.title, bool(shown.buttons)) == (now is Now.STANDS, now is Now.STANDS)
+    assert shown.tone is (Tone.GOOD if now is Now.STANDS else Tone.PLAIN), "what no longer counts is no good news"
