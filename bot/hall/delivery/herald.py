@@ -149,7 +149,7 @@ class Herald:
             became = await self._deliver(notice)
         except Later as later:
             if isinstance(later, Crowded):
-                self._crowded.add(notice.room)
+                self._crowded.add(notice.person or notice.room)
             await self._put_off(notice, later.seconds)
             return False
         except _SetAside as aside:

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.hall.cards import as_json
-from bot.hall.cards.card import Card, Drawn, Line
+from bot.hall.cards.card import Drawn
 from bot.hall.hall import Hall
 from bot.hall.requests import Chat, Notice, Unreachable
 from bot.storage.stored import StoredNotice
@@ -47,14 +48,14 @@ async def said_together(hall: Hall, chat_of: Callable[[str], Chat], group: Seque
 
 
 def joined(cards: Sequence[Drawn]) -> Drawn:
-    """One card of several, the first title its own; who is called is called in it."""
-    lines: list[Line] = []
-    for card in cards[1:]:
+    """One card of several, the first title its own; who is called is called in it. Table and buttons are the last's."""
+    first, *others = cards
+    lines = list(first.lines)
+    for card in others:
         title = (tuple(span._replace(style="strong") for span in card.title),) if card.title else ()
         lines += [(), *title, *card.lines]
-    first = cards[0]
     feet = dict.fromkeys(line for card in cards for line in card.foot)
-    return Drawn(first.title, (*first.lines, *lines), language=first.language, foot=tuple(feet))
+    return replace(cards[-1], title=first.title, lines=tuple(lines), tone=first.tone, foot=tuple(feet))
 
 
 def its_own(became: dict[str, Any]) -> dict[str, Any] | None:
@@ -63,12 +64,9 @@ def its_own(became: dict[str, Any]) -> dict[str, Any] | None:
 
 
 def _fits(group: Sequence[StoredNotice], notice: StoredNotice) -> bool:
-    """Whether a notice may stand in one message with these."""
-    return len(group) < MOST and group[0].book == notice.book != "" and all(map(_plain, (group[0], notice)))
-
-
-def _plain(notice: StoredNotice) -> bool:
-    """Whether it is news in words for a room, and changes nothing that was said."""
-    card: Card = as_json.loads(notice.card)
-    more = card.table or card.picture or card.files or card.buttons or card.anew
-    return not (notice.person or notice.strikes or more)
+    """Whether a notice may stand in one message with these: only the last may hold more than words."""
+    alike = group[0].book == notice.book != "" and not (group[-1].person or notice.person)
+    if len(group) == MOST or not alike or group[-1].strikes or notice.strikes:
+        return False
+    last, card = as_json.loads(group[-1].card), as_json.loads(notice.card)
+    return not (last.table or last.picture or last.files or last.buttons or last.anew or card.anew)

@@ -220,6 +220,17 @@ async def test_a_form_is_a_window_within_the_limits(st: DiscordStage) -> None:
     st.host.assert_clean()
 
 
+async def test_a_window_that_opens_too_late_is_offered_by_a_button_that_calls_who_pressed(st: DiscordStage) -> None:
+    r = await st.anna.slash(st.ch, "say", text="x")
+    st.host.fault(method="POST", path=r"/callback", status=404, code=10062, message="Unknown interaction")
+    st.bob.fire_click(r.message, "Form")
+    offered = await st.host.wait_for(lambda: st.ch.last if st.bob.mention in st.ch.last.content else None)
+    opened = await st.bob.click(offered, offered.labels[0])
+    who, why = opened.modal.labels
+    filled = await st.bob.fill_modal(opened.modal, {who: "Bruno", why: "because"})
+    assert filled.text == "filled by Bob {'who': 'Bruno', 'why': 'because'}"
+
+
 async def test_a_bare_command_may_open_a_window(st: DiscordStage) -> None:
     r = await st.anna.slash(st.ch, "many", what="form")
     who, _ = r.modal.labels

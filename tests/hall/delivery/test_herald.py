@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.hall.cards import as_json
-from bot.hall.cards.card import Audience, Card, say
+from bot.hall.cards.card import Audience, Button, Card, say
 from bot.hall.requests import Crowded, HeldBack, Later, Notice, Place, Unreachable
 from bot.storage.contract import Write
 from bot.storage.stored import StoredNotice, of_answer
@@ -67,6 +67,20 @@ async def test_news_of_one_book_that_waited_for_a_crowded_room_are_one_message(h
     await notice(house, "6", room=room, book="b1")
     await notice(house, "7", room=room, book="b1")
     assert len(await house.heralded()) == 2
+
+
+async def test_only_the_last_of_one_message_has_buttons(house: House) -> None:
+    room = await room_of(house)
+    for text in ("1", "2", "3", "4"):
+        rows = ((Button(say("private-open"), "/help"),),) if text in "24" else ()
+        card = as_json.dumps(Card(say("journal-voided", line=text), buttons=rows))
+        await house.store.write(Write(notices=[StoredNotice("", card, house.now, room, "", "b1")]))
+    house.chat.failures.append(Crowded(30))
+    await house.heralded()
+    house.now += 31
+    said = await house.heralded()
+    assert [[line[0] for line in one.split("\n") if line] for one in said] == [["1", "2"], ["3", "4"]]
+    assert all(one.drawn.buttons for one in house.chat.said)
 
 
 async def test_a_change_of_what_stands_with_others_is_a_message_of_its_own(house: House) -> None:
