@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
@@ -10,7 +9,7 @@ import pytest_asyncio
 
 from tests.e2e.ladder.ladder_stage import HOME, LadderStage
 from tests.lab.discord import DiscordHost
-from tests.lab.process import PYTHON
+from tests.lab.process import PYTHON, BotProcess
 from tests.lab.telegram import TelegramHost
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -38,11 +37,10 @@ async def asleep(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Ladd
 
 async def examined(stage: LadderStage, **env: str) -> tuple[int, str]:
     """What the doctor says, and its exit code."""
-    process = await asyncio.create_subprocess_exec(
-        PYTHON, "-m", "bot", "doctor", env=stage.bot.env | env, cwd=HOME, stdout=asyncio.subprocess.PIPE
-    )
-    said, _ = await process.communicate()
-    return process.returncode or 0, said.decode()
+    doctor = await BotProcess([PYTHON, "-m", "bot", "doctor"], stage.bot.env | env, HOME).start()
+    assert doctor.proc is not None
+    await doctor.proc.wait()
+    return await doctor.kill(), doctor.log
 
 
 def line(said: str, words: str) -> str:
