@@ -147,8 +147,9 @@ def _values(key: bytes, begin: str) -> Iterator[int]:
     inner, outer = _of_seed(key)
     inner = inner.copy()
     inner.update(begin.encode())
+    begun = inner, outer
     for counter in itertools.count():
-        yield int.from_bytes(authenticated((inner, outer), b"%d" % counter)[:8], "big")
+        yield int.from_bytes(authenticated(begun, b"%d" % counter)[:8], "big")
 
 
 def keyed(key: bytes) -> Keyed:

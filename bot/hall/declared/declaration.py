@@ -321,6 +321,10 @@ class Commands(Mapping[str, Command]):
     def __init__(self, cogs: typing.Iterable[Cog[Any]]) -> None:
         self.cogs = tuple(cogs)
         self._commands = {command.name: command for cog in self.cogs for command in cog.commands}
+        self._following: dict[type[Book], list[Follower]] = {}
+        for cog in self.cogs:
+            if cog.book is not None and cog.following is not None:
+                self._following.setdefault(cog.book, []).append(cog.following)
 
     def __getitem__(self, name: str) -> Command:
         return self._commands[name]
@@ -354,9 +358,8 @@ class Commands(Mapping[str, Command]):
 
     async def followed(self, call: object, book: Book) -> None:
         """Let happen what comes by itself of what was done in a book."""
-        for cog in self.cogs:
-            if cog.book is type(book) and cog.following is not None:
-                await cog.following(call)
+        for follow in self._following.get(type(book), ()):
+            await follow(call)
 
     def attacher(self, maker: str) -> Attacher:
         """The function that makes files of this kind."""
