@@ -166,6 +166,7 @@ class SessionSettings(Section):
     """Sessions of a campaign."""
 
     resume_hours: Annotated[float, Field(ge=0, le=720)] = 8
+    silence_minutes: Annotated[int, Field(ge=1, le=720)] = 10
 
 
 class LogSettings(Section):

@@ -16,7 +16,7 @@ from bot.engines.daimon.checks.state import Result
 from bot.engines.daimon.contests.state import Contest
 from bot.engines.daimon.fights.shots import Hit
 from bot.engines.daimon.fights.state import Strike
-from bot.engines.daimon.table import leaving
+from bot.engines.daimon.table import leaving, silence
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.table.leaving import Fallen, OpenLeft
 from bot.hall.cards.card import Argument, Button, Card, Mention, Tone, say
@@ -25,7 +25,8 @@ from bot.hall.declared.call import Call
 
 @cog.follows
 async def settle(call: Call[Campaign]) -> None:
-    """After everything that is done in a campaign."""
+    """After everything that is done in a campaign, by whomever: they are here."""
+    silence.heard(call.book, call.member)
     before = len(call.book.fresh)
     revealed = leaving.settle(call.book, call.now, call.dice)
     room = call.room_for("here")

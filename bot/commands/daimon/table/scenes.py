@@ -35,7 +35,7 @@ async def end(call: Call[Campaign], scene: Closed | None = None) -> Card:
     if scene is not None and scene != book.scenes:
         raise Refused("scene-over")
     ended = scenes.end_scene(book, call.now)
-    if book.stable:
+    if book.chair.stage == "playing":
         on = (say("scene-next", number=book.scenes),)
         return Card(say("scene-ended", number=ended.scene), on, buttons=(playing_row(book),))
     lines = [say("scene-keep-first", who=Mention(book.master))]

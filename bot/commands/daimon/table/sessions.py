@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from fractions import Fraction
 from typing import Annotated
 
@@ -15,9 +16,10 @@ from bot.commands.journal_lines import tell
 from bot.commands.lists import dotted
 from bot.commands.seal_lines import cut_button, print_line, seal_line
 from bot.engines.book import Refused
-from bot.engines.daimon.table import sessions
+from bot.engines.daimon.table import sessions, silence
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.table.chair import DieRound
+from bot.engines.daimon.table.leaving import Fallen
 from bot.engines.daimon.table.sessions import (
     Came,
     FirstMasterDrawn,
@@ -27,13 +29,15 @@ from bot.engines.daimon.table.sessions import (
     WaitingGivenUp,
     Went,
 )
-from bot.engines.daimon.table.state import Rolling, Session
-from bot.hall.cards.card import HEAD, Argument, Button, Card, Mention, Table, Tone, code, say, strong
+from bot.engines.daimon.table.silence import Heard, Summoned
+from bot.engines.daimon.table.state import SILENCE, Rolling, Session
+from bot.hall.cards.card import HEAD, Argument, Button, Card, Mention, Moment, Table, Tone, code, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import PersonId, PersonIds, Whole
 
 Number = Annotated[int, Whole(0, 100_000)]
+Minutes = Annotated[int, Whole(1, 720)]
 
 
 @cog.command("session start", may=May.PLAYER)
@@ -117,6 +121,8 @@ async def here(call: Call[Campaign], player: PersonId | None = None) -> Card:
     """Somebody arrives after the beginning."""
     who = player or call.member
     sessions.come(call.book, who)
+    if who == call.book.stable:
+        return Card(say("campaign-master", who=Mention(who)), tone=Tone.GOOD)
     return Card(say("session-came", who=Mention(who), dice=call.book.seat(who).reserve), tone=Tone.GOOD)
 
 
@@ -125,13 +131,48 @@ async def here(call: Call[Campaign], player: PersonId | None = None) -> Card:
 async def away(call: Call[Campaign], player: PersonId | None = None) -> Card:
     """Somebody leaves before the end."""
     who = player or call.member
-    went = sessions.go(call.book, who, call.now, call.dice)
-    tell_fallen(call, went)
+    return _gone(call, who, sessions.go(call.book, who, call.now, call.dice))
+
+
+def _gone(call: Call[Campaign], who: str, fallen: Sequence[Fallen]) -> Card:
+    """Somebody has gone; a Master has left the chair to whoever wants it."""
+    tell_fallen(call, fallen)
     if call.book.master:
         return Card(say("session-went", who=Mention(who)))
     lines = (say("session-chair-free"), in_the_draw(call.book))
     buttons = (claiming_row(call.book),)
     return Card(say("session-went", who=Mention(who)), lines, buttons=buttons, tone=Tone.ASK)
+
+
+@cog.command("session call", may=May.PLAYER)
+@names.spoken
+async def summon(call: Call[Campaign], player: PersonId, minutes: Minutes | None = None) -> Card:
+    """Call somebody who is silent: unless they answer in time, they count as gone for tonight."""
+    within = minutes or call.settings.session.silence_minutes
+    summoned = silence.summon(call.book, call.member, player, within, call.now)
+    lines = [say("session-call-until", at=Moment(summoned.until, "time"))]
+    if player == call.book.master:
+        lines.append(say("session-call-master"))
+    title = say("session-call-title", who=Mention(player, ping=True))
+    row = (Button(say("session-heard-button"), "session heard", "good"),)
+    return Card(title, tuple(lines), buttons=(row,), tone=Tone.ASK)
+
+
+@cog.command("session heard", may=May.PLAYER, hidden=True)
+async def answer(call: Call[Campaign]) -> Card:
+    """Say that one is here, having been called."""
+    if not silence.heard(call.book, call.member):
+        raise Refused("not-summoned")
+    return Card(say("session-heard-line", who=Mention(call.member)), tone=Tone.GOOD)
+
+
+@cog.timer(SILENCE)
+async def silent(call: Call[Campaign]) -> Card:
+    """Whoever was called has not answered: they have gone."""
+    for who, fallen in silence.passed(call.book, call.now, call.dice).items():
+        card = _gone(call, who, fallen)
+        call.post(call.room_for("here"), replace(card, lines=(say("session-was-silent"), *card.lines)))
+    return Card()
 
 
 @cog.command("session end", may=May.PLAYER)
@@ -193,6 +234,8 @@ tell(
         FirstMasterDrawn: "session-first-master",
         Came: "session-line-came",
         Went: "session-went",
+        Summoned: "session-line-call",
+        Heard: "session-heard-line",
         SessionEnded: "session-ended",
     },
     FIELDS,

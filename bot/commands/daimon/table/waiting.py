@@ -10,7 +10,7 @@ from bot.engines.daimon.checks.deciding import judge_of
 from bot.engines.daimon.checks.state import Check
 from bot.engines.daimon.contests.first_round import fell
 from bot.engines.daimon.table.campaign import Campaign
-from bot.hall.cards.card import Argument, Button, Mention, say
+from bot.hall.cards.card import Argument, Button, Mention, Moment, say
 from bot.hall.declared.call import Call
 from bot.hall.running.forms import rows as in_rows
 
@@ -28,6 +28,8 @@ def waiting_lines(call: Call[Campaign]) -> list[Argument]:
         else say("campaign-shot-waits", who=Mention(shot.player), awaited=_named(book, judge_of(book, shot.player)))
         for shot in book.fights.shots.values()
     ]
+    for who, until in book.session.summoned.items() if book.session is not None else ():
+        lines.append(say("session-called", who=Mention(who), at=Moment(until, "time")))
     if (contest := book.contests.open) is not None:
         lines += [contest_cards.title_of(call, contest), *contest_cards.waits(book, contest)]
     if (fight := book.fights.now) is not None:

@@ -13,7 +13,7 @@ from bot.engines.daimon.fights.state import Fights
 from bot.engines.daimon.making.state import Sheets
 from bot.engines.daimon.oracle.state import Oracle, TechLog
 from bot.engines.daimon.rules.rules import Rules
-from bot.engines.daimon.table.state import Chair, Rolling, Seat, Session
+from bot.engines.daimon.table.state import SILENCE, Chair, Rolling, Seat, Session
 from bot.engines.daimon.wounds.state import wounds_due
 
 ORACLE = "oracle"
@@ -55,7 +55,9 @@ class Campaign(Book, kind="campaign"):
     def due(self) -> dict[str, float]:
         """What the campaign waits for, by the name of its timer."""
         growing = self.living_characters() if self.session is not None else ()
-        return self.contests.due() | self.oracle.due() | wounds_due(growing, self.rules)
+        summoned = self.session.summoned if self.session is not None else {}
+        silence = {SILENCE: min(summoned.values())} if summoned else {}
+        return self.contests.due() | self.oracle.due() | wounds_due(growing, self.rules) | silence
 
     @property
     def scene_on(self) -> int:
@@ -110,7 +112,7 @@ class Campaign(Book, kind="campaign"):
 
     def players(self) -> frozenset[str]:
         """Everybody who has a seat, and a stable Master, who has none."""
-        return frozenset(seat.player for seat in self.seats) | self.masters()
+        return frozenset(seat.player for seat in self.seats) | frozenset({self.stable} if self.stable else ())
 
     def opponents(self, one: str, other: str) -> bool:
         """Whether each of these two has a place of their own at the table."""

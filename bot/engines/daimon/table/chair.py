@@ -95,7 +95,7 @@ def claim(book: Campaign, player: str, dice: Dice) -> Claimed:
     """Spend a die on the coming draw; a token is not needed. Who was not in a draw whose dice are known needs the yes
     of those who were."""
     seat = book.present(player)
-    if book.stable:
+    if book.stable and book.master == book.stable:
         raise Refused("master-is-stable")
     if book.chair.stage != "claiming":
         raise Refused("claims-not-open")

@@ -47,7 +47,7 @@ def keep(book: Campaign, dice: Dice) -> Kept:
 
     Where it was drawn already, and that was undone, those who were in the draw have to agree.
     """
-    if book.stable:
+    if book.stable and book.master == book.stable:
         raise Refused("master-is-stable")
     if book.chair.stage == "playing":
         raise Refused("scene-still-on")
@@ -90,7 +90,7 @@ class SceneEnded(Entry, kind="campaign.scene-ended"):
     def apply(self, book: Campaign) -> None:
         """The Master may keep the role; the players may praise. A stable Master goes on to the next scene."""
         chair = book.chair
-        if book.stable:
+        if book.stable and book.master == book.stable:
             begin_scene(book, book.master)
             return
         chair.stage = "keeping"

@@ -77,8 +77,9 @@ def come(book: Campaign, player: str) -> None:
     """Somebody arrives after the beginning."""
     if book.session is None:
         raise Refused("no-session")
-    book.seat(player)
-    if player in book.session.present:
+    if player != book.stable:
+        book.seat(player)
+    if player in (*book.session.present, book.master):
         raise Refused("present-already", player=player)
     book.happen(Came(player=player, welcomed=player not in book.session.welcomed))
 
@@ -88,15 +89,20 @@ def go(book: Campaign, player: str, at: float, dice: Dice) -> list[Fallen]:
 
     Gives what fell again before they went.
     """
-    book.present(player)
-    assert book.session is not None
-    if len(book.session.present) == 1:
+    at_the_table(book, player)
+    if book.session is not None and book.session.present == (player,):
         raise Refused("last-one-here")
     fallen = fall_again(book, player, at, dice)
     book.happen(Went(player=player, at=at))
     if book.chair.vote is not None and book.chair.vote.complete:
         count_votes(book)
     return fallen
+
+
+def at_the_table(book: Campaign, player: str) -> None:
+    """Refuse who is not here tonight; a stable Master, who has no seat, is here while in the chair."""
+    if player != book.stable or book.master != book.stable:
+        book.present(player)
 
 
 def end(book: Campaign, at: float) -> SessionEnded:
@@ -193,7 +199,7 @@ class SessionResumed(Entry, kind="campaign.session-resumed"):
         """Everything stands as it did; the chair of a Master who has not come is free."""
         session = book.past
         assert session is not None and session.pause is not None
-        pause, session.pause = session.pause, None
+        pause, session.pause, session.summoned = session.pause, None, {}
         session.present = self.present
         book.session, book.past, book.master = session, None, pause.master
         seats = book.chair
@@ -239,6 +245,9 @@ class Came(Entry, kind="campaign.came"):
         """A die and a token, as for everybody at the beginning."""
         session = book.session
         assert session is not None
+        if self.player == book.stable:
+            book.master, book.chair.stage, book.chair.claims = self.player, "playing", []
+            return
         order = [seat.player for seat in book.seats]
         session.present = tuple(sorted((*session.present, self.player), key=order.index))
         if self.welcomed:
@@ -258,9 +267,10 @@ class Went(Entry, kind="campaign.went"):
         session = book.session
         assert session is not None
         session.present = tuple(player for player in session.present if player != self.player)
+        session.summoned.pop(self.player, None)
         chair.left(book, [self.player])
         go_on(book)
-        if book.master == self.player and not book.stable:
+        if book.master == self.player:
             chair.vacate(book, self.at)
 
 
@@ -278,8 +288,7 @@ class SessionEnded(Entry, kind="campaign.session-ended"):
         book.past = book.session
         book.past.pause = _paused(book, self.at)
         book.session = None
-        if not book.stable:
-            book.master = ""
+        book.master = book.stable
         book.chair.tokens, book.chair.claims, book.chair.stage, book.chair.vote = set(), [], "playing", None
         for character in book.characters.values():
             character.gear = [gear for gear in character.gear if not gear.lent]

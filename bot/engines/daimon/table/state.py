@@ -7,6 +7,8 @@ from typing import Literal
 
 from bot.engines.daimon.character.character import Gear
 
+SILENCE = "session.silence"
+"""The timer of those who were called."""
 Stage = Literal["playing", "keeping", "claiming"]
 
 
@@ -92,6 +94,8 @@ class Session:
     """Scenes led as Master, by player."""
     welcomed: set[str] = field(default_factory=set)
     """Who has had the die that a new session gives."""
+    summoned: dict[str, float] = field(default_factory=dict)
+    """Who was called and has not answered yet, and until when they may."""
     pause: Pause | None = None
     """How it ended."""
 

@@ -58,6 +58,14 @@ session-away = away
     .player = player
     .player-about = who leaves; you, if left out
 
+session-call = call
+    .about = Call somebody who is silent: unless they answer, after some minutes they count as gone
+    .example = /session call @Carla 5
+    .player = player
+    .player-about = who does not answer, the Master too
+    .minutes = minutes
+    .minutes-about = how many minutes they have to answer
+
 session-end = end
     .about = End the session: open the seal and show the statistics
     .example = /session end
@@ -231,6 +239,15 @@ session-column-scenes = Scenes as Master
 session-news-started = { $name }: session { $number } begins
 session-news-ended = { $name }: session { $number } is over
 
+session-call-title = { $who }, are you there?
+session-call-until = Whoever calls waits until { $at }: if you do nothing, you are gone for tonight.
+session-call-master = The Master's chair goes to whoever wants it; what is open stays as it is.
+session-heard-button = I am here
+session-heard-line = { $who } is here
+session-was-silent = No answer: the evening goes on.
+session-called = { $who } was called, and has until { $at }
+session-line-call = { $by } called { $who }
+
 open-left-check = { $who } is out of play: their check is withdrawn, and the bid is free again
 open-left-help = { $who } is out of play: the die they lent goes back to their reserve
 open-left-contest = { $who } is out of play and leaves the contest
@@ -348,6 +365,9 @@ refused-dice-still-sealed = There are dice in a roll that is still sealed: it ha
 refused-rolls-still-sealed = A contest is open: first it has to end, or the Master withdraws it.
 refused-roll-still-sealed = A roll of { $player } is still sealed: it has to be settled first, or withdrawn by the Master. /campaign show says whom it waits for
 refused-session-long-over = That session ended more than { $hours } hours ago: the next one begins with /session start
+refused-summon-yourself = That is you: if you leave, /session away
+refused-summoned-already = They have been called already: wait for their answer.
+refused-not-summoned = Nobody is calling you.
 refused-session-on-already = The session is open already.
 refused-nobody-present = Nobody is present: leave at least one person at the table.
 refused-absent-yourself = You cannot be among the absent: you are opening the session.

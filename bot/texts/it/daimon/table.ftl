@@ -58,6 +58,14 @@ session-away = assente
     .player = giocatore
     .player-about = chi va via; senza, tu
 
+session-call = chiama
+    .about = Chiama chi non risponde: se tace, dopo qualche minuto risulta andato via
+    .example = /sessione chiama @Carla 5
+    .player = giocatore
+    .player-about = chi non risponde, anche il Master
+    .minutes = minuti
+    .minutes-about = quanti minuti ha per farsi vivo
+
 session-end = fine
     .about = Chiude la sessione: apre il sigillo e mostra le statistiche
     .example = /sessione fine
@@ -231,6 +239,15 @@ session-column-scenes = Scene da Master
 session-news-started = { $name }: comincia la sessione { $number }
 session-news-ended = { $name }: sessione { $number } finita
 
+session-call-title = { $who }, ci sei?
+session-call-until = Chi chiama ti aspetta fino alle { $at }: se non fai niente, per stasera sei via.
+session-call-master = La sedia del Master passa a chi la vuole; quello che è aperto resta com'è.
+session-heard-button = Ci sono
+session-heard-line = { $who } c'è
+session-was-silent = Nessuna risposta: la serata va avanti.
+session-called = { $who } è chiamato: ha tempo fino alle { $at }
+session-line-call = { $by } ha chiamato { $who }
+
 open-left-check = { $who } è fuori gioco: la sua prova è ritirata, e la puntata torna libera
 open-left-help = { $who } è fuori gioco: il dado prestato torna nella sua Riserva
 open-left-contest = { $who } è fuori gioco ed esce dal confronto
@@ -348,6 +365,9 @@ refused-dice-still-sealed = Ci sono dadi in gioco in un tiro ancora coperto: pri
 refused-rolls-still-sealed = C'è un confronto aperto: prima si conclude, o lo ritira il Master.
 refused-roll-still-sealed = C'è un tiro ancora coperto di { $player }: prima va risolto, o ritirato dal Master. Chi manca si vede con /campagna mostra
 refused-session-long-over = Quella sessione è finita da più di { $hours } ore: si comincia la prossima con /sessione inizia
+refused-summon-yourself = Sei tu: se vai via, /sessione assente
+refused-summoned-already = È già stato chiamato: aspetta la sua risposta.
+refused-not-summoned = Nessuno ti sta chiamando.
 refused-session-on-already = La sessione è già aperta.
 refused-nobody-present = Nessuno è presente: lascia al tavolo almeno una persona.
 refused-absent-yourself = Non puoi essere fra gli assenti: stai aprendo tu la sessione.

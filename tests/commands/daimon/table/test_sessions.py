@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.commands.daimon.evening import Evening
 from tests.hall.house import ANNA, BRUNO, CORNER, words
 
@@ -58,3 +60,28 @@ async def test_a_beginning_within_eight_hours_goes_on_and_later_it_is_the_next_s
     assert told.startswith("Quella sessione è finita da più di 8 ore")
     assert (await evening.room("/sessione inizia", evening.master)).startswith("Sessione 2")
     assert (await evening.alone("", evening.master, press=ended["Riprendi"].id)).startswith("La sessione è già aperta")
+
+
+async def test_who_is_called_and_silent_is_gone_after_the_minutes_of_the_table(evening: Evening) -> None:
+    one, other = evening.others
+    called = await evening.asks(f"/sessione chiama @{evening.master.name}", one)
+    assert words(called.drawn).startswith(f"{evening.master.name}, ci sei?")
+    assert f"{evening.master.name} è chiamato: ha tempo fino alle" in await evening.room("/campagna mostra", other)
+    evening.house.now += 10 * 60
+    await evening.house.clock.tick()
+    (told,) = [said for said in await evening.house.heralded() if "lascia il tavolo" in said]
+    assert "Nessuna risposta: la serata va avanti.\nLa sedia del Master è libera." in told
+
+
+@pytest.mark.parametrize("press", [True, False])
+async def test_whatever_who_is_called_does_is_an_answer(evening: Evening, press: bool) -> None:
+    one, _ = evening.others
+    keys = await evening.keys(f"/sessione chiama @{evening.master.name} 5", one)
+    if press:
+        assert await evening.room("", evening.master, press=keys["Ci sono"].id) == f"{evening.master.name} c'è"
+    else:
+        await evening.room(f"/prova @{one.name}", evening.master)
+    evening.house.now += 5 * 60
+    await evening.house.clock.tick()
+    assert (await evening.book()).master == await evening.person(evening.master)
+    assert await evening.alone("", one, press=keys["Ci sono"].id) == "Nessuno ti sta chiamando."
