@@ -66,7 +66,8 @@ class NumberedDraw(BaseModel):
     faces: tuple[int, ...]
 
 
-Draw = ActDraw | NumberedDraw
+Draw = Annotated[ActDraw | NumberedDraw, Field(union_mode="left_to_right")]
+"""Nothing is both: what is read as the first need not be tried as the second."""
 
 
 class Throw(RootModel[tuple[Draw, ...]]):
