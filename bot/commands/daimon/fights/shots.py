@@ -6,6 +6,7 @@ from typing import Annotated
 
 from bot.commands.daimon.character import gear_names
 from bot.commands.daimon.checks import composer
+from bot.commands.daimon.checks.checks import Note
 from bot.commands.daimon.checks.claim_parameters import Attribute, Bid, Dice, Skill, Trait, Weapon
 from bot.commands.daimon.checks.composer import NOTHING, Claimed, Page
 from bot.commands.daimon.checks.taking_up import taken_up
@@ -22,7 +23,7 @@ from bot.engines.daimon.fights import shots
 from bot.engines.daimon.fights.shots import ShotAimed, ShotHeld, ShotJudged, ShotTaken
 from bot.engines.daimon.fights.state import Figures, Shot
 from bot.engines.daimon.table.campaign import Campaign
-from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say
+from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Whole, Yes
@@ -73,10 +74,15 @@ async def shoot(call: Call[Campaign], distance: Step, size: Step, protection: Ar
 
 
 @cog.command("fight hold", may=May.PLAYER, hidden=True)
-async def hold(call: Call[Campaign]) -> Card:
-    """Think better of a shot."""
-    shots.hold(call.book, call.member, call.dice)
-    return Card(say("aim-held", who=Mention(call.member)))
+async def hold(call: Call[Campaign], why: Note | None = None) -> Card:
+    """Think better of a shot; where its faces are known, with a reason."""
+    if why is None and shots.fell(call.book, shots.shot_of(call.book, call.member)):
+        ask = Button(say("aim-button-hold"), "fight hold", "bad", ask=("why",))
+        return Card(say("aim-hold-why"), buttons=((ask,),), audience=Audience.MEMBER, tone=Tone.ASK)
+    reason = call.keep(why)
+    shots.hold(call.book, call.member, call.dice, reason)
+    lines = (say("dropped-known", why=Free(reason)),) if reason else ()
+    return Card(say("aim-held", who=Mention(call.member)), lines)
 
 
 @cog.command("fight figures", may=May.PLAYER, hidden=True, private=True, reads=True)
@@ -190,7 +196,7 @@ tell(
     cog,
     {
         ShotAimed: "aim-title",
-        ShotHeld: "aim-held",
+        ShotHeld: lambda entry: "aim-line-held-known" if entry.why else "aim-held",
         ShotJudged: "aim-line-judged",
     },
     IN_FIGHTS,

@@ -132,13 +132,21 @@ def _thrown_upon(book: Campaign, shot: Shot, judged: Judged, dice: Dice) -> tupl
     return pool, parts, dice.act(name, parts, judged[0], asks=deciders(book, shot))
 
 
-def hold(book: Campaign, player: str, dice: Dice) -> None:
-    """Think better of a shot that still waits."""
+def hold(book: Campaign, player: str, dice: Dice, why: str = "") -> None:
+    """Think better of a shot that still waits; where its faces are known, with a reason."""
+    shot = shot_of(book, player)
+    if fell(book, shot) and not why:
+        raise Refused("dice-known-why")
+    dice.keep(shot_name(shot.number), asks=deciders(book, shot))
+    book.happen(ShotHeld(number=shot.number, player=player, why=why))
+
+
+def shot_of(book: Campaign, player: str) -> Shot:
+    """The shot of somebody that waits."""
     shot = next((shot for shot in book.fights.shots.values() if shot.player == player), None)
     if shot is None:
         raise Refused("shot-over")
-    dice.keep(shot_name(shot.number), asks=deciders(book, shot))
-    book.happen(ShotHeld(number=shot.number, player=player))
+    return shot
 
 
 def _within(figures: Figures, rules: Rules) -> None:
@@ -256,6 +264,8 @@ class ShotHeld(Entry, kind="campaign.shot-held"):
 
     number: int
     player: str
+    why: str = ""
+    """The id of words, where its dice were known."""
 
     def apply(self, book: Campaign) -> None:
         """Nothing was rolled, and nothing is lost."""

@@ -105,6 +105,12 @@ fight-yield = yield
     .about = Give up the fight
     .example = /fight yield
 
+fight-hold = hold
+    .about = Think better of an aimed shot that has fallen, with the reason
+    .example = /fight hold why:"they saw me"
+    .why = why
+    .why-about = why you think better of it: everybody reads it
+
 fight-end = end
     .about = Close the fight and mark the weapons and protections used
     .example = /fight end
@@ -255,6 +261,8 @@ aim-waits = { $who }: confirm or correct it in private, then the dice are rolled
 aim-button-figures = Confirm or correct
 aim-button-hold = Never mind
 aim-line-judged = The figures of an aimed shot were fixed
+aim-hold-why = Those dice have fallen and are known: why do you think better of it?
+aim-line-held-known = { $who } lowers the weapon, faces known · why: { $why }
 aim-held = { $who } lowers the weapon: no roll, the bid stays in the reserve
 aim-question = { $who } aims: are these figures right?
 aim-choice-distance = { $mark }Distance { $value }

@@ -105,6 +105,12 @@ fight-yield = resa
     .about = Abbandona lo scontro
     .example = /scontro resa
 
+fight-hold = ripenso
+    .about = Rinuncia a un tiro mirato già caduto, con il motivo
+    .example = /scontro ripenso motivo:"mi ha visto"
+    .why = motivo
+    .why-about = perché ci ripensi: lo leggono tutti
+
 fight-end = fine
     .about = Chiude lo scontro e segna armi e protezioni usate
     .example = /scontro fine
@@ -255,6 +261,8 @@ aim-waits = { $who }: conferma o correggi in privato, poi si tira
 aim-button-figures = Conferma o correggi
 aim-button-hold = Ci ripenso
 aim-line-judged = Fissate le cifre di un tiro mirato
+aim-hold-why = Quei dadi sono già usciti e si conoscono: perché ci ripensi?
+aim-line-held-known = { $who } abbassa l'arma, facce note · motivo: { $why }
 aim-held = { $who } abbassa l'arma: nessun tiro, la puntata resta nella Riserva
 aim-question = { $who } mira: vanno bene queste misure?
 aim-choice-distance = { $mark }Distanza { $value }

@@ -216,6 +216,21 @@ async def test_an_aimed_shot_waits_for_the_masters_figures(brawl: Evening) -> No
     assert "ne servivano 3" in said and "Lunga" in said and "Puntata 2" in said
 
 
+async def test_a_shot_whose_faces_are_known_is_thought_better_of_with_a_reason_and_a_yes(brawl: Evening) -> None:
+    player = brawl.others[0]
+    keys = await brawl.keys("/scontro mira 0 1 dadi:6 riserva:2", player)
+    question = await brawl.keys("", brawl.master, press=labelled(keys, "Conferma"))
+    await brawl.room("", brawl.master, press=labelled(question, "target"))
+    undo = await brawl.keys("/annulla campagna", brawl.master, manages=True)
+    await brawl.asks("", brawl.master, press=labelled(undo, "Sì"), manages=True)
+    asked = await brawl.keys("", player, press=labelled(keys, "Ci ripenso"))
+    form = await brawl.house.ask(press=labelled(asked, "Ci ripenso"), who=player)
+    assert isinstance(form, Form)
+    said = words((await brawl.asks("", player, press=form.press, values={"why": "si è arreso"})).drawn)
+    assert "Facce note · motivo: si è arreso" in said and "Facce note · con il sì di" in said
+    assert "facce note · motivo: si è arreso" in await brawl.room("/diario 5 campagna", player)
+
+
 async def test_the_master_moves_the_fight_and_arms_a_foe_by_buttons(brawl: Evening) -> None:
     keys = await brawl.keys("/scontro mostra", brawl.master)
     menu = await brawl.keys("", brawl.master, press=labelled(keys, "Master"))
