@@ -33,6 +33,11 @@ def returned(bid: int, won: bool) -> int:
     return 0 if won else max(bid - 1, 0)
 
 
+def helped(roll: Throw) -> int:
+    """How many of the dice of a roll a helper has lent: they are its last."""
+    return sum(count for label, count in roll.parts if label.endswith("/help"))
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """A roll against a target."""

@@ -29,7 +29,7 @@ from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Table, Tone, code, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May, Secret
-from bot.hall.declared.kinds import Member, PersonId, Text, Whole, Yes
+from bot.hall.declared.kinds import Member, Text, Whole, Yes
 from bot.hall.requests import Suggestion
 
 
@@ -62,25 +62,20 @@ async def check(
     return check_cards.open_card(call, asked)
 
 
-@cog.command("assist", may=May.PLAYER)
-async def assist(call: Call[Campaign], player: PersonId) -> Card:
-    """Lend a reserve die to a player's open check."""
-    return _helped(call, deciding.assist(call.book, call.member, player, call.dice))
-
-
 @cog.command("check-help", may=May.PLAYER, hidden=True)
 async def help_it(call: Call[Campaign], number: Number) -> Card:
     """Lend a reserve die to this check."""
-    return _helped(call, deciding.assist(call.book, call.member, "", call.dice, number))
+    return helped(call, deciding.assist(call.book, call.member, "", call.dice, number))
 
 
-def _helped(call: Call[Campaign], helped: Check | Result) -> Card:
-    if isinstance(helped, Result):
-        return check_cards.result_card(call, helped)
-    seat = call.book.seat(helped.helper)
+def helped(call: Call[Campaign], lent_to: Check | Result) -> Card:
+    """A check to which a die was lent, or what came of it."""
+    if isinstance(lent_to, Result):
+        return check_cards.result_card(call, lent_to)
+    seat = call.book.seat(lent_to.helper)
     lent = call.book.rules.reserve.help
-    news = say("check-helps", who=Mention(helped.helper), before=seat.reserve + lent, after=seat.reserve)
-    return check_cards.open_card(call, helped, news)
+    news = say("check-helps", who=Mention(lent_to.helper), before=seat.reserve + lent, after=seat.reserve)
+    return check_cards.open_card(call, lent_to, news)
 
 
 @cog.command("check-drop", may=May.MASTER, hidden=True)

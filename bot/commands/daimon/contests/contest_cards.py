@@ -16,6 +16,7 @@ from bot.engines.daimon.contests.opening import judge_of
 from bot.engines.daimon.contests.reveals import Reveal, Score
 from bot.engines.daimon.contests.state import NPC, Contest
 from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.rolls import helped
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Moment, Tone, code, say, strong
 from bot.hall.declared.call import Call
 
@@ -225,6 +226,8 @@ def _score_lines(call: Call[Campaign], contest: Contest, score: Score) -> list[A
     if seat is not None and thrown.roll is not None and thrown.bid:
         before = seat.reserve + thrown.bid - score.back
         lines.append(say("contest-bid", bid=thrown.bid, back=score.back, before=before, after=seat.reserve))
+    if thrown.helper:
+        lines.append(say("check-help-spent", who=Mention(thrown.helper)))
     if score.wounds:
         lines.append(_wounds(call, contest, score))
     return lines
@@ -233,18 +236,22 @@ def _score_lines(call: Call[Campaign], contest: Contest, score: Score) -> list[A
 def faces_of(score: Score) -> tuple[str, str]:
     """The faces of the pool, and those of the bid."""
     thrown = score.thrown
-    faces = thrown.roll.faces if thrown.roll is not None else ()
-    own = len(faces) - thrown.bid if faces else 0
-    return names.dice_row(faces[:own]), names.dice_row(faces[own:])
+    if thrown.roll is None:
+        return "", ""
+    faces, own = thrown.roll.faces, len(thrown.roll.faces) - helped(thrown.roll)
+    return names.dice_row(faces[: own - thrown.bid]), names.dice_row(faces[own - thrown.bid : own])
 
 
 def _faces(score: Score) -> Argument:
     """The faces as a card shows them."""
     plain, bid = faces_of(score)
     shown: Argument = code(plain) if plain else say("roll-only-reserve")
-    if not bid:
+    if bid:
+        shown = say("check-faces-reserve", faces=shown, more=code(bid)) if score.thrown.pool is not None else code(bid)
+    roll = score.thrown.roll
+    if roll is None or not helped(roll):
         return shown
-    return say("check-faces-reserve", faces=shown, more=code(bid)) if score.thrown.pool is not None else code(bid)
+    return say("check-faces-help", faces=shown, more=code(names.dice_row(roll.faces[-helped(roll) :])))
 
 
 def _wounds(call: Call[Campaign], contest: Contest, score: Score) -> Argument:

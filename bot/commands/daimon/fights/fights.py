@@ -275,7 +275,7 @@ def strikes_sheet(book: Campaign, records: list[Recorded]) -> Table:
             Mention(one.player),
             say(f"daimon-strategies-{one.strategy}"),
             names.dice_row(one.roll.faces[: one.pool.natural]),
-            names.dice_row(one.roll.faces[one.pool.natural :]),
+            names.dice_row(one.roll.faces[one.pool.natural : one.pool.natural + one.pool.bid]),
             str(one.successes),
             str(one.target),
             str(one.wounds) if one.won else "",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.commands.daimon.checks import composer
 from bot.commands.daimon.checks.check_cards import bid_line, signed
-from bot.commands.daimon.fights.strike_cards import faces_line, worn_out
+from bot.commands.daimon.fights.strike_cards import faces_line, help_spent, worn_out
 from bot.commands.seal_lines import seal_line
 from bot.engines.daimon.fights.shots import Hit
 from bot.engines.daimon.fights.state import Figures
@@ -35,6 +35,7 @@ def hit_card(call: Call[Campaign], hit: Hit) -> Card:
             composer.pool_lines(call, hit.pool)[0],
             *([say("check-bonus-denied", dice=signed(hit.denied))] if hit.denied else []),
             bid_line(hit.pool.bid, hit.won, call.book.seat(hit.player).reserve),
+            *help_spent(hit.helper),
             *worn_out(call, hit.player, hit.pool.implants),
             seal_line(call.book, hit.roll),
         ]

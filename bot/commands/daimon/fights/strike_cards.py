@@ -25,7 +25,7 @@ from bot.commands.seal_lines import seal_line
 from bot.engines.daimon.character import wear
 from bot.engines.daimon.fights.state import Fight, Strike
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.rolls import successes
+from bot.engines.rolls import helped, successes
 from bot.engines.seals import Throw
 from bot.hall.cards.card import Argument, Audience, Card, Mention, Tone, code, say, strong
 from bot.hall.declared.call import Call
@@ -76,6 +76,7 @@ def _strike_card(call: Call[Campaign], fight: Fight, one: Strike) -> Card:
         *gear_lines(call, one.player, one.gear, fight.foe(one.foe)),
         *_denied(one),
         bid_line(one.pool.bid, one.won, call.book.seat(one.player).reserve),
+        *help_spent(one.helper),
         *worn_out(call, one.player, one.pool.implants),
         seal_line(call.book, one.roll),
     ]
@@ -121,9 +122,16 @@ def _denied(one: Strike) -> list[Argument]:
 
 def faces_line(roll: Throw, bid: int, count: int, target: int) -> Argument:
     """The faces of the natural part and of the bid, and what they are worth."""
-    natural = len(roll.faces) - bid
-    shown = with_bid(roll.faces[:natural], roll.faces[natural:])
+    own = len(roll.faces) - helped(roll)
+    shown = with_bid(roll.faces[: own - bid], roll.faces[own - bid : own])
+    if roll.faces[own:]:
+        shown = say("check-faces-help", faces=shown, more=code(names.dice_row(roll.faces[own:])))
     return say("roll-faces", faces=shown, sum=strong(say("roll-successes-of", count=count, target=target)))
+
+
+def help_spent(helper: str) -> list[Argument]:
+    """That a lent die is gone."""
+    return [say("check-help-spent", who=Mention(helper))] if helper else []
 
 
 def worn_out(call: Call[Campaign], player: str, implants: Sequence[int]) -> list[Argument]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.engines.book import Refused
 from bot.engines.daimon.contests.rematch import remember
 from bot.engines.daimon.contests.reveals import Reveal, Thrown, placed
-from bot.engines.daimon.contests.state import NPC, Contest, Rival, held_for
+from bot.engines.daimon.contests.state import NPC, Contest, Rival, held_for, lent_to
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds.wounds import suffer
 
@@ -63,9 +63,19 @@ def hold(book: Campaign, contest: Contest, who: str, bid: int) -> None:
 
 
 def release(book: Campaign, contest: Contest) -> None:
-    """No bid is held any more."""
+    """No bid is held any more, nor a die that was lent and not rolled."""
+    for who in tuple(contest.helps):
+        unhelped(book, contest, who)
     for seat in book.seats:
         seat.held.pop(held_for(contest), None)
+
+
+def unhelped(book: Campaign, contest: Contest, who: str, *, used: bool = False) -> str:
+    """A die that was lent to somebody is rolled, or comes back; gives who had lent it."""
+    helper = contest.helps.pop(who, "")
+    if helper:
+        book.unlend(helper, lent_to(contest, who), used=used)
+    return helper
 
 
 def carry_out(book: Campaign, contest: Contest, reveal: Reveal, at: float) -> None:
@@ -100,6 +110,7 @@ def without(book: Campaign, contest: Contest, who: str, at: float) -> None:
     """
     contest.left = tuple(one for one in contest.left if one != who)
     contest.gone = (*contest.gone, who)
+    unhelped(book, contest, who)
     if (seat := book.seat_of(who)) is not None:
         seat.held.pop(held_for(contest), None)
     if not contest.round:

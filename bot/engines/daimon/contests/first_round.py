@@ -9,13 +9,14 @@ from bot.engines.book import Entry, Refused
 from bot.engines.daimon.character.character import Gear
 from bot.engines.daimon.character.pool import Claim, Part, Pool, pooled
 from bot.engines.daimon.character.wear import mark, protection, put_to_use, shield, weapon, worth
-from bot.engines.daimon.contests.contest_rounds import carry_out, contest_on, hold, label_of, most_bid, view
+from bot.engines.daimon.contests.contest_rounds import carry_out, contest_on, hold, label_of, most_bid, unhelped, view
 from bot.engines.daimon.contests.reveals import Thrown, placed
 from bot.engines.daimon.contests.state import NPC, Contest, Rival, name_of
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.daimon.wounds.on_feet import able
+from bot.engines.daimon.wounds.on_feet import able, can_act
 from bot.engines.dice import Dice, pool_parts
 from bot.engines.dice import Part as Labelled
+from bot.engines.rolls import helped
 from bot.engines.seals import Decided, Draw, Throw
 
 
@@ -68,8 +69,14 @@ def reveal(book: Campaign, contest: Contest, at: float, dice: Dice) -> None:
 
 def _parts(book: Campaign, contest: Contest, rivals: Mapping[str, Rival]) -> list[tuple[Labelled, ...]]:
     """The dice of each."""
+    lent = {who: book.rules.reserve.help for who, helper in contest.helps.items() if can_act(book, helper)}
     return [
-        pool_parts(f"{name_of(contest.number)}/{label_of(book, who)}", natural=pool.natural, bid=pool.bid)
+        pool_parts(
+            f"{name_of(contest.number)}/{label_of(book, who)}",
+            natural=pool.natural,
+            bid=pool.bid,
+            help=lent.get(who, 0),
+        )
         for who, pool in final_pools(book, contest, rivals).items()
     ]
 
@@ -173,7 +180,8 @@ class ContestRevealed(Entry, kind="campaign.contest-revealed"):
             character, claim = book.character_of(who), contest.rivals[who].claim
             gear = carried(book, contest, who, claim) if contest.armed and claim is not None else []
             worths = {one.number: worth(one, book.rules) for one in gear}
-            thrown.append(Thrown(who, pool.bid, roll, pool, carried=worths))
+            helper = unhelped(book, contest, who, used=True) if helped(roll) else ""
+            thrown.append(Thrown(who, pool.bid, roll, pool, carried=worths, helper=helper))
             put_to_use(character, pool, book.scene_on)
             if character is not None:
                 mark(character, worths, book.rules)

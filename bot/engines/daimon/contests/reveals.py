@@ -30,6 +30,8 @@ class Thrown:
     """The answer to a tie; None in the first round."""
     silent: bool = False
     """They let the deadline of an escalation pass."""
+    helper: str = ""
+    """Whose die was rolled with theirs."""
     carried: Mapping[int, int] = field(default_factory=dict)
     """What they had in hand and on them in a fight, by its number, with what it was worth then."""
 

@@ -53,6 +53,8 @@ class Contest:
     """What that character's weapons and protections are worth."""
     armed: bool = False
     at_range: bool = False
+    helps: dict[str, str] = field(default_factory=dict)
+    """Who has lent a die to whom, for the first round."""
     barred: dict[str, frozenset[Approach]] = field(default_factory=dict)
     """Strategies that a player may not repeat."""
     round: int = 0
@@ -148,3 +150,8 @@ def name_of(number: int, tie: int = 0) -> str:
 def held_for(contest: Contest) -> str:
     """The name under which a seat holds what was bid in a contest."""
     return f"contest-{contest.number}"
+
+
+def lent_to(contest: Contest, who: str) -> str:
+    """The name under which a die is held that was lent to somebody in a contest."""
+    return f"contest-{contest.number}-{who}"

@@ -9,7 +9,17 @@ from bot.engines.daimon.character.wear import mark
 from bot.engines.daimon.checks.deciding import judge_of
 from bot.engines.daimon.fights.clashes import faced
 from bot.engines.daimon.fights.foes import Band, Foe
-from bot.engines.daimon.fights.rounds import begin_round, decided, feel, fight_on, go_on, hidden, newcomers, release
+from bot.engines.daimon.fights.rounds import (
+    begin_round,
+    decided,
+    feel,
+    fight_on,
+    go_on,
+    hidden,
+    newcomers,
+    release,
+    unhelped,
+)
 from bot.engines.daimon.fights.state import Fight, Mode, Strike, strike_name
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds.on_feet import able, can_act
@@ -309,4 +319,5 @@ class FightEnded(Entry, kind="campaign.fight-ended"):
         for strike in fight.sealed:
             release(book, strike.player)
         feel(book, fight)
+        unhelped(book, fight)
         book.fights.now = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engines.book import Refused
 from bot.engines.daimon.character.character import Character
 from bot.engines.daimon.fights.clashes import split
-from bot.engines.daimon.fights.state import HELD, Fight, Shot, band_name, held_for, strike_name
+from bot.engines.daimon.fights.state import HELD, Fight, Shot, band_name, held_for, lent_to, strike_name
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds.on_feet import can_act, on_feet
 
@@ -59,6 +59,7 @@ def over(book: Campaign, fight: Fight) -> bool:
 def begin_round(book: Campaign, fight: Fight) -> None:
     """Difficulties and numbers are fixed, and wounds of the last round take dice from now on."""
     fight.round += 1
+    unhelped(book, fight)
     fight.strikes, fight.choices = {}, {}
     line_up(book, fight)
     feel(book, fight)
@@ -108,6 +109,14 @@ def forgone(book: Campaign, fight: Fight, player: str) -> None:
     """A sealed strike is not made: its bid comes back whole."""
     del fight.strikes[player]
     release(book, player)
+    unhelped(book, fight, player)
+
+
+def unhelped(book: Campaign, fight: Fight, *players: str) -> None:
+    """What was lent to these strikes, or to all that were not made, comes back."""
+    for player in players or tuple(fight.helps):
+        if helper := fight.helps.pop(player, ""):
+            book.unlend(helper, lent_to(player))
 
 
 def fell(book: Campaign, character: Character) -> None:
@@ -122,6 +131,8 @@ def fell(book: Campaign, character: Character) -> None:
 def lower(book: Campaign, shot: Shot) -> None:
     """An aimed shot is taken, or is no more: its bid is held back no longer."""
     del book.fights.shots[shot.number]
+    if shot.helper:
+        book.unlend(shot.helper, held_for(shot.number))
     seat = book.seat_of(shot.player)
     if seat is not None:
         seat.held.pop(held_for(shot.number), None)

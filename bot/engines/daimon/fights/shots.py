@@ -14,10 +14,10 @@ from bot.engines.daimon.fights.state import Figures, Judged, Shot, Thrown, held_
 from bot.engines.daimon.fights.strikes import payable
 from bot.engines.daimon.rules.rules import Rules
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.daimon.wounds.on_feet import able
+from bot.engines.daimon.wounds.on_feet import able, can_act
 from bot.engines.dice import Dice, Throwing, pool_parts
 from bot.engines.dice import Part as Labelled
-from bot.engines.rolls import returned, successes
+from bot.engines.rolls import helped, returned, successes
 from bot.engines.seals import Decided, Draw, Throw
 
 
@@ -33,6 +33,8 @@ class Hit(Thrown):
     roll: Throw | None = None
     denied: int = 0
     """What was claimed as a bonus and not granted."""
+    helper: str = ""
+    """Whose die was rolled with it."""
 
     @property
     def won(self) -> bool:
@@ -120,7 +122,8 @@ def _take(book: Campaign, shot: Shot, judged: Judged, dice: Dice) -> Hit:
         roll = throwing.throw(parts)
     book.happen(ShotTaken(number=shot.number, player=shot.player, figures=figures, pool=pool, roll=roll))
     denied = max(0, shot.claim.bonus - granted) if shot.claim.bonus > 0 else 0
-    return Hit(shot.player, figures, shot.worth, target, pool, roll, denied)
+    helper = shot.helper if roll is not None and helped(roll) else ""
+    return Hit(shot.player, figures, shot.worth, target, pool, roll, denied, helper)
 
 
 def _thrown_upon(book: Campaign, shot: Shot, judged: Judged, dice: Dice) -> tuple[Pool, tuple[Labelled, ...], Throwing]:
@@ -128,7 +131,8 @@ def _thrown_upon(book: Campaign, shot: Shot, judged: Judged, dice: Dice) -> tupl
     claim = shot.claim.model_copy(update={"bonus": judged[1]})
     pool = pooled(book.rules, book.character_of(shot.player), claim, scene=book.scenes)
     name = shot_name(shot.number)
-    parts = pool_parts(f"{name}/{book.seat(shot.player).label}", natural=pool.natural, bid=pool.bid)
+    lent = book.rules.reserve.help if can_act(book, shot.helper) else 0
+    parts = pool_parts(f"{name}/{book.seat(shot.player).label}", natural=pool.natural, bid=pool.bid, help=lent)
     return pool, parts, dice.act(name, parts, judged[0], asks=deciders(book, shot))
 
 
@@ -233,6 +237,8 @@ class ShotTaken(Entry, kind="campaign.shot-taken"):
     def apply(self, book: Campaign) -> None:
         """A miss hurts nobody; the bid is settled, or comes back where nothing was rolled; the weapon was used."""
         shot = book.fights.shots[self.number]
+        if self.roll is not None and helped(self.roll):
+            book.unlend(shot.helper, held_for(shot.number), used=True)
         lower(book, shot)
         book.fights.unfired.discard(self.number)
         seat, character = book.seat(self.player), book.character_of(self.player)

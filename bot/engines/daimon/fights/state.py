@@ -70,6 +70,8 @@ class Strike(Thrown):
     outstanding: bool = False
     felled: bool = False
     """Its character went down in it."""
+    helper: str = ""
+    """Whose die was rolled with it."""
 
     @property
     def won(self) -> bool:
@@ -108,6 +110,8 @@ class Fight:
     """Dice that the Master has given or taken for somebody's position, until it changes."""
     last: dict[str, Strike] = field(default_factory=dict)
     """The strike that each player rolled last: the next one begins as it was."""
+    helps: dict[str, str] = field(default_factory=dict)
+    """Who has lent a die to whose strike of this round."""
     used: dict[str, set[int]] = field(default_factory=dict)
     """Gear that was used, by the id of its character: one mark each at the end."""
 
@@ -172,6 +176,8 @@ class Shot:
     worth: int
     """What the weapon is worth."""
     judged: Judged | None = None
+    helper: str = ""
+    """Who has lent a die to it."""
 
 
 @dataclass(slots=True)
@@ -210,6 +216,11 @@ def band_name(fight: int, band: int) -> str:
 def shot_name(number: int) -> str:
     """The act that the dice of an aimed shot belong to."""
     return f"shot/{number}"
+
+
+def lent_to(player: str) -> str:
+    """The name under which a die is held that was lent to somebody's strike."""
+    return f"strike-{player}"
 
 
 def held_for(shot: int) -> str:

@@ -8,12 +8,12 @@ from bot.engines.book import Entry
 from bot.engines.daimon.character import wear
 from bot.engines.daimon.character.pool import Claim, Pool
 from bot.engines.daimon.fights.rounds import fight_on, go_on, hidden, release, veiled
-from bot.engines.daimon.fights.state import HELD, Strategy, Strike, band_name, strike_name
+from bot.engines.daimon.fights.state import HELD, Strategy, Strike, band_name, lent_to, strike_name
 from bot.engines.daimon.fights.strike_wounds import wounds_of
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds.on_feet import on_feet
 from bot.engines.daimon.wounds.wounds import suffer
-from bot.engines.rolls import returned
+from bot.engines.rolls import helped, returned
 from bot.engines.seals import Decided, Draw, Throw
 
 
@@ -175,6 +175,9 @@ class StrikeRolled(Entry, kind="campaign.strike-rolled"):
             book.fights.unseen.discard((self.fight, foe.band.number))
         book.fights.veiled.discard((self.fight, self.round, self.player))
         release(book, self.player)
+        if helped(self.roll) and (helper := fight.helps.pop(self.player, "")):
+            one.helper = helper
+            book.unlend(helper, lent_to(self.player), used=True)
         book.seat(self.player).pay(self.pool.bid - returned(self.pool.bid, one.won))
         book.rolled(self.player, len(self.roll.faces), one.successes, self.pool.bid)
         character = book.character_of(self.player)

@@ -23,7 +23,7 @@ from bot.engines.daimon.fights.strike_entries import (
     WoundedChosen,
 )
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.daimon.wounds.on_feet import able
+from bot.engines.daimon.wounds.on_feet import able, can_act
 from bot.engines.dice import Dice, pool_parts
 from bot.engines.dice import Part as Labelled
 
@@ -330,8 +330,10 @@ def thrown_upon(book: Campaign, fight: Fight, one: Strike) -> Upon:
     claim = one.claim.model_copy(update={"bonus": one.granted or 0})
     parts = situation(book, fight, one.player, foe, one.strategy, one.worth)
     pool = pooled(book.rules, book.character_of(one.player), claim, parts, scene=book.scenes)
+    helped = can_act(book, fight.helps.get(one.player, ""))
+    lent = book.rules.reserve.help if helped else 0
     where = f"{strike_name(one.number)}/{book.seat(one.player).label}"
-    return Upon(foe, pool, pool_parts(where, natural=pool.natural, bid=pool.bid), one.judged or foe.target)
+    return Upon(foe, pool, pool_parts(where, natural=pool.natural, bid=pool.bid, help=lent), one.judged or foe.target)
 
 
 def _foe(fight: Fight, waiting: Strike) -> Foe:

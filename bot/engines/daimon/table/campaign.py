@@ -176,6 +176,16 @@ class Campaign(Book, kind="campaign"):
         rolling.bids += bid > 0
         rolling.bid_dice += bid
 
+    def lend(self, helper: str, key: str) -> None:
+        """A helper's die is lent to a roll that is still to fall: it stays in the reserve, but is no longer free."""
+        self.seat(helper).held[f"help-{key}"] = self.rules.reserve.help
+
+    def unlend(self, helper: str, key: str, *, used: bool = False) -> None:
+        """A lent die has been rolled, and is gone, or it comes back."""
+        seat = self.seat_of(helper)
+        if seat is not None and (dice := seat.held.pop(f"help-{key}", 0)) and used:
+            seat.pay(dice)
+
     # --- seats
 
     def found(self, player: str, name: str, adventure: str, master: Literal["rotating", "stable"]) -> None:

@@ -292,6 +292,33 @@ async def test_a_skill_of_several_weapons_asks_with_which(brawl: Evening) -> Non
     assert "Armi e protezioni: Fucile a pompa 1 ·" in words(reply.drawn)
 
 
+async def test_a_companion_lends_a_die_to_a_strike(brawl: Evening) -> None:
+    first, second = brawl.others
+    assert f"{second.name} presta un dado {to(first.name)}" in await brawl.room(f"/assisti @{first.name}", second)
+    await brawl.room("/scontro attacca caratteristica:potenza riserva:1", first)
+    keys = await brawl.keys("/scontro mostra", brawl.master)
+    question = await brawl.keys("", brawl.master, press=labelled(keys, "Difficoltà"))
+    said = await brawl.room("", brawl.master, press=labelled(question, "4 · "))
+    assert " + Riserva " in said and " + aiuto " in said
+    assert f"Il dado prestato da {second.name} è speso comunque" in said
+    assert (await brawl.book()).seat(await brawl.person(second)).reserve == 6
+    assert f"{second.name} presta un dado" in await brawl.room("/diario 10", brawl.master)
+    assert "Non ha nessun tiro in attesa" in await brawl.alone(f"/assisti @{first.name}", second)
+
+
+async def test_a_companion_lends_a_die_to_an_aimed_shot_and_in_a_contest(brawl: Evening) -> None:
+    first, second = brawl.others
+    keys = await brawl.keys("/scontro mira 0 1 caratteristica:potenza", first)
+    await brawl.room(f"/assisti @{first.name}", second)
+    question = await brawl.keys("", brawl.master, press=labelled(keys, "Conferma"))
+    assert " + aiuto " in await brawl.room("", brawl.master, press=labelled(question, "target 1"))
+    await brawl.room(f'/confronto "@{brawl.master.name} @{first.name}"', second)
+    await brawl.room(f"/assisti @{first.name}", second)
+    await brawl.asks("/punta caratteristica:potenza", first, private(first))
+    said = words((await brawl.asks("/punta 3", brawl.master, private(brawl.master))).drawn)
+    assert " + aiuto " in said and f"Il dado prestato da {second.name} è speso comunque" in said
+
+
 async def test_class_and_trait_count_for_a_typed_shot(brawl: Evening) -> None:
     """Six dice counted at the table, and one each for the class and the trait that matter."""
     keys = await brawl.keys("/scontro mira 0 1 dadi:6 classe:si tratto:preciso", brawl.others[0])

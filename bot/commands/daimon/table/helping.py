@@ -1,0 +1,60 @@
+"""/assist: a reserve die lent to a companion's check, strike, aimed shot or part in a contest."""
+
+from __future__ import annotations
+
+from bot.commands.daimon.checks import checks
+from bot.commands.daimon.cog import cog
+from bot.commands.daimon.contests import contest_cards
+from bot.commands.daimon.fights import fight_cards
+from bot.commands.daimon.journal import FIELDS
+from bot.commands.journal_lines import tell
+from bot.engines.daimon.checks import deciding
+from bot.engines.daimon.contests import helping as contests
+from bot.engines.daimon.contests.helping import ContestHelped
+from bot.engines.daimon.fights import helping
+from bot.engines.daimon.fights.helping import ShotHelped, StrikeHelped
+from bot.engines.daimon.table.campaign import Campaign
+from bot.hall.cards.card import Argument, Card, Mention, Tone, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import May
+from bot.hall.declared.kinds import PersonId
+
+
+@cog.command("assist", may=May.PLAYER)
+async def assist(call: Call[Campaign], player: PersonId) -> Card:
+    """Lend a reserve die to a roll of a player's that waits: a check, a contest, an aimed shot or a strike."""
+    book, helper = call.book, call.member
+    contest = book.contests.open
+    shot = next((one for one in book.fights.shots.values() if one.player == player), None)
+    if book.checks.of(player) is not None:
+        return checks.helped(call, deciding.assist(book, helper, player, call.dice))
+    if contest is not None and player in contest.rivals:
+        now = contests.help_rival(book, helper, player, call.now, call.dice)
+        if now.reveals:
+            return contest_cards.reveal_card(call, now)
+        return contest_cards.open_card(call, now, _lent(call, player))
+    if shot is not None:
+        helping.help_shot(book, helper, shot, call.dice)
+        return Card(say("aim-title", who=Mention(player)), (_lent(call, player),), tone=Tone.ASK)
+    if helping.may_be_helped(book, player):
+        fight = helping.help_strike(book, helper, player, call.dice)
+        return fight_cards.fight_card(call, fight, _lent(call, player))
+    return checks.helped(call, deciding.assist(book, helper, player, call.dice))
+
+
+def _lent(call: Call[Campaign], player: str) -> Argument:
+    """Who lends a die to whom."""
+    return say("check-line-helped", by=Mention(call.member), who=Mention(player))
+
+
+# --- journal
+
+tell(
+    cog,
+    {
+        StrikeHelped: "check-line-helped",
+        ShotHelped: "check-line-helped",
+        ContestHelped: "check-line-helped",
+    },
+    FIELDS,
+)
