@@ -7,6 +7,7 @@ import pytest
 from bot.engines.book import Refused
 from bot.engines.daimon.character.character import ClassHeld, Gear, Implant, Leaning, TraitHeld
 from bot.engines.daimon.character.pool import Claim, pooled
+from bot.engines.daimon.character.skills import may_rise
 from bot.engines.daimon.checks.state import Result
 from tests.engines.daimon.checks.trial import HIT, MISS, ask, evening, judge, lock, reserve, rolled
 from tests.engines.daimon.laid_table import BRUNO, Table, hero
@@ -251,3 +252,29 @@ def test_a_worn_protection_adds_the_die_of_its_skill_until_it_is_spent() -> None
     assert pooled(table.book.rules, character, claim).natural == 4
     vest.marks = table.book.rules.fights.marks
     assert pooled(table.book.rules, character, claim).natural == 3
+
+
+# --- the document's examples of skills
+
+
+@pytest.mark.parametrize(("points", "dice"), [(0, -1), (1, 0), (2, 1), (3, 2)])
+def test_a_loner_has_a_die_less_for_empathy_than_its_points_say(points: int, dice: int) -> None:
+    """Solitario: one point is worth nothing, more points are positive again."""
+    table = Table(BRUNO)
+    character = hero(table.book, BRUNO, charisma=3, empathy=points)
+    character.traits = [TraitHeld("loner", Leaning(score="empathy", bonus=-1))]
+    pool = pooled(table.book.rules, character, Claim(attribute="charisma", skill="empathy"))
+    assert pool.natural == 3 + dice
+
+
+def test_a_sniper_aims_little_in_general_and_well_with_a_rifle() -> None:
+    """Mira 1 with Tiro con fucile 5 is allowed, and only one of them counts for an action."""
+    table = Table(BRUNO)
+    character = hero(table.book, BRUNO, dexterity=3, aim=1, rifle=4)
+    rules = table.book.rules
+    may_rise(rules, {}, character.all_skills, "rifle")
+    character.skills["rifle"] = 5
+    with pytest.raises(Refused, match="generic-few"):
+        may_rise(rules, {}, {"aim": 1}, "aim")
+    assert pooled(rules, character, Claim(attribute="dexterity", skill="rifle")).natural == 3 + 5
+    assert pooled(rules, character, Claim(attribute="dexterity", skill="aim")).natural == 3 + 1

@@ -40,6 +40,19 @@ def test_where_a_row_prints_two_classes_one_is_chosen(klass: str) -> None:
     assert (one.so_far.classes, one.so_far.traits[0].key) == ([ClassHeld(klass)], "aggressive")
 
 
+def test_from_a_poor_family_into_petty_crime() -> None:
+    """Origin 1 and present 2: a thief out of need, distrustful since a hard childhood (the document's example)."""
+    one = Maker().attributes()
+    one.do(origins.roll_origins, one.loaded((1, 1, 2, 2)))
+    assert origins.offers(one.table.book, one.making)[1] == Offer("thief", "distrustful"), "row 2, one lower for rising"
+    one.do(origins.take_offer, 2, "thief")
+    assert (one.so_far.classes[0].key, one.so_far.traits[0].key) == ("thief", "distrustful")
+    by_hand = Maker("manual").attributes()
+    by_hand.do(origins.choose_origins, 1, 2)
+    for klass in ("thief", "drug-dealer"):
+        assert "distrustful" in origins.traits_with(RULES, by_hand.so_far, klass)
+
+
 def test_a_class_of_the_tables_may_be_made_more_precise() -> None:
     one = Maker().attributes()
     one.do(origins.roll_origins, one.loaded((5, 1, 5, 1)))

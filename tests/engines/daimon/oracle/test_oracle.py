@@ -222,6 +222,29 @@ def test_a_strategic_technology_costs_a_die_and_is_one_a_scene_for_the_table() -
         bring(table, BRUNO, strategic=True)
 
 
+EXAMPLES = [
+    ("interfaccia olografica", "nessuno", "richiede un proiettore olografico o una protesi adatta", False),
+    ("chip medico", "nessuno", "vulnerabile all'hacking", False),
+    ("retina cibernetica", "forza serrature a retina", "riprodurre la matrice può richiedere un'ora", True),
+    ("esplosivo liquido", "entra in serrature e cardini", "odore pungente, perde presto efficacia", True),
+    ("naso cibernetico", "identifica PG e PNG", "distanza limitata", True),
+]
+"""The entries of the document: its two enrichments, and its three strategic interventions."""
+
+
+def test_the_documents_entries_stand_in_the_log_with_their_limits() -> None:
+    """Enrichments are free and one a player; each intervention costs a die and has a scene of its own."""
+    table = opened()
+    before = table.book.seat(ANNA).reserve, table.book.seat(BRUNO).reserve
+    for player, (name, bonus, limit, strategic) in zip((ANNA, BRUNO, ANNA, BRUNO, ANNA), EXAMPLES, strict=True):
+        if strategic:
+            table.book.tech.new_scene()
+        table.act(lambda: tech.add(table.book, player, name, "che cos'è", bonus, limit, strategic))  # noqa: B023
+    log = table.book.tech.log
+    assert [(one.name, one.bonus, one.limit, one.strategic) for one in log] == EXAMPLES
+    assert (before[0] - table.book.seat(ANNA).reserve, before[1] - table.book.seat(BRUNO).reserve) == (2, 1)
+
+
 def test_the_next_scene_has_room_again() -> None:
     table = opened()
     bring(table, ANNA, strategic=True)
