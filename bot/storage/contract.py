@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
@@ -157,6 +156,7 @@ class Write:
 class Store(Protocol):
     """A database that keeps books, people, notices and timers; of texts, not always their zero characters.
 
+    What is not given (`...`) is as `SqlStore` says.
     Where several processes share it, what one has claimed no other is given, for as long as a claim lasts (see `Spans`)
     or until it is dealt with; a process that has the database for itself is given everything.
     """
@@ -180,7 +180,7 @@ class Store(Protocol):
     async def settled(self) -> None:
         """Return once everything given to `write` before now is on disk; raises nothing."""
 
-    def acknowledge(self, request: str, became: str = "") -> None:
+    def acknowledge(self, request: str, became: str = ...) -> None:
         """The answer to this request was said, and became this; written with the next commit, or soon."""
 
     async def rows(self, table: str, **values: Any) -> list[dict[str, Any]]:
@@ -200,7 +200,7 @@ class Store(Protocol):
         """A book by its id."""
 
     async def books(
-        self, *, room: str = "", club: str = "", clubs: Collection[str] = (), kind: str = "", open_only: bool = False
+        self, *, room: str = ..., club: str = ..., clubs: Collection[str] = ..., kind: str = ..., open_only: bool = ...
     ) -> list[StoredBook]:
         """The books of a room, a club or several clubs, the last used first."""
 
@@ -208,11 +208,11 @@ class Store(Protocol):
         self,
         book: str,
         *,
-        after: int = 0,
-        first: int | None = None,
-        last: int | None = None,
-        kinds: Collection[str] = (),
-        request: str = "",
+        after: int = ...,
+        first: int | None = ...,
+        last: int | None = ...,
+        kinds: Collection[str] = ...,
+        request: str = ...,
     ) -> list[StoredEntry]:
         """The entries of a book in their order: after a number, the first or the last few, of some kinds or of one
         request alone."""
@@ -223,10 +223,10 @@ class Store(Protocol):
     async def timers(self, before: float) -> list[StoredTimer]:
         """What is due by that moment, earliest first."""
 
-    async def next_timer(self, after: float = -math.inf) -> float | None:
+    async def next_timer(self, after: float = ...) -> float | None:
         """The earliest moment, after another, that any book waits for."""
 
-    async def waiting(self, now: float, most: int = 100) -> list[StoredNotice]:
+    async def waiting(self, now: float, most: int = ...) -> list[StoredNotice]:
         """Notices to say now, oldest first."""
 
     async def backlog(self) -> tuple[int, float | None]:
@@ -242,7 +242,7 @@ class Store(Protocol):
         """Requests whose answer nobody is known to have heard, for this process to say now, oldest first; where others
         share the database a few, and none that its writer has just written: that is claimed from the beginning."""
 
-    async def keep_claims(self, answers: Collection[str] = ()) -> None:
+    async def keep_claims(self, answers: Collection[str] = ...) -> None:
         """The notices that this process has claimed are still being said, and so are these answers."""
 
     async def lease(self, task: str) -> bool:
@@ -263,7 +263,7 @@ class Store(Protocol):
     async def give_up(self, notice: int, reason: str) -> None:
         """A notice can never be said."""
 
-    async def earlier(self, key: str, before: int, *, forgotten: bool = True) -> str:
+    async def earlier(self, key: str, before: int, *, forgotten: bool = ...) -> str:
         """What the last notice said under the same key became, unless it was struck, or is `forgotten` and such are not
         wanted; empty if there was none."""
 

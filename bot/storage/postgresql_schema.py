@@ -185,15 +185,15 @@ async def guests_of_clubs(connection: Connection) -> None:
         for name in parting.TABLES
     }
     found = parting.Parting(tables, [*map(tuple, await connection.fetch(parting.BOOKS))])
-    async for row in connection.cursor(parting.ENTRIES, prefetch=1_000):
+    async for row in connection.cursor(parting.ENTRIES):
         found.entry(*row)
-    async for row in connection.cursor(parting.REQUESTS, prefetch=1_000):
+    async for row in connection.cursor(parting.REQUESTS):
         found.request(*row)
     for change in found.changes():
         for statement in of_change(change):
             await connection.executemany(numbered(statement.text), statement.rows)
     rewritten = []
-    async for book, seq, body in connection.cursor(parting.BODIES, prefetch=1_000):
+    async for book, seq, body in connection.cursor(parting.BODIES):
         if (now := found.rewritten(book, body)) is not None:
             rewritten.append((now, book, seq))
     await connection.executemany(numbered(parting.REWRITE), rewritten)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
+from typing import IO
 
 from bot.storage.contract import Trouble
 
@@ -27,20 +27,20 @@ class ProcessLock:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._file: int | None = None
+        self._file: IO[bytes] | None = None
 
     def take(self) -> None:
         """Take it, or raise Trouble when another process has it."""
-        file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o644)
+        file = self._path.open("ab")
         try:
-            _lock(file)
+            _lock(file.fileno())
         except OSError as error:
-            os.close(file)
+            file.close()
             raise Trouble("in-use", str(self._path)) from error
         self._file = file
 
     def release(self) -> None:
         """Let others have it. The file stays: removing it would let two hold it at once."""
         if self._file is not None:
-            os.close(self._file)
+            self._file.close()
             self._file = None

@@ -94,7 +94,10 @@ _FIRST = (
 
 
 _REQUESTS = (
+    "ALTER TABLE requests RENAME TO requests_before",
     f"{_REQUEST} STRICT",
+    "INSERT INTO requests SELECT * FROM requests_before ORDER BY at",
+    "DROP TABLE requests_before",
     "CREATE INDEX requests_kept ON requests (at) WHERE answer <> ''",
     "CREATE INDEX requests_emptied ON requests (at) WHERE answer = ''",
 )
@@ -146,13 +149,8 @@ def requests_in_their_order(connection: sqlite3.Connection) -> None:
     to twenty for one roll. And one index at a time is enough for a row: it is first kept for its answer, then for its
     age.
     """
-    connection.execute("ALTER TABLE requests RENAME TO requests_before")
-    for name in ("requests_at", "requests_kept"):
-        connection.execute(f"DROP INDEX {name}")
     for statement in _REQUESTS:
         connection.execute(statement)
-    connection.execute("INSERT INTO requests SELECT * FROM requests_before ORDER BY at")
-    connection.execute("DROP TABLE requests_before")
 
 
 def aliases_by_club(connection: sqlite3.Connection) -> None:

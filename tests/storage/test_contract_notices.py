@@ -25,6 +25,11 @@ async def test_notices_come_the_oldest_first_and_at_most_so_many(store: Store) -
     assert [notice.card for notice in await store.waiting(NOW, most=2)] == ["one", "two"]
 
 
+async def test_a_hundred_notices_come_at_once_unless_somebody_wants_more(store: Store) -> None:
+    await store.write(Write(notices=[a_notice() for _ in range(101)]))
+    assert (len(await store.waiting(NOW)), len(await store.waiting(NOW, 200))) == (100, 101)
+
+
 async def test_a_notice_waits_until_it_is_due(store: Store) -> None:
     await notify(store, a_notice("later", due=NOW + 5))
     assert await store.waiting(NOW) == []

@@ -266,6 +266,18 @@ async def test_few_answers_are_claimed_at_once(two: Two) -> None:
     assert [request.id for request in await other.claim_answers(CLUB)] == [f"r{FEW}"]
 
 
+async def test_a_hundred_notices_and_timers_are_claimed_at_once(two: Two) -> None:
+    one, _ = two
+    rooms = [f"room {number}" for number in range(101)]
+    timers = [StoredTimer("b", f"deadline {number}", NOW) for number in range(101)]
+    changes = [a_room(room) for room in rooms]
+    notices = [replace(a_notice(), room=room) for room in rooms]
+    await one.write(
+        Write(opens=opening().opens, append=an_append("b", 0, timers=timers), notices=notices, changes=changes)
+    )
+    assert (len(await one.claim_notices(NOW, CLUB)), len(await one.claim_timers(NOW))) == (100, 100)
+
+
 async def test_a_task_is_one_process_s_until_it_is_given_back_or_forgotten(two: Two) -> None:
     one, other = two
     await other.open()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import sqlite3
 from collections.abc import Sequence
@@ -66,6 +67,42 @@ def add_moods(connection: sqlite3.Connection) -> None:
 def break_down(connection: sqlite3.Connection) -> None:
     connection.execute("CREATE TABLE half (person TEXT)")
     raise sqlite3.OperationalError("no more")
+
+
+WORDS: dict[str, tuple[int, ...]] = {
+    "locked": (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_BUSY_SNAPSHOT, sqlite3.SQLITE_LOCKED),
+    "full": (sqlite3.SQLITE_FULL,),
+    "read-only": (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_READONLY_DBMOVED, sqlite3.SQLITE_PERM),
+    "damaged": (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_CORRUPT_INDEX, sqlite3.SQLITE_NOTADB),
+    "no-place": (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_CANTOPEN_ISDIR),
+    "other": (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_TOOBIG),
+}
+
+
+async def test_every_error_of_sqlite_has_a_word_that_there_is_a_text_for() -> None:
+    for reason, codes in WORDS.items():
+        for code in codes:
+            error = sqlite3.OperationalError("so it is")
+            error.sqlite_errorcode = code
+            assert (trouble_of(error).reason, trouble_of(error).detail) == (reason, "so it is"), code
+
+
+@pytest.mark.parametrize(
+    ("reason", "number"),
+    [
+        *(("full", number) for number in (errno.ENOSPC, errno.EDQUOT)),
+        *(("read-only", number) for number in (errno.EROFS, errno.EACCES, errno.EPERM)),
+        *(("no-place", number) for number in (errno.ENOENT, errno.ENOTDIR, errno.EISDIR, errno.EEXIST)),
+        *(("no-place", errno.ENAMETOOLONG), ("other", errno.EIO), ("other", None)),
+    ],
+)
+async def test_so_has_every_error_of_the_system(reason: str, number: int | None) -> None:
+    assert trouble_of(OSError(number, "so it is") if number else OSError("so it is")).reason == reason
+
+
+async def test_a_database_is_for_its_owners_eyes_alone(path: Path) -> None:
+    await filled(path)
+    assert path.stat().st_mode & 0o777 == 0o600
 
 
 async def test_a_new_file_is_made_with_its_folder_and_without_a_backup(tmp_path: Path) -> None:

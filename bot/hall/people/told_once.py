@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from bot.hall.people.lru import Lru
+from bot.hall.people.lru import REMEMBERED, Lru
 from bot.hall.requests import Recall, Remember
 
 
 class ToldOnce:
     """What was told on one platform, by room and step."""
 
-    def __init__(self, platform: str, recall: Recall, remember: Remember) -> None:
+    def __init__(self, platform: str, recall: Recall, remember: Remember, remembered: int = REMEMBERED) -> None:
         self._platform = platform
         self._recall, self._remember = recall, remember
-        self._known: Lru[bool] = Lru()
+        self._known: Lru[bool] = Lru(remembered)
 
     async def first(self, room: int | str, what: str) -> bool:
         """Whether this is to be told now; it counts as told from here on."""

@@ -25,7 +25,7 @@ class Organisers:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._told = ToldOnce("hall", self._recall, self._remember)
+        self._told = ToldOnce("hall", self._recall, self._remember, house.remembered)
 
     async def barred(self, room: Room, step: Step) -> None:
         """Something could not be said in this room, for the reason that this step names."""

@@ -1,0 +1,43 @@
+"""The steps of both schemas: those that were released stay as they are, in their order, and make the same tables."""
+
+from __future__ import annotations
+
+from bot.storage.plain_tables import TABLES
+from bot.storage.sqlite_schema import MIGRATIONS
+from bot.storage.sqlite_store import SqliteStore
+
+SQLITE = [
+    *("first_schema", "announcements_by_platform", "requests_in_their_order", "aliases_by_club", "guests_of_clubs"),
+    *("messages_of_requests", "plain_tables", "chains_of_books", "plain_tables"),
+]
+POSTGRESQL = [
+    *("first_schema", "answers_claimed_by_their_writer", "aliases_by_club", "no_samples_of_people", "guests_of_clubs"),
+    *("messages_of_requests", "plain_tables", "chains_of_books", "plain_tables"),
+]
+
+
+def test_a_released_step_is_neither_left_out_nor_moved() -> None:
+    from bot.storage import postgresql_schema
+
+    assert [step.__name__ for step in MIGRATIONS][: len(SQLITE)] == SQLITE
+    assert [step.__name__ for step in postgresql_schema.MIGRATIONS][: len(POSTGRESQL)] == POSTGRESQL
+
+
+async def test_on_sqlite_requests_have_the_indexes_that_they_are_looked_up_by(sqlite: SqliteStore) -> None:
+    rows = await sqlite._rows("SELECT name FROM sqlite_master WHERE type = 'index' AND name LIKE 'requests_%'")
+    assert {name for (name,) in rows} == {"requests_kept", "requests_emptied"}
+    assert await sqlite._rows("SELECT name FROM sqlite_master WHERE name LIKE '%_before'") == []
+
+
+async def test_on_postgresql_every_plain_table_has_its_indexes_and_what_is_gone_left_none(
+    postgresql_laid_out: str,
+) -> None:
+    from bot.storage.postgresql_store import PostgresStore
+
+    store = PostgresStore(postgresql_laid_out)
+    await store.open()
+    there = {(table, name) for table, name in await store._rows("SELECT tablename, indexname FROM pg_indexes")}
+    await store.close()
+    wanted = {(table.name, f"{table.name}_{name}") for table in TABLES.values() for name in table.indexes}
+    assert wanted <= there
+    assert ("requests", "requests_unheard") in there and ("notices", "notices_request") in there
