@@ -119,8 +119,9 @@ async def a_writer(path: Path, long: int) -> AsyncIterator[tuple[SqliteWriter, l
     await writer.close()
 
 
-async def test_the_log_is_carried_over_after_so_many_commits_and_jobs_and_not_before(tmp_path: Path) -> None:
-    async with a_writer(tmp_path / "a.db", 8) as (writer, done):
+@pytest.mark.parametrize("long", [5, 8])
+async def test_the_log_is_carried_over_after_so_many_commits_and_jobs_and_not_before(tmp_path: Path, long: int) -> None:
+    async with a_writer(tmp_path / "a.db", long) as (writer, done):
         carried = []
         for _ in range(6):
             await writer.commit([NOTHING] * 3, [])
@@ -130,7 +131,7 @@ async def test_the_log_is_carried_over_after_so_many_commits_and_jobs_and_not_be
 
 
 async def test_a_log_that_was_just_emptied_is_not_carried_over(tmp_path: Path) -> None:
-    async with a_writer(tmp_path / "a.db", 8) as (writer, done):
+    async with a_writer(tmp_path / "a.db", 5) as (writer, done):
         await writer.commit([NOTHING] * 3, [])
         await writer.scrub()
         before = len(done)

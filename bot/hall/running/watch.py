@@ -14,7 +14,6 @@ log = logging.getLogger(__name__)
 
 REQUEST: ContextVar[str] = ContextVar("request", default="")
 """The number of the request that is being dealt with, for the log: the platform's own id of it, which names nobody."""
-MOST = 10_000
 
 
 class Watch:

@@ -1,0 +1,147 @@
+"""How long the herald and the clock wait: after a failure, for a room that takes nothing, until the next look."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.commands import COGS
+from bot.engines.book import Book
+from bot.hall.cards.card import Audience, Card
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, Commands
+from bot.hall.requests import Unreachable
+from bot.ladder.discord import LADDER
+from bot.storage.contract import Append, News, Put, Write
+from bot.storage.stored import StoredBook, StoredTimer
+from tests.hall.delivery.test_herald import notice, room_of
+from tests.hall.house import BRUNO, HALL, House, opened
+
+HOUR = 3600.0
+BARRED = Unreachable("Missing Permissions", LADDER.step("notice-barred"))
+
+
+async def waits(house: House) -> list[float]:
+    """In how many seconds the notices that wait are tried again."""
+    return [notice.due - house.now for notice in await house.store.waiting(house.now + 10 * 86_400)]
+
+
+async def test_a_bug_is_tried_again_ever_later_and_given_up_after_the_sixth_time(house: House) -> None:
+    await notice(house, "x", room=await room_of(house))
+    house.chat.failures += [RuntimeError("bug")] * 20
+    waited = []
+    for _ in range(20):
+        await house.heralded()
+        for wait in await waits(house):
+            waited.append(wait)
+            house.now += wait
+    assert waited == [2, 4, 8, 16, 32]
+    assert len(house.chat.failures) == 14 and await house.store.backlog() == (0, None)
+
+
+@pytest.mark.parametrize(("age", "wait"), [(0, 60), (59, 60), (300, 300), (900, 900), (4000, 900), (86_399, 900)])
+async def test_a_room_that_takes_nothing_is_tried_as_long_as_it_was_waited_for(
+    house: House, age: float, wait: float
+) -> None:
+    await notice(house, "x", room=await room_of(house))
+    house.now += age
+    house.chat.failures.append(BARRED)
+    await house.heralded()
+    assert await waits(house) == [wait]
+
+
+async def test_after_a_day_a_room_that_takes_nothing_is_not_tried_again(house: House) -> None:
+    await notice(house, "x", room=await room_of(house))
+    house.now += 86_400
+    house.chat.failures.append(BARRED)
+    await house.heralded()
+    assert await waits(house) == []
+
+
+@pytest.mark.parametrize(("age", "wait"), [(0, 900), (899, 900), (5000, 5000), (86_400, 86_400), (200_000, 86_400)])
+async def test_a_closed_private_chat_is_tried_as_long_as_it_was_waited_for(
+    house: House, age: float, wait: float
+) -> None:
+    await house.ask("/io avvisi sì", BRUNO)
+    bruno = await house.people.meet(BRUNO)
+    house.chat.closed.add(BRUNO.id)
+    await notice(house, "x", person=bruno.id, audience=Audience.PRIVATE)
+    house.now += age
+    await house.heralded()
+    assert await waits(house) == [wait]
+
+
+# --- the clock
+
+
+class Alarm(Book, kind="alarm"):
+    """A book that waits for one moment."""
+
+    at = 0.0
+
+    def due(self) -> dict[str, float]:
+        return {"alarm": self.at}
+
+
+async def breaks(call: Call[Alarm]) -> Card:
+    raise RuntimeError("bug")
+
+
+@pytest.fixture
+async def alarmed(tmp_path: Path) -> AsyncIterator[House]:
+    """A house with a book whose timer is broken."""
+    cog: Cog[Alarm] = Cog(Alarm)
+    cog.timers["alarm"] = breaks
+    house = await opened(tmp_path, commands=Commands((*COGS, cog)))
+    room = await house.people.enter(HALL)
+    timer = StoredTimer("b0000001", "alarm", house.now + 10)
+    append = Append("b0000001", 0, (), [timer])
+    await house.store.write(Write(opens=StoredBook("b0000001", "alarm", room.club, room.id, "", 0.0), append=append))
+    yield house
+    await house.store.close()
+
+
+async def test_the_clock_sleeps_until_the_next_timer(alarmed: House) -> None:
+    assert await alarmed.clock.tick() == 10
+
+
+async def test_a_timer_that_breaks_is_tried_again_in_five_seconds(alarmed: House) -> None:
+    alarmed.now += 10
+    assert await alarmed.clock.tick() == 5
+
+
+async def test_outdated_rows_are_swept_at_the_start_and_then_once_an_hour(house: House) -> None:
+    async def swept() -> bool:
+        await house.store.write(Write(changes=[Put("codes", {"code": "old", "at": house.now - 2 * HOUR})]))
+        await house.clock.tick()
+        return not await house.store.rows("codes", code="old")
+
+    assert await swept() and not await swept()
+    house.now += HOUR
+    assert not await swept()
+    house.now += 1
+    assert await swept()
+
+
+@pytest.mark.parametrize("news", [News(timers=True), News(lost=True)], ids=["a timer", "anything"])
+async def test_news_of_timers_wake_the_clock(alarmed: House, news: News) -> None:
+    running = asyncio.create_task(alarmed.clock.run())
+    for _ in range(100):
+        await asyncio.sleep(0)
+    alarmed.clock.heard(News(notices=True))
+    assert not alarmed.clock._wake.is_set()
+    alarmed.clock.heard(news)
+    assert alarmed.clock._wake.is_set()
+    running.cancel()
+
+
+@pytest.mark.parametrize(
+    ("news", "woken"), [(News(notices=True), True), (News(lost=True), True), (News(timers=True), False)], ids=str
+)
+async def test_news_of_notices_wake_the_herald(house: House, news: News, woken: bool) -> None:
+    house.herald._wake.clear()
+    house.herald.heard(news)
+    assert house.herald._wake.is_set() is woken
