@@ -115,6 +115,16 @@ async def test_a_commit_that_was_not_reached_is_done_again() -> None:
     assert server.heard.count("INSERT") == 2
 
 
+async def test_a_job_that_fails_by_itself_is_taken_back_alone() -> None:
+    server = Server(
+        INSERT=[None, asyncpg.UniqueViolationError("twice"), None, asyncpg.UniqueViolationError("twice"), None]
+    )
+    first, second, third = await writer(server).commit([JOB, JOB, JOB], [])
+    assert isinstance(second, Trouble) and first is third is None
+    begun, again = ["BEGIN", "INSERT", "INSERT", "ROLLBACK"], ["SAVEPOINT", "INSERT"]
+    assert server.heard == [*begun, "BEGIN", *again, "RELEASE", *again, "ROLLBACK", *again, "RELEASE", "COMMIT"]
+
+
 async def test_a_closed_writer_cuts_its_connection_once() -> None:
     server = Server()
     ours = writer(server)

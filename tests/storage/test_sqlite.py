@@ -217,6 +217,13 @@ async def test_a_locked_database_fails_the_whole_group_and_works_again(sqlite: S
     await sqlite.write(opening("b"))
 
 
+async def test_the_event_loop_waits_for_no_lock_and_carries_no_log_over(sqlite: SqliteStore) -> None:
+    assert sqlite._writer is not None
+    for pragma in ("busy_timeout", "wal_autocheckpoint"):
+        found = await sqlite._writer._connection.run(lambda it, what=pragma: it.execute(f"PRAGMA {what}").fetchone())  # type: ignore[misc]
+        assert found == (0,), pragma
+
+
 async def test_after_a_wait_for_a_lock_the_event_loop_still_waits_for_none(sqlite: SqliteStore, tmp_path: Path) -> None:
     with another_writer(tmp_path):
         assert await why_not(sqlite, opening("b")) == ["locked"]

@@ -47,6 +47,7 @@ async def test_a_failing_job_is_taken_back_and_the_others_are_done_again_in_one_
     assert anna is None and isinstance(bruno, Overtaken) and carla is None
     assert sorted(row["id"] for row in await sqlite.rows("people")) == ["anna", "carla"]
     assert tried == ["anna", "bruno", "anna", "bruno", "carla"] and commits.count("COMMIT") == 1
+    assert commits.count("SAVEPOINT job") == commits.count("RELEASE job") == 3, "none is left within another"
 
 
 async def test_a_group_in_which_nothing_fails_is_done_once(sqlite: SqliteStore) -> None:

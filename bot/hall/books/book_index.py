@@ -98,9 +98,8 @@ class BookIndex:
 
     async def announced_in(self, room: Room, kind: str) -> list[StoredBook]:
         """The open books of the whole club, in a room to which their notices go."""
-        if not await self.has_notices(room):
-            return []
-        return [book for book in await self._of_circle(room.club, kind) if Book.kinds[book.kind].announces]
+        books = await self._of_circle(room.club, kind) if await self.has_notices(room) else ()
+        return [book for book in books if Book.kinds[book.kind].announces]
 
     async def has_notices(self, room: Room) -> bool:
         """Whether notices of its club go to a room."""

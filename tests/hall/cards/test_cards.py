@@ -38,7 +38,7 @@ leaves: st.SearchStrategy[Argument] = st.one_of(
     st.integers(-5, 5),
     st.builds(Mention, texts, st.booleans()),
     st.builds(Moment, st.floats(0, 2e9), st.sampled_from(["date", "time", "both", "relative"])),
-    st.builds(Free, texts),
+    st.builds(Free, texts, texts),
     st.builds(RoomName, texts),
     st.none(),
 )
@@ -50,6 +50,7 @@ arguments: Any = st.recursive(
     ),
     max_leaves=5,
 )
+pressed = st.builds(Button, arguments, texts, texts, st.lists(texts, max_size=2).map(tuple), texts)
 rows = st.lists(arguments, min_size=2, max_size=2).map(tuple)
 cards = st.builds(
     Card,
@@ -58,12 +59,13 @@ cards = st.builds(
     table=st.none() | st.builds(Table, rows, st.lists(rows, max_size=2).map(tuple), st.just((1,))),
     picture=st.none() | st.builds(Picture, texts, st.dictionaries(texts, st.integers()), arguments),
     files=st.lists(st.builds(Attachment, texts, st.dictionaries(texts, texts)), max_size=2).map(tuple),
-    buttons=st.lists(st.lists(st.builds(Button, arguments, texts, texts), max_size=2).map(tuple), max_size=2).map(
-        tuple
-    ),
+    buttons=st.lists(st.lists(pressed, max_size=2).map(tuple), max_size=2).map(tuple),
     audience=st.sampled_from(Audience),
     tone=st.sampled_from(Tone),
     replaces=st.booleans(),
+    heads=st.lists(texts, max_size=2).map(tuple),
+    circle=texts,
+    anew=texts,
 )
 
 

@@ -280,6 +280,30 @@ async def test_an_answer_that_takes_long_to_say_again_holds_up_no_notice(house: 
     running.cancel()
 
 
+async def test_what_is_being_said_is_not_said_by_another_look(house: House) -> None:
+    room = await room_of(house)
+    await notice(house, "x", room=room)
+    begun: list[Notice] = []
+    said = asyncio.Event()
+
+    async def slow(notice: Notice) -> Mapping[str, Any]:
+        begun.append(notice)
+        await said.wait()
+        return {}
+
+    house.chat.say = slow  # type: ignore[method-assign]
+    for number in range(3):
+        await house.herald.say_notices()
+        await asyncio.sleep(0.01)
+        await notice(house, str(number), room=room)
+    assert len(begun) == 1
+    said.set()
+    await house.herald.stop()
+    await house.herald.say_notices()
+    await house.herald.stop()
+    assert len(begun) == 4
+
+
 async def test_an_answer_that_its_chat_keeps_waiting_is_not_said_meanwhile(house: House) -> None:
     said = await house.said("/tira 5", patience=600.0)
     house.now += 599

@@ -64,6 +64,33 @@ def test_parted_they_are_as_before() -> None:
     assert not joins.resolver("c1")
 
 
+def test_a_ring_of_several_rows_is_one_person_whoever_is_asked_for() -> None:
+    joins = made(("", "c", "b"), ("c1", "b", "c"), ("c1", "a", "c"))
+    assert joins.resolver("c1") == {"a": "b", "b": "b", "c": "b"}
+
+
+def test_who_is_one_already_is_not_joined_again() -> None:
+    joins = made(("", "phone", "anna"))
+    assert joins.joined("c1", "anna", "phone", 0.0) == []
+    assert joins.joined("c1", "guest", "phone", 7.0) == [
+        Put("aliases", {"club": "c1", "old": "guest", "person": "anna", "at": 7.0})
+    ]
+
+
+def test_what_holds_everywhere_and_in_some_club_is_told_apart() -> None:
+    joins = made(("", "phone", "anna"), ("c1", "guest", "phone"))
+    assert joins.everywhere() == {"phone": "anna"} and len(joins) == 2
+    assert (joins.elsewhere("guest"), joins.elsewhere("phone"), joins.elsewhere("anna")) == ("anna", "anna", "")
+
+
+def test_rows_are_dropped_by_all_the_values_that_are_named() -> None:
+    joins = made(("c1", "guest", "anna"), ("c2", "guest", "anna"), ("c1", "other", "anna"))
+    joins.drop({"club": "c1", "old": "guest"})
+    assert (joins.ids_of("anna", "c1"), joins.ids_of("anna", "c2")) == (("anna", "other"), ("anna", "guest"))
+    joins.drop({"person": "anna"})
+    assert len(joins) == 0 and joins.ids_of("anna") == ("anna",)
+
+
 _ids = st.sampled_from("abcde")
 
 

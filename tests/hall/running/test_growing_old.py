@@ -22,7 +22,15 @@ def row(count: int) -> tuple[Button, ...]:
 
 
 @pytest.mark.parametrize(
-    ("rows", "shape"), [((), [1]), ((row(1),), [2]), ((row(2),), [3]), ((row(3),), [3, 1]), ((row(5), row(1)), [5, 2])]
+    ("rows", "shape"),
+    [
+        ((), [1]),
+        ((row(1),), [2]),
+        ((row(2),), [3]),
+        ((row(3),), [3, 1]),
+        ((row(5), row(1)), [5, 2]),
+        ((row(5), row(3)), [5, 3, 1]),
+    ],
 )
 def test_the_button_stands_last(rows: tuple[tuple[Button, ...], ...], shape: list[int]) -> None:
     card = growing_old.offered(CALL, COMMAND, replace(OWN, buttons=rows))

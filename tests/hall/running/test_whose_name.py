@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.hall.requests import Account
+from bot.hall.requests import Account, File
 from tests.hall.house import ANNA, BRUNO, CARLA, ELSEWHERE, HALL, House, private
 
 BEATRICE = Account("discord", "14", "Beatrice", "it", "bea_99")
@@ -54,6 +54,12 @@ async def test_a_question_is_asked_for_each_name_in_its_turn(house: House) -> No
     keys = await house.keys(press=keys["Beatrice (bea_99)"].id)
     await house.press(keys["Cosimo (cosi)"])
     assert await players(house) == ["Anna", "Beatrice", "Cosimo"]
+
+
+async def test_with_a_file_that_no_button_can_give_again_the_very_name_is_asked_for(house: House) -> None:
+    await house.ask("/io mostra", BEATRICE)
+    said = await house.keys("/mito partita @Anna @Beatrce", file=File("a.csv", b""))
+    assert not said and not await games(house)
 
 
 async def test_the_question_is_for_whoever_asked(house: House) -> None:

@@ -42,3 +42,17 @@ def test_a_ring_that_two_processes_made_has_one_name_and_is_parted_by_both() -> 
     assert links.one("c1", "c2")
     links.put({"id": "c2", "part_of": None})
     assert not links.one("c1", "c2")
+
+
+def test_what_is_part_of_a_ring_has_the_rings_name_and_not_its_own() -> None:
+    links = linked(c0="c2", c1="c2", c2="c1")
+    assert {links.root(club) for club in ("c0", "c1", "c2")} == {"c1"}
+    assert links.circle("c2") == ("c2", "c0", "c1")
+
+
+def test_a_row_takes_the_place_of_the_one_before_and_all_rows_of_all() -> None:
+    links = linked(c1="c2", c3="")
+    links.put({"id": "c1", "part_of": "c3"})
+    assert links.rows == {"c1": "c3"} and links.circle("c2") == ("c2",)
+    links.replace([{"id": "c2", "part_of": "c3"}])
+    assert links.rows == {"c2": "c3"} and not links.one("c1", "c3")
