@@ -82,8 +82,8 @@ def copied(backup: Path, target: Path) -> None:
     """A copy of a whole backup of this release or an older one; what stood in its place stands beside it."""
     lock = ProcessLock(target.with_name(target.name + ".lock"))
     target.parent.mkdir(parents=True, exist_ok=True)
-    lock.take()
     try:
+        lock.take()
         if not backup.exists():
             raise Trouble("missing")
         with contextlib.closing(connect(backup, busy=5.0, read_only=True)) as connection:

@@ -23,7 +23,7 @@ else:
 
 
 class ProcessLock:
-    """Held by this process until it is released or the process ends, however it ends."""
+    """Held by this process until it is released or the process ends, however it ends; released also if not taken."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -31,13 +31,11 @@ class ProcessLock:
 
     def take(self) -> None:
         """Take it, or raise Trouble when another process has it."""
-        file = self._path.open("ab")
+        self._file = self._path.open("ab")
         try:
-            _lock(file.fileno())
+            _lock(self._file.fileno())
         except OSError as error:
-            file.close()
             raise Trouble("in-use", str(self._path)) from error
-        self._file = file
 
     def release(self) -> None:
         """Let others have it. The file stays: removing it would let two hold it at once."""

@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 
 from bot.engines.book import Refused
-from bot.hall.cards.card import Audience, DrawnPicture
+from bot.hall.cards.card import Audience, DrawnPicture, Tone
 from bot.hall.hall import Hall
 from bot.hall.requests import Request
 from bot.storage.contract import Write
-from tests.hall.house import ANNA, BRUNO, HALL, House
+from tests.hall.house import ANNA, BRUNO, CORNER, ELSEWHERE, HALL, House
 
 
 def asking(**more: str) -> Request:
@@ -50,6 +50,23 @@ async def test_people_are_offered_though_there_is_no_book(house: House) -> None:
     await house.said("/roll 5", BRUNO)
     offered = await house.hall.complete(asking(path="codice team"), "codice team", "player1", "bru")
     assert [one.label for one in offered] == ["Bruno"]
+
+
+async def test_whoever_adds_the_bot_is_met_and_greeted_once(house: House) -> None:
+    first = await house.hall.greeting(HALL, ANNA)
+    assert first is not None and len(first.buttons[0]) == 3 and first.tone is Tone.GOOD
+    assert len(await house.store.rows("accounts", account=ANNA.id)) == 1
+    assert await house.hall.greeting(CORNER, BRUNO) is None, "it is of the same club"
+    assert await house.hall.greeting(ELSEWHERE, None) is not None
+    assert len(await house.store.rows("people")) == 1
+
+
+@pytest.mark.parametrize("yes", [True, False])
+async def test_who_can_be_written_to_in_private_is_kept_of_those_who_were_met(house: House, yes: bool) -> None:
+    await house.ask("/tira 3")
+    await house.hall.reachable(ANNA, yes)
+    await house.hall.reachable(BRUNO, yes)
+    assert [(row["account"], row["reachable"]) for row in await house.store.rows("accounts")] == [(ANNA.id, int(yes))]
 
 
 async def test_a_house_without_pictures_draws_none(house: House) -> None:

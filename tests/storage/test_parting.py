@@ -143,6 +143,7 @@ async def test_everybody_is_found_by_what_they_are_called(parted: Store) -> None
         (ANNA, "annina", "username"),
         (DARIO, "dario", "display"),
         (MARCO, "marco", "guest"),
+        (await guest_of(parted, CLUB, "dario"), "dario", "guest"),
         (PINO, "pino silvestre", "display"),
         (PINO, "pinos", "username"),
     } <= names

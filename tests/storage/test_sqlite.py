@@ -19,7 +19,7 @@ from bot.storage.contract import Drop, Forget, Overtaken, Put, Trouble, Write
 from bot.storage.plain_tables import TABLES
 from bot.storage.sqlite_store import SqliteStore
 from tests.storage.conftest import Clock, on_sqlite
-from tests.storage.samples import a_book, a_request, an_append, an_entry, appending, opening
+from tests.storage.samples import a_book, a_notice, a_request, an_append, an_entry, appending, opening
 
 pytestmark = pytest.mark.asyncio
 
@@ -104,13 +104,21 @@ async def test_a_few_rows_are_committed_here_while_the_disk_is_quick(tmp_path: P
 
 
 async def test_as_many_rows_as_are_few_are_committed_here(tmp_path: Path) -> None:
-    few = Write(opens=a_book(), append=an_append("b", 0, sqlite_writer.FEW))
+    few = Write(opens=a_book(), append=an_append("b", 0, 20))
     async with a_store(tmp_path, Disk(QUICK)) as sqlite:
         assert await where(sqlite, lambda: sqlite.write(few)) == {"here"}
 
 
-async def test_many_rows_are_committed_in_the_thread(sqlite: SqliteStore) -> None:
-    many = Write(opens=a_book(), append=an_append("b", 0, sqlite_writer.FEW + 1))
+@pytest.mark.parametrize(("entries", "notices", "changes"), [(21, 0, 0), (0, 21, 0), (0, 0, 21), (7, 7, 7)])
+async def test_many_rows_are_committed_in_the_thread(
+    sqlite: SqliteStore, entries: int, notices: int, changes: int
+) -> None:
+    many = Write(
+        opens=a_book(),
+        append=an_append("b", 0, entries),
+        notices=[a_notice()] * notices,
+        changes=[Put("memory", {"key": str(number)}) for number in range(changes)],
+    )
     assert await where(sqlite, lambda: sqlite.write(many)) == {"thread"}
 
 

@@ -7,7 +7,7 @@ import types
 import typing
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from enum import IntEnum
+from enum import IntEnum, auto
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from bot.engines.book import Book, Entry, Known
@@ -41,9 +41,9 @@ class May(IntEnum):
     REFEREE = 1
     DIRECTOR = 2
     ORGANISER = 3
-    PLAYER = 10
-    MASTER = 11
-    MASTER_OR_DIRECTOR = 12
+    PLAYER = auto()
+    MASTER = auto()
+    MASTER_OR_DIRECTOR = auto()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

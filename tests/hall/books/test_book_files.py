@@ -19,7 +19,9 @@ from bot.checker.second_edition import checked
 from bot.checker.verdict import Grade
 from bot.engines.seal_check import MOST_GAPS
 from bot.hall.books.book_files import as_csv, harmless
+from bot.hall.books.book_files import exported as exported_book
 from bot.hall.requests import Account, Reply
+from bot.storage.contract import Relabel, Write
 from tests.exported import entries_of, grade_of
 from tests.hall.house import BRUNO, ELSEWHERE, House
 
@@ -103,6 +105,19 @@ async def test_an_untouched_export_is_whole_with_nothing_but_the_file(house: Hou
     found = checked(text)
     assert (found.grade, found.dice) == (Grade.WHOLE, 14)
     assert [flaw.reason for flaw in found.waits] == ["closed"]
+
+
+@pytest.mark.parametrize(("closed", "told"), [(None, "null"), (1_768_077_100.25, "1768077100250")])
+async def test_the_first_line_tells_moments_in_whole_milliseconds(
+    house: House, closed: float | None, told: str
+) -> None:
+    await house.ask("/tira 3")
+    [book] = await house.store.books()
+    await house.store.write(Write(changes=[Relabel(book.id, {"closed": closed})]))
+    volume = await house.shelf.volume(book.id)
+    assert volume is not None
+    first = (await exported_book(house.store, house.people.name_of, volume, {})).splitlines()[0]
+    assert f'"opened": {book.opened * 1000:.0f}, "closed": {told}, "version": 3,' in first
 
 
 async def test_the_tables_hold_what_stands_and_no_formula(house: House) -> None:

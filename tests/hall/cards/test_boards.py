@@ -176,6 +176,10 @@ async def test_there_is_nothing_behind_an_unknown_link(house: House, id: str) ->
     assert await house.hall.boards.book(id) == ""
 
 
+async def test_a_panel_shows_twelve_rows_at_once_beside_others_unless_it_says_otherwise(house: House) -> None:
+    assert (Panel().rows, Panel().wide, Countdown().until, Countdown().left) == (12, False, None, 0.0)
+
+
 class Parade(Book, kind="parade"):
     """A book that shows everything a board can."""
 

@@ -94,5 +94,11 @@ async def test_what_was_chosen_before_stays_chosen_where_its_label_is_typed_on(h
     assert [value.split()[0] for value in chosen.values()] == ["<@142913>"]
 
 
+async def test_no_more_is_offered_than_every_chat_can_show(house: House) -> None:
+    for number in range(30):
+        await house.ask("/aiuto", Account("discord", f"90{number}", f"Tizio {number:02}", "it"))
+    assert len(await offered(house, "tizio")) == 25 == len(await offered(house, ""))
+
+
 async def test_a_mention_needs_no_offers(house: House) -> None:
     assert not await offered(house, "<@142913>")

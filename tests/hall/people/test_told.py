@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bot.hall.people.origins import Origin, Origins
 from bot.hall.people.told import Told
+
+from bot.hall.people.origins import Origin, Origins
 from bot.hall.requests import Place
 
 

@@ -1,0 +1,82 @@
+"""What a request means: what a form leaves empty is not given, and no id reaches what only buttons of ours may ask."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engines.book import Refused
+from bot.hall.cards import press_id
+from bot.hall.requests import Place, Request
+from bot.hall.running.meaning import Meaning
+from tests.hall.house import ANNA, COMMANDS, HALL, House, private
+
+
+def asking(place: Place = HALL, **more: object) -> Request:
+    return Request("r", ANNA, place, 0.0, **more)  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def meaning(house: House) -> Meaning:
+    return house._meaning
+
+
+def test_what_is_left_empty_in_a_form_or_is_no_field_of_it_is_not_given(meaning: Meaning) -> None:
+    request = asking(values={"dice": 5, "note": "  ", "nothing": "x", "reserve": ""})
+    assert meaning.filled(request, COMMANDS["roll"]) == {"dice": "5"}
+
+
+def test_what_is_filled_in_goes_before_what_the_button_says(meaning: Meaning) -> None:
+    typed = meaning.typed(asking(press="!roll 5 note:a", values={"note": "b"}), press_id.read("!roll 5 note:a"))
+    assert typed is not None and typed.words == {"dice": "5", "note": "b"}
+
+
+@pytest.mark.parametrize("line", ["!roll 5", "?nothing!roll 5", "?dice!club"], ids=["drawn", "no field", "a group"])
+def test_a_form_asks_for_nothing_that_the_command_has_not(meaning: Meaning, line: str) -> None:
+    pressed = press_id.read(line)
+    if line == "!roll 5":
+        assert meaning.wanted(pressed) == (COMMANDS["roll"], {"dice": "5"})
+        return
+    with pytest.raises(Refused, match="button-gone"):
+        meaning.wanted(pressed)
+
+
+@pytest.mark.parametrize(
+    ("line", "replied", "heard"), [("sì", "7", False), ("/tira 5", "7", True), ("tira 5", "", True)]
+)
+def test_what_people_answer_each_other_is_not_for_us(meaning: Meaning, line: str, replied: str, heard: bool) -> None:
+    assert (meaning.typed(asking(line=line, replied=replied), None) is not None) is heard
+
+
+@pytest.mark.parametrize("press", ["~t00000000abc", "!@b1 &p1,0,3 roll 5"], ids=["unknown", "for another"])
+async def test_no_id_says_in_whose_place_one_acts_nor_what_is_kept_no_more(meaning: Meaning, press: str) -> None:
+    with pytest.raises(Refused, match="button-gone"):
+        await meaning.pressed(asking(press=press))
+
+
+async def test_what_is_kept_under_a_token_is_not_known_before(meaning: Meaning) -> None:
+    assert meaning.meant(asking(press="~t00000000abc")) is None
+    assert meaning.meant(asking(press="!roll 5")) == COMMANDS["roll"]
+    assert await meaning.pressed(asking(line="/roll 5")) is None
+
+
+SECRET = "/punta 3"
+
+
+@pytest.mark.parametrize(
+    ("more", "place", "hidden"),
+    [
+        ({"line": SECRET}, HALL, True),
+        ({"line": SECRET}, private(ANNA), False),
+        ({"line": SECRET, "unseen": True}, HALL, False),
+        ({"line": "/tira 3"}, HALL, False),
+        ({"line": "/club"}, HALL, False),
+        ({"line": "/zzz"}, HALL, False),
+        ({"line": "sì", "replied": "7"}, HALL, False),
+        ({"press": "!bid 3"}, HALL, False),
+    ],
+    ids=str,
+)
+async def test_a_secret_that_others_could_read_is_hidden_and_nothing_else(
+    house: House, meaning: Meaning, more: dict[str, object], place: Place, hidden: bool
+) -> None:
+    assert meaning.conceals(asking(place, **more), await house.people.enter(place)) is hidden
