@@ -49,6 +49,9 @@ class Front(Protocol):
     async def moved(self, platform: str, old: str, new: str) -> None:
         """A group has a new id (a migrated Telegram group); its rooms and books follow."""
 
+    async def left(self, place: Place, account: Account, update: str, at: float) -> None:
+        """Somebody is a member of this server or group no more; `update` is the platform's id of what said so."""
+
     async def reachable(self, account: Account, yes: bool) -> None:
         """This person can, or can no longer, be written to in private."""
 

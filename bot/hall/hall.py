@@ -28,6 +28,7 @@ from bot.hall.running.answer_claims import AnswerClaims
 from bot.hall.running.chain_writer import ChainWriter
 from bot.hall.running.claim_questions import ClaimQuestions
 from bot.hall.running.club_news import ClubNews
+from bot.hall.running.departures import Departures
 from bot.hall.running.desk import Desk, Done, Mode
 from bot.hall.running.finder import Finder, SeveralBooks
 from bot.hall.running.forms import Forms
@@ -174,6 +175,10 @@ class Hall:
     async def moved(self, platform: str, old: str, new: str) -> None:
         """A group has a new id; its rooms and books follow."""
         await self.house.people.move(platform, old, new)
+
+    async def left(self, place: Place, account: Account, update: str, at: float) -> None:
+        """Somebody has left a server or group: its books hear of it."""
+        await Departures(self.house, self.desk).left(place, account, update, at)
 
     async def reachable(self, account: Account, yes: bool) -> None:
         """This person can, or can no longer, be written to in private."""

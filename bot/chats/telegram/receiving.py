@@ -210,6 +210,9 @@ class Receiver:
             await self._outbox.moved(chat.id, message.migrate_to_chat_id)
         elif message.migrate_from_chat_id is not None:
             await self._outbox.moved(message.migrate_from_chat_id, chat.id)
+        if (gone := message.left_chat_member) is not None and not gone.is_bot:
+            place, account = reading.place_of(chat), reading.account_of(gone)
+            await self._front.left(place, account, f"telegram:{number}", self._clock())
         title = await self._topics.title(chat, topic, message)
         words = reading.words_for(message, self._bot.bot)
         if words is None or user is None:

@@ -137,6 +137,8 @@ class Cog(Generic[B]):
     timers: dict[str, Answerer] = field(default_factory=dict)
     hearing: Answerer | None = None
     """What is noted in a book of this kind when something was done elsewhere; nothing new is a repetition."""
+    departing: Answerer | None = None
+    """What is done in a book of this kind when somebody has left the server or group of its room."""
     following: Follower | None = None
     """What comes by itself of whatever was done in a book of this kind."""
     opening: Answerer | None = None
@@ -238,6 +240,11 @@ class Cog(Generic[B]):
     def hears(self, act: Answerer) -> Answerer:
         """Declares what a book notes of what was done elsewhere."""
         self.hearing = act
+        return act
+
+    def departs(self, act: Answerer) -> Answerer:
+        """Declare the function below as what is done when whoever the call is of has left the place."""
+        self.departing = act
         return act
 
     def follows(self, act: Follower) -> Follower:

@@ -105,6 +105,12 @@ async def test_a_press_becomes_a_request(stage: Stage) -> None:
     assert (request.press, request.line, request.place.id) == ("!roll 5", "", "-100")
 
 
+async def test_who_leaves_a_group_is_told_to_the_hall_and_a_bot_is_not(stage: Stage) -> None:
+    await stage.feed(message=written("", left_chat_member=BRUNO))
+    await stage.feed(message=written("", left_chat_member={**BRUNO, "is_bot": True}))
+    assert [account for _, account in stage.hall.gone] == [str(BRUNO["id"])]
+
+
 async def test_a_migrated_group_is_told_from_either_end(stage: Stage) -> None:
     await stage.feed(message=written("", chat={"id": -4, "type": "group", "title": "Club"}, migrate_to_chat_id=-100))
     await stage.feed(message=written("", migrate_from_chat_id=-4))

@@ -129,6 +129,7 @@ class Hall:
         """The rooms of which organisers were told, and by which step."""
         self.opens: Callable[[int], str] = lambda number: "w-kept"
         self.greetings: list[Place] = []
+        self.gone: list[tuple[str, str]] = []
         self.people: dict[str, Account] = {}
         self.answer: Callable[[Request], Reply | Form | None] = lambda request: say(request, request.line)
         self.audience = Audience.ROOM
@@ -162,6 +163,9 @@ class Hall:
 
     async def moved(self, platform: str, old: str, new: str) -> None:
         self.moves.append((old, new))
+
+    async def left(self, place: Place, account: Account, update: str, at: float) -> None:
+        self.gone.append((place.id, account.id))
 
     async def reachable(self, account: Account, yes: bool) -> None:
         if self.away:

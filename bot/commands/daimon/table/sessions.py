@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from fractions import Fraction
 from typing import Annotated
@@ -142,6 +143,15 @@ def _gone(call: Call[Campaign], who: str, fallen: Sequence[Fallen]) -> Card:
     lines = (say("session-chair-free"), in_the_draw(call.book))
     buttons = (claiming_row(call.book),)
     return Card(say("session-went", who=Mention(who)), lines, buttons=buttons, tone=Tone.ASK)
+
+
+@cog.departs
+async def departed(call: Call[Campaign]) -> Card:
+    """Somebody has left the server or the group: of a session that is on they are no part."""
+    with suppress(Refused):
+        card = _gone(call, call.member, sessions.go(call.book, call.member, call.now, call.dice))
+        call.post(call.room_for("here"), card)
+    return Card()
 
 
 @cog.command("session call", may=May.PLAYER)

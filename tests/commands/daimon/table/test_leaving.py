@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tests.commands.daimon.contests.duels import contest, gives, tied
 from tests.commands.daimon.evening import Evening
-from tests.commands.daimon.heroes import sheet
+from tests.commands.daimon.heroes import ELENA, sheet
+from tests.hall.house import HALL
 
 
 async def test_a_master_who_has_vanished_frees_the_chair_though_a_contest_is_open(evening: Evening) -> None:
@@ -62,3 +63,23 @@ async def test_a_known_roll_is_shown_again_before_its_player_goes(evening: Eveni
     await evening.house.heralded()
     await evening.room(f"/sessione assente @{one.name}", evening.master)
     assert any(said.startswith(f"Prova di {one.name} — fall") for said in await evening.house.heralded())
+
+
+async def test_a_master_who_leaves_the_server_frees_the_chair_at_once(evening: Evening) -> None:
+    _, other = evening.others
+    await contest(evening)
+    for _ in range(2):  # The platform may say it twice.
+        await evening.house.hall.left(HALL, evening.master, "update-1", evening.house.now)
+    (said,) = [said for said in await evening.house.heralded() if "lascia il tavolo" in said]
+    assert said.startswith(f"{evening.master.name} lascia il tavolo per stasera\nLa sedia del Master è libera.")
+    assert (await evening.book()).contests.open is not None
+    assert "assente" in await evening.room("/campagna mostra", other)
+    assert (await evening.book()).masters() == frozenset()
+
+
+async def test_whoever_leaves_the_server_without_being_at_the_table_is_nobodys_news(evening: Evening) -> None:
+    await evening.house.heralded()
+    await evening.house.hall.left(HALL, ELENA, "update-2", evening.house.now)
+    await evening.room("/sessione fine", evening.master)
+    await evening.house.hall.left(HALL, evening.master, "update-3", evening.house.now)
+    assert not [said for said in await evening.house.heralded() if "lascia il tavolo" in said]
