@@ -56,7 +56,7 @@ def tell_fallen(call: Call[Campaign], fallen: Iterable[Fallen]) -> None:
 
 def _left_card(call: Call[Campaign], entry: OpenLeft) -> Card:
     """What somebody has left, and how it goes on."""
-    title = say(f"open-left-{entry.what}", who=Mention(entry.player))
+    title = say(_key(entry), who=Mention(entry.player))
     lines: tuple[Argument, ...] = ()
     buttons: tuple[tuple[Button, ...], ...] = ()
     fight = call.book.fights.now
@@ -67,6 +67,11 @@ def _left_card(call: Call[Campaign], entry: OpenLeft) -> Card:
     elif entry.what == "strike" and fight is not None:
         lines, buttons = tuple(fight_cards.waits(call.book, fight)), fight_cards.acts(call.book, fight)
     return Card(title, lines, buttons=buttons, tone=Tone.BAD)
+
+
+def _key(entry: OpenLeft) -> str:
+    """The words for what somebody has left: a die that was lent is one thing, to whatever it was."""
+    return f"open-left-{entry.what.partition('-')[0]}"
 
 
 def _goes_on(book: Campaign, contest: Contest) -> list[Argument]:
@@ -80,4 +85,4 @@ def _goes_on(book: Campaign, contest: Contest) -> list[Argument]:
 
 # --- journal
 
-tell(cog, {OpenLeft: lambda entry: f"open-left-{entry.what}"}, FIELDS)
+tell(cog, {OpenLeft: _key}, FIELDS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Literal, TypeAlias
@@ -11,18 +11,18 @@ from bot.engines.book import Entry, Refused
 from bot.engines.daimon.checks import deciding
 from bot.engines.daimon.checks.entries import dropped, unhelped
 from bot.engines.daimon.checks.state import Check, Result
-from bot.engines.daimon.contests import first_round, ties
+from bot.engines.daimon.contests import contest_rounds, first_round, ties
 from bot.engines.daimon.contests.contest_rounds import without
 from bot.engines.daimon.contests.state import NPC, Contest
-from bot.engines.daimon.fights import shots, strikes
+from bot.engines.daimon.fights import rounds, shots, strikes
 from bot.engines.daimon.fights.rounds import forgone, go_on, lower
 from bot.engines.daimon.fights.shots import Hit
-from bot.engines.daimon.fights.state import Strike
+from bot.engines.daimon.fights.state import Strike, held_for
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds.on_feet import can_act
 from bot.engines.dice import Dice
 
-What = Literal["check", "help", "contest", "shot", "strike"]
+What = Literal["check", "help", "contest", "help-contest", "shot", "help-shot", "strike", "help-strike"]
 Fallen: TypeAlias = Result | Contest | Hit | Strike
 
 
@@ -48,16 +48,19 @@ def _unable(book: Campaign) -> Iterator[tuple[What, int, str]]:
             yield "check", check.number, check.player
         if check.helper and not can_act(book, check.helper):
             yield "help", check.number, check.helper
-    contest, fight = book.contests.open, book.fights.now
-    for who in contest.left if contest is not None else ():
-        if contest is not None and who != NPC and not can_act(book, who):
-            yield "contest", contest.number, who
     for shot in book.fights.shots.values():
         if not can_act(book, shot.player):
             yield "shot", shot.number, shot.player
-    for strike in fight.sealed if fight is not None else ():
-        if not can_act(book, strike.player):
-            yield "strike", strike.number, strike.player
+        if shot.helper and not can_act(book, shot.helper):
+            yield "help-shot", shot.number, shot.helper
+    if (contest := book.contests.open) is not None:
+        rivals = [who for who in contest.left if who != NPC]
+        yield from (("contest", contest.number, who) for who in rivals if not can_act(book, who))
+        helpers = contest.helps.values()
+        yield from (("help-contest", contest.number, who) for who in helpers if not can_act(book, who))
+    if (fight := book.fights.now) is not None:
+        yield from (("strike", one.number, one.player) for one in fight.sealed if not can_act(book, one.player))
+        yield from (("help-strike", fight.number, who) for who in fight.helps.values() if not can_act(book, who))
 
 
 def _revealed(book: Campaign, contest: Contest, at: float, dice: Dice) -> bool:
@@ -125,8 +128,22 @@ class OpenLeft(Entry, kind="campaign.open-left"):
                 unhelped(book, book.checks.open[self.number])
             case "contest":
                 without(book, book.contests.known[self.number], self.player, self.at)
+            case "help-contest":
+                contest = book.contests.known[self.number]
+                for who in self._helped(contest.helps):
+                    contest_rounds.unhelped(book, contest, who)
             case "shot":
                 lower(book, book.fights.shots[self.number])
+            case "help-shot":
+                shot = book.fights.shots[self.number]
+                book.unlend(shot.helper, held_for(shot.number))
+                shot.helper = ""
+            case "help-strike" if fight is not None:
+                rounds.unhelped(book, fight, *self._helped(fight.helps))
             case "strike" if fight is not None:
                 forgone(book, fight, self.player)
                 go_on(book)
+
+    def _helped(self, helps: Mapping[str, str]) -> list[str]:
+        """To whom they had lent a die."""
+        return [who for who, helper in helps.items() if helper == self.player]

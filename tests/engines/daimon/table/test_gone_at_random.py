@@ -14,10 +14,12 @@ from bot.engines.daimon.checks import deciding
 from bot.engines.daimon.checks.entries import CheckRolled
 from bot.engines.daimon.contests import first_round, opening, ties
 from bot.engines.daimon.contests.first_round import ContestRevealed
+from bot.engines.daimon.contests.helping import help_rival
 from bot.engines.daimon.contests.reveals import CHOICES
 from bot.engines.daimon.contests.ties import TieRevealed
 from bot.engines.daimon.fights import opening as fights
 from bot.engines.daimon.fights import shots, strikes
+from bot.engines.daimon.fights.helping import help_shot, help_strike
 from bot.engines.daimon.fights.shots import ShotTaken
 from bot.engines.daimon.fights.state import Figures
 from bot.engines.daimon.fights.strike_entries import StrikeRolled
@@ -32,8 +34,8 @@ from tests.engines.daimon.table.evening import started
 PEOPLE = (ANNA, BRUNO, CARLA, DARIO)
 person = st.sampled_from(PEOPLE)
 ACTS = (
-    "check", "target", "help", "open", "give", "give", "tie", "fight", "strike", "difficulty", "aim", "fire", "wound",
-    "wound", "go", "come", "draw",
+    "check", "target", "help", "lend", "lend", "open", "give", "give", "tie", "fight", "strike", "difficulty",
+    "aim", "fire", "wound", "wound", "go", "come", "draw",
 )  # fmt: skip
 steps = st.lists(st.tuples(st.sampled_from(ACTS), person, st.integers(0, 6)), min_size=15, max_size=45)
 
@@ -57,6 +59,12 @@ def deed(table: Table, act: str, who: str, number: int) -> Callable[[], Any]:
             return lambda: deciding.set_target(book, by, check.number if check is not None else 1, 2, dice)
         case "help":
             return lambda: deciding.assist(book, who, PEOPLE[number % 4], dice)
+        case "lend" if contest is not None:
+            return lambda: help_rival(book, who, PEOPLE[number % 4], now, dice)
+        case "lend" if shot is not None and number % 2:
+            return lambda: help_shot(book, who, shot, dice)
+        case "lend":
+            return lambda: help_strike(book, who, PEOPLE[number % 4], dice)
         case "open":
             by = book.master if npc else who
             return lambda: opening.challenge(book, by, rivals, now, npc=npc, armed=number > 3)
@@ -90,12 +98,16 @@ def rolling(book: Campaign, entry: object) -> tuple[str, ...]:
         case CheckRolled():
             helper = book.checks.results[entry.number].helper
             return (entry.player, *([helper] if helper else []))
-        case StrikeRolled() | ShotTaken():
+        case StrikeRolled():
+            (one,) = (strike for strike in book.fights.rolled if strike.number == entry.number)
+            return (entry.player, *([one.helper] if one.helper else []))
+        case ShotTaken():
             return (entry.player,)
         case ContestRevealed() | TieRevealed():
             reveals = book.contests.known[entry.contest].reveals
             reveal = reveals[entry.round if isinstance(entry, TieRevealed) else 0]
-            return tuple(score.who for score in reveal.scores if book.seat_of(score.who) is not None)
+            dice = [one for score in reveal.scores for one in (score.who, score.thrown.helper)]
+            return tuple(one for one in dice if book.seat_of(one) is not None)
     return ()
 
 
@@ -115,6 +127,8 @@ def test_nobody_who_cannot_act_is_in_a_roll_and_every_contest_ends(evening: list
         table.act(lambda: leaving.settle(book, table.now, table.dice()))  # noqa: B023
         for record in table.records[before:]:
             assert {*rolling(book, record.entry)} <= able
+        held = {seat.player for seat in book.seats if seat.held}
+        assert all(can_act(book, player) for player in held)
     assert seen(table.refolded()) == seen(table.book)
     ends(table)
 

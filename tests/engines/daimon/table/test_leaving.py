@@ -7,8 +7,10 @@ import pytest
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.checks import deciding
 from bot.engines.daimon.contests import opening as contests
+from bot.engines.daimon.contests.helping import help_rival
 from bot.engines.daimon.contests.state import NPC
 from bot.engines.daimon.fights import opening, shots, strikes
+from bot.engines.daimon.fights.helping import help_shot, help_strike
 from bot.engines.daimon.fights.state import Figures
 from bot.engines.daimon.growth import affordable, growth
 from bot.engines.daimon.table import chair, leaving, scenes, sessions
@@ -66,6 +68,20 @@ def test_a_die_lent_by_who_falls_goes_back_and_the_check_goes_on(table: Table) -
     wounded(table, DARIO, DEAD)
     assert (table.book.checks.open[number].helper, table.book.seat(DARIO).reserve) == ("", 7)
     assert refused(table, lambda: deciding.assist(table.book, DARIO, BRUNO, table.dice())) == "character-dead"
+
+
+def test_a_die_lent_to_a_contest_a_strike_and_a_shot_goes_back_too(table: Table) -> None:
+    book, claim = table.book, Claim(attribute="agility")
+    table.act(lambda: shots.aim(book, BRUNO, claim, Figures(distance=1, size=1)))
+    table.act(lambda: opening.start(book, "w00000guard", 0, "rounds", 1, 0, False, (BRUNO, CARLA)))
+    contest = opened(table, BRUNO, CARLA)
+    table.act(lambda: help_rival(book, DARIO, BRUNO, table.now, table.dice()))
+    table.act(lambda: help_strike(book, DARIO, CARLA, table.dice()))
+    table.act(lambda: help_shot(book, DARIO, book.fights.shots[1], table.dice()))
+    assert len(book.seat(DARIO).held) == 3
+    goes(table, DARIO)
+    assert (book.seat(DARIO).held, contest.helps, book.fights.shots[1].helper) == ({}, {}, "")
+    assert seen(table.refolded()) == seen(table.book)
 
 
 def test_of_three_the_two_who_have_answered_are_revealed_when_the_third_falls(table: Table) -> None:
