@@ -10,6 +10,7 @@ from bot.commands.daimon.cog import cog
 from bot.commands.daimon.making import attributes as made_attributes
 from bot.commands.daimon.making import origins as made_origins
 from bot.commands.daimon.making.frame import IN_MAKING, framed, present, shows
+from bot.commands.daimon.making.stories import asked_first
 from bot.commands.journal_lines import tell
 from bot.commands.seal_lines import drawn_now, seal_line
 from bot.engines.book import Refused
@@ -19,6 +20,7 @@ from bot.engines.daimon.making.state import Making, Method
 from bot.engines.daimon.making.steps import CharacterFinished, MakingBegun, StartedOver, StepClosed, SteppedBack
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Button, Card, Free, Mention, Tone, say
+from bot.hall.cards.plain_text import quoted
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Choice, Text, Whole, Word
@@ -41,6 +43,9 @@ async def new(call: Call[Campaign], name: Name | None = None, method: How = "ran
         return present(call, say("making-goes-on"))
     if name is None and not seat.named:
         raise _nameless(call, method, level)
+    line = "sheet new" + (f" {quoted(name)}" if name else "") + f" method:{method} level:{level}"
+    if (asked := asked_first(call, method, line)) is not None:
+        return asked
     engine.begin(call.book, call.member, call.keep(name) or seat.named, method, level)
     evo = call.book.sheets.making[call.member].level
     return present(call, say("making-evo", evo=evo) if evo else say("making-how-it-goes"))
@@ -82,6 +87,8 @@ async def restart(call: Call[Campaign]) -> Card:
 @names.spoken
 async def over(call: Call[Campaign], method: How) -> Card:
     """Begin again; the dice stay."""
+    if (asked := asked_first(call, method, f"sheet over {method}")) is not None:
+        return asked
     engine.start_over(call.book, call.member, method)
     return present(call, say("making-begun-again"))
 

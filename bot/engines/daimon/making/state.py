@@ -79,3 +79,7 @@ class Sheets:
     defined: dict[str, Defined] = field(default_factory=dict)
     making: dict[str, Making] = field(default_factory=dict)
     """Characters in the making, by player."""
+    agreed: set[str] = field(default_factory=set)
+    """Who has agreed that stories may be chosen."""
+    stories: bool = False
+    """All have."""

@@ -8,6 +8,7 @@ from typing import Literal
 from bot.engines.book import Entry, Refused
 from bot.engines.daimon.character.character import Character
 from bot.engines.daimon.making.state import Making, MakingDraft, Method, Step
+from bot.engines.daimon.making.stories import may_choose
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.table.state import Seat
 
@@ -46,6 +47,7 @@ def begin(book: Campaign, player: str, name: str, method: Method, level: int) ->
     may_make(book, seat)
     if player in book.sheets.making:
         raise Refused("making-already")
+    _agreed(book, player, method)
     if level > seat.inherited and player not in book.masters():
         raise Refused("level-not-yours", have=seat.inherited)
     book.happen(MakingBegun(player=player, name=name, method=method, level=level or seat.inherited))
@@ -74,7 +76,14 @@ def step_back(book: Campaign, player: str) -> None:
 def start_over(book: Campaign, player: str, method: Method) -> None:
     """Begin again with the same name; the dice stay."""
     making_of(book, player)
+    _agreed(book, player, method)
     book.happen(StartedOver(player=player, method=method))
+
+
+def _agreed(book: Campaign, player: str, method: Method) -> None:
+    """Refuse a story that is chosen before the table has agreed to that."""
+    if method == "manual" and not may_choose(book, player):
+        raise Refused("stories-not-agreed")
 
 
 def finish(book: Campaign, player: str) -> Character:

@@ -43,6 +43,15 @@ making-over-asked = Start over? The name stays, and so do the dice already rolle
 making-over-random = Yes, with dice
 making-over-manual = Yes, all by choice
 making-story-by-hand = I would rather choose the story
+making-stories-asked = The story is chosen if all of you agree: the table has been asked
+making-stories-meanwhile = When every yes is in, go on from here. Meanwhile you can begin with dice.
+making-stories-go = Go on choosing
+making-stories-title = { $who } would choose the story instead of rolling it
+making-stories-how = It holds for the whole table, if all of you agree; dice help out of characters that everybody has seen.
+making-stories-missing = Still wanted: the yes of { $who }
+making-stories-yes = Agreed
+making-stories-agreed = All agree: at this table stories may be chosen
+making-stories-how-now = With /sheet new and method:manual, or by “Start over”
 making-begun-again = From the start again.
 making-all-right = All right
 making-go-on = Go on
@@ -182,6 +191,7 @@ making-line-same-dice = the same as before
 
 # The journal
 
+making-line-stories = { $who } agrees to choose the stories
 making-line-begun = { $who } begins to make { $name }
 making-line-drafted = { $who } tries the points of the attributes: { $points }
 making-line-back = { $who } takes a step back
@@ -206,6 +216,9 @@ making-line-drops = { $who } gives a chosen thing up
 
 # The refusals
 
+refused-stories-not-agreed = The story is chosen if the whole table agrees: somebody is still missing.
+refused-stories-agreed-already = The table has agreed already: stories may be chosen.
+refused-stories-said-already = You have said yes already: the others are missing.
 refused-making-none = You are making no character. Begin with /sheet new
 refused-making-already = You have a character in the making: go on with /sheet new
 refused-making-past = This step has changed since. Go on with /sheet show

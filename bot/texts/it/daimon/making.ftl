@@ -43,6 +43,15 @@ making-over-asked = Si ricomincia da capo? Il nome resta, e restano i dadi già 
 making-over-random = Sì, con i dadi
 making-over-manual = Sì, tutto a scelta
 making-story-by-hand = Preferisco scegliere la storia
+making-stories-asked = La storia si sceglie se siete tutti d'accordo: l'ho chiesto al tavolo
+making-stories-meanwhile = Quando ci sono tutti i sì, continua da qui. Intanto si può cominciare con i dadi.
+making-stories-go = Continua a scelta
+making-stories-title = { $who } sceglierebbe la storia, invece di tirarla
+making-stories-how = Vale per tutto il tavolo, se siete tutti d'accordo; i dadi aiutano a uscire dai personaggi già visti.
+making-stories-missing = Manca il sì di { $who }
+making-stories-yes = D'accordo
+making-stories-agreed = Tutti d'accordo: a questo tavolo la storia si può scegliere
+making-stories-how-now = Con /scheda nuova e metodo:manuale, o da «Da capo»
 making-begun-again = Si ricomincia.
 making-all-right = Va bene
 making-go-on = Avanti
@@ -186,6 +195,7 @@ making-line-same-dice = gli stessi di prima
 
 # Il diario
 
+making-line-stories = { $who } è d'accordo a scegliere le storie
 making-line-begun = { $who } comincia a creare { $name }
 making-line-drafted = { $who } prova i punti delle caratteristiche: { $points }
 making-line-back = { $who } torna indietro di un passo
@@ -210,6 +220,9 @@ making-line-drops = { $who } rinuncia a un oggetto scelto
 
 # I rifiuti
 
+refused-stories-not-agreed = La storia si sceglie se tutto il tavolo è d'accordo: manca ancora qualcuno.
+refused-stories-agreed-already = Il tavolo è già d'accordo: le storie si possono scegliere.
+refused-stories-said-already = Hai già detto di sì: mancano gli altri.
 refused-making-none = Non stai creando un personaggio. Comincia con /scheda nuova
 refused-making-already = Hai già un personaggio in creazione: riprendilo con /scheda nuova
 refused-making-past = Questo passo è già cambiato. Riprendi con /scheda mostra

@@ -60,9 +60,18 @@ class Maker:
     # --- the way through
 
     async def begin(self, line: str = "/scheda nuova Nadir") -> Maker:
-        """The first card."""
+        """The first card; where the story is to be chosen, the table has agreed to that."""
         await self.line(line)
+        await self.agreed()
         return self
+
+    async def agreed(self) -> None:
+        """Everybody says yes to a story that is chosen, if that was asked."""
+        while "Continua a scelta" in self.keys or "Go on choosing" in self.keys:
+            [go] = self.keys.values()
+            for other in (self.evening.master, *self.evening.others):
+                await self.evening.house.ask(press="!sheet stories", who=other)
+            await self.push(go.id)
 
     async def attributes(self) -> Maker:
         """Twelve points and two more."""

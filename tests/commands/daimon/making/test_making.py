@@ -24,7 +24,8 @@ async def test_a_character_is_made_with_buttons_alone_and_only_its_player_sees_h
     await anna.evening.house.heralded()
     await anna.whole()
     assert anna.words.startswith("Nadir è pronto")
-    assert await anna.evening.house.heralded() == []
+    told = await anna.evening.house.heralded()
+    assert all("sceglierebbe la storia" in one for one in told), "the table is asked that, and sees nothing else"
     said = await anna.press("Entra in gioco")
     assert anna.last is not None
     assert anna.last.audience is Audience.ROOM
@@ -141,9 +142,33 @@ async def test_stepping_back_and_starting_over_keep_the_dice(anna: Maker) -> Non
 
 async def test_whoever_wants_no_dice_for_the_story_says_so_at_once(anna: Maker) -> None:
     await anna.begin()
-    await anna.press("Preferisco scegliere la storia")
+    said = await anna.press("Preferisco scegliere la storia")
+    assert "La storia si sceglie se siete tutti d'accordo" in said
+    assert (await anna.making()).method == "random"
+    assert "Manca il sì di" in await anna.press("Continua a scelta")
+    assert len([one for one in await anna.evening.house.heralded() if "sceglierebbe" in one]) == 1, "asked once"
+    await anna.agreed()
     assert (await anna.making()).method == "manual"
     assert "Preferisco scegliere la storia" not in anna.keys
+
+
+async def test_the_story_is_the_tables_to_choose_and_not_one_players(anna: Maker) -> None:
+    """Everybody says yes once; then it holds for everybody."""
+    evening, master = anna.evening, anna.evening.master
+    await anna.line("/scheda nuova nome:Nadir metodo:manuale")
+    assert (await evening.book()).sheets.making == {}
+    [asked] = await evening.house.heralded()
+    assert "Anna sceglierebbe la storia" in asked and "Manca il sì di" in asked
+    others = [one for one in (master, *evening.others) if one is not ANNA]
+    assert "Manca il sì di" in await evening.room("", others[0], press="!sheet stories")
+    assert "Hai già detto di sì" in await evening.alone("", others[0], press="!sheet stories")
+    assert "Tutti d'accordo" in await evening.room("", others[1], press="!sheet stories")
+    assert "già d'accordo" in await evening.alone("", ANNA, press="!sheet stories")
+    await anna.line("/scheda nuova nome:Nadir metodo:manuale")
+    assert (await anna.making()).method == "manual"
+    other = Maker(evening, others[0])
+    await other.line("/scheda nuova nome:Vega metodo:manuale")
+    assert (await other.making()).method == "manual"
 
 
 async def test_the_points_can_be_written_and_a_wrong_sum_is_named(anna: Maker) -> None:

@@ -14,6 +14,7 @@ from bot.engines.daimon.making import (
     origins,
     skills,
     steps,
+    stories,
 )
 from bot.engines.daimon.making.state import Making
 from bot.rules import rulebook
@@ -32,6 +33,8 @@ class Maker:
     def __init__(self, method: steps.Method = "random", level: int = 0) -> None:
         self.table = Table(ANNA, BRUNO)
         self.book = self.table.book
+        if method == "manual":
+            self.table.act(lambda: stories.agree(self.book, BRUNO))
         self.table.act(lambda: steps.begin(self.book, ANNA, NADIR, method, level))
 
     @property
