@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from bot.commands.daimon.character import names
 from bot.engines.daimon.character.character import Character, Leaning
@@ -42,6 +43,15 @@ def about(call: Call[Campaign], trait: str) -> Argument:
         return call.free(defined.details)
     key = f"daimon-traits-{trait}-about"
     return say(key) if call.house.texts.has(call.language, key) else ""
+
+
+def of_all(call: Call[Campaign], traits: Iterable[str]) -> list[Argument]:
+    """What each of these traits is, where something says it."""
+    return [
+        say("sheet-trait-about", name=names.named("trait", key), about=said)
+        for key in dict.fromkeys(traits)
+        if (said := about(call, key))
+    ]
 
 
 def told(call: Call[Campaign], character: Character) -> list[Argument]:

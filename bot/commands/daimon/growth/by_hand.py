@@ -47,7 +47,7 @@ async def _fields(call: Call[Any], typed: str) -> list[Suggestion]:
         return []
     keys: tuple[str, ...] = OWN
     if call.member in call.book.masters():
-        keys = (*OWN, *NUMBERS, *ATTRIBUTES, *LISTS, *GIVEN)
+        keys = (*OWN, *ATTRIBUTES, *NUMBERS, *LISTS, *GIVEN)
     found = [call.house.texts.name(call.language, _key(key)) for key in keys]
     return [Suggestion(name, name) for name in found if names.folded(typed) in names.folded(name)]
 

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Annotated
 
 from bot.commands.daimon.character import names
+from bot.commands.daimon.character.trait_words import of_all
 from bot.commands.daimon.character.words import bonus_named, event_named, social_named
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.making.frame import (
@@ -134,7 +135,8 @@ def cross_card(call: Call[Campaign], making: Making) -> Card:
             )
             for key in origins.classes_of(call.book.rules, offer.klass)
         ]
-    lines = (say("making-crossed"), say("making-finer-how"))
+    told = of_all(call, (offer.trait for offer in offers))
+    lines = (say("making-crossed"), *told, say("making-finer-how"))
     return Card(lines=lines, buttons=(*buttons, tuple(finer), tuple(traits)))
 
 
@@ -196,7 +198,7 @@ async def first(call: Call[Campaign], class_: Class, own: Yes = False) -> Card:
     buttons = [Button(trait_named(call, trait), f"sheet begin {key} {trait}") for trait in offered]
     buttons.append(Button(say("making-other-trait"), f"sheet begin {key}", ask=("trait",), in_words=True))
     asked = say("making-first-trait", klass=names.named("class", key))
-    return framed(making, (asked,), in_rows(buttons), inside=True)
+    return framed(making, (asked, *of_all(call, offered)), in_rows(buttons), inside=True)
 
 
 @cog.command("sheet begin", may=May.PLAYER, private=True, hidden=True)
@@ -227,10 +229,12 @@ def event_card(call: Call[Campaign], making: Making) -> Card:
             if trait not in held
         ]
         other = Button(say("making-other-event"), "sheet event", ask=("trait", "event"), in_words=True)
-        return Card(lines=(say("making-event-choose"), table), buttons=(*choices, (other,)))
+        told = of_all(call, (trait for trait in rows.traits if trait not in held))
+        return Card(lines=(say("making-event-choose"), table, *told), buttons=(*choices, (other,)))
     if making.draft.event:
         others = [Button(trait_named(call, one), f"sheet event {one}") for one in rows.traits if one not in held]
-        return Card(lines=(say("making-event-other-trait"),), buttons=in_rows(others))
+        told = of_all(call, (one for one in rows.traits if one not in held))
+        return Card(lines=(say("making-event-other-trait"), *told), buttons=in_rows(others))
     if making.event:
         keep = Button(say("making-keep-dice"), "sheet dice event", "good")
         return Card(lines=(say("making-dice-stay", dice=code(str(making.event))),), buttons=((keep,),))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from bot.commands.daimon.character import names
-from bot.commands.daimon.character.trait_words import about
+from bot.commands.daimon.character.trait_words import of_all
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.making.frame import IN_MAKING, framed, in_rows, is_it_ours, key_of, present
 from bot.commands.daimon.making.origins import Trait, class_buttons, trait_named
@@ -91,8 +91,7 @@ async def third(call: Call[Campaign], what: What) -> Card:
     ]
     buttons = [Button(trait_named(call, key), f"sheet trait {key}") for key in leaning]
     buttons.append(Button(say("making-other-trait"), "sheet trait", ask=("trait",), in_words=True))
-    told = [say("sheet-trait-about", name=names.named("trait", key), about=about(call, key)) for key in leaning]
-    return framed(making, (*lines, *told), in_rows(buttons), inside=True)
+    return framed(making, (*lines, *of_all(call, leaning)), in_rows(buttons), inside=True)
 
 
 @cog.command("sheet trait", may=May.PLAYER, private=True, hidden=True)

@@ -155,6 +155,10 @@ class Rewarded(Entry, kind="campaign.rewarded"):
     points: int
     level: int
 
+    def decides(self, book: Campaign) -> bool:
+        """A Master who pays their own character rules on it."""
+        return self.player == book.master
+
     def apply(self, book: Campaign) -> None:
         """Risorse grows by what it is worth to its social class."""
         character = book.character_of(self.player)

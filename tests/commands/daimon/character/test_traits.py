@@ -65,7 +65,7 @@ async def test_the_master_marks_a_skill_as_used_in_play(table: Evening) -> None:
     assert any(one in said for one in ("Usata in gioco: Hacking", "Used in play: Hacking"))
     character = (await table.book()).character_of(await table.person(ANNA))
     assert character is not None and character.used == {"hacking"}
-    assert "Hacking usata in gioco" in await table.room("/diario 1", ANNA)
+    assert "Hacking usata in gioco" in await table.room("/diario 2", ANNA)
     await table.alone("/sheet set used Hacking player:@anna", table.master)
     await table.room("/sheet set used -Hacking player:@anna", table.master)
     character = (await table.book()).character_of(await table.person(ANNA))
