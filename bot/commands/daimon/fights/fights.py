@@ -25,7 +25,7 @@ from bot.engines.daimon.fights.opening import (
     RoundCalled,
 )
 from bot.engines.daimon.fights.places import FightMoved, FoesArmed
-from bot.engines.daimon.fights.rounds import fight_on
+from bot.engines.daimon.fights.rounds import fight_on, judge_of_positions
 from bot.engines.daimon.fights.state import Counts, Fight, Mode
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention, Table, Tone, say
@@ -137,12 +137,20 @@ def _marked(call: Call[Campaign], fight: Fight) -> list[Argument]:
 # --- the Master's hand
 
 
-@cog.command("fight master", may=May.MASTER, hidden=True, private=True, reads=True, grows_old=True)
+@cog.command("fight master", may=May.PLAYER, hidden=True, private=True, reads=True, grows_old=True)
 async def master(call: Call[Campaign]) -> Card:
-    """What else the Master can do in a fight."""
-    fight = fight_on(call.book)
+    """What else the Master can do in a fight; of a Master who fights, what whoever judges positions can."""
+    book = call.book
+    fight = fight_on(book)
+    judging = call.member == judge_of_positions(book, fight) if book.master else False
+    if call.member not in book.masters() and not judging:
+        raise Refused("not-for-you-master")
+    advantage_button = Button(say("fight-button-advantage"), "fight advantage")
+    if call.member not in book.masters():
+        rows = ((advantage_button,), _place_row(fight), *in_rows(_armings(fight), 4))
+        return Card(say("fight-master"), buttons=rows, audience=Audience.MEMBER, tone=Tone.ASK)
     acts = (
-        Button(say("fight-button-advantage"), "fight advantage"),
+        *([advantage_button] if judging else []),
         Button(say("fight-button-foe"), "fight foe", ask=("name",)),
         Button(say("fight-button-end"), "fight end", "bad"),
     )
@@ -150,7 +158,7 @@ async def master(call: Call[Campaign]) -> Card:
         Button(say("fight-button-flee", foe=fight_cards.foe_named(fight, each)), f"fight flee {each.number}")
         for each in fight.standing[: fight_cards.FOES]
     ]
-    rows = (acts, _place_row(fight), *in_rows([*flights, *_armings(fight)], 4))
+    rows = (acts, *([_place_row(fight), *in_rows([*flights, *_armings(fight)], 4)] if judging else in_rows(flights, 4)))
     return Card(say("fight-master"), buttons=rows, audience=Audience.MEMBER, tone=Tone.ASK)
 
 
@@ -185,17 +193,17 @@ def _armings(fight: Fight) -> list[Button]:
     ][:5]
 
 
-@cog.command("fight place", may=May.MASTER, hidden=True)
+@cog.command("fight place", may=May.PLAYER, hidden=True)
 async def place(call: Call[Campaign], fight: Number, range_: Yes, counts: Counted) -> Card:
     """Let the fight go on at range or hand to hand, and say what gear counts."""
-    now = places.move(call.book, fight, range_, counts)
+    now = places.move(call.book, call.member, fight, range_, counts)
     return fight_cards.fight_card(call, now, say("fight-moved"))
 
 
-@cog.command("fight worth", may=May.MASTER, hidden=True)
+@cog.command("fight worth", may=May.PLAYER, hidden=True)
 async def worth(call: Call[Campaign], fight: Number, band: Number, gear: Gear) -> Card:
     """Say anew what the foes of a kind carry."""
-    armed = places.arm(call.book, fight, band, gear)
+    armed = places.arm(call.book, call.member, fight, band, gear)
     return fight_cards.fight_card(call, fight_on(call.book), say("fight-gear", name=Free(armed.name), gear=armed.gear))
 
 

@@ -16,6 +16,7 @@ from bot.engines.daimon.fights.rounds import (
     fight_on,
     go_on,
     hidden,
+    judges,
     newcomers,
     release,
     unhelped,
@@ -115,12 +116,8 @@ def advance(book: Campaign, by: str, player: str, dice: int) -> None:
     fight = fight_on(book)
     if player not in (*fight.fighters, *fight.joining):
         raise Refused("not-in-the-fight")
-    if not book.master:
-        raise Refused("no-master-now")
-    fights = fight.holds(book.master)
-    if by != (judge := book.right_of(book.master, [player]) if fights else book.master):
-        raise Refused("advantage-is-for" if judge else "advantage-of-nobody", who=judge)
-    if fight.strikes if fights else any(one.player == player for one in fight.sealed):
+    judges(book, fight, by, player)
+    if any(one.player == player for one in fight.sealed):
         raise Refused("fight-advantage-late")
     if abs(dice) > book.rules.fights.advantage:
         raise Refused("advantage-too-large", most=book.rules.fights.advantage)

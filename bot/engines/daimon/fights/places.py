@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engines.book import Entry, Refused
 from bot.engines.daimon.fights.foes import Band
-from bot.engines.daimon.fights.rounds import fight_on
+from bot.engines.daimon.fights.rounds import fight_on, judges
 from bot.engines.daimon.fights.state import Counts, Fight
 from bot.engines.daimon.table.campaign import Campaign
 
@@ -12,18 +12,18 @@ MOST = 9
 """The most that the gear of a foe may be worth."""
 
 
-def move(book: Campaign, number: int, at_range: bool, counts: Counts) -> Fight:
-    """The Master has the fight go on at range or hand to hand, and says what gear counts there."""
-    fight = _uncovered(book, number)
+def move(book: Campaign, by: str, number: int, at_range: bool, counts: Counts) -> Fight:
+    """Whoever judges positions has the fight go on at range or hand to hand, and says what gear counts there."""
+    fight = _uncovered(book, by, number)
     if (at_range, counts) == (fight.at_range, fight.counts):
         raise Refused("place-same")
     book.happen(FightMoved(fight=fight.number, at_range=at_range, counts=counts))
     return fight
 
 
-def arm(book: Campaign, number: int, band: int, gear: int) -> Band:
-    """The Master says anew what the weapons and protections of a kind of foe are worth."""
-    fight = _uncovered(book, number)
+def arm(book: Campaign, by: str, number: int, band: int, gear: int) -> Band:
+    """Whoever judges positions says anew what the weapons and protections of a kind of foe are worth."""
+    fight = _uncovered(book, by, number)
     if not 0 < band <= len(fight.bands):
         raise Refused("foe-not-there")
     if not 0 <= gear <= MOST:
@@ -34,11 +34,12 @@ def arm(book: Campaign, number: int, band: int, gear: int) -> Band:
     return fight.band(band)
 
 
-def _uncovered(book: Campaign, number: int) -> Fight:
+def _uncovered(book: Campaign, by: str, number: int) -> Fight:
     """The fight, while no strike of it is sealed: its gear was weighed when it was declared."""
     fight = fight_on(book, number)
     if fight.sealed:
         raise Refused("round-waits")
+    judges(book, fight, by)
     return fight
 
 

@@ -53,6 +53,24 @@ def over(book: Campaign, fight: Fight) -> bool:
     return not fight.sealed and not fight.choices and not awaited(book, fight)
 
 
+def judge_of_positions(book: Campaign, fight: Fight, *about: str) -> str:
+    """Who judges positions and gear; nobody where only those are left who are `about` themselves."""
+    return book.right_of(book.master, about) if fight.holds(book.master) else book.master
+
+
+def judges(book: Campaign, fight: Fight, by: str, *about: str) -> None:
+    """Refuse who does not judge positions and gear: the Master, or whoever sits at the right of a Master who fights.
+
+    Such a one judges before anybody strikes in the round, and nothing that is `about` themselves.
+    """
+    if not book.master:
+        raise Refused("no-master-now")
+    if by != (judge := judge_of_positions(book, fight, *about)):
+        raise Refused("advantage-is-for" if judge else "advantage-of-nobody", who=judge)
+    if fight.holds(book.master) and fight.strikes:
+        raise Refused("fight-advantage-late")
+
+
 # --- used by entries
 
 

@@ -243,7 +243,7 @@ async def test_the_master_moves_the_fight_and_arms_a_foe_by_buttons(brawl: Eveni
     assert isinstance(form, Form)
     reply = await brawl.house.ask(press=form.press, who=brawl.master, values={"gear": "4"})
     assert isinstance(reply, Reply) and "Guardia: armi e protezioni 4" in words(reply.drawn)
-    assert "solo il Master" in await brawl.alone("", brawl.others[0], press=labelled(menu, "Si passa"))
+    assert "giudica il Master" in await brawl.alone("", brawl.others[0], press=labelled(menu, "Si passa"))
 
 
 async def test_protection_can_be_left_off_typed_or_by_button(brawl: Evening) -> None:

@@ -205,3 +205,15 @@ async def test_a_strike_that_kills_its_own_character_still_says_what_it_was_arme
     assert "Armi e protezioni: Pistola 1" in said
     if (await evening.book()).character_of(person) is None:
         assert (await evening.alone("/scontro attacca 3", player)).startswith("Quel personaggio è morto")
+
+
+async def test_where_the_master_fights_positions_are_judged_by_who_sits_at_the_right(evening: Evening) -> None:
+    await brawl(evening)
+    people = {await evening.person(one): one for one in (*evening.others, evening.master)}
+    judge = people[(await evening.book()).right_of(await evening.person(evening.master))]
+    (other,) = (one for one in evening.others if one is not judge)
+    assert "Vantaggio" not in await evening.keys("", evening.master, press="!fight master")
+    menu = await evening.keys("", judge, press="!fight master")
+    assert "Vantaggio" in menu and "Chiudi lo scontro" not in menu
+    assert "Master" in await evening.alone("", other, press="!fight master")
+    assert await evening.room(f"/scontro vantaggio @{other.name} 1", judge)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engines.daimon.fights import opening, strikes
+from bot.engines.daimon.fights import opening, places, strikes
 from bot.engines.daimon.table import sessions
 from tests.engines.daimon.fights.brawl import Falling, fight, strike, tavern
 from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, Table, refused
@@ -108,3 +108,13 @@ def test_a_strike_that_is_locked_is_given_no_advantage() -> None:
     assert refused(table, lambda: opening.advance(table.book, ANNA, BRUNO, -2)) == "fight-advantage-late"
     table.act(lambda: opening.advance(table.book, ANNA, CARLA, 2))
     assert brawl.advantages == {CARLA: 2}
+
+
+def test_a_master_who_fights_does_not_say_what_gear_counts_or_what_the_foes_carry() -> None:
+    table = tavern(BRUNO, CARLA)
+    brawl = fight(table, players=(ANNA, BRUNO))
+    gear = 0 if brawl.bands[0].gear else 3
+    assert refused(table, lambda: places.arm(table.book, ANNA, 1, 1, gear)) == "advantage-is-for"
+    assert refused(table, lambda: places.move(table.book, ANNA, 1, True, "all")) == "advantage-is-for"
+    table.act(lambda: places.move(table.book, BRUNO, 1, True, "all"))
+    assert brawl.at_range

@@ -19,7 +19,7 @@ def duel(**more: object) -> Table:
 
 
 def move(table: Table, at_range: bool, counts: places.Counts = "all") -> None:
-    table.act(lambda: places.move(table.book, 1, at_range, counts))
+    table.act(lambda: places.move(table.book, ANNA, 1, at_range, counts))
 
 
 def test_a_fight_goes_from_shots_to_blows_and_back_without_being_closed() -> None:
@@ -67,19 +67,19 @@ def test_a_strike_without_protection_counts_none() -> None:
 
 def test_a_foe_takes_up_another_weapon_while_it_fights() -> None:
     table = duel(at_range=True, gear=2)
-    table.act(lambda: places.arm(table.book, 1, 1, 4))
+    table.act(lambda: places.arm(table.book, ANNA, 1, 1, 4))
     assert dice_of(strike(table, BRUNO, 5, 0, weapon=PISTOL))["gear"] == -2
-    assert refused(table, lambda: places.arm(table.book, 1, 1, 4)) == "foe-armed-so"
-    assert refused(table, lambda: places.arm(table.book, 1, 2, 1)) == "foe-not-there"
-    assert refused(table, lambda: places.arm(table.book, 1, 1, 10)) == "field-between"
+    assert refused(table, lambda: places.arm(table.book, ANNA, 1, 1, 4)) == "foe-armed-so"
+    assert refused(table, lambda: places.arm(table.book, ANNA, 1, 2, 1)) == "foe-not-there"
+    assert refused(table, lambda: places.arm(table.book, ANNA, 1, 1, 10)) == "field-between"
 
 
 def test_nothing_is_moved_under_a_sealed_strike() -> None:
     """Its gear was weighed when it was declared."""
     table = duel(difficulty=0)
     strike(table, BRUNO, 5, 0)
-    assert refused(table, lambda: places.move(table.book, 1, True, "all")) == "round-waits"
-    assert refused(table, lambda: places.arm(table.book, 1, 1, 3)) == "round-waits"
+    assert refused(table, lambda: places.move(table.book, ANNA, 1, True, "all")) == "round-waits"
+    assert refused(table, lambda: places.arm(table.book, ANNA, 1, 1, 3)) == "round-waits"
 
 
 def test_a_master_who_fights_does_not_change_the_terms_alone() -> None:
@@ -94,4 +94,4 @@ def test_a_master_who_fights_does_not_change_the_terms_alone() -> None:
 
 def test_a_fight_is_not_moved_to_where_it_is() -> None:
     table = duel()
-    assert refused(table, lambda: places.move(table.book, 1, False, "all")) == "place-same"
+    assert refused(table, lambda: places.move(table.book, ANNA, 1, False, "all")) == "place-same"
