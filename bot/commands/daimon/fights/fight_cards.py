@@ -226,5 +226,6 @@ IN_FIGHTS: Fields = {
     **FIELDS,
     "fighters": ("who", lambda book, entry, fighters: listed(Mention(player) for player in fighters)),
     "foe": ("foe", lambda book, entry, foe: thing_named(foe) if isinstance(foe, str) else ""),
+    "gear": ("gear", lambda book, entry, gear: gear if isinstance(gear, int) else ""),
     "foes": ("count", lambda book, entry, foes: foes),
 }
