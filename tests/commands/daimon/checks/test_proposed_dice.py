@@ -44,3 +44,21 @@ async def test_in_a_contest_and_in_a_round_where_nobody_could_look_first_it_is_r
     assert (await evening.alone("", one, press="!contest-give 1 d9")).startswith("Hai una scheda: qui i dadi vengono")
     await evening.room("/scontro inizia Guardia", evening.master)
     assert (await evening.alone("/scontro attacca 9", one)).startswith("Hai una scheda: qui i dadi vengono da lì")
+
+
+async def test_of_an_aimed_shot_the_master_sees_it_with_the_figures(evening: Evening) -> None:
+    one, other = evening.others
+    await sheet(evening, one)
+    for who, seen in ((one, True), (other, False)):
+        keys = await evening.keys("/scontro mira 1 2 dadi:12", who)
+        asked = await evening.alone("", evening.master, press=next(key.id for key in keys.values()))
+        assert ("Dadi proposti, senza scheda: 12" in asked) is seen
+
+
+async def test_a_pressed_button_that_nobody_drew_is_a_proposal_too(evening: Evening) -> None:
+    one, _ = evening.others
+    await sheet(evening, one)
+    told = await evening.room("", one, press="!check-roll 0 d40.apower")
+    assert "ha scelto dadi e puntata" in told
+    keys = await evening.keys("", evening.master, press="!check-target 1")
+    assert "No, dalla scheda" in keys

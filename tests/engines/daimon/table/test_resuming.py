@@ -99,6 +99,17 @@ def test_ended_again_and_resumed_again_it_folds_to_the_same() -> None:
     assert seen(table.refolded()) == seen(table.book)
 
 
+def test_undone_the_session_is_over_again_and_can_be_resumed_again() -> None:
+    table = started(ANNA, BRUNO, CARLA)
+    ended(table)
+    before = seen(table.refolded())
+    table.act(resumed(table))
+    table.undo()
+    assert seen(table.book) == before
+    table.act(resumed(table))
+    assert table.book.master == ANNA
+
+
 PEOPLE = (ANNA, BRUNO, CARLA)
 steps = st.lists(
     st.tuples(
