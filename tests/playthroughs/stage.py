@@ -45,6 +45,8 @@ BETWEEN = 7.0
 """Seconds between what one and the next does."""
 PATIENCE = 2.0
 """Seconds of real time for which bad weather may keep something waiting after each step."""
+MOMENT = 30.0
+"""Seconds that people wait, in bad weather, for what is put off for so long."""
 PATIENT = 120.0
 """Seconds in which whatever somebody does is done, on a loaded machine too."""
 LATER = 3600.0
@@ -225,12 +227,14 @@ class Stage:
 
     async def _settle(self) -> None:
         """Until nothing is under way and nothing waits to be said; in bad weather something may wait for long."""
-        patience = time.monotonic() + (PATIENCE if self._weather.refused else math.inf)
+        began = time.monotonic()
         for chat in self._chats.values():
             await asyncio.wait_for(chat.settle(), PATIENT)
         while True:
             await self._tasks()
-            if not await self._store.waiting(self.now) or time.monotonic() > patience:
+            # What was refused just now may hold back what is due.
+            patience = PATIENCE if self._weather.refused else math.inf
+            if not await self._store.waiting(self.now) or time.monotonic() > began + patience:
                 return
             await self._herald.say_notices()
 
@@ -245,6 +249,8 @@ class Stage:
     async def look_again(self, seen: list[Seen]) -> list[Seen]:
         """What could not be said is said again, and whoever is told that something waits for them opens it."""
         await self._herald.say_again()
+        if put_off := await self._store.waiting(self.now + MOMENT):
+            self.now = max(self.now, *(notice.due for notice in put_off))  # nobody presses what is still to come
         await self._settle()
         seen = seen + self._eyes.taken()
         for one in seen:
