@@ -11,8 +11,8 @@ from bot.commands.daimon.journal import FIELDS
 from bot.commands.journal_lines import Fields, Words
 from bot.commands.lists import dotted, listed
 from bot.commands.seal_lines import seal_line
+from bot.engines.daimon.contests.contest_rounds import judge_of
 from bot.engines.daimon.contests.first_round import fell
-from bot.engines.daimon.contests.opening import judge_of
 from bot.engines.daimon.contests.reveals import Reveal, Score
 from bot.engines.daimon.contests.state import NPC, Contest
 from bot.engines.daimon.table.campaign import Campaign

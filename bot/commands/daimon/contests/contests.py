@@ -146,7 +146,7 @@ async def give(call: Call[Campaign], number: Number, claim: Claimed) -> Card:
     return answered(call, number, claim, npc=False)
 
 
-@cog.command("contest-npc", may=May.MASTER, hidden=True, private=True, reads=True)
+@cog.command("contest-npc", may=May.PLAYER, hidden=True, private=True, reads=True)
 async def for_npc(call: Call[Campaign], number: Number) -> Card:
     """Choose the dice of the character of the story."""
     contest = contest_on(call.book, number)
@@ -164,7 +164,7 @@ async def for_npc(call: Call[Campaign], number: Number) -> Card:
     return private_card(title, (say("contest-npc-how"),), in_rows(buttons))
 
 
-@cog.command("contest-npc-give", may=May.MASTER, hidden=True)
+@cog.command("contest-npc-give", may=May.PLAYER, hidden=True)
 async def give_for_npc(call: Call[Campaign], number: Number, dice: NpcDice) -> Card:
     """Give so many dice to the character of the story."""
     return answered(call, number, Claim(dice=dice), npc=True)

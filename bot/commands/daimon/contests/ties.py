@@ -9,7 +9,7 @@ from bot.commands.daimon.contests.contests import Bid, Minutes, Name, Number
 from bot.commands.journal_lines import tell
 from bot.engines.book import Refused
 from bot.engines.daimon.contests import deadlines, opening, ties
-from bot.engines.daimon.contests.contest_rounds import contest_on, most_bid, view
+from bot.engines.daimon.contests.contest_rounds import contest_on, most_bid, view, voice_of
 from bot.engines.daimon.contests.deadlines import DeadlinePassed, DeadlineSet, Reminded
 from bot.engines.daimon.contests.opening import StalemateServed
 from bot.engines.daimon.contests.reveals import Choice
@@ -106,7 +106,7 @@ async def remind(call: Call[Campaign]) -> Card:
     contest = deadlines.remind(call.book)
     lines = (say("contest-remind", at=Moment(contest.deadline or call.now, "time")),)
     for who in contest.awaited:
-        if person := call.book.master if who == NPC else who:
+        if person := voice_of(call.book, contest) if who == NPC else who:
             buttons = ((contest_cards.asking(contest, who),),)
             call.tell(person, Card(contest_cards.title_of(call, contest), lines, buttons=buttons, tone=Tone.ASK))
     return Card()

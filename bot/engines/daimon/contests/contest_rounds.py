@@ -24,13 +24,23 @@ def contest_on(book: Campaign, number: int = 0) -> Contest:
     return contest
 
 
+def judge_of(book: Campaign, contest: Contest) -> str:
+    """Who judges a contest: the Master; of one that the Master is in, the first at the right who is not in it."""
+    return book.right_of(book.master, contest.players) if book.master in contest.players else book.master
+
+
+def voice_of(book: Campaign, contest: Contest) -> str:
+    """Who answers for the character of the story: whoever judges the contest, else the Master, where all are in it."""
+    return judge_of(book, contest) or book.master
+
+
 def view(book: Campaign, contest: Contest, viewer: str, npc: bool = False) -> Rival:
-    """What somebody may see of the answers: their own, and the Master those given for the character of the story.
+    """What somebody may see of the answers: their own, and whoever speaks for it those of the character of the story.
 
     What another Master has said for it is as secret from this one as it was from everybody.
     """
-    if npc and viewer not in book.masters():
-        raise Refused("not-for-you-master")
+    if npc and viewer != voice_of(book, contest):
+        raise Refused("contest-npc-not-yours")
     rival = contest.rivals.get(NPC if npc else viewer)
     if rival is None:
         raise Refused("contest-not-in-it")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engines.book import Entry, Refused
-from bot.engines.daimon.contests.contest_rounds import contest_on
+from bot.engines.daimon.contests.contest_rounds import contest_on, voice_of
 from bot.engines.daimon.contests.first_round import fell, reveal
 from bot.engines.daimon.contests.state import Contest, lent_to, name_of
 from bot.engines.daimon.fights.helping import may_help
@@ -17,7 +17,7 @@ def help_rival(book: Campaign, helper: str, player: str, at: float, dice: Dice) 
     if contest.round:
         raise Refused("contest-revealed-already")
     may_help(book, helper, player, player in contest.helps)
-    if helper in contest.rivals or (contest.npc and helper in book.masters()):
+    if helper in contest.rivals or (contest.npc and helper == voice_of(book, contest)):
         raise Refused("help-of-a-rival")
     dice.keep(name_of(contest.number), asks=contest.players)
     book.happen(ContestHelped(contest=contest.number, player=player, helper=helper))

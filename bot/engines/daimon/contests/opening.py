@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engines.book import Entry, Refused
-from bot.engines.daimon.contests.contest_rounds import contest_on, release
+from bot.engines.daimon.contests.contest_rounds import contest_on, judge_of, release
 from bot.engines.daimon.contests.first_round import fell, reveal
 from bot.engines.daimon.contests.rematch import may_meet, used_up
 from bot.engines.daimon.contests.state import NPC, Contest, Rival, name_of
@@ -85,11 +85,6 @@ def advance(book: Campaign, by: str, player: str, dice: int, at: float, chance: 
     if fell(book, contest) and not contest.awaited:
         reveal(book, contest, at, chance)
     return contest
-
-
-def judge_of(book: Campaign, contest: Contest) -> str:
-    """Who judges a contest: the Master; of one that the Master is in, the first at the right who is not in it."""
-    return book.right_of(book.master, contest.players) if book.master in contest.players else book.master
 
 
 def _judges(book: Campaign, contest: Contest, by: str) -> None:

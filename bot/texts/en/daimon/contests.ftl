@@ -184,6 +184,7 @@ refused-contest-revealed-already = The dice of this contest have been revealed.
 refused-contest-advantage-too-large = Advantage goes from 1 to { $most } dice, or from −1 to −{ $most } for a disadvantage.
 refused-advantage-is-for = Here it is for { $who }: the Master judges, or who sits at the Master's right where the Master plays too.
 refused-advantage-of-nobody = Everybody is in play: nobody can judge positions here.
+refused-contest-npc-not-yours = The Master answers for that character, or who sits at the Master's right where the Master is in the contest too.
 refused-contest-advantage-late = Somebody has answered already: advantage is given before that, or not at all.
 refused-contest-advantage-same = That is how it stands: nothing changes.
 refused-contest-no-stalemate = There is no stalemate there.

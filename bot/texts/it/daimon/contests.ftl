@@ -184,6 +184,7 @@ refused-contest-revealed-already = I dadi di questo confronto sono già scoperti
 refused-contest-advantage-too-large = Il vantaggio va da 1 a { $most } dadi, o da −1 a −{ $most } se è uno svantaggio.
 refused-advantage-is-for = Qui tocca a { $who }: giudica il Master, o chi gli siede alla destra se è in gioco anche lui.
 refused-advantage-of-nobody = Sono tutti in gioco: qui nessuno può giudicare le posizioni.
+refused-contest-npc-not-yours = Per quel personaggio risponde il Master, o chi gli siede alla destra se è nel confronto anche lui.
 refused-contest-advantage-late = Qualcuno ha già risposto: il vantaggio si dà prima, o non si dà.
 refused-contest-advantage-same = È già così: non cambia niente.
 refused-contest-no-stalemate = Lì non c'è uno stallo.

@@ -7,6 +7,7 @@ import pytest
 from bot.engines.book import Refused
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.contests import first_round, opening, ties
+from bot.engines.daimon.contests.contest_rounds import voice_of
 from bot.engines.daimon.contests.reveals import Choice
 from bot.engines.daimon.contests.state import Contest
 from tests.engines.daimon.laid_table import Loaded, Table
@@ -31,6 +32,8 @@ def gives(
 def says(table: Table, who: str, claim: Claim, *falls: list[int], npc: bool = False) -> None:
     book = table.book
     dice = Loaded(book, *falls)
+    if npc:
+        who = spoken_for(table)
     table.act(lambda: first_round.answer(book, who, book.contests.count, claim, table.now, dice, npc))
 
 
@@ -66,6 +69,8 @@ def answers(table: Table, who: str, choice: Choice, bid: int = 0, *falls: list[i
     contest = book.contests.open
     assert contest is not None
     dice = Loaded(book, *falls)
+    if npc:
+        who = spoken_for(table)
     table.act(lambda: ties.decide(book, who, contest.number, contest.round, choice, bid, table.now, dice, npc=npc))
 
 
@@ -76,3 +81,10 @@ def reserves(table: Table, *players: str) -> list[int]:
 def without_dice(table: Table, who: str) -> None:
     """Put an empty reserve before somebody."""
     table.book.seat(who).reserve = 0
+
+
+def spoken_for(table: Table) -> str:
+    """Who answers for the character of the story."""
+    contest = table.book.contests.open
+    assert contest is not None
+    return voice_of(table.book, contest)

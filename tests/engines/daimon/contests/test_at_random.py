@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from bot.engines.book import Refused
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.contests import deadlines, first_round, opening, ties
-from bot.engines.daimon.contests.contest_rounds import contest_on, view
+from bot.engines.daimon.contests.contest_rounds import contest_on, view, voice_of
 from bot.engines.daimon.contests.first_round import ContestAnswered
 from bot.engines.daimon.contests.reveals import CHOICES, Choice
 from bot.engines.daimon.contests.state import NPC
@@ -46,6 +46,7 @@ def act(table: Table, kind: str, *rest: object) -> Callable[[], object]:
     book, now, dice = table.book, table.now, table.dice()
     contest = book.contests.open
     number, round_ = (contest.number, contest.round) if contest else (1, 1)
+    voice = voice_of(book, contest) if contest else book.master
     match kind, rest:
         case "open", (people, many, armed):
             npc = "w0000colonel" if book.master == people[0] else ""  # type: ignore[index]
@@ -53,9 +54,9 @@ def act(table: Table, kind: str, *rest: object) -> Callable[[], object]:
         case "answer", (who, count, bid):
             return lambda: first_round.answer(book, who, number, Claim(dice=count, reserve=bid), now, dice)  # type: ignore[arg-type]
         case "npc", (count,):
-            return lambda: first_round.answer(book, book.master, number, Claim(dice=count), now, dice, npc=True)  # type: ignore[arg-type]
+            return lambda: first_round.answer(book, voice, number, Claim(dice=count), now, dice, npc=True)  # type: ignore[arg-type]
         case "decide", (who, choice, bid, npc):
-            who = book.master if npc else who
+            who = voice if npc else who
             return lambda: ties.decide(book, who, number, round_, choice, bid, now, dice, npc=npc)  # type: ignore[arg-type]
         case "round", (count, bid, choice):
             return lambda: everybody(table, count, bid, choice)  # type: ignore[arg-type]
@@ -76,7 +77,7 @@ def everybody(table: Table, count: int, bid: int, choice: Choice) -> None:
     contest = contest_on(book)
     for who in contest.awaited:
         npc = who == NPC
-        by, own = (book.master, 0) if npc else (who, min(bid, book.seat(who).free))
+        by, own = (voice_of(book, contest), 0) if npc else (who, min(bid, book.seat(who).free))
         if contest.round:
             least = own or (0 if npc else min(1, book.seat(who).free))
             ties.decide(book, by, contest.number, contest.round, choice, least, table.now, dice, npc=npc)
@@ -139,4 +140,4 @@ def test_no_export_shows_an_answer_before_its_reveal_to_others(evening: list[tup
                 except Refused:
                     continue
                 assert rival.who == (NPC if npc else viewer)
-                assert not npc or viewer in table.book.masters()
+                assert not npc or viewer == voice_of(table.book, contest)

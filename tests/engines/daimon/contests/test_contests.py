@@ -11,7 +11,7 @@ from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.contests import first_round, opening
 from bot.engines.daimon.contests.contest_rounds import view
 from bot.engines.daimon.table import awards, chair, sessions
-from tests.engines.daimon.contests.duel import fall, gives, opened, played, refused, says, tied
+from tests.engines.daimon.contests.duel import fall, gives, opened, played, refused, says, spoken_for, tied
 from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, DARIO, Loaded, Table, hero, seen
 from tests.engines.daimon.table.evening import started
 
@@ -285,10 +285,11 @@ def test_the_masters_own_character_and_one_of_the_story_may_meet(table: Table) -
 def test_a_character_of_the_story_never_bids(table: Table) -> None:
     master = table.book.master
     opened(table, master, by=master, npc="w0000colonel")
+    voice = spoken_for(table)
     refused(
         table,
         "contest-npc-dice-alone",
-        lambda: first_round.answer(table.book, master, 1, Claim(dice=3, reserve=1), table.now, table.dice(), npc=True),
+        lambda: first_round.answer(table.book, voice, 1, Claim(dice=3, reserve=1), table.now, table.dice(), npc=True),
     )
 
 
@@ -298,7 +299,7 @@ def test_nobody_else_answers_for_a_character_of_the_story(table: Table) -> None:
     opened(table, other, by=master, npc="w0000colonel")
     refused(
         table,
-        "not-for-you-master",
+        "contest-npc-not-yours",
         lambda: first_round.answer(table.book, other, 1, Claim(dice=3), table.now, table.dice(), npc=True),
     )
 
@@ -328,6 +329,13 @@ def test_only_the_master_brings_a_character_of_the_story(table: Table) -> None:
 def test_no_session_ends_in_a_contest(table: Table) -> None:
     opened(table, ANNA, BRUNO)
     refused(table, "rolls-still-sealed", lambda: sessions.end(table.book, table.now))
+
+
+def test_a_master_in_the_contest_does_not_answer_for_who_is_set_against_them(judged: Table) -> None:
+    contest = opened(judged, CARLA, npc="w0000colonel")
+    for who in (CARLA, BRUNO, DARIO):
+        refused(judged, "contest-npc-not-yours", lambda who=who: view(judged.book, contest, who, npc=True))
+    assert view(judged.book, contest, ANNA, npc=True).claim is None
 
 
 def test_the_next_master_does_not_see_what_the_last_one_said_for_the_character_of_the_story() -> None:
