@@ -71,6 +71,7 @@ WIDER = {
     "diplomacy player": "anyone",  # oneself: others are entered by a director
     "diplomacy bond": "anyone",  # oneself and another: others are bound by a director
     "undo": "master or director",
+    "advantage": "player",  # where the Master's own character is in it, who sits at the right gives it
 }
 """Where the house says something else than the letter of the contract, for this reason."""
 
