@@ -43,19 +43,10 @@ def _uncovered(book: Campaign, by: str, number: int) -> Fight:
     return fight
 
 
-class Terms(Entry):
-    """The terms of a fight were changed: a Master whose own character fights in it does not do that alone."""
-
-    fight: int
-
-    def decides(self, book: Campaign) -> bool:
-        """It rules on the Master's own strikes too."""
-        return book.fights.now is not None and book.fights.now.holds(book.master)
-
-
-class FightMoved(Terms, kind="campaign.fight-moved"):
+class FightMoved(Entry, kind="campaign.fight-moved"):
     """The fight went on at range or hand to hand, or other gear counts."""
 
+    fight: int
     at_range: bool
     counts: Counts
 
@@ -65,9 +56,10 @@ class FightMoved(Terms, kind="campaign.fight-moved"):
         fight.at_range, fight.counts = self.at_range, self.counts
 
 
-class FoesArmed(Terms, kind="campaign.foes-armed"):
+class FoesArmed(Entry, kind="campaign.foes-armed"):
     """The gear of a kind of foe is worth something else."""
 
+    fight: int
     band: int
     gear: int
 

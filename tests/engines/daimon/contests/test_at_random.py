@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bot.engines.book import Refused
 from bot.engines.daimon.character.pool import Claim
-from bot.engines.daimon.contests import deadlines, first_round, opening, ties
+from bot.engines.daimon.contests import deadlines, first_round, helping, opening, ties
 from bot.engines.daimon.contests.contest_rounds import contest_on, view, voice_of
 from bot.engines.daimon.contests.first_round import ContestAnswered
 from bot.engines.daimon.contests.reveals import CHOICES, Choice
@@ -31,6 +31,7 @@ steps = st.lists(
         st.tuples(st.just("decide"), person, st.sampled_from(CHOICES), small, st.booleans()),
         st.tuples(st.just("round"), small, small, st.just("escalate")),
         st.tuples(st.just("advance"), person, st.integers(-4, 4)),
+        st.tuples(st.just("help"), person, person),
         st.tuples(st.just("wait"), person),
         st.tuples(st.just("late")),
         st.tuples(st.just("off")),
@@ -62,6 +63,8 @@ def act(table: Table, kind: str, *rest: object) -> Callable[[], object]:
             return lambda: everybody(table, count, bid, choice)  # type: ignore[arg-type]
         case "advance", (who, count):
             return lambda: opening.advance(book, book.master, who, count, now, dice)  # type: ignore[arg-type]
+        case "help", (helper, who):
+            return lambda: helping.help_rival(book, helper, who, now, dice)  # type: ignore[arg-type]
         case "wait", (who,):
             return lambda: deadlines.set_deadline(book, who, number, 5, now)  # type: ignore[arg-type]
         case "late", _:
@@ -104,10 +107,13 @@ def test_reserves_keep_within_bounds_and_folding_gives_the_same_campaign(evening
 def check(book: Campaign) -> None:
     """What always holds."""
     contest = book.contests.open
+    helps = contest.helps if contest is not None else {}
+    lent = {(helper, f"help-contest-{contest.number}-{who}") for who, helper in helps.items() if contest is not None}
+    assert lent == {(seat.player, key) for seat in book.seats for key in seat.held if key.startswith("help-")}
     for seat in book.seats:
         assert 0 <= seat.free <= seat.reserve <= book.rules.reserve.most
         if contest is None or seat.player not in contest.rivals or not contest.has_answered(seat.player):
-            assert not seat.held
+            assert not [key for key in seat.held if not key.startswith("help-")]
     if contest is not None:
         assert len(contest.left) >= 2
         assert contest.awaited

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from bot.engines.book import Refused
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.checks import deciding
-from bot.engines.daimon.fights import opening, shots, strikes
+from bot.engines.daimon.fights import helping, opening, places, shots, strikes
 from bot.engines.daimon.fights.rounds import awaited
 from bot.engines.daimon.fights.state import Fight, Figures, Strategy
 from bot.engines.daimon.table.campaign import Campaign
@@ -20,8 +20,9 @@ from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, DARIO, Table, se
 
 STRATEGIES: tuple[Strategy, ...] = ("none", "defence", "desperate")
 PLAYERS = (ANNA, BRUNO, CARLA, DARIO)
-OFTEN = ("strike", "set", "choose", "judge", "target")
-RARELY = ("foe", "join", "yield", "call", "face", "flee", "advance", "aim", "shoot", "hold", "heal", "reload", "wound")
+OFTEN = ("strike", "set", "choose", "judge", "target", "help")
+RARELY = ("foe", "join", "yield", "call", "face", "flee", "advance", "aim", "shoot", "hold", "heal", "reload", "wound",
+          "move", "arm", "help shot")  # fmt: skip
 step = st.tuples(
     st.sampled_from((*OFTEN * 4, *RARELY, "end")),
     st.sampled_from(PLAYERS),
@@ -75,6 +76,16 @@ def do(table: Table, act: str, player: str, a: int, b: int, c: int) -> Any:
             return shots.aim(book, player, claim, Figures(distance=b, size=max(c, 0), protection=a))
         case "shoot", _:
             return shots.judge(book, ANNA, book.fights.shots_count, Figures(distance=a, size=0), max(c, 0), dice)
+        case "help", _:
+            return helping.help_strike(book, player, PLAYERS[b % 4], dice)
+        case "help shot", _:
+            if not book.fights.shots:
+                raise Refused("shot-over")
+            return helping.help_shot(book, player, next(iter(book.fights.shots.values())), dice)
+        case "move", Fight():
+            return places.move(book, player, fight.number, a % 2 == 0, ("all", "protections", "nothing")[b % 3])
+        case "arm", Fight():
+            return places.arm(book, player, fight.number, 1, a)
         case "hold", _:
             return shots.hold(book, player, dice)
         case "heal", _:
@@ -93,7 +104,10 @@ def holds(book: Campaign) -> None:
     for character in book.characters.values():
         assert 0 <= character.fresh <= character.wounds
         assert all(0 <= gear.marks <= 13 for gear in character.gear)
-    fight = book.fights.now
+    fight, shots_now = book.fights.now, book.fights.shots.values()
+    lent = {(helper, f"help-strike-{player}") for player, helper in (fight.helps if fight else {}).items()}
+    lent |= {(shot.helper, f"help-shot-{shot.number}") for shot in shots_now if shot.helper}
+    assert lent == {(seat.player, key) for seat in book.seats for key in seat.held if key.startswith("help-")}
     if fight is None:
         assert not any("fight" in seat.held for seat in book.seats)
         return

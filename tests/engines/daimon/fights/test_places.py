@@ -82,16 +82,6 @@ def test_nothing_is_moved_under_a_sealed_strike() -> None:
     assert refused(table, lambda: places.arm(table.book, ANNA, 1, 1, 3)) == "round-waits"
 
 
-def test_a_master_who_fights_does_not_change_the_terms_alone() -> None:
-    table = tavern(BRUNO)
-    fight(table, players=(BRUNO,))
-    move(table, at_range=True)
-    moved = table.records[-1].entry
-    assert not moved.decides(table.book)
-    table.act(lambda: opening.join(table.book, ANNA))
-    assert moved.decides(table.book)
-
-
 def test_a_fight_is_not_moved_to_where_it_is() -> None:
     table = duel()
     assert refused(table, lambda: places.move(table.book, ANNA, 1, False, "all")) == "place-same"
