@@ -113,6 +113,12 @@ def test_every_command_is_found_in_a_playthrough() -> None:
     assert {command.name for command in commands.shown()} <= found
 
 
+WHERE_SOMETHING_BROKE = {"club close"}
+"""Pressed where a book cannot be read: no evening spoils its disk, `tests/hall/books/test_unreadable.py` does."""
+
+
 def test_the_button_of_every_hidden_command_is_pressed_in_a_playthrough() -> None:
     hidden = {command.name for command in Commands(COGS).values() if command.hidden}
-    assert hidden <= {name for path in script.playthroughs() for name in script.read(path).reaches}
+    assert hidden - WHERE_SOMETHING_BROKE <= {
+        name for path in script.playthroughs() for name in script.read(path).reaches
+    }
