@@ -144,7 +144,8 @@ def picture_of(call: Call[Campaign], character: Character) -> Picture:
         "wounds": _boxes(call, character),
         "chapters": _chapters(character),
         "marks": rules.fights.marks,
-        "notes": [
+        "notes": _trait_notes(call, character)
+        + [
             {"title": say(f"sheet-note-{field}"), "lines": [Free(character.free[field])]}
             for field in NOTES
             if character.free.get(field)
@@ -158,6 +159,12 @@ def picture_of(call: Call[Campaign], character: Character) -> Picture:
             "lines": [*told, *_voice(call, character)],
         }
     return Picture("sheet", values, alt=say("sheet-alt", name=Free(character.name)))
+
+
+def _trait_notes(call: Call[Campaign], character: Character) -> list[Mapping[str, Any]]:
+    """What the traits are, as a note."""
+    told = trait_words.told(call, character)
+    return [{"title": say("sheet-traits-title"), "lines": told}] if told else []
 
 
 def _meters(call: Call[Campaign], character: Character) -> list[Mapping[str, Any]]:

@@ -121,6 +121,7 @@ sheet-unhurt = Wounds 0/{ $most }
 sheet-hurt = Wounds { $wounds }/{ $most }, { $health }
 sheet-class-line = { $klass }: { $skills }
 sheet-traits = Traits: { $traits }
+sheet-traits-title = Traits
 sheet-trait-about = { $name }: { $about }
 sheet-trait-enemy = { $name }: against whom, and why? Write it with /sheet set { $name } "…"
 sheet-social-class = { $number } · { $name }

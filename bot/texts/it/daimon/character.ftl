@@ -121,6 +121,7 @@ sheet-unhurt = Ferite 0/{ $most }
 sheet-hurt = Ferite { $wounds }/{ $most }, { $health }
 sheet-class-line = { $klass }: { $skills }
 sheet-traits = Tratti: { $traits }
+sheet-traits-title = Tratti
 sheet-trait-about = { $name }: { $about }
 sheet-trait-enemy = { $name }: contro chi, e perché? Scrivilo con /scheda modifica { $name } "…"
 sheet-social-class = { $number } · { $name }

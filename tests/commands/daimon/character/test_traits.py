@@ -56,6 +56,10 @@ async def test_a_sheet_says_what_its_traits_are_and_what_their_player_wrote(tabl
     said = await table.room("/scheda mostra", ANNA)
     assert "Vendetta: Il Barone, che ha tradito il clan" in said
     assert "Diffidente: dopo l'espulsione" in said
+    picture = (await table.asks("/scheda mostra", ANNA)).drawn.picture
+    assert picture is not None
+    assert picture.values["notes"][0]["title"] == "Tratti"
+    assert "Vendetta: Il Barone, che ha tradito il clan" in picture.values["notes"][0]["lines"]
     assert "scritto Vendetta" in await table.room("/diario 2", ANNA)
 
 
