@@ -4,7 +4,7 @@
 # ruff: noqa: F401, I001
 from bot.commands.daimon.table import campaign, sessions, scenes
 from bot.commands.daimon.checks import checks
-from bot.commands.daimon.table import helping
+from bot.commands.daimon.table import lent_dice
 from bot.commands.daimon import known
 from bot.commands.daimon.contests import contests, bidding, ties
 from bot.commands.daimon.fights import fights, strikes, judging, shots

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bot.engines.book import Refused
 from bot.engines.daimon.character.pool import Claim
-from bot.engines.daimon.contests import deadlines, first_round, helping, opening, ties
+from bot.engines.daimon.contests import deadlines, first_round, lent_dice, opening, ties
 from bot.engines.daimon.contests.contest_rounds import contest_on, view, voice_of
 from bot.engines.daimon.contests.first_round import ContestAnswered
 from bot.engines.daimon.contests.reveals import CHOICES, Choice
@@ -64,7 +64,7 @@ def act(table: Table, kind: str, *rest: object) -> Callable[[], object]:
         case "advance", (who, count):
             return lambda: opening.advance(book, book.master, who, count, now, dice)  # type: ignore[arg-type]
         case "help", (helper, who):
-            return lambda: helping.help_rival(book, helper, who, now, dice)  # type: ignore[arg-type]
+            return lambda: lent_dice.help_rival(book, helper, who, now, dice)  # type: ignore[arg-type]
         case "wait", (who,):
             return lambda: deadlines.set_deadline(book, who, number, 5, now)  # type: ignore[arg-type]
         case "late", _:

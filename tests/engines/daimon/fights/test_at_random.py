@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from bot.engines.book import Refused
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.checks import deciding
-from bot.engines.daimon.fights import helping, opening, places, shots, strikes
+from bot.engines.daimon.fights import lent_dice, opening, places, shots, strikes
 from bot.engines.daimon.fights.rounds import awaited
 from bot.engines.daimon.fights.state import Fight, Figures, Strategy
 from bot.engines.daimon.table.campaign import Campaign
@@ -77,11 +77,11 @@ def do(table: Table, act: str, player: str, a: int, b: int, c: int) -> Any:
         case "shoot", _:
             return shots.judge(book, ANNA, book.fights.shots_count, Figures(distance=a, size=0), max(c, 0), dice)
         case "help", _:
-            return helping.help_strike(book, player, PLAYERS[b % 4], dice)
+            return lent_dice.help_strike(book, player, PLAYERS[b % 4], dice)
         case "help shot", _:
             if not book.fights.shots:
                 raise Refused("shot-over")
-            return helping.help_shot(book, player, next(iter(book.fights.shots.values())), dice)
+            return lent_dice.help_shot(book, player, next(iter(book.fights.shots.values())), dice)
         case "move", Fight():
             return places.move(book, player, fight.number, a % 2 == 0, ("all", "protections", "nothing")[b % 3])
         case "arm", Fight():

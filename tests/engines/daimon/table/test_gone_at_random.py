@@ -14,12 +14,12 @@ from bot.engines.daimon.checks import deciding
 from bot.engines.daimon.checks.entries import CheckRolled
 from bot.engines.daimon.contests import first_round, opening, ties
 from bot.engines.daimon.contests.first_round import ContestRevealed
-from bot.engines.daimon.contests.helping import help_rival
+from bot.engines.daimon.contests.lent_dice import help_rival
 from bot.engines.daimon.contests.reveals import CHOICES
 from bot.engines.daimon.contests.ties import TieRevealed
 from bot.engines.daimon.fights import opening as fights
 from bot.engines.daimon.fights import shots, strikes
-from bot.engines.daimon.fights.helping import help_shot, help_strike
+from bot.engines.daimon.fights.lent_dice import help_shot, help_strike
 from bot.engines.daimon.fights.shots import ShotTaken
 from bot.engines.daimon.fights.state import Figures
 from bot.engines.daimon.fights.strike_entries import StrikeRolled

@@ -7,10 +7,10 @@ import pytest
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.checks import deciding
 from bot.engines.daimon.contests import opening as contests
-from bot.engines.daimon.contests.helping import help_rival
+from bot.engines.daimon.contests.lent_dice import help_rival
 from bot.engines.daimon.contests.state import NPC
 from bot.engines.daimon.fights import opening, shots, strikes
-from bot.engines.daimon.fights.helping import help_shot, help_strike
+from bot.engines.daimon.fights.lent_dice import help_shot, help_strike
 from bot.engines.daimon.fights.state import Figures
 from bot.engines.daimon.growth import affordable, growth
 from bot.engines.daimon.table import chair, leaving, scenes, sessions

@@ -9,10 +9,10 @@ from bot.commands.daimon.fights import fight_cards
 from bot.commands.daimon.journal import FIELDS
 from bot.commands.journal_lines import tell
 from bot.engines.daimon.checks import deciding
-from bot.engines.daimon.contests import helping as contests
-from bot.engines.daimon.contests.helping import ContestHelped
-from bot.engines.daimon.fights import helping
-from bot.engines.daimon.fights.helping import ShotHelped, StrikeHelped
+from bot.engines.daimon.contests import lent_dice as contests
+from bot.engines.daimon.contests.lent_dice import ContestHelped
+from bot.engines.daimon.fights import lent_dice
+from bot.engines.daimon.fights.lent_dice import ShotHelped, StrikeHelped
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Card, Mention, Tone, say
 from bot.hall.declared.call import Call
@@ -34,10 +34,10 @@ async def assist(call: Call[Campaign], player: PersonId) -> Card:
             return contest_cards.reveal_card(call, now)
         return contest_cards.open_card(call, now, _lent(call, player))
     if shot is not None:
-        helping.help_shot(book, helper, shot, call.dice)
+        lent_dice.help_shot(book, helper, shot, call.dice)
         return Card(say("aim-title", who=Mention(player)), (_lent(call, player),), tone=Tone.ASK)
-    if helping.may_be_helped(book, player):
-        fight = helping.help_strike(book, helper, player, call.dice)
+    if lent_dice.may_be_helped(book, player):
+        fight = lent_dice.help_strike(book, helper, player, call.dice)
         return fight_cards.fight_card(call, fight, _lent(call, player))
     return checks.helped(call, deciding.assist(book, helper, player, call.dice))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engines.daimon.contests import helping, opening
+from bot.engines.daimon.contests import lent_dice, opening
 from tests.engines.daimon.contests.duel import fall, gives, opened, refused
 from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, DARIO, Table
 
@@ -14,7 +14,7 @@ def evening() -> Table:
 
 
 def lend(table: Table, helper: str, player: str) -> None:
-    table.act(lambda: helping.help_rival(table.book, helper, player, table.now, table.dice()))
+    table.act(lambda: lent_dice.help_rival(table.book, helper, player, table.now, table.dice()))
 
 
 def reserve(table: Table, player: str) -> tuple[int, int]:
@@ -41,7 +41,7 @@ def test_a_rival_helps_nobody_and_nobody_is_helped_twice() -> None:
     opened(table, ANNA, BRUNO)
 
     def deed(helper: str, player: str) -> object:
-        return lambda: helping.help_rival(table.book, helper, player, table.now, table.dice())
+        return lambda: lent_dice.help_rival(table.book, helper, player, table.now, table.dice())
 
     refused(table, "help-of-a-rival", deed(BRUNO, ANNA))
     refused(table, "help-yourself", deed(ANNA, ANNA))
@@ -66,5 +66,5 @@ def test_an_escalation_is_of_reserve_dice_alone() -> None:
     refused(
         table,
         "contest-revealed-already",
-        lambda: helping.help_rival(table.book, CARLA, ANNA, table.now, table.dice()),
+        lambda: lent_dice.help_rival(table.book, CARLA, ANNA, table.now, table.dice()),
     )

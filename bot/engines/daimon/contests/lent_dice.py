@@ -6,7 +6,7 @@ from bot.engines.book import Entry, Refused
 from bot.engines.daimon.contests.contest_rounds import contest_on, voice_of
 from bot.engines.daimon.contests.first_round import fell, reveal
 from bot.engines.daimon.contests.state import Contest, lent_to, name_of
-from bot.engines.daimon.fights.helping import may_help
+from bot.engines.daimon.fights.lent_dice import may_help
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.dice import Dice
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from bot.engines.daimon.character.pool import Claim
-from bot.engines.daimon.fights import helping, opening, shots, strikes
+from bot.engines.daimon.fights import lent_dice, opening, shots, strikes
 from bot.engines.daimon.fights.state import Figures
 from tests.engines.daimon.fights.brawl import Falling, fight, strike, tavern
 from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, DARIO, Table, refused
 
 
 def lend(table: Table, helper: str, player: str) -> None:
-    table.act(lambda: helping.help_strike(table.book, helper, player, table.dice()))
+    table.act(lambda: lent_dice.help_strike(table.book, helper, player, table.dice()))
 
 
 def reserve(table: Table, player: str) -> tuple[int, int]:
@@ -43,7 +43,7 @@ def test_only_one_die_is_lent_and_not_by_oneself_or_who_knows_the_difficulty() -
     fight(table, players=(BRUNO, CARLA))
 
     def no(helper: str, player: str) -> str:
-        return refused(table, lambda: helping.help_strike(table.book, helper, player, table.dice()))
+        return refused(table, lambda: lent_dice.help_strike(table.book, helper, player, table.dice()))
 
     assert no(ANNA, BRUNO) == "help-knows-target"
     assert no(BRUNO, BRUNO) == "help-yourself"
@@ -70,7 +70,7 @@ def aimed(table: Table, **figures: int) -> shots.Hit:
     """Bruno aims with four dice, Carla lends one, and the Master confirms the figures."""
     given = Figures(**{"distance": 1, "size": 1, **figures})
     shot = table.act(lambda: shots.aim(table.book, BRUNO, Claim(dice=4), given))
-    table.act(lambda: helping.help_shot(table.book, CARLA, shot, table.dice()))
+    table.act(lambda: lent_dice.help_shot(table.book, CARLA, shot, table.dice()))
     assert reserve(table, CARLA) == (7, 6)
     return table.act(lambda: shots.judge(table.book, ANNA, shot.number, given, 0, Falling(table.book, 5)))
 
@@ -92,7 +92,7 @@ def test_a_die_lent_to_a_shot_that_cannot_miss_comes_back() -> None:
 def test_a_die_lent_to_a_shot_that_is_thought_better_of_comes_back() -> None:
     table = tavern(BRUNO, CARLA)
     shot = table.act(lambda: shots.aim(table.book, BRUNO, Claim(dice=4), Figures(distance=1, size=1)))
-    assert refused(table, lambda: helping.help_shot(table.book, ANNA, shot, table.dice())) == "help-knows-target"
-    table.act(lambda: helping.help_shot(table.book, CARLA, shot, table.dice()))
+    assert refused(table, lambda: lent_dice.help_shot(table.book, ANNA, shot, table.dice())) == "help-knows-target"
+    table.act(lambda: lent_dice.help_shot(table.book, CARLA, shot, table.dice()))
     table.act(lambda: shots.hold(table.book, BRUNO, table.dice()))
     assert reserve(table, CARLA) == (7, 7)
