@@ -11,7 +11,8 @@ def missing(book: Campaign) -> tuple[str, ...]:
     if book.sheets.stories:
         return ()
     seated = [seat.player for seat in book.seats if book.session is None or book.here(seat.player)]
-    everybody = dict.fromkeys((*seated, *sorted(book.masters())))
+    # A stable Master has no seat; any other who is not at the table is not waited for.
+    everybody = (*seated, book.stable) if book.stable and book.stable == book.master else seated
     return tuple(player for player in everybody if player not in book.sheets.agreed)
 
 
