@@ -16,14 +16,17 @@ from bot.hall.declared.asking_first import AskingFirst
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden
 from bot.hall.declared.kinds import FileGiven, Text
-from bot.hall.declared.values import A_GUEST
+from bot.hall.declared.values import A_GUEST, Values
 from bot.hall.people.accounts import LONGEST
-from bot.hall.people.known import Like, Sure
+from bot.hall.people.known import Like, Match, Sure
 from bot.hall.people.tombstones import name_in, username_named
+from bot.hall.requests import Account
 from bot.names import alike_pairs, key
 
 AT_ONCE = 500
 """Names that are looked at before others get their turn on the event loop."""
+LOOKED_UP, TOGETHER = 50, 10
+"""Names whose bearers the platform is asked for, and how many of them at a time: Discord takes sixty in a minute."""
 ASKED = 4
 """Doubtful names that are asked about at a time: a row of buttons each, and one for all of them."""
 OFFERED = 3
@@ -97,12 +100,15 @@ async def people_named(call: Call[Any], names: Iterable[str], file: FileGiven, l
     different = list(dict.fromkeys(names))
     matches = await aside(len(different), lambda: [known.find(name, call.room.platform) for name in different])
     answered = _read_answers(answers or "")
+    unmet = [name for name, match in zip(different, matches, strict=True) if _may_be_unmet(match)]
+    there = await _called_there(call, unmet)
     forgotten, circle = call.people.tombstones, call.people.links.circle(call.circle)
     ids: dict[str, str] = {}
     doubts: dict[str, Doubt] = {}
     numbers: dict[str, int] = {}
+    usernames: dict[str, str] = {}
     new: dict[str, New] = {}
-    for done, (name, match) in enumerate(zip(different, matches, strict=True)):
+    for done, (name, found) in enumerate(zip(different, matches, strict=True)):
         if done % AT_ONCE == 0:
             await asyncio.sleep(0)
         shown = _shown(name)
@@ -110,21 +116,56 @@ async def people_named(call: Call[Any], names: Iterable[str], file: FileGiven, l
         number = numbers.setdefault(compared, len(numbers) + 1)
         answer = answered.get(str(number)) or answered.get(OTHERS)
         told = answer == NEW or name.lstrip().startswith(A_GUEST)
+        bearers = there.get(name, {})
+        match, gone = _with_bearers(call, found, bearers)
+        usernames |= {id: account.handle for id, account in bearers.items()}
         if isinstance(match, Sure):
             ids[name] = match.id
         elif isinstance(match, Like) and answer in match.ids:
             ids[name] = str(answer)
         elif isinstance(match, Like) and not told:
             doubts.setdefault(compared, Doubt(number, shown, match.ids))
-        elif not told and forgotten.stands(*(name_in(club, compared) for club in circle), username_named(shown)):
+        elif not told and (
+            gone or forgotten.stands(*(name_in(club, compared) for club in circle), username_named(shown))
+        ):
             doubts.setdefault(compared, Doubt(number, shown, ()))
         else:
             new.setdefault(compared, New(number, shown, told))
     doubtful, same = await aside(len(new), lambda: _like_each_other(new, answered))
     if doubts := {**doubts, **doubtful}:
-        others = {f"{TOO}{one.number}": one.name for one in new.values()}
+        others: dict[str, Argument] = {f"{TOO}{one.number}": one.name for one in new.values()}
+        others |= {
+            id: say("ask-whose-member", name=Mention(id), username=username) for id, username in usernames.items()
+        }
         raise _asking(call, [*doubts.values()], others, len(new) - len(doubtful), file, line, answers or "")
     return Names(call, ids, same, known.guests)
+
+
+def _may_be_unmet(match: Match) -> bool:
+    """Whether somebody whom the club has not met may be meant as well: nobody of the club bears that very name."""
+    return not isinstance(match, Sure) and not (isinstance(match, Like) and "same" in dict(match.people).values())
+
+
+async def _called_there(call: Call[Any], names: Sequence[str]) -> dict[str, Mapping[str, Account]]:
+    """Whom the platform knows there by these very names or usernames, of the first of them."""
+    values = Values.of(call)
+    asked = [name for name in names if _shown(name) and not name.lstrip().startswith(A_GUEST)][:LOOKED_UP]
+    found: dict[str, Mapping[str, Account]] = {}
+    for start in range(0, len(asked), TOGETHER):
+        some = asked[start : start + TOGETHER]
+        there = await asyncio.gather(*(values.called_there(_shown(name)) for name in some))
+        found |= zip(some, there, strict=True)
+    return found
+
+
+def _with_bearers(call: Call[Any], match: Match, bearers: Iterable[str]) -> tuple[Match, bool]:
+    """Who is meant now that these bear that very name there; and whether all of them asked to be forgotten."""
+    standing = [id for id in bearers if not call.people.asked_to_be_forgotten(id)]
+    if len(standing) == 1:
+        return Sure(standing[0], "name"), False
+    if standing:
+        return Like(tuple((id, "same") for id in standing)), False
+    return match, any(bearers)
 
 
 def _like_each_other(new: Mapping[str, New], answered: Mapping[str, str]) -> tuple[dict[str, Doubt], dict[str, str]]:
@@ -154,13 +195,14 @@ def _read_answers(answers: str) -> dict[str, str]:
 def _asking(
     call: Call[Any],
     doubts: Sequence[Doubt],
-    others: Mapping[str, str],
+    others: Mapping[str, Argument],
     new: int,
     file: FileGiven,
     line: str,
     answers: str,
 ) -> AskingFirst:
-    """The question; the file is kept until it is answered. `others` are the new names of the file, by their numbers."""
+    """The question; the file is kept until it is answered. `others` are the new names of the file, by their numbers,
+    and the members whom the club has not met, by their ids."""
     token, keeps = call.keep_file(file)
 
     def button(label: Argument, *more: str) -> Button:
@@ -192,11 +234,11 @@ def _asking(
     return AskingFirst(card, keeps)
 
 
-def _question(doubt: Doubt, others: Mapping[str, str]) -> Argument:
+def _question(doubt: Doubt, others: Mapping[str, Argument]) -> Argument:
     if not doubt.people:
         return say("import-doubt-forgotten", name=doubt.name)
     who = joined("people-or", [others.get(id) or Mention(id) for id in doubt.people[:OFFERED]])
-    also = "import-doubt-too" if doubt.people[0] in others else "import-doubt"
+    also = "import-doubt-too" if doubt.people[0].startswith(TOO) else "import-doubt"
     return say(also, name=doubt.name, who=who)
 
 

@@ -181,13 +181,11 @@ class Values:
             return await self._took(typed, found.id, mentioned=found.by == "username" and typed.startswith("@"))
         name = name_of(typed)
         if there and not (isinstance(found, Like) and ("same" in dict(found.people).values())):
-            match await self._called_there(name):
-                case [account]:
-                    holder = await self._named_here(account)
-                    return await self._took(typed, holder.id, mentioned=typed == f"@{account.handle}")
+            match [*(await self.called_there(name)).items()]:
+                case [(id, account)]:
+                    return await self._took(typed, id, mentioned=typed == f"@{account.handle}")
                 case [_, *_] as several:
-                    ids = [(await self._named_here(one)).id for one in several]
-                    raise Doubtful(typed, ids, self._circle, self._into)
+                    raise Doubtful(typed, [id for id, _ in several], self._circle, self._into)
         match found:
             case Like([(id, "first")]):
                 return await self._took(typed, id)
@@ -197,11 +195,12 @@ class Values:
             return await self._guest(name)
         raise Refused("nobody-of-that-name", name=name)
 
-    async def _called_there(self, name: str) -> list[Account]:
-        """Whom the platform knows there by that very name or username, and the club does not know yet."""
+    async def called_there(self, name: str) -> dict[str, Account]:
+        """Whom the platform knows there by that very name or username, by their ids."""
         chat = self._house.chats.get(self._request.account.platform)
         found = await chat.members_called(self._request.place, name) if chat is not None else ()
-        return [account for account in found if folded(name) in (folded(clean(account.name)), account.handle)]
+        meant = [account for account in found if folded(name) in (folded(clean(account.name)), account.handle)]
+        return {(await self._named_here(account)).id: account for account in meant}
 
     async def _known(self, value: Any) -> Person:
         """Who is meant of those whom the club knows: no new guest, and nobody of elsewhere."""

@@ -9,7 +9,7 @@ import pytest
 from bot.hall.cards.card import Key
 from bot.hall.requests import Account, File, Reply
 from bot.storage.contract import Drop, Write
-from tests.hall.house import ANNA, HALL, House
+from tests.hall.house import ANNA, ELSEWHERE, HALL, House
 
 BEA = Account("discord", "142913", "Bea", "it", "bea_99")
 CARLO = Account("discord", "77", "Carlo", "it", "carlo_c")
@@ -44,6 +44,52 @@ async def test_who_is_known_by_any_name_is_no_second_person(house: House, game: 
     before = await people(house)
     await imported(house, game, name)
     assert await people(house) == before
+
+
+@pytest.mark.parametrize("game", ["mito", "codice"])
+@pytest.mark.parametrize("name", ["Carlo", "CARLO", "carlo_c", "@carlo_c"])
+async def test_a_member_of_the_server_who_never_wrote_is_no_guest(house: House, game: str, name: str) -> None:
+    await known(house)
+    house.chat.members_there = [CARLO, replace(DARIO, name="Carlotta")]
+    guests = await house.store.rows("guests")
+    await imported(house, game, name)
+    assert await house.store.rows("guests") == guests
+    assert await house.store.rows("accounts", account=CARLO.id)
+
+
+async def test_the_member_who_bears_the_very_name_goes_before_a_like_one(house: House) -> None:
+    await known(house)
+    await house.ask("/io mostra", replace(DARIO, name="Carlo Bianchi"))
+    house.chat.members_there = [CARLO]
+    assert "1 partita importata su 1" in await imported(house, "mito", "Carlo")
+    assert await house.store.rows("accounts", account=CARLO.id)
+
+
+async def test_of_two_members_of_one_name_who_never_wrote_it_is_asked_who(house: House) -> None:
+    house.chat.members_there = [CARLO, replace(DARIO, name="Carlo")]
+    keys = await asked_about(house, "Carlo")
+    assert {"Carlo (carlo_c)", "Carlo (dario_d)", "«Carlo» è nuovo"} <= {*keys}
+    assert "1 partita importata su 1" in await house.press(keys["Carlo (dario_d)"], manages=True)
+    assert await house.store.rows("accounts", account=DARIO.id)
+    assert not await house.store.rows("accounts", account=CARLO.id)
+
+
+async def test_other_names_that_are_new_make_no_guest_of_a_member(house: House) -> None:
+    house.chat.members_there = [CARLO]
+    keys = await asked(house, "Beatrce", "Darrio", "Carlo")
+    await house.press(keys["Gli altri sono tutti nuovi"], manages=True)
+    assert not await house.store.rows("guests", key="carlo")
+
+
+async def test_a_member_who_asked_to_be_forgotten_is_not_written_down_by_a_file(house: House) -> None:
+    await house.ask("/io mostra", CARLO, ELSEWHERE)
+    sure = await house.keys("/io cancella", CARLO, ELSEWHERE)
+    await house.press(sure["Sì, dimenticami"], CARLO, ELSEWHERE)
+    house.chat.members_there = [CARLO]
+    keys = await asked_about(house, "Carlo")
+    assert [label for label in keys if "Carlo" in label] == ["«Carlo» è nuovo"]
+    assert "1 partita importata su 1" in await house.press(keys["«Carlo» è nuovo"], manages=True)
+    assert not await house.store.rows("accounts", account=CARLO.id)
 
 
 @pytest.mark.parametrize("game", ["mito", "codice"])
