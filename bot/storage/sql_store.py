@@ -320,7 +320,8 @@ class SqlStore(ABC):
 
     async def sweep(self, now: float) -> None:
         """Forget what nobody needs any more: old answers, old questions, said notices."""
-        await self._do(Job(partial(statements.of_sweep, now)))
+        for step in statements.of_sweep(now):
+            await self._do(Job(partial(iter, [step])))
 
 
 def _request(row: tuple[Any, ...]) -> StoredRequest:

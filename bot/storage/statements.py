@@ -16,6 +16,9 @@ Values: TypeAlias = Sequence[Any]
 TOLD = 30 * DAY
 """How long it is kept what was told, and where, so that it can be struck there (seconds)."""
 
+EDITED = 180 * DAY
+"""How long the last notice of a key is kept, so that the next one takes its place (seconds)."""
+
 _REQUEST = """
     INSERT INTO requests (id, person, room, at, answer, handle, acknowledged) VALUES (?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT DO NOTHING
@@ -91,17 +94,20 @@ _SWEEP = (
     (f"{_ANSWER_EMPTIED} WHERE answer <> '' AND at < ? AND acknowledged = 1 AND became = ''", HOUR),
     ("UPDATE notices SET card = '' WHERE state <> 'waiting' AND card <> '' AND at < ?", TOLD),
     ("DELETE FROM requests WHERE answer = '' AND at < ?", 90 * DAY),
-    # The last one said under a key may yet be edited.
+    # The last one said under a key may yet be edited. That the other has a key is said once more: its index holds only
+    # notices that have one, and without it each would be compared with all.
     (
         """
         DELETE FROM notices WHERE state <> 'waiting' AND at < ? AND NOT (
             state = 'said' AND key <> '' AND id = (
-                SELECT max(id) FROM notices AS other WHERE other.key = notices.key AND other.state = 'said'
+                SELECT max(id) FROM notices AS other
+                WHERE other.key = notices.key AND other.key <> '' AND other.state = 'said'
             )
         )
         """,
         TOLD,
     ),
+    ("DELETE FROM notices WHERE state <> 'waiting' AND at < ?", EDITED),
     *((f"DELETE FROM {table.name} WHERE at < ?", table.lasts) for table in TABLES.values() if table.lasts is not None),
 )
 
@@ -252,6 +258,6 @@ def of_given_up(notice: int, reason: str) -> Statement:
     return Statement(_GIVE_UP, [(reason, notice)])
 
 
-def of_sweep(now: float) -> Iterator[Statement]:
-    """Forget what is older than anybody needs."""
-    yield from (Statement(text, [(now - age,)]) for text, age in _SWEEP)
+def of_sweep(now: float) -> list[Statement]:
+    """Forget what is older than anybody needs: a step each, so that whatever else is written comes in between."""
+    return [Statement(text, [(now - age,)]) for text, age in _SWEEP]

@@ -134,6 +134,15 @@ async def test_old_notices_are_swept_but_not_one_that_may_be_edited_or_waits(sto
     assert [notice.id for notice in await store.waiting(NOW)] == [waiting]
 
 
+async def test_the_last_notice_of_a_key_is_swept_after_half_a_year(store: Store) -> None:
+    [notice] = await notify(store, a_notice(key="standings"))
+    await store.said(notice, "last")
+    await store.sweep(NOW + 179 * DAY)
+    assert await store.earlier("standings", notice + 1) == "last"
+    await store.sweep(NOW + 181 * DAY)
+    assert await store.earlier("standings", notice + 1) == ""
+
+
 @pytest.mark.parametrize(
     ("age", "heard", "kept"),
     [(2 * HOUR, False, True), (2 * HOUR, True, False), (HOUR / 2, True, True), (25 * HOUR, False, False)],

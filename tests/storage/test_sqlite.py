@@ -328,6 +328,16 @@ async def test_earlier_notices_are_found_by_their_key_however_many_there_are(tmp
     await store.close()
 
 
+async def test_an_old_notice_is_compared_with_those_of_its_key_alone(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "araldo.db")
+    await store.open()
+    [compares] = [text for text, _ in statements._SWEEP if "AS other" in text]
+    with contextlib.closing(sqlite3.connect(tmp_path / "araldo.db")) as connection:
+        plan = connection.execute(f"EXPLAIN QUERY PLAN {compares}", [1]).fetchall()
+    assert any("notices_key" in step[3] and "other" in step[3] for step in plan), plan
+    await store.close()
+
+
 LOOKED_UP = {
     "clubs": ("part_of",),
     "houses": ("club",),
