@@ -87,7 +87,10 @@ async def _evening(evening: Evening, answers: list[str], looking: list[tuple[str
         if reply.audience is not Audience.MEMBER:
             seen.append(_all(reply))
         for look, who, alone in [*looking, *ALWAYS]:
-            seen += await _looked(evening, look, (evening.master, other, owner)[who], alone, owner)
+            shown = await _looked(evening, look, (evening.master, other, owner)[who], alone, owner)
+            if (await evening.book()).contests.open is None:
+                return [*map(unhashed, seen), "revealed"]  # whoever was waited for has left
+            seen += shown
     return [*map(unhashed, seen)]
 
 
