@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.hall.requests import Account, File, Reply
+from bot.hall.requests import Account, File, Reply, Request
 from bot.storage.contract import News, Put, Write
 from tests.hall.house import ANNA, ELSEWHERE, HALL, House, private
 
@@ -137,6 +137,29 @@ async def test_nothing_that_others_do_writes_them_back(house: House, tmp_path: P
     await house.ask(line, ANNA, mentioned=(UGO,))
     house = await house.restarted()
     await house.ask(line, ANNA, mentioned=(UGO,))
+    await house.store.settled()
+    assert not found(tmp_path)
+
+
+async def test_no_choice_press_reply_file_or_offer_of_others_writes_them_back(house: House, tmp_path: Path) -> None:
+    await lived(house)
+    ladder = await house.keys("/mito classifica", ANNA)
+    await house.heralded()
+    said = [key for notice in house.chat.said for row in notice.drawn.buttons for key in row]
+    await forgotten(house)
+    house.chat.members_there = [UGO]
+    for key in (*ladder.values(), *said):
+        await house.ask(who=ANNA, press=key.id)
+    for path, name in (("mito player", "player"), ("mito game", "players"), ("club role", "member")):
+        await house.ask(path=path, values={name: UGO}, manages=True)
+    await house.ask("/mito giocatore <@200005222>", ANNA, mentioned=(UGO,), replied="1")
+    for typed in ("ugo", UGO.name, UGO.handle):
+        asked = Request("c", ANNA, HALL, house.now)
+        await house.hall.complete(asked, "mito game", "players", typed)
+    games = f"data,vincitore,giocatore1\n2026-01-02 21:00,Anna,{UGO.handle}\n"
+    await house.ask("/mito import", manages=True, file=File("f.csv", games.encode()))
+    await house.hall.left(HALL, UGO, "discord:left", house.now)
+    await house.heralded()
     await house.store.settled()
     assert not found(tmp_path)
 
