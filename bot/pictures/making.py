@@ -10,7 +10,7 @@ import unicodedata
 from collections.abc import Callable
 from functools import cache, partial
 from html import escape, unescape
-from itertools import chain, zip_longest
+from itertools import chain, cycle, zip_longest
 from math import sqrt
 from multiprocessing import parent_process
 from multiprocessing.process import BaseProcess
@@ -25,8 +25,11 @@ _MOST_BYTES = 500_000
 _MOST_PIXELS = 2_200_000  # a tall picture is enlarged less: it must stay quick to make and to send
 
 _TEXT = re.compile(r"(<text[^>]*)>([^<]*)</text>")
-_EMOJI = re.compile("<tspan[^>]*>[^<]*</tspan>")
+_EMOJI = re.compile("<tspan font-family[^>]*>[^<]*</tspan>|</?tspan[^>]*>")
 _LENGTH = re.compile(r' (?:textLength|lengthAdjust)="[^"]*"')
+_ATTRIBUTE = re.compile(r'([\w-]+)="([^"]*)"')
+_ANCHOR = re.compile(r' text-anchor="[^"]*"')
+_BEFORE = {"start": 0.0, "middle": 0.5, "end": 1.0}  # how much of a text stands before its place
 _SPACES = re.compile(" +")
 _SIZE = re.compile(r'width="([\d.]+)" height="([\d.]+)"')
 
@@ -121,11 +124,25 @@ def _with_letters_to_draw(computer: Computer, text: re.Match[str]) -> str:
     parts = _with_emoji().split(words)  # by turns words and emoji
     letters = _Letters(computer, "".join(parts[::2]))
     kept = [letters.kept(part) for part in parts[::2]]
-    shown = [escape(part, quote=False) for part in kept]
-    drawn = [f'<tspan font-family="{EMOJI_FAMILY}">{one}</tspan>' for one in parts[1::2]]
-    as_wide = kept == parts[::2] and (letters.others or not drawn)
-    start = text[1] if as_wide else _LENGTH.sub("", text[1])
-    return f"{start}>{''.join(chain.from_iterable(zip_longest(shown, drawn, fillvalue='')))}</text>"
+    if len(parts) > 1:
+        return _side_by_side(text[1], [*chain.from_iterable(zip_longest(kept, parts[1::2], fillvalue=""))])
+    start = text[1] if kept == parts else _LENGTH.sub("", text[1])
+    return f"{start}>{escape(kept[0], quote=False)}</text>"
+
+
+def _side_by_side(start: str, parts: list[str]) -> str:
+    """Words and emoji by turns, each at a place of its own: resvg shapes what is of two fonts as one text, and an emoji
+    of several signs then takes letters after it away, or fails the whole picture."""
+    given = dict(_ATTRIBUTE.findall(start))
+    size, font = float(given["font-size"]), face(int(given["font-weight"]))
+    widths = [font.measure(part, size) for part in parts]
+    at = float(given["x"]) - sum(widths) * _BEFORE[given.get("text-anchor", "start")]
+    placed = []
+    for part, width, family in zip(parts, widths, cycle(("", f' font-family="{EMOJI_FAMILY}"')), strict=False):
+        if part:
+            placed.append(f'<tspan{family} x="{at:.2f}">{escape(part, quote=False)}</tspan>')
+        at += width
+    return f"{_ANCHOR.sub('', _LENGTH.sub('', start))}>{''.join(placed)}</text>"
 
 
 class _Letters:

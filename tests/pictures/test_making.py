@@ -7,7 +7,8 @@ import re
 import pytest
 
 from bot.pictures import svg
-from bot.pictures.font import emoji
+from bot.pictures.drawing import Anchor, Drawing
+from bot.pictures.font import REGULAR, emoji, face
 from bot.pictures.making import Computer, png
 
 
@@ -48,6 +49,37 @@ def test_emoji_are_drawn_everywhere(name: str) -> None:
 def test_emoji_beside_another_script_stay_where_this_computer_has_it() -> None:
     assert drawn("王 🎲", "王") == "王 🎲"
     assert drawn("王 🎲", "") == "? 🎲"
+
+
+@pytest.mark.parametrize(
+    "name", ["Zoë 👩‍👩‍👧 del Ponte", "Leo ❤️‍🔥 Rossi", "王 🇬🇧", "🏴‍☠️🇮🇹 Jack", "🏳️‍🌈 e 🧑🏽‍🚀 insieme"]
+)
+@pytest.mark.parametrize("anchor", ["start", "middle", "end"])
+def test_an_emoji_of_several_signs_fails_no_picture(name: str, anchor: Anchor) -> None:
+    drawing = Drawing("x")
+    drawing.text(400, 40, name, 25, 700, anchor=anchor)
+    assert png(drawing.svg(80))
+
+
+def test_letters_after_an_emoji_of_several_signs_stay() -> None:
+    def picture(name: str) -> bytes:
+        return png(svg("table", {"title": "x", "columns": [{}], "rows": [[name]]}, "it"))
+
+    assert picture("Zoë 👩‍👩‍👧 del Ponte") != picture("Zoë 👩‍👩‍👧 nte")
+
+
+@pytest.mark.parametrize(("anchor", "before"), [("start", 0), ("middle", 0.5), ("end", 1)])
+def test_words_with_an_emoji_stand_where_they_would_without_one(anchor: Anchor, before: float) -> None:
+    drawing, seen = Drawing("x"), list[str]()
+
+    def render(svg: str, zoom: float, others: bool) -> bytes:
+        seen.append(svg)
+        return b""
+
+    drawing.text(400, 40, "🎲", 25, 700, anchor=anchor)
+    png(drawing.svg(80), Computer(render))
+    [placed] = re.findall(r'<tspan font-family="[^"]*" x="([^"]*)"', seen[-1])
+    assert float(placed) == pytest.approx(400 - before * face(REGULAR).measure("🎲", 25), abs=0.01)
 
 
 @pytest.mark.parametrize("name", ["👩‍👩‍👧", "👍🏽", "🇮🇹", "❤️", "1️⃣"])
