@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Protocol
 
 from bot.hall.books.board_links import BoardLinks
@@ -57,6 +57,10 @@ class Front(Protocol):
 
     async def undelivered(self, reply: Reply, request: Request) -> str:
         """Keep a private answer that could not be said; gives the button id that opens it, for its addressee only."""
+
+    def asked_to_be_forgotten(self, accounts: Iterable[Account], words: str) -> bool:
+        """Whether one of these accounts, or a username in these words, is of somebody who asked to be forgotten:
+        nothing that names them is kept."""
 
     async def barred(self, place: Place, step: Step) -> None:
         """A room takes nothing from us, as this step of the ladder has it: its organisers hear so, once."""

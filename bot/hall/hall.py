@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
+import re
 import secrets
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, TypeAlias
 
@@ -42,6 +43,7 @@ from bot.storage.contract import Overtaken, Put, Repeated, Trouble, Write
 
 log = logging.getLogger(__name__)
 
+_USERNAME = re.compile(r"(?<![\w@])@(\w+(?:\.\w+)*)")
 TRIES = 5
 """How often a request is decided again after somebody else was quicker."""
 
@@ -185,6 +187,11 @@ class Hall:
         if await self.house.people.behind(account.platform, account.id) is not None:
             key = {"platform": account.platform, "account": account.id}
             await self.house.store.write(Write(changes=[Put("accounts", {**key, "reachable": int(yes)})]))
+
+    def asked_to_be_forgotten(self, accounts: Iterable[Account], words: str) -> bool:
+        """Whether an account, or a username in these words, is of somebody who asked to be forgotten."""
+        usernames = [Account("", "", "", "", username) for username in _USERNAME.findall(words)]
+        return any(map(self.house.people.is_forgotten, (*accounts, *usernames)))
 
     async def undelivered(self, reply: Reply, request: Request) -> str:
         """Keep a private answer that could not be said in private; gives the button id that opens it."""

@@ -229,6 +229,9 @@ class Receiver:
             await self._sees(user.id)
         more: dict[str, Any] = {"typed": spot.answers, "seer": self._seer_of(message)}
         question = await self._asking.answered(chat.id, account, words)
+        if isinstance(question, Say):
+            request = await self._requests.made(number, account, place, words)
+            return self._answerer.alone(asked_there(request, spot, None, **more), question)
         if question is not None and question.fields:
             return self._asking.go_on(question, spot, more["seer"])
         if question is not None:

@@ -149,8 +149,10 @@ class Identities(Rooms):
     def asked_to_be_forgotten(self, id: str) -> bool:
         """Whether that is a stranger with an account whose owner asked to be forgotten."""
         account = self.unmet(id)
-        if account is None:
-            return False
+        return account is not None and self.is_forgotten(account)
+
+    def is_forgotten(self, account: Account) -> bool:
+        """Whether the owner of an account asked to be forgotten."""
         return self.tombstones.stands(account_named(account.platform, account.id), username_named(account.handle))
 
     def unmet(self, id: str) -> Account | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any
 
@@ -85,6 +85,9 @@ class Front:
 
     async def acknowledged(self, request: str, became: Mapping[str, Any]) -> None:
         self.said[request] = became
+
+    def asked_to_be_forgotten(self, accounts: Iterable[Account], words: str) -> bool:
+        return False
 
     async def barred(self, place: Place, step: Step) -> None:
         self.barring.append(step.name)

@@ -11,7 +11,7 @@ import logging
 import os
 import signal
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Annotated, Any
@@ -264,6 +264,9 @@ class ScriptedFront:
 
     async def acknowledged(self, request: str, became: Mapping[str, Any]) -> None:
         told("acknowledged", request=request, became=dict(became))
+
+    def asked_to_be_forgotten(self, accounts: Iterable[Account], words: str) -> bool:
+        return False
 
     async def barred(self, place: Place, step: Step) -> None:
         told("barred", place=place.id, step=step.name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager
 from types import SimpleNamespace
 from typing import Any
@@ -66,6 +66,9 @@ class Front(SmallFront):
 
     async def undelivered(self, reply: Reply, request: Request) -> str:
         return "!open"
+
+    def asked_to_be_forgotten(self, accounts: Iterable[Account], words: str) -> bool:
+        return False
 
     async def barred(self, place: Place, step: Step) -> None:
         self.barring.append(step.name)

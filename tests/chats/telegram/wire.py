@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any
 
 from telegram import Bot, Update
@@ -131,6 +131,7 @@ class Hall:
         self.greetings: list[Place] = []
         self.gone: list[tuple[str, str]] = []
         self.people: dict[str, Account] = {}
+        self.forgotten: set[str] = set()
         self.answer: Callable[[Request], Reply | Form | None] = lambda request: say(request, request.line)
         self.audience = Audience.ROOM
         self.away = False
@@ -171,6 +172,9 @@ class Hall:
         if self.away:
             raise Trouble("unreachable")
         self.reached[account.id] = yes
+
+    def asked_to_be_forgotten(self, accounts: Iterable[Account], words: str) -> bool:
+        return any(account.id in self.forgotten for account in accounts)
 
     async def barred(self, place: Place, step: Step) -> None:
         self.barring.append((place.id, step.name))

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.chats.telegram.answering.question import FormQuestion, key_of
 from bot.hall.requests import Account, File, Reply, Request
 from bot.storage.contract import News, Put, Write
 from tests.hall.house import ANNA, ELSEWHERE, HALL, House, private
@@ -104,6 +105,16 @@ async def test_no_byte_is_left_in_what_others_said_on_the_local_page(house: Hous
     assert house.chat.news == [News(tables=frozenset({"page_messages"}))]
 
 
+async def test_no_byte_is_left_in_a_form_that_another_has_not_filled_yet(house: House, tmp_path: Path) -> None:
+    await lived(house)
+    mentioned = ((UGO.id, UGO.name, "it", UGO.handle),)
+    form = FormQuestion("!mito game", "", ("11", "Anna"), "it", ({"name": "when"},), {"players": "Ugo"}, mentioned)
+    row = {"key": key_of(-100, 1001), "value": form.written(), "at": house.now}
+    await house.store.write(Write(changes=[Put("passing", row)]))
+    await forgotten(house)
+    assert not found(tmp_path) and not await house.store.rows("passing")
+
+
 async def test_a_name_that_another_of_the_club_bears_stays_in_others_words(house: House) -> None:
     await house.ask("/tira 3", UGO)
     await house.ask("/tira 2", Account("discord", "300005333", UGO.name, "it", "altro.ugo"))
@@ -162,6 +173,16 @@ async def test_no_choice_press_reply_file_or_offer_of_others_writes_them_back(ho
     await house.heralded()
     await house.store.settled()
     assert not found(tmp_path)
+
+
+async def test_a_chat_hears_whom_it_may_not_keep(house: House) -> None:
+    await lived(house)
+    assert not house.hall.asked_to_be_forgotten((UGO,), f"con @{UGO.handle}")
+    await forgotten(house)
+    for after in (house, await house.restarted()):
+        hears = after.hall.asked_to_be_forgotten
+        assert hears((ANNA, UGO), "") and hears((), f"con @{UGO.handle}, e basta")
+        assert not hears((ANNA,), f"con @+{UGO.handle} e @{UGO.handle}ina")
 
 
 async def test_another_of_that_name_can_be_a_guest(house: House) -> None:

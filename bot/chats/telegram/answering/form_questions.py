@@ -175,8 +175,9 @@ class FormQuestions:
         if question.key:
             await self._remember(question.key, "")
 
-    async def answered(self, chat: int, account: Account, words: WordsForUs) -> FormQuestion | None:
-        """The form after an answer, when these words are one; with no fields left it is complete."""
+    async def answered(self, chat: int, account: Account, words: WordsForUs) -> FormQuestion | Say | None:
+        """The form after an answer, when these words are one; with no fields left it is complete. Words that name who
+        asked to be forgotten are not kept: the question waits for others."""
         if words.command or words.press:
             return None
         number, written = await self._meant(chat, account, words)
@@ -189,6 +190,8 @@ class FormQuestions:
         question = FormQuestion.read(written, key_of(chat, number))
         if question.person[0] != account.id or not (words.replied or self._clock() - question.at < LATELY):
             return None
+        if self._front.asked_to_be_forgotten(words.mentioned, words.line):
+            return say("refused-account-forgotten")
         field, *rest = question.fields
         skips = words.line in SKIP
         said = field["value"] if skips and field["value"] else words.line

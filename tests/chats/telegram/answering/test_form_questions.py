@@ -111,6 +111,20 @@ async def test_a_question_outlives_a_restart(stage: Stage) -> None:
     assert again.hall.heard[-1].values == {"name": "Gli Orsi"}
 
 
+async def test_who_asked_to_be_forgotten_is_not_kept_with_the_answers(stage: Stage) -> None:
+    asks(stage)
+    stage.hall.forgotten = {"4321"}
+    await stage.presses("b")
+    gone = {"id": 4321, "first_name": "Ugolino", "is_bot": False}
+    mention = [{"type": "text_mention", "offset": 4, "length": 7, "user": gone}]
+    await replies(stage, "con Ugolino", to=1001, entities=mention)
+    assert any("dimenticato" in str(said) for said in stage.wire.made("sendMessage", "sendRichMessage"))
+    assert not [kept for kept in stage.memory.held.values() if "4321" in kept or "Ugolino" in kept]
+    await replies(stage, "Gli Orsi", to=1001)
+    await replies(stage, "-", to=1003)
+    assert stage.hall.heard[-1].values == {"name": "Gli Orsi"}
+
+
 async def test_an_answered_question_is_forgotten(stage: Stage) -> None:
     asks(stage)
     await stage.presses("b")
