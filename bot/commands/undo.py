@@ -12,8 +12,8 @@ from bot.commands.lists import listed
 from bot.commands.seal_lines import act_name
 from bot.engines.book import Book, Recorded, Refused
 from bot.engines.house_entries import Agreed
-from bot.engines.rewriting import Restored, Voided, only_decided, stands
-from bot.engines.seals import ActDraw
+from bot.engines.rewriting import Restored, Voided, going_with, only_decided
+from bot.engines.seals import ActDraw, act_of
 from bot.engines.way_back import Action, concerned
 from bot.hall.books.actions import Numbers
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Moment, Tone, say
@@ -80,8 +80,9 @@ def _refused(call: Call[Book], found: Action) -> None:
 
 async def _ask(call: Call[Book], found: Action) -> Card:
     """What would be voided, and whom it touches; nothing has happened yet."""
+    void = await call.actions.void(found, {act_of(record.entry.for_throw) for record in found.records})
     lines = (
-        *_lines(call, found.records),
+        *_lines(call, going_with(void, found.records)),
         *await _touched(call, found),
         *_known(call, found.records),
         say("undo-when", at=Moment(found.records[0].at, "relative")),
@@ -144,7 +145,7 @@ async def _void(call: Call[Book], found: Action) -> Card:
     if not left or await call.actions.standing_on(found):
         raise Refused("undo-overtaken")
     void = await call.actions.void(found, call.agreed)
-    lines = _lines(call, [record for record in left if not stands(record, {found.request: void.keeps})])
+    lines = _lines(call, going_with(void, left))
     await call.rewrite(void)
     if any(record.entry.drawn for record in left):
         lines.append(say("undone-dice"))

@@ -90,6 +90,11 @@ def voiding(book: Book, records: Sequence[Recorded], agreed: Collection[str] = (
     return Voided(request=records[0].request, keeps=throws)
 
 
+def going_with(void: Voided, records: Sequence[Recorded]) -> list[Recorded]:
+    """What it voids of these entries of its request: all but what dice have fallen upon."""
+    return [record for record in records if not stands(record, {void.request: void.keeps})]
+
+
 def only_decided(book: Book, records: Sequence[Recorded]) -> bool:
     """Whether these entries are nothing but what dice have fallen upon."""
     return all(record.entry.lasting or record.entry.for_throw in book.ledger.fallen for record in records)

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.engines.book import Book, Entry, Known, Recorded, Refused
 from bot.engines.house_entries import Agreed
-from bot.engines.rewriting import Restored, Voided
+from bot.engines.rewriting import Restored, Voided, going_with
 from bot.engines.way_back import concerned, needs_of
 from bot.hall.cards import press_id
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say
@@ -62,12 +62,12 @@ async def required(
     yes it was."""
     entries = [*call.book.fresh, *(call.again.book.fresh if call.again is not None else ())]
     decided = await _decided(call, entries)
-    if not decided and not known:
-        return yes
     books = [call.book, *([call.after] if call.after is not None else [])]
     staked = bool(decided) and any(_has_stake(book, decided, call.member) for book in books)
     if not staked and not known:
-        return yes
+        if yes is not None:  # Somebody agreed to something that this is no more.
+            raise Refused("agree-overtaken")
+        return None
     asked = _asked(call, known)
     shown = decided + [one for one in entries if known and not _tells_dice(one) and one not in decided]
     if yes is None:
@@ -127,7 +127,8 @@ async def _decided(call: Call[Any], entries: Sequence[Entry]) -> list[Entry]:
             action = await call.actions.of(entry.request)
             if isinstance(entry, Restored) and any(record.entry.drawn for record in action.records):
                 continue  # Revealed again it falls the same: nobody decides anything.
-            told = [record.entry for record in action.records]
+            going = going_with(entry, await call.actions.left_of(action)) if isinstance(entry, Voided) else action.records
+            told = [record.entry for record in going]
             own = bool(action.records) and action.records[0].person == call.member
             fresh = own and call.now - action.records[0].at <= call.settings.limits.slip_minutes * slips.MINUTE
             if not (slips.is_slip(told) and fresh):

@@ -57,3 +57,22 @@ async def test_an_answer_that_was_changed_before_the_reveal_is_told_with_the_sea
         await evening.asks("", evening.master, press="!contest-off 1")
     await evening.asks("/sessione fine", evening.master)
     assert grade_of(await evening.exported()) is Grade.WHOLE
+
+
+async def test_before_the_yes_an_undo_names_only_what_goes(evening: Evening) -> None:
+    keys = await evening.keys("/tira 3 riserva:1", evening.others[0])
+    await evening.room("", evening.master, press=f"{keys['Target'].id} 4")
+    for said in (await evening.alone("/annulla", evening.master), (await evening.undoes(evening.master))[0]):
+        assert "ha tirato una prova" in said and "target\n" not in said, said
+
+
+async def test_a_yes_to_known_dice_begins_no_other_check(evening: Evening) -> None:
+    await rolled(evening)
+    one = evening.others[0]
+    asked = await evening.house.ask("/tira 5 riserva:3", one)
+    assert "Facce note" in words(asked.drawn)  # type: ignore[union-attr]
+    [[yes]] = asked.drawn.buttons  # type: ignore[union-attr]
+    again = await evening.keys("/campagna mostra", evening.master)
+    await evening.room("", evening.master, press=again["Rivela di nuovo"].id)
+    assert "è cambiato qualcosa" in await evening.house.press(yes, evening.master)
+    assert not (await evening.book()).checks.open
