@@ -127,8 +127,8 @@ async def _decided(call: Call[Any], entries: Sequence[Entry]) -> list[Entry]:
             action = await call.actions.of(entry.request)
             if isinstance(entry, Restored) and any(record.entry.drawn for record in action.records):
                 continue  # Revealed again it falls the same: nobody decides anything.
-            going = going_with(entry, await call.actions.left_of(action)) if isinstance(entry, Voided) else action.records
-            told = [record.entry for record in going]
+            records = going_with(entry, await call.actions.left_of(action)) if isinstance(entry, Voided) else ()
+            told = [record.entry for record in records or action.records]
             own = bool(action.records) and action.records[0].person == call.member
             fresh = own and call.now - action.records[0].at <= call.settings.limits.slip_minutes * slips.MINUTE
             if not (slips.is_slip(told) and fresh):

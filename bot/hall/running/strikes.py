@@ -131,8 +131,11 @@ class _Striking:
             if message.key in self._told_anew:
                 continue
             if message.ref == of_answer(request):
-                if not await self._later_there(message):
+                later = await self._later_there(message)
+                if later is None:
                     await self._answer(message, now, anew)
+                elif seq:  # What a player said of it stands in its place, and tells it too.
+                    self._edit(message, later.card, now, anew)
             elif now is Now.VOID and message.key:
                 await self._strike_keyed(message, anew)
             elif now is not Now.CORRECTED or message.seq in (0, seq):
@@ -144,7 +147,7 @@ class _Striking:
         anew = self._call.request.id
         for message in await self._said(request):
             if message.ref == of_answer(request):
-                if not await self._later_there(message) and await self._earlier_there(message) is None:
+                if await self._later_there(message) is None and await self._earlier_there(message) is None:
                     self._edit(message, message.card, Now.VOID, anew, by)
             elif not message.key:
                 self._edit(message, message.card, Now.VOID, anew, by)
@@ -161,10 +164,15 @@ class _Striking:
         messages = await self._store.messages(request)
         return [one for one in messages if one.state in ("waiting", "said") and one.card and one.seq not in stays]
 
-    async def _later_there(self, answer: Message) -> bool:
-        """Whether a later answer that counts took this one's place."""
+    async def _later_there(self, answer: Message) -> Message | None:
+        """The last answer that took this one's place and counts: what was only looked at there does not."""
         later = await self._store.same_message(answer) if answer.became else []
-        return not all(other in self._void for other in later)
+        for other in reversed(later):
+            if other not in self._void and await self._store.entries(self._book, request=other):
+                there = await self._store.message(of_answer(other))
+                if there is not None and there.card:
+                    return there
+        return None
 
     async def _earlier_there(self, answer: Message) -> Message | None:
         """The answer that counts in whose place this one was put."""

@@ -123,3 +123,43 @@ def test_what_is_struck_takes_the_place_of_nothing_and_keeps_its_buttons_only_wh
     assert not shown.replaces
     assert (shown.title == card.title, bool(shown.buttons)) == (now is Now.STANDS, now is Now.STANDS)
     assert shown.tone is (Tone.GOOD if now is Now.STANDS else Tone.PLAIN), "what no longer counts is no good news"
+
+
+async def confirmed(house: House) -> None:
+    """A game that Anna recorded; Bruno's word about it stands in the same message."""
+    await house.ask("/aiuto", BRUNO)
+    reply = await house.ask('/mito partita "@anna @bruno"', id="game")
+    assert isinstance(reply, Reply)
+    await house.hall.acknowledged("game", {"message": 77})
+    confirm = next(key for row in reply.drawn.buttons for key in row if key.label == "Confermo")
+    await house.ask(who=BRUNO, press=confirm.id, id="word")
+    await house.hall.acknowledged("word", {"message": 77})
+    await house.herald.stop()
+    await house.heralded()
+
+
+async def edited(house: House, since: int) -> list[tuple[str, list[str]]]:
+    """The titles that the message has had since then, and its buttons."""
+    await house.heralded()
+    told = [one for one in house.chat.said[since:] if one.edits == {"message": 77}]
+    return [(plain(one.drawn.title), [key.label for row in one.drawn.buttons for key in row]) for one in told]
+
+
+async def test_what_is_corrected_after_somebodys_word_is_struck_where_that_word_stands(house: House) -> None:
+    await confirmed(house)
+    await house.ask("/help", CARLA)
+    await house.ask("/club ruolo @carla arbitro", manages=True)
+    since = len(house.chat.said)
+    await heard(house, '/mito fix 1 "@bruno @anna"', {"message": 78}, CARLA)
+    assert await edited(house, since) == [("Corretto · Partita 1: vince Anna", ["Quello che vale ora"])]
+    await house.herald.stop()
+    since = len(house.chat.said)
+    await house.press((await house.keys("/annulla mito", CARLA, manages=True))["Yes, undo it"], CARLA, manages=True)
+    assert await edited(house, since) == [("Partita 1: vince Anna", ["Contesto"])]
+
+
+async def test_what_was_only_looked_at_in_a_message_keeps_it_from_no_strike(house: House) -> None:
+    await heard(house, "/tira 5", {"message": 77})
+    await heard(house, "/probabilita 5", {"message": 77})
+    [struck] = await undo(house)
+    assert plain(struck.drawn.title) == "Annullato da Anna · Anna tira"
