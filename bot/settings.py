@@ -169,6 +169,12 @@ class SessionSettings(Section):
     silence_minutes: Annotated[int, Field(ge=1, le=720)] = 10
 
 
+class MitoSettings(Section):
+    """Games of the M.I.T.O. ladders."""
+
+    late_days: Annotated[float, Field(gt=0, le=365)] = 2
+
+
 class LogSettings(Section):
     """What is logged."""
 
@@ -197,6 +203,7 @@ class Settings(BaseSettings):
     telegram: TelegramSettings = TelegramSettings()
     table: TableSettings = TableSettings()
     session: SessionSettings = SessionSettings()
+    mito: MitoSettings = MitoSettings()
     log: LogSettings = LogSettings()
     watch: WatchSettings = WatchSettings()
     discord_token: Annotated[SecretStr, Field(validation_alias="DISCORD_TOKEN")] = SecretStr("")

@@ -127,6 +127,10 @@ class Entry(BaseModel):
         """Whether this very entry is `decisive`, as the book stands after it."""
         return self.decisive
 
+    def published(self, book: Any, at: float) -> bool:
+        """Whether by that moment it is part of what all were told, so that it is no slip any more."""
+        return False
+
     def undone(self, book: Any, by: str) -> None:
         """Refuse whoever may not undo it, whoever agrees."""
 

@@ -88,16 +88,17 @@ def ladders(chance: Random) -> Kept[Any]:
         return chance.sample(four, chance.randint(2, 4))
 
     def number() -> int:
-        return chance.randint(1, max(book.games, default=1))
+        return chance.randint(1, max(book.last, 1))
 
     acted(
         kept,
         chance,
         [
             *[lambda: games.add(book, "pa", "player", some(), (), kept.now, kept.now + 1)] * 3,
-            lambda: games.confirm(book, chance.choice(four), number()),
+            lambda: games.record(book, "pa", False, ["pa", *chance.sample(four[1:], 2)], (), kept.now - 9e5, kept.now),
+            lambda: games.confirm(book, chance.choice(four), number(), kept.now),
             lambda: games.dispute(book, chance.choice(four), number()),
-            lambda: games.uphold(book, "pz", number()),
+            lambda: games.uphold(book, "pz", number(), kept.now, True),
             lambda: change(book, "pa", "week", kept.now, minimum=chance.randint(1, 9)),
             lambda: book.happen(fixing.deleted(book, "pz", number())),
         ],

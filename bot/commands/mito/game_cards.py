@@ -9,6 +9,7 @@ from bot.commands.lists import listed
 from bot.commands.mito.names import amount, called, people, place_said
 from bot.engines.mito import games
 from bot.engines.mito.games import GamePlayed
+from bot.engines.mito.holding import GameHeld
 from bot.engines.mito.ladder import Game, Ladder
 from bot.engines.mito.league import League
 from bot.engines.mito.points import Part
@@ -64,7 +65,7 @@ def game_buttons(book: League, game: Game) -> tuple[tuple[Button, ...], ...]:
     return (tuple(row),) if row else ()
 
 
-def game_line(key: str, game: GamePlayed, by: Mention) -> Argument:
+def game_line(key: str, game: GamePlayed | GameHeld, by: Mention) -> Argument:
     """A game in the journal: its number, who won, who played, and who recorded or corrected it."""
     winner, *others = game.players
     return say(key, number=str(game.number), who=Mention(winner), others=people(others), by=by)

@@ -10,6 +10,7 @@ from bot.commands.lists import listed
 from bot.commands.mito.closing import told_again
 from bot.commands.mito.cog import TOPIC, cog, in_its_zone
 from bot.commands.mito.game_cards import RECENT, game_buttons, game_card, game_line, stake_card, tone_of, word_lines
+from bot.commands.mito.held_games import both_tables, guests, held_card, oldest
 from bot.commands.mito.moments import read_moment
 from bot.commands.mito.names import (
     NUMBER,
@@ -24,7 +25,7 @@ from bot.commands.mito.names import (
 )
 from bot.commands.mito.seats import composer
 from bot.commands.mito.who_moved import recorded_card
-from bot.engines.mito import games
+from bot.engines.mito import games, holding
 from bot.engines.mito.games import GameConfirmed, GameDisputed, GamePlayed, GameUpheld
 from bot.engines.mito.ladder import Game
 from bot.engines.mito.league import League
@@ -52,8 +53,11 @@ async def game(
     twin = None if another else games.alike(book, players, at)
     if twin is not None and call.member in players:
         return twin_card(call, twin, players, risikometro or (), when or "")
-    played = games.record(book, call.member, referee, players, risikometro or (), at, call.now)
-    return recorded_card(book, played, call.now)
+    unknown = await guests(call, players)
+    played = games.record(
+        book, call.member, referee, players, risikometro or (), at, call.now, guests=unknown, oldest=oldest(call)
+    )
+    return held_card(book, played, call.now) if played.number in book.held else recorded_card(book, played, call.now)
 
 
 def twin_card(call: Call[League], twin: Game, players: tuple[str, ...], odds: tuple[int, ...], when: str) -> Card:
@@ -91,8 +95,9 @@ async def stake(call: Call[League], players: Players | None = None, risikometro:
 @cog.command("confirm", hidden=True)
 async def confirm(call: Call[League], game: GameNumber) -> Card:
     """Confirm that a game was as recorded."""
-    games.confirm(call.book, call.member, game)
-    return again(call.book, call.book.game(game))
+    waited = game in call.book.held
+    games.confirm(call.book, call.member, game, call.now)
+    return again(call, call.book.game(game), waited)
 
 
 @cog.command("dispute", hidden=True)
@@ -103,7 +108,7 @@ async def dispute(call: Call[League], game: GameNumber) -> Card:
     call.post(
         call.volume.stored.room if call.room.private and call.volume else call.room.id, await called(call, played)
     )
-    return again(call.book, played)
+    return again(call, played)
 
 
 async def called(call: Call[League], game: Game) -> Card:
@@ -118,20 +123,34 @@ async def called(call: Call[League], game: Game) -> Card:
         Button(say("mito-delete-button"), f"mito fix {game.number} delete:yes", "bad"),
     )
     title = say("mito-disputed-title", number=str(game.number), who=Mention(call.member))
-    lines: tuple[Argument, ...] = (called, say("mito-disputed-counts"))
-    return Card(title, lines, buttons=(row,), tone=Tone.BAD)
+    if game.number not in call.book.held:
+        return Card(title, (called, say("mito-disputed-counts")), buttons=(row,), tone=Tone.BAD)
+    changed = holding.overturned(call.book, game, call.now)
+    lines = (called, say("mito-held-director" if changed else "mito-disputed-waits"))
+    return Card(title, lines, both_tables(call.book, game, changed), buttons=(row,), tone=Tone.BAD)
 
 
 @cog.command("uphold", may=May.REFEREE, hidden=True)
 async def uphold(call: Call[League], game: GameNumber) -> Card:
-    """Decide, as a referee, that a disputed game stands as recorded."""
-    games.uphold(call.book, call.member, game)
+    """Decide, as a referee, that a game stands as recorded which is disputed or waits."""
+    waited = game in call.book.held
+    games.uphold(call.book, call.member, game, call.now, call.rank >= May.DIRECTOR)
+    if waited:
+        return again(call, call.book.game(game), waited)
     title = say("mito-upheld-title", number=str(game))
     return Card(title, tuple(word_lines(call.book, call.book.game(game))), tone=Tone.GOOD, replaces=True)
 
 
-def again(book: League, game: Game) -> Card:
-    """The card of a game in the place of the one that was pressed; an old game's without its figures."""
+def again(call: Call[League], game: Game, waited: bool = False) -> Card:
+    """The card of a game in the place of the one that was pressed; an old game's without its figures.
+
+    Of one that waited and counts now it says whom it moved.
+    """
+    book = call.book
+    if game.number in book.held:
+        return replace(held_card(book, game, call.now), replaces=True)
+    if waited:
+        return replace(recorded_card(book, game, call.now), replaces=True)
     if book.since(game) <= RECENT:
         return replace(game_card(book, book.after(game), game), replaces=True)
     title = say("mito-game-title", number=str(game.number), who=Mention(game.winner))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from math import inf
 from sys import intern
 from typing import Literal
 
 from bot.engines.book import Refused
+from bot.engines.mito import holding
+from bot.engines.mito.holding import GameCounted, GameHeld
 from bot.engines.mito.ladder import Game
 from bot.engines.mito.league import League, Numbered, Word
 from bot.engines.mito.rules import TableRules
@@ -23,25 +26,46 @@ def record(
     risikometro: Sequence[int],
     at: float,
     now: float,
+    *,
+    guests: Collection[str] = (),
+    oldest: float = -inf,
 ) -> Game:
-    """Record a game, the winner first; it counts at once, in the order in which games were played."""
-    if by not in players and not referee:
-        raise Refused("mito-not-your-game")
-    return add(book, by, "player" if by in players else "referee", players, risikometro, at, now)
+    """Record a game, the winner first; it counts at once, in the order in which games were played, or it waits.
+
+    Of a player's word alone no closed period changes, none older than a moment, and no table of more guests (who have
+    no account) than members. A referee who played in it is its player.
+    """
+    if by not in players:
+        if not referee:
+            raise Refused("mito-not-your-game")
+        return add(book, by, "referee", players, risikometro, at, now)
+    check_game(book, players, risikometro, at, now)
+    if why := holding.why(book, players, guests, at, now, oldest):
+        number = book.last + 1
+        book.happen(
+            GameHeld(number=number, players=tuple(players), risikometro=tuple(risikometro), at=at, by=by, why=why)
+        )
+        return book.held[number]
+    return add(book, by, "player", players, risikometro, at, now)
 
 
 def add(
     book: League, by: str, source: Source, players: Sequence[str], risikometro: Sequence[int], at: float, now: float
 ) -> Game:
     """Put a game into the book, whoever says so."""
-    check(book, players, risikometro)
-    if at > now:
-        raise Refused("mito-in-the-future")
+    check_game(book, players, risikometro, at, now)
     number = book.last + 1
     book.happen(
         GamePlayed(number=number, players=tuple(players), risikometro=tuple(risikometro), at=at, by=by, source=source)
     )
     return book.games[number]
+
+
+def check_game(book: League, players: Sequence[str], risikometro: Sequence[int], at: float, now: float) -> None:
+    """Refuse a game that cannot be: its table, or that it is still to come."""
+    check(book, players, risikometro)
+    if at > now:
+        raise Refused("mito-in-the-future")
 
 
 def check(book: League, players: Sequence[str], risikometro: Sequence[int]) -> None:
@@ -70,14 +94,21 @@ def alike(book: League, players: Sequence[str], at: float) -> Game | None:
     return None
 
 
-def confirm(book: League, by: str, number: int) -> None:
-    """One of the players says that it was so; who disputed it takes that back."""
+def confirm(book: League, by: str, number: int, now: float) -> None:
+    """One of the players says that it was so; who disputed it takes that back.
+
+    A game that waited counts then, unless it is disputed or another would have won a closed period.
+    """
     game = book.game(number)
     _at_table(game, by)
     word = book.word(number)
     if by in word.confirmed or (by == game.by and by not in word.disputed):
         raise Refused("mito-confirmed-already", number=str(number))
     book.happen(GameConfirmed(number=number, by=by))
+    word = book.word(number)
+    agreed = number in book.held and not word.disputed and {*word.confirmed} - {game.by}
+    if agreed and not holding.overturned(book, game, now):
+        book.happen(GameCounted(number=number, by=by))
 
 
 def dispute(book: League, by: str, number: int) -> None:
@@ -91,12 +122,16 @@ def dispute(book: League, by: str, number: int) -> None:
     book.happen(GameDisputed(number=number, by=by))
 
 
-def uphold(book: League, by: str, number: int) -> None:
-    """A referee says that a disputed game stands."""
-    game = book.game(number)
-    if settled(book, game) or not book.word(number).disputed:
+def uphold(book: League, by: str, number: int, now: float, director: bool) -> None:
+    """A referee says that a disputed game stands, or one that waits; a director, where it takes a closed period."""
+    game, waits = book.game(number), number in book.held
+    if settled(book, game) or not (waits or book.word(number).disputed):
         raise Refused("mito-not-disputed", number=str(number))
+    if waits and not director and holding.overturned(book, game, now):
+        raise Refused("mito-needs-director", number=str(number))
     book.happen(GameUpheld(number=number, by=by))
+    if waits:
+        book.happen(GameCounted(number=number, by=by))
 
 
 def settled(book: League, game: Game) -> bool:
@@ -131,6 +166,10 @@ class GamePlayed(Numbered, kind="mito.game-played"):
     by: str
     source: Source = "player"
     settled: bool = False
+
+    def published(self, book: League, at: float) -> bool:
+        """Whether a period in which it counts is over."""
+        return bool(holding.closed_at(book, self.at, at))
 
     def apply(self, book: League) -> None:
         """It counts; not where two of its players have turned out to be one person."""

@@ -145,14 +145,21 @@ class Ladder:
 
     def without(self, game: Game) -> Ladder:
         """What it would be if a game had not been played: the scores of others are shared, so it is only to be read."""
-        later = self.since(game)
-        moved = {player for one in (game, *later) for player in one.players}
+        return self._otherwise(game, self.since(game))
+
+    def with_(self, game: Game) -> Ladder:
+        """What it would be if one more game had been played: only to be read, likewise."""
+        return self._otherwise(game, [game, *self.since(game)])
+
+    def _otherwise(self, game: Game, then: Sequence[Game]) -> Ladder:
+        """What it would be if from a game's place on these had been played."""
+        moved = {player for one in (game, *then) for player in one.players if player in self.scores}
         other = Ladder(self.period, self.rules)
         other.scores = {**self.scores, **{player: self.scores[player].copied() for player in moved}}
         other.games, other.stakes, other._bests = self.games[:], self.stakes[:], self._bests[:]
-        other._values = None if self._values is None or len(later) > MANY else self._values[:]
+        other._values = None if self._values is None or len(then) > MANY else self._values[:]
         other.back_to(game)
-        other.play(later)
+        other.play(then)
         return other
 
     # --- places

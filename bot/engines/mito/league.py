@@ -9,6 +9,7 @@ from __future__ import annotations
 from bisect import bisect_left, insort
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, field
+from itertools import chain
 from math import inf
 from typing import Any, ClassVar
 
@@ -50,6 +51,10 @@ class League(Book, kind="mito"):
     def begin(self) -> None:
         """Nothing has been played."""
         self.games: dict[int, Game] = {}
+        self.held: dict[int, Game] = {}
+        """Games that wait for somebody else's word, and do not count yet."""
+        self.why: dict[int, str] = {}
+        """Why each of them waits, or waited."""
         self.words: dict[int, Word] = {}
         self.last = 0
         """The highest number that a game has had."""
@@ -103,8 +108,8 @@ class League(Book, kind="mito"):
         return self._order
 
     def game(self, number: int) -> Game:
-        """A game by its number; one that is not there is refused."""
-        found = self.games.get(number)
+        """A game by its number, also one that waits; one that is not there is refused."""
+        found = self.games.get(number) or self.held.get(number)
         if found is None:
             raise Refused("mito-no-such-game", number=str(number))
         return found
@@ -115,18 +120,20 @@ class League(Book, kind="mito"):
 
     def players(self) -> frozenset[str]:
         """Everybody who ever played."""
-        return frozenset(player for game in self.games.values() for player in game.players)
+        games = chain(self.games.values(), self.held.values())
+        return frozenset(player for game in games for player in game.players)
 
     def behind(self, name: Hashable) -> Iterable[str]:
         """A game is its players."""
         if not isinstance(name, tuple):
             return super().behind(name)
-        game = self.games.get(name[1])
+        game = self.games.get(name[1]) or self.held.get(name[1])
         return game.players if game is not None else ()
 
     def opponents(self, one: str, other: str) -> bool:
         """Whether these two have played a game together, so that they cannot be one person."""
-        return any(one in game.players and other in game.players for game in self.games.values())
+        games = chain(self.games.values(), self.held.values())
+        return any(one in game.players and other in game.players for game in games)
 
     def met(self, one: str, other: str) -> bool:
         """Whether these two have played a game together."""

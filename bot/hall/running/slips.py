@@ -40,6 +40,8 @@ async def own(call: Call[Any], request: str) -> Action:
         raise Refused("slip-too-late", minutes=call.settings.limits.slip_minutes)
     if any(record.entry.for_throw in call.book.ledger.fallen for record in found.records):
         raise Refused("slip-fell")
+    if any(record.entry.published(call.book, call.now) for record in found.records):
+        raise Refused("slip-published")
     if later := await call.actions.standing_on(found):
         line = call.house.commands.line(call, later[0].records[0].entry)
         raise Refused("slip-built-on", what=line or "")

@@ -92,6 +92,7 @@ refused-agree-overtaken = Da quando è stato chiesto è cambiato qualcosa: chi v
 refused-slip-not-yours = Può farlo solo chi l'ha registrato.
 refused-slip-gone = Questo è già stato tolto.
 refused-slip-too-late = Sono passati più di { $minutes } minuti: ora ci pensa il Master o un direttore, con /annulla.
+refused-slip-published = Intanto il periodo si è chiuso, e tutti l'hanno letto: ora ci pensa un arbitro.
 refused-slip-built-on = Dopo è già stato registrato altro che ci poggia ({ $what }): ora ci pensa il Master o un direttore, con /annulla.
 refused-undo-no-such-line = Il diario arriva alla riga { $last }.
 refused-undo-stays = Quello che dice questa riga è successo fuori dal registro: non si annulla.

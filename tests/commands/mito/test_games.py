@@ -96,7 +96,7 @@ async def test_the_room_for_ladders_hears_whom_a_late_game_moved(club: Club) -> 
 
 async def test_a_late_game_says_nothing_of_periods_without_later_games(club: Club) -> None:
     await club.asks("/mito game @Anna @Bruno")
-    said = await club.asks('/mito game @Bruno @Anna when:"01/01/2026 21:00"')
+    said = await club.asks('/mito game @Bruno @Anna when:"01/01/2026 21:00"', UGO)
     moved = said[said.index("ricalcolata") :]
     assert "Mese di gennaio 2026" in moved
     assert "Settimana" not in moved

@@ -106,13 +106,13 @@ def test_the_others_confirm() -> None:
     table = Table()
     game = games.record(table.book, A, False, (A, B, C), (), NOW, NOW)
     assert games.waiting(table.book, game) == [B, C]
-    games.confirm(table.book, B, game.number)
+    games.confirm(table.book, B, game.number, NOW)
     assert table.book.word(game.number).confirmed == [B]
     assert games.waiting(table.book, game) == [C]
-    assert refused(games.confirm, table.book, B, game.number) == "mito-confirmed-already"
-    assert refused(games.confirm, table.book, A, game.number) == "mito-confirmed-already"
-    assert refused(games.confirm, table.book, E, game.number) == "mito-not-at-table"
-    assert refused(games.confirm, table.book, B, 99) == "mito-no-such-game"
+    assert refused(games.confirm, table.book, B, game.number, NOW) == "mito-confirmed-already"
+    assert refused(games.confirm, table.book, A, game.number, NOW) == "mito-confirmed-already"
+    assert refused(games.confirm, table.book, E, game.number, NOW) == "mito-not-at-table"
+    assert refused(games.confirm, table.book, B, 99, NOW) == "mito-no-such-game"
 
 
 def test_a_disputed_game_counts_until_a_referee_decides() -> None:
@@ -123,9 +123,9 @@ def test_a_disputed_game_counts_until_a_referee_decides() -> None:
     assert table.book.word(game.number).disputed == [B]
     assert state(table.book) == before
     assert refused(games.dispute, table.book, B, game.number) == "mito-disputed-already"
-    games.uphold(table.book, E, game.number)
+    games.uphold(table.book, E, game.number, NOW, False)
     assert table.book.word(game.number).upheld == E
-    assert refused(games.uphold, table.book, E, game.number) == "mito-not-disputed"
+    assert refused(games.uphold, table.book, E, game.number, NOW, False) == "mito-not-disputed"
     assert refused(games.dispute, table.book, B, game.number) == "mito-settled"
 
 
@@ -133,7 +133,7 @@ def test_whoever_disputed_can_still_confirm() -> None:
     table = Table()
     game = games.record(table.book, A, False, (A, B), (), NOW, NOW)
     games.dispute(table.book, B, game.number)
-    games.confirm(table.book, B, game.number)
+    games.confirm(table.book, B, game.number, NOW)
     word = table.book.word(game.number)
     assert (word.confirmed, word.disputed) == ([B], [])
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import Random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.engines.mito import fixing
-from bot.engines.mito.ladder import Ladder
-from bot.engines.mito.rules import EVERY
+from bot.engines.book import Refused
+from bot.engines.mito import fixing, games
+from bot.engines.mito.ladder import Game, Ladder
+from bot.engines.mito.rules import EVERY, PERIODIC
 from bot.engines.rewriting import Voided
 from tests.engines.mito.league import LATER, NOW, Table, state
 
@@ -111,6 +113,61 @@ def test_a_ladder_without_a_game_is_as_if_it_had_not_been_played(chance: Random)
             assert ladder.without(game).order() == others.order()
             assert list(ladder.without(game).values) == list(others.values)
             assert ladder.order() == before
+
+
+@given(chances)
+@few
+def test_a_ladder_with_a_game_is_as_if_it_had_been_played(chance: Random) -> None:
+    for ladder in ladders(league(chance, 20)):
+        if ladder.games:
+            game = Game(chance.choice(ladder.games).at, 0, seats(chance), (), 0, "", "player", False)
+            before, more = ladder.order(), Ladder(ladder.period, ladder.rules)
+            more.play(sorted([*ladder.games, game]))
+            assert ladder.with_(game).order() == more.order()
+            assert list(ladder.with_(game).values) == list(more.values)
+            assert ladder.order() == before
+
+
+def published(table: Table) -> list[Ladder]:
+    """The ladders that were over when the players began."""
+    moments = [NOW - days * DAY for days in (7, 8, 40, 90)]
+    periods = {table.book.period(which, moment) for which in PERIODIC for moment in moments}
+    return [table.book.ladder_of(period) for period in periods if period.end <= NOW]
+
+
+def plays_on(table: Table, chance: Random, people: list[str]) -> None:
+    """What these members, who are no referees, record, confirm and dispute, in any order."""
+    for _ in range(12):
+        by, players = chance.choice(people), seats(chance)
+        at, number = NOW - chance.choice((0, 1, 7, 8, 40, 90)) * DAY, chance.randint(1, max(table.book.last, 1))
+        with suppress(Refused):
+            match chance.choice(("record", "confirm", "dispute")):
+                case "record":
+                    games.record(table.book, by, False, players, (), at, NOW, guests=PEOPLE[2:], oldest=NOW - 2 * DAY)
+                case "confirm":
+                    games.confirm(table.book, by, number, NOW)
+                case _:
+                    games.dispute(table.book, by, number)
+        table.does()
+
+
+@given(chances)
+@few
+def test_no_player_alone_or_with_guests_changes_a_published_period(chance: Random) -> None:
+    table = league(chance, 20)
+    before = {ladder.period: ladder.order() for ladder in published(table)}
+    plays_on(table, chance, PEOPLE[:1])
+    assert {ladder.period: ladder.order() for ladder in published(table)} == before
+    assert state(table.folded()) == state(table.book)
+
+
+@given(chances)
+@few
+def test_no_players_together_change_who_won_a_published_period(chance: Random) -> None:
+    table = league(chance, 20)
+    before = {ladder.period: set(ladder.winners()) for ladder in published(table)}
+    plays_on(table, chance, PEOPLE[:2])
+    assert {ladder.period: set(ladder.winners()) for ladder in published(table)} == before
 
 
 @given(chances)

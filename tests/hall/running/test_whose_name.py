@@ -15,12 +15,11 @@ BEA = Account("discord", "15", "Bea", "it", "bea_00")
 
 
 async def games(house: House) -> list[dict[str, Any]]:
-    """The games that stand in the ladder."""
+    """The games that stand in the ladder, also those that wait."""
     entries = await house.entries(HALL)
     voided = {json.loads(entry.body)["request"] for entry in entries if entry.kind == "voided"}
-    return [
-        json.loads(entry.body) for entry in entries if entry.kind == "mito.game-played" and entry.request not in voided
-    ]
+    kinds = ("mito.game-played", "mito.game-held")
+    return [json.loads(entry.body) for entry in entries if entry.kind in kinds and entry.request not in voided]
 
 
 async def players(house: House) -> list[str]:

@@ -48,6 +48,7 @@ mito-twin-new-button = Another: record it
 
 mito-disputed-title = Game { $number } disputed by { $who }
 mito-disputed-counts = It goes on counting meanwhile.
+mito-disputed-waits = It does not count yet: it waits for the referee.
 mito-called = { $who }: a referee is wanted.
 mito-called-nobody = A referee is wanted, but the club has none yet: /club role names them.
 mito-uphold-button = It stands

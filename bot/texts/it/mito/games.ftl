@@ -48,6 +48,7 @@ mito-twin-new-button = È un'altra: registra
 
 mito-disputed-title = Partita { $number } contestata da { $who }
 mito-disputed-counts = Intanto continua a contare.
+mito-disputed-waits = Non conta ancora: aspetta l'arbitro.
 mito-called = { $who }: serve un arbitro.
 mito-called-nobody = Serve un arbitro, ma il club non ne ha ancora: li nomina /club ruolo.
 mito-uphold-button = Vale così

@@ -1,0 +1,111 @@
+"""What one player says changes no period that all have read: such a game waits for another's word."""
+
+from __future__ import annotations
+
+import re
+
+from tests.commands.mito.club import ANNA, BRUNO, CARLA, DAY, UGO, Club
+from tests.hall.house import CORNER
+
+LAST_WEEK = 'when:"11/01/2026 18:00"'
+
+
+async def closed_week(club: Club) -> None:
+    """Anna has won the second week of 2026, Bruno is second; it is Monday."""
+    for _ in range(2):
+        await club.asks("/mito game @Anna @Bruno", UGO)
+    assert any("vince Anna" in said for said in await club.rung(2 * DAY))
+
+
+async def test_a_game_of_a_closed_period_waits_for_another_of_its_players(club: Club) -> None:
+    await closed_week(club)
+    said = await club.asks(f"/mito game @Anna @Bruno {LAST_WEEK}", BRUNO)
+    assert "Partita 3: vince Anna, ma non conta ancora" in said
+    assert "periodo già chiuso" in said
+    assert 3 not in (await club.book()).games
+    key = club.keys["Confermo"]
+    assert "hai già detto" in await club.presses(key, BRUNO)
+    assert "non c'eri" in await club.presses(key, CARLA)
+    said = await club.presses(key, ANNA)
+    assert "Partita 3: vince Anna" in said
+    assert "non conta" not in said
+    assert 3 in (await club.book()).games
+
+
+async def test_who_disputed_their_own_game_does_not_make_it_count_by_confirming(club: Club) -> None:
+    await closed_week(club)
+    await club.asks(f"/mito game @Anna @Bruno {LAST_WEEK}", BRUNO)
+    confirm = club.keys["Confermo"]
+    await club.presses("Contesto", BRUNO)
+    await club.presses(confirm, BRUNO)
+    assert 3 not in (await club.book()).games
+
+
+async def test_a_disputed_game_that_waits_goes_on_waiting(club: Club) -> None:
+    await closed_week(club)
+    await club.asks(f"/mito game @Anna @Bruno @Carla {LAST_WEEK}", BRUNO)
+    confirm = club.keys["Confermo"]
+    await club.presses("Contesto", CARLA)
+    assert any("aspetta l'arbitro" in said for said in await club.house.heralded())
+    await club.presses(confirm, ANNA)
+    assert 3 not in (await club.book()).games
+    await club.presses(confirm, CARLA)
+    assert 3 in (await club.book()).games
+
+
+async def test_only_a_director_changes_who_won_a_closed_period_and_sees_both_tables(club: Club) -> None:
+    await club.asks("/club announce ladder", where=CORNER)
+    await closed_week(club)
+    await club.asks('/mito game @Carla @Bruno @Dario when:"11/01/2026 15:00"', CARLA)
+    assert "non conta" not in await club.presses("Confermo", BRUNO)
+    await club.asks(f"/mito game @Carla @Bruno @Dario {LAST_WEEK}", CARLA)
+    said = await club.presses("Confermo", BRUNO)
+    assert "decide un direttore" in said
+    assert re.search(r"1 +Anna 1049,69 +Carla 1097,31", said), said
+    key = club.keys["Direttore: vale"]
+    assert "solo un direttore" in await club.presses(key, UGO)
+    assert "un arbitro" in await club.presses(key, BRUNO)
+    assert 4 not in (await club.book()).games
+    assert "Partita 4: vince Carla" in await club.presses(key, ANNA)
+    assert 4 in (await club.book()).games
+    told = await club.house.heralded()
+    assert any("Correzione · Settimana 2 del 2026: vince Carla" in one for one in told)
+
+
+async def test_a_game_of_days_ago_waits_and_a_referee_lets_it_count(club: Club) -> None:
+    said = await club.asks('/mito game @Bruno @Carla when:"07/01/2026 21:00"', BRUNO)
+    assert "giocata tempo fa" in said
+    assert "Partita 1: vince Bruno" in await club.presses("Arbitro: vale", UGO)
+    assert 1 in (await club.book()).games
+
+
+async def test_a_table_of_more_guests_than_members_waits(club: Club) -> None:
+    assert "più ospiti che soci" in await club.asks("/mito game @Bruno @Uno @Due", BRUNO)
+    assert "più ospiti" not in await club.asks("/mito game @Bruno @Carla @Uno @Due", BRUNO)
+    assert not (await club.book()).ladder("all-time", club.house.now).value(await club.id("Uno")) < 97_000
+
+
+async def test_what_a_referee_records_does_not_wait(club: Club) -> None:
+    await closed_week(club)
+    assert "non conta" not in await club.asks(f"/mito game @Carla @Bruno {LAST_WEEK}", UGO)
+    assert "non conta" not in await club.asks("/mito game @Bruno @Uno @Due", UGO)
+
+
+async def test_a_referee_corrects_or_deletes_what_waits(club: Club) -> None:
+    await closed_week(club)
+    await club.asks(f"/mito game @Bruno @Carla {LAST_WEEK}", BRUNO)
+    assert "Partita 3 corretta" in await club.asks("/mito fix 3 @Carla @Bruno", UGO)
+    assert (await club.book()).games[3].winner == await club.id("Carla")
+    await club.asks(f"/mito game @Bruno @Dario {LAST_WEEK}", BRUNO)
+    assert "Partita 4 eliminata" in await club.asks("/mito fix 4 delete:yes", UGO)
+    assert not (await club.book()).held
+
+
+async def test_whoever_recorded_a_game_takes_it_back_only_while_its_periods_are_open(club: Club) -> None:
+    await club.rung(DAY + 2.4 * 3_600)  # Sunday, minutes before midnight
+    await club.asks("/mito game @Bruno @Carla", BRUNO)
+    take_back = club.keys["Togli"]
+    await club.rung(8 * 60)
+    assert (await club.book()).closed
+    assert "si è chiuso" in await club.presses(take_back, BRUNO)
+    assert 1 in (await club.book()).games
