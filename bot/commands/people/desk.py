@@ -7,7 +7,7 @@ from typing import Annotated
 
 from bot.commands.people.claims import line_of
 from bot.commands.people.cog import cog
-from bot.commands.people.likely import likely
+from bot.commands.people.likely import likely, pair_button
 from bot.commands.people.links import linked_clubs
 from bot.commands.people.results import results_of
 from bot.commands.people.together import books_about_people, open_claims, pinned_to
@@ -55,12 +55,7 @@ async def _lists(call: Call[ClubBook]) -> dict[str, list[Button]]:
     """What each part of the desk holds: a button for each thing in it."""
     everybody = await call.people.people_of(call.book.club)
     return {
-        "likely": [
-            Button(
-                say("people-pair", one=Mention(one), other=Mention(other)), f"club join old:<@{one}> into:<@{other}>"
-            )
-            for one, other in await likely(call)
-        ],
+        "likely": [pair_button(one, other) for one, other in await likely(call)],
         "claims": [
             Button(
                 say("people-claim", who=Mention(claim.member), guest=Free(claim.called, claim.guest)),

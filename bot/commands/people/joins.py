@@ -6,6 +6,7 @@ from typing import Annotated
 
 from bot.commands.people.claims import close
 from bot.commands.people.cog import cog
+from bot.commands.people.likely import why_likely
 from bot.commands.people.results import changes_of
 from bot.commands.people.together import known_here, may_give_office, never_met
 from bot.engines.book import Refused
@@ -43,7 +44,7 @@ async def join(call: Call[ClubBook], old: One, into: One | None = None, sure: Su
         raise Refused("already-one")
     names: dict[str, Argument] = {"one": Mention(one.id), "other": Mention(other.id)}
     if not one.guest:  # their words, and what they do in other clubs, would be each other's
-        return _link_themselves(one.id, other.id, names)
+        return _link_themselves(one.id, other.id, names, await why_likely(call, one.id, other.id))
     somebody_else(call.people, call.book.club, call.member, one.id, other.id)
     await may_give_office(call, one.id)
     await never_met(call, one.id, other.id)
@@ -51,7 +52,11 @@ async def join(call: Call[ClubBook], old: One, into: One | None = None, sure: Su
         two = f"old:<@{one.id}> into:<@{other.id}>"
         return Card(
             say("join-title", **names),
-            (*await changes_of(call, one.id, other.id, call.book.club), say("join-what", **names)),
+            (
+                *await why_likely(call, one.id, other.id),
+                *await changes_of(call, one.id, other.id, call.book.club),
+                say("join-what", **names),
+            ),
             buttons=(
                 (
                     Button(say("join-sure"), f"club join {two} sure:yes", "good"),
@@ -80,11 +85,11 @@ def _guests_name(call: Call[ClubBook], person: Person) -> str:
     return call.keep(person.name, whose=person.id) if person.guest else ""
 
 
-def _link_themselves(one: str, other: str, names: dict[str, Argument]) -> Card:
+def _link_themselves(one: str, other: str, names: dict[str, Argument], why: list[Argument]) -> Card:
     """Of two who have an account each, only that they are two can be said by anybody else."""
     return Card(
         say("join-title", **names),
-        (say("join-link-themselves", **names),),
+        (*why, say("join-link-themselves", **names)),
         buttons=((_two_people(one, other),),),
         audience=Audience.MEMBER,
         tone=Tone.ASK,

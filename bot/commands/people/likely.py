@@ -7,9 +7,9 @@ from collections import defaultdict
 from bot.commands.people.together import books_about_people, have_met
 from bot.engines.club import doubles
 from bot.engines.club.club_book import ClubBook
-from bot.hall.cards.card import Button, Mention, say
+from bot.hall.cards.card import Argument, Button, Mention, say
 from bot.hall.declared.call import Call
-from bot.names import alike_pairs, key
+from bot.names import alike, alike_pairs, key
 
 
 async def likely(call: Call[ClubBook]) -> list[tuple[str, str]]:
@@ -43,6 +43,21 @@ async def worth_telling(call: Call[ClubBook], most: int, unheard: doubles.Pairs)
         if not await have_met(call, one, other):
             found.append((one, other))
     return found
+
+
+async def why_likely(call: Call[ClubBook], one: str, other: str) -> list[Argument]:
+    """By which names two may be one, where it is not those that everybody sees."""
+    known = await call.people.known_in(call.book.club)
+    pairs = [
+        (name, like)
+        for name in known.called.get(one, ())
+        for like in known.called.get(other, ())
+        if key(name) == key(like) or alike(key(name), key(like))
+    ]
+    if not pairs or (known.shown.get(one), known.shown.get(other)) in pairs:
+        return []
+    name, like = pairs[0]
+    return [say("join-alike", one=Mention(one), name=name, other=Mention(other), like=like)]
 
 
 def pair_button(one: str, other: str) -> Button:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -69,6 +70,15 @@ async def test_a_join_says_before_what_then_comes_true(house: House) -> None:
     await house.press((await house.keys("/annulla registro:club", CARLA))["Sì, annulla"], CARLA)
     for after in (house, await house.restarted()):
         assert "Beatrce" in await after.said("/mito classifica")
+
+
+async def test_of_two_whose_names_do_not_look_alike_it_is_said_why_they_may_be_one(house: House) -> None:
+    await house.ask("/io mostra", replace(EVA, name="Marco"))
+    await house.ask("/io mostra", replace(EVA, name="Bruna"))
+    await house.ask("/mito partita @Anna @+Marko")
+    pairs = await part_of(house, "Forse la stessa persona")
+    assert "somigliano: «Marko» (Marko) e «Marco» (Bruna)" in await house.press(pairs["Marko · Bruna"], CARLA)
+    assert "somigliano" not in await house.press(pairs["Beatrce · Beatrice"], CARLA)
 
 
 async def test_who_was_joined_is_parted_on_their_page(house: House) -> None:

@@ -47,6 +47,7 @@ doubles-title = { $club }: maybe the same person
 doubles-what = These names look alike. Press a pair to see what would change; I will not remind you of it again.
 
 join-title = Are { $one } and { $other } the same person?
+join-alike = The names that are alike: “{ $name }” ({ $one }) and “{ $like }” ({ $other }).
 join-what = All that { $one } has played becomes { $other }'s. They can be parted again at any time.
 join-sure = Yes, join them
 join-link-themselves = { $one } and { $other } have an account each: if they are one person, only whoever uses them can join them, with /me link.

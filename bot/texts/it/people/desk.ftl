@@ -47,6 +47,7 @@ doubles-title = { $club }: forse la stessa persona
 doubles-what = Questi nomi si somigliano. Tocca una coppia per vedere che cosa cambierebbe; non te la ricordo più.
 
 join-title = { $one } e { $other } sono la stessa persona?
+join-alike = I nomi che si somigliano: «{ $name }» ({ $one }) e «{ $like }» ({ $other }).
 join-what = Tutto ciò che ha giocato { $one } diventa di { $other }. Si può separare di nuovo quando si vuole.
 join-sure = Sì, unisci
 join-link-themselves = { $one } e { $other } hanno ciascuno un proprio account: se sono la stessa persona, può unirli solo chi li usa, con /io collega.
