@@ -7,17 +7,20 @@ from dataclasses import replace
 from typing import Annotated
 
 from bot.commands.people.cog import cog
-from bot.commands.people.together import can_know, never_met, played_in
+from bot.commands.people.together import can_know, never_met, open_claims, played_in
 from bot.engines.book import Refused
 from bot.engines.club import claims
 from bot.engines.club.club_book import Claim, ClubBook, How
+from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Button, Card, Free, Mention, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
 from bot.hall.declared.kinds import Member
 from bot.hall.requests import NOBODY
 from bot.names import key
+from bot.storage.stored import Message
 
+_PARTED = Card(say("claim-dropped"), (say("claim-parted-why"),), tone=Tone.BAD)
 Guest = Annotated[str, Member(), Hidden()]
 
 
@@ -116,6 +119,27 @@ async def close(call: Call[ClubBook], questions: Sequence[Claim], card: Card) ->
         key = _key(one.guest, one.member)
         for question in (await call.store.under(key))[:1]:
             call.post(question.room, replace(card, audience=Audience.ROOM), key=key)
+
+
+async def restate(call: Call[ClubBook]) -> None:
+    """Let no question stand with its buttons whose clubs are two now, and let it stand again once they are one."""
+    waiting = await open_claims(call, call.book)
+    for one in call.book.claims.values():
+        known_as = _key(one.guest, one.member)
+        for message in (await call.store.under(known_as))[-1:]:
+            if (one in waiting) == _stands(message):
+                continue
+            card = await _asked_again(call, one) if one in waiting else _PARTED
+            call.post(message.room, card, key=known_as)
+
+
+def _stands(message: Message) -> bool:
+    return bool(message.card) and bool(as_json.loads(message.card).buttons)
+
+
+async def _asked_again(call: Call[ClubBook], one: Claim) -> Card:
+    office = (await call.people.offices(call.book.club, one.guest)).get(one.guest, 0)
+    return _question(one.member, one.guest, one.called, one.how, office)
 
 
 async def _answered(call: Call[ClubBook], guest: str, member: str, *, joins: bool) -> Free:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.commands.people.claims import close
+from bot.commands.people.claims import close, restate
 from bot.commands.people.cog import cog
 from bot.engines.club import elsewhere
 from bot.engines.club.club_book import ClubBook
@@ -13,7 +13,7 @@ from bot.storage.contract import Repeated
 
 @cog.hears
 async def hear(call: Call[ClubBook]) -> Card:
-    """Note what is new, and let no question stand about who was erased."""
+    """Note what is new, and let no question stand about who was erased, or between clubs that were parted."""
     book = call.book
     gone = {who for who in book.asked if not (await call.people.person(who)).name}
     questions = [claim for claim in book.claims.values() if gone & {claim.guest, claim.member}]
@@ -21,7 +21,8 @@ async def hear(call: Call[ClubBook]) -> Card:
     await close(call, questions, Card(say("claim-dropped"), (say("claim-dropped-why"),), tone=Tone.BAD))
     elsewhere.heard_of_parts(book, await _parts(call))
     elsewhere.heard_of_accounts(book, await _accounts(call))
-    if not book.fresh:
+    await restate(call)
+    if not book.fresh and not call.told:
         raise Repeated("nothing is new")
     return Card()
 

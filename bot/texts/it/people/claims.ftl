@@ -18,6 +18,7 @@ claim-by = Lo dice { $by }.
 claim-undo = Se è un errore, un direttore torna indietro con /annulla registro:club
 claim-dropped = Questa domanda non serve più
 claim-dropped-why = Chi la riguardava ha chiesto di essere dimenticato.
+claim-parted-why = I due club si sono separati: se tornano uno solo, la rifaccio.
 
 # I rifiuti
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.hall.requests import Place
+import pytest
+
+from bot.hall.cards.card import Tone
+from bot.hall.requests import Account, Place
 from tests.hall.house import ANNA, BRUNO, CARLA, ELSEWHERE, HALL, House, private
 from tests.hall.people.clubs.two_clubs import (
     DARIO,
@@ -247,6 +250,23 @@ async def test_a_claim_of_a_guest_of_the_other_waits_for_nobody_once_they_are_pa
     assert "Zoe" not in await house.said("/io mostra", CARLA)
     await linked(house)
     assert "In attesa di conferma: 1" in await house.said("/club persone", manages=True), "and is asked as before"
+
+
+@pytest.mark.parametrize(("here", "there", "who"), [(HALL, ELSEWHERE, BRUNO), (ELSEWHERE, HALL, ANNA)])
+async def test_a_question_loses_its_buttons_when_the_clubs_are_parted_and_has_them_again(
+    house: House, here: Place, there: Place, who: Account
+) -> None:
+    await house.ask(f"/mito partita @{who.name} @Zoe", who, there)
+    await linked(house)
+    await house.ask("/io lingua italiano", CARLA, here)
+    await house.press((await house.keys("/io mostra", CARLA, here))["Sono Zoe"], CARLA, here)
+    for act, buttons in ((None, 2), (parted, 0), (linked, 2)):
+        if act is not None:
+            await act(house)
+        await house.heralded()
+        asked = [one for one in house.chat.said if one.place and (one.edits or one.drawn.tone is Tone.ASK)][-1]
+        assert asked.place and asked.place.id == there.id
+        assert len([key for row in asked.drawn.buttons for key in row]) == buttons
 
 
 async def test_joins_and_claims_of_either_are_seen_and_taken_back_from_both(house: House) -> None:
