@@ -39,6 +39,16 @@ _REQUEST = "SELECT id, person, room, at, answer, handle, acknowledged, became FR
 _BOOK = "SELECT id, kind, club, room, title, opened, version, closed, head, lines FROM books"
 _ENTRIES = "SELECT seq, request, at, person, kind, schema, body, line, extra FROM entries WHERE book = ?"
 _NOTICE = "SELECT key, card, at, room, person, book, id, due, tries, became, request, seq, strikes FROM notices"
+_LINE = 10
+"""Notices of one room or person that are read at once: as many as one message may bring."""
+_WAITING = f"""
+    {_NOTICE} WHERE id IN (
+        SELECT id FROM (
+            SELECT id, row_number() OVER (PARTITION BY room, person ORDER BY id) AS place
+            FROM notices WHERE state = 'waiting' AND due <= ?
+        ) AS lines WHERE place <= {_LINE} ORDER BY id LIMIT ?
+    ) ORDER BY id
+"""
 _MESSAGE = "SELECT id, request, key, card, at, room, person, seq, state, struck, became FROM notices"
 _SAID = f"{_MESSAGE} WHERE strikes = ''"
 _BACKLOG = """
@@ -247,9 +257,8 @@ class SqlStore(ABC):
         return None if at is None else float(at)
 
     async def waiting(self, now: float, most: int = 100) -> list[StoredNotice]:
-        """Notices to say now, oldest first."""
-        where = " WHERE state = 'waiting' AND due <= ? ORDER BY id LIMIT ?"
-        return [*starmap(StoredNotice, await self._rows(_NOTICE + where, [now, most]))]
+        """Notices to say now, oldest first; of each room and person a few, so that none keeps the others waiting."""
+        return [*starmap(StoredNotice, await self._rows(_WAITING, [now, most]))]
 
     async def backlog(self) -> tuple[int, float | None]:
         """How many notices and answers wait to be said, and since when the oldest of them might have been."""

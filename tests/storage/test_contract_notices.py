@@ -26,7 +26,7 @@ async def test_notices_come_the_oldest_first_and_at_most_so_many(store: Store) -
 
 
 async def test_a_hundred_notices_come_at_once_unless_somebody_wants_more(store: Store) -> None:
-    await store.write(Write(notices=[a_notice() for _ in range(101)]))
+    await store.write(Write(notices=[replace(a_notice(), room=f"r{number}") for number in range(101)]))
     assert (len(await store.waiting(NOW)), len(await store.waiting(NOW, 200))) == (100, 101)
 
 
@@ -86,6 +86,14 @@ async def test_a_notice_replaced_while_it_is_being_said_can_be_edited(store: Sto
     await store.said(first, "message 1")
     assert await store.earlier("standings", second) == "message 1"
     assert [notice.id for notice in await store.waiting(NOW)] == [second]
+
+
+async def test_a_room_with_much_to_be_told_keeps_no_other_room_waiting(store: Store) -> None:
+    await notify(store, *(replace(a_notice(), room="crowded") for _ in range(150)))
+    await notify(store, replace(a_notice(), room="quiet"), replace(a_notice(), room="", person="anna"))
+    waiting = await store.waiting(NOW)
+    assert [notice.room for notice in waiting] == ["crowded"] * 10 + ["quiet", ""]
+    assert [notice.id for notice in waiting] == sorted(notice.id for notice in waiting)
 
 
 async def test_a_postponed_notice_waits_and_counts_its_tries(store: Store) -> None:

@@ -26,7 +26,8 @@ class Pace:
             if len(self._steps) > 10_000:
                 self._steps = {who: last for who, last in self._steps.items() if last[-1] > at - MINUTE}
             steps = self._steps[person] = deque()
-        while steps and steps[0] <= at - MINUTE:
+        # A moment that is far ahead was counted before the machine's clock went back.
+        while steps and not at - MINUTE < steps[0] <= at + MINUTE:
             steps.popleft()
         count = 1 if press else PRESSES
         if len(steps) + count > self._most * PRESSES:

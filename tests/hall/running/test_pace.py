@@ -30,6 +30,20 @@ def test_after_exactly_a_minute_the_first_counts_no_more() -> None:
     pace.step("anna", MINUTE)
 
 
+def test_a_clock_that_goes_back_an_hour_makes_nobody_wait_for_one() -> None:
+    pace = Pace(1)
+    pace.step("anna", 3600)
+    pace.step("anna", 0)
+    assert refused(pace, "anna", 1).facts["seconds"] == 59
+
+
+def test_two_requests_that_arrive_in_the_wrong_order_count_both() -> None:
+    pace = Pace(2)
+    pace.step("anna", 5)
+    pace.step("anna", 4)
+    refused(pace, "anna", 4)
+
+
 def test_what_is_refused_does_not_count() -> None:
     pace = Pace(1)
     pace.step("anna", 0)
