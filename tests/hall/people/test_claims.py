@@ -100,6 +100,58 @@ async def test_a_game_that_one_of_the_two_recorded_makes_nobody_a_witness(house:
     assert "is not the guest" in await house.press(_last_said(house, "No"), CARLA)
 
 
+SECOND = Account("discord", "99", "Marchesino", "it", "marchesino")
+"""Marco's other account."""
+
+
+async def joined_with_second(house: House) -> None:
+    """Marco says that both accounts are his."""
+    said = await house.said("/io collega", MARCO, private(MARCO))
+    code = next(word for word in said.split() if word.isupper() and len(word) > 4)
+    await house.press((await house.keys(f"/io collega {code}", SECOND))["Sì, unisci"], SECOND)
+    assert (await house.people.meet(SECOND)).id == (await house.people.meet(MARCO)).id
+
+
+async def second_has_played_with_zeta(house: House) -> None:
+    for who in (MARCO, SECOND):
+        await house.ask("/io lingua italiano", who)
+    await house.ask("/mito game @Anna @marchesino @Zeta")
+
+
+@pytest.mark.parametrize("manages", [True, False])
+async def test_an_account_linked_after_the_question_confirms_nothing(house: House, manages: bool) -> None:
+    await second_has_played_with_zeta(house)
+    key = await zeta_claimed(house)
+    await joined_with_second(house)
+    for after in (house, await house.restarted()):
+        assert "qualcun altro" in await after.press(key, SECOND, manages=manages)
+        assert await after.store.rows("claims")
+
+
+async def test_whose_other_account_has_played_with_the_guest_is_not_that_guest(house: House) -> None:
+    await second_has_played_with_zeta(house)
+    await joined_with_second(house)
+    assert "Sono Zeta" not in await house.keys("/io mostra", MARCO)
+
+
+async def test_a_game_recorded_by_the_claimers_second_account_makes_nobody_a_witness(house: House) -> None:
+    for who in (CARLA, MARCO, SECOND):
+        await house.ask("/io lingua italiano", who)
+    await house.ask("/mito game @Anna @Zeta")
+    await house.ask("/mito game @Carla @Zeta", SECOND, manages=True)
+    await joined_with_second(house)
+    key = await zeta_claimed(house)
+    assert "qui serve qualcun altro" in await house.press(key, CARLA)
+
+
+async def test_an_account_linked_with_nobody_is_no_witness_by_its_own_word(house: House) -> None:
+    await house.ask("/io lingua italiano", SECOND)
+    await house.ask("/mito game @Anna @Zeta")
+    await house.ask("/mito game @marchesino @Zeta", SECOND)
+    key = await zeta_claimed(house)
+    assert "qui serve qualcun altro" in await house.press(key, SECOND)
+
+
 async def test_a_claim_can_be_taken_back_by_undo(house: House) -> None:
     key, guest = await claimed(house)
     await house.press(key, ANNA, manages=True)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.hall.cards.card import plain
-from bot.hall.requests import Account
+from bot.hall.requests import Account, Request
 from bot.storage.contract import Write
-from tests.hall.house import ANNA, BRUNO, House
+from tests.hall.house import ANNA, BRUNO, HALL, House
 
 CLARA = Account("discord", "8", "Clara Bo", "it", "clara")
 
@@ -45,6 +47,18 @@ async def test_two_with_the_same_initials_are_told_apart_on_a_board(house: House
     ids = [(await house.people.meet(who)).id for who in (CLARA, other)]
     said = await shown(house)
     assert all(f"C. B. ({id[-2:]})" in said for id in ids)
+
+
+async def test_two_of_one_name_are_told_apart_on_a_board_and_where_people_are_chosen(house: House) -> None:
+    other = Account("discord", "9", "Clara Bo", "it", "clara_b")
+    for who in (CLARA, other):
+        await house.ask("/io mostra", who)
+    await house.ask("/mito partita @clara @clara_b", CLARA)
+    assert {"Clara Bo (clara)", "Clara Bo (clara_b)"} <= {*re.findall(r"Clara Bo \(\w+\)", await shown(house))}
+    asked = Request("c", ANNA, HALL, house.now)
+    offered = await house.hall.complete(asked, "mito player", "player", "clara")
+    assert {"Clara Bo (clara)", "Clara Bo (clara_b)"} <= {offer.label for offer in offered}
+    assert len({offer.value for offer in offered}) == len(offered)
 
 
 async def test_a_name_in_a_tournament_is_shortened_too(house: House) -> None:
