@@ -11,7 +11,7 @@ from bot.commands import csv_files, importing
 from bot.commands.imported_names import Answers, Names, claiming, people_named, without_account
 from bot.commands.importing import UnfitLine
 from bot.commands.mito.cog import cog, in_its_zone
-from bot.commands.mito.moments import read_moment
+from bot.commands.mito.moments import read_past_day
 from bot.commands.mito.names import RisikometroValues
 from bot.commands.typed_names import same
 from bot.engines.book import Refused
@@ -116,7 +116,7 @@ def _past(line: Line, table: TableRules, now: float, zone: str) -> PastGame | Un
     """The game of a line; what cannot have been, whoever played, is unfit."""
     try:
         odds = RisikometroValues().read(" ".join(line.odds)) if line.odds else ()
-        at = read_moment(line.when, now, zone)
+        at = read_past_day(line.when, now, zone)
         called = [same(name) for name in line.players]
         if len(called) < table.least or not line.winner:
             raise Refused("mito-import-names")

@@ -19,12 +19,27 @@ _DATE = re.compile(r"(\d{1,4})[-/](\d{1,2})(?:[-/](\d{1,4}))?|(\d{1,2})\.(\d{1,2
 _MONTH = re.compile(r"(?<!\d)(\d{1,2})º?[ -]([^\W\d_]{3,})\.?(?:[ -](\d{4}|\d{2})(?![\d:.]))?")
 """A day of a month by its name: 16 marzo 2025, 16-mar-25."""
 _NOON = time(12)
+FIRST_YEAR = 1957
+"""The year in which Risk was first sold: nothing was played before."""
+
+
+def read_past_day(typed: str, now: float, zone: str) -> float:
+    """The moment of a row of a file: its date is written in full, for nobody is there to ask what was meant."""
+    dates = [found for word in _words(typed) if (found := _DATE.fullmatch(word))]
+    if not any(found[4] or found[3] for found in dates):
+        raise Refused("mito-import-date", value=typed)
+    return read_moment(typed, now, zone)
+
+
+def _words(typed: str) -> list[str]:
+    """What was typed, word by word, with the months by their numbers."""
+    numbered = _MONTH.sub(_numbered, re.sub(r"(?<=\d)[t,](?=\d)", " ", typed.casefold()))
+    return [word for word in numbered.replace(",", " ").split() if word not in _AT]
 
 
 def read_moment(typed: str, now: float, zone: str) -> float:
     """The moment that was meant; where the day or the year was left out, the last such one."""
-    numbered = _MONTH.sub(_numbered, re.sub(r"(?<=\d)[t,](?=\d)", " ", typed.casefold()))
-    words = [word for word in numbered.replace(",", " ").split() if word not in _AT]
+    words = _words(typed)
     if len(words) == 1 and words[0] in _NOW:
         return now
     today, day, clock, whole = day_of(now, zone), None, None, False
@@ -69,11 +84,14 @@ def _numbered(found: re.Match[str]) -> str:
 
 def _day(found: re.Match[str], today: date) -> tuple[date, bool]:
     """A date, and whether its year was said."""
-    parts = [int(part) for part in found.groups() if part]
+    parts = [part for part in found.groups() if part]
     if len(parts) == 2:
-        return date(today.year, parts[1], parts[0]), False
-    year, month, day = parts if parts[0] > 31 else reversed(parts)
-    return date(year + (2000 if year < 100 else 0), month, day), True
+        return date(today.year, int(parts[1]), int(parts[0])), False
+    year, month, day = parts if len(parts[0]) > 2 else reversed(parts)
+    whole = int(year) + (2000 if len(year) <= 2 else 0)
+    if whole < FIRST_YEAR:
+        raise ValueError(f"the year {whole} is a slip of the pen")
+    return date(whole, int(month), int(day)), True
 
 
 def _at(day: date, clock: time, zone: str) -> float:

@@ -33,6 +33,18 @@ async def test_past_games_are_imported_and_what_does_not_fit_is_named(club: Club
     assert "Nessuna partita importata" in await club.asks("/mito import", **with_file(file))
 
 
+@pytest.mark.parametrize("when", ["", "ieri", "05/03", "5 marzo", "21:30", "adesso", "oggi 21:00"])
+async def test_a_row_without_a_whole_date_is_reported_and_no_date_is_invented(club: Club, when: str) -> None:
+    said = await club.asks("/mito import", **with_file(f"data;vincitore;giocatore2\n{when};Anna;Bruno\n"))
+    assert f"Riga 2: Serve la data intera, come 20/11/2026 (con l'ora, se c'è): qui c'è «{when}»" in said
+    assert not (await club.book()).games
+
+
+async def test_a_year_before_the_game_was_sold_is_no_other_year(club: Club) -> None:
+    said = await club.asks("/mito import", **with_file("data;vincitore;giocatore2\n01/01/0001;Anna;Bruno\n"))
+    assert "Riga 2: Da «01/01/0001» non capisco quando" in said
+
+
 async def test_many_new_names_cost_no_more_each_than_few(club: Club) -> None:
     async def cost_of(first: int, count: int) -> float:
         games = "".join(f"\n2025-03-11,Nome {number},Anna" for number in range(first, first + count))

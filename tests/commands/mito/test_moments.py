@@ -53,7 +53,23 @@ def test_a_whole_date_in_the_future_stays_there_to_be_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    "typed", ["", "boh", "31/02", "25:00", "20/11 20/11", "21:30 22:30", "29/02/2025", "1/2/3/4", "20 boh", "31 feb"]
+    "typed",
+    [
+        "",
+        "boh",
+        "31/02",
+        "25:00",
+        "20/11 20/11",
+        "21:30 22:30",
+        "29/02/2025",
+        "1/2/3/4",
+        "20 boh",
+        "31 feb",
+        "1/1/0001",
+        "0001-01-01",
+        "1/1/1900",
+        "1/1/026",
+    ],
 )
 def test_what_is_no_moment_is_refused(typed: str) -> None:
     with pytest.raises(Refused, match="mito-when-read"):
