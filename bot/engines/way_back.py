@@ -84,10 +84,11 @@ def named_in(book: Book, entries: Iterable[Entry], *, told: bool = False) -> fro
         sealed = entry.sealed(book) if told else ()
         if not book.about_people:
             shown = [(field, value) for field, value in entry if field not in (*DOERS, *sealed)]
-            names = [
-                name for field, value in shown for name in ([(field, value)] if type(value) is int else _names(value))
-            ]
-            named.update(*map(book.behind, names))
+            for field, value in shown:
+                if type(value) is not int:
+                    named.update(*map(book.behind, _names(value)))
+                elif field != "number" or field in (entry.needed or ()):  # Else it only counts its own kind.
+                    named.update(book.behind((field, value)))
         if not sealed:
             named.update(*map(book.behind, entry.needs(book) or ()))
     return frozenset(named)

@@ -125,10 +125,11 @@ class League(Book, kind="mito"):
 
     def behind(self, name: Hashable) -> Iterable[str]:
         """A game is its players."""
-        if not isinstance(name, tuple):
-            return super().behind(name)
-        game = self.games.get(name[1]) or self.held.get(name[1])
-        return game.players if game is not None else ()
+        match name:
+            case ("number", int(number)):
+                game = self.games.get(number) or self.held.get(number)
+                return game.players if game is not None else ()
+        return super().behind(name)
 
     def opponents(self, one: str, other: str) -> bool:
         """Whether these two have played a game together, so that they cannot be one person."""

@@ -76,3 +76,13 @@ async def test_a_yes_to_known_dice_begins_no_other_check(evening: Evening) -> No
     await evening.room("", evening.master, press=again["Rivela di nuovo"].id)
     assert "è cambiato qualcosa" in await evening.house.press(yes, evening.master)
     assert not (await evening.book()).checks.open
+
+
+async def test_an_undo_names_nobody_whose_check_has_the_number_of_something_else(evening: Evening) -> None:
+    keys = await evening.keys("/tira 3", evening.others[0])
+    await evening.room("", evening.master, press=f"{keys['Target'].id} 1")
+    await evening.alone("/oracolo si-no", evening.master)
+    said = await evening.alone("/annulla", evening.master, manages=True)
+    assert "oracolo" in said or "oracle" in said
+    touched = next(line for line in said.splitlines() if line.startswith(("Riguarda ", "It touches ")))
+    assert touched.count(",") == 2, "all who play: it names nobody"
