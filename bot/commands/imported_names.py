@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from itertools import islice
 from typing import Annotated, Any, NamedTuple, TypeAlias
 
 from bot.commands import csv_files
@@ -149,7 +150,7 @@ def _may_be_unmet(match: Match) -> bool:
 async def _called_there(call: Call[Any], names: Sequence[str]) -> dict[str, Mapping[str, Account]]:
     """Whom the platform knows there by these very names or usernames, of the first of them."""
     values = Values.of(call)
-    asked = [name for name in names if _shown(name) and not name.lstrip().startswith(A_GUEST)][:LOOKED_UP]
+    asked = [*islice((name for name in names if _shown(name) and not name.lstrip().startswith(A_GUEST)), LOOKED_UP)]
     found: dict[str, Mapping[str, Account]] = {}
     for start in range(0, len(asked), TOGETHER):
         some = asked[start : start + TOGETHER]

@@ -27,7 +27,7 @@ LAG = 60.0
 
 HEADED = ("standings", "results")
 """Topics whose notices in rooms bear the head of the chain."""
-AT_ONCE = 500
+AT_ONCE = 200
 """Entries that are written up before others get their turn on the event loop: an import has thousands."""
 
 
