@@ -59,7 +59,7 @@ def play(book: Codice, winners: count[int]) -> float:
             number = next(winners)
             winner = match.teams[number * 7 % 5 % 2]
             before = time.perf_counter()
-            hands.report(book, REFEREE, True, match.table, winner, "agents", number * 3 % 8, NOW)
+            hands.report(book, REFEREE, True, match.table, winner, "agents", number * 3 % 8, NOW, match.next)
             book.due()
             took = time.perf_counter() - before
     return took

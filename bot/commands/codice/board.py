@@ -97,8 +97,7 @@ def _side(book: Codice, match: Match, team: str) -> Argument:
 def _state(match: Match) -> Argument:
     if match.over:
         return say("codice-board-decided" if match.decision is not None else "codice-board-done")
-    pending = match.pending
-    if match.called or (pending is not None and pending.standing == "disputed"):
+    if match.called or match.disputed is not None:
         return strong(say("codice-board-referee"))
     if match.full:
         return say("codice-board-to-confirm")

@@ -65,8 +65,7 @@ async def walkover(call: Call[Codice], table: TableNumber, loser: TeamName | Non
     team = await found(call, loser, match.teams) if loser else ""
     if not hand:
         return await _decided(call, decisions.walk_over(book, call.member, table, team, call.now, match.round))
-    pending = match.pending
-    number = pending.number if pending is not None and pending.standing == "disputed" else match.next
+    number = match.disputed.number if match.disputed is not None else match.next
     return await _decided(call, decisions.give_hand(book, call.member, table, team, call.now), number)
 
 

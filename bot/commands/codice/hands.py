@@ -24,10 +24,12 @@ from bot.commands.journal_lines import tell
 from bot.commands.tournament.reaching import everywhere, reach
 from bot.commands.tournament.roles import director, referee
 from bot.engines.book import Refused
-from bot.engines.codice import entering, hands
+from bot.engines.codice import entering, hands, silence
 from bot.engines.codice.entering import ChiefsSwapped
-from bot.engines.codice.hands import HandConfirmed, HandDisputed, HandReported, HandStood, RefereeCalled, Reported
+from bot.engines.codice.hands import HandConfirmed, HandDisputed, HandReported, RefereeCalled, Reported
 from bot.engines.codice.matches import COUNTED, Ending, Match
+from bot.engines.codice.meant_hands import doubtful, readings
+from bot.engines.codice.silence import HandStood, ToldAlone
 from bot.engines.codice.tournament import CONFIRM, Codice
 from bot.hall.cards.card import Argument, Card, Tone, say
 from bot.hall.declared.call import Call
@@ -43,18 +45,26 @@ async def hand(
     winner: WinnerName,
     ending: EndingKind = "agents",
     loser_agents: Agents | None = None,
+    hand: HandNumber | None = None,
 ) -> Card:
     """Record how a hand ended."""
     match, side = hands.at_table(call.book, call.member, referee(call), table)
     team = await found(call, winner, match.teams)
-    if ending in COUNTED and loser_agents is None and team in match.teams and not match.over:
-        return cards.count_card(call.book, match, hands.meant(match, side), team, ending)
-    return await _told(call, table, team, ending, loser_agents)
+    numbers = (hand,) if hand is not None else readings(call.book, match, side, team, ending, loser_agents)
+    to_count = ending in COUNTED and loser_agents is None and team in match.teams and not match.over
+    if len(numbers) > 1:
+        press = "ended" if to_count else "record"
+        said = f"{team} {ending}" if to_count else f"{team} {ending} {loser_agents or 0}"
+        lines = {number: f"codice {press} {cards.place(match, number)} {said}" for number in numbers}
+        return cards.which_card(call.book, match, numbers, lines)
+    if to_count:
+        return cards.count_card(
+            call.book, _being_recorded(call, match.round, table, numbers[0]), numbers[0], team, ending
+        )
+    return await _told(call, table, team, ending, loser_agents, numbers[0])
 
 
-async def _told(
-    call: Call[Codice], table: int, winner: str, ending: Ending, agents: int | None, hand: int | None = None
-) -> Card:
+async def _told(call: Call[Codice], table: int, winner: str, ending: Ending, agents: int | None, hand: int) -> Card:
     """What came of a report."""
     reported = hands.report(call.book, call.member, referee(call), table, winner, ending, agents, call.now, hand)
     return await _card(call, reported)
@@ -66,8 +76,7 @@ async def _card(call: Call[Codice], reported: Reported) -> Card:
         return await cards.called_card(call, match)
     news: list[Argument] = []
     if reported.what != "reported":
-        line = hand_said(book, match, reported.hand)
-        news.append(say(f"codice-news-{reported.what}", line=line))
+        news += [say(f"codice-news-{reported.what}", line=hand_said(book, match, hand)) for hand in reported.hands]
     card = cards.table_card(book, match, *news, ping=True)
     if reported.what == "reported":
         await reach(call, book.entrants[match.other(reported.hand.side)].players, card)
@@ -122,8 +131,8 @@ def _being_recorded(call: Call[Codice], number: int, table: int, hand: int) -> M
     """The table at which a hand is being recorded; what was overtaken is refused with what stands now."""
     match = cards.checked_place(call.book, number, table)
     hands.at_table(call.book, call.member, referee(call), table)
-    pending = match.pending
-    in_doubt = pending is not None and pending.number == hand
+    told = match.told(hand)
+    in_doubt = told is not None and told.standing != "confirmed"
     if match.decision is not None or (match.full and not in_doubt):
         raise hands.no_more_hands(match)
     if hand != match.next and not in_doubt:
@@ -134,7 +143,7 @@ def _being_recorded(call: Call[Codice], number: int, table: int, hand: int) -> M
 async def as_typed(call: Call[Codice], words: Mapping[str, str]) -> tuple[str, tuple[str, ...]]:
     """A hand that was recorded by presses, as it is corrected: by a line, in a form."""
     team = (await words_of(call, [words["winner"]]))[words["winner"]]
-    given = {"table": words["table"], "winner": team, "ending": words["ending"]}
+    given = {"table": words["table"], "winner": team, "ending": words["ending"], "hand": words["hand"]}
     if words["ending"] in COUNTED:
         given["loser_agents"] = words.get("agents", "0")
     return line_of(call.house.commands["codice hand"], given), ("winner", "ending", "loser_agents")
@@ -162,7 +171,7 @@ async def record(
 @cog.command("confirm", hidden=True)
 @spoken
 async def confirm(call: Call[Codice], round_: RoundNumber, table: TableNumber, hand: HandNumber) -> Card:
-    """Confirm that a hand ended as recorded."""
+    """Confirm that all hands up to this one ended as recorded."""
     cards.checked_place(call.book, round_, table)
     return await _card(call, hands.confirm(call.book, call.member, referee(call), table, hand, call.now))
 
@@ -172,19 +181,24 @@ async def confirm(call: Call[Codice], round_: RoundNumber, table: TableNumber, h
 async def contest(call: Call[Codice], round_: RoundNumber, table: TableNumber, hand: HandNumber) -> Card:
     """Deny that a hand ended as recorded: a referee is called."""
     match = cards.checked_place(call.book, round_, table)
-    pending = match.pending
-    if pending is None or pending.number != hand:
-        raise Refused("codice-nothing-to-confirm", table=table, hand=hand)
-    if pending.side and pending.side == call.book.side_of(call.member, match):
+    told = next((one for one in match.open if one.number == hand), None)
+    if told is not None and told.side == call.book.side_of(call.member, match):
         raise Refused("codice-own-report", table=table, hand=hand)
-    return await cards.called_card(call, hands.dispute(call.book, call.member, referee(call), table, call.now))
+    return await cards.called_card(call, hands.dispute(call.book, call.member, referee(call), table, call.now, hand))
 
 
 @cog.command("dispute")
 @spoken
-async def dispute(call: Call[Codice], table: TableNumber) -> Card:
+async def dispute(call: Call[Codice], table: TableNumber, hand: HandNumber | None = None) -> Card:
     """Call a referee."""
-    return await cards.called_card(call, hands.dispute(call.book, call.member, referee(call), table, call.now))
+    match, side = hands.at_table(call.book, call.member, referee(call), table)
+    numbers = (hand,) if hand is not None or match.called else doubtful(match, side)
+    if len(numbers) > 1:
+        return cards.which_card(
+            call.book, match, numbers, {number: f"codice dispute {table} {number}" for number in numbers}
+        )
+    number = numbers[0] if numbers else None
+    return await cards.called_card(call, hands.dispute(call.book, call.member, referee(call), table, call.now, number))
 
 
 @cog.command("swap", hidden=True)
@@ -200,14 +214,15 @@ async def swap(call: Call[Codice], round_: RoundNumber, table: TableNumber) -> C
     return cards.table_card(call.book, match, say(key, team=named(call.book, team), round=since))
 
 
-# --- a last hand that nobody answers
+# --- hands that nobody answers
 
 
 @cog.timer(CONFIRM)
 @spoken
 async def unanswered(call: Call[Codice]) -> Card:
-    """Last hands that nobody answered stand."""
-    hands.stand(call.book, call.now)
+    """Hands that nobody answered stand; of a match that one team alone has told the director hears."""
+    for match in silence.stand(call.book, call.now):
+        await cards.alone_card(call, match)
     return Card()
 
 
@@ -234,6 +249,7 @@ tell(
         HandConfirmed: "codice-line-confirmed",
         HandDisputed: lambda entry: "codice-line-disputed" if entry.rival is None else "codice-line-rival",
         HandStood: "codice-line-stood",
+        ToldAlone: "codice-line-told-alone",
         RefereeCalled: "codice-line-called",
     },
     FIELDS,

@@ -108,8 +108,8 @@ def _missing(one: Round) -> list[Argument]:
     if one.closed:
         return []
     waits = {
-        "unplayed": [match.table for match in one.missing if match.awaiting is None and not match.called],
-        "awaiting": [match.table for match in one.missing if match.awaiting is not None],
+        "unplayed": [match.table for match in one.missing if not match.awaiting and not match.called],
+        "awaiting": [match.table for match in one.missing if match.awaiting and not match.called],
         "called": [match.table for match in one.missing if match.called],
     }
     return [

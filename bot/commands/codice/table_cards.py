@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.commands.codice.names import named, players
 from bot.commands.codice.outcomes import (
@@ -21,8 +21,9 @@ from bot.engines.codice.hands import seen
 from bot.engines.codice.matches import COUNTED, Ending, Hand, Match, Outcome, Proposal
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.clock import MINUTE
-from bot.hall.cards.card import Argument, Button, Card, Mention, Tone, say, strong
+from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say, strong
 from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import May
 from bot.hall.running.forms import rows
 
 Rows = tuple[tuple[Button, ...], ...]
@@ -34,24 +35,24 @@ def table_card(book: Codice, match: Match, *news: Argument, ping: bool = False) 
     lines: list[Argument] = [*news, score_said(book, match)]
     buttons: Rows = ()
     tone = Tone.PLAIN
-    pending = match.pending
     if match.proposal is not None:
         lines += proposal_lines(book, match, match.proposal, ping=ping)
         buttons, tone = (_agreement(match),), Tone.ASK
     elif match.over:
         lines.append(strong(_over(book, match)))
         tone = Tone.GOOD
-    elif pending is not None and pending.standing == "disputed":
-        lines += _versions(book, match, pending)
-        buttons, tone = _settling(book, match, pending), Tone.BAD
     else:
-        if pending is not None:
-            lines += _asked(book, match, pending, ping=ping)
-            buttons, tone = (_answers(match, pending),), Tone.ASK
-        if not match.full:
+        if match.disputed is not None:
+            lines += _versions(book, match, match.disputed)
+            buttons, tone = _settling(book, match, match.disputed), Tone.BAD
+        if match.open:
+            lines += _asked(book, match, ping=ping)
+            buttons = (*buttons, *_answers(match))
+            tone = Tone.ASK if match.disputed is None else tone
+        if not match.full and match.disputed is None:
             lines.append(hand_to_play(book, match, match.next))
             buttons = (*buttons, won_buttons(book, match, match.next), _others(match))
-        if match.called:
+        if match.called and match.disputed is None:
             lines.append(say("codice-referee-awaited"))
     if match.decision is not None and not one.closed and all(match.teams):
         buttons = ((Button(say("codice-lift-button"), f"codice lift {match.round} {match.table}"),),)
@@ -121,26 +122,48 @@ def _others(match: Match) -> tuple[Button, ...]:
     return tuple(row)
 
 
-# --- a hand that waits
+# --- hands that wait
 
 
-def _asked(book: Codice, match: Match, hand: Hand, *, ping: bool) -> list[Argument]:
-    """What was reported, and who has to answer."""
-    other = match.other(hand.side)
-    asked: list[Argument] = [
-        strong(hand_said(book, match, hand)),
-        say("codice-confirm", team=named(book, other), players=players(book, other, ping=ping)),
-    ]
-    if match.full:
-        asked.append(say("codice-confirm-wait", minutes=round(book.rules.confirm.wait / MINUTE)))
+def _asked(book: Codice, match: Match, *, ping: bool) -> list[Argument]:
+    """What was reported, who has to answer, and what comes of silence."""
+    asked: list[Argument] = [strong(hand_said(book, match, hand)) for hand in match.open]
+    for side in dict.fromkeys(hand.side for hand in match.open):
+        other = match.other(side)
+        asked.append(say("codice-confirm", team=named(book, other), players=players(book, other, ping=ping)))
+        if other in match.voices:
+            asked.append(say("codice-confirm-wait", minutes=round(book.rules.confirm.wait / MINUTE)))
+        elif match.full:
+            asked.append(say("codice-confirm-alone", team=named(book, other)))
     return asked
 
 
-def _answers(match: Match, hand: Hand) -> tuple[Button, ...]:
-    return (
-        Button(say("codice-confirm-button"), f"codice confirm {place(match, hand.number)}", "good"),
-        Button(say("codice-contest-button"), f"codice contest {place(match, hand.number)}", "bad"),
-    )
+def _answers(match: Match) -> Rows:
+    """One press confirms all that waits; each hand can be contested."""
+    *_, last = match.open
+    several = len(match.open) > 1
+    confirm = say("codice-confirm-all-button") if several else say("codice-confirm-button")
+    contests = [
+        Button(
+            say("codice-contest-hand-button", hand=hand.number) if several else say("codice-contest-button"),
+            f"codice contest {place(match, hand.number)}",
+            "bad",
+        )
+        for hand in match.open
+    ]
+    return rows((Button(confirm, f"codice confirm {place(match, last.number)}", "good"), *contests))
+
+
+def which_card(book: Codice, match: Match, numbers: Sequence[int], lines: Mapping[int, str]) -> Card:
+    """Which hand is meant? Each with what stands of it, and the press that says so."""
+    told = [hand for hand in match.hands if hand.number in numbers]
+    words: list[Argument] = [say("codice-which-told", line=hand_said(book, match, hand)) for hand in told]
+    if match.next in numbers:
+        words.append(say("codice-which-next", hand=match.next))
+    words.append(say("codice-which-type", hand=numbers[-1]))
+    buttons = [Button(say("codice-which-button", hand=number), lines[number]) for number in numbers]
+    title = say("codice-which-title", table=match.table)
+    return Card(title, tuple(words), buttons=rows(buttons), audience=Audience.MEMBER, tone=Tone.ASK)
 
 
 def _versions(book: Codice, match: Match, hand: Hand) -> list[Argument]:
@@ -181,6 +204,19 @@ async def _referees(call: Call[Codice], match: Match) -> list[str]:
     offices = await call.people.offices(call.club.id)
     able = sorted(offices, key=lambda person: offices[person])
     return [person for person in able if not call.book.side_of(person, match)]
+
+
+async def alone_card(call: Call[Codice], match: Match) -> None:
+    """One team alone has told a match: the director is told, and the other team asked."""
+    directors = await call.people.holding(call.club.id, May.DIRECTOR) if call.club is not None else []
+    side = match.untold[0].side
+    news = [say("codice-told-alone", team=named(call.book, side), other=named(call.book, match.other(side)))]
+    if directors:
+        news.append(say("codice-told-alone-director", who=listed(Mention(person, ping=True) for person in directors)))
+    card = table_card(call.book, match, *news, ping=True)
+    card = Card(card.title, card.lines, buttons=card.buttons, tone=Tone.ASK)
+    call.told += everywhere(call, card)
+    await reach(call, directors, card)
 
 
 async def called_card(call: Call[Codice], match: Match) -> Card:

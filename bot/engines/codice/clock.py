@@ -14,8 +14,8 @@ def start_clock(book: Codice, by: str, referee: bool, table: int, at: float) -> 
     match, _ = at_table(book, by, referee, table)
     if match.full:
         raise no_more_hands(match)
-    if match.pending is not None and match.pending.standing == "disputed":
-        raise Refused("codice-hand-disputed", table=table, hand=match.pending.number)
+    if match.disputed is not None:
+        raise Refused("codice-hand-disputed", table=table, hand=match.disputed.number)
     if match.clock is not None:
         raise Refused("codice-clock-on", table=table, hand=match.clock.hand)
     book.happen(ClockStarted(where=match.where(match.next), by=by, at=at))

@@ -65,7 +65,7 @@ def walk_over(book: Codice, by: str, table: int, loser: str, at: float, number: 
 def give_hand(book: Codice, by: str, table: int, loser: str, at: float) -> Decision:
     """Give a hand to the opponents of a team: the one in dispute, else the next one. Without a loser, to nobody."""
     match, side = at_table(book, by, True, table)
-    disputed = match.pending if match.pending is not None and match.pending.standing == "disputed" else None
+    disputed = match.disputed
     if match.decision is not None or (match.full and disputed is None):
         raise no_more_hands(match)
     if match.final and not loser:
@@ -147,7 +147,9 @@ def _fixed(book: Codice, match: Match, hand: int, outcome: Outcome, by: str, at:
     """A hand by decision: corrected if it was recorded, else recorded."""
     where = match.where(hand)
     if hand > len(match.hands):
-        return _decided(book, match, HandReported(where=where, outcome=outcome, side="", by=by, at=at), at)
+        return _decided(
+            book, match, HandReported(where=where, outcome=outcome, side="", by=by, at=at, stands=False), at
+        )
     before = match.hands[hand - 1].outcome
     return _decided(book, match, HandFixed(where=where, before=before, after=outcome, by=by, at=at, agreed=agreed), at)
 

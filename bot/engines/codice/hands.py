@@ -1,4 +1,4 @@
-"""Recording hands: a report waits for the other team's word, is confirmed, disputed, or stands when nobody answers."""
+"""Recording hands: a report waits for the other team's word, is confirmed, disputed, or stands by its silence."""
 
 from __future__ import annotations
 
@@ -12,16 +12,21 @@ from bot.engines.codice.recounting import recounted
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.tournament import PAIRINGS, NoticeSubject
 
-What = Literal["reported", "recorded", "confirmed", "disputed", "settled"]
+What = Literal["reported", "recorded", "repeated", "confirmed", "disputed", "settled"]
 
 
 @dataclass(frozen=True, slots=True)
 class Reported:
-    """What came of a report: it waits (reported), is final (recorded by a referee), or answers a hand that waited."""
+    """What came of a report: it waits (reported), is final (recorded by a referee), answers a hand, or repeats one."""
 
     what: What
     match: Match
-    hand: Hand
+    hands: tuple[Hand, ...]
+
+    @property
+    def hand(self) -> Hand:
+        """The hand; the last one, where several were confirmed."""
+        return self.hands[-1]
 
 
 def report(
@@ -33,45 +38,38 @@ def report(
     ending: Ending,
     loser_agents: int | None,
     at: float,
-    hand: int | None = None,
+    hand: int,
 ) -> Reported:
-    """Record how a hand ended. Without its number: the one that waits for this side's word, else the next one.
+    """Record how a hand ended.
 
     The other team's same report confirms a hand that waits, a different one is a dispute; a referee's settles it.
+    The own team's same report says nothing new.
     """
     match, side = at_table(book, by, referee, table)
-    pending = match.pending
-    number = meant(match, side) if hand is None else hand
-    if pending is not None and number == pending.number and (side != pending.side or pending.standing == "disputed"):
-        outcome = checked(book, match, number, winner, ending, loser_agents)
-        return _answer(book, match, pending, side, by, outcome, at)
-    if pending is not None and pending.standing == "disputed":
-        raise Refused("codice-hand-disputed", table=table, hand=pending.number)
+    told = match.told(hand)
+    if told is not None and told.standing != "confirmed" and match.decision is None:
+        return _answer(book, match, told, side, by, checked(book, match, hand, winner, ending, loser_agents), at)
+    if match.disputed is not None:
+        raise Refused("codice-hand-disputed", table=table, hand=match.disputed.number)
     if match.full:
         raise no_more_hands(match)
-    if number != match.next:
+    if hand != match.next:
         raise Refused("codice-hand-other", table=table, hand=match.next)
     if ending == "referee" and side:
         raise Refused("codice-referee-decides")
-    outcome = checked(book, match, number, winner, ending, loser_agents)
-    book.happen(HandReported(where=match.where(number), outcome=outcome, side=side, by=by, at=at))
+    outcome = checked(book, match, hand, winner, ending, loser_agents)
+    book.happen(HandReported(where=match.where(hand), outcome=outcome, side=side, by=by, at=at, stands=False))
     settle(book, at)
-    return Reported("reported" if side else "recorded", match, match.hands[number - 1])
-
-
-def meant(match: Match, side: str) -> int:
-    """The hand that a report without a number is about."""
-    pending = match.pending
-    if pending is None:
-        return match.next
-    if side:
-        return match.next if side == pending.side and pending.standing == "reported" else pending.number
-    return pending.number if pending.standing == "disputed" or match.full else match.next
+    return Reported("reported" if side else "recorded", match, (match.hands[hand - 1],))
 
 
 def _answer(book: Codice, match: Match, hand: Hand, side: str, by: str, outcome: Outcome, at: float) -> Reported:
     """A report about a hand that waits: by the other team, by either in a dispute, or by a referee."""
     where = match.where(hand.number)
+    if side and side == hand.side and hand.standing == "reported":
+        if outcome != hand.outcome:
+            raise Refused("codice-own-report", table=match.table, hand=hand.number)
+        return Reported("repeated", match, (hand,))
     if not side:
         book.happen(HandFixed(where=where, before=hand.outcome, after=outcome, by=by, at=at))
         what: What = "settled"
@@ -80,53 +78,56 @@ def _answer(book: Codice, match: Match, hand: Hand, side: str, by: str, outcome:
         what = "confirmed"
     elif outcome.ending == "referee":
         raise Refused("codice-referee-decides")
-    elif side == hand.side or outcome == hand.rival:
+    elif hand.standing == "disputed" and (side == hand.side or outcome == hand.rival):
         raise Refused("codice-hand-disputed", table=match.table, hand=hand.number)
     else:
         book.happen(HandDisputed(where=where, side=side, by=by, at=at, rival=outcome))
         what = "disputed"
     settle(book, at)
-    return Reported(what, match, hand)
+    return Reported(what, match, (hand,))
 
 
 def confirm(book: Codice, by: str, referee: bool, table: int, hand: int, at: float) -> Reported:
-    """Agree with what the other team reported; in a dispute either team may agree with the other's report."""
+    """Agree with all that the other team has reported up to this hand.
+
+    Where this very hand is in dispute, either team may agree with the other's report of it.
+    """
     match, side = at_table(book, by, referee, table)
-    pending = match.pending
-    if pending is None or pending.number != hand:
-        raise Refused("codice-nothing-to-confirm", table=table, hand=hand)
-    outcome = pending.outcome
-    if side == pending.side:
-        if pending.rival is None:
+    told = match.told(hand)
+    if told is not None and told.standing == "disputed":
+        outcome = told.rival if side == told.side else told.outcome
+        if outcome is None:
             raise Refused("codice-own-report", table=table, hand=hand)
-        outcome = pending.rival
-    book.happen(HandConfirmed(where=match.where(hand), outcome=outcome, side=side, by=by, at=at))
+        book.happen(HandConfirmed(where=match.where(hand), outcome=outcome, side=side, by=by, at=at))
+        settle(book, at)
+        return Reported("confirmed", match, (told,))
+    seen_by_them = [one for one in match.open if one.number <= hand]
+    agreed = tuple(one for one in seen_by_them if not side or one.side != side)
+    if not agreed or match.decision is not None:
+        reason = "codice-own-report" if seen_by_them and match.decision is None else "codice-nothing-to-confirm"
+        raise Refused(reason, table=table, hand=hand)
+    for one in agreed:
+        where = match.where(one.number)
+        book.happen(HandConfirmed(where=where, outcome=one.outcome, side=side, by=by, at=at))
     settle(book, at)
-    return Reported("confirmed", match, pending)
+    return Reported("confirmed", match, agreed)
 
 
-def dispute(book: Codice, by: str, referee: bool, table: int, at: float) -> Match:
-    """Call a referee; a hand that waits is then in dispute."""
+def dispute(book: Codice, by: str, referee: bool, table: int, at: float, hand: int | None = None) -> Match:
+    """Call a referee, for a hand that waits: it is then in dispute. Without a hand: to the table."""
     match, side = at_table(book, by, referee, table)
-    pending = match.pending
-    if match.called or (pending is not None and pending.standing == "disputed"):
-        raise Refused("codice-referee-called", table=table)
-    if pending is None:
+    if hand is None:
+        if match.called or match.disputed is not None:
+            raise Refused("codice-referee-called", table=table)
         book.happen(RefereeCalled(where=match.where(), by=by, at=at))
-    else:
-        book.happen(HandDisputed(where=match.where(pending.number), side=side, by=by, at=at, rival=None))
+        return match
+    told = match.told(hand)
+    if told is None or told.standing == "confirmed":
+        raise Refused("codice-nothing-to-confirm", table=table, hand=hand)
+    if told.standing == "disputed":
+        raise Refused("codice-referee-called", table=table)
+    book.happen(HandDisputed(where=match.where(hand), side=side, by=by, at=at, rival=None))
     return match
-
-
-def stand(book: Codice, at: float) -> None:
-    """Last hands that nobody answered in time stand."""
-    present = book.present
-    wait = book.rules.confirm.wait
-    for match in present.matches.values():
-        hand = match.awaiting
-        if hand is not None and match.decision is None and hand.at + wait <= at:
-            book.happen(HandStood(where=match.where(hand.number)))
-    settle(book, at)
 
 
 # --- what is checked
@@ -193,6 +194,8 @@ class HandReported(Entry, kind="codice.hand-reported"):
     """The team that told; "" for a referee, whose word needs no other."""
     by: str
     at: float
+    stands: bool = True
+    """Whether the hand before stood with it, answered or not: so it was in books that do not say."""
 
     @property
     def about(self) -> tuple[object, ...]:
@@ -200,10 +203,12 @@ class HandReported(Entry, kind="codice.hand-reported"):
         return ("codice", self.where)
 
     def apply(self, book: Codice) -> None:
-        """The hand before stands, answered or not; the clock of the table is for the next one."""
+        """The clock of the table is for the next one."""
         match = book.match(self.where)
-        if match.last is not None:
-            match.last.standing = "confirmed"
+        if self.stands and match.hands:
+            match.hands[-1].standing = "confirmed"
+        if self.side:
+            match.voices.setdefault(self.side, self.at)
         standing: Standing = "reported" if self.side else "confirmed"
         match.hands.append(Hand(self.where.hand, self.outcome, standing, self.side, self.by, self.at))
         match.called, match.clock = False, None
@@ -230,7 +235,9 @@ class HandConfirmed(Entry, kind="codice.hand-confirmed"):
         match = book.match(self.where)
         hand = match.hands[self.where.hand - 1]
         hand.outcome, hand.standing, hand.rival = self.outcome, "confirmed", None
-        match.called = False
+        match.called = match.disputed is not None
+        if self.side:
+            match.voices.setdefault(self.side, self.at)
 
 
 class HandDisputed(Entry, kind="codice.hand-disputed"):
@@ -250,23 +257,6 @@ class HandDisputed(Entry, kind="codice.hand-disputed"):
         hand = match.hands[self.where.hand - 1]
         hand.standing, hand.rival, hand.doubted = "disputed", self.rival, self.side
         match.called = True
-
-
-class HandStood(Entry, kind="codice.hand-stood"):
-    """Nobody answered the last hand of a match in time. Time is not undone: what came of it can be."""
-
-    needed = ("where",)
-    lasting = True
-    where: Where
-
-    def apply(self, book: Codice) -> None:
-        """The hand counts as it was recorded, if it is still there."""
-        if self.where.round > len(book.rounds):
-            return
-        match = book.rounds[self.where.round - 1].matches.get(self.where.table)
-        awaiting = match.awaiting if match is not None else None
-        if awaiting is not None and awaiting.number == self.where.hand:
-            awaiting.standing = "confirmed"
 
 
 class RefereeCalled(Entry, kind="codice.referee-called"):
@@ -311,4 +301,4 @@ class HandFixed(Entry, kind="codice.hand-fixed"):
             match = book.match(self.where)
             hand = match.hands[self.where.hand - 1]
             hand.outcome, hand.standing, hand.rival = self.after, "confirmed", None
-            match.proposal, match.called = None, False
+            match.proposal, match.called = None, match.disputed is not None

@@ -102,6 +102,10 @@ class Match:
     proposal: Proposal | None = None
     called: bool = False
     """Whether a referee was called here."""
+    voices: dict[str, float] = field(default_factory=dict)
+    """When each team first reported or confirmed a hand here."""
+    alone: bool = False
+    """Whether the director was told that one team alone has told this match."""
     clock: TableClock | None = None
 
     @property
@@ -129,16 +133,19 @@ class Match:
 
     # --- how far it is
 
-    @property
-    def last(self) -> Hand | None:
-        """The last hand recorded."""
-        return self.hands[-1] if self.hands else None
+    def told(self, number: int) -> Hand | None:
+        """A hand, if it was recorded."""
+        return self.hands[number - 1] if 0 < number <= len(self.hands) else None
 
     @property
-    def pending(self) -> Hand | None:
-        """The last hand while it is not confirmed."""
-        last = self.last
-        return last if last is not None and last.standing != "confirmed" else None
+    def open(self) -> list[Hand]:
+        """The hands that wait for the other team's word."""
+        return [hand for hand in self.hands if hand.standing == "reported"]
+
+    @property
+    def disputed(self) -> Hand | None:
+        """The first hand that waits for a referee."""
+        return next((hand for hand in self.hands if hand.standing == "disputed"), None)
 
     @property
     def next(self) -> int:
@@ -159,13 +166,30 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether nothing is missing."""
-        return self.decision is not None or (self.full and self.pending is None)
+        return self.decision is not None or (self.full and all(hand.standing == "confirmed" for hand in self.hands))
 
     @property
-    def awaiting(self) -> Hand | None:
-        """The hand that ends the match and still waits for the other team's word."""
-        pending = self.pending
-        return pending if pending is not None and pending.standing == "reported" and self.full else None
+    def awaiting(self) -> bool:
+        """Whether it is all told, and only words of the other team are missing."""
+        return self.full and not self.over and self.disputed is None
+
+    def stands(self, hand: Hand, wait: float) -> float | None:
+        """When a hand that waits becomes final by silence; never, if its opponents have said nothing of the match.
+
+        They have the whole wait from their own first word, whatever was reported long before it.
+        """
+        heard = self.voices.get(self.other(hand.side))
+        return None if heard is None else max(hand.at, heard) + wait
+
+    @property
+    def untold(self) -> list[Hand]:
+        """Of a match that is all told: the hands for which one team alone has spoken, and the other of none."""
+        return [hand for hand in self.open if self.other(hand.side) not in self.voices] if self.awaiting else []
+
+    @property
+    def told_at(self) -> float:
+        """When its last hand was reported."""
+        return self.hands[-1].at if self.hands else 0.0
 
     @property
     def begun(self) -> bool:

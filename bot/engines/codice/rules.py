@@ -79,7 +79,7 @@ class ClockRules(Part):
 
 
 class ConfirmRules(Part):
-    """How long the last hand of a match waits for the other team."""
+    """How long a hand waits for the other team."""
 
     wait: Annotated[float, Field(ge=0)]
     """Seconds."""

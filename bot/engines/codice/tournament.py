@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Iterator
 
 from bot.engines.book import Entry, Refused
 from bot.engines.codice.matches import Match, Where
@@ -13,7 +13,7 @@ from bot.engines.tournament.opponents import Pairing, PairingChange
 from bot.engines.tournament.rounds import InRounds
 
 CONFIRM, PREPARED, FLAG = "codice.confirm", "codice.prepared", "codice.flag"
-"""Timers: an unanswered last hand, the end of a preparation, a flag."""
+"""Timers: hands that nobody answers, the end of a preparation, a flag."""
 
 
 class Codice(InRounds[Round], kind="codice"):
@@ -35,7 +35,7 @@ class Codice(InRounds[Round], kind="codice"):
         """What the rules gave for a round when its tables were posted or kept, where that has changed since."""
 
     def due(self) -> dict[str, float]:
-        """The round's clock; last hands that nobody answered; clocks of the tables."""
+        """The round's clock; hands that nobody answered; clocks of the tables."""
         moments = super().due()
         if self.round is None or self.round.closed or self.abandoned:
             return moments
@@ -44,9 +44,10 @@ class Codice(InRounds[Round], kind="codice"):
             moments[timer] = min(at, moments.get(timer, at))
 
         for match in self.round.matches.values():
-            awaiting, clock = match.awaiting, match.clock
-            if awaiting is not None and match.decision is None:
-                sooner(CONFIRM, awaiting.at + self.rules.confirm.wait)
+            clock = match.clock
+            if match.decision is None:
+                for at in unanswered(match, self.rules.confirm.wait):
+                    sooner(CONFIRM, at)
             if clock is not None and clock.falls is not None and clock.since is not None:
                 sooner(FLAG, clock.falls)
                 if not clock.prepared:
@@ -142,6 +143,16 @@ class Codice(InRounds[Round], kind="codice"):
         swapped = sum(since <= number for since in self.swaps.get(team, ()))
         players = self.entrants[team].players
         return players[(before + swapped + hand - 1) % len(players)]
+
+
+def unanswered(match: Match, wait: float) -> Iterator[float]:
+    """When hands of a match become final by silence, and when its director has to hear that one team alone told it."""
+    for hand in match.open:
+        at = match.stands(hand, wait)
+        if at is not None:
+            yield at
+    if match.untold and not match.alone:
+        yield match.told_at + wait
 
 
 class CodiceOpened(Entry, kind="codice.opened"):

@@ -93,8 +93,8 @@ async def test_a_last_hand_that_nobody_has_confirmed_says_so(tmp_path: Path) -> 
     async with evening(tmp_path, 4) as tonight:
         team = (await tonight.match(1)).teams[0]
         player = await tonight.player(team)
-        for _ in range(3):
-            await tonight.said(f'/codice hand 1 "{team}" assassin', player)
+        for hand in (1, 2, 3):
+            await tonight.said(f'/codice hand 1 "{team}" assassin hand:{hand}', player)
 
         assert row(await tonight.board(), 1)[4] == "da confermare"
 

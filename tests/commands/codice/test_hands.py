@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.hall.cards.card import Audience
+from bot.hall.requests import Account
 from tests.commands.codice.club_night import UGO, Night
 from tests.hall.house import CARLA, private
 
@@ -118,15 +119,103 @@ async def test_only_they_may_press(night: Night) -> None:
 async def test_the_same_report_confirms(night: Night) -> None:
     one, _ = await night.names(1)
     await night.records(1, one, agents=3, who=await night.side(1, 0))
-    said = await night.asks(f'/codice mano 1 "{one}" agenti 3', await night.side(1, 1))
+    said = await night.asks(f'/codice mano 1 "{one}" agenti 3 mano:1', await night.side(1, 1))
     assert "confermata" in said
+    assert len((await night.match()).hands) == 1
+
+
+async def test_a_line_that_could_mean_two_hands_is_asked_about_in_private_and_records_nothing(night: Night) -> None:
+    one, two = await night.names(1)
+    await night.records(1, one, agents=3, who=await night.side(1, 0))
+    other = await night.side(1, 1)
+    for line in (f'/codice mano 1 "{one}" agenti 3', f'/codice mano 1 "{two}" assassino'):
+        assert "quale mano è?" in await night.asks(line, other)
+        assert night.reply is not None
+        assert night.reply.audience is Audience.MEMBER
+        assert [hand.standing for hand in (await night.match()).hands] == ["reported"]
+    assert f"Mano 2: {two} vincono" in await night.presses("Mano 2", other)
+    assert [hand.standing for hand in (await night.match()).hands] == ["reported", "reported"]
+
+
+async def test_which_hand_is_asked_before_how_many_agents(night: Night) -> None:
+    one, two = await night.names(1)
+    await night.records(1, one, agents=3, who=await night.side(1, 0))
+    other = await night.side(1, 1)
+    assert "quale mano è?" in await night.asks(f'/codice hand 1 "{one}"', other)
+    assert f"Quanti agenti hanno trovato {two}?" in await night.presses("Mano 1", other)
+    assert "confermata" in await night.presses("3", other)
+
+
+async def test_the_number_of_a_hand_is_said_in_both_languages(night: Night) -> None:
+    one, _ = await night.names(1)
+    player = await night.side(1, 0)
+    await night.asks(f'/codice mano 1 "{one}" assassino mano:1', player)
+    await night.asks(f'/codice hand 1 "{one}" assassin hand:2', player)
+    assert [hand.number for hand in (await night.match()).open] == [1, 2]
+    other = await night.side(1, 1)
+    assert "Mano 1 contestata" in await night.asks("/codice contesta 1 mano:1", other)
+    assert "Mano 1 contestata" in await night.asks("/codice dispute 1 hand:2", other)
+    assert [hand.standing for hand in (await night.match()).hands] == ["disputed", "disputed"]
+
+
+async def test_who_calls_a_referee_while_several_hands_wait_is_asked_for_which(night: Night) -> None:
+    player, other = await night.side(1, 0), await night.side(1, 1)
+    await tells_all(night, player)
+    assert "quale mano è?" in await night.asks("/codice contesta 1", other)
+    assert "Mano 2 contestata" in await night.presses("Mano 2", other)
+
+
+async def tells_all(night: Night, player: Account) -> None:
+    """One player tells a whole match alone."""
+    one, _ = await night.names(1)
+    for hand in (1, 2, 3):
+        await night.asks(f'/codice mano 1 "{one}" agenti 2 mano:{hand}', player)
+
+
+async def test_one_player_alone_makes_nothing_final_and_the_director_hears_of_it(night: Night) -> None:
+    one, two = await night.names(1)
+    await tells_all(night, await night.side(1, 0))
+    await night.house.clock.tick()
+    await night.hears()
+    night.house.now += 121
+    await night.house.clock.tick()
+    said = [words for words in await night.hears() if "una squadra sola" in words]
+    assert len(said) == 1
+    assert f"una squadra sola, {one}: il turno aspetta che confermi {two} o un arbitro" in said[0]
+    assert "Zoe, senti anche l'altra squadra" in said[0]
+    night.house.now += 9_999
+    await night.house.clock.tick()
+    assert not any("una squadra sola" in words for words in await night.hears())
+    assert not (await night.match()).over
+
+
+async def test_one_press_confirms_all_hands_that_wait_and_each_can_be_contested(night: Night) -> None:
+    player, other = await night.side(1, 0), await night.side(1, 1)
+    await tells_all(night, player)
+    await night.table(1, other)
+    assert {"Contesto la mano 1", "Contesto la mano 2", "Contesto la mano 3"} <= set(night.keys)
+    confirm = night.keys["Confermo tutto"]
+    assert "Mano 2 contestata" in await night.presses("Contesto la mano 2", other)
+    said = await night.presses(confirm, other)
+    assert "Mano 1:" in said
+    assert [hand.standing for hand in (await night.match()).hands] == ["confirmed", "disputed", "confirmed"]
+    await night.table(1, UGO)
+
+
+async def test_two_team_mates_who_press_the_same_hand_report_one(night: Night) -> None:
+    one, _ = await night.names(1)
+    await night.table(1)
+    await night.presses(f"Vincono {one}", await night.side(1, 0))
+    late = night.keys["💀 Assassino degli altri"]
+    await night.presses(late, await night.side(1, 0))
+    assert "già registrata: rispondono gli avversari" in await night.presses(late, await night.side(1, 0, 1))
     assert len((await night.match()).hands) == 1
 
 
 async def test_a_different_report_is_a_dispute_and_calls_the_referees(night: Night) -> None:
     one, two = await night.names(1)
     await night.records(1, one, agents=3, who=await night.side(1, 0))
-    said = await night.asks(f'/codice mano 1 "{two}" assassino', await night.side(1, 1))
+    said = await night.asks(f'/codice mano 1 "{two}" assassino mano:1', await night.side(1, 1))
     assert "Mano 1 contestata" in said
     assert f"{one} dicono: {one} vincono; {two} hanno trovato 3 agenti" in said
     assert f"{two} dicono: {two} vincono; {one} hanno trovato l'assassino" in said
@@ -138,7 +227,7 @@ async def test_a_different_report_is_a_dispute_and_calls_the_referees(night: Nig
 async def test_a_referee_settles_with_one_press(night: Night) -> None:
     one, two = await night.names(1)
     await night.records(1, one, agents=3, who=await night.side(1, 0))
-    await night.asks(f'/codice mano 1 "{two}" assassino', await night.side(1, 1))
+    await night.asks(f'/codice mano 1 "{two}" assassino mano:1', await night.side(1, 1))
     said = await night.presses(f"Hanno ragione {two}", UGO)
     assert "ha deciso l'arbitro" in said
     match = await night.match()
@@ -170,12 +259,12 @@ async def test_anybody_at_the_table_calls_a_referee_once(night: Night) -> None:
     assert "Aspetta un arbitro il tavolo 2" in await night.asks("/codice tavoli")
 
 
-async def test_the_next_hand_lets_an_unanswered_one_stand(night: Night) -> None:
+async def test_the_next_hand_leaves_an_unanswered_one_as_it_is(night: Night) -> None:
     one, _ = await night.names(1)
     player = await night.side(1, 0)
     await night.records(1, one, who=player)
     await night.records(1, one, who=player)
-    assert [hand.standing for hand in (await night.match()).hands] == ["confirmed", "reported"]
+    assert [hand.standing for hand in (await night.match()).hands] == ["reported", "reported"]
 
 
 # --- presses that come too late
@@ -211,7 +300,9 @@ async def test_a_confirmation_that_is_no_longer_awaited_is_refused(night: Night)
 
 async def test_a_last_hand_that_nobody_answers_stands_after_two_minutes(night: Night) -> None:
     one, two = await night.names(1)
-    await night.plays(1, 0, 0)
+    await night.asks(f'/codice mano 1 "{one}" agenti 2', await night.side(1, 1))
+    await night.presses("Confermo", await night.side(1, 0))
+    await night.plays(1, 0)
     said = await night.asks(f'/codice mano 1 "{one}" agenti 2', await night.side(1, 0))
     assert "Chi tace conferma, dopo 2 minuti" in said
     await night.house.clock.tick()

@@ -44,15 +44,15 @@ class AtRandom(Evening):
         """A team reports a hand; the other agrees, keeps silent or says otherwise."""
         match = self.chance.choice(self.book.present.missing)
         side = self.chance.choice(match.teams)
-        pending = match.pending
-        if pending is not None and (match.full or pending.standing == "disputed"):
-            other = match.other(pending.side)
-            self.act(lambda: hands.confirm(self.book, player(other), False, match.table, pending.number, self.now))
+        waiting = match.disputed or (match.open[-1] if match.full else None)
+        if waiting is not None:
+            other = match.other(waiting.side)
+            self.act(lambda: hands.confirm(self.book, player(other), False, match.table, waiting.number, self.now))
             return
         winner, agents = self._result(match, match.next)
         number = match.next
         self.tell(player(side), match.table, winner, agents, hand=number)
-        if self.chance.random() < 0.1 and match.pending is not None:
+        if self.chance.random() < 0.1 and match.open:
             with suppress(Refused):
                 winner, agents = self._result(match, number)
                 self.tell(player(match.other(side)), match.table, winner, agents, hand=number)

@@ -11,6 +11,7 @@ from pydantic import BaseModel
 from bot.engines.codice import closing, decisions, first_draw, hands
 from bot.engines.codice import entering as teams
 from bot.engines.codice.matches import Ending, Match
+from bot.engines.codice.meant_hands import readings
 from bot.engines.codice.standings import standings
 from bot.engines.codice.tournament import Codice, CodiceOpened
 from bot.engines.tournament import entering
@@ -59,14 +60,22 @@ class Evening(Kept[Codice]):
         ending: Ending = "agents",
         hand: int | None = None,
     ) -> hands.Reported:
-        """Somebody who is no referee reports a hand."""
-        return self.act(lambda: hands.report(self.book, by, False, table, winner, ending, agents, self.now, hand))
+        """Somebody who is no referee reports a hand: without its number, as a line that says none is read."""
+        number = hand or self.meant(by, table, winner, agents, ending)
+        return self.act(lambda: hands.report(self.book, by, False, table, winner, ending, agents, self.now, number))
+
+    def meant(self, by: str, table: int, winner: str, agents: int | None = 4, ending: Ending = "agents") -> int:
+        """The hand that somebody means who says no number."""
+        match = self.book.match_at(table)
+        (number,) = readings(self.book, match, self.book.side_of(by, match), winner, ending, agents)
+        return number
 
     def rule(
         self, table: int, winner: str, agents: int | None = 4, ending: Ending = "agents", hand: int | None = None
     ) -> hands.Reported:
         """The referee records a hand."""
-        return self.act(lambda: hands.report(self.book, REFEREE, True, table, winner, ending, agents, self.now, hand))
+        number = hand or self.meant(REFEREE, table, winner, agents, ending)
+        return self.act(lambda: hands.report(self.book, REFEREE, True, table, winner, ending, agents, self.now, number))
 
     def fix(
         self, table: int, hand: int, winner: str, agents: int | None = 4, number: int | None = None, by: str = REFEREE

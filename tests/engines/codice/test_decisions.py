@@ -180,7 +180,7 @@ def test_art_32_a_referee_gives_the_next_hand_or_the_one_in_dispute(evening: Eve
     give(evening, 1, one)
     assert (match.hands[0].outcome.winner, match.hands[0].outcome.ending) == (two, "referee")
     evening.tell(player(one), 1, one)
-    evening.tell(player(two), 1, two)
+    evening.tell(player(two), 1, two, hand=2)
     give(evening, 1, two)
     assert (len(match.hands), match.hands[1].outcome.winner) == (2, one)
 
@@ -275,7 +275,7 @@ def test_art_6_a_director_takes_no_decision_back_at_their_own_table(evening: Eve
 def test_art_6_a_referee_who_plays_records_there_as_a_player(evening: Evening) -> None:
     match = evening.match(1)
     by = player(match.teams[0])
-    found = evening.act(lambda: hands.report(evening.book, by, True, 1, match.teams[0], "agents", 3, NOW))
+    found = evening.act(lambda: hands.report(evening.book, by, True, 1, match.teams[0], "agents", 3, NOW, 1))
     assert (found.what, match.hands[0].standing) == ("reported", "reported")
     with refused("codice-own-report"):
         hands.confirm(evening.book, by, True, 1, 1, NOW)

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from fractions import Fraction
 from random import Random
+from typing import Any
 
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from bot.engines.book import Refused
+from bot.engines.codice import hands, silence
 from bot.engines.codice.finals import final_places
-from bot.engines.codice.hands import HandStood
+from bot.engines.codice.silence import HandStood
 from bot.engines.codice.standings import standings
 from bot.engines.codice.tournament import Codice
 from bot.engines.rewriting import folded
 from tests.engines.codice.at_random import AtRandom
-from tests.engines.codice.evening import Evening, seen
+from tests.engines.codice.evening import Evening, player, seen
 
 chances = st.integers(0, 2**32).map(Random)
 sizes = st.integers(4, 64)
@@ -116,7 +120,7 @@ def test_undo_of_the_last_request_restores_the_tournament_before_it(
 @few
 def test_a_fix_and_its_reverse_restore_everything(chance: Random, size: int, wild: float, steps: int) -> None:
     evening = played(chance, size, wild, steps)
-    hands = [
+    confirmed = [
         (one.number, match, hand)
         for one in evening.book.rounds
         if one.phase != "finals"
@@ -124,9 +128,9 @@ def test_a_fix_and_its_reverse_restore_everything(chance: Random, size: int, wil
         for hand in match.hands
         if match.decision is None and not match.called and hand.standing == "confirmed"
     ]
-    if not hands or evening.book.unsettled:
+    if not confirmed or evening.book.unsettled:
         return
-    number, match, hand = chance.choice(hands)
+    number, match, hand = chance.choice(confirmed)
     stood = hand.outcome
     before, order = seen(evening.book), evening.order()
     other = match.other(stood.winner)
@@ -134,6 +138,36 @@ def test_a_fix_and_its_reverse_restore_everything(chance: Random, size: int, wil
     evening.fix(match.table, hand.number, stood.winner, stood.loser_agents, number)
     assert seen(evening.book) == before
     assert evening.order() == order
+
+
+alone = st.one_of(
+    st.tuples(st.just("report"), st.integers(1, 2), st.integers(1, 4), st.integers(0, 1), st.integers(0, 8)),
+    st.tuples(st.just("confirm"), st.integers(1, 2), st.integers(1, 4)),
+    st.tuples(st.just("dispute"), st.integers(1, 2), st.integers(1, 4)),
+    st.tuples(st.just("time"), st.integers(0, 600)),
+)
+
+
+@given(st.lists(alone, max_size=30), st.booleans())
+@settings(max_examples=60, deadline=None)
+def test_no_player_and_no_team_alone_makes_a_hand_final(acts: list[tuple[Any, ...]], referee: bool) -> None:
+    """Not even a team whose players are referees, whatever time goes by."""
+    evening = Evening(4)
+    book, match = evening.book, evening.match(1)
+    for act in acts:
+        with suppress(Refused):
+            match act:
+                case ("report", who, hand, winner, agents):
+                    by, team = player(match.teams[0], who), match.teams[winner]
+                    hands.report(book, by, referee, 1, team, "agents", agents, evening.now, hand)
+                case ("confirm", who, hand):
+                    hands.confirm(book, player(match.teams[0], who), referee, 1, hand, evening.now)
+                case ("dispute", who, hand):
+                    hands.dispute(book, player(match.teams[0], who), referee, 1, evening.now, hand)
+                case ("time", seconds):
+                    evening.now += seconds
+                    silence.stand(book, evening.now)
+    assert all(hand.standing != "confirmed" for hand in match.hands)
 
 
 @given(chances, sizes, wilds)

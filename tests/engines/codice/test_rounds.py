@@ -299,7 +299,7 @@ def test_no_clock_runs_at_a_table_whose_last_hand_is_disputed() -> None:
     one, two = evening.match(1).teams
     mine, theirs = evening.book.entrants[one].players[0], evening.book.entrants[two].players[0]
     evening.tell(mine, 1, one)
-    evening.tell(theirs, 1, one, 5)
+    evening.tell(theirs, 1, one, 5, hand=1)
     with refused("codice-hand-disputed"):
         clock.start_clock(evening.book, REFEREE, True, 1, NOW)
 

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from bot.engines.codice import decisions, hands
 from bot.engines.codice import entering as teams
+from bot.engines.codice.meant_hands import doubtful, readings
 from bot.engines.tournament.entering import mark
 from tests.engines import alone
 from tests.engines.codice.evening import DIRECTOR, REFEREE, Evening, player, seen
@@ -50,12 +51,15 @@ def deed(evening: Evening, act: tuple[Any, ...]) -> object:
             return teams.swap_chiefs(book, DIRECTOR, True, f"t{number}")
         case ("report", table, side, winner, left):
             pair = book.match_at(table).teams
-            return hands.report(book, player(pair[side]), False, table, pair[winner], "agents", left, now)
+            number = readings(book, book.match_at(table), pair[side], pair[winner], "agents", left)[-1]
+            return hands.report(book, player(pair[side]), False, table, pair[winner], "agents", left, now, number)
         case ("confirm", table, side):
             match = book.match_at(table)
             return hands.confirm(book, player(match.teams[side]), False, table, len(match.hands), now)
         case ("dispute", table, side):
-            return hands.dispute(book, player(book.match_at(table).teams[side]), False, table, now)
+            team = book.match_at(table).teams[side]
+            last = max(doubtful(book.match_at(table), team), default=None)
+            return hands.dispute(book, player(team), False, table, now, last)
         case ("fix", table, hand, winner, left):
             winning = book.match_at(table).teams[winner]
             return decisions.fix(book, REFEREE, table, hand, winning, "agents", left, now)

@@ -13,12 +13,16 @@ codice-hand = hand
     .ending-about = how it ended: agents, time, assassin or referee
     .loser-agents = loser_agents
     .loser-agents-about = agents found by the losing team; needed with agents and time
+    .hand = hand
+    .hand-about = which hand, where it could be two: without it, the one that is meant
 
 codice-dispute = dispute
     .about = Call a referee to the table
     .example = /codice dispute 3
     .table = table
     .table-about = number of the table
+    .hand = hand
+    .hand-about = which hand, where it could be two
 
 choices-ending =
     .agents = agents
@@ -52,11 +56,22 @@ codice-confirm-wait = Silence confirms it, after { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }
+codice-confirm-alone = Silence does not confirm: { $team } have not recorded or confirmed anything yet
 codice-confirm-button = Confirm
+codice-confirm-all-button = Confirm all
 codice-contest-button = Dispute
+codice-contest-hand-button = Dispute hand { $hand }
 codice-news-confirmed = { $line } — confirmed
+codice-news-repeated = { $line } — recorded already: the opponents answer
 codice-news-recorded = { $line } — recorded by the referee
 codice-news-settled = { $line } — the referee has decided
+codice-which-title = Table { $table }: which hand is it?
+codice-which-told = { $line } — recorded, not yet final
+codice-which-next = Hand { $hand }: the next one
+codice-which-type = Nothing is recorded yet. Press, or write the number too: hand:{ $hand }
+codice-which-button = Hand { $hand }
+codice-told-alone = { $team } alone have told this match: the round waits until { $other } or a referee confirm
+codice-told-alone-director = { $who }, please hear the other team too
 codice-stood = Table { $table }, hand { $hand }: it stands. { $team } did not answer
 codice-disputed = Hand { $hand } is disputed
 codice-says = { $team } say: { $outcome }
@@ -77,6 +92,7 @@ codice-line-confirmed = { $place }: { $outcome } (confirmed)
 codice-line-disputed = { $place }: disputed by { $who }
 codice-line-rival = { $place }: disputed, { $team } say: { $outcome }
 codice-line-stood = { $place }: stands, nobody answered
+codice-line-told-alone = { $place }: told by one team alone, it waits
 codice-line-called = { $place }: { $who } calls a referee
 
 # The refusals

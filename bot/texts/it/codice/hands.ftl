@@ -13,12 +13,16 @@ codice-hand = mano
     .ending-about = come è finita: agenti, tempo, assassino o arbitro
     .loser-agents = agenti_perdente
     .loser-agents-about = agenti scoperti da chi ha perso; serve con agenti e tempo
+    .hand = mano
+    .hand-about = quale mano, se può essere più d'una: senza, quella che si capisce
 
 codice-dispute = contesta
     .about = Chiama un arbitro al tavolo
     .example = /codice contesta 3
     .table = tavolo
     .table-about = numero del tavolo
+    .hand = mano
+    .hand-about = quale mano, se può essere più d'una
 
 choices-ending =
     .agents = agenti
@@ -52,11 +56,22 @@ codice-confirm-wait = Chi tace conferma, dopo { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
 }
+codice-confirm-alone = Chi tace non conferma: { $team } finora non hanno registrato né confermato niente
 codice-confirm-button = Confermo
+codice-confirm-all-button = Confermo tutto
 codice-contest-button = Contesto
+codice-contest-hand-button = Contesto la mano { $hand }
 codice-news-confirmed = { $line } — confermata
+codice-news-repeated = { $line } — già registrata: rispondono gli avversari
 codice-news-recorded = { $line } — registrata dall'arbitro
 codice-news-settled = { $line } — ha deciso l'arbitro
+codice-which-title = Tavolo { $table }: quale mano è?
+codice-which-told = { $line } — registrata, non ancora definitiva
+codice-which-next = Mano { $hand }: la prossima
+codice-which-type = Per ora non ho registrato niente. Premi, o scrivi anche il numero: mano:{ $hand }
+codice-which-button = Mano { $hand }
+codice-told-alone = Questa partita l'ha raccontata una squadra sola, { $team }: il turno aspetta che confermi { $other } o un arbitro
+codice-told-alone-director = { $who }, senti anche l'altra squadra
 codice-stood = Tavolo { $table }, mano { $hand }: vale. { $team } non hanno risposto
 codice-disputed = Mano { $hand } contestata
 codice-says = { $team } dicono: { $outcome }
@@ -77,6 +92,7 @@ codice-line-confirmed = { $place }: { $outcome } (confermata)
 codice-line-disputed = { $place }: contestata da { $who }
 codice-line-rival = { $place }: contestata, { $team } dicono: { $outcome }
 codice-line-stood = { $place }: vale, nessuno ha risposto
+codice-line-told-alone = { $place }: raccontata da una squadra sola, aspetta
 codice-line-called = { $place }: { $who } chiama un arbitro
 
 # I rifiuti
