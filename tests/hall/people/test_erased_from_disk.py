@@ -12,16 +12,17 @@ from bot.chats.telegram.answering.question import FormQuestion, key_of
 from bot.hall.requests import Account, File, Reply, Request
 from bot.storage.contract import News, Put, Write
 from tests.hall.house import ANNA, ELSEWHERE, HALL, House, private
+from tests.storage import on_disk
 
 UGO = Account("discord", "200005222", "Ugolino Personale", "it", "ugolinus")
 WORDS = "SEGRETISSIMA"
+TRACES = (UGO.name, UGO.id, UGO.handle, WORDS)
 
 
 def found(folder: Path) -> dict[str, list[str]]:
     """Which of Ugo's traces stand in which file."""
-    traces = (UGO.name, UGO.id, UGO.handle, WORDS)
     files = {file.name: file.read_bytes() for file in folder.rglob("*") if file.is_file()}
-    left = {name: [trace for trace in traces if trace.encode() in content] for name, content in files.items()}
+    left = {name: [trace for trace in TRACES if trace.encode() in content] for name, content in files.items()}
     return {name: traces for name, traces in left.items() if traces}
 
 
@@ -154,6 +155,28 @@ async def test_nothing_that_others_do_writes_them_back(house: House, tmp_path: P
 
 async def test_no_choice_press_reply_file_or_offer_of_others_writes_them_back(house: House, tmp_path: Path) -> None:
     await lived(house)
+    await others_go_on(house)
+    assert not found(tmp_path)
+
+
+async def test_on_postgresql_no_byte_is_left_or_written_back_either(postgresql: str) -> None:
+    from bot.storage.postgresql_store import PostgresStore
+
+    store = PostgresStore(postgresql)
+    await store.open()
+    house = House(store)
+    await house.hall.open()
+    try:
+        await lived(house)
+        assert await on_disk.found(store, TRACES)
+        await others_go_on(house)
+        assert not await on_disk.found(store, TRACES)
+    finally:
+        await store.close()
+
+
+async def others_go_on(house: House) -> None:
+    """Ugo is forgotten; others choose him, press old buttons, reply, send a file, are offered names, see him leave."""
     ladder = await house.keys("/mito classifica", ANNA)
     await house.heralded()
     said = [key for notice in house.chat.said for row in notice.drawn.buttons for key in row]
@@ -172,7 +195,6 @@ async def test_no_choice_press_reply_file_or_offer_of_others_writes_them_back(ho
     await house.hall.left(HALL, UGO, "discord:left", house.now)
     await house.heralded()
     await house.store.settled()
-    assert not found(tmp_path)
 
 
 async def test_a_chat_hears_whom_it_may_not_keep(house: House) -> None:
