@@ -185,9 +185,11 @@ class House:
 
     async def heralded(self) -> list[str]:
         """Let the herald say what waits; gives what was said since."""
-        before = len(self.chat.said)
-        await self.herald.say_notices()
-        await self.herald.stop()
+        before, said = len(self.chat.said), -1
+        while said < len(self.chat.said):  # of each room a few are read at a time
+            said = len(self.chat.said)
+            await self.herald.say_notices()
+            await self.herald.stop()
         return self.chat.words()[before:]
 
     async def ask(
