@@ -24,6 +24,12 @@ def weighed(call: Call[Campaign], known: Known) -> Sequence[Argument]:
     return [say("known-changed", was=was, now=listed(_told(call.book, known.now)))]
 
 
+@cog.weighs("oracle")
+def weighed_question(call: Call[Campaign], known: Known) -> Sequence[Argument]:
+    """That another table is asked: which, and what the dice were, is the Master's to know."""
+    return [say("known-oracle")]
+
+
 def _told(book: Campaign, decided: object) -> Iterator[Argument]:
     """Each thing that was decided: whose dice, a target, an answer."""
     match decided:

@@ -62,7 +62,7 @@ agree-asked = This touches you too: I have asked for another's yes in the book's
 agreed-line = With { $who }'s yes
 agree-known = { $lots ->
     [1] Lots known: they were drawn already, and how they fell is known.
-   *[0] Faces known: those dice have fallen already, and everybody knows them.
+   *[0] Faces known: those dice have fallen already, and are known.
 }
 agree-from = It needs { $who }'s yes. Without it nothing happens.
 agree-from-another = It needs another's yes. Without it nothing happens.

@@ -62,7 +62,7 @@ agree-asked = Questo riguarda anche te: ho chiesto il sì di un altro nella stan
 agreed-line = Con il sì di { $who }
 agree-known = { $lots ->
     [1] Sorteggio noto: è già stato fatto, e si sa com'è andato.
-   *[0] Facce note: quei dadi sono già caduti, e tutti li conoscono.
+   *[0] Facce note: quei dadi sono già caduti, e si conoscono.
 }
 agree-from = Serve il sì di { $who }. Senza, non succede niente.
 agree-from-another = Serve il sì di qualcun altro. Senza, non succede niente.

@@ -86,3 +86,12 @@ async def test_an_undo_names_nobody_whose_check_has_the_number_of_something_else
     assert "oracolo" in said or "oracle" in said
     touched = next(line for line in said.splitlines() if line.startswith(("Riguarda ", "It touches ")))
     assert touched.count(",") == 2, "all who play: it names nobody"
+
+
+async def test_whoever_is_asked_for_a_yes_to_the_oracle_reads_what_for_and_no_secret(evening: Evening) -> None:
+    await evening.alone('/oracolo si-no "Chi ha tradito?"', evening.master)
+    await evening.undoes(evening.master)
+    asked = await evening.house.ask("/oracolo evento", evening.master)
+    said = words(asked.drawn)  # type: ignore[union-attr]
+    assert "rifatta a un'altra tabella" in said and "tutti li conoscono" not in said
+    assert "tradito" not in said and "Evento" not in said
