@@ -67,9 +67,10 @@ def twin_card(call: Call[League], twin: Game, players: tuple[str, ...], odds: tu
         line += f" risikometro:{quoted(odds_typed(odds))}"
     if when:
         line += f" when:{quoted(when)}"
-    mine = call.member in games.waiting(call.book, twin)
     row = [Button(say("mito-twin-new-button"), line)]
-    if mine:
+    if twin.winner != players[0] and not games.settled(call.book, twin):
+        row.insert(0, Button(say("mito-twin-other-button"), f"mito dispute {twin.number}", "bad"))
+    elif call.member in games.waiting(call.book, twin):
         row.insert(0, Button(say("mito-twin-same-button"), f"mito confirm {twin.number}", "good"))
     return Card(
         say("mito-twin-title", number=str(twin.number)),

@@ -86,12 +86,12 @@ def check_table(table: TableRules, players: Sequence[str], risikometro: Sequence
 
 
 def alike(book: League, players: Sequence[str], at: float) -> Game | None:
-    """A game so near in time, with the same players and winner, that it may be this very one."""
-    first, after = book.between(at - book.rules.twice.seconds, at + book.rules.twice.seconds)
-    for game in reversed(book.order[first:after]):
-        if game.winner == players[0] and set(game.players) == set(players):
-            return game
-    return None
+    """A game so near in time, with the same players, that it may be this very one, whoever won; the latest first."""
+    near = book.rules.twice.seconds
+    first, after = book.between(at - near, at + near)
+    waiting = (game for game in book.held.values() if abs(game.at - at) < near)
+    alike = (game for game in (*book.order[first:after], *waiting) if set(game.players) == set(players))
+    return max(alike, key=lambda game: game.number, default=None)
 
 
 def confirm(book: League, by: str, number: int, now: float) -> None:

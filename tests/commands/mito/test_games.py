@@ -30,7 +30,7 @@ async def test_places_stand_in_it_once_there_are_any(club: Club) -> None:
 
 async def test_players_can_be_quoted_or_named_in_italian(club: Club) -> None:
     assert "vince Bruno" in await club.asks('/mito partita "@Bruno @Carla" "30 35,5"', BRUNO)
-    assert "vince Carla" in await club.asks("/mito partita giocatori:@Carla @Bruno risikometro:40,30", CARLA)
+    assert "vince Carla" in await club.asks("/mito partita giocatori:@Carla @Dario risikometro:40,30", CARLA)
 
 
 async def test_the_journal_says_which_of_the_players_recorded_a_game(club: Club) -> None:
@@ -249,6 +249,17 @@ async def test_a_game_that_another_has_just_recorded_is_asked_about(club: Club) 
     other = club.keys["È un'altra: registra"]
     assert "Confermano: Carla" in await club.presses("È quella: confermo", CARLA)
     assert "Partita 2: vince Anna" in await club.presses(other, CARLA)
+
+
+async def test_of_players_who_each_say_that_they_won_only_the_first_counts(club: Club) -> None:
+    await club.asks(f"/mito game {FOUR}")
+    for who, line in ((BRUNO, "@Bruno @Anna @Carla @Dario"), (CARLA, "@Carla @Anna @Bruno @Dario")):
+        assert "È la partita 1?" in await club.asks(f"/mito game {line}", who)
+        assert "È quella: confermo" not in club.keys
+    assert list((await club.book()).games) == [1]
+    said = await club.presses("È quella, ma è andata diversamente", CARLA)
+    assert "Contestata da Carla: decide un arbitro" in said
+    assert any("serve un arbitro" in one for one in await club.house.heralded())
 
 
 async def test_games_go_to_the_room_that_the_club_has_chosen(club: Club) -> None:

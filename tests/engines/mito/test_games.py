@@ -142,8 +142,15 @@ def test_the_same_game_reported_twice_is_noticed() -> None:
     table = Table()
     game = table.play(A, B, C)
     assert games.alike(table.book, (A, C, B), NOW + 10 * MINUTE) is game
-    assert games.alike(table.book, (B, A, C), NOW + 10 * MINUTE) is None
+    assert games.alike(table.book, (B, A, C), NOW + 10 * MINUTE) is game, "whoever won"
+    assert games.alike(table.book, (A, B), NOW + 10 * MINUTE) is None
     assert games.alike(table.book, (A, B, C), NOW + 61 * MINUTE) is None
+
+
+def test_a_game_that_waits_is_noticed_too_when_it_is_reported_again() -> None:
+    table = Table()
+    held = games.record(table.book, A, False, (A, B, C), (), NOW - 9 * MINUTE, NOW, oldest=NOW)
+    assert games.alike(table.book, (B, A, C), NOW) is held
 
 
 # --- corrections

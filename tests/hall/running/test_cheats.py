@@ -71,7 +71,7 @@ async def test_an_undo_is_undone_by_its_line_like_what_it_voided(played: House) 
 
 async def test_who_undoes_while_another_answers_has_one_of_both(played: House) -> None:
     await played.ask("/club ruolo @carla direttore", manages=True)
-    game = await played.keys('/mito partita "@bruno @anna"', BRUNO)
+    game = await played.keys('/mito partita "@bruno @anna" quando:ieri', BRUNO)
     [undo] = (await played.keys("/annulla mito", CARLA)).values()
     said = await asyncio.gather(played.press(undo, CARLA), played.press(game["Confermo"], ANNA))
     told = await journal(played)

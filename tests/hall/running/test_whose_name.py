@@ -42,7 +42,7 @@ async def test_the_press_for_a_guest_asks_no_more(house: House) -> None:
     keys = await house.keys("/mito partita @Anna @Beatrce")
     await house.press(keys["Un ospite nuovo: Beatrce"])
     assert await players(house) == ["Anna", "Beatrce"]
-    await house.ask("/mito partita @Beatrce @Anna")
+    await house.ask("/mito partita @Beatrce @Anna quando:ieri")
     assert await players(house) == ["Beatrce", "Anna"]
 
 

@@ -44,6 +44,7 @@ mito-dispute-button = I dispute it
 mito-twin-title = Is it game { $number }?
 mito-twin-what = With the same players there is the one that { $who } won ({ $at }, recorded by { $by }).
 mito-twin-same-button = That one: it was so
+mito-twin-other-button = That one, but it was not so
 mito-twin-new-button = Another: record it
 
 mito-disputed-title = Game { $number } disputed by { $who }

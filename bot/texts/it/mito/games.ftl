@@ -44,6 +44,7 @@ mito-dispute-button = Contesto
 mito-twin-title = È la partita { $number }?
 mito-twin-what = Con gli stessi giocatori c'è già quella vinta da { $who } ({ $at }, registrata da { $by }).
 mito-twin-same-button = È quella: confermo
+mito-twin-other-button = È quella, ma è andata diversamente
 mito-twin-new-button = È un'altra: registra
 
 mito-disputed-title = Partita { $number } contestata da { $who }
