@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.commands.codice.cog import cog, spoken
 from bot.commands.codice.journal import FIELDS
 from bot.commands.codice.names import NewName, TeamId, TeamName, found, free_name, named, players
-from bot.commands.codice.outcomes import decision_said, team_said
+from bot.commands.codice.outcomes import decision_said, score_said, team_said
 from bot.commands.codice.pairings import changed_lines, teams_count, tell_changed
 from bot.commands.journal_lines import tell
 from bot.commands.named_refusals import open_seal
@@ -149,6 +149,9 @@ async def drop(call: Call[Codice], team: TeamName, disqualify: Yes = False) -> C
     elif decided is not None and decided.where.round == number:
         lines.append(decision_said(book, book.match(decided.where)))
     elif len(book.rounds) == number:
+        match = book.round.match_of(one.id) if book.round is not None else None
+        if match is not None and match.full and match.decision is None:
+            lines.append(say("codice-result-stands", table=match.table, result=score_said(book, match)))
         lines += changed_lines(book, before)
         tell_changed(call, before)
     key = "codice-disqualified" if disqualify else "codice-withdrawn"

@@ -98,7 +98,10 @@ def _pair_anew(book: Codice, present: Round, at: float, why: Reason) -> None:
 
 
 def drop(book: Codice, by: str, team: str, at: float, disqualify: bool = False) -> Entrant:
-    """Withdraw a team. In the midst of a round its opponents walk over; before, the round is paired anew."""
+    """Withdraw a team. In the midst of its match the opponents walk over; before the round, it is paired anew.
+
+    A match that has been told to its end stays as it was played, also while its last words are missing.
+    """
     entrant = book.entrant(team)
     if entrant.fate != "in":
         raise Refused("tournament-out-already", entrant=team, name=entrant.name)
@@ -110,7 +113,7 @@ def drop(book: Codice, by: str, team: str, at: float, disqualify: bool = False) 
         return entrant
     match = present.match_of(team)
     anew = _untouched(present) or _finals_to_begin(book, present)
-    walks_over = match is not None and not match.over and not anew
+    walks_over = match is not None and not match.full and not anew
     if match is not None and walks_over and book.side_of(by, match) not in ("", team):
         raise Refused("codice-own-table", table=match.table)
     book.happen(withdrawn)

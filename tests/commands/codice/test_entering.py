@@ -108,6 +108,14 @@ async def test_a_team_that_leaves_before_the_round_has_begun_leaves_its_seat(nig
     assert resting in said
 
 
+async def test_who_withdraws_after_the_last_hand_keeps_the_result(night: Night) -> None:
+    one, two = await night.names(1)
+    for hand in (1, 2, 3):
+        await night.asks(f'/codice mano 1 "{one}" agenti 2 mano:{hand}', await night.side(1, 0))
+    assert f"Tavolo 1, il risultato resta: {one} 3–0 {two}" in await night.asks(f'/codice ritira "{one}"')
+    assert (await night.match()).decision is None
+
+
 async def test_a_disqualified_team_is_named_so(night: Night) -> None:
     one, _ = await night.names(1)
     assert f"{one}: squalificata" in await night.asks(f'/codice ritira "{one}" si')

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engines.codice import entering as teams
+from bot.engines.codice import hands
 from bot.engines.codice.standings import standings
 from bot.engines.codice.tournament import Codice
 from bot.engines.seal_check import checked
@@ -172,6 +173,31 @@ def test_the_results_of_a_team_that_withdraws_stand() -> None:
     evening.drop(first.teams[0])
     assert evening.book.rounds[0].scores()[first.teams[1]] == first.score(first.teams[1])
     assert first.decision is None
+
+
+def test_a_match_that_was_told_to_its_end_stands_though_nobody_has_confirmed_it_when_a_team_withdraws() -> None:
+    evening = Evening(6)
+    match = evening.match(1)
+    one, two = match.teams
+    for hand in (1, 2, 3):
+        evening.tell(player(one), 1, one, hand=hand)
+    evening.drop(one)
+    assert (match.decision, match.over) == (None, False)
+    evening.act(lambda: hands.confirm(evening.book, player(two), False, 1, 3, NOW))
+    assert match.over
+    assert match.score(one).won == 3
+
+
+def test_a_hand_in_dispute_is_settled_also_when_a_team_has_withdrawn() -> None:
+    evening = Evening(6)
+    match = evening.match(1)
+    evening.play(1, 0, 0)
+    evening.tell(player(match.teams[0]), 1, match.teams[0])
+    evening.tell(player(match.teams[1]), 1, match.teams[1], hand=3)
+    evening.drop(match.teams[0])
+    assert match.decision is None
+    evening.rule(1, match.teams[0])
+    assert match.score(match.teams[0]).won == 3
 
 
 def test_between_rounds_the_tables_are_made_anew_and_parity_with_them() -> None:

@@ -107,6 +107,7 @@ codice-head-paid = Fee
 codice-head-box = Box
 codice-head-place-kept = Place
 codice-withdrawn = { $team }: withdrawn
+codice-result-stands = Table { $table }, the result stands: { $result }
 codice-disqualified = { $team }: disqualified
 codice-replaced = { $team }: { $by } in the place of { $player }
 codice-imported = Entered { $count ->

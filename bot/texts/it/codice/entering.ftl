@@ -107,6 +107,7 @@ codice-head-paid = Quota
 codice-head-box = Scatola
 codice-head-place-kept = Posto
 codice-withdrawn = { $team }: ritirata
+codice-result-stands = Tavolo { $table }, il risultato resta: { $result }
 codice-disqualified = { $team }: squalificata
 codice-replaced = { $team }: { $by } al posto di { $player }
 codice-imported = Entrate { $count ->
