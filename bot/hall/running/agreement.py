@@ -37,8 +37,13 @@ class Agreement:
     version: int
 
 
-async def tried(call: Call[Any], command: Command, values: Mapping[str, Any]) -> tuple[Card, list[Known]]:
-    """Run a command as if all had agreed to change what known dice fall upon; gives its card and what would change."""
+async def tried(
+    call: Call[Any], command: Command, values: Mapping[str, Any], *, late: bool = False
+) -> tuple[Card, list[Known]]:
+    """Run a command as if all had agreed to change what known dice fall upon; gives its card and what would change.
+
+    What is refused now, though somebody was asked for a yes to it, is no matter of whoever presses.
+    """
     known: list[Known] = []
     while True:
         before = len(call.book.fresh), len(call.changes), len(call.told)
@@ -53,6 +58,10 @@ async def tried(call: Call[Any], command: Command, values: Mapping[str, Any]) ->
             known.append(one)
             call.agreed |= {one.act}
             del call.changes[before[1] :], call.told[before[2] :]
+        except Refused as no:
+            if late:
+                raise Refused("agree-overtaken") from no
+            raise
 
 
 async def required(

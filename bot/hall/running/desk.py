@@ -263,7 +263,7 @@ class Desk:
         try:
             allow(call, command)
             acting = await mode.upon(call) if mode.upon is not None else call
-            done, known = await agreement.tried(acting, command, values)
+            done, known = await agreement.tried(acting, command, values, late=mode.yes is not None)
             said = await not_a_member.offered(acting, command, done)
             said = await slips.offered(acting, command, said, call.request.id)
             yes = await agreement.required(call, command, mode.before, known, mode.yes)

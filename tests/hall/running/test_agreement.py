@@ -86,7 +86,7 @@ async def test_what_touches_something_else_withdraws_nothing(played: House) -> N
 async def test_it_is_done_once(played: House) -> None:
     keys = await asked(played)
     await played.press(keys[CONFIRM], BRUNO)
-    await played.press(keys[CONFIRM], CARLA)
+    assert "Something has changed since it was asked for" in await played.press(keys[CONFIRM], CARLA)
     assert (await journal(played)).count("Anna ha eliminato la partita 1") == 1
 
 
