@@ -173,6 +173,7 @@ class MitoSettings(Section):
     """Games of the M.I.T.O. ladders."""
 
     late_days: Annotated[float, Field(gt=0, le=365)] = 2
+    night_hours: Annotated[float, Field(ge=0, le=23)] = 5
 
 
 class LogSettings(Section):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import timedelta
 
 from bot.commands.journal_lines import person, tell
 from bot.commands.lists import listed
@@ -11,7 +12,7 @@ from bot.commands.mito.closing import told_again
 from bot.commands.mito.cog import TOPIC, cog, in_its_zone
 from bot.commands.mito.game_cards import RECENT, game_buttons, game_card, game_line, stake_card, tone_of, word_lines
 from bot.commands.mito.held_games import both_tables, guests, held_card, oldest
-from bot.commands.mito.moments import read_moment
+from bot.commands.mito.moments import night_before, read_moment
 from bot.commands.mito.names import (
     NUMBER,
     ByButton,
@@ -26,6 +27,7 @@ from bot.commands.mito.names import (
 from bot.commands.mito.seats import composer
 from bot.commands.mito.who_moved import recorded_card
 from bot.engines.mito import games, holding
+from bot.engines.mito.calendar import day_of
 from bot.engines.mito.games import GameConfirmed, GameDisputed, GamePlayed, GameUpheld
 from bot.engines.mito.ladder import Game
 from bot.engines.mito.league import League
@@ -49,6 +51,8 @@ async def game(
     if players is None:
         return await composer(call, "game", ())
     book, referee = call.book, referee_of(call)
+    if when is None and night_before(book, call.now, call.settings.mito.night_hours):
+        return evening_card(call, players, risikometro or ())
     at = read_moment(when, call.now, call.zone) if when else call.now
     twin = None if another else games.alike(book, players, at)
     if twin is not None and call.member in players:
@@ -58,6 +62,20 @@ async def game(
         book, call.member, referee, players, risikometro or (), at, call.now, guests=unknown, oldest=oldest(call)
     )
     return held_card(book, played, call.now) if played.number in book.held else recorded_card(book, played, call.now)
+
+
+def evening_card(call: Call[League], players: tuple[str, ...], odds: tuple[int, ...]) -> Card:
+    """Ask, in the night in which a period began, whether a game was of the evening before."""
+    line = f"mito game players:{quoted(mentions(players))}"
+    if odds:
+        line += f" risikometro:{quoted(odds_typed(odds))}"
+    evening = day_of(call.now, call.zone) - timedelta(days=1)
+    row = (
+        Button(say("mito-evening-button"), f'{line} when:"{evening:%d/%m/%Y} 23:59"'),
+        Button(say("mito-evening-now-button"), f'{line} when:"adesso"'),
+    )
+    what = (say("mito-evening-what"),)
+    return Card(say("mito-evening-title"), what, buttons=(row,), audience=Audience.MEMBER, tone=Tone.ASK)
 
 
 def twin_card(call: Call[League], twin: Game, players: tuple[str, ...], odds: tuple[int, ...], when: str) -> Card:

@@ -9,10 +9,22 @@ from zoneinfo import ZoneInfo
 
 from bot.engines.book import Refused
 from bot.engines.mito.calendar import day_of
+from bot.engines.mito.league import League
 from bot.texts import LANGUAGES, Texts
 
 _NOW = ("adesso", "ora", "now")
 _DAYS_AGO = {"oggi": 0, "today": 0, "ieri": 1, "yesterday": 1}
+_WEEKDAYS = (
+    ("lunedì", "lunedi", "monday"),
+    ("martedì", "martedi", "tuesday"),
+    ("mercoledì", "mercoledi", "wednesday"),
+    ("giovedì", "giovedi", "thursday"),
+    ("venerdì", "venerdi", "friday"),
+    ("sabato", "saturday"),
+    ("domenica", "sunday"),
+)
+_EVENING = {"sera": time(21), "evening": time(21)}
+_AGO = re.compile(r"(\d{1,2}|un'|una?|an?|one) ?(?:(or[ae]|hours?)|(?:minut[oi]|minutes?)) (?:fa|ago)")
 _AT = ("ore", "alle", "at")
 _TIME = re.compile(r"(\d{1,2})(?:[:.](\d{2})(?:[:.]\d{2}(?:\.\d+)?)?)?")
 _DATE = re.compile(r"(\d{1,4})[-/](\d{1,2})(?:[-/](\d{1,4}))?|(\d{1,2})\.(\d{1,2})\.(\d{2,4})")
@@ -21,6 +33,11 @@ _MONTH = re.compile(r"(?<!\d)(\d{1,2})º?[ -]([^\W\d_]{3,})\.?(?:[ -](\d{4}|\d{2
 _NOON = time(12)
 FIRST_YEAR = 1957
 """The year in which Risk was first sold: nothing was played before."""
+
+
+def night_before(book: League, now: float, hours: float) -> bool:
+    """Whether a period began so few hours ago that a game may be of the evening before."""
+    return any(now - book.period(which, now).start < hours * 3600 for which in book.active)
 
 
 def read_past_day(typed: str, now: float, zone: str) -> float:
@@ -33,12 +50,15 @@ def read_past_day(typed: str, now: float, zone: str) -> float:
 
 def _words(typed: str) -> list[str]:
     """What was typed, word by word, with the months by their numbers."""
-    numbered = _MONTH.sub(_numbered, re.sub(r"(?<=\d)[t,](?=\d)", " ", typed.casefold()))
+    plain = typed.casefold().replace("last night", "yesterday evening")
+    numbered = _MONTH.sub(_numbered, re.sub(r"(?<=\d)[t,](?=\d)", " ", plain))
     return [word for word in numbered.replace(",", " ").split() if word not in _AT]
 
 
 def read_moment(typed: str, now: float, zone: str) -> float:
     """The moment that was meant; where the day or the year was left out, the last such one."""
+    if ago := _AGO.fullmatch(" ".join(typed.casefold().split())):
+        return now - (int(ago[1]) if ago[1].isdecimal() else 1) * (3600 if ago[2] else 60)
     words = _words(typed)
     if len(words) == 1 and words[0] in _NOW:
         return now
@@ -47,6 +67,10 @@ def read_moment(typed: str, now: float, zone: str) -> float:
         for word in words:
             if word in _DAYS_AGO and day is None:
                 day, whole = today - timedelta(days=_DAYS_AGO[word]), True
+            elif day is None and (number := _weekday(word)) is not None:
+                day, whole = today - timedelta(days=(today.weekday() - number) % 7), True
+            elif word in _EVENING and clock is None and day:
+                clock = _EVENING[word]
             elif (found := _DATE.fullmatch(word)) and day is None:
                 day, whole = _day(found, today)
             elif (found := _TIME.fullmatch(word)) and clock is None and (day or found[2]):
@@ -63,6 +87,11 @@ def read_moment(typed: str, now: float, zone: str) -> float:
         return _at(day.replace(year=day.year - 1) if day else today - timedelta(days=1), clock or _NOON, zone)
     except ValueError:
         raise Refused("mito-when-read", value=typed) from None
+
+
+def _weekday(word: str) -> int | None:
+    """The number of a day of the week by its name; None if it is none."""
+    return next((number for number, names in enumerate(_WEEKDAYS) if word in names), None)
 
 
 @cache

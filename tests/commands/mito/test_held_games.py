@@ -109,3 +109,14 @@ async def test_whoever_recorded_a_game_takes_it_back_only_while_its_periods_are_
     assert (await club.book()).closed
     assert "si è chiuso" in await club.presses(take_back, BRUNO)
     assert 1 in (await club.book()).games
+
+
+async def test_after_midnight_of_a_new_week_it_is_asked_whether_a_game_was_last_nights(club: Club) -> None:
+    await club.rung(DAY + 3.2 * 3_600)  # Monday, 00:42
+    said = await club.asks("/mito game @Bruno @Carla", BRUNO)
+    assert "È di ieri sera?" in said
+    assert "periodo già chiuso" in await club.presses("Di ieri sera", BRUNO)
+    await club.asks("/mito game @Bruno @Anna", BRUNO)
+    assert "Giocata 12/01/2026 00:42" in await club.presses("Di adesso", BRUNO)
+    [held] = (await club.book()).held.values()
+    assert (await club.book()).period("week", held.at).label == "2026-W02"

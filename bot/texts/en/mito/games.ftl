@@ -41,6 +41,11 @@ mito-game-no-risikometro = Without a risikometro: its half of the pot is shared 
 mito-confirm-button = It was so
 mito-dispute-button = I dispute it
 
+mito-evening-title = Was it last night's?
+mito-evening-what = A new period has just begun: a game counts in the one in which it was played.
+mito-evening-button = Last night's
+mito-evening-now-button = Just played
+
 mito-twin-title = Is it game { $number }?
 mito-twin-what = With the same players there is the one that { $who } won ({ $at }, recorded by { $by }).
 mito-twin-same-button = That one: it was so

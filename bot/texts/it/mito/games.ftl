@@ -41,6 +41,11 @@ mito-game-no-risikometro = Senza risikometro: la sua metà del piatto è divisa 
 mito-confirm-button = Confermo
 mito-dispute-button = Contesto
 
+mito-evening-title = È di ieri sera?
+mito-evening-what = Da poco è cominciato un nuovo periodo: la partita conta in quello in cui si è giocata.
+mito-evening-button = Di ieri sera
+mito-evening-now-button = Di adesso
+
 mito-twin-title = È la partita { $number }?
 mito-twin-what = Con gli stessi giocatori c'è già quella vinta da { $who } ({ $at }, registrata da { $by }).
 mito-twin-same-button = È quella: confermo
