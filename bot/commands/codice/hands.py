@@ -59,7 +59,7 @@ async def hand(
         return cards.which_card(call.book, match, numbers, lines)
     if to_count:
         return cards.count_card(
-            call.book, _being_recorded(call, match.round, table, numbers[0]), numbers[0], team, ending
+            call.book, _being_recorded(call, match.round, table, numbers[0]), numbers[0], team, ending, side
         )
     return await _told(call, table, team, ending, loser_agents, numbers[0])
 
@@ -109,7 +109,7 @@ async def show_table(call: Call[Codice], round_: RoundNumber, table: TableNumber
 async def won(call: Call[Codice], round_: RoundNumber, table: TableNumber, hand: HandNumber, winner: TeamId) -> Card:
     """A team has won: how?"""
     match = _being_recorded(call, round_, table, hand)
-    return cards.how_card(call.book, match, hand, winner)
+    return cards.how_card(call.book, match, hand, winner, call.book.side_of(call.member, match))
 
 
 @cog.command("ended", hidden=True, reads=True)
@@ -121,10 +121,20 @@ async def ended(
     hand: HandNumber,
     winner: TeamId,
     ending: EndingKind,
+    begun: TeamId | None = None,
 ) -> Card:
     """Ask how many agents the losers found, for a hand that ended like this."""
     match = _being_recorded(call, round_, table, hand)
-    return cards.count_card(call.book, match, hand, winner, ending)
+    side = _going_on(call, match, begun)
+    return cards.count_card(call.book, match, hand, winner, ending, side)
+
+
+def _going_on(call: Call[Codice], match: Match, begun: str | None) -> str:
+    """The side of who presses; refused on a card where another side is telling: nobody finishes what others began."""
+    side = call.book.side_of(call.member, match)
+    if begun is not None and begun != (side or cards.NO_SIDE):
+        raise Refused("codice-begun-by-others")
+    return side
 
 
 def _being_recorded(call: Call[Codice], number: int, table: int, hand: int) -> Match:
@@ -159,9 +169,12 @@ async def record(
     winner: TeamId,
     ending: EndingKind,
     agents: Agents = 0,
+    begun: TeamId | None = None,
 ) -> Card:
     """This is how this hand ended."""
-    cards.checked_place(call.book, round_, table)
+    match = cards.checked_place(call.book, round_, table)
+    hands.at_table(call.book, call.member, referee(call), table)
+    _going_on(call, match, begun)
     return await _told(call, table, winner, ending, agents, hand)
 
 

@@ -27,6 +27,8 @@ from bot.hall.declared.declaration import May
 from bot.hall.running.forms import rows
 
 Rows = tuple[tuple[Button, ...], ...]
+NO_SIDE = "-"
+"""In a button, the side of a referee who does not play at the table."""
 
 
 def table_card(book: Codice, match: Match, *news: Argument, ping: bool = False) -> Card:
@@ -78,22 +80,24 @@ def won_buttons(book: Codice, match: Match, hand: int) -> tuple[Button, ...]:
     )
 
 
-def how_card(book: Codice, match: Match, hand: int, winner: str) -> Card:
-    """How have they won?"""
+def how_card(book: Codice, match: Match, hand: int, winner: str, side: str) -> Card:
+    """How have they won? Those of the side that began go on: the card stands where the others press too."""
     line = f"{place(match, hand)} {winner}"
-    row = [Button(say(f"codice-how-{ending}"), f"codice ended {line} {ending}") for ending in COUNTED]
-    row.append(Button(say("codice-how-assassin"), f"codice record {line} assassin"))
+    row = [Button(say(f"codice-how-{ending}"), f"codice ended {line} {ending}{_begun(side)}") for ending in COUNTED]
+    row.append(Button(say("codice-how-assassin"), f"codice record {line} assassin 0{_begun(side)}"))
     title = say("codice-hand-title", table=match.table, hand=hand, of=match.best_of)
     lines = (say("codice-how", winner=strong(named(book, winner))),)
     return Card(title, lines, buttons=(tuple(row), (_back(match),)), tone=Tone.ASK, replaces=True)
 
 
-def count_card(book: Codice, match: Match, hand: int, winner: str, ending: Ending) -> Card:
-    """How many agents have the losers found?"""
+def count_card(book: Codice, match: Match, hand: int, winner: str, ending: Ending, side: str | None = None) -> Card:
+    """How many agents have the losers found? Asked of those of a side, or of whoever knows."""
     loser = match.other(winner)
     started = match.starter(hand) == loser
     line = f"codice record {place(match, hand)} {winner} {ending}"
-    counts = [Button(str(count), f"{line} {count}") for count in range(book.rules.loser_most(started) + 1)]
+    counts = [
+        Button(str(count), f"{line} {count}{_begun(side)}") for count in range(book.rules.loser_most(started) + 1)
+    ]
     title = say("codice-hand-title", table=match.table, hand=hand, of=match.best_of)
     key = f"codice-count-{'started' if started else 'followed'}"
     lines = (
@@ -101,6 +105,10 @@ def count_card(book: Codice, match: Match, hand: int, winner: str, ending: Endin
         say(key, loser=strong(named(book, loser)), most=book.rules.loser_most(started)),
     )
     return Card(title, lines, buttons=(*rows(counts), (_back(match),)), tone=Tone.ASK, replaces=True)
+
+
+def _begun(side: str | None) -> str:
+    return "" if side is None else f" {side or NO_SIDE}"
 
 
 def place(match: Match, hand: int) -> str:

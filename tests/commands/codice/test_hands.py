@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.hall.cards.card import Audience
 from bot.hall.requests import Account
-from tests.commands.codice.club_night import UGO, Night
+from tests.commands.codice.club_night import HOW, UGO, Night
 from tests.hall.house import CARLA, private
 
 
@@ -200,6 +200,21 @@ async def test_one_press_confirms_all_hands_that_wait_and_each_can_be_contested(
     assert "Mano 1:" in said
     assert [hand.standing for hand in (await night.match()).hands] == ["confirmed", "disputed", "confirmed"]
     await night.table(1, UGO)
+
+
+async def test_nobody_finishes_on_a_shared_card_what_the_other_side_began(night: Night) -> None:
+    one, two = await night.names(1)
+    await night.table(1)
+    await night.presses(f"Vincono {one}", await night.side(1, 0))
+    dead, agents, back = (night.keys[label] for label in (HOW["assassin"], HOW["agents"], "Indietro"))
+    for who in (await night.side(1, 1), UGO):
+        for press in (dead, agents):
+            assert "la sta raccontando qualcun altro" in await night.presses(press, who)
+    assert not (await night.match()).hands
+    await night.presses(back, await night.side(1, 1))
+    await night.presses(f"Vincono {two}", await night.side(1, 1))
+    assert f"{two} vincono" in await night.presses(HOW["assassin"], await night.side(1, 1))
+    assert (await night.match()).hands[0].outcome.winner == (await night.match()).teams[1]
 
 
 async def test_two_team_mates_who_press_the_same_hand_report_one(night: Night) -> None:

@@ -114,3 +114,4 @@ refused-codice-referee-decides = Decisions are the referee's: call one with /cod
 refused-codice-nothing-to-confirm = Hand { $hand } of table { $table } no longer awaits confirmation.
 refused-codice-own-report = Your own team recorded hand { $hand } of table { $table }: the opponents answer.
 refused-codice-referee-called = A referee has been called to table { $table } already.
+refused-codice-begun-by-others = Somebody else is telling this hand, and you do not finish it for them. Press “Back”, then the team that won.

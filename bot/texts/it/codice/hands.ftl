@@ -114,3 +114,4 @@ refused-codice-referee-decides = A tavolino decide l'arbitro: chiamalo con /codi
 refused-codice-nothing-to-confirm = La mano { $hand } del tavolo { $table } non aspetta più conferma.
 refused-codice-own-report = La mano { $hand } del tavolo { $table } l'ha registrata la tua squadra: rispondono gli avversari.
 refused-codice-referee-called = Al tavolo { $table } l'arbitro è già stato chiamato.
+refused-codice-begun-by-others = Questa mano la sta raccontando qualcun altro: non la finisci tu. Premi «Indietro», poi la squadra che ha vinto.
