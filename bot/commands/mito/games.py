@@ -36,6 +36,7 @@ from bot.hall.cards.plain_text import quoted
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.told import Told
+from bot.hall.people.rooms import CLUB_RANKS
 
 
 @cog.command("game", opens=True)
@@ -133,8 +134,10 @@ async def dispute(call: Call[League], game: GameNumber) -> Card:
 async def called(call: Call[League], game: Game) -> Card:
     """The referees who are called to a disputed game, with what they can do about it."""
     offices = await call.people.offices(call.club.id) if call.club else {}
-    able = sorted(offices, key=lambda person: offices[person])
-    who = listed(Mention(person, ping=True) for person in able if person not in game.players)
+    able = [person for person in sorted(offices, key=lambda person: offices[person]) if person not in game.players]
+    if not able and call.club:
+        able = await call.people.holding(call.club.id, CLUB_RANKS["organiser"])
+    who = listed(Mention(person, ping=True) for person in able)
     called = say("mito-called", who=who) if who else say("mito-called-nobody")
     row = (
         Button(say("mito-uphold-button"), f"mito uphold {game.number}", "good"),

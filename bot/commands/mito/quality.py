@@ -36,12 +36,13 @@ async def quality_(call: Call[League]) -> Card:
     key = "better" if first.gain > 0 else "worse"
     lines: list[Argument] = [
         say(f"mito-quality-{key}", ladder=called(book, found[0][0]), gain=percent(abs(first.gain)), games=first.games),
-        say("mito-quality-parts", elo=_loss(first.elo), risikometro=_loss(first.risikometro)),
         say("mito-quality-what"),
     ]
+    if first.risikometro is not None:
+        lines.insert(1, say("mito-quality-parts", elo=_loss(first.elo), risikometro=_loss(first.risikometro)))
     return Card(say("mito-quality-title"), tuple(lines), Table(head, tuple(rows), right=(1, 2)))
 
 
-def _loss(value: float | None) -> Argument:
+def _loss(value: float) -> Argument:
     """A mean loss with four decimals."""
-    return "–" if value is None else figure(value, 4)
+    return figure(value, 4)

@@ -23,7 +23,7 @@ class Quality:
     rating: float
     """Of the shares at stake: values and risikometro."""
     elo: float
-    """Of the values alone."""
+    """Of the values alone, over the games that have a risikometro; over all where none has."""
     risikometro: float | None
     """Of the risikometro alone, over the games that have it; None where none has."""
     equal: float
@@ -38,7 +38,7 @@ class Quality:
 def quality(games: Sequence[Game], which: Which, rules: LadderRules, zone: str) -> Quality | None:
     """How well a ladder would have predicted all these games, with its present numbers; None without games."""
     losses = [0.0, 0.0, 0.0, 0.0]
-    noted = 0
+    noted = sum(1 for game in games if game.risikometro)
     ladder: Ladder | None = None
     for game in games:
         if ladder is None or not ladder.period.holds(game.at):
@@ -50,12 +50,12 @@ def quality(games: Sequence[Game], which: Which, rules: LadderRules, zone: str) 
         by_odds = game.risikometro[0] / sum(game.risikometro) if game.risikometro else 1 / seats
         for index, share in enumerate(((by_value + by_odds) / 2, by_value, by_odds, 1 / seats)):
             # Whoever has nothing left and wins was given no chance: a loss without end would say nothing.
-            if index != 2 or game.risikometro:
+            # The values alone and the risikometro alone are compared over the same games.
+            if index in (0, 3) or game.risikometro or (index == 1 and not noted):
                 losses[index] -= log(max(share, 1e-6))
-        noted += bool(game.risikometro)
         ladder.play((game,))
     count = len(games)
     if not count:
         return None
     rating, elo, risikometro, equal = losses
-    return Quality(count, rating / count, elo / count, risikometro / noted if noted else None, equal / count)
+    return Quality(count, rating / count, elo / (noted or count), risikometro / noted if noted else None, equal / count)

@@ -241,6 +241,13 @@ async def test_a_dispute_calls_the_referees_and_the_game_goes_on_counting(club: 
     assert "già deciso un arbitro" in await club.asks("", BRUNO, press="!mito dispute 1")
 
 
+async def test_where_no_referee_is_named_a_dispute_goes_to_the_organisers(club: Club) -> None:
+    await club.asks("/club role @Ugo none")
+    await club.asks("/mito game @Bruno @Carla", BRUNO)
+    await club.presses("Contesto", CARLA)
+    assert "Anna: serve un arbitro" in (await club.house.heralded())[-1]
+
+
 async def test_a_game_that_another_has_just_recorded_is_asked_about(club: Club) -> None:
     await club.asks("/mito game @Anna @Bruno @Carla")
     said = await club.asks("/mito game @Anna @Carla @Bruno", CARLA)

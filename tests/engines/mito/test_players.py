@@ -75,5 +75,16 @@ def test_a_rating_that_knows_who_wins_loses_less_than_an_equal_guess() -> None:
     assert found.risikometro is None
 
 
+def test_the_values_and_the_risikometro_are_compared_over_the_same_games() -> None:
+    table = Table()
+    table.play(A, B, C, D, risikometro=ODDS)
+    table.play(A, B)
+    found = quality(table.book.order, "all-time", table.book.numbers("all-time"), ROME)
+    assert found is not None
+    assert found.games == 2
+    assert found.elo == pytest.approx(log(4))
+    assert found.risikometro == pytest.approx(-log(30 / 125))
+
+
 def test_without_games_there_is_nothing_to_measure() -> None:
     assert quality([], "week", Table().book.numbers("week"), ROME) is None

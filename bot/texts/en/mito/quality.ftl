@@ -17,7 +17,7 @@ mito-quality-worse = Over { $games ->
     [one] the one game
    *[other] { $games } games
 } “{ $ladder }” predicts no better than chance: { $gain } more error.
-mito-quality-parts = ELO alone: { $elo } · risikometro alone: { $risikometro }
+mito-quality-parts = In games with a risikometro, ELO alone: { $elo } · risikometro alone: { $risikometro }
 mito-quality-what = Mean log-loss of the winner's expected share: the lower, the better it predicts. “Equal” gives everybody the same chance.
 mito-quality-equal = Equal
 mito-quality-column-ladder = Which

@@ -17,7 +17,7 @@ mito-quality-worse = { $games ->
     [one] Sulla partita giocata
    *[other] Su { $games } partite
 } «{ $ladder }» non prevede meglio del caso: { $gain } di errore in più.
-mito-quality-parts = Solo ELO: { $elo } · solo risikometro: { $risikometro }
+mito-quality-parts = Nelle partite con il risikometro, solo ELO: { $elo } · solo risikometro: { $risikometro }
 mito-quality-what = Log-loss medio delle quote attese dal vincitore: più è basso, meglio prevede. «Alla pari» dà a tutti la stessa probabilità.
 mito-quality-equal = Alla pari
 mito-quality-column-ladder = Quale
