@@ -23,7 +23,7 @@ async def test_before_the_first_round_is_over_there_are_none_either(tmp_path: Pa
     async with evening(tmp_path, 5) as tonight:
         await tonight.play(1, 0, 0, 0)
 
-        assert "alla fine del turno 1" in await tonight.said("/codice classifica", BRUNO)
+        assert "quando è pubblicata" in await tonight.said("/codice classifica", BRUNO)
 
 
 async def test_they_say_after_which_round_and_who_goes_on(tmp_path: Path) -> None:

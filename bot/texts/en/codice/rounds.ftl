@@ -20,7 +20,7 @@ codice-pair = pair
     .table = table
     .table-about = number of the table
     .team1 = team1
-    .team1-about = the team that starts
+    .team1-about = one of the two teams; article 17 says who starts
     .team2 = team2
     .team2-about = the other team
 

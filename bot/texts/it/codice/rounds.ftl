@@ -20,7 +20,7 @@ codice-pair = abbina
     .table = tavolo
     .table-about = numero del tavolo
     .team1 = squadra1
-    .team1-about = la squadra che comincia
+    .team1-about = una delle due squadre; chi comincia lo dice l'articolo 17
     .team2 = squadra2
     .team2-about = l'altra squadra
 

@@ -41,6 +41,6 @@ codice-standings-bracket-button = Tabellone
 
 # I rifiuti
 
-refused-codice-no-standings-yet = La prima classifica arriva alla fine del turno 1. Intanto: /codice tavoli
+refused-codice-no-standings-yet = La prima classifica esce quando è pubblicata. Intanto: /codice tavoli
 refused-codice-round-open = Il turno { $round } non è ancora finito: /codice tavoli dice che cosa manca.
 refused-codice-standings-held = Il direttore sta ancora guardando la classifica del turno { $round }.
