@@ -104,8 +104,8 @@ def confirm(book: Codice, by: str, referee: bool, table: int, hand: int, at: flo
     seen_by_them = [one for one in match.open if one.number <= hand]
     agreed = tuple(one for one in seen_by_them if not side or one.side != side)
     if not agreed or match.decision is not None:
-        reason = "codice-own-report" if seen_by_them and match.decision is None else "codice-nothing-to-confirm"
-        raise Refused(reason, table=table, hand=hand)
+        told_by_them = seen_by_them and match.decision is None
+        raise Refused("codice-own-report" if told_by_them else "codice-nothing-to-confirm", table=table, hand=hand)
     for one in agreed:
         where = match.where(one.number)
         book.happen(HandConfirmed(where=where, outcome=one.outcome, side=side, by=by, at=at))

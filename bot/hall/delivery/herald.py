@@ -30,8 +30,9 @@ log = logging.getLogger(__name__)
 
 WAITING = 10_000
 """The most waiting notices that are looked through at the start for those that were put off."""
-MOMENT = 1.0
-"""Seconds after which a notice that links to an answer is tried again, while that answer is still being said."""
+MOMENT = 0.2
+"""Seconds after which a notice that links to an answer is tried again, while that answer is still being said: soon, and
+by no club's clock."""
 SOONEST, SELDOM = 900.0, 86_400.0
 """Seconds after which a closed private chat is tried again: as long as the notice has waited, within these bounds."""
 SHORTLY = 60.0
@@ -156,8 +157,8 @@ class Herald:
             await self._set_aside(notice, aside.seconds)
             return True
         except NotSaidYet:
-            asyncio.get_running_loop().call_later(MOMENT, self._wake.set)
-            await self._set_aside(notice, MOMENT)
+            await self._set_aside(notice, 0.0)
+            await asyncio.sleep(MOMENT)
             return True
         except Unreachable as refused:
             return await self._refused(notice, refused)

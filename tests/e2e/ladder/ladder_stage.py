@@ -37,6 +37,7 @@ class LadderStage:
             "ARALDO_PAGE__ENABLED": "no",
             "ARALDO_TELEGRAM__EPHEMERAL": "no",
             "ARALDO_LIMITS__COMMANDS_A_MINUTE": "10000",
+            "ARALDO_MITO__NIGHT_HOURS": "0",
         }
         self.bot = BotProcess(ARALDO, env, cwd=HOME)
         self.server = discord.guild("Club", locale="it")

@@ -111,6 +111,7 @@ async def stage(tmp_path: Path, browser: Browser) -> AsyncIterator[Stage]:
         ARALDO_STORAGE__PATH=str(tmp_path / "araldo.db"),
         ARALDO_PAGE__PORT=str(port),
         ARALDO_LIMITS__COMMANDS_A_MINUTE="1000",
+        ARALDO_MITO__NIGHT_HOURS="0",  # nobody is asked whether a game is of the evening before, at whatever hour
         DISCORD_TOKEN="",
         TELEGRAM_TOKEN="",
     )

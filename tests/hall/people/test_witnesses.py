@@ -9,7 +9,7 @@ import pytest
 from bot.hall.cards.card import Key
 from bot.hall.requests import Account
 from tests.commands.daimon.evening import begun
-from tests.commands.diplomacy.weekend import Weekend, weekend
+from tests.commands.diplomacy.weekend import NAMES, Weekend, weekend
 from tests.hall.house import ANNA, BRUNO, CARLA, House
 
 PIPPO = Account("discord", "77", "Pippo", "it", "pippo")
@@ -41,7 +41,7 @@ async def test_who_sat_at_the_guests_board_is_a_witness_and_who_sat_at_another_i
 ) -> None:
     found = await weekend(tmp_path, 14)
     board = await board_of(found, "Bruno")
-    guest = next(name for name in ("Ada", "Bice", "Dino", "Elsa", "Fulvio") if (name in board) is together)
+    guest = next(name for name in NAMES[1:14] if (name in board) is together)
     said = await found.house.press(await confirm_asked(found.house, guest), BRUNO)
     assert ("sono la stessa persona" if together else "solo chi ha giocato con l'ospite") in said
 
