@@ -28,6 +28,8 @@ mito-ladder-games = { $games ->
 }
 mito-ladder-apart = { $count ->
     [one] Con «–» chi ha giocato meno di { $minimum } partite.
+    [8] Con «–» gli { $count } che hanno giocato meno di { $minimum } partite.
+    [11] Con «–» gli { $count } che hanno giocato meno di { $minimum } partite.
    *[other] Con «–» i { $count } che hanno giocato meno di { $minimum } partite.
 }
 mito-ladder-empty = Ancora nessuna partita: la prima si registra con /mito partita.
