@@ -129,6 +129,8 @@ class _Striking:
         """Edit what a request said, but not of what stays; of a correction what was told of one entry."""
         for message in await self._said(request):
             if message.key in self._told_anew:
+                if now is Now.STANDS and not any(one.stands for one in await self._store.under(message.key)):
+                    self._mark(message, struck=False)  # What is told anew takes its place.
                 continue
             if message.ref == of_answer(request):
                 later = await self._later_there(message)
