@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.engines.book import Entry
+from bot.engines.seals import COUNTED
 
 THROWS = {
     "table.rolled": r"roll/\d+/(natural|reserve)",
@@ -50,7 +51,7 @@ HIDES = {
 }
 """The throw upon which a hidden field bears: it is told once that has fallen and its seal is opened."""
 
-WITHOUT_GAPS = ("roll", "check", "contest", "strike", "shot", "oracle")
+WITHOUT_GAPS = COUNTED
 """The kinds of acts that are counted one by one."""
 SECRET_ENTRIES = ("gdr.",)
 """How the kinds of entries begin in books that may hold some of which nobody may know yet."""

@@ -33,6 +33,7 @@ class Posted:
     edition: int
     strand: str
     seed: bytes | None = None
+    retired: bool = False
     cuts: list[str] = field(default_factory=list)
     acts: Counter[str] = field(default_factory=Counter)
     dice: int = 0
@@ -65,9 +66,11 @@ class Seals:
         self._acts: dict[str, tuple[int, int]] = {}
         """The acts that are open, each with its seal and how many cuts that had."""
         self._last: Counter[str] = Counter()
-        self._sides: dict[str, int] = {}
-        self.shown: dict[str, tuple[int, ...]] = {}
-        """The faces of each label, as many as were ever shown."""
+        self._sides: dict[tuple[int, str], int] = {}
+        self.shown: dict[tuple[int, str], tuple[int, ...]] = {}
+        """The faces of each label of a seal, as many as were ever shown."""
+        self._of: dict[str, Posted] = {}
+        """The seal under which each label fell last."""
 
     def take(self, line: int, values: Values, body: Values, kind: EntryKind) -> None:
         """One line, with all that is told of it."""
@@ -84,7 +87,7 @@ class Seals:
         elif name == "seal-cut":
             self._cut(body, false)
         elif name == "seal-retired":
-            self._seal(body.get("number"), false)
+            self._retired(body, false)
         elif name == "seal-opened":
             self._opened(line, body, false)
         for draw in found:
@@ -101,6 +104,19 @@ class Seals:
             return None
         return seal
 
+    def _giving(self, number: object, false: Report) -> Posted | None:
+        """A seal that was posted before, and is neither opened nor retired."""
+        seal = self._seal(number, false)
+        if seal is not None and seal.retired:
+            false("seal-over", str(number))
+            return None
+        return seal
+
+    def _retired(self, body: Values, false: Report) -> None:
+        seal = self._giving(body.get("number"), false)
+        if seal is not None:
+            seal.retired = True
+
     def _set(self, body: Values, false: Report) -> None:
         number, mark, edition = body.get("number"), body.get("commitment"), body.get("edition", 1)
         shape = PRINT if edition == 2 else PRINT_BEFORE
@@ -112,7 +128,7 @@ class Seals:
             self.posted.append(Posted(len(self.posted) + 1, mark, edition, str(body.get("strand", ""))))
 
     def _cut(self, body: Values, false: Report) -> None:
-        seal = self._seal(body.get("number"), false)
+        seal = self._giving(body.get("number"), false)
         if seal is None:
             return
         digest, word = body.get("digest"), self._words.get(str(body.get("word")))
@@ -130,14 +146,17 @@ class Seals:
             case _:
                 false("no-act", str(opened)[:80])
                 return
-        seal = self._seal(number, false)
+        seal = self._giving(number, false)
         if seal is None:
             return
         kind, _, own = act.partition("/")
         if act in self._acts:
-            if self._acts[act][0] != number:
+            before, _ = self._acts[act]
+            if before == number:
+                return
+            if kind in WITHOUT_GAPS or not self.posted[before - 1].retired:
                 false("act-twice", act)
-            return
+                return
         if kind in WITHOUT_GAPS and int(own) != self._last[kind] + 1:
             false("act-gap", act)
         if kind in WITHOUT_GAPS:
@@ -157,23 +176,28 @@ class Seals:
         if not again and not re.fullmatch(kind.throws, label, re.ASCII):
             false("no-label", label[:80])
             return
+        here = (draw["seal"], label)
         if again:
-            if self._sides.get(label) != sides or self.shown[label][: len(shown)] != tuple(shown):
+            if self._sides.get(here) != sides or self.shown[here][: len(shown)] != tuple(shown):
                 false("other-faces", label[:80])
             return
-        seal = self._seal(draw["seal"], false)
+        seal = self._giving(draw["seal"], false)
         if seal is None:
             return
         if self._acts.get(act_of(label)) != (draw["seal"], draw["cuts"]):
             false("act-elsewhere", label)
             return
-        if self._sides.setdefault(label, sides) != sides:
+        if self._sides.setdefault(here, sides) != sides:
             false("other-sides", label)
             return
-        known, new = self.shown.get(label, ()), tuple(shown)
+        earlier = self._of.get(label, seal)
+        if earlier is not seal and (earlier.seed is not None or not earlier.retired):
+            false("act-twice", label)
+        self._of[label] = seal
+        known, new = self.shown.get(here, ()), tuple(shown)
         if known[: len(new)] != new[: len(known)]:
             false("other-faces", label)
-        self.shown[label] = max(known, new, key=len)
+        self.shown[here] = max(known, new, key=len)
         seal.dice += len(new)
         parts = label.split("/")
         seal.fallen.update("/".join(parts[:length]) for length in range(2, len(parts) + 1))
@@ -187,7 +211,7 @@ class Seals:
         elif again:
             if draw not in [one for seal in self.posted for _, one in seal.fell]:
                 false("other-faces", str(number)[:80])
-        elif (seal := self._seal(draw["seal"], false)) is not None:
+        elif (seal := self._giving(draw["seal"], false)) is not None:
             if number in seal.rolls:
                 false("roll-twice", str(number))
             seal.rolls.add(number)

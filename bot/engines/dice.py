@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from bot.engines.book import Known, Refused
 from bot.engines.seals import (
+    COUNTED,
     Act,
     ActDraw,
     Draw,
@@ -23,8 +24,6 @@ from bot.engines.seals import (
 T = TypeVar("T")
 Part = tuple[str, int]
 """A label, and how many dice of it."""
-COUNTED = ("roll", "check", "contest", "strike", "shot", "oracle")
-"""Kinds of acts of which there is always a next one; any other is called for by its place, and is the same again."""
 
 
 class Dice:
@@ -57,21 +56,23 @@ class Dice:
         return name in self._ledger.fallen
 
     def same(self, name: str, *decided: object, asks: Iterable[str] = ()) -> None:
-        """Refuse what was decided otherwise when these dice fell, where nobody has agreed to it."""
+        """Refuse what was decided otherwise when these dice fell, or falls otherwise now because their seal was
+        retired, where nobody has agreed to it."""
         act = act_of(name)
-        if self._ledger.over(act):
+        if self._ledger.over(name):
             if kind_of(act) in COUNTED:
                 raise Refused("dice-over")
             raise Refused("drawn-over", round=int(kind_of(act) == "round"))
         was = self._ledger.fallen.get(name, decided)
-        if was != decided and act not in self._agreed:
-            raise Known(act, asks, was, decided)
+        known = was != decided or name in self._ledger.dropped
+        if known and act not in self._agreed:
+            raise Known(act, asks, self._ledger.dropped.get(name, was), decided)
 
     def keep(self, name: str, asks: Iterable[str] = ()) -> None:
         """Refuse to drop an act whose dice have fallen, or to change what goes into it, where nobody has agreed."""
-        act = act_of(name)
-        if name in self._ledger.fallen and act not in self._agreed:
-            raise Known(act, asks, self._ledger.fallen[name])
+        act, fallen = act_of(name), self._ledger.fallen | self._ledger.dropped
+        if name in fallen and act not in self._agreed:
+            raise Known(act, asks, fallen[name])
 
     def throw(self, parts: Sequence[Part]) -> Throw:
         """The parts of a pool, together."""

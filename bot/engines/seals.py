@@ -98,6 +98,10 @@ def act_of(label: str) -> str:
     return label if end < 0 else label[:end]
 
 
+COUNTED = ("roll", "check", "contest", "strike", "shot", "oracle")
+"""Kinds of acts of which there is always a next one; any other is called for by its place, and is the same again."""
+
+
 def kind_of(act: str) -> str:
     """What kind of act it is: `check` of `check/12`."""
     return act.split("/", 1)[0]
@@ -208,8 +212,8 @@ class Seal:
     """How many acts of each kind were opened under it."""
     last: dict[str, int] = field(default_factory=dict)
     """The highest number of each kind of act opened under it."""
-    named: set[str] = field(default_factory=set)
-    """Acts opened under it that are named otherwise than by a number."""
+    labels: set[str] = field(default_factory=set)
+    """What fell of it in acts that are named by their place, not counted: each of them is the only one."""
     dice: int = 0
     """How many dice fell of it, in the acts of the second edition."""
     rolls: int = 0
@@ -259,10 +263,12 @@ class Ledger:
     """The highest number of each kind of act."""
     _retired: dict[str, int] = field(default_factory=dict)
     """The seals of the acts that were dropped because theirs was retired."""
+    dropped: dict[str, Decided] = field(default_factory=dict)
+    """What fell under a seal that was retired, and stands in the book that was gone back to, with what it fell upon."""
     _spent: dict[str, int] = field(default_factory=dict)
-    """The highest number of each kind of act under an opened seal."""
-    _named: set[str] = field(default_factory=set)
-    """Acts under an opened seal that are named otherwise than by a number."""
+    """The highest number of each counted kind of act under a seal that gives no dice any more."""
+    _over: set[str] = field(default_factory=set)
+    """What fell under an opened seal, by its label and all that this begins with."""
 
     @property
     def present(self) -> Seal | None:
@@ -293,12 +299,12 @@ class Ledger:
         """Whether these dice have ever fallen: what they were thrown upon was told."""
         return throw in self.fell or throw in self.told
 
-    def over(self, act: str) -> bool:
-        """Whether an act was opened under a seal that gives no dice any more."""
-        if act in self.acts:
-            return False
-        kind, _, number = act.partition("/")
-        return int(number) <= self._spent.get(kind, 0) if number.isdigit() else act in self._named
+    def over(self, throw: str) -> bool:
+        """Whether these dice fell under a seal that is open; of what is counted, under one that gives no dice."""
+        act = act_of(throw)
+        if kind_of(act) not in COUNTED:
+            return throw in self._over
+        return act not in self.acts and int(act.partition("/")[2]) <= self._spent.get(kind_of(act), 0)
 
     def begin(self, seal: Seal) -> None:
         """A new seal was posted."""
@@ -313,6 +319,10 @@ class Ledger:
         self.seals[number - 1].seed = seed
         self.told.update(throw for throw in self.fell if self._seal_of(act_of(throw)) == number)
         self.fell -= self.told
+        self.dropped = {throw: was for throw, was in self.dropped.items() if self._seal_of(act_of(throw)) != number}
+        for label in self.seals[number - 1].labels:
+            parts = label.split("/")
+            self._over.update("/".join(parts[:length]) for length in range(2, len(parts) + 1))
         self._end(number)
 
     def _seal_of(self, act: str) -> int:
@@ -321,15 +331,19 @@ class Ledger:
 
     def retire(self, number: int) -> None:
         """No more dice of this seal."""
-        self.seals[number - 1].retired = True
+        seal = self.seals[number - 1]
+        seal.retired = True
         self._retired |= {act: number for act, one in self.acts.items() if one.seal == number}
+        upon = {throw: was for throw, was in self.fallen.items() if kind_of(throw) not in COUNTED}
+        self.dropped |= dict.fromkeys(seal.labels, ()) | {
+            throw: was for throw, was in upon.items() if self._seal_of(act_of(throw)) == number
+        }
         self._end(number)
 
     def _end(self, number: int) -> None:
         seal = self.seals[number - 1]
         for kind, last in seal.last.items():
             self._spent[kind] = max(self._spent.get(kind, 0), last)
-        self._named |= seal.named
         self.acts = {act: one for act, one in self.acts.items() if one.seal != number}
         self.fallen = {throw: decided for throw, decided in self.fallen.items() if act_of(throw) in self.acts}
 
@@ -346,11 +360,20 @@ class Ledger:
                 seal.rolls = draw.number
             else:
                 seal.dice += len(draw.faces)
+                if kind_of(draw.label) not in COUNTED:
+                    seal.labels.add(draw.label)
+                    self._drawn_anew(draw.label)
         for throw, upon in decided.items():
             if self.fallen.get(throw, upon) != upon:
                 self.otherwise.add(act_of(throw))
+            self._drawn_anew(throw)
             self.fallen[throw] = upon
             self.fell.add(throw)
+
+    def _drawn_anew(self, throw: str) -> None:
+        """What had fallen under a retired seal fell otherwise, of another."""
+        if self.dropped and self.dropped.pop(throw, None) is not None:
+            self.otherwise.add(act_of(throw))
 
     def _opened(self, act: str, where: Act | None) -> None:
         """An act was opened: its dice come from the seal that is present now, with the cuts that it has."""
@@ -364,5 +387,3 @@ class Ledger:
             seal.acts[kind] += seal.edition > 1
             if counted:
                 seal.last[kind] = max(seal.last.get(kind, 0), counted)
-            else:
-                seal.named.add(act)

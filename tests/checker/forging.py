@@ -230,6 +230,15 @@ def an_act_before_its_seal(book: Book) -> str:
     return book.renumbered().text()
 
 
+def a_roll_of_a_retired_seal(book: Book) -> str:
+    """As if a copy had been put back, and its known dice had been rolled on."""
+    rolled = book.first("table.rolled")
+    line = {**rolled, "n": 10**6, "of": 10**6, "kind": "seal-retired", "schema": 1, "body": {"number": 1}}
+    del line["opens"]
+    book.chain.insert(book.chain.index(rolled), line)
+    return book.renumbered().text()
+
+
 def another_word_of_a_cut(book: Book) -> str:
     book.head["words"][book.first("seal-cut")["body"]["word"]] = "lucky"
     return book.text()
@@ -347,6 +356,7 @@ FORGERIES = (
     Forgery(an_opening_of_no_seal, "no-seal"),
     Forgery(an_opening_of_another_seal, "other-seed"),
     Forgery(an_act_before_its_seal, "no-seal"),
+    Forgery(a_roll_of_a_retired_seal, "seal-over"),
     Forgery(another_word_of_a_cut, "other-word"),
     Forgery(a_salt_left_out, "no-salts"),
     Forgery(trimmed, "head-beyond", with_cards=True),

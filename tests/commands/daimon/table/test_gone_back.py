@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from bot.checker.verdict import Grade
 from tests.commands.daimon.evening import Evening
+from tests.commands.daimon.making.maker import Maker
 from tests.exported import grade_of
+from tests.hall.house import ANNA
 
 
 async def goes_back(evening: Evening) -> None:
@@ -66,4 +68,30 @@ async def test_the_retired_seals_open_in_their_own_time(evening: Evening) -> Non
     assert [bool(seal.seed) for seal in (await evening.book()).ledger.seals] == [False, True, False, False]
     await evening.room("/sessione fine", evening.master)
     assert [bool(seal.seed) for seal in (await evening.book()).ledger.seals[:3]] == [True] * 3
+    assert grade_of(await evening.exported()) is Grade.WHOLE
+
+
+async def half_made(evening: Evening) -> Maker:
+    """Anna's character, its attributes rolled."""
+    anna = await Maker(evening, ANNA).begin()
+    await anna.press("Scrivili", points="3 2 2 2 2 1")
+    await anna.press("🎲")
+    return anna
+
+
+async def test_a_character_half_made_goes_on_with_dice_of_the_new_seal(evening: Evening) -> None:
+    anna = await half_made(evening)
+    await goes_back(evening)
+    await anna.line("/scheda nuova")
+    assert "Nascita" in await anna.press("🎲")
+
+
+async def test_a_character_half_made_goes_on_in_another_session(evening: Evening) -> None:
+    anna = await half_made(evening)
+    await evening.room("/sessione fine", evening.master)
+    evening.house.now += 86_400
+    await evening.room("/sessione inizia", evening.master)
+    await anna.line("/scheda nuova")
+    assert "Nascita" in await anna.press("🎲")
+    await evening.room("/sessione fine", evening.master)
     assert grade_of(await evening.exported()) is Grade.WHOLE
