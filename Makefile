@@ -16,7 +16,7 @@ test: $(VENV)/.dev  ## set up what is missing and pass every test
 	@$(BIN)/python -m pytest -n 4 --dist loadfile --no-loadscope-reorder
 
 unit: $(VENV)/.dev  ## the tests that need no browser, no other process and no whole evening
-	@$(BIN)/python -m pytest -n 2 --dist worksteal -m "not processes" $(patsubst %,--ignore tests/%,e2e chaos bench lab playthroughs)
+	@EXAMPLES=$${EXAMPLES:-8} $(BIN)/python -m pytest -n 2 --dist worksteal -m "not processes" $(patsubst %,--ignore tests/%,e2e chaos bench lab playthroughs)
 
 check: $(VENV)/.dev  ## style, types and the import rules
 	@$(BIN)/ruff check .

@@ -283,6 +283,7 @@ def test_a_house_that_cannot_open_says_why_in_one_sentence(
     assert why.format(taken=port) in line
 
 
+@pytest.mark.processes
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows ends processes otherwise")
 @pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGINT])
 async def test_a_house_that_is_told_to_end_does(

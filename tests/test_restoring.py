@@ -84,6 +84,7 @@ def test_what_stood_there_stands_beside(database: Path, tmp_path: Path) -> None:
         assert connection.execute("SELECT count(*) FROM entries WHERE kind = 'table.rolled'").fetchone() == (2,)
 
 
+@pytest.mark.processes
 def test_nothing_is_taken_back_while_a_process_runs(database: Path, tmp_path: Path) -> None:
     play(database, "/roll 5")
     main(["backup", str(tmp_path / "copy.db")])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engines.book import Book, Entry, Recorded
@@ -129,7 +129,6 @@ def test_folding_is_the_same_as_having_been_there(happened: list[tuple[str, Adde
 
 
 @given(st.lists(acts, max_size=12))
-@settings(max_examples=60)
 def test_folding_any_history_twice_gives_the_same_book(happened: list[tuple[str, Entry]]) -> None:
     history = [one for one in records(*happened) if _sensible(one, happened)]
     assert folded(Tally, history).values == folded(Tally, list(history)).values

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engines.dice import Dice
@@ -49,7 +49,6 @@ def by_hand(messages: Iterator[bytes], key: bytes, sides: int, count: int) -> tu
 
 
 @given(seeds, words, labels, st.integers(1, 1000), st.integers(0, 60))
-@settings(max_examples=60, deadline=None)
 def test_a_die_of_an_act_is_what_the_definition_says(
     seed: bytes, cuts: list[str], label: str, sides: int, count: int
 ) -> None:
@@ -62,7 +61,6 @@ def test_a_die_of_an_act_is_what_the_definition_says(
 
 
 @given(seeds, labels, st.integers(0, 20), st.integers(0, 20))
-@settings(max_examples=30)
 def test_more_dice_of_a_label_begin_like_fewer(seed: bytes, label: str, few: int, more: int) -> None:
     assert act_faces(seed, label, 6, few + more)[:few] == act_faces(seed, label, 6, few)
 
@@ -82,7 +80,6 @@ def test_known_answers() -> None:
 
 
 @given(seeds, st.integers(1, 10**6), names, st.integers(2, 1000), st.integers(0, 60))
-@settings(max_examples=40, deadline=None)
 def test_a_face_of_the_first_edition_is_what_its_definition_says(
     seed: bytes, number: int, request: str, sides: int, count: int
 ) -> None:
@@ -141,7 +138,6 @@ def test_an_untouched_evening_is_sound(edition: int) -> None:
 
 
 @given(st.sampled_from([1, 2]), st.integers(0, 4), st.integers(0, 3), st.integers(1, 5))
-@settings(max_examples=30)
 def test_any_changed_die_is_found(edition: int, roll: int, die: int, by: int) -> None:
     seal, draws = evening(edition)
     changed = list(draws[roll].faces)

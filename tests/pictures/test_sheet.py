@@ -6,7 +6,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.pictures import MAKERS, BadValues, svg
@@ -45,7 +45,6 @@ def texts(values: dict[str, Any]) -> list[str]:
 names = st.one_of(st.sampled_from(HOSTILE), st.text(max_size=60))
 
 
-@settings(max_examples=25, deadline=None)
 @given(names, names)
 def test_a_sheet_of_any_texts_is_a_clean_picture(name: str, word: str) -> None:
     check(svg("sheet", sheet(name, word), "it"))

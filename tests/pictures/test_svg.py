@@ -7,7 +7,7 @@ from unicodedata import category
 from xml.etree import ElementTree
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.pictures import MAKERS, BadValues, svg
@@ -80,19 +80,16 @@ def check_text(element: ElementTree.Element, wide: float, height: float) -> None
     assert 0 < float(element.get("y", "0")) < height
 
 
-@settings(max_examples=25, deadline=None)
 @given(names, st.lists(names, max_size=40), st.integers(1, 12))
 def test_a_table_of_any_texts_is_a_clean_picture(title: str, texts: list[str], columns: int) -> None:
     check(svg("table", table_of(title, texts, columns), "it"))
 
 
-@settings(max_examples=25, deadline=None)
 @given(names, st.lists(names, min_size=1, max_size=60), st.integers(0, 70))
 def test_a_chart_of_any_texts_is_a_clean_picture(title: str, texts: list[str], target: int) -> None:
     check(svg("odds", odds_of(title, texts, target), "en"))
 
 
-@settings(max_examples=25, deadline=None)
 @given(names, names, st.sampled_from([2, 4, 8]), st.integers(0, 2), st.booleans())
 def test_a_bracket_of_any_names_is_a_clean_picture(
     title: str, name: str, sides: int, winner: int, across: bool
@@ -100,20 +97,17 @@ def test_a_bracket_of_any_names_is_a_clean_picture(
     check(svg("bracket", bracket(sides, winner, title=title, name=name) | {"across": across}, "it"))
 
 
-@settings(max_examples=25, deadline=None)
 @given(names, st.lists(st.tuples(names, names), max_size=40), st.integers(0, 2))
 def test_pairings_of_any_names_are_a_clean_picture(title: str, met: list[tuple[str, str]], starts: int) -> None:
     check(svg("pairings", pairings(met, starts, title=title, rest=title), "it"))
 
 
-@settings(max_examples=25, deadline=None)
 @given(names, st.lists(st.floats(-1e9, 1e9), min_size=1, max_size=80), st.integers(0, 4))
 def test_a_history_of_any_values_is_a_clean_picture(words: str, values: list[float], decimals: int) -> None:
     said = dict.fromkeys(("title", "subtitle", "begins", "ends", "won", "lost", "best"), words)
     check(svg("history", history(values) | {"decimals": decimals} | said, "en"))
 
 
-@settings(max_examples=25, deadline=None)
 @given(names, st.lists(st.lists(st.integers(0, 34), min_size=7, max_size=7), min_size=1, max_size=30))
 def test_centres_of_any_game_are_a_clean_picture(name: str, counts: list[list[int]]) -> None:
     check(svg("centres", centres(counts, name), "it"))

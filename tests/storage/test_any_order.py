@@ -6,7 +6,7 @@ import asyncio
 from collections import Counter
 from dataclasses import dataclass
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.storage.contract import Overtaken, Repeated, Store
@@ -65,7 +65,6 @@ async def play(store: Store, batches: list[list[Attempt]]) -> None:
     await store.close()
 
 
-@settings(max_examples=20, deadline=None)
 @given(batches=st.lists(st.lists(attempts, min_size=1, max_size=12), max_size=4))
 def test_books_have_no_gaps_and_requests_are_done_once(database: Database, batches: list[list[Attempt]]) -> None:
     asyncio.run(play(database(Clock()), batches))

@@ -149,7 +149,6 @@ alone = st.one_of(
 
 
 @given(st.lists(alone, max_size=30), st.booleans())
-@settings(max_examples=60, deadline=None)
 def test_no_player_and_no_team_alone_makes_a_hand_final(acts: list[tuple[Any, ...]], referee: bool) -> None:
     """Not even a team whose players are referees, whatever time goes by."""
     evening = Evening(4)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engines.codice import entering as teams
@@ -39,7 +39,6 @@ def seen(book: Codice) -> object:
 
 
 @given(st.integers(4, 9), st.lists(acts, min_size=4, max_size=25), st.integers(0, 2**32))
-@settings(max_examples=40, deadline=None)
 def test_lots_fall_the_same_whatever_is_undone_and_done_again(count: int, happened: list[Any], luck: int) -> None:
     everything = [("start",), *happened]
     redone.check(lambda: Evening(count, started=False), everything, deed, seen, Random(luck))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bot.engines.codice import decisions, hands
@@ -72,14 +72,12 @@ def deed(evening: Evening, act: tuple[Any, ...]) -> object:
 
 @given(st.lists(acts, min_size=4, max_size=30))
 @example([("drop", 1), ("decide", 1, 0), ("lift", 1), ("decide", 2, 0)])
-@settings(max_examples=25, deadline=None)
 def test_what_is_undone_from_under_others_leaves_them_as_they_are(happened: list[tuple[Any, ...]]) -> None:
     evening = Evening(6)
     alone.check(evening, alone.played(evening, happened, deed), deed, seen)
 
 
 @given(before)
-@settings(max_examples=25, deadline=None)
 def test_an_entry_is_undone_from_under_others(happened: list[tuple[Any, ...]]) -> None:
     evening = Evening()
     alone.check(evening, alone.played(evening, happened, deed), deed, seen)

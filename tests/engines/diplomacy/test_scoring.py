@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engines.diplomacy.games import Game, Where, ranked
@@ -146,7 +146,6 @@ winters = st.lists(st.integers(0, 7), min_size=34, max_size=34).map(
 
 
 @given(winters, st.lists(winters, max_size=3))
-@settings(max_examples=60, deadline=None)
 def test_places_and_multiplier_agree_with_a_second_formulation(last: list[int], earlier: list[list[int]]) -> None:
     found = game(*last, before={1906 - at: tuple(counts) for at, counts in enumerate(earlier)})
     table = [dict(zip(POWERS, counts, strict=True)) for counts in (last, *earlier)]
@@ -167,7 +166,6 @@ LETTER = dict(zip(POWERS, "AEFGIRT", strict=True))
 
 
 @given(st.dictionaries(st.integers(1901, 1906), winters, max_size=4), winters, st.randoms())
-@settings(max_examples=30, deadline=None)
 def test_scores_do_not_depend_on_the_order_of_recording(years: dict[int, list[int]], last: list[int], mix: Any) -> None:
     one = game(*last, before={year: tuple(counts) for year, counts in years.items()})
     other = game(*last)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engines.diplomacy import centres, conduct, entering, voting
@@ -72,7 +72,6 @@ def seen(book: Diplomacy) -> object:
 
 
 @given(st.lists(acts, min_size=4, max_size=30))
-@settings(max_examples=25, deadline=None)
 def test_what_is_undone_from_under_others_leaves_them_as_they_are(happened: list[tuple[Any, ...]]) -> None:
     weekend = Weekend(14, steps=1000)
     weekend.post()

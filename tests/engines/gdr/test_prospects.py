@@ -6,7 +6,7 @@ from fractions import Fraction
 from itertools import product
 from math import prod
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engines.gdr.prospects import different_sums, of_character, of_progress
@@ -44,7 +44,6 @@ def test_the_range_of_a_character_is_150_points_and_its_spread_that_of_the_thres
 
 
 @given(st.lists(st.lists(numbers, min_size=1, max_size=3), min_size=1, max_size=4))
-@settings(max_examples=30, deadline=None)
 def test_different_sums_are_counted_as_if_one_by_one(groups: list[list[Fraction]]) -> None:
     assert different_sums(groups) == len({sum(one) for one in product(*groups)})
 

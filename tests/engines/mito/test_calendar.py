@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engines.mito.calendar import ALWAYS, Period, named, period
@@ -75,7 +75,6 @@ def test_where_the_clocks_skip_midnight_the_day_begins_when_they_do() -> None:
 
 
 @given(st.floats(0, 4e9), st.sampled_from(PERIODIC), st.sampled_from(ZONES))
-@settings(max_examples=120, deadline=None)
 def test_periods_follow_one_another_without_gap_or_overlap(moment: float, which: Which, zone: str) -> None:
     found = period(which, moment, zone)
     assert found.holds(moment)

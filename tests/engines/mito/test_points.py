@@ -5,7 +5,7 @@ from __future__ import annotations
 from decimal import Decimal
 from fractions import Fraction
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engines.mito.points import hundredths, parts, points, stakes
@@ -52,7 +52,6 @@ def test_nobody_puts_in_more_than_they_have() -> None:
 
 
 @given(tables, st.integers(1, 10_000))
-@settings(max_examples=60, deadline=None)
 def test_stakes_are_the_exact_shares_rounded_once(table: tuple[list[int], list[int]], rate: int) -> None:
     values, odds = table
     shown = odds or [1] * len(values)
@@ -62,7 +61,6 @@ def test_stakes_are_the_exact_shares_rounded_once(table: tuple[list[int], list[i
 
 
 @given(tables, st.integers(1, 10_000))
-@settings(max_examples=60, deadline=None)
 def test_the_parts_make_the_stake_and_a_game_is_zero_sum(table: tuple[list[int], list[int]], rate: int) -> None:
     values, odds = table
     found = parts(values, odds, rate)

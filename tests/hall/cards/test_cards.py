@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.hall.cards import as_json
@@ -70,7 +70,6 @@ cards = st.builds(
 
 
 @given(cards)
-@settings(max_examples=40, deadline=None)
 def test_a_card_comes_back_from_json_as_it_was(card: Card) -> None:
     assert as_json.loads(as_json.dumps(card)) == card
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.hall.cards import press_id
@@ -22,7 +22,6 @@ lines = st.text(st.characters(codec="utf-8", blacklist_characters="~"), min_size
 
 
 @given(lines, st.lists(st.sampled_from(["dice", "note"]), max_size=2, unique=True).map(tuple))
-@settings(max_examples=80)
 def test_an_id_has_room_everywhere_and_means_the_whole_command(line: str, ask: tuple[str, ...]) -> None:
     chain_writer = ChainWriter(SqliteStore(Path("none")), bytes)
     card, rows = Scribe((), Ids(), float, chain_writer).pin(Card(buttons=((Button("x", line, ask=ask),),)), "b1234567")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bot.commands import COGS
@@ -96,7 +96,6 @@ starts = st.sampled_from(["/roll ", "/club role ", "/me ", "/help ", "/odds ", "
 @example("/roll ", '"')
 @example("/roll ", "note:")
 @example("/club role ", '""')
-@settings(max_examples=60, deadline=None)
 def test_any_line_is_read_or_refused_and_nothing_else(start: str, rest: str) -> None:
     try:
         READER.read(start + rest)
@@ -105,7 +104,6 @@ def test_any_line_is_read_or_refused_and_nothing_else(start: str, rest: str) -> 
 
 
 @given(st.text(max_size=40).filter(lambda text: text.strip()))
-@settings(max_examples=100, deadline=None)
 def test_words_as_a_button_writes_them_are_read_back(note: str) -> None:
     command = COMMANDS["roll"]
     typed = READER.read(line_of(command, {"dice": 5, "note": note}))

@@ -80,10 +80,12 @@ class Poller:
         handle: Callable[[Update], Awaitable[object]],
         *,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        pause: float = SAME_OFFSET,
     ) -> None:
         self._bot = bot
         self._handle = handle
         self._sleep = sleep
+        self._pause = pause
         self._offsets = Offsets()
         self._asked = 0
         """The offset that Telegram was last asked with: it knows of all before that."""
@@ -152,7 +154,7 @@ class Poller:
                 self._heard.set()
             if self._offsets.busy:
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._offsets.advanced.wait(), SAME_OFFSET)
+                    await asyncio.wait_for(self._offsets.advanced.wait(), self._pause)
 
     async def _fetch(self, offset: int) -> dict[int, Mapping[str, Any]]:
         """The updates from an offset on, by their number, still unread.

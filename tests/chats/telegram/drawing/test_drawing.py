@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from telegram import MessageEntity
 
@@ -62,7 +62,6 @@ def marked(part: MessagePart, kind: str) -> list[str]:
     return [cut(part.text, mark.offset, mark.length) for mark in part.entities if mark.type == kind]
 
 
-@settings(max_examples=25, deadline=None)
 @given(drawns)
 def test_every_message_keeps_within_telegrams_limits(card: Drawn) -> None:
     for part in parts(card):
@@ -75,7 +74,6 @@ def test_every_message_keeps_within_telegrams_limits(card: Drawn) -> None:
             assert len(row) <= 8 and all(not blank(button.text) for button in row)
 
 
-@settings(max_examples=25, deadline=None)
 @given(drawns)
 def test_no_word_and_no_button_is_dropped(card: Drawn) -> None:
     # Words from right to left stand between marks that nobody sees.
@@ -88,7 +86,6 @@ def test_no_word_and_no_button_is_dropped(card: Drawn) -> None:
     assert wanted == sum(len(row) for p in parts(card) if p.keyboard for row in p.keyboard.inline_keyboard)
 
 
-@settings(max_examples=25, deadline=None)
 @given(drawns)
 def test_outside_code_telegram_finds_nothing_of_its_own(card: Drawn) -> None:
     for part in parts(card):

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from telegram import Bot, Update
 from telegram.error import NetworkError
 
-from bot.chats.telegram.gateway.polling import LONG, Offsets, Poller
+from bot.chats.telegram.gateway.polling import LONG, SAME_OFFSET, Offsets, Poller
 from tests.chats.telegram.wire import Wire, written
 
 
@@ -35,13 +35,13 @@ class Queue:
 async def until(condition: Any) -> None:
     async with asyncio.timeout(5):
         while not condition():
-            await asyncio.sleep(0)
+            await asyncio.sleep(0.002)
 
 
-def poller(numbers: list[int], handle: Any) -> tuple[Poller, Queue]:
+def poller(numbers: list[int], handle: Any, pause: float = 0.01) -> tuple[Poller, Queue]:
     wire = Wire()
     queue = Queue(wire, numbers)
-    return Poller(Bot("700:token", request=wire, get_updates_request=wire), handle), queue
+    return Poller(Bot("700:token", request=wire, get_updates_request=wire), handle, pause=pause), queue
 
 
 async def test_an_update_is_confirmed_after_it_was_handled() -> None:
@@ -89,7 +89,7 @@ async def test_while_one_is_slow_the_others_are_not_asked_for_too_soon_again() -
         if update.update_id == 10:
             await go.wait()
 
-    loop, queue = poller([10, 11], handle)
+    loop, queue = poller([10, 11], handle, SAME_OFFSET)
     give = queue.give
 
     def noted(data: dict[str, Any]) -> list[dict[str, Any]]:
@@ -116,7 +116,7 @@ async def test_what_was_under_way_at_a_kill_comes_again() -> None:
         if update.update_id == 10:
             await stuck.wait()
 
-    first = Poller(bot, dies)
+    first = Poller(bot, dies, pause=0.01)
     first.start()
     await until(lambda: len(queue.asked) > 2)
     assert first._loop is not None
@@ -127,7 +127,7 @@ async def test_what_was_under_way_at_a_kill_comes_again() -> None:
     async def handle(update: Update) -> None:
         again.append(update.update_id)
 
-    second = Poller(bot, handle)
+    second = Poller(bot, handle, pause=0.01)
     second.start()
     await until(lambda: not queue.numbers)
     assert again == [10, 11]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engines.book import Refused
@@ -62,7 +62,6 @@ def deed(table: Table, act: tuple[Any, ...]) -> Any:
 
 
 @given(st.lists(acts, min_size=1, max_size=30), st.integers(1, 200))
-@settings(max_examples=30, deadline=None)
 def test_any_evening_of_checks(evening: list[tuple[Any, ...]], seed: int) -> None:
     table = Table(*PLAYERS, seed=seed)
     table.session()
@@ -83,7 +82,6 @@ def test_any_evening_of_checks(evening: list[tuple[Any, ...]], seed: int) -> Non
 
 
 @given(st.lists(acts, min_size=1, max_size=30), st.integers(1, 200))
-@settings(max_examples=30, deadline=None)
 def test_what_is_undone_from_under_others_leaves_them_as_they_are(evening: list[tuple[Any, ...]], seed: int) -> None:
     table = Table(*PLAYERS, seed=seed)
     table.session()
@@ -91,7 +89,6 @@ def test_what_is_undone_from_under_others_leaves_them_as_they_are(evening: list[
 
 
 @given(st.lists(acts, min_size=1, max_size=30), st.integers(1, 200))
-@settings(max_examples=30, deadline=None)
 def test_no_face_exists_before_its_target(evening: list[tuple[Any, ...]], seed: int) -> None:
     table = Table(*PLAYERS, seed=seed)
     table.session()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engines.book import Refused
@@ -89,7 +89,6 @@ def everybody(table: Table, count: int, bid: int, choice: Choice) -> None:
 
 
 @given(steps)
-@settings(max_examples=30, deadline=None)
 def test_reserves_keep_within_bounds_and_folding_gives_the_same_campaign(evening: list[tuple[object, ...]]) -> None:
     table = Table(*PEOPLE)
     table.session()
@@ -120,7 +119,6 @@ def check(book: Campaign) -> None:
 
 
 @given(steps)
-@settings(max_examples=30, deadline=None)
 def test_no_export_shows_an_answer_before_its_reveal_to_others(evening: list[tuple[object, ...]]) -> None:
     table = Table(*PEOPLE)
     table.session()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engines.book import Refused
@@ -120,7 +120,6 @@ def holds(book: Campaign) -> None:
 
 
 @given(st.integers(0, 7), st.integers(1, 5), st.lists(step, min_size=5, max_size=40))
-@settings(max_examples=30, deadline=None)
 def test_everything_stays_in_bounds_and_every_act_can_be_undone(difficulty: int, foes: int, evening: list[Any]) -> None:
     table = tavern(BRUNO, CARLA, DARIO)
     put(table, BRUNO, armed(shield=True), power=4, surgery=1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engines.book import Refused
@@ -323,7 +323,6 @@ DEEDS = st.lists(
 )
 
 
-@settings(max_examples=60, deadline=None)
 @given(DEEDS)
 def test_level_evo_points_and_dice_always_balance(deeds: list[tuple[str, int]]) -> None:
     one = Grower(evo=9, pistol=1, aim=1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engines.book import Refused
@@ -137,7 +137,6 @@ DEEDS = st.lists(
 )
 
 
-@settings(max_examples=60, deadline=None)
 @given(st.integers(1, 6), DEEDS)
 def test_risorse_never_leaves_its_bounds(social: int, deeds: list[object]) -> None:
     from bot.engines.daimon.growth import growth

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engines.book import Refused
@@ -15,7 +15,6 @@ steps = st.lists(st.tuples(st.integers(0, 9), st.sampled_from([ANNA, BRUNO, CARL
 
 
 @given(steps)
-@settings(max_examples=60, deadline=None)
 def test_evenings_of_scenes_fold_undo_and_keep_reserves_in_bounds(evening: list[tuple[int, str, bool]]) -> None:
     table = Table(ANNA, BRUNO, CARLA)
     book = table.book

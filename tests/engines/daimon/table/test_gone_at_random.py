@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engines.book import Refused
@@ -112,7 +112,6 @@ def rolling(book: Campaign, entry: object) -> tuple[str, ...]:
 
 
 @given(steps)
-@settings(max_examples=60, deadline=None)
 def test_nobody_who_cannot_act_is_in_a_roll_and_every_contest_ends(evening: list[tuple[str, str, int]]) -> None:
     table = started(*PEOPLE)
     for player in PEOPLE:

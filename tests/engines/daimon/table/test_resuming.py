@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engines.book import Refused
@@ -130,7 +130,6 @@ def begun(table: Table, player: str) -> object:
 
 
 @given(steps)
-@settings(max_examples=60, deadline=None)
 def test_no_sequence_of_sessions_gives_more_than_a_die_each_eight_hours(evening: list[tuple[str, str, int]]) -> None:
     table = Table(*PEOPLE)
     for seat in table.book.seats:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engines.book import Refused
@@ -197,7 +197,6 @@ evenings = st.lists(st.lists(trick, min_size=1, max_size=5), min_size=12, max_si
 
 
 @given(st.integers(1, 30), evenings)
-@settings(max_examples=25, deadline=None)
 def test_who_undoes_at_will_without_a_yes_ends_as_who_undoes_nothing(seed: int, tricks: Any) -> None:
     table = played(seed, tricks)
     assert seen(table.book) == seen(played(seed).book)

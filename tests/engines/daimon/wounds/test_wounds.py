@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engines.book import Refused
@@ -190,7 +190,6 @@ def wounded(state: dict[str, dict[str, dict[str, object]]]) -> list[object]:
 
 
 @given(acts)
-@settings(max_examples=30, deadline=None)
 def test_wounds_stay_in_bounds_and_every_act_folds_and_undoes(evening: list[tuple[str, str, int]]) -> None:
     table = tavern(BRUNO, CARLA)
     for act, player, count in evening:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engines.diplomacy.seating.task import least_meetings, least_pairs
@@ -17,7 +17,6 @@ def test_the_fewest_pairs_are_those_of_the_evenest_spread(size: int, parts: int)
 
 
 @given(st.lists(st.integers(4, 7), min_size=2, max_size=5), st.integers(0, 2**20))
-@settings(max_examples=40, deadline=None)
 def test_no_seats_have_fewer_meetings_than_the_proof_allows(sizes: list[int], seed: int) -> None:
     chance = Random(seed)
     players = list(range(sum(sizes)))
