@@ -30,7 +30,7 @@ text: $(VENV)/.dev  ## where a text stands and which code says it: make text KEY
 bench: $(VENV)/.dev  ## measure, as ratios within one run
 	@$(BIN)/python -m tests.bench
 
-mutants: $(VENV)/.dev  ## change one thing after the other: do the tests notice? SEED (1 unless told), CHANGES (150) (an hour)
+mutants: $(VENV)/.dev  ## change one thing after the other: do the tests notice? SEED (1 unless told), CHANGES (150) (half an hour)
 	@$(BIN)/python -m tests.mutants --seed $${SEED:-1} --changes $${CHANGES:-150}
 
 weather: $(VENV)/.dev  ## every playthrough with one refusal of the real platforms in it, by SEED (1 unless told)

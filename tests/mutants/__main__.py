@@ -9,13 +9,14 @@ import random
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
 from tests.mutants.changes import Change, changes, readable
+from tests.mutants.copies import APART, HURRY, Task, told, tried
 from tests.mutants.reach import HOME, as_before, files, python, reach
 
 ROOMS = {
@@ -30,6 +31,9 @@ ROOMS = {
 """The first that fits is a file's room."""
 
 NO_TEST, PASSED = 5, 0
+
+FEW = 5
+"""Files of tests that are read first for a change that needs a process of its own: to read all takes long."""
 
 
 @dataclass(frozen=True)
@@ -74,25 +78,41 @@ def _by_chance(
             yield change
 
 
-def noticed(change: Change, source: bytes, tests: list[str]) -> str | None:
-    """The test that fails with the change; "" where none can be run with it, None where all pass."""
+def apart(task: Task) -> str | None:
+    """What `tried` says of a change, found in processes that read the changed file from the start."""
+    first = set(files(task.tests)[:FEW])
+    few = [test for test in task.tests if test.partition("::")[0] in first]
+    others = [test for test in task.tests if test.partition("::")[0] not in first]
+    by = _asked(task, few)
+    return told(task, _asked(task, others) if by is None else by)
+
+
+def _asked(task: Task, tests: list[str]) -> str | None:
     if not tests:
         return None
-    module = change.path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+    module = task.change.path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
     with tempfile.TemporaryDirectory() as folder:
-        task, by = Path(folder) / "task.json", Path(folder) / "noticed"
-        given = {"module": module, "path": change.path, "source": change.applied(source).decode()}
-        task.write_text(json.dumps({**given, "tests": tests, "noticed": str(by)}))
+        words, by = Path(folder) / "task.json", Path(folder) / "noticed"
+        given = {"module": module, "path": task.change.path, "source": task.change.applied(task.source).decode()}
+        words.write_text(json.dumps({**given, "tests": tests, "noticed": str(by)}))
         run = subprocess.run(
-            python("-x", "-p", "tests.mutants.changed", "--hypothesis-profile=mutants", *files(tests)),
+            python("-x", "-p", "tests.mutants.changed", *HURRY, *files(tests)),
             cwd=HOME,
-            env={**os.environ, "MUTANTS_TASK": str(task)},
+            env={**os.environ, "MUTANTS_TASK": str(words)},
             capture_output=True,
             check=False,
         )
         if run.returncode in (PASSED, NO_TEST):
             return None
         return by.read_text() if by.exists() else ""
+
+
+def noticed(tasks: Sequence[Task], jobs: int) -> list[str | None]:
+    """For each change the test that notices it: "" where it is none that fails, None where nobody does."""
+    found = tried(tasks, jobs)
+    with ThreadPoolExecutor(jobs) as workers:
+        again = workers.map(apart, [task for task, by in zip(tasks, found, strict=True) if by == APART])
+        return [next(again) if by == APART else by for by in found]
 
 
 def failing(tests: set[str]) -> set[str]:
@@ -127,16 +147,9 @@ def main() -> None:
     reached = as_before() if wanted.as_before else reach()
     for test in reached.failed:
         print(f"fails with nothing changed, so not asked: {test}")
-
-    def tried(one: tuple[str, Change]) -> Outcome:
-        room, change = one
-        by = noticed(change, sources[change.path], reached.tests(change))
-        if by is None:
-            print(f"nobody noticed  {change}", flush=True)
-        return Outcome(room, change, by is not None, by or "")
-
-    with ThreadPoolExecutor(wanted.jobs) as workers:
-        outcomes = list(workers.map(tried, picked))
+    tasks = [Task(change, sources[change.path], reached.tests(change), reached.early(change)) for _, change in picked]
+    found = zip(picked, noticed(tasks, wanted.jobs), strict=True)
+    outcomes = [Outcome(room, change, by is not None, by or "") for (room, change), by in found]
     broken = failing({outcome.by for outcome in outcomes} - {""})
     for test in sorted(broken):
         print(f"fails with nothing changed, so what it noticed does not count: {test}")

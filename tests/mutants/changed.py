@@ -13,20 +13,13 @@ from pathlib import Path
 from types import CodeType, ModuleType
 
 import pytest
-from hypothesis import Phase, settings
 
+from tests.mutants.copies import LONGEST
 from tests.sources import CHANGED
 
 HOME = Path(__file__).parents[2]
 
 TASK = json.loads(Path(os.environ["MUTANTS_TASK"]).read_text())
-LONGEST = 30
-"""Seconds that a test may take: an endless loop is noticed too."""
-
-# What fails need not be made small, and nothing is kept of it.
-settings.register_profile(
-    "mutants", max_examples=25, deadline=None, database=None, phases=(Phase.explicit, Phase.generate)
-)
 
 
 class Changed(SourceFileLoader):

@@ -33,6 +33,9 @@ UNWRAPPED = {"keep", "sorted", "reversed", "clean", "min", "max", "abs", "round"
 UNSAID = {"log", "logger", "logging", "_log", "warnings"}
 """What is only said to whoever runs the bot."""
 
+SPARED = {"gc"}
+"""What only makes things quicker."""
+
 NOT_TESTED = {"__repr__", "__str__"}
 
 CACHES = {"cache", "lru_cache"}
@@ -220,7 +223,11 @@ class _Finder(ast.NodeVisitor):
         if isinstance(inner, ast.Constant):
             return
         if isinstance(inner, ast.Call):
-            if self._words(inner.func).split(".")[0] in UNSAID or any(map(_quicker, inner.args)) or _forgets(inner):
+            if (
+                self._words(inner.func).split(".")[0] in UNSAID | SPARED
+                or any(map(_quicker, inner.args))
+                or _forgets(inner)
+            ):
                 return
             self._instead(node, "pass")
         self.generic_visit(node)
@@ -282,7 +289,9 @@ class _Finder(ast.NodeVisitor):
             self._instead(node, str(node.value - 1))
 
     def visit_Return(self, node: ast.Return) -> None:
-        if node.value is not None and not (isinstance(node.value, ast.Constant) and node.value.value is None):
+        # False is as good as None wherever a truth is asked for, and becomes True below.
+        unsaid = isinstance(node.value, ast.Constant) and (node.value.value is None or node.value.value is False)
+        if node.value is not None and not unsaid:
             self._instead(node, "return None")
         self.generic_visit(node)
 

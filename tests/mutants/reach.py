@@ -8,6 +8,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterable
+from itertools import accumulate
 from pathlib import Path
 
 from tests.mutants.changes import Change
@@ -19,6 +20,8 @@ READING = "from tests.sources import"
 """Tests of a file with this look at every line of the code, though they run none."""
 AT_IMPORT = ""
 """The test of what ran before the first of them."""
+MOST = 60
+"""Seconds of tests that are asked of one change: what nobody notices in so many counts as noticed by nobody."""
 ASIDE = ["e2e", "chaos", "bench", "lab", "mutants"]
 """Folders of tests that take too long to be run for each change, or have nothing to do with it."""
 
@@ -43,18 +46,30 @@ class Reach:
         """Tests that fail though nothing is changed: they tell nothing."""
         return sorted(self._failed)
 
+    def early(self, change: Change) -> bool:
+        """Whether it has run when the tests are read."""
+        return change.imported or AT_IMPORT in self._ran(change)
+
     def tests(self, change: Change) -> list[str]:
-        """The tests that may notice, the nearest first and the quick before the slow.
+        """The tests that may notice, the nearest first and the quick before the slow, as many as fit in `MOST`.
 
         What runs at import belongs to no test: first come those that reach the function, class or file around it, then
         all the others. So does the body of a function that is called only then, as what declares a command is.
         """
-        lines = self._data.contexts_by_lineno(change.path)
-        first, last = change.within
-        ran = {test for line in range(first, last + 1) for test in lines.get(line, ())}
+        ran = self._ran(change)
         near = self._in_order(change, ran)
         others = self._seconds.keys() - set(near) if change.imported or ran == {AT_IMPORT} else self._look_at_code
-        return [*dict.fromkeys([*near, *self._in_order(change, others)])]
+        asked = [*dict.fromkeys([*near, *self._in_order(change, others)])]
+        end = accumulate(self._seconds[test] for test in asked)
+        return [
+            test for number, (test, seconds) in enumerate(zip(asked, end, strict=True)) if seconds < MOST or not number
+        ]
+
+    def _ran(self, change: Change) -> set[str]:
+        """The tests that reach it."""
+        lines = self._data.contexts_by_lineno(change.path)
+        first, last = change.within
+        return {test for line in range(first, last + 1) for test in lines.get(line, ())}
 
     def _in_order(self, change: Change, tests: Iterable[str]) -> list[str]:
         """Those of the folder that mirrors the module's first."""
@@ -64,11 +79,14 @@ class Reach:
 
 
 def reach() -> Reach:
-    """What was traced, anew if anything was changed since."""
-    stamp = _stamp()
-    if not (KEPT / "stamp").exists() or (KEPT / "stamp").read_text() != stamp:
-        _trace()
-        (KEPT / "stamp").write_text(stamp)
+    """What was traced, anew if anything was changed since; where those were only files of tests, of them alone."""
+    stamp, kept = _stamp(), KEPT / "stamp.json"
+    before = json.loads(kept.read_text()) if kept.exists() else {}
+    changed = {path for path in stamp.keys() | before.keys() if stamp.get(path) != before.get(path)}
+    if changed:
+        only_tests = before and all(Path(path).name.startswith("test_") for path in changed)
+        _trace([path for path in sorted(changed) if path in stamp] if only_tests else None)
+        kept.write_text(json.dumps(stamp, indent=0))
     return Reach(KEPT)
 
 
@@ -87,14 +105,16 @@ def python(*arguments: str) -> list[str]:
     return [sys.executable, "-m", "pytest", *TESTS, *arguments]
 
 
-def _trace() -> None:
+def _trace(tests: list[str] | None) -> None:
+    """Run these files of tests, or all where none are named."""
     print("Noting which tests reach which line (some minutes, once for each state of the code)…", flush=True)
     KEPT.mkdir(exist_ok=True)
-    (KEPT / "lines").unlink(missing_ok=True)
-    aside = [f"--ignore=tests/{folder}" for folder in ASIDE]
+    if tests is None:
+        for name in ("lines", "tests.json", "stamp.json"):
+            (KEPT / name).unlink(missing_ok=True)
     environment = {**os.environ, "MUTANTS_FOLDER": str(KEPT), "COVERAGE_CORE": "ctrace"}
     subprocess.run(
-        python("-p", "tests.mutants.watching", *aside),
+        python("-p", "tests.mutants.watching", *[f"--ignore=tests/{folder}" for folder in ASIDE], *(tests or ())),
         cwd=HOME,
         env=environment,
         stdout=subprocess.DEVNULL,
@@ -102,11 +122,11 @@ def _trace() -> None:
     )
 
 
-def _stamp() -> str:
-    """A digest of all that the run depends on."""
-    digest = hashlib.blake2b()
-    for folder in ("bot", "tests", "config"):
-        for path in sorted((HOME / folder).rglob("*")):
-            if path.suffix in (".py", ".ftl", ".toml", ".txt") and "mutants" not in path.parts:
-                digest.update(str(path.relative_to(HOME)).encode() + path.read_bytes())
-    return digest.hexdigest()
+def _stamp() -> dict[str, str]:
+    """A digest of every file that the run depends on."""
+    return {
+        str(path.relative_to(HOME)): hashlib.blake2b(path.read_bytes(), digest_size=16).hexdigest()
+        for folder in ("bot", "tests", "config")
+        for path in sorted((HOME / folder).rglob("*"))
+        if path.suffix in (".py", ".ftl", ".toml", ".txt") and "mutants" not in path.parts
+    }

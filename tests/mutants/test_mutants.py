@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import textwrap
 from pathlib import Path
+from typing import Any
 
 import pytest
 from coverage import CoverageData
 
 from tests.mutants.__main__ import Outcome, chosen, rates, room_of
 from tests.mutants.changes import Change, changes, readable
+from tests.mutants.copies import exchanged
 from tests.mutants.reach import Reach
 
 
@@ -57,12 +59,16 @@ def test_what_nobody_could_notice_is_left_alone() -> None:
             connection.execute("PRAGMA temp_store = MEMORY")
             create_task(x(), name="a task")
             task.add_done_callback(tasks.discard)
+            gc.collect(1)
+            if a: return False
             return lru_cache(maxsize=8)(a.get("b", ""))
         [x, "CREATE INDEX y"]
         """)
     assert found == {
         'create_task(x(), name="a task")': {"pass"},
         'return lru_cache(maxsize=8)(a.get("b", ""))': {"return None"},
+        "a": {"not (a)"},
+        "False": {"True"},
         "x(), ": {""},
         "x, ": {""},
     }
@@ -110,6 +116,49 @@ def test_rates_are_told_room_by_room() -> None:
         "rest          1 of    1  100 %",
         "in all        3 of    4   75 %",
     ]
+
+
+ROUND = """
+def price(many):
+    return sum(one * 2 for one in range(many))
+
+def doubling():
+    return lambda one: one * 2
+
+double = doubling()
+"""
+
+
+def loaded(path: Path) -> dict[str, Any]:
+    """What stands in a module of this file."""
+    path.write_text(ROUND)
+    names: dict[str, Any] = {}
+    exec(compile(ROUND, path, "exec", dont_inherit=True), names)
+    return names
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "given"),
+    [
+        ("one * 2 for", "one * 3 for", (9, 10)),
+        ("lambda one: one * 2", "lambda one: one + 2", (6, 7)),
+        ("return sum(one * 2 for one in range(many))", "return None", (None, 10)),
+    ],
+    ids=["inside", "made already", "nothing left inside"],
+)
+def test_functions_that_are_loaded_get_other_words(tmp_path: Path, old: str, new: str, given: tuple[int, int]) -> None:
+    names = loaded(tmp_path / "some.py")
+    functions = [names["price"], names["doubling"], names["double"]]
+    after = ROUND.replace(old, new)
+    assert exchanged(functions, tmp_path / "some.py", ROUND.encode(), after.encode())
+    assert (names["price"](3), names["double"](5)) == given
+
+
+def test_what_is_loaded_of_other_words_is_left_to_a_process_of_its_own(tmp_path: Path) -> None:
+    names = loaded(tmp_path / "some.py")
+    other = ROUND.replace("2", "5").encode()
+    assert not exchanged([names["price"]], tmp_path / "some.py", other, other)
+    assert not exchanged([], tmp_path / "some.py", ROUND.encode(), ROUND.encode())
 
 
 TESTS = [f"tests/mutants/test_mutants.py::test_{name}" for name in ("quick", "slow", "far")]

@@ -23,6 +23,7 @@ class Watching:
 
     def pytest_sessionstart(self) -> None:
         """From the first import on: lines that are run then belong to no test."""
+        self._coverage.load()
         self._coverage.start()
 
     @pytest.hookimpl(tryfirst=True)
@@ -40,8 +41,13 @@ class Watching:
         """Write down what was seen."""
         self._coverage.stop()
         self._coverage.save()
-        seen = {"seconds": self._seconds, "failed": sorted(self._failed)}
-        (FOLDER / "tests.json").write_text(json.dumps(seen, indent=0))
+        kept = FOLDER / "tests.json"
+        before = json.loads(kept.read_text()) if kept.exists() else {"seconds": {}, "failed": []}
+        again = {test.partition("::")[0] for test in self._seconds}
+        seconds = {test: time for test, time in before["seconds"].items() if test.partition("::")[0] not in again}
+        failed = [test for test in before["failed"] if test.partition("::")[0] not in again]
+        seen = {"seconds": seconds | self._seconds, "failed": sorted({*failed, *self._failed})}
+        kept.write_text(json.dumps(seen, indent=0))
 
 
 def pytest_configure(config: pytest.Config) -> None:
