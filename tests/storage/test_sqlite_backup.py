@@ -52,6 +52,12 @@ async def test_a_backup_that_fails_leaves_nothing(sqlite: SqliteStore, tmp_path:
     assert sorted(os.listdir(tmp_path)) == there
 
 
+async def test_what_a_crash_left_of_a_backup_is_in_nobodys_way(sqlite: SqliteStore, tmp_path: Path) -> None:
+    (tmp_path / "copy.db.part").write_text("half of it")
+    await sqlite.backup(str(tmp_path / "copy.db"))
+    assert (tmp_path / "copy.db").exists() and not (tmp_path / "copy.db.part").exists()
+
+
 async def test_a_backup_takes_its_name_when_it_is_on_disk_and_not_before(tmp_path: Path) -> None:
     target = tmp_path / "copy.db"
     synced: list[tuple[bytes, bool]] = []

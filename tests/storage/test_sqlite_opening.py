@@ -183,6 +183,13 @@ async def test_a_file_of_a_newer_release_is_refused_untouched(path: Path) -> Non
     assert content(path) == before
 
 
+async def test_of_a_newer_release_both_numbers_are_said(path: Path) -> None:
+    await filled(path)
+    ask(path, "PRAGMA user_version = 99")
+    with pytest.raises(Trouble, match=f"schema 99, this release knows {len(MIGRATIONS)}"):
+        await SqliteStore(path).open()
+
+
 async def test_a_file_that_is_no_database_is_damaged(path: Path) -> None:
     diary = b"Dear diary, today we played until four in the morning. " * 99
     spoil(path, 0, diary)
