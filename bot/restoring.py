@@ -51,6 +51,7 @@ async def _forgotten_again(house: House, apart: ErasedApart) -> int:
         there = await house.store.rows("people", id=id)
         if there and there[0]["born"] != "erased":
             name = name_afterwards(house.texts, house.settings.club.language, id)
-            await house.store.write(Write(changes=await erased(house.store, house.people, id, name, house.clock())))
+            changes = await erased(house.store, house.people, id, name, house.clock(), ours=house.writes_itself)
+            await house.store.write(Write(changes=changes))
             again += 1
     return again

@@ -19,8 +19,9 @@ from bot.hall.cards.card import Argument, Attachment, Audience, Button, Card, Fr
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Hidden
 from bot.hall.declared.kinds import Choice, Text, Yes, YesNo
+from bot.hall.declared.told import Told
 from bot.hall.house import House
-from bot.hall.people.erasing import erased, forgotten_by_chats, name_afterwards
+from bot.hall.people.erasing import erased, files_waiting, forgotten_by_chats, name_afterwards
 from bot.hall.people.rooms import CLUB_RANKS
 from bot.hall.running.forms import rows
 from bot.names import key
@@ -306,8 +307,11 @@ async def forget(call: Call[Book], sure: Sure = False) -> Card:
             audience=Audience.MEMBER,
             tone=Tone.ASK,
         )
+    for uploader, room in (await files_waiting(call.store, call.people, call.member)).items():
+        gone = Card(say("me-forget-file"), (say("me-forget-file-why"),), tone=Tone.ASK)
+        call.told.append(Told(gone, room, uploader))
     name = name_afterwards(call.house.texts, call.settings.club.language, call.member)
-    call.changes += await erased(call.store, call.people, call.member, name, call.now)
+    call.changes += await erased(call.store, call.people, call.member, name, call.now, ours=call.house.writes_itself)
     await forgotten_by_chats(call.house.chats, call.people, call.member, name)
     return Card(say("me-forgotten"), audience=Audience.MEMBER, tone=Tone.GOOD)
 

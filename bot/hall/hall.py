@@ -171,7 +171,7 @@ class Hall:
         await self.house.store.write(Write(changes=[Put("memory", {"key": key, "value": room.id})]))
         if added_by is not None:
             await self.house.people.meet(added_by)
-        card, _ = self._scribe.pin(greeting(), "")
+        card, _ = self._scribe.pin(greeting(), "", room.id)
         return await self.draw(card, await self.house.languages.language_of_room(room), room)
 
     async def moved(self, platform: str, old: str, new: str) -> None:
@@ -260,7 +260,7 @@ class Hall:
             asked = await self._forms.whose(request, room, command, typed.words, doubtful, pressed)
             return await self._reply(request, person, room, asked)
         except SeveralBooks as several:
-            return await self._reply(request, person, room, await self._forms.which_book(several))
+            return await self._reply(request, person, room, await self._forms.which_book(several, room))
         return await self._said(request, person, room, done)
 
     async def _agreed(self, request: Request, person: Person, room: Room, pressed: Pressed) -> Reply:

@@ -12,6 +12,7 @@ from typing import Any, Protocol, TypeVar
 from bot.hall.books.board_links import BoardLinks
 from bot.hall.books.book_index import BookIndex
 from bot.hall.books.shelf import Shelf
+from bot.hall.cards import as_json
 from bot.hall.cards.card_drawer import Drawer
 from bot.hall.cards.ids import Ids
 from bot.hall.declared.declaration import Commands
@@ -82,6 +83,15 @@ class House:
         Read when first asked for, because the command line also exports books where the rules' files are wrong.
         """
         return self.read_rules()
+
+    def writes_itself(self, name: str) -> bool:
+        """Whether a name is a part of what stands in cards and buttons whatever people say: commands, keys of texts."""
+        commands = (
+            word
+            for command in self.commands.values()
+            for word in (command.name, *(one.name for one in command.parameters))
+        )
+        return any(name in own for own in (*as_json.OWN_WORDS, *self.texts.keys(), *commands))
 
 
 def built(

@@ -90,14 +90,17 @@ class Forget:
     """Take away all that tells who a person is, under this id and the other `ids`; these stay, in entries and joins.
 
     What is others' (answers, notices, stored buttons, messages of the local page, what is kept in passing) goes where
-    one of the `traces` stands in it: account numbers with what stands around them, names. A write with this is done
-    when the files hold nothing of it either, unless somebody still reads what was there before; then memory's "scrub"
-    stands until they do not.
+    one of the `traces` stands in it: account numbers with what stands around them. Where one of the `names` stands it
+    goes in these `clubs` alone, with all files that wait there: in another club the same name is another's. A write
+    with this is done when the files hold nothing of it either, unless somebody still reads what was there before; then
+    memory's "scrub" stands until they do not.
     """
 
     person: str
     ids: tuple[str, ...] = ()
     traces: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+    clubs: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

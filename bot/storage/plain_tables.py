@@ -97,7 +97,7 @@ _TABLES = (
     PlainTable(
         "presses",
         1,
-        {"token": "TEXT", "line": "TEXT", "person": "TEXT", "card": "TEXT", "at": "REAL"},
+        {"token": "TEXT", "line": "TEXT", "person": "TEXT", "card": "TEXT", "at": "REAL", "room": "TEXT"},
         ("person",),
         30 * DAY,
         ("line", "card"),

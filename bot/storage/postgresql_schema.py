@@ -209,4 +209,5 @@ MIGRATIONS: Sequence[Migration] = (
     plain_tables,
     chains_of_books,
     plain_tables,
+    plain_tables,
 )

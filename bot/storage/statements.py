@@ -63,7 +63,7 @@ _FORGET = (
     "UPDATE people SET name = '', language = '', notices = 1, initials = 0, born = 'erased' WHERE id = ?",
     *(
         f"DELETE FROM {table} WHERE person = ?"
-        for table in ("accounts", "names", "guests", "seen", "roles", "words", "presses")
+        for table in ("accounts", "names", "guests", "seen", "roles", "words", "presses", "uploads")
     ),
     "DELETE FROM codes WHERE subject = ?",
     f"{_ANSWER_EMPTIED} WHERE person = ?",
@@ -76,6 +76,18 @@ def _holding(*columns: str) -> str:
     return "(" + " OR ".join(f"replace({column}, ?, '') <> {column}" for column in columns) + ")"
 
 
+_PEOPLE = """
+    SELECT seen.person FROM seen JOIN rooms ON rooms.id = seen.room WHERE rooms.club = ?
+    UNION SELECT plays.person FROM plays JOIN books ON books.id = plays.book WHERE books.club = ?
+"""
+_ROOMS = f"""
+    SELECT id FROM rooms WHERE club = ?
+    UNION SELECT seen.room FROM seen JOIN rooms ON rooms.id = seen.room AND rooms.private = 1
+    WHERE seen.person IN ({_PEOPLE})
+"""
+"""The rooms of a club, and the private chats of its people."""
+_CHAT = "CASE WHEN rooms.house <> '' THEN rooms.house ELSE rooms.place END"
+# What is kept in passing is of the chat that its key names; on the local page there is one club.
 _TRACE = (
     (f"DELETE FROM passing WHERE {_holding('key', 'value')}", 2),
     (f"DELETE FROM presses WHERE {_holding('line', 'card')}", 2),
@@ -84,7 +96,23 @@ _TRACE = (
     (f"{_EMPTIED} WHERE {_holding('card', 'became', 'key')}", 3),
 )
 """Deletes or empties rows of others that hold a trace of a person; each with how often the trace is a parameter."""
-_NO_UPLOADS = "DELETE FROM uploads"
+_THERE = (
+    f"""
+    EXISTS (
+        SELECT 1 FROM rooms WHERE rooms.id IN ({_ROOMS}) AND replace(key, ':' || {_CHAT} || ':', '') <> key
+    )
+    """,
+    f"(room IN ({_ROOMS}) OR person IN ({_PEOPLE}) OR (room IS NULL AND person IS NULL))",
+    "EXISTS (SELECT 1 FROM rooms WHERE platform = 'club' AND club = ?)",
+    f"room IN ({_ROOMS})",
+    f"(room = '' OR room IN ({_ROOMS}))",
+)
+"""Whether such a row is of a club."""
+_NAME = tuple(
+    (f"{text} AND {there}", times, there.count("?")) for (text, times), there in zip(_TRACE, _THERE, strict=True)
+)
+# What stands in a file that waits cannot be searched here.
+_NO_UPLOADS = f"DELETE FROM uploads WHERE person IN ({_PEOPLE})"
 SCRUB_PEOPLE = "INSERT INTO memory SELECT 'scrub', 'before' WHERE EXISTS (SELECT 1 FROM people) ON CONFLICT DO NOTHING"
 """Marks the database for scrubbing: people erased by an older release may have left bytes in its files."""
 SCRUBBED = "DELETE FROM memory WHERE key = 'scrub'"
@@ -206,8 +234,10 @@ def _forgetting(forget: Forget) -> Iterator[Statement]:
     yield from (Statement(text, [(id,)]) for id in (forget.person, *forget.ids) for text in _FORGET)
     for trace in forget.traces:
         yield from (Statement(text, [(trace,) * times]) for text, times in _TRACE)
-    # What stands in a file that waits cannot be searched here.
-    yield Statement(_NO_UPLOADS, [()])
+    for club in forget.clubs:
+        for text, times, clubs in _NAME:
+            yield Statement(text, [(*(name,) * times, *(club,) * clubs) for name in forget.names])
+        yield Statement(_NO_UPLOADS, [(club,) * 2])
     # The value tells one from the next, where another process is at it already.
     yield from of_change(Put("memory", {"key": "scrub", "value": secrets.token_hex(8)}))
 

@@ -32,6 +32,10 @@ class Texts:
         bundle = self.bundle(language)
         return bundle.has_message(message) and (not attribute or attribute in bundle.get_message(message).attributes)
 
+    def keys(self) -> frozenset[str]:
+        """The keys of all texts."""
+        return self.bundle(FIRST_LANGUAGE).keys()
+
     def say(self, language: str, key: str, arguments: Mapping[str, Any] | None = None) -> str:
         """A text with its values; a missing key or value is an error, never a hole in a sentence."""
         message, _, attribute = key.partition(".")

@@ -33,6 +33,10 @@ class Bundle(FluentBundle):
         for entry, (start, end) in zip(entries, pairwise([*starts, len(source)]), strict=True):
             self._unparsed.setdefault(entry[1], source[start:end])
 
+    def keys(self) -> frozenset[str]:
+        """The keys of all texts."""
+        return frozenset((*self._unparsed, *self._compiled, *self._messages))
+
     def has_message(self, message_id: str) -> bool:
         """Whether there is such a text."""
         return message_id in self._unparsed or message_id in self._compiled or super().has_message(message_id)

@@ -82,7 +82,7 @@ def life(who: Who, person: str = "p", number: int = 1) -> Write:
             Put("claims", {"club": "c", "guest": person, "person": "other"}),
             Put("presses", {"token": f"t{number}", "line": who.name, "person": person, "at": NOW}),
             Put("codes", {"code": f"code{number}", "subject": person, "at": NOW}),
-            Put("uploads", {"token": f"u{number}", "name": f"{who.name}.csv", "content": who.name, "at": NOW}),
+            Put("uploads", {"token": f"u{number}", "person": person, "name": "f", "content": who.name, "at": NOW}),
             Put("plays", {"person": person, "book": "b"}),
         ],
     )
@@ -183,6 +183,42 @@ async def test_what_is_others_and_names_them_is_emptied(store: Store, who: Who, 
     assert [row["id"] for row in await store.rows("page_messages")] == ["g2"]
     assert [row["key"] for row in await store.rows("passing")] == ["c"]
     assert not await found(store, [trace])
+
+
+async def test_a_name_is_looked_for_in_the_clubs_of_who_bore_it_and_a_number_everywhere(store: Store, who: Who) -> None:
+    for club, room in (("c1", "r1"), ("c2", "r2")):
+        private, person = {"club": "", "house": "", "private": 1}, f"of {club}"
+        places = {room: {"club": club, "house": f"-{room}", "private": 0}, f"p{room}": private}
+        for id, more in places.items():
+            await store.write(
+                Write(
+                    StoredRequest(f"q{id}", "x", id, NOW, f"<{who.name}>", "{}"),
+                    notices=[StoredNotice("", f"<{who.name}>", NOW, room=id)],
+                    changes=[
+                        Put("rooms", {"platform": "club", "place": id, "id": id, **more}),
+                        Put("seen", {"room": id, "person": person}),
+                        Put("presses", {"token": id, "line": f"<{who.name}>", "room": id, "at": NOW}),
+                        Put("presses", {"token": f"n{id}", "line": f"<{who.account}>", "room": id, "at": NOW}),
+                        Put("passing", {"key": f"k:{id}:1", "value": f"<{who.name}>", "at": NOW}),
+                        Put("passing", {"key": f"k:-{id}:1", "value": f"<{who.name}>", "at": NOW}),
+                        Put("uploads", {"token": id, "person": person, "content": "", "at": NOW}),
+                    ],
+                )
+            )
+    await store.write(Write(changes=[Put("presses", {"token": "before", "line": who.name, "at": NOW})]))
+    await store.write(Write(changes=[Forget("p", (), (who.account,), (who.name,), ("c1",))]))
+    assert {row["token"] for row in await store.rows("presses")} == {"r2", "pr2"}
+    assert {request.id for request in await store.unanswered(NOW + 1)} == {"qr2", "qpr2"}
+    assert {notice.room for notice in await store.waiting(NOW)} == {"r2", "pr2"}
+    assert {row["key"] for row in await store.rows("passing")} == {
+        "k:r1:1",
+        "k:-pr1:1",
+        "k:r2:1",
+        "k:-r2:1",
+        "k:pr2:1",
+        "k:-pr2:1",
+    }
+    assert {row["token"] for row in await store.rows("uploads")} == {"r2", "pr2"}
 
 
 async def test_a_crash_between_is_made_up_for_at_the_next_start(store: Store, who: Who) -> None:

@@ -34,7 +34,7 @@ IDS = {
     "names": {"person", "sort"},
     "guests": {"club", "person"},
     "words": {"id", "person", "book"},
-    "presses": {"token", "person"},
+    "presses": {"token", "person", "room"},
     "uploads": {"token", "person"},
     "page_members": {"id", "role", "language"},
     "page_rooms": {"id", "owner"},

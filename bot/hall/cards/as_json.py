@@ -25,6 +25,13 @@ from bot.hall.cards.card import (
     Tone,
 )
 
+OWN_WORDS = (
+    *("title", "lines", "table", "picture", "files", "buttons", "audience", "tone", "replaces", "heads", "circle"),
+    *("anew", "say", "with", "person", "ping", "style", "words", "name_of", "room", "map", "true", "false", "null"),
+    *(*Audience, *Tone),
+)
+"""Words that stand in a card as JSON whatever it says."""
+
 
 def dumps(card: Card) -> str:
     """The card as JSON."""

@@ -61,10 +61,10 @@ def before(pressed: Pressed) -> str:
     return f"!{'=' * pressed.beside}{where}{instead}" if where or instead or pressed.beside else ""
 
 
-def kept(ids: Ids, text: str, at: float, again: str = "") -> tuple[str, Put]:
-    """An id for what is too long for one, or the one that it had, and the row that keeps it."""
+def kept(ids: Ids, text: str, at: float, room: str, again: str = "") -> tuple[str, Put]:
+    """An id for what is too long for one, or the one that it had, and the row that keeps it; a button of that room."""
     token = again[1:] or ids.fresh("t", 12)
-    return f"~{token}", Put("presses", {"token": token, "line": text, "at": at})
+    return f"~{token}", Put("presses", {"token": token, "line": text, "at": at, "room": room})
 
 
 def read(text: str) -> Pressed:

@@ -22,6 +22,8 @@ from bot.names import reserved
 
 _ACCOUNT = re.compile(r"<@!?([^<>\s]+)>")
 _CHANNEL = re.compile(r"<#([^<>\s]+)>")
+_KEPT = re.compile(r"f[0-9a-z]{12}")
+"""What stands for a file that is kept."""
 _PERSON = re.compile(r"p[0-9a-z]{10}")
 NAMES = re.compile(r'<@!?[^<>\s]+>|@?\+?"[^"]+"|[^\s,;]+')
 """Each of several people."""
@@ -135,7 +137,8 @@ class Values:
             case RoomChoice():
                 return (await self._place(value)).id
             case Upload():
-                value = await self._kept(value) if isinstance(value, str) else value
+                if isinstance(value, str) and _KEPT.fullmatch(value):
+                    value = await self._kept(value)
                 if not isinstance(value, File):
                     raise Refused("no-file")
                 if len(value.content) > kind.largest:
@@ -149,10 +152,11 @@ class Values:
                 value = await self.without_mentions(str(value))
         return kind.read(str(value) if isinstance(kind, Text) else str(value).strip())
 
-    async def _kept(self, token: str) -> File | None:
+    async def _kept(self, token: str) -> File:
         """A file that was sent before, and is kept while something about it is asked."""
-        rows = await self._house.store.rows("uploads", token=token)
-        return File(rows[0]["name"], b64decode(rows[0]["content"]), token) if rows else None
+        if not (rows := await self._house.store.rows("uploads", token=token)):
+            raise Refused("file-gone")
+        return File(rows[0]["name"], b64decode(rows[0]["content"]), token)
 
     async def _members(self, kind: Members, value: Any) -> tuple[str, ...]:
         found: list[str] = []

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
-from itertools import chain
+from collections.abc import Callable, Iterable, Mapping
 
 from bot.hall.people.people import People
 from bot.hall.people.tombstones import account_named, name_in, username_named
@@ -25,21 +24,44 @@ def name_afterwards(texts: Texts, language: str, person: str) -> str:
     return texts.say(language, "erased-person", {"id": person[-4:]})
 
 
-async def erased(store: Store, people: People, person: str, name: str, at: float) -> list[Change]:
+async def erased(
+    store: Store, people: People, person: str, name: str, at: float, *, ours: Callable[[str], bool]
+) -> list[Change]:
     """The changes that take a person's data out of the database, and keep others from writing it there again; they are
-    called `name` from now on."""
+    called `name` from now on.
+
+    A name that is `ours` stands in what is others' whoever that speaks of: it is looked for only after an @.
+    """
     ids = people.ids_of(person)
     changes: list[Change] = []
     traces: dict[str, None] = {}
+    names: dict[str, None] = {}
     for id in await people.rooms_of(person):
         room = await people.room(id)
         if room is not None and room.private:
             changes.append(Drop("rooms", {"platform": room.platform, "place": room.place}))
     for id in ids:
-        traces |= dict.fromkeys(await _traces(store, id))
+        traces |= dict.fromkeys(
+            form for row in await store.rows("accounts", person=id) for form in _numbers(row["account"])
+        )
+        for form in _forms(await _called(store, id)):
+            names |= dict.fromkeys([f"@{form}", f"@+{form}", f'@\\"{form}', f'@+\\"{form}'] if ours(form) else [form])
     changes += await _named_by_others(store, people, person, name)
     changes += people.tombstones.laid(await _things(people, person), at)
-    return [*changes, Forget(person, ids[1:], tuple(traces))]
+    clubs = tuple(sorted(await people.clubs_of(person)))
+    return [*changes, Forget(person, ids[1:], tuple(traces), tuple(names), clubs)]
+
+
+async def files_waiting(store: Store, people: People, person: str) -> dict[str, str]:
+    """Whose files wait for an answer in the clubs of somebody, with a room of theirs there: nobody knows whether these
+    name who is erased, so they go too."""
+    clubs = await people.clubs_of(person)
+    found = {}
+    for uploader in dict.fromkeys(row["person"] for row in await store.rows("uploads")):
+        if uploader != person and not clubs.isdisjoint(await people.clubs_of(uploader)):
+            rooms = [await people.room(id) for id in await people.rooms_of(uploader)]
+            found[uploader] = next((room.id for room in rooms if room is not None and room.club in clubs), "")
+    return found
 
 
 async def _things(people: People, person: str) -> list[str]:
@@ -83,12 +105,10 @@ async def _called(store: Store, id: str) -> set[str]:
     return {row["name"] or "" for row in called} | {account["handle"] or "" for account in accounts}
 
 
-async def _traces(store: Store, id: str) -> Iterator[str]:
-    """What tells in others' answers, notices, buttons and messages that it is about this person."""
-    accounts, names = await store.rows("accounts", person=id), await _called(store, id)
+def _forms(names: Iterable[str]) -> list[str]:
+    """How these names stand in others' answers, notices, buttons and messages."""
     written = {form for name in names for form in (name, json.dumps(name)[1:-1], _json(name))}
-    numbers = (form for account in accounts for form in _numbers(account["account"]))
-    return chain(sorted(name for name in written if len(name) >= _LEAST), numbers)
+    return sorted(name for name in written if len(name) >= _LEAST)
 
 
 def _json(name: str) -> str:

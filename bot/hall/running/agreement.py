@@ -176,7 +176,7 @@ async def _question(
     who = ",".join((call.member, str(int(call.request.manages)), str(version or await _version(call)), *agreed))
     line = f"!@{volume.stored.id} &{who} {before}{line_of(command, words)}"
     # While it is asked on, the question is the same: whoever presses what they saw before has all that was said since.
-    press, row = press_id.kept(call.house.ids, line, call.now, again=call.request.press if agreed else "")
+    press, row = press_id.kept(call.house.ids, line, call.now, call.room.id, again=call.request.press if agreed else "")
     lines: list[Argument] = [said for one in decided[:NAMED] if (said := call.house.commands.line(call, one))]
     for one in known:
         lines += [*call.house.commands.weighed(call, one), say("agree-known", lots=int(call.book.rivals))]

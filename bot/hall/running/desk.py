@@ -295,7 +295,7 @@ class Desk:
         """The card as it is kept: it tells of the people of the call's club also where it is read elsewhere."""
         if call.circle != call.room.circle:
             card = replace(card, circle=call.circle)
-        return self._scribe.pin(card, call.volume.stored.id if call.volume else "")
+        return self._scribe.pin(card, call.volume.stored.id if call.volume else "", call.room.id)
 
     def _for_the_room(self, call: Call[Any], card: Card, secret: bool) -> Card:
         """What the room is to see reaches it also when the command was given elsewhere, or held a secret."""

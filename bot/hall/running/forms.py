@@ -52,7 +52,7 @@ class Forms:
         mine = [command for command in commands if command.may > May.ORGANISER or rank >= command.may]
         if not mine:
             raise not_for_you(commands[0])
-        return self._scribe.pin(group_card(mine), "")[0]
+        return self._scribe.pin(group_card(mine), "", "")[0]
 
     async def missing(self, call: Call[Any], missing: Missing, language: str) -> Card | Form:
         """Ask for what a bare command lacks."""
@@ -60,7 +60,7 @@ class Forms:
             raise Refused("button-gone")
         _allow(call, missing.command)
         if missing.command.bare is not None and not missing.given and (card := missing.command.bare(call)):
-            return await self._pinned(card)
+            return await self._pinned(card, call.room)
         offered = await suggestions(call, missing.parameter, "")
         given = await Values.of(call).typed(missing.given)
         card = ask_for(missing.command, missing.parameter, given, offered)
@@ -68,7 +68,7 @@ class Forms:
             names = must_be_written(missing.command, missing.parameter, given)
             offers = {name: await self._offers(call, missing.command, name) for name in names}
             return await self._form_of(call.request, call.room, missing.command, offers, given, language, missing=names)
-        return await self._pinned(card)
+        return await self._pinned(card, call.room)
 
     async def form(self, request: Request, person: Person, room: Room, pressed: Pressed, language: str) -> Form:
         """The form that a press asks for, or what is left of it where a part of it was filled in."""
@@ -119,7 +119,7 @@ class Forms:
         buttons = [Button(label, mark + line) for (label, _), line in zip(meant, lines, strict=True)]
         title = say("ask-whose", name=name_of(doubtful.typed))
         asked = Card(title, (say("ask-whose-why"),), buttons=rows(buttons, 1), audience=Audience.MEMBER, tone=Tone.ASK)
-        return await self._pinned(replace(asked, circle=doubtful.circle))
+        return await self._pinned(replace(asked, circle=doubtful.circle), room)
 
     async def _who(self, id: str, circle: str) -> tuple[Argument, str]:
         """Somebody, with what tells them from others of like names, and what stands for them in a line."""
@@ -145,15 +145,15 @@ class Forms:
         line = line_of(command, await Values(self._house, request, room).typed(rest))
         card = refusal(Refused("say-it-in-private", command=command), self._house.texts, language)
         ask = Button(say("ask-in-private"), line, ask=secret[:FIELDS])
-        return await self._pinned(replace(card, buttons=((ask,),)))
+        return await self._pinned(replace(card, buttons=((ask,),)), room)
 
-    async def which_book(self, several: SeveralBooks) -> Card:
+    async def which_book(self, several: SeveralBooks, room: Room) -> Card:
         """Ask which of several books is meant."""
-        return await self._pinned(which_book(several.command, several.words, several.books))
+        return await self._pinned(which_book(several.command, several.words, several.books), room)
 
-    async def _pinned(self, card: Card) -> Card:
-        """The card, with what is too long for a button's id kept."""
-        card, rows = self._scribe.pin(card, "")
+    async def _pinned(self, card: Card, room: Room) -> Card:
+        """The card for a room, with what is too long for a button's id kept."""
+        card, rows = self._scribe.pin(card, "", room.id)
         if rows:
             await self._house.store.write(Write(changes=rows))
         return card
@@ -201,17 +201,17 @@ class Forms:
         secret = command.secret or any(command[name].secret for name in offers)
         rest = {name: word for name, word in given.items() if name not in offers}
         hidden = secret and command.tells_secret(rest)
-        press = await self._id(before + line_of(command, rest), request.at, hidden)
+        press = await self._id(before + line_of(command, rest), request.at, hidden, room)
         ask = f"{'??' if in_words else '?'}{','.join(offers)}"
-        opens = await self._id(ask + before + line_of(command, given), request.at, hidden)
+        opens = await self._id(ask + before + line_of(command, given), request.at, hidden, room)
         title = f"/{typed_name(self._house.texts, language, command)}"
         return Form(press, title, tuple(fields), language, secret, opens)
 
-    async def _id(self, press: str, at: float, hidden: bool) -> str:
+    async def _id(self, press: str, at: float, hidden: bool, room: Room) -> str:
         """A press as a button's id: under a token where it is too long, or holds what not everybody may read."""
         if not hidden and len(press.encode()) <= press_id.LONGEST:
             return press
-        token, row = press_id.kept(self._house.ids, press, at)
+        token, row = press_id.kept(self._house.ids, press, at, room.id)
         await self._house.store.write(Write(changes=[row]))
         return token
 

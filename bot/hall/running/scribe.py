@@ -131,15 +131,15 @@ class Scribe:
 
     def notice(self, call: Call[Any], told: Told) -> StoredNotice:
         book = call.volume.stored.id if call.volume else ""
-        card, rows = self.pin(headed(told.card, call.volume), book)
+        card, rows = self.pin(headed(told.card, call.volume), book, told.room or call.room.id)
         call.changes += rows
         # What takes the place of something does so in the same room.
         key = f"{told.key}@{told.room}" if told.key and not told.person else told.key
         text, request = as_json.dumps(card), call.request.id
         return StoredNotice(key, text, call.now, told.room, told.person, book, request=request)
 
-    def pin(self, card: Card, book: str) -> tuple[Card, list[Put]]:
-        """The card with every button's id in place, and the rows for those too long for an id."""
+    def pin(self, card: Card, book: str, room: str) -> tuple[Card, list[Put]]:
+        """The card for a room with every button's id in place, and the rows for those too long for an id."""
         if not card.buttons:
             return card, []
         rows: list[Put] = []
@@ -151,7 +151,7 @@ class Scribe:
             if card.heads:
                 text = press_id.staying(text)
             if len(text.encode()) > press_id.LONGEST:
-                text, row = press_id.kept(self._ids, text, self._clock())
+                text, row = press_id.kept(self._ids, text, self._clock(), room)
                 rows.append(row)
             return Button(button.label, text, button.style)
 

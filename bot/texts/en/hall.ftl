@@ -89,6 +89,7 @@ refused-account-forgotten = whoever you mentioned asked to be forgotten: if they
 refused-member-twice = { $name } is there twice
 refused-how-many-members = it takes { $least } to { $most }, there are { $count }
 refused-no-file = the file is missing
+refused-file-gone = the file is not there any more: send it again
 refused-file-too-large = the file is too large ({ $largest } kB at most)
 refused-no-such-room = I know no room “{ $name }” in this club
 refused-unknown-command = I do not know “{ $value }”. /help shows what can be done.

@@ -97,6 +97,8 @@ me-forget-what = I erase name, accounts, language, offices and free texts. There
 me-forget-stays = Rolls and results stay in the books under a pseudonym; the names of teams, tournaments and campaigns stay with who plays there.
 me-forget-sure = Yes, forget me
 me-forgotten = Done. If you come back, we shall introduce ourselves again.
+me-forget-file = Send the file for the import again
+me-forget-file-why = I erased it before you had answered my questions: somebody of the club asked to be forgotten, and a waiting file might name them.
 
 # The refusals
 

@@ -89,6 +89,7 @@ refused-account-forgotten = chi hai menzionato ha chiesto di essere dimenticato:
 refused-member-twice = { $name } compare due volte
 refused-how-many-members = ne servono da { $least } a { $most }, qui sono { $count }
 refused-no-file = manca il file
+refused-file-gone = il file non c'è più: mandalo di nuovo
 refused-file-too-large = il file è troppo grande (al massimo { $largest } kB)
 refused-no-such-room = non conosco la stanza «{ $name }» in questo club
 refused-unknown-command = Non conosco «{ $value }». Con /aiuto vedi che cosa si può fare.

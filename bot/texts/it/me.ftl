@@ -97,6 +97,8 @@ me-forget-what = Cancello nome, account, lingua, ruoli e testi liberi. Non si to
 me-forget-stays = Tiri e risultati restano nei registri sotto uno pseudonimo; i nomi di squadre, tornei e campagne restano a chi vi gioca.
 me-forget-sure = Sì, dimenticami
 me-forgotten = Fatto. Se torni, ci presentiamo di nuovo.
+me-forget-file = Manda di nuovo il file da importare
+me-forget-file-why = L'ho cancellato prima che rispondessi alle mie domande: qualcuno del club ha chiesto di essere dimenticato, e un file in attesa potrebbe nominarlo.
 
 # I rifiuti
 

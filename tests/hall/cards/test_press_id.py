@@ -24,7 +24,8 @@ lines = st.text(st.characters(codec="utf-8", blacklist_characters="~"), min_size
 @given(lines, st.lists(st.sampled_from(["dice", "note"]), max_size=2, unique=True).map(tuple))
 def test_an_id_has_room_everywhere_and_means_the_whole_command(line: str, ask: tuple[str, ...]) -> None:
     chain_writer = ChainWriter(SqliteStore(Path("none")), bytes)
-    card, rows = Scribe((), Ids(), float, chain_writer).pin(Card(buttons=((Button("x", line, ask=ask),),)), "b1234567")
+    asked = Card(buttons=((Button("x", line, ask=ask),),))
+    card, rows = Scribe((), Ids(), float, chain_writer).pin(asked, "b1234567", "r1")
     id = card.buttons[0][0].line
     assert len(id.encode()) <= 64
     text = rows[0].row["line"] if rows else id

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.chats.telegram.answering.question import FormQuestion, key_of
-from bot.hall.requests import Account, File, Reply, Request
+from bot.hall.requests import Account, File, Place, Reply, Request
 from bot.storage.contract import News, Put, Write
 from tests.hall.house import ANNA, ELSEWHERE, HALL, House, private
 from tests.storage import on_disk
@@ -99,6 +99,7 @@ async def test_no_byte_is_left_in_what_others_wrote(house: House, tmp_path: Path
 
 async def test_no_byte_is_left_in_what_others_said_on_the_local_page(house: House, tmp_path: Path) -> None:
     await lived(house)
+    await house.ask("/tira 2", UGO, Place("club", "r", "Sala", house="club"))
     body = json.dumps({"text": f"contro {UGO.name}"})
     await house.store.write(Write(changes=[Put("page_messages", {"id": "g1", "room": "r", "body": body})]))
     await forgotten(house)

@@ -205,7 +205,7 @@ async def test_two_like_names_of_one_file_can_be_two_people(house: House) -> Non
 async def test_an_answer_after_the_file_is_gone_is_refused(house: House) -> None:
     keys = await asked(house, "Beatrce")
     await house.store.write(Write(changes=[Drop("uploads", {})]))
-    assert "manca il file" in await house.press(keys["Beatrice"], manages=True)
+    assert "il file non c'è più: mandalo di nuovo" in await house.press(keys["Beatrice"], manages=True)
     assert not await house.store.books(kind="mito")
 
 

@@ -1,0 +1,81 @@
+"""Who asks to be forgotten takes nothing from a club they are not in, whatever they were called."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.hall.requests import Account, File
+from tests.hall.house import ANNA, ELSEWHERE, House
+
+FILE = File("f.csv", b"data,vincitore,giocatore1,giocatore2\n2026-01-02 21:00,Anna,Anna,Marcoo\n")
+
+
+def called(name: str) -> Account:
+    return Account("discord", "900000001", name, "it", "zzz")
+
+
+async def forgotten(house: House, who: Account) -> None:
+    sure = await house.keys("/io cancella", who, ELSEWHERE)
+    assert "Fatto" in await house.press(sure["Sì, dimenticami"], who, ELSEWHERE)
+
+
+async def asked(house: House) -> dict[str, str]:
+    """The buttons of a question about a file, in the club next door to Marco's."""
+    await house.ask("/mito partita @Anna @Bruno @Marco", ANNA)
+    keys = await house.keys("/mito import", manages=True, file=FILE)
+    return {label: key.id for label, key in keys.items()}
+
+
+@pytest.mark.parametrize("name", ["Marco", "mito", "lines", "import", "doubts", "answers"])
+async def test_no_question_next_door_loses_its_file_or_its_buttons(house: House, name: str) -> None:
+    await house.ask("/tira 2", called(name), ELSEWHERE)
+    keys = await asked(house)
+    before = {table: await house.store.rows(table) for table in ("presses", "uploads", "passing")}
+    answer = (await house.store.request("discord:2")) or None
+    await forgotten(house, called(name))
+    assert {table: await house.store.rows(table) for table in before} == before
+    assert await house.store.request("discord:2") == answer
+    assert "1 partita importata su 1" in await house.press(keys["Marco"], manages=True)
+
+
+@pytest.mark.parametrize("name", ["Marco", "mito", "lines"])
+async def test_no_news_next_door_stays_unsaid(house: House, name: str) -> None:
+    await house.ask("/tira 2", called(name), ELSEWHERE)
+    await house.ask("/mito partita @Anna @Bruno @Marco", ANNA)
+    await house.ask("/tira 2", Account("discord", "77", "Marco", "it", "marco"))
+    waiting = len(await house.store.waiting(house.now + 1))
+    assert waiting
+    await forgotten(house, called(name))
+    assert len(await house.store.waiting(house.now + 1)) == waiting
+
+
+@pytest.mark.parametrize("name", ["mito", "lines", "import", "doubts"])
+async def test_no_name_takes_with_it_what_only_has_a_word_of_ours(house: House, name: str) -> None:
+    keys = await asked(house)
+    await house.ask("/tira 2", called(name))
+    before = await house.store.rows("presses")
+    sure = await house.keys("/io cancella", called(name))
+    await house.press(sure["Sì, dimenticami"], called(name))
+    assert [row for row in before if row not in await house.store.rows("presses")] == []
+    assert "il file non c'è più: mandalo di nuovo" in await house.press(keys["Marco"], manages=True)
+
+
+async def test_who_sent_a_file_hears_that_it_went_with_somebody_of_the_club(house: House) -> None:
+    await asked(house)
+    await house.ask("/tira 2", called("Marcoo"))
+    await house.heralded()
+    sure = await house.keys("/io cancella", called("Marcoo"))
+    await house.press(sure["Sì, dimenticami"], called("Marcoo"))
+    assert not await house.store.rows("uploads")
+    [told] = await house.heralded()
+    assert "Manda di nuovo il file" in told
+    [notice] = house.chat.said[-1:]
+    assert notice.account is not None and notice.account.id == ANNA.id
+
+
+async def test_who_sent_the_file_and_goes_hears_nothing(house: House) -> None:
+    await asked(house)
+    await house.heralded()
+    sure = await house.keys("/io cancella", ANNA)
+    await house.press(sure["Sì, dimenticami"], ANNA)
+    assert not await house.store.rows("uploads") and not await house.heralded()
