@@ -100,6 +100,10 @@ class ClockPress(Entry):
     by: str
     at: float
 
+    def decides(self, book: Codice) -> bool:
+        """Where it is another's table: its time is not theirs to pass."""
+        return not book.side_of(self.by, book.match(self.where))
+
 
 class ClockStarted(ClockPress, kind="codice.clock-started"):
     """The preparation of a hand began."""

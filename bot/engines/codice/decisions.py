@@ -147,9 +147,8 @@ def _fixed(book: Codice, match: Match, hand: int, outcome: Outcome, by: str, at:
     """A hand by decision: corrected if it was recorded, else recorded."""
     where = match.where(hand)
     if hand > len(match.hands):
-        return _decided(
-            book, match, HandReported(where=where, outcome=outcome, side="", by=by, at=at, stands=False), at
-        )
+        told = HandReported(where=where, outcome=outcome, side="", by=by, at=at, stands=False, agreed=agreed)
+        return _decided(book, match, told, at)
     before = match.hands[hand - 1].outcome
     return _decided(book, match, HandFixed(where=where, before=before, after=outcome, by=by, at=at, agreed=agreed), at)
 

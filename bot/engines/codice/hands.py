@@ -196,11 +196,17 @@ class HandReported(Entry, kind="codice.hand-reported"):
     at: float
     stands: bool = True
     """Whether the hand before stood with it, answered or not: so it was in books that do not say."""
+    agreed: str = ""
+    """Who of the opponents agreed, where the referee plays at this table."""
 
     @property
     def about(self) -> tuple[object, ...]:
         """The hand."""
         return ("codice", self.where)
+
+    def decides(self, book: Codice) -> bool:
+        """Where neither team told it, nor the opponents agreed: nobody at the table has to say that it was so."""
+        return not (self.side or self.agreed)
 
     def apply(self, book: Codice) -> None:
         """The clock of the table is for the next one."""
@@ -250,6 +256,10 @@ class HandDisputed(Entry, kind="codice.hand-disputed"):
     at: float
     rival: Outcome | None
     """What the other team says instead."""
+
+    def decides(self, book: Codice) -> bool:
+        """Where neither team says so: what waited for a word waits for a referee's."""
+        return not self.side
 
     def apply(self, book: Codice) -> None:
         """No next hand until this one is settled."""

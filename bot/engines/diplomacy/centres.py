@@ -128,9 +128,10 @@ class WinterTold(Entry):
 
 
 class CentresCounted(WinterTold, kind="diplomacy.centres-counted"):
-    """The centres of a winter."""
+    """The centres of a winter: nobody at the board has to say that it was so."""
 
     slip = True
+    decisive = True
 
     def apply(self, book: Diplomacy) -> None:
         """A vote that was on has failed: the game went on."""

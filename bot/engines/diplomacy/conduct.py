@@ -29,10 +29,11 @@ def take_minute(book: Diplomacy, by: str, board: int, power: Power, number: int 
 
 def start_clock(book: Diplomacy, minutes: int, phase: Phase, at: float) -> None:
     """Start the central clock of the round."""
-    one = book.numbered(None)
+    one, clock = book.numbered(None), book.clock
     if one.closed:
         raise Refused("tournament-no-round-on")
-    book.happen(ClockStarted(round=one.number, minutes=minutes, phase=phase, at=at))
+    again = clock.round == one.number and book.phase == phase and clock.remaining(at) > 0
+    book.happen(ClockStarted(round=one.number, minutes=minutes, phase=phase, at=at, again=again))
 
 
 def minute_over(book: Diplomacy, at: float) -> None:
@@ -77,6 +78,11 @@ class MinuteTaken(Entry, kind="diplomacy.minute-taken"):
     power: Power
     by: str
 
+    def decides(self, book: Diplomacy) -> bool:
+        """Where it was not their own: each has but one."""
+        own = book.entrant_of(self.by)
+        return own is None or book.game(self.where).seats.get(self.power) != own.id
+
     def apply(self, book: Diplomacy) -> None:
         """An asterisk beside the power."""
         book.game(self.where).minutes.add(self.power)
@@ -90,6 +96,12 @@ class ClockStarted(Entry, kind="diplomacy.clock-started"):
     minutes: int
     phase: Phase
     at: float
+    again: bool = False
+    """Whether that phase had time left: it has more now, or less."""
+
+    def decides(self, book: Diplomacy) -> bool:
+        """Where it takes the place of time that was running."""
+        return self.again
 
     def apply(self, book: Diplomacy) -> None:
         """Starts the clock that all boards of the round share."""

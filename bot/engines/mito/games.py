@@ -171,6 +171,10 @@ class GamePlayed(Numbered, kind="mito.game-played"):
         """Whether a period in which it counts is over."""
         return bool(holding.closed_at(book, self.at, at))
 
+    def decides(self, book: League) -> bool:
+        """Where it came from a file into ladders that are climbed already: none of its players has a word in it."""
+        return self.source == "import" and book.climbed
+
     def apply(self, book: League) -> None:
         """It counts; not where two of its players have turned out to be one person."""
         if len(set(self.players)) == len(self.players):

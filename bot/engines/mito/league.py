@@ -51,6 +51,8 @@ class League(Book, kind="mito"):
     def begin(self) -> None:
         """Nothing has been played."""
         self.games: dict[int, Game] = {}
+        self.climbed = False
+        """Whether a game was recorded by hand, and not brought from a file."""
         self.held: dict[int, Game] = {}
         """Games that wait for somebody else's word, and do not count yet."""
         self.why: dict[int, str] = {}
@@ -88,6 +90,7 @@ class League(Book, kind="mito"):
     def add(self, game: Game) -> None:
         """A game, in its place: what was worked out of later ones is taken back."""
         self.games[game.number] = game
+        self.climbed = self.climbed or game.source != "import"
         if self._late or (self._order and game < self._order[-1]):
             self._late.append(game)
             for ladder in self._ladders.values():

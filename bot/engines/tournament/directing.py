@@ -66,6 +66,7 @@ class ClockPaused(Entry, kind="tournament.clock-paused"):
     """The round's clock stands still."""
 
     needed = ("#clock",)
+    decisive = True
     at: float
 
     def apply(self, book: Tournament) -> None:
@@ -77,6 +78,7 @@ class ClockResumed(Entry, kind="tournament.clock-resumed"):
     """The round's clock runs on."""
 
     needed = ("#clock",)
+    decisive = True
     at: float
 
     def apply(self, book: Tournament) -> None:
@@ -88,6 +90,7 @@ class ClockExtended(Entry, kind="tournament.clock-extended"):
     """The round has more time."""
 
     needed = ("#clock",)
+    decisive = True
     minutes: int
     at: float
 
@@ -112,6 +115,10 @@ class HoldSet(Entry, kind="tournament.hold-set"):
     """Notices wait for the director, or no longer."""
 
     on: bool
+
+    def decides(self, book: Tournament) -> bool:
+        """Where the director keeps to themself what all are to know; what was kept is posted without more ado."""
+        return self.on
 
     def apply(self, book: Tournament) -> None:
         """Holds from the next notice on."""

@@ -8,7 +8,8 @@ import time
 
 import pytest
 
-from tests.commands.mito.club import Club, played, with_file
+from tests.commands.mito.club import UGO, Club, played, with_file
+from tests.hall.house import BRUNO
 
 
 async def test_past_games_are_imported_and_what_does_not_fit_is_named(club: Club) -> None:
@@ -31,6 +32,24 @@ async def test_past_games_are_imported_and_what_does_not_fit_is_named(club: Club
     assert "Non ha ancora un account qui: Nuovo." in said
     assert "Mese di marzo 2025" in await club.asks("/mito archive month 2025-03")
     assert "Nessuna partita importata" in await club.asks("/mito import", **with_file(file))
+
+
+OWN = with_file("data;vincitore;giocatore2\n12/03/2025;Anna;Bruno\n")
+
+
+async def test_games_of_ones_own_join_ladders_that_are_climbed_with_anothers_yes(club: Club) -> None:
+    await club.asks("/mito game @Bruno @Carla", BRUNO)
+    assert "chiede un sì" in await club.asks("/mito import", **OWN)
+    assert len((await club.book()).games) == 1
+    assert "Con il sì di Ugo" in await club.presses("Conferma", UGO)
+    assert len((await club.book()).games) == 2
+
+
+async def test_whoever_is_in_none_of_them_and_the_first_of_a_club_ask_nobody(club: Club) -> None:
+    assert "1 partita importata su 1" in await club.asks("/mito import", **OWN)
+    await club.asks("/mito game @Bruno @Carla", BRUNO)
+    others = with_file("data;vincitore;giocatore2\n13/03/2025;Carla;Bruno\n")
+    assert "1 partita importata su 1" in await club.asks("/mito import", **others)
 
 
 @pytest.mark.parametrize("when", ["", "ieri", "05/03", "5 marzo", "21:30", "adesso", "oggi 21:00"])

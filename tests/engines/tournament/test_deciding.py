@@ -6,12 +6,16 @@ import pytest
 
 from bot.engines.book import Entry
 from bot.engines.codice.entering import ChiefsSwapped
+from bot.engines.diplomacy.conduct import ClockStarted, MinuteTaken
 from bot.engines.diplomacy.entering import TiesSet
+from bot.engines.diplomacy.games import Where
 from bot.engines.diplomacy.top_table import PowerChosen, TopDeclared, TopDeclined
 from bot.engines.diplomacy.voting import VariantChosen
+from bot.engines.tournament.directing import HoldSet
 from bot.engines.tournament.entering import Abandoned, Marked
 from tests.engines.codice.evening import DIRECTOR, Evening, player
 from tests.engines.diplomacy.weekend import Weekend, person
+from tests.engines.kept import NOW
 
 WHERE = (1, 1)
 SIX = {"italy": 4, "turkey": 2}
@@ -29,12 +33,26 @@ SIX = {"italy": 4, "turkey": 2}
         (VariantChosen(where=WHERE, variant="italy", votes=SIX), False),  # type: ignore[arg-type]
         (VariantChosen(where=WHERE, variant="italy", votes={"italy": 3}), True),  # type: ignore[arg-type]
         (Abandoned(by=DIRECTOR), True),
+        (HoldSet(on=True), True),
+        (HoldSet(on=False), False),
+        (MinuteTaken(where=Where(1, 1), power="austria", by=DIRECTOR), True),
+        (ClockStarted(round=1, minutes=15, phase="movement", at=NOW), False),
+        (ClockStarted(round=1, minutes=15, phase="movement", at=NOW, again=True), True),
     ],
 )
 def test_at_a_weekend(entry: Entry, decides: bool) -> None:
     weekend = Weekend(6)
     weekend.post()
     assert entry.decides(weekend.book) is decides
+
+
+def test_who_takes_their_own_minute_rules_on_nobody() -> None:
+    weekend = Weekend(7)
+    weekend.post()
+    where, seats = Where(1, 1), weekend.book.game_at(1).seats
+    power, player = next(iter(seats.items()))
+    own = weekend.book.entrants[player].players[0]
+    assert not MinuteTaken(where=where, power=power, by=own).decides(weekend.book)
 
 
 @pytest.mark.parametrize("places", [None, 4])

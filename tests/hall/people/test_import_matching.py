@@ -14,7 +14,7 @@ from tests.hall.house import ANNA, ELSEWHERE, HALL, House
 BEA = Account("discord", "142913", "Bea", "it", "bea_99")
 CARLO = Account("discord", "77", "Carlo", "it", "carlo_c")
 DARIO = Account("discord", "78", "Dario", "it", "dario_d")
-GAMES = "data,vincitore,giocatore1,giocatore2\n2026-01-02 21:00,{0},{0},Anna\n"
+GAMES = "data,vincitore,giocatore1,giocatore2\n2026-01-02 21:00,{0},{0},Zia\n"
 TEAMS = "squadra;giocatore1;giocatore2\nOrsi;{0};Anna\n"
 
 
@@ -24,11 +24,11 @@ async def people(house: House) -> int:
 
 
 async def known(house: House) -> None:
-    """Anna, Bea, who was called otherwise before, and a guest."""
+    """Anna, Bea, who was called otherwise before, and two guests."""
     await house.ask("/io mostra", ANNA)
     await house.ask("/io mostra", BEA)
     await house.ask("/io mostra", replace(BEA, name="Beatrice Neri"))
-    await house.ask("/mito partita @Anna @Nonno", ANNA)
+    await house.ask("/mito partita @Anna @Nonno @Zia", ANNA)
     await house.ask("/codice nuovo Torneo", manages=True)
 
 
@@ -223,7 +223,8 @@ async def test_who_was_forgotten_is_asked_about(house: House) -> None:
     await house.press(sure["Sì, dimenticami"], BEA)
     keys = await asked_about(house, "Beatrice")
     assert [label for label in keys if "Beatrice" in label] == ["«Beatrice» è nuovo"]
-    assert "1 partita importata su 1" in await house.press(keys["«Beatrice» è nuovo"], manages=True)
+    keys = await house.keys(press=keys["«Beatrice» è nuovo"].id, manages=True)
+    assert "1 partita importata su 1" in await house.press(keys["Conferma"], CARLO), "Anna plays in it"
 
 
 async def test_imported_members_without_an_account_are_named_with_a_button_for_each(house: House) -> None:
@@ -234,7 +235,7 @@ async def test_imported_members_without_an_account_are_named_with_a_button_for_e
 
 async def test_players_of_imported_games_too_say_by_a_button_who_they_are(house: House) -> None:
     await known(house)
-    content = GAMES.format("Pino") + "2026-01-03 21:00,Nonno,Nonno,Anna\n"
+    content = GAMES.format("Pino") + "2026-01-03 21:00,Nonno,Nonno,Zia\n"
     keys = await house.keys("/mito import", manages=True, file=File("f.csv", content.encode()))
     assert {"Sono Pino", "Sono Nonno"} <= {*keys} and "Sono Anna" not in keys
     assert "sei Pino?" in await house.press(keys["Sono Pino"], replace(BEA, id="99", name="Giuseppe", handle="gius"))

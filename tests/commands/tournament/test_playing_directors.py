@@ -1,0 +1,78 @@
+"""A director who plays, and what they would do alone: hands and winters of others, the clock, notices held back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.hall.requests import Account
+from tests.commands.codice.club_evening import ClubEvening, evening
+from tests.commands.diplomacy.weekend import EVEN, weekend
+from tests.hall.house import BRUNO, CARLA
+
+pytestmark = pytest.mark.asyncio
+ASKED, CONFIRM = "chiede un sì per questo:", "Conferma"
+WINTER = f"/diplomazia centri 1 1901 {EVEN}"
+
+
+@pytest.mark.parametrize("line", ["/codice mano 2 {team} assassin", "/codice tavolino 2 {team} mano:si"])
+async def test_a_hand_of_others_needs_the_yes_of_somebody_on_another_side(tmp_path: Path, line: str) -> None:
+    async with evening(tmp_path, 4) as tonight:
+        director = await playing(tonight, 1)
+        team = (await tonight.match(2)).teams[0]
+        asked = await tonight.card(line.format(team=team), director)
+        assert ASKED in str(asked) and not (await tonight.match(2)).hands
+        there = await tonight.player(team)
+        said = await tonight.said("", there, press=asked.buttons[0][0].id)
+        assert f"Con il sì di {there.name}" in said and len((await tonight.match(2)).hands) == 1
+
+
+async def test_ones_own_hand_is_told_as_by_anybody(tmp_path: Path) -> None:
+    async with evening(tmp_path, 4) as tonight:
+        director = await playing(tonight, 1)
+        said = await tonight.said(f"/codice mano 1 {(await tonight.match(1)).teams[0]} assassin", director)
+        assert ASKED not in said and (await tonight.match(1)).hands[0].standing == "reported"
+
+
+@pytest.mark.parametrize(
+    "line", ["/codice proroga 10", "/codice pausa", "/codice trattieni si", "!codice clock-start 1 2 1"]
+)
+async def test_nobody_who_plays_moves_the_clock_or_holds_notices_alone(tmp_path: Path, line: str) -> None:
+    async with evening(tmp_path, 4) as tonight:
+        director = await playing(tonight, 1)
+        before = (await tonight.book()).version
+        press = {"press": line} if line.startswith("!") else {}
+        assert ASKED in await tonight.said("" if press else line, director, **press)
+        assert (await tonight.book()).version == before
+
+
+async def test_a_director_who_plays_nowhere_asks_nobody(tmp_path: Path) -> None:
+    async with evening(tmp_path, 4) as tonight:
+        for line in ("/codice proroga 10", "/codice pausa", "/codice trattieni si"):
+            assert ASKED not in await tonight.said(line)
+
+
+async def test_a_winter_told_by_a_player_counts_with_the_yes_of_another(tmp_path: Path) -> None:
+    found = await weekend(tmp_path)
+    await found.said("/club ruolo @bruno arbitro")
+    asked = await found.keys(WINTER, BRUNO)
+    assert (await found.game()).year is None
+    assert "Con il sì di Carla" in await found.said("", CARLA, press=asked[CONFIRM].id)
+    assert (await found.game()).year == 1901
+
+
+async def test_a_phase_with_time_left_is_not_begun_again_alone(tmp_path: Path) -> None:
+    found = await weekend(tmp_path)
+    await found.said("/club ruolo @bruno direttore")
+    assert ASKED not in await found.said("/diplomazia orologio 15", BRUNO)
+    assert ASKED in await found.said("/diplomazia orologio 15", BRUNO)
+    found.house.now += 16 * 60
+    assert ASKED not in await found.said("/diplomazia orologio 15", BRUNO)
+
+
+async def playing(tonight: ClubEvening, table: int) -> Account:
+    """A director who plays at a table."""
+    account = await tonight.player((await tonight.match(table)).teams[0])
+    await tonight.said(f'/club ruolo "@{account.name}" direttore')
+    return account
