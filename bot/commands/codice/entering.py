@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from bot.commands.codice.cog import cog, spoken
 from bot.commands.codice.journal import FIELDS
 from bot.commands.codice.names import NewName, TeamId, TeamName, found, free_name, named, players
 from bot.commands.codice.outcomes import decision_said, score_said, team_said
 from bot.commands.codice.pairings import changed_lines, teams_count, tell_changed
 from bot.commands.journal_lines import tell
+from bot.commands.lists import listed
 from bot.commands.named_refusals import open_seal
 from bot.commands.tournament.roles import director
 from bot.engines.codice import entering as teams
@@ -19,11 +22,13 @@ from bot.engines.codice.tournament import Codice
 from bot.engines.tournament import entering
 from bot.engines.tournament.entrants import Entrant, admitted
 from bot.engines.tournament.opponents import Pairing
-from bot.hall.cards.card import Argument, Button, Card, Mention, Table, Tone, say
+from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Table, Tone, say
+from bot.hall.declared.asking_first import AskingFirst
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import May
-from bot.hall.declared.kinds import PersonId, Yes
+from bot.hall.declared.declaration import Hidden, May
+from bot.hall.declared.kinds import PersonId, Yes, YesNo
 
+Sure = Annotated[bool, YesNo(), Hidden()]
 LEFT_OUT = 10
 """The most buttons for teams for whom there was no place."""
 
@@ -137,11 +142,13 @@ def entries_card(book: Codice) -> Card:
 
 @cog.command("drop", may=May.DIRECTOR)
 @spoken
-async def drop(call: Call[Codice], team: TeamName, disqualify: Yes = False) -> Card:
-    """Withdraw a team, or disqualify it."""
+async def drop(call: Call[Codice], team: TeamName, disqualify: Yes = False, sure: Sure = False) -> Card:
+    """Withdraw a team, or disqualify it; where that would end the tournament it is asked first."""
     book, before = call.book, seats(call.book)
-    number = len(book.rounds)
+    number, over = len(book.rounds), book.ended
     one = teams.drop(book, call.member, await found(call, team), call.now, disqualify)
+    if book.ended and not over and not sure:
+        raise AskingFirst(_the_last_to_go(book, one, disqualify))
     lines: list[Argument] = []
     decided = next((each for each in book.fresh if isinstance(each, MatchDecided)), None)
     if decided is not None and decided.where.round == number and tables_held(book):
@@ -156,6 +163,16 @@ async def drop(call: Call[Codice], team: TeamName, disqualify: Yes = False) -> C
         tell_changed(call, before)
     key = "codice-disqualified" if disqualify else "codice-withdrawn"
     return Card(say(key, team=named(book, one.id)), tuple(lines), buttons=_room_for(book), tone=Tone.BAD)
+
+
+def _the_last_to_go(book: Codice, one: Entrant, disqualify: bool) -> Card:
+    """Whether a team is to go though the tournament ends with it."""
+    title = say("codice-drop-ends", team=named(book, one.id))
+    left = [named(book, other.id) for other in book.entrants.values() if other.playing]
+    lines = (say("codice-drop-ends-left", teams=listed(left), count=len(left)), say("codice-drop-ends-how"))
+    line = f"codice drop {one.id} disqualify:{'yes' if disqualify else 'no'} sure:yes"
+    yes = Button(say("codice-drop-ends-yes"), line, "bad")
+    return Card(title, lines, buttons=((yes,),), audience=Audience.MEMBER, tone=Tone.ASK)
 
 
 def _room_for(book: Codice) -> tuple[tuple[Button, ...], ...]:

@@ -220,7 +220,8 @@ def unsettled_lines(book: Codice) -> list[Argument]:
     """The posted tables that a correction would change: those of the present round, then those played already."""
     now = to_choose(book)
     played = [one for one in book.unsettled if one not in now]
-    lines: list[Argument] = [strong(say("codice-unsettled")), *(_difference_said(book, one) for one in now)]
+    why = say("codice-unsettled-held" if tables_held(book) else "codice-unsettled")
+    lines: list[Argument] = [strong(why), *(_difference_said(book, one) for one in now)]
     if played:
         lines += [say("codice-unsettled-played"), *(_difference_said(book, one) for one in played)]
     return lines

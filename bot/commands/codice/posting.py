@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Annotated, Literal, get_args
 
 from bot.commands.codice.bracket_card import bracket_card
@@ -21,6 +22,7 @@ from bot.commands.journal_lines import tell
 from bot.commands.lists import listed
 from bot.commands.tournament.notices import key_of, over_from
 from bot.engines.book import Entry, Refused
+from bot.engines.codice import corrections
 from bot.engines.codice.closing import Ended, MatchDecided, RoundClosed
 from bot.engines.codice.decisions import DecisionLifted
 from bot.engines.codice.hands import HandFixed
@@ -147,10 +149,22 @@ def _to_choose_again(call: Call[Codice], book: Codice) -> Told:
 @spoken
 async def hold(call: Call[Codice], wanted: Yes) -> Card:
     """Let notices wait for review, or no longer."""
+    if not wanted and _to_choose_first(call.book):
+        return _choose_first(call.book)
     directing.hold(call.book, wanted, call.now)
     if wanted:
         return Card(say("codice-hold-on"), (say("codice-hold-how"),), tone=Tone.ASK)
     return Card(say("codice-hold-off"), tone=Tone.GOOD)
+
+
+def _to_choose_first(book: Codice) -> bool:
+    """Whether a correction gives other tables than those that wait: the director chooses before they are posted."""
+    return tables_held(book) and bool(corrections.to_choose(book))
+
+
+def _choose_first(book: Codice) -> Card:
+    """The tables that wait beside those that the standings give now."""
+    return replace(choice_card(book, say("codice-release-choose")), audience=Audience.MEMBER)
 
 
 @cog.command("review", may=May.DIRECTOR, hidden=True, private=True, reads=True)
@@ -184,6 +198,8 @@ async def review(call: Call[Codice]) -> Card:
 @spoken
 async def release(call: Call[Codice]) -> Card:
     """Post what waits."""
+    if _to_choose_first(call.book):
+        return _choose_first(call.book)
     notices = directing.release(call.book, call.now).notices
     lines = tuple(say(f"codice-held-{one.topic}", round=one.round) for one in notices)
     return Card(say("codice-released"), lines, tone=Tone.GOOD)

@@ -116,6 +116,17 @@ async def test_who_withdraws_after_the_last_hand_keeps_the_result(night: Night) 
     assert (await night.match()).decision is None
 
 
+async def test_a_withdrawal_that_would_end_the_tournament_is_asked_about(night: Night) -> None:
+    for team in ("Gli Orsi", "I Lupi", "Le Volpi"):
+        assert f"{team}: ritirata" in await night.asks(f'/codice ritira "{team}"')
+    said = await night.refused('/codice ritira "I Tassi" si')
+    assert "Con I Tassi finisce il torneo" in said
+    assert "Resta solo Le Lontre" in said
+    assert not (await night.book()).ended
+    assert "I Tassi: squalificata" in await night.presses("Sì, il torneo finisce")
+    assert (await night.book()).ended
+
+
 async def test_a_disqualified_team_is_named_so(night: Night) -> None:
     one, _ = await night.names(1)
     assert f"{one}: squalificata" in await night.asks(f'/codice ritira "{one}" si')

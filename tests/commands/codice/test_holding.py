@@ -154,6 +154,33 @@ async def test_a_correction_does_not_tell_the_held_tables_but_to_the_director(he
     assert held.reply.audience is Audience.MEMBER
 
 
+@pytest.mark.parametrize("pressed", [False, True])
+@pytest.mark.parametrize("chosen", ["Tieni i tavoli", "Riabbina"])
+async def test_tables_that_a_correction_changed_are_chosen_before_they_are_posted(
+    held: Night, pressed: bool, chosen: str
+) -> None:
+    await held.asks("/codice tavoli")
+    await held.presses("Rivedi")
+    old = held.keys["Pubblica"]
+    first, drafted = (await held.book()).rounds[0].matches[1], (await held.book()).rounds[1].pairings
+    second = await held.name(first.teams[1])
+    for hand in (1, 2, 3):
+        await held.asks(f'/codice correggi 1 {hand} "{second}" assassino turno:1', UGO)
+    await held.hears()
+
+    said = await held.presses(old) if pressed else await held.asks("/codice trattieni no")
+    assert "Prima di pubblicare: quali tavoli?" in said
+    assert "Turno 2, tavolo 1" in said
+    assert held.reply is not None
+    assert held.reply.audience is Audience.MEMBER
+    assert await held.hears() == []
+
+    await held.presses(chosen)
+    await held.asks("/codice trattieni no")
+    assert [words for words in await held.hears() if words.startswith("Tavoli")]
+    assert ((await held.book()).rounds[1].pairings == drafted) is (chosen == "Tieni i tavoli")
+
+
 async def test_a_held_round_is_not_explained(held: Night) -> None:
     for team in TEAMS:
         said = await held.asks(f'/codice spiega "{team}"', PEOPLE["Aldo"])

@@ -41,6 +41,7 @@ codice-lifted = Table { $table }: what was played counts again
 codice-fixed-title = Corrected: table { $table } of round { $round }
 codice-recounted = Everything after it has been worked out again
 codice-unsettled = After the correction the posted tables would be others: the director chooses
+codice-unsettled-held = After the correction the tables that wait are no longer those of the standings
 codice-choice-again = Tables to be chosen again
 codice-unsettled-played = Played already, these stay as they were:
 codice-unsettled-begun = { $count ->

@@ -33,6 +33,7 @@ codice-held-standings = Results and standings after round { $round }
 codice-held-results = Prize list
 codice-review-button = Review
 codice-release-button = Post
+codice-release-choose = Before posting: which tables?
 codice-released = Notices posted
 codice-posted = Posted in { $room }
 

@@ -41,6 +41,7 @@ codice-lifted = Tavolo { $table }: conta di nuovo quello che si è giocato
 codice-fixed-title = Corretto: tavolo { $table } del turno { $round }
 codice-recounted = Tutto quello che segue è ricalcolato
 codice-unsettled = Dopo la correzione i tavoli già pubblicati sarebbero altri: sceglie il direttore
+codice-unsettled-held = Dopo la correzione i tavoli in attesa non sono più quelli della classifica
 codice-choice-again = Tavoli da scegliere di nuovo
 codice-unsettled-played = Già giocati, restano come sono stati:
 codice-unsettled-begun = { $count ->

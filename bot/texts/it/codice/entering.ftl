@@ -106,6 +106,14 @@ codice-head-players = Chi gioca
 codice-head-paid = Quota
 codice-head-box = Scatola
 codice-head-place-kept = Posto
+codice-drop-ends = Con { $team } finisce il torneo: va fuori davvero?
+codice-drop-ends-left = { $count ->
+    [0] Non resta nessuna squadra
+    [one] Resta solo { $teams }
+   *[other] Restano { $teams }
+}: i turni che mancano sono a tavolino e la premiazione esce subito
+codice-drop-ends-how = Se è uno sbaglio, non premere niente: non è successo nulla
+codice-drop-ends-yes = Sì, il torneo finisce
 codice-withdrawn = { $team }: ritirata
 codice-result-stands = Tavolo { $table }, il risultato resta: { $result }
 codice-disqualified = { $team }: squalificata

@@ -33,6 +33,7 @@ codice-held-standings = Risultati e classifica dopo il turno { $round }
 codice-held-results = Premiazione
 codice-review-button = Rivedi
 codice-release-button = Pubblica
+codice-release-choose = Prima di pubblicare: quali tavoli?
 codice-released = Avvisi pubblicati
 codice-posted = Pubblicato in { $room }
 
