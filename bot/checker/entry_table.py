@@ -23,7 +23,7 @@ THROWS = {
     "campaign.making-attributes-rolled": r"making/\d+-\d+/attributes",
     "campaign.making-origins-rolled": r"making/\d+-\d+/origins",
     "campaign.making-event-rolled": r"making/\d+-\d+/event",
-    "campaign.master-drawn": r"vacancy/\d+/\d+/seat-\d+",
+    "campaign.master-drawn": r"vacancy/\d+(-\d+)?/\d+/seat-\d+",
     "campaign.first-master-drawn": r"session/\d+/master/\d+/seat-\d+",
     "codice.started": r"round/1/(starters|(tables|lots)/\d+)",
     "codice.round-paired": r"entrant/\d+/starter",

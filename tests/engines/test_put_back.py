@@ -227,7 +227,7 @@ def life(chance: Random) -> Kept[Any]:
             lambda: chair.claim(book, who(), table.dice()),
             lambda: chair.draw(book, who(), table.now, table.dice()),
             lambda: praise(book, who(), chance.random() < 0.5),
-            lambda: sessions.end(book, table.now),
+            lambda: sessions.end(book, table.now, table.dice()),
             lambda: sessions.start(book, who(), (), table.now, table.dice()),
         ],
         50,

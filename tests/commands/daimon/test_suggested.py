@@ -66,6 +66,21 @@ async def test_a_player_may_set_less_of_a_sheet_than_the_master(evening: Evening
     assert await offered(house, "sheet set", "field", "niente di simile", master) == []
 
 
+async def test_the_master_finds_the_skills_of_their_own_sheet_among_the_fields(evening: Evening) -> None:
+    await sheet(evening, evening.master)
+    fields = await offered(evening.house, "sheet set", "field", "", evening.master)
+    assert {"Medicina", "Combattimento con coltello", "ferite"} < {*fields}
+    assert "Medicina" not in await offered(evening.house, "sheet set", "field", "", evening.others[0])
+
+
+async def test_a_die_is_lent_to_whose_roll_waits_and_to_nobody_else(evening: Evening) -> None:
+    one, other = evening.others
+    assert await offered(evening.house, "assist", "player", "", other) == []
+    await evening.room(f"/prova @{one.name}", evening.master)
+    assert await offered(evening.house, "assist", "player", "", other) == [one.name]
+    assert await offered(evening.house, "assist", "player", "", one) == []
+
+
 async def test_ones_weapons_and_protections_are_offered_by_the_names_they_have(evening: Evening) -> None:
     player, house = evening.others[0], evening.house
     assert await offered(house, "bid", "weapon", "", player) == [], "without a character there is none"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import get_args
 
 from bot.commands.daimon.character import gear_names, names
 from bot.commands.daimon.checks import composer
@@ -11,8 +12,10 @@ from bot.commands.daimon.journal import FIELDS
 from bot.commands.journal_lines import Fields, Words
 from bot.commands.lists import dotted, listed
 from bot.commands.seal_lines import seal_line
+from bot.engines.daimon.character.wear import Counts
 from bot.engines.daimon.contests.contest_rounds import judge_of
 from bot.engines.daimon.contests.first_round import fell
+from bot.engines.daimon.contests.lent_dice import unhelped
 from bot.engines.daimon.contests.reveals import Reveal, Score
 from bot.engines.daimon.contests.state import NPC, Contest
 from bot.engines.daimon.table.campaign import Campaign
@@ -77,6 +80,8 @@ def _terms(contest: Contest) -> list[Argument]:
     lines: list[Argument] = []
     if contest.armed:
         lines.append(say("contest-at-range" if contest.at_range else "contest-armed"))
+    if contest.counts != "all":
+        lines.append(say(f"fight-counts-{contest.counts}"))
     if contest.npc_gear:
         lines.append(say("contest-npc-gear", who=Free(contest.npc), gear=contest.npc_gear))
     lines += [say("contest-barred", who=Mention(who), tried=tried(contest, who)) for who in contest.barred]
@@ -151,8 +156,19 @@ def acts(book: Campaign, contest: Contest) -> tuple[tuple[Button, ...], ...]:
         return ((again, *first, off),)
     if not contest.begun and judge_of(book, contest):
         first.append(Button(say("contest-advantage-button"), "advantage", ask=("player", "dice")))
+    if unhelped(book, contest):
+        first.append(Button(say("check-button-help"), "assist"))
     times = [Button(say("contest-minutes-button", minutes=time), f"contest-wait {number} {time}") for time in MINUTES]
-    return tuple(first), (*times, off_button(contest))
+    return tuple(first), *_places(book, contest), (*times, off_button(contest))
+
+
+def _places(book: Campaign, contest: Contest) -> tuple[tuple[Button, ...], ...]:
+    """To say what gear counts where it is fought, before anybody has answered."""
+    if not contest.armed or contest.begun or not judge_of(book, contest):
+        return ()
+    others = [counts for counts in get_args(Counts) if counts != contest.counts]
+    line = f"contest-place {contest.number}"
+    return (tuple(Button(say(f"fight-button-counts-{counts}"), f"{line} {counts}") for counts in others),)
 
 
 # --- the reveal

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, get_args
 
 from bot.commands.daimon.character import gear_names
 from bot.commands.daimon.checks import composer
@@ -16,17 +16,17 @@ from bot.commands.journal_lines import tell
 from bot.commands.lists import listed
 from bot.engines.book import Book, Recorded, Refused
 from bot.engines.daimon.character.pool import Claim
-from bot.engines.daimon.character.wear import worth
+from bot.engines.daimon.character.wear import Counts, worth
 from bot.engines.daimon.contests import deadlines, first_round, opening, ties
 from bot.engines.daimon.contests.contest_rounds import contest_on, most_bid, view
 from bot.engines.daimon.contests.first_round import ContestAnswered, ContestRevealed
-from bot.engines.daimon.contests.opening import AdvantageGiven, ContestCalledOff, ContestOpened
+from bot.engines.daimon.contests.opening import AdvantageGiven, ContestCalledOff, ContestOpened, ContestPlaced
 from bot.engines.daimon.contests.state import Contest
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Table, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
-from bot.hall.declared.kinds import PersonId, PersonIds, Text, Whole, Yes
+from bot.hall.declared.kinds import PersonId, PersonIds, Text, Whole, Word, Yes
 from bot.hall.running.forms import rows as in_rows
 
 Note = Annotated[str, Text(longest=200)]
@@ -36,6 +36,7 @@ Minutes = Annotated[int, Whole(1, 120)]
 Number = Annotated[int, Whole(1, 1_000_000)]
 Bid = Annotated[int, Whole(0, 99)]
 Advantage = Annotated[int, Whole(-4, 4, offers=(1, 2, 3, 4, -1, -2, -3, -4))]
+Counted = Annotated[Counts, Word(values=get_args(Counts))]
 NpcDice = Annotated[int, Whole(0, 40)]
 
 DICE = 15
@@ -186,6 +187,12 @@ def answered(call: Call[Campaign], number: int, claim: Claim, npc: bool) -> Card
 # --- the Master's hand
 
 
+@cog.command("contest-place", may=May.PLAYER, hidden=True)
+async def place(call: Call[Campaign], number: Number, counts: Counted) -> Card:
+    """Say what gear counts where an armed contest is fought."""
+    return contest_cards.open_card(call, opening.place(call.book, call.member, number, counts))
+
+
 @cog.command("contest-off", may=May.MASTER, hidden=True)
 async def call_off(call: Call[Campaign], number: Number, why: Note | None = None) -> Card:
     """Withdraw the contest; where its faces are known, with a reason."""
@@ -208,6 +215,7 @@ tell(
     {
         AdvantageGiven: by_sign("contest-advantage", "contest-disadvantage", "contest-advantage-none"),
         ContestAnswered: contest_cards.or_npc("contest-line-answered"),
+        ContestPlaced: lambda entry: f"fight-line-counts-{entry.counts}",
         ContestRevealed: lambda entry: "contest-line-revealed" if entry.rolls else "contest-line-revealed-none",
         ContestCalledOff: lambda entry: "contest-line-called-off-known" if entry.why else "contest-line-called-off",
     },

@@ -15,6 +15,7 @@ from bot.engines.daimon.character.wear import worths
 from bot.engines.daimon.checks.deciding import judge_of
 from bot.engines.daimon.fights import strikes
 from bot.engines.daimon.fights.foes import Foe
+from bot.engines.daimon.fights.lent_dice import unhelped
 from bot.engines.daimon.fights.rounds import active, awaited, decided, over
 from bot.engines.daimon.fights.state import Fight
 from bot.engines.daimon.table.campaign import Campaign
@@ -183,6 +184,8 @@ def players_acts(book: Campaign, fight: Fight) -> list[Button]:
     found: list[Button] = []
     if awaited(book, fight):
         found.append(strike_button(fight))
+    if unhelped(book):
+        found.append(Button(say("check-button-help"), "assist"))
     if any(active(book, fight, player) for player in fight.fighters) and fight.standing:
         found.append(Button(say("fight-button-yield"), f"fight surrender {fight.number}"))
     if book.session is not None and set(book.session.present) - {*fight.fighters, *fight.joining}:

@@ -12,6 +12,7 @@ from bot.commands.journal_lines import tell
 from bot.commands.seal_lines import draw_name
 from bot.engines.book import Recorded, Refused
 from bot.engines.daimon.character import wear
+from bot.engines.daimon.character.wear import Counts
 from bot.engines.daimon.fights import opening, places
 from bot.engines.daimon.fights.opening import (
     AdvantageTaken,
@@ -26,7 +27,7 @@ from bot.engines.daimon.fights.opening import (
 )
 from bot.engines.daimon.fights.places import FightMoved, FoesArmed
 from bot.engines.daimon.fights.rounds import fight_on, judge_of_positions
-from bot.engines.daimon.fights.state import Counts, Fight, Mode
+from bot.engines.daimon.fights.state import Fight, Mode
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention, Table, Tone, say
 from bot.hall.declared.call import Call

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any
 
 from bot.commands.daimon.character import gear_names, names
@@ -45,16 +45,19 @@ async def _fields(call: Call[Any], typed: str) -> list[Suggestion]:
     """The fields that whoever asks may set."""
     if call.volume is None or not isinstance(call.book, Campaign):
         return []
-    keys: tuple[str, ...] = OWN
-    if call.member in call.book.masters():
-        keys = (*OWN, *ATTRIBUTES, *NUMBERS, *LISTS, *GIVEN)
-    found = [call.house.texts.name(call.language, _key(key)) for key in keys]
+    if call.member not in call.book.masters():
+        return _fields_like(call, OWN, typed)
+    character = call.book.character_of(call.member)
+    own = (*(character.all_skills if character is not None else ()), *ATTRIBUTES)
+    scores = await names.offered(call, "score", typed, own)
+    numbers, rest = _fields_like(call, (*OWN, *NUMBERS), typed), _fields_like(call, (*LISTS, *GIVEN), typed)
+    return list(dict.fromkeys((*numbers, *scores[: len(own)], *rest, *scores[len(own) :])))
+
+
+def _fields_like(call: Call[Any], fields: Sequence[str], typed: str) -> list[Suggestion]:
+    """Those of some fields whose name, in the reader's language, holds what was typed."""
+    found = [call.house.texts.name(call.language, f"sheet-field-{field}") for field in fields]
     return [Suggestion(name, name) for name in found if names.folded(typed) in names.folded(name)]
-
-
-def _key(field: str) -> str:
-    """The text that names a field, as it is typed."""
-    return f"daimon-attributes-{field}" if field in ATTRIBUTES else f"sheet-field-{field}"
 
 
 def _said(field: str) -> Argument:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from bot.commands.daimon.checks import checks
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.contests import contest_cards
@@ -17,11 +19,27 @@ from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Card, Mention, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
-from bot.hall.declared.kinds import PersonId
+from bot.hall.declared.kinds import Member
+from bot.hall.requests import Suggestion
+
+
+async def _helpable(call: Call[Campaign], typed: str) -> list[Suggestion]:
+    """Whose roll waits that a die could be lent to, whoever asks apart."""
+    book = call.book if call.volume is not None else None
+    if not isinstance(book, Campaign):
+        return []
+    checks = [check.player for check in book.checks.open.values() if not check.helper]
+    shots = [shot.player for shot in book.fights.shots.values() if not shot.helper]
+    rivals = contests.unhelped(book, book.contests.open) if book.contests.open is not None else []
+    found = dict.fromkeys((*checks, *rivals, *shots, *lent_dice.unhelped(book)))
+    return [Suggestion((await call.people.person(one)).name, f"<@{one}>") for one in found if one != call.member]
+
+
+Helped = Annotated[str, Member(suggest=_helpable)]
 
 
 @cog.command("assist", may=May.PLAYER)
-async def assist(call: Call[Campaign], player: PersonId) -> Card:
+async def assist(call: Call[Campaign], player: Helped) -> Card:
     """Lend a reserve die to a roll of a player's that waits: a check, a contest, an aimed shot or a strike."""
     book, helper = call.book, call.member
     contest = book.contests.open

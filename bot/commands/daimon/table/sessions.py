@@ -13,6 +13,7 @@ from bot.commands.daimon.cog import cog
 from bot.commands.daimon.journal import FIELDS
 from bot.commands.daimon.table.chair import claiming_row, in_the_draw, playing_row, stage_buttons, stage_lines
 from bot.commands.daimon.table.leaving import tell_fallen
+from bot.commands.daimon.table.waiting import waiting_lines
 from bot.commands.journal_lines import tell
 from bot.commands.lists import dotted
 from bot.commands.seal_lines import cut_button, print_line, seal_line
@@ -20,6 +21,7 @@ from bot.engines.book import Refused
 from bot.engines.daimon.table import sessions, silence
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.table.chair import DieRound
+from bot.engines.daimon.table.lapsing import OpenLapsed, anything_open
 from bot.engines.daimon.table.leaving import Fallen
 from bot.engines.daimon.table.sessions import (
     Came,
@@ -32,13 +34,14 @@ from bot.engines.daimon.table.sessions import (
 )
 from bot.engines.daimon.table.silence import Heard, Summoned
 from bot.engines.daimon.table.state import SILENCE, Rolling, Session
-from bot.hall.cards.card import HEAD, Argument, Button, Card, Mention, Moment, Table, Tone, code, say, strong
+from bot.hall.cards.card import HEAD, Argument, Audience, Button, Card, Mention, Moment, Table, Tone, code, say, strong
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import May
-from bot.hall.declared.kinds import PersonId, PersonIds, Whole
+from bot.hall.declared.declaration import Hidden, May
+from bot.hall.declared.kinds import PersonId, PersonIds, Whole, YesNo
 
 Number = Annotated[int, Whole(0, 100_000)]
 Minutes = Annotated[int, Whole(1, 720)]
+Sure = Annotated[bool, YesNo(), Hidden()]
 
 
 @cog.command("session start", may=May.PLAYER)
@@ -187,9 +190,12 @@ async def silent(call: Call[Campaign]) -> Card:
 
 @cog.command("session end", may=May.PLAYER)
 @names.spoken
-async def end(call: Call[Campaign]) -> Card:
-    """Close the session: its numbers, and the seal opened."""
-    ended = sessions.end(call.book, call.now)
+async def end(call: Call[Campaign], sure: Sure = False) -> Card:
+    """Close the session: its numbers, and the seal opened; before something that is open lapses, that is asked."""
+    lapses = call.book.session is not None and anything_open(call.book)
+    if lapses and not sure:
+        return _lapsing(call)
+    ended = sessions.end(call.book, call.now, call.dice)
     if call.book.ledger.to_open():
         call.open_seal()
     assert call.book.past is not None
@@ -197,7 +203,16 @@ async def end(call: Call[Campaign]) -> Card:
     title = say("session-ended", number=ended.number)
     row = (Button(say("session-resume-button"), f"session resume {ended.number}"),)
     buttons = (row,) if call.settings.session.resume_hours else ()
-    return Card(title, (say("session-thanks"),), table_of(call.book.past), buttons=buttons, heads=HEAD)
+    lines = (say("session-lapsed"), say("session-thanks")) if lapses else (say("session-thanks"),)
+    return Card(title, lines, table_of(call.book.past), buttons=buttons, heads=HEAD)
+
+
+def _lapsing(call: Call[Campaign]) -> Card:
+    """What would lapse with the session, and the press that ends it all the same."""
+    yes = Button(say("session-lapse-button"), "session end sure:yes", "bad")
+    lines = (*waiting_lines(call), say("session-lapse-how"))
+    title = say("session-lapse-asked", number=call.book.sessions)
+    return Card(title, lines, buttons=((yes,),), audience=Audience.MEMBER, tone=Tone.ASK)
 
 
 def table_of(session: Session) -> Table | None:
@@ -246,6 +261,7 @@ tell(
         Went: "session-went",
         Summoned: "session-line-call",
         Heard: "session-heard-line",
+        OpenLapsed: "session-lapsed",
         SessionEnded: "session-ended",
     },
     FIELDS,

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
 
 from bot.engines.book import Refused
 from bot.engines.daimon.character.character import Character, Gear, Implant
 from bot.engines.daimon.character.pool import Pool
 from bot.engines.daimon.rules.rules import Rules
+
+Counts = Literal["all", "protections", "nothing"]
+"""What gear counts in a place: in a narrow room the worth of weapons may be set aside, or that of all."""
+
+
+def counted(what: Counts, thing: Gear) -> bool:
+    """Whether the worth of a thing counts there."""
+    return what == "all" or (what == "protections" and thing.sort != "weapon")
 
 
 def spent(thing: Gear | Implant, rules: Rules) -> bool:

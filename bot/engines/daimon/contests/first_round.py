@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.engines.book import Entry, Refused
 from bot.engines.daimon.character.character import Gear
 from bot.engines.daimon.character.pool import Claim, Part, Pool, pooled
-from bot.engines.daimon.character.wear import mark, protection, put_to_use, shield, weapon, worth
+from bot.engines.daimon.character.wear import counted, mark, protection, put_to_use, shield, weapon, worth
 from bot.engines.daimon.contests.contest_rounds import carry_out, contest_on, hold, label_of, most_bid, unhelped, view
 from bot.engines.daimon.contests.reveals import Thrown, placed
 from bot.engines.daimon.contests.state import NPC, Contest, Rival, name_of
@@ -102,10 +102,11 @@ def final_pools(book: Campaign, contest: Contest, rivals: Mapping[str, Rival]) -
 def gear_worth(book: Campaign, contest: Contest, rival: Rival) -> int:
     """What somebody's weapon, protection and shield are worth together in this fight."""
     if rival.who == NPC:
-        return contest.npc_gear
+        return contest.npc_gear if contest.counts != "nothing" else 0
     if rival.claim is None:
         return 0
-    return sum(worth(gear, book.rules) for gear in carried(book, contest, rival.who, rival.claim))
+    gear = carried(book, contest, rival.who, rival.claim)
+    return sum(worth(thing, book.rules) for thing in gear if counted(contest.counts, thing))
 
 
 def carried(book: Campaign, contest: Contest, who: str, claim: Claim) -> list[Gear]:

@@ -6,7 +6,7 @@ from bot.engines.book import Entry, Refused
 from bot.engines.daimon.contests.contest_rounds import contest_on, voice_of
 from bot.engines.daimon.contests.first_round import fell, reveal
 from bot.engines.daimon.contests.state import Contest, lent_to, name_of
-from bot.engines.daimon.fights.lent_dice import may_help
+from bot.engines.daimon.fights.lent_dice import helpers, may_help
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.dice import Dice
 
@@ -24,6 +24,14 @@ def help_rival(book: Campaign, helper: str, player: str, at: float, dice: Dice) 
     if fell(book, contest) and not contest.awaited:
         reveal(book, contest, at, dice)
     return contest
+
+
+def unhelped(book: Campaign, contest: Contest) -> list[str]:
+    """To whom in a contest somebody could lend a die."""
+    barred = {*contest.rivals, voice_of(book, contest)} if contest.npc else {*contest.rivals}
+    if contest.round or not {*helpers(book)} - barred:
+        return []
+    return [who for who in contest.players if who not in contest.helps]
 
 
 class ContestHelped(Entry, kind="campaign.contest-helped"):

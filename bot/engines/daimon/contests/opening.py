@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engines.book import Entry, Refused
+from bot.engines.daimon.character.wear import Counts
 from bot.engines.daimon.contests.contest_rounds import contest_on, judge_of, release
 from bot.engines.daimon.contests.first_round import fell, reveal
 from bot.engines.daimon.contests.rematch import may_meet, used_up
@@ -84,6 +85,20 @@ def advance(book: Campaign, by: str, player: str, dice: int, at: float, chance: 
     book.happen(AdvantageGiven(contest=contest.number, player=player, dice=dice))
     if fell(book, contest) and not contest.awaited:
         reveal(book, contest, at, chance)
+    return contest
+
+
+def place(book: Campaign, by: str, number: int, counts: Counts) -> Contest:
+    """Whoever judges an armed contest says what gear counts where it is fought, before anybody answers."""
+    contest = contest_on(book, number)
+    if not contest.armed:
+        raise Refused("contest-unarmed")
+    _judges(book, contest, by)
+    if contest.begun:
+        raise Refused("contest-advantage-late")
+    if counts == contest.counts:
+        raise Refused("place-same")
+    book.happen(ContestPlaced(contest=number, counts=counts))
     return contest
 
 
@@ -182,6 +197,22 @@ class AdvantageGiven(Entry, kind="campaign.advantage-given"):
     def apply(self, book: Campaign) -> None:
         """The dice are added to the player's pool at the reveal."""
         book.contests.known[self.contest].rivals[self.player].advantage = self.dice
+
+
+class ContestPlaced(Entry, kind="campaign.contest-placed"):
+    """Where an armed contest is fought, some gear does not count."""
+
+    contest: int
+    counts: Counts
+
+    @property
+    def for_throw(self) -> str:
+        """A part of everybody's pool."""
+        return name_of(self.contest)
+
+    def apply(self, book: Campaign) -> None:
+        """The pools are made so at the reveal."""
+        book.contests.known[self.contest].counts = self.counts
 
 
 class ContestCalledOff(Entry, kind="campaign.contest-called-off"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from bot.engines.daimon.character.pool import Claim, Part, Pool
+from bot.engines.daimon.character.wear import Counts
 from bot.engines.daimon.contests.reveals import Choice, Reveal
 
 NPC = "npc"
@@ -61,6 +62,8 @@ class Contest:
     """0 while dice and bids come in, then the number of the tie that is being answered."""
     reveals: list[Reveal] = field(default_factory=list)
     over: bool = False
+    counts: Counts = "all"
+    """What gear counts where it is fought."""
     off: bool = False
     """The Master called it off."""
     served: str = ""

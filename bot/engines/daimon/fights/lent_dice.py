@@ -9,7 +9,7 @@ from bot.engines.daimon.fights.shots import deciders as deciders_of_shot
 from bot.engines.daimon.fights.state import Fight, Shot, held_for, lent_to, shot_name, strike_name
 from bot.engines.daimon.fights.strikes import deciders
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.daimon.wounds.on_feet import able
+from bot.engines.daimon.wounds.on_feet import able, can_act
 from bot.engines.dice import Dice
 
 
@@ -28,6 +28,23 @@ def may_be_helped(book: Campaign, player: str) -> bool:
     """Whether somebody strikes in this round, and the dice have not fallen."""
     fight = book.fights.now
     return fight is not None and (player in awaited(book, fight) or any(one.player == player for one in fight.sealed))
+
+
+def helpers(book: Campaign) -> list[str]:
+    """Who could lend a die tonight."""
+    return [seat.player for seat in book.seats if can_act(book, seat.player) and seat.free >= book.rules.reserve.help]
+
+
+def unhelped(book: Campaign) -> list[str]:
+    """To whose strikes of this round somebody could lend a die."""
+    fight = book.fights.now
+    waiting = [one for one in fight.fighters if may_be_helped(book, one)] if fight is not None else []
+    lenders = [one for one in helpers(book) if one != book.master]
+    return [
+        one
+        for one in waiting
+        if fight is not None and one not in fight.helps and {*lenders} - {one, judge_of(book, one)}
+    ]
 
 
 def help_strike(book: Campaign, helper: str, player: str, dice: Dice) -> Fight:

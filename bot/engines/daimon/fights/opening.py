@@ -177,6 +177,20 @@ def _allowed(book: Campaign, difficulty: int) -> None:
         raise Refused("difficulty-out-of-range", low=lowest, high=highest)
 
 
+# --- used by entries
+
+
+def close(book: Campaign, fight: Fight) -> None:
+    """A fight is over."""
+    for character, gear in fight.used.items():
+        mark(book.characters[character], gear, book.rules)
+    for strike in fight.sealed:
+        release(book, strike.player)
+    feel(book, fight)
+    unhelped(book, fight)
+    book.fights.now = None
+
+
 # --- entries
 
 
@@ -310,11 +324,4 @@ class FightEnded(Entry, kind="campaign.fight-ended"):
 
     def apply(self, book: Campaign) -> None:
         """Gear that was used has a mark more; what was still sealed goes back to the reserves."""
-        fight = fight_on(book)
-        for character, gear in fight.used.items():
-            mark(book.characters[character], gear, book.rules)
-        for strike in fight.sealed:
-            release(book, strike.player)
-        feel(book, fight)
-        unhelped(book, fight)
-        book.fights.now = None
+        close(book, fight_on(book))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.engines.book import Entry, Refused
+from bot.engines.daimon.character.wear import Counts
 from bot.engines.daimon.fights.foes import Band
 from bot.engines.daimon.fights.rounds import fight_on, judges
-from bot.engines.daimon.fights.state import Counts, Fight
+from bot.engines.daimon.fights.state import Fight
 from bot.engines.daimon.table.campaign import Campaign
 
 MOST = 9

@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict
 
 from bot.engines.book import Refused
 from bot.engines.daimon.character.pool import Claim, Pool
+from bot.engines.daimon.character.wear import Counts
 from bot.engines.daimon.fights.clashes import Clash
 from bot.engines.daimon.fights.foes import Band, Foe
 from bot.engines.rolls import successes
@@ -16,8 +17,6 @@ from bot.engines.seals import Throw
 
 Mode = Literal["single", "rounds"]
 Strategy = Literal["none", "defence", "desperate"]
-Counts = Literal["all", "protections", "nothing"]
-"""What gear counts in the place of a fight: in a narrow room the worth of weapons may be set aside, or that of all."""
 HELD = "fight"
 """The name under which a seat holds the bid of a sealed strike."""
 

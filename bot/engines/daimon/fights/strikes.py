@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 from bot.engines.book import Known, Refused
 from bot.engines.daimon.character import wear
-from bot.engines.daimon.character.character import Gear
 from bot.engines.daimon.character.pool import MOST, Claim, Part, Pool, pooled
 from bot.engines.daimon.checks.deciding import judge_now, judge_of, within
 from bot.engines.daimon.fights.foes import Band, Foe
@@ -150,12 +149,9 @@ def armed(book: Campaign, fight: Fight, player: str, claim: Claim) -> tuple[tupl
         wear.shield(own, fight.at_range, rules),
     )
     held = [item for item in gear if item is not None]
-    return tuple(item.number for item in held), sum(wear.worth(item, rules) for item in held if counts(fight, item))
-
-
-def counts(fight: Fight, item: Gear) -> bool:
-    """Whether the worth of a thing counts where the fight is."""
-    return fight.counts == "all" or (fight.counts == "protections" and item.sort != "weapon")
+    return tuple(item.number for item in held), sum(
+        wear.worth(item, rules) for item in held if wear.counted(fight.counts, item)
+    )
 
 
 def situation(book: Campaign, fight: Fight, player: str, foe: Foe, strategy: Strategy, worth: int) -> tuple[Part, ...]:

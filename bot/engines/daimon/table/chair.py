@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict
 
 from bot.engines.book import Entry, Refused
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.daimon.table.scenes import begin_scene, vacancy
+from bot.engines.daimon.table.scenes import begin_scene, drawn_anew, vacancy, vacancy_now
 from bot.engines.dice import Dice
 from bot.engines.seals import Decided, Draw, Throw
 
@@ -35,7 +35,7 @@ def drawn_among(book: Campaign, players: Sequence[str], name: str, dice: Dice) -
     """A die each, the tied again, until one is the highest; nobody rolls against nobody."""
     rounds: list[DieRound] = []
     left = tuple(players)
-    throwing = dice.act(name, *players, asks=[*players, *entrants(book, name)])
+    throwing = dice.act(name, *players, asks=[*players, *book.deciders(name)])
     while len(left) > 1:
         parts = [(f"{name}/{len(rounds) + 1}/{book.seat(player).label}", 1) for player in left]
         rounds.append(DieRound(players=left, roll=throwing.throw(parts)))
@@ -46,12 +46,6 @@ def drawn_among(book: Campaign, players: Sequence[str], name: str, dice: Dice) -
 def winner_of(players: Sequence[str], rounds: Sequence[DieRound]) -> str:
     """Who came out highest."""
     return rounds[-1].highest[0] if rounds else players[0]
-
-
-def entrants(book: Campaign, name: str) -> tuple[str, ...]:
-    """Who took part in a draw that was undone, and is here: those have a say in who takes part in it now."""
-    here = book.session.present if book.session is not None else ()
-    return tuple(player for player in here if player in book.ledger.fallen.get(name, ()))
 
 
 # --- used by entries
@@ -103,13 +97,13 @@ def claim(book: Campaign, player: str, dice: Dice) -> Claimed:
         raise Refused("claimed-already")
     if seat.free < book.rules.prices.master:
         raise Refused("reserve-too-small", have=seat.free, need=book.rules.prices.master)
-    name = vacancy(book.scenes + 1)
-    claimed = Claimed(player=player, scene=book.scenes + 1)
+    name, again = vacancy_now(book), drawn_anew(book)
+    claimed = Claimed(player=player, scene=book.scenes + 1, again=again)
     if dice.fell(name):
         claims = (*book.chair.claims, player)
         players = tuple(one for one in book.session.present if one in claims) if book.session is not None else ()
-        dice.same(name, *players, asks=entrants(book, name))
-        claimed = Claimed(player=player, scene=book.scenes + 1, entrants=players)
+        dice.same(name, *players, asks=book.deciders(name))
+        claimed = Claimed(player=player, scene=book.scenes + 1, again=again, entrants=players)
     book.happen(claimed)
     return claimed
 
@@ -131,9 +125,9 @@ def draw(book: Campaign, player: str, at: float, dice: Dice) -> MasterDrawn:
     if player != book.master and at < book.chair.since + PATIENCE:
         raise Refused("draw-is-the-masters")
     players = contenders(book)
-    scene = book.scenes + 1
-    rounds = drawn_among(book, players, vacancy(scene), dice)
-    drawn = MasterDrawn(players=players, rounds=rounds, claimed=bool(book.chair.claims), scene=scene)
+    scene, again = book.scenes + 1, drawn_anew(book)
+    rounds = drawn_among(book, players, vacancy(scene, again), dice)
+    drawn = MasterDrawn(players=players, rounds=rounds, claimed=bool(book.chair.claims), scene=scene, again=again)
     book.happen(drawn)
     return drawn
 
@@ -149,18 +143,20 @@ class Claimed(Entry, kind="campaign.role-claimed"):
     player: str
     scene: int = 0
     """The scene whose Master is drawn."""
+    again: int = 0
+    """How often its draw had been undone until its seal was opened."""
     entrants: tuple[str, ...] = ()
     """Who takes part now, where the dice of the draw are known and all agreed."""
 
     @property
     def for_throw(self) -> str:
         """Who takes part in the draw."""
-        return vacancy(self.scene)
+        return vacancy(self.scene, self.again)
 
     @property
     def decided(self) -> Mapping[str, Decided]:
         """Those who take part, where it had been drawn among others."""
-        return {vacancy(self.scene): self.entrants} if self.entrants else {}
+        return {self.for_throw: self.entrants} if self.entrants else {}
 
     def apply(self, book: Campaign) -> None:
         """The die is lost, whoever wins."""
@@ -200,11 +196,13 @@ class MasterDrawn(MasterDraw, kind="campaign.master-drawn"):
 
     claimed: bool
     scene: int = 0
+    again: int = 0
+    """How often a draw for this scene had been undone until its seal was opened."""
 
     @property
     def throw(self) -> str:
         """Of the vacancy of the chair."""
-        return vacancy(self.scene)
+        return vacancy(self.scene, self.again)
 
     def apply(self, book: Campaign) -> None:
         """The chair is taken."""

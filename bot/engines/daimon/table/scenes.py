@@ -37,9 +37,28 @@ def end_scene(book: Campaign, at: float) -> SceneEnded:
     return ended
 
 
-def vacancy(scene: int) -> str:
+def vacancy(scene: int, again: int = 0) -> str:
     """The act of the Master's chair: it is vacant until this scene begins."""
-    return f"vacancy/{scene}"
+    return f"vacancy/{scene}-{again}" if again else f"vacancy/{scene}"
+
+
+def drawn_anew(book: Campaign) -> int:
+    """How often a draw for the next scene was undone until the seal of its dice was opened: it has other dice then."""
+    again = 0
+    while book.ledger.over(vacancy(book.scenes + 1, again)):
+        again += 1
+    return again
+
+
+def vacancy_now(book: Campaign) -> str:
+    """The act of the chair's next draw."""
+    return vacancy(book.scenes + 1, drawn_anew(book))
+
+
+def keep_draw(book: Campaign, dice: Dice) -> None:
+    """Refuse to do without a draw that fell, and was undone, where those who took part in it have not agreed."""
+    name = vacancy_now(book)
+    dice.keep(name, asks=book.deciders(name))
 
 
 def keep(book: Campaign, dice: Dice) -> Kept:
@@ -55,9 +74,7 @@ def keep(book: Campaign, dice: Dice) -> Kept:
         raise Refused("claims-open-already")
     if book.seat(book.master).free < book.rules.prices.master:
         raise Refused("reserve-too-small", have=book.seat(book.master).free, need=book.rules.prices.master)
-    name = vacancy(book.scenes + 1)
-    here = book.session.present if book.session is not None else ()
-    dice.keep(name, asks=[player for player in here if player in book.ledger.fallen.get(name, ())])
+    keep_draw(book, dice)
     kept = Kept(player=book.master)
     book.happen(kept)
     return kept

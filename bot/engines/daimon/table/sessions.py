@@ -8,14 +8,14 @@ from dataclasses import replace
 from bot.engines.book import Entry, Refused
 from bot.engines.daimon.character.character import next_number
 from bot.engines.daimon.checks.entries import lapse
-from bot.engines.daimon.contests import contest_rounds
-from bot.engines.daimon.fights.rounds import go_on, lower, release
+from bot.engines.daimon.fights.rounds import go_on, release
 from bot.engines.daimon.table import chair
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.table.chair import MasterDraw, drawn_among
+from bot.engines.daimon.table.lapsing import anything_open, lapse_all, lapse_rolls
 from bot.engines.daimon.table.leaving import Fallen, fall_again
 from bot.engines.daimon.table.master_vote import count_votes
-from bot.engines.daimon.table.scenes import begin_scene
+from bot.engines.daimon.table.scenes import begin_scene, keep_draw
 from bot.engines.daimon.table.state import Pause, Session
 from bot.engines.daimon.wounds import wounds
 from bot.engines.dice import Dice
@@ -105,13 +105,13 @@ def at_the_table(book: Campaign, player: str) -> None:
         book.present(player)
 
 
-def end(book: Campaign, at: float) -> SessionEnded:
-    """Close the session."""
+def end(book: Campaign, at: float, dice: Dice) -> SessionEnded:
+    """Close the session; whatever is open lapses."""
     if book.session is None:
         raise Refused("no-session")
-    settled(book)
-    if book.fights.now is not None:
-        raise Refused("fight-still-on")
+    keep_draw(book, dice)
+    if anything_open(book):
+        lapse_all(book, dice)
     count_votes(book)
     ended = SessionEnded(number=book.session.number, at=at)
     book.happen(ended)
@@ -128,14 +128,6 @@ def first_master(session: int) -> str:
     return f"session/{session}/master"
 
 
-def settled(book: Campaign) -> None:
-    """Refuse while a contest is open, or dice are bid in a roll that is still sealed."""
-    if book.contests.open is not None:
-        raise Refused("rolls-still-sealed")
-    if bidder := next((seat.player for seat in book.seats if seat.held), ""):
-        raise Refused("roll-still-sealed", player=bidder)
-
-
 class WaitingGivenUp(Entry, kind="campaign.waiting-given-up"):
     """What waited for dice was withdrawn: checks, a contest, strikes, aimed shots."""
 
@@ -144,12 +136,7 @@ class WaitingGivenUp(Entry, kind="campaign.waiting-given-up"):
 
     def apply(self, book: Campaign) -> None:
         """Whatever was bid or lent for it comes back."""
-        lapse(book)
-        if (contest := book.contests.open) is not None:
-            contest.over = contest.off = True
-            contest_rounds.release(book, contest)
-        for shot in list(book.fights.shots.values()):
-            lower(book, shot)
+        lapse_rolls(book)
         if (fight := book.fights.now) is not None:
             for one in fight.sealed:
                 del fight.strikes[one.player]

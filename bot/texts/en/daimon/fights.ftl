@@ -284,6 +284,9 @@ aim-miss-harmless = A miss hurts nobody
 
 # The journal
 
+fight-line-counts-all = Weapons and protections count
+fight-line-counts-protections = Weapons do not count
+fight-line-counts-nothing = Neither weapons nor protections count
 fight-line-moved = The Master moves the fight
 fight-line-armed = The Master changes the worth of a foe's gear: { $gear }
 fight-line-started = Fight: { $who } against { $foe }{ $count ->
@@ -310,7 +313,7 @@ aim-line-rolled = { $who } shot at the target: { $faces }, { $count ->
 
 # The refusals
 
-refused-place-same = The fight is so already.
+refused-place-same = It is so already.
 refused-foe-armed-so = It has that worth already.
 refused-no-fight = There is no fight. The Master opens one with /fight start
 refused-fight-on-already = A fight is on already: close it first with /fight end, or bring another foe with /fight foe.

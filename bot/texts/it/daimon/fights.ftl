@@ -284,6 +284,9 @@ aim-miss-harmless = Un colpo mancato non ferisce nessuno
 
 # Il diario
 
+fight-line-counts-all = Contano armi e protezioni
+fight-line-counts-protections = Non contano le armi
+fight-line-counts-nothing = Non contano né armi né protezioni
 fight-line-moved = Il Master sposta lo scontro
 fight-line-armed = Il Master cambia il valore dell'equipaggiamento di un avversario: { $gear }
 fight-line-started = Scontro: { $who } contro { $foe }{ $count ->
@@ -310,7 +313,7 @@ aim-line-rolled = { $who } ha sparato al bersaglio: { $faces }, { $count ->
 
 # I rifiuti
 
-refused-place-same = Lo scontro è già così.
+refused-place-same = È già così.
 refused-foe-armed-so = Quel valore ce l'ha già.
 refused-no-fight = Non c'è nessuno scontro. Il Master lo apre con /scontro inizia
 refused-fight-on-already = C'è già uno scontro aperto: prima chiudilo con /scontro fine, o aggiungi un avversario con /scontro avversario.

@@ -23,7 +23,10 @@ async def test_a_contest_is_a_few_presses_of_each_and_one_reveal_for_all(evening
         f"Si aspetta: {one.name}, {other.name}",
     ]
     card = {key.label: key.id for row in opened.drawn.buttons for key in row}
-    assert list(card) == ["Scegli in segreto", "Vantaggio", "⏳ 2 min", "⏳ 5 min", "⏳ 10 min", "Ritira"]
+    assert list(card) == [
+        *("Scegli in segreto", "Vantaggio", "Presta un dado"),
+        *("⏳ 2 min", "⏳ 5 min", "⏳ 10 min", "Ritira"),
+    ]
     for who in (one, other):
         dice = await evening.keys("", who, press=card["Scegli in segreto"])
         bids = await evening.keys("", who, press=dice["5"].id)
@@ -158,7 +161,7 @@ async def test_the_master_answers_for_a_character_of_the_story(evening: Evening)
     assert "✓15" in again
     assert "Master" in await evening.alone("", one, press=opened["Per Il Colonnello"].id)
     told = await gives(evening, one, "d0")
-    assert "vince nettamente Il Colonnello" in told
+    assert told.startswith(f"{one.name} contro Il Colonnello — vince")
     assert "armi e protezioni +2" in told
 
 

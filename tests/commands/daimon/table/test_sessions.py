@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.hall.requests import Reply
 from tests.commands.daimon.evening import Evening
 from tests.hall.house import ANNA, BRUNO, CORNER, words
 
@@ -85,3 +86,31 @@ async def test_whatever_who_is_called_does_is_an_answer(evening: Evening, press:
     await evening.house.clock.tick()
     assert (await evening.book()).master == await evening.person(evening.master)
     assert await evening.alone("", one, press=keys["Ci sono"].id) == "Nessuno ti sta chiamando."
+
+
+# --- what is open lapses
+
+
+async def test_before_something_open_lapses_that_is_asked_and_one_press_ends_the_session(evening: Evening) -> None:
+    one, other = evening.others
+    await evening.room(f"/confronto @{one.name} @{other.name}", evening.master)
+    asked = await evening.asks("/sessione fine", evening.master)
+    assert words(asked.drawn).startswith("Chiudo la sessione 1? Qualcosa è ancora aperto")
+    assert (await evening.book()).session is not None
+    (yes,) = [key for row in asked.drawn.buttons for key in row]
+    told = await evening.room("", evening.master, press=yes.id)
+    assert told.startswith("Fine della sessione 1\nQuello che era aperto decade senza altri tiri")
+    book = await evening.book()
+    assert (book.session, book.contests.open) == (None, None)
+
+
+async def test_who_is_in_what_would_lapse_needs_the_yes_of_another(evening: Evening) -> None:
+    one, other = evening.others
+    await evening.room(f"/confronto @{one.name} @{other.name}", evening.master)
+    (yes,) = (await evening.keys("/sessione fine", one)).values()
+    asked = await evening.house.ask(press=yes.id, who=one)
+    assert isinstance(asked, Reply)
+    assert words(asked.drawn).startswith(f"{one.name} chiede un sì")
+    assert (await evening.book()).session is not None
+    (agree,) = [key for row in asked.drawn.buttons for key in row]
+    assert (await evening.room("", evening.master, press=agree.id)).startswith("Fine della sessione 1")

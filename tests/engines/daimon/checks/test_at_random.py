@@ -57,7 +57,9 @@ def deed(table: Table, act: tuple[Any, ...]) -> Any:
         case ("award", player):
             return awards.award(book, player, "narration")
         case ("session", player):
-            return sessions.end(book, table.now) if book.session else sessions.start(book, player, (), table.now, dice)
+            if book.session:
+                return sessions.end(book, table.now, dice)
+            return sessions.start(book, player, (), table.now, dice)
     raise AssertionError(act)
 
 

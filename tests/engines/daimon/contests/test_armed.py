@@ -6,7 +6,8 @@ import pytest
 
 from bot.engines.daimon.character.character import Gear
 from bot.engines.daimon.character.pool import Claim
-from bot.engines.daimon.contests import first_round
+from bot.engines.daimon.character.wear import Counts
+from bot.engines.daimon.contests import first_round, opening
 from tests.engines.daimon.contests.duel import fall, gives, opened, played, refused
 from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, DARIO, Table, hero
 
@@ -53,6 +54,29 @@ def test_the_better_armed_have_the_difference_in_dice(table: Table) -> None:
     gives(table, ANNA, 3, weapon=1)
     gives(table, BRUNO, 3, 0, fall(5, 5), fall(0, 3), weapon=1)
     assert table.book.contests.known[1].over
+
+
+@pytest.mark.parametrize(("counts", "dice"), [("all", 2), ("protections", 1), ("nothing", 0)])
+def test_gear_can_be_set_aside_for_the_place_before_anybody_answers(table: Table, counts: Counts, dice: int) -> None:
+    master = table.book.master
+    one, other = (who for who in (ANNA, BRUNO, CARLA) if who != master) if master != DARIO else (ANNA, BRUNO)
+    armed(table, one, weapon=2, protection=2)
+    armed(table, other, weapon=1, protection=1)
+    contest = opened(table, one, other, armed=True)
+    if counts != "all":
+        table.act(lambda: opening.place(table.book, master, contest.number, counts))
+    gives(table, one, 3, weapon=1)
+    refused(table, "contest-advantage-late", lambda: opening.place(table.book, master, contest.number, "all"))
+    gives(table, other, 3, 0, fall(1, 3 + dice), fall(0, 3), weapon=1)
+    assert contest.over
+
+
+def test_only_who_judges_a_contest_sets_gear_aside_and_only_where_there_is_any(table: Table) -> None:
+    contest = opened(table, ANNA, BRUNO)
+    refused(table, "contest-unarmed", lambda: opening.place(table.book, table.book.master, contest.number, "nothing"))
+    table.act(lambda: opening.call_off(table.book, contest.number, table.dice()))
+    again = opened(table, ANNA, BRUNO, armed=True)
+    refused(table, "advantage-is-for", lambda: opening.place(table.book, ANNA, again.number, "nothing"))
 
 
 def test_a_weapon_that_is_not_used_counts_nothing(table: Table) -> None:

@@ -326,11 +326,6 @@ def test_only_the_master_brings_a_character_of_the_story(table: Table) -> None:
 # --- people and time around it
 
 
-def test_no_session_ends_in_a_contest(table: Table) -> None:
-    opened(table, ANNA, BRUNO)
-    refused(table, "rolls-still-sealed", lambda: sessions.end(table.book, table.now))
-
-
 def test_a_master_in_the_contest_does_not_answer_for_who_is_set_against_them(judged: Table) -> None:
     contest = opened(judged, CARLA, npc="w0000colonel")
     for who in (CARLA, BRUNO, DARIO):

@@ -111,7 +111,7 @@ def test_a_new_adventure_fills_the_winners_reserve(table: Table) -> None:
 
 def test_in_the_next_session_the_loser_may_try_again(table: Table) -> None:
     lost(table)
-    table.act(lambda: sessions.end(table.book, table.now))
+    table.act(lambda: sessions.end(table.book, table.now, table.dice()))
     table.session()
     assert not challenged(table, BRUNO).barred
 
@@ -157,7 +157,7 @@ def test_strategies_that_led_to_stalemates_add_up_within_a_session(table: Table)
 
 def test_in_the_next_session_every_strategy_is_open_again(table: Table) -> None:
     stalemate(table)
-    table.act(lambda: sessions.end(table.book, table.now))
+    table.act(lambda: sessions.end(table.book, table.now, table.dice()))
     table.session()
     assert not challenged(table, BRUNO).barred
 

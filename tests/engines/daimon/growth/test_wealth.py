@@ -43,7 +43,7 @@ def test_on_request_once_a_session_is_free_and_then_costs_one() -> None:
     assert character.resources == 5
     buy(table, "request")
     assert character.resources == 4
-    table.act(lambda: sessions.end(table.book, table.now))
+    table.act(lambda: sessions.end(table.book, table.now, table.dice()))
     table.session()
     buy(table, "request")
     assert character.resources == 4
@@ -124,7 +124,7 @@ def test_a_weapon_that_was_bought_is_on_the_sheet_until_the_session_ends() -> No
     with pytest.raises(Refused) as no:
         table.act(lambda: wealth.lend(table.book, ANNA, 1, "weapon", 2))
     assert no.value.reason == "purchase-gone"
-    table.act(lambda: sessions.end(table.book, table.now))
+    table.act(lambda: sessions.end(table.book, table.now, table.dice()))
     assert character.gear == []
 
 

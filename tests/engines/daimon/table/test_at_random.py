@@ -38,7 +38,7 @@ def test_evenings_of_scenes_fold_undo_and_keep_reserves_in_bounds(evening: list[
                 case 8:
                     table.act(lambda player=player, yes=yes: praise(book, player, yes))  # type: ignore[misc]
                 case 9:
-                    table.act(lambda: sessions.end(book, table.now))
+                    table.act(lambda: sessions.end(book, table.now, table.dice()))
         except Refused:
             assert seen(book) == before
             continue

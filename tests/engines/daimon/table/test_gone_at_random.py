@@ -153,4 +153,4 @@ def ends(table: Table) -> None:
         table.act(lambda: fights.end(book, table.dice()))
     if book.fights.shots:
         table.act(lambda: shots.hold(book, left, table.dice()))
-    table.act(lambda: sessions.end(book, table.now))
+    table.act(lambda: sessions.end(book, table.now, table.dice()))

@@ -77,7 +77,7 @@ def test_the_end_of_the_session_counts_an_open_vote_and_silence_is_not_yes() -> 
     table.book.seat(ANNA).reserve = 3
     table.act(lambda: scenes.end_scene(table.book, table.now))
     table.act(lambda: praise(table.book, BRUNO, True))
-    table.act(lambda: sessions.end(table.book, table.now))
+    table.act(lambda: sessions.end(table.book, table.now, table.dice()))
     decided = [record.entry for record in table.records if record.entry.kind == "campaign.praise-decided"]
     assert [entry.yes for entry in decided] == [False]  # type: ignore[attr-defined]
 

@@ -26,7 +26,7 @@ def table() -> Table:
 
 
 def ended(table: Table, hours: float = 0) -> None:
-    table.act(lambda: sessions.end(table.book, table.now))
+    table.act(lambda: sessions.end(table.book, table.now, table.dice()))
     table.now += hours * HOUR
 
 
@@ -140,7 +140,7 @@ def test_no_sequence_of_sessions_gives_more_than_a_die_each_eight_hours(evening:
         book, dice = table.book, table.dice()
         deeds = {
             "begin": lambda: begun(table, player),  # noqa: B023
-            "end": lambda: sessions.end(book, table.now),  # noqa: B023
+            "end": lambda: sessions.end(book, table.now, table.dice()),  # noqa: B023
             "go": lambda: sessions.go(book, player, table.now, dice),  # noqa: B023
             "come": lambda: sessions.come(book, player),  # noqa: B023
             "leave": lambda: book.leave(player),  # noqa: B023

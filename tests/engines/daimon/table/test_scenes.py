@@ -65,7 +65,7 @@ def test_scenes_led_are_counted_for_the_session_and_for_the_campaign() -> None:
     for _ in range(2):
         table.act(lambda: scenes.end_scene(table.book, table.now))
         table.act(lambda: scenes.keep(table.book, table.dice()))
-    table.act(lambda: sessions.end(table.book, table.now))
+    table.act(lambda: sessions.end(table.book, table.now, table.dice()))
     table.session()
     assert table.book.past is not None and table.book.past.led == {ANNA: 3}
     assert table.book.chair.leading == {ANNA: 3, BRUNO: 1}

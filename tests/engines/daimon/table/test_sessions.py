@@ -33,7 +33,7 @@ def test_who_has_opened_a_session_is_out_of_the_first_draw_until_everyone_presen
     for _ in range(4):
         table.session()
         openers.append(table.book.master)
-        table.act(lambda: sessions.end(table.book, table.now))
+        table.act(lambda: sessions.end(table.book, table.now, table.dice()))
     assert set(openers[:2]) == {ANNA, BRUNO} == set(openers[2:])
 
 
@@ -41,7 +41,7 @@ def test_once_everybody_present_has_opened_a_session_the_turn_begins_anew_for_al
     table = Table(ANNA, BRUNO, CARLA)
     for _ in range(3):
         table.session()
-        table.act(lambda: sessions.end(table.book, table.now))
+        table.act(lambda: sessions.end(table.book, table.now, table.dice()))
     table.session(CARLA)
     assert table.book.chair.openers == {table.book.master}
 
@@ -116,7 +116,7 @@ def test_a_session_needs_somebody_and_whoever_opens_it_is_there() -> None:
     assert refused(table, start(ANNA, ANNA)) == "absent-yourself"
     assert refused(table, start(ANNA, CARLA)) == "no-seat"
     assert refused(table, lambda: sessions.come(table.book, ANNA)) == "no-session"
-    assert refused(table, lambda: sessions.end(table.book, table.now)) == "no-session"
+    assert refused(table, lambda: sessions.end(table.book, table.now, table.dice())) == "no-session"
     table.act(start(ANNA, BRUNO))
     assert refused(table, start(ANNA)) == "session-on-already"
 
@@ -129,28 +129,26 @@ def test_who_is_there_cannot_come_again_and_the_last_one_does_not_go() -> None:
     assert refused(table, lambda: sessions.go(table.book, ANNA, table.now, table.dice())) == "last-one-here"
 
 
-def test_no_session_and_no_adventure_ends_with_dice_in_a_sealed_roll() -> None:
+def test_no_adventure_ends_with_dice_in_a_sealed_roll() -> None:
     table = started(ANNA, BRUNO, CARLA)
     claim = Claim(dice=3, reserve=0)
     table.act(lambda: deciding.lock(table.book, BRUNO, claim, "", table.dice()))
-    assert refused(table, lambda: sessions.end(table.book, table.now)) == "roll-still-sealed"
     assert refused(table, lambda: table.book.begin_adventure("")) == "roll-still-sealed"
 
 
-def test_no_session_and_no_scene_ends_in_a_fight() -> None:
+def test_no_scene_ends_in_a_fight() -> None:
     table = started(ANNA, BRUNO, CARLA)
     table.act(lambda: opening.start(table.book, "w00000guard", 0, "rounds", 1, 0, False))
-    assert refused(table, lambda: sessions.end(table.book, table.now)) == "fight-still-on"
     assert refused(table, lambda: scenes.end_scene(table.book, table.now)) == "fight-still-on"
 
 
 def test_no_master_is_left_when_the_session_is_over_but_a_stable_one() -> None:
     table = started(ANNA, BRUNO)
-    table.act(lambda: sessions.end(table.book, table.now))
+    table.act(lambda: sessions.end(table.book, table.now, table.dice()))
     assert (table.book.master, table.book.masters(), table.book.scene_on) == ("", frozenset(), 0)
     stable = Table(DARIO, ANNA, stable=True)
     stable.session()
-    stable.act(lambda: sessions.end(stable.book, stable.now))
+    stable.act(lambda: sessions.end(stable.book, stable.now, stable.dice()))
     assert stable.book.master == DARIO
 
 

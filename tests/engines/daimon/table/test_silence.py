@@ -97,6 +97,6 @@ def test_a_stable_master_who_goes_leaves_the_chair_to_the_players_until_coming_b
 
 def test_the_next_session_is_the_stable_masters_again(stable: Table) -> None:
     stable.act(lambda: sessions.go(stable.book, DARIO, stable.now, stable.dice()))
-    stable.act(lambda: sessions.end(stable.book, stable.now))
+    stable.act(lambda: sessions.end(stable.book, stable.now, stable.dice()))
     assert stable.book.master == DARIO
     assert seen(stable.refolded()) == seen(stable.book)

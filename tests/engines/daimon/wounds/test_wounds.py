@@ -123,7 +123,7 @@ def test_no_time_counts_between_sessions_and_what_was_begun_counts_on() -> None:
     table = tavern(BRUNO)
     hurt(table, BRUNO, 3)
     table.now += 0.75 * HOUR
-    table.act(lambda: sessions.end(table.book, table.now))
+    table.act(lambda: sessions.end(table.book, table.now, table.dice()))
     assert TIMER not in table.book.due()
     assert table.act(lambda: wounds.grow(table.book, NOW + 1000 * HOUR)) == ()
     table.now += 100 * HOUR
@@ -204,7 +204,7 @@ def test_wounds_stay_in_bounds_and_every_act_folds_and_undoes(evening: list[tupl
                     table.now += count * HOUR / 2
                     table.act(lambda: wounds.grow(table.book, table.now))
                 case "end":
-                    table.act(lambda: sessions.end(table.book, table.now))
+                    table.act(lambda: sessions.end(table.book, table.now, table.dice()))
                 case "meet":
                     table.session()
         except Refused:
