@@ -208,10 +208,6 @@ class Later(Exception):
         self.seconds = seconds
 
 
-class Crowded(Later):
-    """A room takes no more for the moment: what waits for it is said in fewer messages."""
-
-
 class HeldBack(Later):
     """Private messages go to nobody for a while, lest the platform take them for spam: a room may hear it instead."""
 
@@ -233,6 +229,11 @@ class Chat(Protocol):
     """A platform. `say` returns what the message became (plain JSON values) so that it can be edited later."""
 
     platform: str
+
+    @property
+    def gathers(self) -> float | None:
+        """Where a room takes few messages, the seconds for which news may wait for others after something was said
+        there: those of one book are one message then. None where each is its own."""
 
     @property
     def names(self) -> Collection[str]:

@@ -67,6 +67,7 @@ class Chat:
 
     def __init__(self, platform: str = "discord") -> None:
         self.platform = platform
+        self.gathers: float | None = None
         self.said: list[Notice] = []
         self.news: list[News] = []
         self.failures: list[Exception] = []

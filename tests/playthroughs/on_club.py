@@ -42,6 +42,7 @@ class ClubStage:
     """The chat, as the herald knows it, and the members' fingers."""
 
     platform = "club"
+    gathers = None
 
     def __init__(self, page: Page, front: Front, store: Store, clock: Callable[[], float]) -> None:
         self._page, self._play = page, page.play

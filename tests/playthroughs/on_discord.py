@@ -34,6 +34,7 @@ class DiscordStage:
     """The real chat over these servers, and people's fingers."""
 
     platform = "discord"
+    gathers = None
 
     def __init__(self, servers: Servers, front: Front, store: Store, clock: Callable[[], float]) -> None:
         self._servers, self._front = servers, front

@@ -240,10 +240,12 @@ class TelegramStage:
             clock=clock,
             limits=AT_ONCE,
             press_patience=SLOW,
+            # What is written for all chats tells which messages there are: on Telegram alone news are joined.
+            gathers=0.0 if servers.play.chats == (self.platform,) else None,
             make_request=lambda *_, **__: servers,
         )
         self.say, self.lacks, self.forget = self._chat.say, self._chat.lacks, self._chat.forget
-        self.link_to = self._chat.link_to
+        self.link_to, self.gathers = self._chat.link_to, self._chat.gathers
         self.members, self.members_called = self._chat.members, self._chat.members_called
         self.start = self._chat.start
 

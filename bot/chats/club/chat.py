@@ -49,6 +49,7 @@ class ClubChat:
     """The page for trying everything with no account, and the projector board."""
 
     platform = PLATFORM
+    gathers = None
 
     def __init__(
         self,

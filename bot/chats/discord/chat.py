@@ -47,6 +47,7 @@ class DiscordChat:
     """The chat on Discord. `recall` and `remember` keep what the commands were when Discord was last told."""
 
     platform = reading.PLATFORM
+    gathers = None
 
     def __init__(
         self,

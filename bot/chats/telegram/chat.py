@@ -21,7 +21,7 @@ from bot.chats.telegram.answering.press import SOON
 from bot.chats.telegram.gateway import metrics_hooks
 from bot.chats.telegram.gateway.polling import Poller
 from bot.chats.telegram.gateway.webhook import Address, Webhook
-from bot.chats.telegram.rate_limits import Crowd, Limits, seconds
+from bot.chats.telegram.rate_limits import GATHERS, Crowd, Limits, seconds
 from bot.chats.telegram.receiving import Receiver
 from bot.chats.telegram.sending.ephemeral import Ephemerals
 from bot.chats.telegram.sending.media_rights import MediaRights
@@ -66,8 +66,10 @@ class TelegramChat:
         webhook: Address | None = None,
         ephemeral: bool = True,
         press_patience: float = SOON,
+        gathers: float | None = GATHERS,
         make_request: Callable[..., BaseRequest] = HTTPXRequest,
     ) -> None:
+        self.gathers = gathers
         self._front = front
         self._recall, self._remember = recall, remember
         hooks = metrics_hooks.hooks(front.watch)

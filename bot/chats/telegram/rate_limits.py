@@ -11,6 +11,9 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
+GATHERS = 2.0
+"""Seconds for which news may wait for company after others were said in the same group, which takes few messages."""
+
 
 @dataclass(frozen=True, slots=True)
 class Limits:

@@ -16,12 +16,12 @@ from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Card
 from bot.hall.delivery.speaker import Speaker
 from bot.hall.delivery.successors import NotSaidYet, linked
-from bot.hall.delivery.together import groups, its_own, said_together
+from bot.hall.delivery.together import PART, Together
 from bot.hall.delivery.unheard_answers import KEPT, UnheardAnswers
 from bot.hall.hall import Hall
 from bot.hall.people.person import Person
 from bot.hall.people.rooms import Room
-from bot.hall.requests import Account, Crowded, HeldBack, Later, Notice, Unreachable
+from bot.hall.requests import Account, HeldBack, Later, Notice, Unreachable
 from bot.ladder.steps import Heard, Rung
 from bot.storage.contract import SPANS, News, Spans, Trouble, Write
 from bot.storage.stored import StoredNotice, of_notice
@@ -32,7 +32,7 @@ WAITING = 10_000
 """The most waiting notices that are looked through at the start for those that were put off."""
 MOMENT = 0.2
 """Seconds after which a notice that links to an answer is tried again, while that answer is still being said: soon, and
-by no club's clock."""
+by no club's clock. So long after a pause for company that is surely over."""
 SOONEST, SELDOM = 900.0, 86_400.0
 """Seconds after which a closed private chat is tried again: as long as the notice has waited, within these bounds."""
 SHORTLY = 60.0
@@ -57,13 +57,12 @@ class Herald:
         self._chats = house.chats
         self._speaker = Speaker(hall)
         self._unheard = UnheardAnswers(hall, self._speaker)
+        self._together = Together(hall, self._speaker)
         house.events.written.append(self._written)
         self._wake = asyncio.Event()
         self._busy: set[str] = set()
         self._pauses: dict[str, float] = {}
         """Until when nothing is said to a target, so that nothing overtakes what was put off there."""
-        self._crowded: set[str] = set()
-        """Rooms that took no more when something was last said there."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def _written(self, write: Write) -> None:
@@ -119,20 +118,26 @@ class Herald:
     async def _line(self, target: str, notices: list[StoredNotice]) -> None:
         try:
             with _trouble_told():
-                for group in groups(notices, target in self._crowded):
+                for group in await self._together.groups(notices, self._edited):
                     if not await self._say_all(group):
                         return
-                self._crowded.discard(target)
+                await self._gather(notices[0])
                 self._wake.set()
         finally:
             self._busy.discard(target)
 
+    async def _gather(self, said: StoredNotice) -> None:
+        """Let what comes next wait for company for a moment, where messages are few."""
+        if not said.person and (pause := await self._together.gathers(said.room)):
+            self._pauses[said.room] = self._house.clock() + pause
+            asyncio.get_running_loop().call_later(pause + MOMENT, self._wake.set)
+
     async def _say_all(self, group: Sequence[StoredNotice]) -> bool:
         """Say what goes into one message, or else one by one; False when the rest of the line has to wait."""
-        if len(group) > 1 and not any([await self._edited(one, as_json.loads(one.card)) for one in group]):
+        if len(group) > 1:
             try:
-                await said_together(self._hall, self._speaker.chat, group)
-                return True
+                if await self._together.say(group, self._edited):
+                    return True
             except Later as later:
                 await self._put_off(group[0], later.seconds)
                 return False
@@ -149,8 +154,6 @@ class Herald:
         try:
             became = await self._deliver(notice)
         except Later as later:
-            if isinstance(later, Crowded):
-                self._crowded.add(notice.person or notice.room)
             await self._put_off(notice, later.seconds)
             return False
         except _SetAside as aside:
@@ -213,8 +216,21 @@ class Herald:
             return await self._to_person(notice, card, room, edits if notice.strikes else None)
         if room is None:
             raise Unreachable("no such room")
+        if edits and await self._reads_so(notice):
+            return edits
+        if edits and PART in edits:
+            parts = {str(edits[PART]): notice.id}
+            if (became := await self._together.change(parts, {notice.id: card}, room)) is not None:
+                return {**became, PART: edits[PART]}
+            edits = None  # It would take the other parts away.
         drawn = await self._hall.draw(card, await self._house.languages.language_of_room(room), room)
         return await self._speaker.chat(room.platform).say(Notice(notice.id, drawn, room.as_place(), edits=edits))
+
+    async def _reads_so(self, notice: StoredNotice) -> bool:
+        """Whether just that stands there already: an edit would change nothing, and count as one."""
+        told = await self._house.store.under(notice.key) if notice.key and not notice.strikes else ()
+        before = [one for one in told if one.key == notice.key and one.state == "said" and not one.struck]
+        return bool(before) and before[-1].card == notice.card
 
     async def _edited(self, notice: StoredNotice, card: Card) -> dict[str, Any] | None:
         """What the earlier notice of its key became, or what it strikes; None where it needs a message of its own."""
@@ -222,7 +238,7 @@ class Herald:
         known = {"forgotten": not card.heads}
         earlier = await self._house.store.earlier(notice.key, notice.id, **known) if notice.key else ""
         if not notice.strikes:
-            return its_own(json.loads(earlier)) if earlier else None
+            return json.loads(earlier) if earlier else None
         struck = await self._house.store.message(notice.strikes)
         if struck is None or struck.state not in ("waiting", "said"):
             raise Unreachable("nothing was said")
@@ -232,7 +248,7 @@ class Herald:
         became: dict[str, Any] = json.loads(earlier or struck.became or "{}")
         if became.get("waiting") or not became.get("messages", became):
             return None  # It was an alert, or only a word that something waits.
-        return its_own({**json.loads(struck.handle), **became})
+        return {**json.loads(struck.handle), **became}
 
     async def _to_person(
         self, notice: StoredNotice, card: Card, room: Room | None, edits: Mapping[str, Any] | None = None

@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Button, Card, say
+from bot.hall.delivery.together import PARTS
 from bot.hall.house import House
 from bot.hall.people.rooms import Room
 from bot.hall.requests import PATIENCE, Unreachable
@@ -36,14 +37,16 @@ async def linked(house: House, notice: StoredNotice, card: Card, room: Room | No
         if became and became == _place(old):
             raise Unreachable("what is new stands in its place")
         if became and not became.get("waiting") and (url := chat.link_to(room.as_place(), became)):
+            if url == chat.link_to(room.as_place(), _place(old)):
+                return card  # Both are parts of one message.
             return replace(card, buttons=((Button(say("struck-new"), "", url=url),),))
     return card
 
 
 def _place(message: Message) -> Mapping[str, Any]:
-    """Where it stands, without whom it called."""
+    """Where it stands, without whom it called and what else stands there."""
     became: dict[str, Any] = json.loads(message.became or "{}")
-    return {name: value for name, value in became.items() if name != "calls"}
+    return {name: value for name, value in became.items() if name not in ("calls", PARTS)}
 
 
 def _read_together(one: Message, other: Message) -> bool:

@@ -1,72 +1,130 @@
-"""News of one book that waited for a crowded room: they are said together, in one message.
-
-That message is nobody's place: a later change of one of them is a message of its own, lest it take the others away.
-"""
+"""News of one book that wait for one room where messages are few: said together, and each changed there later."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from bot.hall.cards import as_json
-from bot.hall.cards.card import Drawn
+from bot.hall.cards.card import Card, Drawn
+from bot.hall.delivery.speaker import Speaker
 from bot.hall.hall import Hall
-from bot.hall.requests import Chat, Notice, Unreachable
-from bot.storage.stored import StoredNotice
+from bot.hall.people.rooms import Room
+from bot.hall.requests import Notice, Unreachable
+from bot.storage.stored import StoredNotice, of_notice
 
-TOGETHER = "together"
-"""What a notice became bears this where others became the same message."""
+PART, PARTS = "part", "parts"
+"""What a notice became says which part of a message it is, by the notice that was first said there. What each of those
+became says of all parts by which notice they stand there now."""
 MOST = 10
 """Notices in one message."""
 
-
-def groups(notices: Sequence[StoredNotice], crowded: bool) -> Iterator[list[StoredNotice]]:
-    """Those of a line, in their order; of a crowded room, news of one book that follow each other in one group."""
-    group: list[StoredNotice] = []
-    for notice in notices:
-        if group and not (crowded and _fits(group, notice)):
-            yield group
-            group = []
-        group.append(notice)
-    if group:
-        yield group
+Became = Mapping[str, Any]
+Edited = Callable[[StoredNotice, Card], Awaitable[Became | None]]
+"""What a notice would take the place of."""
 
 
-async def said_together(hall: Hall, chat_of: Callable[[str], Chat], group: Sequence[StoredNotice]) -> None:
-    """Say a group in its room, and write down what its notices became."""
-    room = await hall.house.people.room(group[0].room)
-    if room is None:
-        raise Unreachable("no such room")
-    language = await hall.house.languages.language_of_room(room)
-    cards = [await hall.draw(as_json.loads(notice.card), language, room) for notice in group]
-    became = await chat_of(room.platform).say(Notice(group[0].id, joined(cards), room.as_place()))
-    await hall.organisers.open(room)
-    for notice in group:
-        await hall.house.store.said(notice.id, json.dumps({**became, TOGETHER: True}))
+class Together:
+    """Joins notices into one message, and keeps each its part of it."""
+
+    def __init__(self, hall: Hall, speaker: Speaker) -> None:
+        self._hall, self._speaker = hall, speaker
+        self._store = hall.house.store
+
+    async def gathers(self, room: str) -> float | None:
+        """For how long news may wait for others after something was said in a room; None where they are not joined."""
+        found = await self._hall.house.people.room(room) if room else None
+        chat = self._hall.house.chats.get(found.platform) if found is not None else None
+        return chat.gathers if chat is not None else None
+
+    async def groups(self, notices: Sequence[StoredNotice], edited: Edited) -> list[list[StoredNotice]]:
+        """Those of a line, in their order: what is to be one message, or one edit, in one group."""
+        if len(notices) < 2 or notices[0].person or await self.gathers(notices[0].room) is None:
+            return [[notice] for notice in notices]
+        groups: list[list[StoredNotice]] = []
+        last: tuple[str, str] | None = None
+        for notice in notices:
+            card = as_json.loads(notice.card)
+            where = await _where(notice, card, edited)
+            if groups and where is not None and where == last and len(groups[-1]) < MOST:
+                groups[-1].append(notice)
+            else:
+                groups.append([notice])
+            last = where if where is None or where[1] or _mere_words(card) else None
+        return groups
+
+    async def say(self, group: Sequence[StoredNotice], edited: Edited) -> bool:
+        """Say a group in its room, and write down what its notices became; False where each is to be said by itself."""
+        room = await self._hall.house.people.room(group[0].room)
+        if room is None:
+            raise Unreachable("no such room")
+        cards = {notice.id: as_json.loads(notice.card) for notice in group}
+        stood = [await edited(notice, cards[notice.id]) for notice in group]
+        if any(stood):
+            changed = {one[PART]: notice.id for one, notice in zip(stood, group, strict=True) if one and PART in one}
+            became = await self.change(changed, cards, room) if len(changed) == len(group) else None
+            for part, id in changed.items() if became is not None else ():
+                await self._store.said(id, json.dumps({**(became or {}), PART: part}))
+            return became is not None
+        notice = Notice(group[0].id, await self._joined([*cards.values()], room), room.as_place())
+        became = await self._speaker.chat(room.platform).say(notice)
+        await self._keep(became, {str(id): id for id in cards})
+        await self._hall.organisers.open(room)
+        return True
+
+    async def change(self, changed: Mapping[str, int], cards: Mapping[int, Card], room: Room) -> Became | None:
+        """Change parts of a message, and leave the others as they are: which notices stand there now, and their cards.
+        None where one message cannot hold them."""
+        first = await self._store.message(of_notice(int(next(iter(changed)))))
+        stands = json.loads(first.became or "{}") if first is not None else {}
+        parts = {**stands.get(PARTS, {}), **changed}
+        found = [cards.get(id) or await self._card(id) for id in parts.values()]
+        known = [one for one in found if one is not None]
+        if not stands or len(known) < len(found) or not all(_mere_words(one, links=True) for one in known[:-1]):
+            return None
+        said = Notice(max(changed.values()), await self._joined(known, room), room.as_place(), edits=stands)
+        became = await self._speaker.chat(room.platform).say(said)
+        await self._keep(became, parts)
+        return became
+
+    async def _joined(self, cards: Sequence[Card], room: Room) -> Drawn:
+        language = await self._hall.house.languages.language_of_room(room)
+        return joined([await self._hall.draw(card, language, room) for card in cards])
+
+    async def _card(self, id: int) -> Card | None:
+        """What a notice says; None where that was forgotten."""
+        told = await self._store.message(of_notice(id))
+        return as_json.loads(told.card) if told is not None and told.card else None
+
+    async def _keep(self, became: Became, parts: Mapping[str, int]) -> None:
+        for part in parts:
+            await self._store.said(int(part), json.dumps({**became, PART: part, PARTS: parts}))
 
 
 def joined(cards: Sequence[Drawn]) -> Drawn:
-    """One card of several, the first title its own; who is called is called in it. Table and buttons are the last's."""
+    """One card of several, the first title its own; who is called is called in it. Table and picture are the last's."""
     first, *others = cards
     lines = list(first.lines)
     for card in others:
         title = (tuple(span._replace(style="strong") for span in card.title),) if card.title else ()
         lines += [(), *title, *card.lines]
     feet = dict.fromkeys(line for card in cards for line in card.foot)
-    return replace(cards[-1], title=first.title, lines=tuple(lines), tone=first.tone, foot=tuple(feet))
+    buttons = tuple(row for card in cards for row in card.buttons)
+    return replace(cards[-1], title=first.title, lines=tuple(lines), tone=first.tone, foot=tuple(feet), buttons=buttons)
 
 
-def its_own(became: dict[str, Any]) -> dict[str, Any] | None:
-    """What a notice became, if that may be changed: None where others became the same message."""
-    return None if became.get(TOGETHER) else became
+async def _where(notice: StoredNotice, card: Card, edited: Edited) -> tuple[str, str] | None:
+    """Where a notice can stand with others: its book, and the message of which it changes a part; None if it cannot."""
+    if notice.strikes or card.anew or not notice.book:
+        return None
+    if (stood := await edited(notice, card)) is None:
+        return notice.book, ""
+    return (notice.book, str([stood.get("chat"), stood.get("messages")])) if PART in stood else None
 
 
-def _fits(group: Sequence[StoredNotice], notice: StoredNotice) -> bool:
-    """Whether a notice may stand in one message with these: only the last may hold more than words."""
-    alike = group[0].book == notice.book != "" and not (group[-1].person or notice.person)
-    if len(group) == MOST or not alike or group[-1].strikes or notice.strikes:
-        return False
-    last, card = as_json.loads(group[-1].card), as_json.loads(notice.card)
-    return not (last.table or last.picture or last.files or last.buttons or last.anew or card.anew)
+def _mere_words(card: Card, *, links: bool = False) -> bool:
+    """Whether a card holds nothing that must stand at the end of a message, but for links."""
+    keys = [key for row in card.buttons for key in row if not (links and key.url)]
+    return not (card.table or card.picture or card.files or keys)

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Button, Card, say
-from bot.hall.requests import Crowded, HeldBack, Later, Notice, Place, Unreachable
+from bot.hall.requests import HeldBack, Later, Notice, Place, Unreachable
 from bot.storage.contract import Write
 from bot.storage.stored import StoredNotice, of_answer
 from tests.hall.house import ANNA, BRUNO, CORNER, HALL, House, private
@@ -55,55 +55,106 @@ async def test_what_could_not_be_said_holds_back_what_comes_after_it_there_alone
     assert [one[0] for one in house.chat.words()] == ["e", "1", "2"]
 
 
-async def test_news_of_one_book_that_waited_for_a_crowded_room_are_one_message(house: House) -> None:
-    room = await room_of(house)
+def lines(said: str) -> list[str]:
+    """The first letter of each line."""
+    return [line[0] for line in said.split("\n") if line]
+
+
+async def test_news_of_one_book_that_wait_where_messages_are_few_are_one_message(house: House) -> None:
+    room, house.chat.gathers = await room_of(house), 2.0
     for text, book in (("1", "b1"), ("2", "b1"), ("3", "b2"), ("4", "b1"), ("5", "b1")):
         await notice(house, text, room=room, book=book)
-    house.chat.failures.append(Crowded(30))
-    assert await house.heralded() == []
-    house.now += 31
-    said = await house.heralded()
-    assert [[line[0] for line in one.split("\n") if line] for one in said] == [["1", "2"], ["3"], ["4", "5"]]
-    await notice(house, "6", room=room, book="b1")
-    await notice(house, "7", room=room, book="b1")
+    assert [lines(one) for one in await house.heralded()] == [["1", "2"], ["3"], ["4", "5"]]
+
+
+async def test_where_messages_cost_nothing_each_news_is_its_own(house: House) -> None:
+    room = await room_of(house)
+    for text in ("1", "2"):
+        await notice(house, text, room=room, book="b1")
     assert len(await house.heralded()) == 2
 
 
+async def test_news_are_said_at_once_and_only_what_follows_waits_a_moment_for_company(house: House) -> None:
+    room, other, house.chat.gathers = await room_of(house), await room_of(house, CORNER), 2.0
+    await notice(house, "1", room=room, book="b1")
+    assert len(await house.heralded()) == 1
+    for text in ("2", "3"):
+        await notice(house, text, room=room, book="b1")
+    await notice(house, "elsewhere", room=other, book="b1")
+    assert [lines(one) for one in await house.heralded()] == [["e"]]
+    house.now += 2
+    assert [lines(one) for one in await house.heralded()] == [["2", "3"]]
+
+
 async def test_only_the_last_of_one_message_has_buttons(house: House) -> None:
-    room = await room_of(house)
+    room, house.chat.gathers = await room_of(house), 2.0
     for text in ("1", "2", "3", "4"):
         rows = ((Button(say("private-open"), "/help"),),) if text in "24" else ()
         card = as_json.dumps(Card(say("journal-voided", line=text), buttons=rows))
         await house.store.write(Write(notices=[StoredNotice("", card, house.now, room, "", "b1")]))
-    house.chat.failures.append(Crowded(30))
-    await house.heralded()
-    house.now += 31
-    said = await house.heralded()
-    assert [[line[0] for line in one.split("\n") if line] for one in said] == [["1", "2"], ["3", "4"]]
+    assert [lines(one) for one in await house.heralded()] == [["1", "2"], ["3", "4"]]
     assert all(one.drawn.buttons for one in house.chat.said)
 
 
-async def test_a_change_of_what_stands_with_others_is_a_message_of_its_own(house: House) -> None:
-    room = await room_of(house)
-    for text in ("1", "2"):
-        await notice(house, text, key=text, room=room, book="b1")
-    house.chat.failures.append(Crowded(30))
+async def together(house: House, *texts: str) -> str:
+    """News that are one message, each with itself as its key; gives their room."""
+    room, house.chat.gathers = await room_of(house), 2.0
+    for text in texts:
+        await notice(house, text, key=text[0], room=room, book="b1")
     await house.heralded()
-    house.now += 31
-    await house.heralded()
-    await notice(house, "1 bis", key="1", room=room, book="b1")
-    await house.heralded()
+    return room
+
+
+async def changed(house: House, room: str, text: str) -> str:
+    """What the room reads once a part of a message was told otherwise."""
+    house.now += 2
+    await notice(house, text, key=text[0], room=room, book="b1")
+    (said,) = await house.heralded()
+    assert (house.chat.said[-1].edits or {}).get("message") == 1
+    return said
+
+
+async def test_a_change_of_a_part_of_a_message_leaves_the_others_as_they_are(house: House) -> None:
+    room = await together(house, "1 old", "2 old", "3 old")
+    first = await changed(house, room, "1 new")
+    assert [line for line in first.split("\n") if line] == [
+        "1 new — annullato",
+        "2 old — annullato",
+        "3 old — annullato",
+    ]
+    second = await changed(house, room, "2 new")
+    assert "1 new" in second and "2 new" in second and "3 old" in second
+    third = await changed(house, room, "1 last")
+    assert "1 last" in third and "2 new" in third and "3 old" in third
+
+
+async def test_a_part_that_is_struck_stays_among_the_others(house: House) -> None:
+    await together(house, "1", "2")
+    house.now += 2
+    first, *_ = await house.store.under("1")
+    card = as_json.dumps(Card(say("struck-corrected-bare")))
+    await house.store.write(Write(notices=[StoredNotice("s", card, house.now, first.room, strikes=first.ref)]))
+    (said,) = await house.heralded()
+    assert "1 —" not in said and "2 — annullato" in said
+    assert (house.chat.said[-1].edits or {}).get("message") == 1
+
+
+async def test_a_change_that_the_others_leave_no_room_for_is_a_message_of_its_own(house: House) -> None:
+    room = await together(house, "1", "2")
+    house.now += 2
+    card = as_json.dumps(Card(say("journal-voided", line="1"), buttons=((Button(say("private-open"), "/help"),),)))
+    await house.store.write(Write(notices=[StoredNotice("1", card, house.now, room, "", "b1")]))
+    assert [lines(one) for one in await house.heralded()] == [["1"]]
     assert house.chat.said[-1].edits is None
 
 
-async def test_a_room_that_is_only_away_for_a_moment_gets_each_by_itself(house: House) -> None:
-    room = await room_of(house)
-    for text in ("1", "2"):
-        await notice(house, text, room=room, book="b1")
-    house.chat.failures.append(Later(30))
+async def test_a_change_beside_words_that_were_forgotten_is_a_message_of_its_own(house: House) -> None:
+    room = await together(house, "1", "2")
+    house.now += 31 * 86_400
+    await house.store.sweep(house.now)
+    await notice(house, "1 bis", key="1", room=room, book="b1")
     await house.heralded()
-    house.now += 31
-    assert len(await house.heralded()) == 2
+    assert house.chat.said[-1].edits is None
 
 
 async def test_a_newer_notice_of_the_same_key_takes_the_place_of_one_not_yet_said(house: House) -> None:
@@ -356,3 +407,11 @@ async def test_what_was_answered_in_private_is_edited_there_once_it_is_struck(ho
     await house.heralded()
     said = house.chat.said[-1]
     assert (said.account and said.account.id, said.edits) == (ANNA.id, {"token": "t", "message": 77})
+
+
+async def test_what_a_room_reads_already_is_not_edited(house: House) -> None:
+    room = await room_of(house)
+    for text in ("old", "old", "new"):
+        await notice(house, text, key="k", room=room)
+        await house.heralded()
+    assert [one[:3] for one in house.chat.words()] == ["old", "new"]

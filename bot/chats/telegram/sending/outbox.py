@@ -14,7 +14,7 @@ from telegram.error import ChatMigrated, RetryAfter, TelegramError
 
 from bot.chats.telegram.rate_limits import Limits, Turn, Window, seconds
 from bot.chats.telegram.sending.refusals import StepDown, after
-from bot.hall.requests import Crowded, Later, Unreachable
+from bot.hall.requests import Later, Unreachable
 from bot.ladder.steps import Rung, Step, Way
 
 log = logging.getLogger(__name__)
@@ -139,7 +139,7 @@ class Talk:
         """Give up now if the chat's turn is too far away."""
         wait = self._outbox.line(self.chat).earliest(self._outbox.clock()) - self._outbox.clock()
         if wait > IMPATIENCE and not self._patient:
-            raise Crowded(wait, "too many messages there")
+            raise Later(wait, "too many messages there")
 
     async def call(self, act: Callable[[int], Awaitable[T]], *ways: Way, tried: Rung = Rung.MESSAGE) -> T:
         """Do `act` with the chat's id when its turn comes; where it is refused, what the ladder says of these ways.
@@ -178,7 +178,7 @@ class Talk:
             self._outbox.line(self.chat).closed_until = clock() + wait
         if not self._patient or step.pause > SLOWEST or clock() + wait > deadline:
             # What it was raised from may hold the token.
-            raise (Crowded if flood else Later)(max(wait, step.pause), type(failure).__name__) from None
+            raise Later(max(wait, step.pause), type(failure).__name__) from None
         if not flood:
             await self._outbox.sleep(wait)
 

@@ -92,7 +92,8 @@ class Sender:
 
         People called now who were not in `called_before` (accounts) get a message of its own: an edit notifies nobody.
         """
-        urgency = Urgency.PICTURE if drawn.picture or drawn.files else Urgency.CALL if called(drawn) else Urgency.NEWS
+        later = Urgency.PICTURE if drawn.picture or drawn.files else Urgency.NEWS
+        urgency = Urgency.CALL if called(drawn) else later
         change = self._changes.begin(self._outbox.where(spot.chat), said[0][0]) if len(said) == 1 else None
         async with self._outbox.talk(spot.chat, patient=patient, urgency=urgency) as talk:
             if change is not None and self._changes.overtaken(

@@ -12,7 +12,7 @@ from telegram.error import BadRequest, ChatMigrated, Forbidden, InvalidToken, Ne
 from bot.chats.telegram.rate_limits import Limits, Window
 from bot.chats.telegram.sending.outbox import PATIENCE, ChatQueue, Outbox
 from bot.chats.telegram.sending.refusals import StepDown
-from bot.hall.requests import Crowded, Later, Unreachable
+from bot.hall.requests import Later, Unreachable
 from bot.ladder.steps import Rung, Way
 from tests.ladder.proving import proves
 
@@ -98,10 +98,10 @@ async def test_a_flood_answer_stops_its_chat_only() -> None:
 
 async def test_a_notice_does_not_wait_out_a_flood() -> None:
     post = Post()
-    with pytest.raises(Crowded) as later:
+    with pytest.raises(Later) as later:
         await post.send(11, RetryAfter(7), patient=False)
     assert later.value.seconds == 7
-    with pytest.raises(Crowded) as later:
+    with pytest.raises(Later) as later:
         await post.send(11, patient=False)
     assert later.value.seconds == 7 and post.sent == []
 
