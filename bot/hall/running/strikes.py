@@ -140,7 +140,7 @@ class _Striking:
                     self._edit(message, later.card, now, anew)
             elif now is Now.VOID and message.key:
                 await self._strike_keyed(message, anew)
-            elif now is not Now.CORRECTED or message.seq in (0, seq):
+            elif not seq or message.seq in (0, seq):
                 self._mark(message, struck=now is Now.VOID)
                 self._edit(message, message.card, now, anew)
 
