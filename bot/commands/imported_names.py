@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from itertools import islice
 from typing import Annotated, Any, NamedTuple, TypeAlias
 
 from bot.commands import csv_files
+from bot.commands.importing import Progress
 from bot.commands.lists import joined, listed
 from bot.engines.book import Refused
 from bot.hall.books.shelf import aside
@@ -26,8 +26,6 @@ from bot.names import alike_pairs, key
 
 AT_ONCE = 500
 """Names that are looked at before others get their turn on the event loop."""
-LOOKED_UP, TOGETHER = 50, 10
-"""Names whose bearers the platform is asked for, and how many of them at a time: Discord takes sixty in a minute."""
 ASKED = 4
 """Doubtful names that are asked about at a time: a row of buttons each, and one for all of them."""
 OFFERED = 3
@@ -45,7 +43,12 @@ class Names:
     """Who is meant by each name of a file; a new one is a guest, written down where a line fits."""
 
     def __init__(
-        self, call: Call[Any], known: Mapping[str, str], same: Mapping[str, str], guests: Collection[str]
+        self,
+        call: Call[Any],
+        known: Mapping[str, str],
+        same: Mapping[str, str],
+        guests: Collection[str],
+        not_told: Collection[str] = (),
     ) -> None:
         self._people, self._circle = call.people, call.circle
         self._ids = dict(known)
@@ -53,6 +56,8 @@ class Names:
         """The name in whose place another of the file stands, by that one's key."""
         self._guests = dict.fromkeys(id for id in known.values() if id in guests)
         """Who is named and has no account yet, in their order."""
+        self._not_told = not_told
+        """New names of which the platform did not tell in time whether members bear them."""
 
     async def person(self, name: str) -> str:
         """Who is meant; what can be nobody's name is refused."""
@@ -71,6 +76,10 @@ class Names:
     def without_account(self, entered: Collection[str]) -> list[str]:
         """Those of whom something was recorded, and who cannot do anything themselves before they say who they are."""
         return [guest for guest in self._guests if guest in entered]
+
+    def not_told(self) -> tuple[Argument, ...]:
+        """Says of how many new names it is not known whether they are members' of the server."""
+        return not_told(len(self._not_told))
 
 
 class Doubt(NamedTuple):
@@ -102,7 +111,7 @@ async def people_named(call: Call[Any], names: Iterable[str], file: FileGiven, l
     matches = await aside(len(different), lambda: [known.find(name, call.room.platform) for name in different])
     answered = _read_answers(answers or "")
     unmet = [name for name, match in zip(different, matches, strict=True) if _may_be_unmet(match)]
-    there = await _called_there(call, unmet)
+    there, silent = await _called_there(call, unmet)
     forgotten, circle = call.people.tombstones, call.people.links.circle(call.circle)
     ids: dict[str, str] = {}
     doubts: dict[str, Doubt] = {}
@@ -132,14 +141,16 @@ async def people_named(call: Call[Any], names: Iterable[str], file: FileGiven, l
             doubts.setdefault(compared, Doubt(number, shown, ()))
         else:
             new.setdefault(compared, New(number, shown, told))
+    unsure = {name for name in map(key, silent) if name in new}
     doubtful, same = await aside(len(new), lambda: _like_each_other(new, answered))
     if doubts := {**doubts, **doubtful}:
         others: dict[str, Argument] = {f"{TOO}{one.number}": one.name for one in new.values()}
         others |= {
             id: say("ask-whose-member", name=Mention(id), username=username) for id, username in usernames.items()
         }
-        raise _asking(call, [*doubts.values()], others, len(new) - len(doubtful), file, line, answers or "")
-    return Names(call, ids, same, known.guests)
+        counts = len(new) - len(doubtful), len(unsure)
+        raise _asking(call, [*doubts.values()], others, counts, file, line, answers or "")
+    return Names(call, ids, same, known.guests, unsure)
 
 
 def _may_be_unmet(match: Match) -> bool:
@@ -147,16 +158,16 @@ def _may_be_unmet(match: Match) -> bool:
     return not isinstance(match, Sure) and not (isinstance(match, Like) and "same" in dict(match.people).values())
 
 
-async def _called_there(call: Call[Any], names: Sequence[str]) -> dict[str, Mapping[str, Account]]:
-    """Whom the platform knows there by these very names or usernames, of the first of them."""
-    values = Values.of(call)
-    asked = [*islice((name for name in names if _shown(name) and not name.lstrip().startswith(A_GUEST)), LOOKED_UP)]
-    found: dict[str, Mapping[str, Account]] = {}
-    for start in range(0, len(asked), TOGETHER):
-        some = asked[start : start + TOGETHER]
-        there = await asyncio.gather(*(values.called_there(_shown(name)) for name in some))
-        found |= zip(some, there, strict=True)
-    return found
+async def _called_there(
+    call: Call[Any], names: Sequence[str]
+) -> tuple[dict[str, Mapping[str, Account]], Collection[str]]:
+    """Whom the platform knows there by these very names or usernames; and those of which it did not tell, as shown."""
+    shown = {name: _shown(name) for name in names if not name.lstrip().startswith(A_GUEST)}
+    asked = {name for name in shown.values() if name}
+    progress = Progress(call, len(asked), "import-looking", "import-looked")
+    there, silent = await Values.of(call).all_called_there(asked, progress.step)
+    await progress.end()
+    return {name: there[so] for name, so in shown.items() if so in there}, silent
 
 
 def _with_bearers(call: Call[Any], match: Match, bearers: Iterable[str]) -> tuple[Match, bool]:
@@ -197,13 +208,15 @@ def _asking(
     call: Call[Any],
     doubts: Sequence[Doubt],
     others: Mapping[str, Argument],
-    new: int,
+    counts: tuple[int, int],
     file: FileGiven,
     line: str,
     answers: str,
 ) -> AskingFirst:
     """The question; the file is kept until it is answered. `others` are the new names of the file, by their numbers,
-    and the members whom the club has not met, by their ids."""
+    and the members whom the club has not met, by their ids; the `counts` are of new names, and of those among them of
+    which the platform did not tell."""
+    new, silent = counts
     token, keeps = call.keep_file(file)
 
     def button(label: Argument, *more: str) -> Button:
@@ -231,7 +244,8 @@ def _asking(
             )
         )
     title = say("import-doubts", new=new, alike=len(doubts))
-    card = Card(title, (*lines, say("import-nothing-yet")), buttons=tuple(rows), tone=Tone.ASK, replaces=bool(answers))
+    lines += [*not_told(silent), say("import-nothing-yet")]
+    card = Card(title, tuple(lines), buttons=tuple(rows), tone=Tone.ASK, replaces=bool(answers))
     return AskingFirst(card, keeps)
 
 
@@ -245,6 +259,11 @@ def _question(doubt: Doubt, others: Mapping[str, Argument]) -> Argument:
 
 def _shown(name: str) -> str:
     return clean(name).removeprefix(A_GUEST).removeprefix("@").strip()
+
+
+def not_told(count: int) -> tuple[Argument, ...]:
+    """Says of how many new names it is not known whether they are members' of the server."""
+    return (say("import-not-told", count=count),) if count else ()
 
 
 # --- who has no account yet

@@ -81,8 +81,9 @@ async def recorded(
 class Progress:
     """Says how far an import is, in one message that is written anew."""
 
-    def __init__(self, call: Call[Any], whole: int) -> None:
+    def __init__(self, call: Call[Any], whole: int, key: str = "import-progress", end: str = "import-all-read") -> None:
         self._call, self._whole = call, whole
+        self._key, self._end = key, end
         self._clock = call.house.clock
         self._next = self._clock() + QUIET
         self._said = False
@@ -93,12 +94,12 @@ class Progress:
         if self._clock() >= self._next:
             self._next = self._clock() + QUIET
             self._said = True
-            await self._say(say("import-progress", done=done, all=self._whole))
+            await self._say(say(self._key, done=done, all=self._whole))
 
     async def end(self) -> None:
         """All lines are done: what was said says so."""
         if self._said:
-            await self._say(say("import-all-read", all=self._whole))
+            await self._say(say(self._end, all=self._whole))
 
     async def _say(self, words: Say) -> None:
         """Written at once, apart from what comes of the import."""

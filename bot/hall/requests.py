@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from bot.hall.cards.card import Audience, Card, Drawn
 from bot.ladder.steps import Step
@@ -225,6 +225,17 @@ class BadToken(Exception):
     """A platform knows no bot with this token."""
 
 
+Stepping: TypeAlias = Callable[[int], Awaitable[None]]
+"""Hears how far something is."""
+
+
+class Named(NamedTuple):
+    """People of a place, and those names of which the platform could not be asked in time whether they are theirs."""
+
+    people: Sequence[Account] = ()
+    not_told: Collection[str] = ()
+
+
 class Chat(Protocol):
     """A platform. `say` returns what the message became (plain JSON values) so that it can be edited later."""
 
@@ -266,6 +277,10 @@ class Chat(Protocol):
 
     async def members_called(self, place: Place, beginning: str) -> Sequence[Account]:
         """A few of the people there whose names begin so, to be offered; nobody where the platform does not tell."""
+
+    async def members_named(self, place: Place, names: Collection[str], step: Stepping) -> Named:
+        """The people there who bear one of these many names, others among them; it may take minutes, and `step` hears
+        of how many names it is known by now."""
 
     def heard(self, news: News) -> None:
         """Another process wrote something."""

@@ -22,7 +22,7 @@ from bot.hall.hall import Hall
 from bot.hall.house import Apart, built
 from bot.hall.people.known import Like, Sure
 from bot.hall.people.person import Person
-from bot.hall.requests import Account, Form, Job, Notice, Place, Reply, Request
+from bot.hall.requests import Account, Form, Job, Named, Notice, Place, Reply, Request, Stepping
 from bot.hall.running.meaning import Meaning
 from bot.hall.running.watch import Watch
 from bot.settings import LimitSettings, Settings
@@ -78,6 +78,10 @@ class Chat:
         """Those of what it could do better with, by place."""
         self.members_there: list[Account] = []
         """Whom the platform knows in every place."""
+        self.slow: Callable[[], object] = lambda: None
+        """Happens while many names are looked up."""
+        self.silent_about: Collection[str] = ()
+        """Names of which it does not tell whether they are theirs."""
         self.names = ("IlMioAraldo",)
         self._ids = itertools.count(1)
 
@@ -103,6 +107,11 @@ class Chat:
         typed = beginning.casefold()
         there = self.members_there
         return [one for one in there if any(name.casefold().startswith(typed) for name in (one.name, one.handle))]
+
+    async def members_named(self, place: Place, names: Collection[str], step: Stepping) -> Named:
+        self.slow()
+        await step(len(names))
+        return Named(self.members_there, [name for name in names if name in self.silent_about])
 
     async def say(self, notice: Notice) -> Mapping[str, Any]:
         from bot.hall.requests import Unreachable

@@ -13,7 +13,7 @@ from bot.chats.club.roster import ORGANISER, ClubMember, Roster
 from bot.hall.cards.card import DrawnTable, Span, plain
 from bot.hall.cards.columns import aligned, in_lines
 from bot.hall.front import Front
-from bot.hall.requests import Account, Form, Job, Notice, Place
+from bot.hall.requests import Account, Form, Job, Named, Notice, Place, Stepping
 from bot.storage.contract import News, Store
 from tests.playthroughs.script import Playthrough
 from tests.playthroughs.seeing import Eyes, buttons, moment
@@ -96,6 +96,10 @@ class ClubStage:
     async def members_called(self, place: Place, beginning: str) -> Sequence[Account]:
         """Nothing is completed here."""
         return ()
+
+    async def members_named(self, place: Place, names: Collection[str], step: Stepping) -> Named:
+        """Nobody is looked up here."""
+        return Named()
 
     async def settle(self) -> None:
         """Acts are done when they return."""

@@ -28,7 +28,7 @@ from bot.chats.club.roster import PLATFORM, ClubMember, ClubRoom, Roster
 from bot.chats.club.settings_pages import SettingsPages
 from bot.hall.cards.plain_text import folded
 from bot.hall.front import Front
-from bot.hall.requests import Account, Job, Notice, Place
+from bot.hall.requests import Account, Job, Named, Notice, Place, Stepping
 from bot.storage.contract import News, Overtaken, Put, Store, Write
 from bot.texts import FIRST_LANGUAGE
 
@@ -213,6 +213,10 @@ class ClubChat:
         """The members whose names begin so."""
         wanted = folded(beginning)
         return [member.account() for member in self._roster.members if folded(member.name).startswith(wanted)]
+
+    async def members_named(self, place: Place, names: Collection[str], step: Stepping) -> Named:
+        """All members."""
+        return Named([member.account() for member in self._roster.members])
 
     async def _welcome(self, newcomer: ClubRoom | ClubMember) -> None:
         """Tell the hall of a new member, and greet a new room."""

@@ -29,7 +29,19 @@ from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Parameter, Upload
 from bot.hall.front import Front
 from bot.hall.people.origins import Origins
-from bot.hall.requests import Account, Job, Later, Notice, Place, Recall, Remember, Request, Suggestion
+from bot.hall.requests import (
+    Account,
+    Job,
+    Later,
+    Named,
+    Notice,
+    Place,
+    Recall,
+    Remember,
+    Request,
+    Stepping,
+    Suggestion,
+)
 from bot.shards import Shards
 from bot.storage.contract import News
 
@@ -182,6 +194,10 @@ class DiscordChat:
     async def members_called(self, place: Place, beginning: str) -> Sequence[Account]:
         """Members of the server whose names begin so."""
         return await self._members.called(place, beginning)
+
+    async def members_named(self, place: Place, names: Collection[str], step: Stepping) -> Named:
+        """The members of the server who bear one of these names."""
+        return await self._members.named(place, names, step)
 
     async def _sync(self) -> None:
         """Tell Discord the commands, if that is this process's to do, and unless they are what it was told last."""

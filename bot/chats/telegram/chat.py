@@ -32,7 +32,19 @@ from bot.chats.telegram.sending.waiting import Waiting
 from bot.hall.cards.card import Audience
 from bot.hall.delivery.lease import AGAIN, Lease
 from bot.hall.front import Front
-from bot.hall.requests import Account, BadToken, Job, Later, Notice, Place, Recall, Remember, Unreachable
+from bot.hall.requests import (
+    Account,
+    BadToken,
+    Job,
+    Later,
+    Named,
+    Notice,
+    Place,
+    Recall,
+    Remember,
+    Stepping,
+    Unreachable,
+)
 from bot.storage.contract import News, Trouble
 
 log = logging.getLogger(__name__)
@@ -204,6 +216,10 @@ class TelegramChat:
     async def members_called(self, place: Place, beginning: str) -> Sequence[Account]:
         """Nobody: Telegram lists no members to bots."""
         return ()
+
+    async def members_named(self, place: Place, names: Collection[str], step: Stepping) -> Named:
+        """Nobody: Telegram lists no members to bots."""
+        return Named()
 
     async def _say_apart(self, notice: Notice, account: Account) -> dict[str, Any]:
         try:

@@ -81,7 +81,12 @@ async def import_(call: Call[Codice], file: FileGiven, answers: Answers | None =
     row = (Button(say("codice-entries-button"), "codice tables"),)
     return Card(
         say("codice-imported", count=len(entered), all=len(lines)),
-        (say("codice-teams-count", count=teams_count(call.book)), *csv_files.told(troubles), *without_account(guests)),
+        (
+            say("codice-teams-count", count=teams_count(call.book)),
+            *csv_files.told(troubles),
+            *people.not_told(),
+            *without_account(guests),
+        ),
         buttons=(row, *claiming(guests)),
         tone=Tone.BAD if troubles else Tone.GOOD,
         replaces=answers is not None,

@@ -95,7 +95,7 @@ async def import_(call: Call[League], file: PastGames, answers: Answers | None =
     row = (Button(say("mito-import-button"), "mito ladder"),) if done else ()
     return Card(
         say("mito-imported", count=done, all=len(lines)),
-        (*csv_files.told(troubles), *without_account(guests)),
+        (*csv_files.told(troubles), *names.not_told(), *without_account(guests)),
         buttons=(*((row,) if row else ()), *claiming(guests)),
         tone=Tone.BAD if troubles else Tone.GOOD,
         replaces=answers is not None,

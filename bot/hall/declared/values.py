@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from base64 import b64decode
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from bot.engines.book import Refused
@@ -17,7 +18,7 @@ from bot.hall.house import House
 from bot.hall.people.known import Like, Sure
 from bot.hall.people.person import Person
 from bot.hall.people.rooms import Room
-from bot.hall.requests import Account, File, Place, Request
+from bot.hall.requests import Account, File, Named, Place, Request, Stepping
 from bot.names import reserved
 
 _ACCOUNT = re.compile(r"<@!?([^<>\s]+)>")
@@ -27,6 +28,8 @@ _KEPT = re.compile(r"f[0-9a-z]{12}")
 _PERSON = re.compile(r"p[0-9a-z]{10}")
 NAMES = re.compile(r'<@!?[^<>\s]+>|@?\+?"[^"]+"|[^\s,;]+')
 """Each of several people."""
+AT_ONCE = 500
+"""Names that are looked up before others get their turn on the event loop."""
 A_GUEST = "@+"
 """Stands before the name of a guest who is not to be taken for anybody else."""
 
@@ -205,6 +208,26 @@ class Values:
         found = await chat.members_called(self._request.place, name) if chat is not None else ()
         meant = [account for account in found if folded(name) in (folded(clean(account.name)), account.handle)]
         return {(await self._named_here(account)).id: account for account in meant}
+
+    async def all_called_there(
+        self, names: Collection[str], step: Stepping
+    ) -> tuple[dict[str, dict[str, Account]], Collection[str]]:
+        """Whom the platform knows there by each of these many names, by their ids; and those names of which it did not
+        tell."""
+        chat = self._house.chats.get(self._request.account.platform)
+        told = await chat.members_named(self._request.place, names, step) if chat is not None else Named()
+        bearers: dict[str, dict[str, Account]] = {}
+        for account in told.people:
+            for name in {folded(clean(account.name)), account.handle}:
+                bearers.setdefault(name, {})[account.id] = account
+        found = {}
+        for count, name in enumerate(names):
+            if count % AT_ONCE == 0:
+                await asyncio.sleep(0)
+            meant = {**bearers.get(folded(name), {}), **bearers.get(name, {})}
+            if meant:
+                found[name] = {(await self._named_here(account)).id: account for account in meant.values()}
+        return found, told.not_told
 
     async def _known(self, value: Any) -> Person:
         """Who is meant of those whom the club knows: no new guest, and nobody of elsewhere."""

@@ -6,6 +6,12 @@ import-line = Line { $line }: { $why }
 import-more = …and { $count } more
 import-progress = Importing: { $done } lines of { $all }
 import-all-read = I have read all { $all } lines.
+import-looking = Asking the server who bears the new names: { $done } of { $all }
+import-looked = I asked the server about all { $all } new names.
+import-not-told = { $count ->
+    [one] Of one new name the server did not tell me whether it is a member's: if it is, join them with /club people.
+   *[other] Of { $count } new names the server did not tell me whether they are members': if they are, join them with /club people.
+}
 import-doubts = { $new ->
     [0] { $alike ->
         [one] One name is like one that I know

@@ -7,10 +7,11 @@ from typing import Any, cast
 
 import discord
 
-from bot.chats.discord.members import A_MINUTE, MOST, Members
+from bot.chats.discord.members import MOST, OF_A_FILE, OF_ONE, SILENT, WHOLE, Members
 from bot.hall.requests import Place
 
 HERE = Place("discord", "10", house="5")
+THERE = Place("discord", "20", house="6")
 
 
 def member(number: int, name: str, bot: bool = False) -> Any:
@@ -28,13 +29,20 @@ class Server:
         self.failing = False
 
     def get_guild(self, id: int) -> Server | None:
-        return self if id == self.id else None
+        return self if id in (5, 6) else None
 
     async def query_members(self, query: str = "", user_ids: Any = (), limit: int = 5, cache: bool = True) -> list[Any]:
         self.asked.append({"query": query, "user_ids": user_ids})
         if self.failing:
             raise TimeoutError
-        return [one for one in self.members if one.id in user_ids or (query and one.name.startswith(query))][:limit]
+        return [one for one in self.members if one.id in user_ids or (query and _begins(one, query))][:limit]
+
+
+def _begins(one: Any, query: str) -> bool:
+    return any(name.lower().startswith(query) for name in (one.display_name, one.name))
+
+
+async def nothing(done: int) -> None: ...
 
 
 def looking(server: Server) -> Members:
@@ -79,9 +87,12 @@ async def test_a_beginning_of_too_many_is_asked_further() -> None:
 async def test_not_more_is_asked_in_a_minute_than_the_gateway_bears() -> None:
     server = Server()
     members = looking(server)
-    for number in range(A_MINUTE + 5):
+    for number in range(OF_ONE + 5):
         await members.called(HERE, f"{number:02}x")
-    assert len(server.asked) == A_MINUTE
+    assert len(server.asked) == OF_ONE
+    for number in range(5):
+        await members.called(THERE, f"{number:02}x")
+    assert len(server.asked) == OF_ONE + 5, "one server's evening takes nothing from another's"
 
 
 async def test_where_the_gateway_is_silent_nobody_is_known() -> None:
@@ -89,3 +100,48 @@ async def test_where_the_gateway_is_silent_nobody_is_known() -> None:
     server.failing = True
     assert await looking(server).by_ids(HERE, ["1"]) == ()
     assert await looking(server).called(HERE, "an") == ()
+
+
+async def test_the_names_of_a_file_are_asked_for_by_first_letters() -> None:
+    server = Server(*(member(number, f"{'AB'[number % 2]}{number // 2:02}") for number in range(80)))
+    steps: list[int] = []
+
+    async def step(done: int) -> None:
+        steps.append(done)
+
+    names = [f"{letter}{number:02}" for letter in "ABC" for number in range(80)]
+    told = await looking(server).named(HERE, names, step)
+    assert {one.name for one in told.people} >= {"A00", "B39"} and not told.not_told
+    assert len(server.asked) == 3 and steps[-1] == len(names)
+
+
+async def test_where_too_many_begin_so_more_letters_are_asked() -> None:
+    server = Server(*(member(number, f"M{number:03}") for number in range(WHOLE)), member(900, "Mzara"))
+    told = await looking(server).named(HERE, ["Mzara", "Mzuno", "Mzdue"], nothing)
+    assert "Mzara" in {one.name for one in told.people} and not told.not_told
+
+
+async def test_a_name_that_itself_begins_too_many_others_is_not_told() -> None:
+    server = Server(*(member(number, f"Ma{number:03}") for number in range(WHOLE)))
+    assert [*(await looking(server).named(HERE, ["Ma"], nothing)).not_told] == ["Ma"]
+    assert not (await looking(server).named(HERE, ["Ma000"], nothing)).not_told
+
+
+async def test_what_was_told_for_a_file_is_not_asked_again_while_questions_are_answered() -> None:
+    server = Server(member(1, "Anna"))
+    members = looking(server)
+    for _ in range(3):
+        assert [one.name for one in (await members.named(HERE, ["Anna", "Ada"], nothing)).people] == ["Anna"]
+    assert len(server.asked) == 1
+
+
+async def test_names_of_which_the_gateway_tells_nothing_are_named() -> None:
+    server = Server(member(1, "Anna"))
+    server.failing = True
+    told = await looking(server).named(HERE, ["Anna", "Bea", "Carlo", "Dario", "Eva"], nothing)
+    assert {*told.not_told} == {"Anna", "Bea", "Carlo", "Dario", "Eva"} and not told.people
+    assert len(server.asked) == SILENT
+
+
+async def test_names_of_a_file_leave_something_to_names_that_are_typed() -> None:
+    assert OF_A_FILE < OF_ONE

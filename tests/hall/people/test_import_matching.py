@@ -65,6 +65,35 @@ async def test_the_member_who_bears_the_very_name_goes_before_a_like_one(house: 
     assert await house.store.rows("accounts", account=CARLO.id)
 
 
+async def test_all_new_names_of_a_file_are_looked_up(house: House) -> None:
+    house.chat.members_there = [CARLO]
+    lines = (f"2025-01-02 {at // 60:02}:{at % 60:02},Nome {at},Nome {at},Anna\n" for at in range(300))
+    content = GAMES.format("Carlo") + "".join(reversed([*lines]))
+    await house.ask("/mito import", manages=True, file=File("f.csv", content.encode()))
+    assert await house.store.rows("accounts", account=CARLO.id)
+    assert not await house.store.rows("guests", key="carlo")
+
+
+async def test_how_far_the_look_up_is_is_said(house: House) -> None:
+    await known(house)
+    house.chat.slow = lambda: setattr(house, "now", house.now + 2)
+    await imported(house, "mito", "Zeno")
+    assert any("Ho chiesto al server di tutti" in said for said in await house.heralded())
+
+
+async def test_of_which_names_the_server_told_nothing_is_said_before_and_after(house: House) -> None:
+    for account in (replace(BEA, name="Beatrice"), CARLO):
+        await house.ask("/io mostra", account)
+    house.chat.silent_about = ("Zeno", "Ivo")
+    content = "data,vincitore,giocatore1,giocatore2\n" + "".join(
+        f"2026-01-{day:02} 21:00,{name},{name},Anna\n" for day, name in enumerate(("Beatrce", "Zeno", "Ivo", "Ugo"), 2)
+    )
+    file = File("f.csv", content.encode())
+    assert "Di 2 nomi nuovi il server non mi ha detto" in await house.said("/mito import", manages=True, file=file)
+    keys = await house.keys("/mito import", manages=True, file=file)
+    assert "Di 2 nomi nuovi il server non mi ha detto" in await house.press(keys["Beatrice"], manages=True)
+
+
 async def test_of_two_members_of_one_name_who_never_wrote_it_is_asked_who(house: House) -> None:
     house.chat.members_there = [CARLO, replace(DARIO, name="Carlo")]
     keys = await asked_about(house, "Carlo")
