@@ -15,13 +15,15 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 from bot.hall.house import House
 from bot.hall.running.watch import Watch
-from bot.storage.contract import Trouble
+from bot.storage.contract import Put, Trouble, Write
 
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 MOST = 10_000
 """Requests that are timed at once; then all are forgotten, since answers that nobody heard would fill the memory."""
 PATIENCE = 2.0
-"""Seconds in which the database must answer for /readyz to say yes."""
+"""Seconds in which the database must take a write for /readyz to say yes."""
+PROBE = "ready"
+"""The row that this write replaces."""
 
 
 class Metrics(Watch):
@@ -72,6 +74,11 @@ class Metrics(Watch):
         super().refused(reason)
         self._refusals.labels(reason).inc()
 
+    def troubled(self, reason: str) -> None:
+        """Count a request that the database did not take, among the refusals."""
+        super().troubled(reason)
+        self._refusals.labels(f"trouble-{reason}").inc()
+
     def bug(self) -> None:
         """Count an error of ours."""
         self._bugs.inc()
@@ -115,11 +122,14 @@ class Watchtower:
         return web.Response(text="alive\n")
 
     async def ready(self, request: web.Request) -> web.Response:
-        """The chats are connected and the database answers."""
+        """The chats are connected, and the database has just taken a write: a full disk answers whoever reads."""
+        probe = Put("memory", {"key": PROBE, "value": str(self._house.clock())})
         try:
             async with asyncio.timeout(PATIENCE):
-                await self._house.store.next_timer()
-        except (Trouble, TimeoutError):
+                await self._house.store.write(Write(changes=[probe]))
+        except Trouble as trouble:
+            return web.Response(status=503, text=f"the database takes no writes: {trouble.reason}\n")
+        except TimeoutError:
             return web.Response(status=503, text="the database does not answer\n")
         if not self._ready():
             return web.Response(status=503, text="not connected\n")

@@ -29,6 +29,7 @@ from bot.metrics import Metrics, Watchtower
 from bot.storage.contract import Trouble, Write
 from bot.storage.stored import StoredNotice
 from tests.hall.house import House, opened
+from tests.hall.running.test_once import unlucky
 
 SECRET = "una-nota-segreta"
 
@@ -36,8 +37,8 @@ SECRET = "una-nota-segreta"
 class Silent:
     """A database that does not answer."""
 
-    async def next_timer(self) -> None:
-        raise Trouble("unreachable")
+    async def write(self, write: Write) -> None:
+        raise Trouble("full")
 
     async def backlog(self) -> None:
         raise Trouble("unreachable")
@@ -90,9 +91,9 @@ async def test_a_house_that_is_still_starting_is_not_ready(tower: Tower) -> None
     assert (await tower.get("/healthz"))[0] == 200
 
 
-async def test_a_house_whose_database_does_not_answer_is_not_ready(tower: Tower) -> None:
+async def test_a_house_whose_database_takes_no_writes_is_not_ready(tower: Tower) -> None:
     await tower.lose_the_database()
-    assert (await tower.get("/readyz"))[0] == 503
+    assert await tower.get("/readyz") == (503, "the database takes no writes: full\n")
 
 
 async def test_a_house_that_is_closed_answers_nobody(tower: Tower) -> None:
@@ -109,6 +110,15 @@ async def test_commands_writes_and_answers_are_counted(tower: Tower) -> None:
     assert await tower.number("araldo_database_seconds_count") == 1
     assert await tower.number("araldo_first_answer_seconds_count") == 1
     assert await tower.number("araldo_books_open") == 1
+
+
+async def test_what_the_database_did_not_take_is_counted_with_the_refusals(tmp_path: Path) -> None:
+    metrics = Metrics()
+    house = await unlucky(await opened(tmp_path, watch=metrics), Trouble("full"))
+    assert "Il disco di chi mi ospita è pieno" in await house.said("/tira 5")
+    assert metrics.registry.get_sample_value("araldo_refusals_total", {"reason": "trouble-full"}) == 1
+    assert metrics.registry.get_sample_value("araldo_bugs_total") == 0
+    await house.store.close()
 
 
 async def test_refusals_are_counted_by_their_reason(tower: Tower) -> None:

@@ -91,6 +91,7 @@ class Hall:
             return await self._heard(request, person, room)
         except Trouble as trouble:
             log.error("request %s: the database: %s", request.id, trouble)
+            self.watch.troubled(trouble.reason)
             return await self._sorry(request, person, say("trouble-title"), say(f"trouble-{trouble.reason}"))
         except Exception:
             number = secrets.token_hex(3)

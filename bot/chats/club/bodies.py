@@ -99,7 +99,10 @@ async def read_with_file(request: web.Request, shape: type[A]) -> tuple[A, File 
     """The body of a request that may bring a file: JSON, or a form with the JSON in `body` and the file in `file`."""
     if request.content_type != "multipart/form-data":
         return await read(request, shape), None
-    form = await request.post()  # refuses what is larger than the application takes
+    try:
+        form = await request.post()  # refuses what is larger than the application takes
+    except (ValueError, LookupError, AssertionError, RuntimeError):  # aiohttp's, of a form that breaks off or lies
+        raise web.HTTPBadRequest from None
     upload = form.get("file")
     file = None
     if isinstance(upload, web.FileField):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import logging
 import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
@@ -12,7 +13,7 @@ from typing import Any
 from aiohttp import web
 
 from bot.chats.club import bodies, static_files
-from bot.chats.club.access import KEY, Access
+from bot.chats.club.access import KEY, Access, Handler
 from bot.chats.club.book_board import BookBoard
 from bot.chats.club.club_parts import ClubParts
 from bot.chats.club.command_names import CommandNames
@@ -29,8 +30,10 @@ from bot.chats.club.settings_pages import SettingsPages
 from bot.hall.cards.plain_text import folded
 from bot.hall.front import Front
 from bot.hall.requests import Account, Job, Named, Notice, Place, Stepping
-from bot.storage.contract import News, Overtaken, Put, Store, Write
+from bot.storage.contract import News, Overtaken, Put, Store, Trouble, Write
 from bot.texts import FIRST_LANGUAGE
+
+log = logging.getLogger(__name__)
 
 _KEY = "page:key"
 """Where memory keeps the page's key."""
@@ -121,7 +124,9 @@ class ClubChat:
         new = await self._roster.load(self._text("page-first-room"), self._text("page-first-members").split(", "))
         await self._log.load()
         self._access.key = await self._key()
-        app = web.Application(middlewares=[self._access.watch], client_max_size=bodies.LARGEST_FILE + 100_000)
+        app = web.Application(
+            middlewares=[self._access.watch, self._told], client_max_size=bodies.LARGEST_FILE + 100_000
+        )
         app.on_response_prepare.append(self._access.dress)
         app.add_routes(self._book_board.routes())  # before the boards of rooms: its ids are of their own form
         app.add_routes(static_files.routes(self._front.texts))
@@ -145,6 +150,16 @@ class ClubChat:
             await self._welcome(member)
         for room in self._roster.rooms:
             await self._welcome(room)
+
+    @web.middleware
+    async def _told(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Whatever was asked for: what is wrong with the database is told in its own sentence, and counted."""
+        try:
+            return await handler(request)
+        except Trouble as trouble:
+            log.error("the page: the database: %s", trouble)
+            self._front.watch.troubled(trouble.reason)
+            return bodies.refuse(503, f"trouble-{trouble.reason}")
 
     async def _key(self) -> str:
         """The page's key: made once, so that a browser that has it comes in after every start."""

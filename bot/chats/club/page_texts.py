@@ -9,15 +9,18 @@ from pathlib import Path
 import bot.texts
 from bot.texts import FIRST_LANGUAGE, LANGUAGES, Texts
 
-_KEY = re.compile(r"^(page-[a-z0-9-]+) =", re.M)
+_KEY = re.compile(r"^((?:page|trouble)-[a-z0-9-]+) =", re.M)
+_FILES = ("page", "hall")
+"""Its own texts, and those of trouble with the database."""
 # The page puts these values in by itself.
 _LATER = {name: f"{{{name}}}" for name in ("name", "room", "count")}
 
 
 @cache
 def keys() -> tuple[str, ...]:
-    """The texts that the page needs: all of its own."""
-    return tuple(_KEY.findall((Path(bot.texts.__file__).parent / FIRST_LANGUAGE / "page.ftl").read_text("utf-8")))
+    """The texts that the page needs."""
+    folder = Path(bot.texts.__file__).parent / FIRST_LANGUAGE
+    return tuple(key for name in _FILES for key in _KEY.findall((folder / f"{name}.ftl").read_text("utf-8")))
 
 
 def words(texts: Texts, language: str) -> dict[str, str]:

@@ -18,7 +18,6 @@ from bot.chats.club.message_log import LoggedMessage
 from bot.chats.club.page_texts import language_of, words
 from bot.chats.club.roster import ClubMember, ClubRoom
 from bot.hall.cards.card import DrawnPicture
-from bot.storage.contract import Trouble
 from bot.texts import LANGUAGES
 
 _PICTURES = 32
@@ -248,10 +247,7 @@ class Pages:
         )
 
     async def _act(self, act: Act) -> web.Response:
-        try:
-            outcome: ActOutcome = await self._club.conversation.act(act)
-        except Trouble:
-            return bodies.refuse(503, "page-failed")
+        outcome: ActOutcome = await self._club.conversation.act(act)
         return web.json_response(
             {
                 "messages": [self._view(message, act.member) for message in outcome.messages],

@@ -35,6 +35,10 @@ class Watch:
         """A member was told no; `reason` is the text's key."""
         log.debug("refused: %s", reason)
 
+    def troubled(self, reason: str) -> None:
+        """The database could not do what somebody asked for; `reason` is that of `Trouble`."""
+        log.debug("trouble: %s", reason)
+
     def bug(self) -> None:
         """Something broke on our side."""
 

@@ -18,6 +18,7 @@ from bot.hall.cards.card import Audience, Card, Drawn, DrawnPicture, Span, Tone
 from bot.hall.declared.declaration import Cog, Commands
 from bot.hall.declared.kinds import Choice, FileGiven, PersonId, PersonIds, RoomId, Text, Whole
 from bot.hall.requests import Account, Form, Place, Reply, Request, Suggestion
+from bot.hall.running.watch import Watch
 from bot.storage.contract import Store
 from bot.texts import Texts
 
@@ -106,6 +107,16 @@ class FrontBoards:
         self.changed(id)
 
 
+class Troubles(Watch):
+    """What somebody who watches hears of the database."""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+
+    def troubled(self, reason: str) -> None:
+        self.heard.append(reason)
+
+
 class Front:
     """The hall as a test wants it: `answers` gives the reply to what a line begins with, or to a press."""
 
@@ -113,6 +124,7 @@ class Front:
         self.commands = Commands(cogs())
         self.texts = TEXTS
         self.boards = FrontBoards()
+        self.watch = Troubles()
         self.answers: dict[str, Callable[[Request], Answer]] = {}
         self.requests: list[Request] = []
         self.said: dict[str, Mapping[str, Any]] = {}

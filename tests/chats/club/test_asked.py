@@ -70,15 +70,18 @@ async def test_of_many_pictures_the_last_stay_drawn(house: House) -> None:
     assert house.front.pictures == 34, "only the first had to be drawn again"
 
 
-async def test_while_the_database_is_away_the_page_says_that_it_failed(house: House) -> None:
-    def away(request: object) -> Reply:
-        raise Trouble("unreachable")
+@pytest.mark.parametrize("reason", ["unreachable", "full"])
+async def test_what_is_wrong_with_the_database_is_told_in_its_own_sentence(house: House, reason: str) -> None:
+    def troubled(request: object) -> Reply:
+        raise Trouble(reason)
 
-    house.front.answers["/roll"] = away
+    house.front.answers["/roll"] = troubled
     status, answer = await house.anna.ask(
         "POST", "/api/say", json={"as": house.anna.id, "room": house.room, "id": "act-failed", "text": "/roll 5"}
     )
-    assert (status, answer) == (503, {"error": "failed"})
+    assert (status, answer) == (503, {"error": f"trouble-{reason}"})
+    assert (await house.anna.get("/api/words"))["words"][f"trouble-{reason}"]
+    assert house.front.watch.heard == [reason]
 
 
 async def test_what_nothing_comes_of_stands_there_for_all(house: House) -> None:

@@ -35,6 +35,31 @@ async def test_a_body_that_is_no_json_is_refused(house: House) -> None:
     assert await post(house, "/api/press", data="x", headers={"Content-Type": "application/json"}) == 400
 
 
+PART = b"--b\r\nContent-Disposition: form-data; "
+BENT = [
+    b"",
+    b"--b",
+    b"nothing of a form",
+    b"--b\r\n",
+    PART + b"\r\n\r\nx\r\n--b--\r\n",
+    PART + b'name="body"\r\n\r\n{"as"',
+    PART + b'name="body"\r\n\r\n\xff\xfe\r\n--b--\r\n',
+    PART + b'name="body"\r\nContent-Type: text/plain; charset=no\r\n\r\nx\r\n--b--',
+    PART + b'name="file"; filename="x"\r\nContent-Transfer-Encoding: base64\r\n\r\n=\r\n',
+    PART + b'name="file"; filename="x"\r\nContent-Transfer-Encoding: no\r\n\r\n=\r\n--b--',
+    PART + b'name="file"; filename="x"\r\nContent-Encoding: gzip\r\n\r\nx\r\n--b--',
+    b"--b\r\nContent-Type: multipart/mixed; boundary=c\r\n\r\n--c\r\n\r\nx\r\n--c--\r\n--b--\r\n",
+]
+
+
+@pytest.mark.parametrize("boundary", ["", "; boundary=", "; boundary=b"])
+@pytest.mark.parametrize("body", BENT)
+async def test_a_form_that_nobody_can_read_is_refused(house: House, boundary: str, body: bytes) -> None:
+    kind = {"Content-Type": f"multipart/form-data{boundary}"}
+    assert await post(house, "/api/say", data=body, headers=kind) == 400
+    assert not house.front.requests
+
+
 @pytest.mark.parametrize(
     "wrong",
     [
