@@ -197,7 +197,14 @@ class Job(Enum):
     NOTICES = "notices"
     """It is told there what happened elsewhere."""
     SECRETS = "secrets"
-    """Beside play: what is for one alone. It works without, but not as well."""
+    """Beside play: what is for one alone."""
+    HEARING = "hearing"
+    """Beside play: what is typed there reaches us, whatever it is called by."""
+
+    @property
+    def needed(self) -> bool:
+        """Whether the bot cannot do it without what it lacks; else it works, but not as well."""
+        return self in (Job.PLAY, Job.NOTICES)
 
 
 class Later(Exception):

@@ -55,6 +55,13 @@ async def test_what_would_only_be_better_is_no_lack(club: House) -> None:
     assert better == "Funziona, e meglio con Gestire i messaggi: Sala" and "segreti" in way
 
 
+async def test_that_not_all_that_is_typed_is_heard_is_said_with_what_it_means(club: House) -> None:
+    club.chat.deaf = dict.fromkeys((HALL.id, CORNER.id), ("telegram-lacks-all-messages",))
+    title, better, way = (await checked(club)).split("\n")
+    assert title.startswith("Non mi manca niente") and better.endswith("i messaggi di tutti: Sala")
+    assert all(word in way for word in ("privacy", "accento", "@nome", "/setprivacy"))
+
+
 async def test_of_a_platform_that_is_not_connected_nothing_is_promised(club: House) -> None:
     there = club.hall.house.chats.pop("discord")  # type: ignore[attr-defined]
     said = await checked(club)

@@ -76,6 +76,8 @@ class Chat:
         """The text keys of what it may not do, by place."""
         self.wishing: dict[str, tuple[str, ...]] = {}
         """Those of what it could do better with, by place."""
+        self.deaf: dict[str, tuple[str, ...]] = {}
+        """Those of what keeps words from it, by place."""
         self.members_there: list[Account] = []
         """Whom the platform knows in every place."""
         self.slow: Callable[[], object] = lambda: None
@@ -98,7 +100,9 @@ class Chat:
         self.news.append(news)
 
     async def lacks(self, place: Place, job: Job = Job.PLAY) -> tuple[str, ...]:
-        return self.lacking.get(place.id, ()) if job is not Job.SECRETS else self.wishing.get(place.id, ())
+        if job is Job.HEARING:
+            return self.deaf.get(place.id, ())
+        return self.lacking.get(place.id, ()) if job.needed else self.wishing.get(place.id, ())
 
     async def members(self, place: Place, ids: Collection[str]) -> Sequence[Account]:
         return [one for one in self.members_there if one.id in ids]

@@ -107,7 +107,7 @@ class Servers(BaseRequest):
     def _do(self, name: str, data: dict[str, Any]) -> Any:
         match name:
             case "getMe":
-                return ME
+                return {**ME, "can_read_all_group_messages": True}
             case "getChatAdministrators":
                 room = self.groups[int(data["chat_id"])]
                 users = [user for user in self.users.values() if user["first_name"] in room.organisers]

@@ -19,6 +19,7 @@ _OF: Mapping[Job, tuple[str, ...]] = {
     Job.PLAY: (*_NOTICES, "read_message_history"),
     # A secret that was typed for all to see is deleted.
     Job.SECRETS: ("manage_messages",),
+    Job.HEARING: (),
 }
 NEEDED = discord.Permissions(**dict.fromkeys(_OF[Job.PLAY], True))
 
@@ -33,11 +34,11 @@ def lacking(
 ) -> tuple[str, ...]:
     """What the bot needs for its job in a channel (or in a `thread` of it) and has not, as text keys."""
     if me.is_timed_out():
-        return ("discord-lacks-no-timeout",) if job is not Job.SECRETS else ()
+        return ("discord-lacks-no-timeout",) if job.needed else ()
     have = channel.permissions_for(me)
     elsewhere = "send_messages" if thread is not None else "send_messages_in_threads"
     lacks = [name for name in _OF[job] if name != elsewhere and not getattr(have, name)]
-    if thread is not None and thread.locked and not have.manage_threads and job is not Job.SECRETS:
+    if thread is not None and thread.locked and not have.manage_threads and job.needed:
         lacks.append("manage_threads")
     return tuple(f"discord-permission-{name.replace('_', '-')}" for name in lacks)
 

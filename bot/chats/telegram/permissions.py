@@ -19,6 +19,7 @@ _OF: Mapping[Job, Mapping[str, str]] = {
     Job.PLAY: {**_MESSAGES, "can_send_documents": "telegram-lacks-documents"},
 }
 """What cards may need there, by the right that Telegram calls so."""
+_MANAGES = (ChatMember.ADMINISTRATOR, ChatMember.OWNER)
 _NOWHERE = ("telegram-lacks-membership",)
 
 
@@ -30,10 +31,13 @@ async def lacked(bot: Bot, chat: int, topic: int | None = None, job: Job = Job.P
             return _NOWHERE
         if job is Job.SECRETS:
             return () if _deletes(me) else ("telegram-lacks-administrator",)
+        if job is Job.HEARING:
+            hears = me.status in _MANAGES or (await bot.get_me()).can_read_all_group_messages
+            return () if hears else ("telegram-lacks-all-messages",)
         rights: Any = me if isinstance(me, ChatMemberRestricted) else (await bot.get_chat(chat)).permissions
     except (Forbidden, BadRequest):
         return _NOWHERE
-    if me.status != ChatMember.ADMINISTRATOR:
+    if me.status not in _MANAGES:
         lacks = tuple(key for right, key in _OF[job].items() if getattr(rights, right, None) is False)
         if lacks:
             return lacks

@@ -13,6 +13,8 @@ from bot.hall.people.rooms import Room
 from bot.hall.requests import Job, Place
 from bot.storage.stored import StoredBook
 
+_PLAYED = (Job.PLAY, Job.HEARING)
+
 
 class Looks(Protocol):
     """A chat, or who looks in its place while it does not run."""
@@ -36,10 +38,10 @@ class RoomJobs:
     async def look(self, chat: Looks) -> None:
         """Ask the platform."""
         place = self.room.as_place()
-        lacks = [key for job in self.jobs if job is not Job.SECRETS for key in await chat.lacks(place, job)]
+        lacks = [key for job in self.jobs if job.needed for key in await chat.lacks(place, job)]
         self.lacks = tuple(dict.fromkeys(lacks))
-        if Job.SECRETS in self.jobs and not lacks:
-            self.wishes = await chat.lacks(place, Job.SECRETS)
+        wishes = [] if lacks else [job for job in self.jobs if not job.needed]
+        self.wishes = tuple(dict.fromkeys([key for job in wishes for key in await chat.lacks(place, job)]))
 
 
 async def rooms_with_jobs(house: House, club: str, books: Iterable[StoredBook], here: str = "") -> list[RoomJobs]:
@@ -55,11 +57,11 @@ async def rooms_with_jobs(house: House, club: str, books: Iterable[StoredBook], 
         known.names += [name] if name is not None and name not in known.names else []
 
     if here:
-        await has(here, Job.PLAY)
+        await has(here, *_PLAYED)
     for book in books:
         if not of_club(book.kind):
             secrets = (Job.SECRETS,) if _secret(house, book.kind) else ()
-            await has(book.room, Job.PLAY, *secrets, name=say(f"book-{book.kind}"))
+            await has(book.room, *_PLAYED, *secrets, name=say(f"book-{book.kind}"))
     for topics in (await house.people.announced(club)).values():
         for topic, room in topics.items():
             await has(room, Job.NOTICES, name=say("club-check-notices", topic=say(f"choices-topic.{topic}")))

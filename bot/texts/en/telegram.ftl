@@ -45,6 +45,8 @@ telegram-lacks-open-topic = an open topic
     .where = The topic is closed, and only administrators write there: open it again, or make me an administrator with “Manage topics”.
 telegram-lacks-administrator = being an administrator, with “Delete messages”
     .where = It is done in the group's settings, Administrators: then I remove secrets that were typed in front of all by mistake, and hear /roll without my name though there are other bots in the group.
+telegram-lacks-all-messages = everybody's messages
+    .where = Privacy mode is on: I hear commands and replies to my messages, but nobody who writes my @name, and no name with an accent; where there is another bot, I hear /roll only with my @name right after it. That will do, or: @BotFather, /setprivacy, Disable, and add me to the group again; or make me an administrator.
 
 telegram-words-only = For the organisers: here I can send words only, and { $right } are left out. It is changed in the group's settings, Permissions: switch on { $right }, or make me an administrator.
 telegram-words-no-longer = For the organisers: here I can send { $right } again. Thank you!

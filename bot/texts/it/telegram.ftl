@@ -45,6 +45,8 @@ telegram-lacks-open-topic = un argomento aperto
     .where = L'argomento è chiuso, e lì scrivono solo gli amministratori: riapritelo, oppure fatemi amministratore con «Gestire gli argomenti».
 telegram-lacks-administrator = essere amministratore, con «Eliminare i messaggi»
     .where = Si fa nelle impostazioni del gruppo, Amministratori: così tolgo i segreti scritti per sbaglio davanti a tutti, e se nel gruppo ci sono altri bot sento /tira anche senza il mio nome.
+telegram-lacks-all-messages = i messaggi di tutti
+    .where = La modalità privacy è accesa: sento i comandi e le risposte ai miei messaggi, non chi scrive il mio @nome né i nomi con l'accento; se c'è un altro bot, sento /tira solo con il mio @nome attaccato. Va bene così, oppure: @BotFather, /setprivacy, Disable, e aggiungetemi di nuovo al gruppo; o fatemi amministratore.
 
 telegram-words-only = Per chi organizza: qui posso mandare solo parole, e { $right } restano fuori. Si cambia nelle impostazioni del gruppo, Permessi: attiva { $right }, oppure fammi amministratore.
 telegram-words-no-longer = Per chi organizza: qui posso mandare di nuovo { $right }. Grazie!

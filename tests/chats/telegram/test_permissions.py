@@ -124,6 +124,21 @@ async def test_a_secret_typed_for_all_is_taken_away_by_an_administrator_who_may_
     assert lacks == (() if deletes else ("telegram-lacks-administrator",))
 
 
+@pytest.mark.parametrize("everything", [True, False])
+async def test_in_privacy_mode_it_does_not_hear_all_that_is_written(
+    chat: TelegramChat, wire: Wire, everything: bool
+) -> None:
+    is_a(wire, "member")
+    wire.answers["getMe"] = lambda _: {**ME, "can_read_all_group_messages": everything}
+    lacks = await chat.lacks(GROUP, Job.HEARING)
+    assert lacks == (() if everything else ("telegram-lacks-all-messages",))
+
+
+async def test_an_administrator_hears_all_that_is_written(chat: TelegramChat, wire: Wire) -> None:
+    is_a(wire, "administrator", **dict.fromkeys(ADMINISTRATOR, False))
+    assert await chat.lacks(GROUP, Job.HEARING) == ()
+
+
 async def test_where_it_only_announces_it_needs_to_send_no_files(chat: TelegramChat, wire: Wire) -> None:
     is_a(wire, "member")
     allows(wire, **{**dict.fromkeys(RIGHTS, True), "can_send_documents": False})

@@ -49,6 +49,14 @@ async def test_what_a_group_lets_nobody_send_is_named_with_the_way(st: LadderSta
     assert name in said and "impostazioni del gruppo, Permessi" in said
 
 
+async def test_in_privacy_mode_it_is_said_what_is_not_heard(st: LadderStage) -> None:
+    group = st.group("Prova sorda")
+    said = await asked(st, group)
+    assert "Non mi manca niente" in said and "La modalità privacy è accesa" in said
+    group.promote_bot()
+    assert "privacy" not in await asked(st, group)
+
+
 async def test_a_muted_bot_says_so_in_private(st: LadderStage) -> None:
     group = st.group("Prova muta")
     group.mute_bot()

@@ -54,6 +54,16 @@ async def test_where_nothing_is_missing_it_says_how_many_rooms_it_looked_at(asle
     assert not line(said, "✗ Discord") and not line(said, "✗ Telegram")
 
 
+async def test_in_privacy_mode_it_says_what_the_bot_does_not_hear(asleep: LadderStage) -> None:
+    _, said = await examined(asleep)
+    told = line(said, "Telegram, Gruppo")
+    assert "✓" in told and "La modalità privacy è accesa" in told and "/setprivacy" in told
+    asleep.telegram.privacy = False
+    _, said = await examined(asleep)
+    asleep.telegram.privacy = True
+    assert "privacy" not in said
+
+
 async def test_what_is_missing_is_named_with_its_room_and_the_way(asleep: LadderStage) -> None:
     room = asleep.server.channel("torneo")
     room.deny_bot("attach_files")
