@@ -16,7 +16,6 @@ from bot.commands.journal_lines import tell
 from bot.commands.lists import listed
 from bot.commands.tournament.notices import key_of, over_from
 from bot.engines.book import Refused
-from bot.engines.diplomacy import top_table
 from bot.engines.diplomacy.centres import CentresCorrected, Ended, GameFinished, RoundClosed
 from bot.engines.diplomacy.entering import Penalised
 from bot.engines.diplomacy.games import Game
@@ -151,10 +150,8 @@ def results_card(book: Diplomacy, one: Round) -> Card:
             for each in found
         ]
         lines.append(say("diplomacy-result-line", board=strong(board_said(game)), players=listed(first)))
-    if top_table.proposed(book):
-        lines.append(say("diplomacy-top-usual", boards=book.rules.top.boards))
     row: tuple[Button, ...] = (Button(say("diplomacy-standings-button"), "diplomacy standings"),)
-    if one.number == book.planned - 1:
+    if one.number == book.planned - 1 and book.top.declared:
         row = (*row, Button(say("diplomacy-top-button"), "diplomacy top"))
     return Card(say("diplomacy-results-title", round=one.number), tuple(lines), buttons=(row,))
 

@@ -60,11 +60,8 @@ def top_card(book: Diplomacy) -> Card:
         ]
         if top_table.proposed(book):
             lines.insert(0, say("diplomacy-top-usual", boards=book.rules.top.boards))
-        row = (
-            Button(say("diplomacy-top-declare-button"), "diplomacy top declare:yes", "good"),
-            Button(say("diplomacy-top-open-button"), "diplomacy top declare:yes open:yes"),
-        )
-        return Card(say("diplomacy-top-none"), tuple(lines), buttons=(row,), tone=Tone.ASK)
+        rows_of = () if top_table.locked(book) else (declaring(),)
+        return Card(say("diplomacy-top-none"), tuple(lines), buttons=rows_of, tone=Tone.ASK)
     lines = [say("diplomacy-top-by-choice" if top.open else "diplomacy-top-by-urn")]
     if top.declined:
         percent = abs(book.rules.extra.declined)
@@ -82,8 +79,18 @@ def top_card(book: Diplomacy) -> Card:
         ),
         right=(0,),
     )
+    if waiting := top_table.next_up(book):
+        lines.append(say("diplomacy-top-next", player=named(book, waiting)))
     lines += [*_next(book), *lots_lines(book, draw_of(book.planned))]
     return Card(say("diplomacy-top-is-declared"), tuple(lines), table, buttons=_buttons(book), tone=Tone.GOOD)
+
+
+def declaring() -> tuple[Button, ...]:
+    """How it is declared."""
+    return (
+        Button(say("diplomacy-top-declare-button"), "diplomacy top declare:yes", "good"),
+        Button(say("diplomacy-top-open-button"), "diplomacy top declare:yes open:yes"),
+    )
 
 
 def _next(book: Diplomacy) -> list[Argument]:

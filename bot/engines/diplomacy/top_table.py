@@ -15,7 +15,7 @@ from bot.engines.tournament.rounds import draw_of
 
 
 def proposed(book: Diplomacy) -> bool:
-    """Whether a top table is usual here: the round before the last has boards enough."""
+    """Whether a top table is usual here, and may still be declared: the round before the last has boards enough."""
     one = book.round
     return (
         book.preset.top
@@ -23,22 +23,43 @@ def proposed(book: Diplomacy) -> bool:
         and one is not None
         and one.number == book.planned - 1
         and len(one.games) >= book.rules.top.boards
+        and not locked(book)
     )
+
+
+def locked(book: Diplomacy) -> bool:
+    """Whether it is decided for good: with the first winter of the round before the last, some know who gains by it."""
+    before = book.rounds[book.planned - 2 : book.planned - 1]
+    return len(book.rounds) >= book.planned or any(game.counts for one in before for game in one.games.values())
 
 
 def qualified(book: Diplomacy) -> tuple[str, ...]:
     """Who plays at the top table as the standings are now; the next ones replace who refuses."""
+    return _in_order(book)[:SEVEN]
+
+
+def next_up(book: Diplomacy) -> str:
+    """Who comes in where one of the seven refuses; "" for nobody."""
+    return next(iter(_in_order(book)[SEVEN:]), "")
+
+
+def _in_order(book: Diplomacy) -> tuple[str, ...]:
+    """Everybody who may play it, by the standings."""
     order = (player for player in standings(book).order if book.entrants[player].fate == "in")
-    return tuple(player for player in order if player not in book.top.declined)[:SEVEN]
+    return tuple(player for player in order if player not in book.top.declined)
 
 
 def declare(book: Diplomacy, by: str, wanted: bool, open_choice: bool) -> None:
     """The last round has a top table, or has not."""
-    _before_last(book)
+    book.opened()
     if book.planned < 2:
         raise Refused("diplomacy-top-one-round")
+    if len(book.rounds) >= book.planned:
+        raise Refused("diplomacy-top-too-late")
     if wanted == book.top.declared and (not wanted or open_choice == book.top.open):
         raise Refused("diplomacy-top-declared") if wanted else Refused("diplomacy-top-not-declared")
+    if locked(book) and wanted != book.top.declared:
+        raise Refused("diplomacy-top-locked", round=book.planned - 1)
     book.happen(TopDeclared(by=by, declared=wanted, open=open_choice))
 
 

@@ -66,6 +66,26 @@ class Round:
         return tuple(Seated(board=at, seats=game.seats, top=game.top) for at, game in self.games.items())
 
 
+class Penalty(NamedTuple):
+    """A sanction: its reason is an id of words."""
+
+    player: str
+    reason: str
+    points: int
+    disqualified: bool
+
+
+class Upon(NamedTuple):
+    """What the seats of a round were looked for upon."""
+
+    players: frozenset[str]
+    """Everybody who was in, seated or not."""
+    bonds: tuple[tuple[str, str], ...]
+    penalties: tuple[Penalty, ...]
+    order: tuple[str, ...] = ()
+    """The standings, where they decide who sits where: before the last round."""
+
+
 @dataclass(slots=True)
 class RoundDraft:
     """The next round, before it is posted."""
@@ -76,8 +96,19 @@ class RoundDraft:
     absent: tuple[str, ...]
     sitting: tuple[str, ...]
     sitting_points: int
+    upon: Upon
     changed: bool = False
     """Whether seats were changed by hand."""
+
+    @property
+    def top(self) -> Seated | None:
+        """The top table."""
+        return next((seated for seated in self.boards if seated.top), None)
+
+    @property
+    def players(self) -> frozenset[str]:
+        """Everybody who has a seat."""
+        return frozenset(player for seated in self.boards for player in seated.players)
 
     @property
     def doubles(self) -> tuple[str, ...]:
@@ -115,15 +146,6 @@ class Top:
     declined: list[str] = field(default_factory=list)
     powers: dict[str, Power] = field(default_factory=dict)
     """The powers drawn or chosen so far."""
-
-
-class Penalty(NamedTuple):
-    """A sanction: its reason is an id of words."""
-
-    player: str
-    reason: str
-    points: int
-    disqualified: bool
 
 
 class Stated(NamedTuple):

@@ -4,20 +4,69 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.commands.diplomacy.weekend import LED, weekend
+from bot.engines.diplomacy.standings import standings
+from tests.commands.codice.club_evening import keys
+from tests.commands.diplomacy.weekend import LED, Weekend, weekend
+from tests.hall.house import words
 
 
-async def test_the_top_table_from_declaration_to_the_urn(tmp_path: Path) -> None:
+async def declared(tmp_path: Path) -> Weekend:
+    """Two boards play the last round but one; the top table was declared in time."""
     found = await weekend(tmp_path, 14)
     for board in (1, 2):
         await found.play(board, LED)
+    await found.post()
     assert "non dichiarato" in await found.said("/diplomazia top")
     assert "si sa dopo 2 round" in await found.said("/diplomazia top dichiara:si")
-    await found.post()
     for board in (1, 2):
         await found.play(board, LED)
+    return found
+
+
+async def test_the_top_table_from_declaration_to_the_urn(tmp_path: Path) -> None:
+    found = await declared(tmp_path)
     card = await found.keys("/diplomazia top")
     assert "Prima servono le potenze" in await found.said("/diplomazia round")
     said = await found.said(press=card["Pesca dall'urna"].id)
     assert "Le potenze ci sono" in said
     assert "top table" in await found.said("/diplomazia round")
+
+
+async def test_who_gains_by_a_top_table_is_not_known_when_it_is_decided(tmp_path: Path) -> None:
+    found = await declared(tmp_path)
+    said = await found.said("/diplomazia top dichiara:no")
+    assert "Del round 2 c'è già un inverno" in said
+    assert "/annulla" in said
+
+
+async def test_it_is_asked_when_the_round_before_the_last_is_posted(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 28, posted=False, rounds=2)
+    card = await found.card("/diplomazia round")
+    card = await found.card(press=keys(card)["Pubblica"].id)
+    assert "Top table? Con 4 tavoli" in words(card)
+    assert "Dichiaralo" in await found.keys(press=keys(card)["Top table"].id)
+
+
+async def test_the_card_says_who_comes_in_and_nobody_is_swapped_in(tmp_path: Path) -> None:
+    found = await declared(tmp_path)
+    order = standings(await found.book()).order
+    first, eighth, last = [await found.name(order[place]) for place in (0, 7, 13)]
+    card = await found.card("/diplomazia top")
+    assert f"Se uno rinuncia entra il prossimo in classifica: {eighth}" in words(card)
+    await found.said(press=keys(card)["Pesca dall'urna"].id)
+    await found.said("/diplomazia round")
+    said = await found.said(f"/diplomazia scambia {first} {last}")
+    assert "non si scambia" in said
+    assert eighth in said
+
+
+async def test_a_draft_without_the_top_table_of_now_is_drafted_anew(tmp_path: Path) -> None:
+    found = await declared(tmp_path)
+    card = await found.keys("/diplomazia top")
+    await found.said(press=card["Pesca dall'urna"].id)
+    await found.said("/diplomazia round")
+    first = await found.name(standings(await found.book()).order[0])
+    await found.said(f"/diplomazia top rinuncia:{first}")
+    card = await found.card("/diplomazia pubblica")
+    assert "Il top table non è più quello della bozza" in words(card)
+    assert list(keys(card)) == ["Rifai la bozza"]

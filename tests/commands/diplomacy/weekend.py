@@ -14,6 +14,7 @@ from tests.hall.scenes import played_once
 UGO = Account("discord", "30", "Ugo", "it", "ugo")
 NAMES = ["Bruno", "Ada", "Bice", "Dino", "Elsa", "Fulvio", "Gigi", "Ines", "Lea", "Miro", "Nora", "Olga", "Pino"]
 NAMES += ["Rosa", "Silvio", "Teresa", "Ubaldo", "Valerio", "Wanda", "Zeno", "Cora"]
+NAMES += ["Dalia", "Enea", "Flora", "Guido", "Ivo", "Livia", "Mara"]
 EVEN = "5 5 5 5 5 5 4"
 LED = "9 7 6 5 4 2 1"
 
@@ -72,7 +73,7 @@ class Weekend(ClubEvening):
 
 @played_once
 async def weekend(
-    folder: Path, players: int = 7, *, posted: bool = True, language: str = "it", more: str = ""
+    folder: Path, players: int = 7, *, posted: bool = True, language: str = "it", rounds: int = 3, more: str = ""
 ) -> Weekend:
     """A tournament of so many players, Bruno the first; its first round is posted."""
     found = Weekend(await opened(folder))
@@ -80,7 +81,7 @@ async def weekend(
     await found.said("/club ruolo @ugo arbitro")
     if language != "it":
         await found.said(f"/club language {language}")
-    await found.said(f'/diplomazia nuovo "Coppa" 3 {more}')
+    await found.said(f'/diplomazia nuovo "Coppa" {rounds} {more}')
     await found.said("/diplomazia giocatore Bruno", BRUNO)
     for name in NAMES[1:players]:
         await found.said(f"/diplomazia giocatore {name}")

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+import pytest
+
+from bot.engines.book import Refused
 from bot.engines.diplomacy import top_table
 from bot.engines.diplomacy.rules import POWERS
+from bot.engines.diplomacy.seating import drafting
 from bot.engines.diplomacy.standings import standings
 from bot.engines.diplomacy.totals import total_of
 from tests.engines.codice.refusing import refused
@@ -17,6 +21,8 @@ def test_art_8_2_1_it_is_proposed_from_four_boards_before_the_last_round() -> No
     assert not top_table.proposed(weekend.book)
     weekend.post()
     assert top_table.proposed(weekend.book)
+    weekend.winter(1, 1901, *EVEN)
+    assert not top_table.proposed(weekend.book), "from the first winter on some know who gains by it"
     small = Weekend(21, rounds=2)
     small.post()
     assert not top_table.proposed(small.book)
@@ -79,16 +85,6 @@ def test_art_8_3_2_who_refuses_is_replaced_by_the_next_and_loses_10_per_cent() -
     assert played.points == played.score.points * Fraction(9, 10)
 
 
-def test_art_8_3_2_where_the_top_table_is_taken_back_nobody_has_refused_it() -> None:
-    weekend = top_weekend()
-    refuser = standings(weekend.book).order[2]
-    weekend.act(lambda: top_table.decline(weekend.book, DIRECTOR, refuser))
-    weekend.act(lambda: top_table.declare(weekend.book, DIRECTOR, False, False))
-    weekend.post()
-    weekend.play_round(*LED)
-    assert total_of(weekend.book, refuser).played[-1].extras == ()
-
-
 def test_who_is_away_has_to_refuse_first() -> None:
     weekend = top_weekend()
     weekend.act(lambda: top_table.draw_powers(weekend.book, weekend.dice()))
@@ -97,8 +93,7 @@ def test_who_is_away_has_to_refuse_first() -> None:
 
 
 def test_powers_can_be_chosen_instead_one_after_the_other() -> None:
-    weekend = top_weekend()
-    weekend.act(lambda: top_table.declare(weekend.book, DIRECTOR, True, True))
+    weekend = top_weekend(open_choice=True)
     first, second, *_ = top_table.qualified(weekend.book)
     with refused("diplomacy-top-open"):
         top_table.draw_powers(weekend.book, weekend.dice())
@@ -113,8 +108,7 @@ def test_powers_can_be_chosen_instead_one_after_the_other() -> None:
 
 
 def test_the_power_of_who_withdraws_is_free_for_who_takes_the_place() -> None:
-    weekend = top_weekend()
-    weekend.act(lambda: top_table.declare(weekend.book, DIRECTOR, True, True))
+    weekend = top_weekend(open_choice=True)
     for power in POWERS:
         weekend.act(lambda power=power: top_table.choose(weekend.book, DIRECTOR, "", True, power))
     third, eighth = (standings(weekend.book).order[place] for place in (2, 7))
@@ -124,14 +118,37 @@ def test_the_power_of_who_withdraws_is_free_for_who_takes_the_place() -> None:
     assert top_table.top_seats(weekend.book, ()).seats[POWERS[2]] == eighth
 
 
-def test_the_top_table_is_declared_before_the_last_round() -> None:
+def test_art_8_2_1_it_is_decided_before_the_first_winter_of_the_round_before_the_last() -> None:
     weekend = Weekend(14, rounds=2)
-    weekend.post()
-    weekend.play_round(*LED)
+    weekend.act(lambda: top_table.declare(weekend.book, DIRECTOR, True, False))
+    weekend.act(lambda: top_table.declare(weekend.book, DIRECTOR, False, False))
     weekend.post()
     weekend.winter(1, 1901, *EVEN)
-    with refused("diplomacy-top-too-late"):
+    with refused("diplomacy-top-locked"):
         top_table.declare(weekend.book, DIRECTOR, True, False)
+    declared = top_weekend()
+    with refused("diplomacy-top-locked"):
+        top_table.declare(declared.book, DIRECTOR, False, False)
+
+
+def test_how_powers_are_given_is_changed_until_the_round_is_posted() -> None:
+    weekend = top_weekend(open_choice=True)
+    weekend.act(lambda: top_table.declare(weekend.book, DIRECTOR, True, False))
+    weekend.act(lambda: top_table.draw_powers(weekend.book, weekend.dice()))
+    weekend.post()
+    with refused("diplomacy-top-too-late"):
+        top_table.declare(weekend.book, DIRECTOR, True, True)
+
+
+def test_who_replaces_one_of_the_top_table_is_the_next_by_rank_and_nobody_swapped_in() -> None:
+    weekend = top_weekend()
+    order = standings(weekend.book).order
+    weekend.act(lambda: top_table.draw_powers(weekend.book, weekend.dice()))
+    weekend.draft()
+    for one, other in ((order[0], order[13]), (order[13], order[0]), (order[0], order[1])):
+        with pytest.raises(Refused, match="diplomacy-top-swapped") as no:
+            drafting.swap(weekend.book, DIRECTOR, one, other, weekend.dice())
+        assert no.value.facts["other"] == order[7]
 
 
 def test_a_tournament_of_one_round_has_no_top_table() -> None:

@@ -133,13 +133,14 @@ def by_power(weekend: Weekend, board: int = 1, number: int | None = None) -> dic
     return dict[str, str](weekend.book.game_at(board, number).seats)
 
 
-def top_weekend(count: int = 14, rounds: int = 2) -> Weekend:
-    """The rounds before a top table are over; it is declared and its powers are drawn."""
+def top_weekend(count: int = 14, rounds: int = 2, *, open_choice: bool = False) -> Weekend:
+    """The rounds before a top table are over; it was declared in time."""
     weekend = Weekend(count, rounds=rounds)
-    for _ in range(rounds - 1):
+    for number in range(1, rounds):
         weekend.post()
+        if number == rounds - 1:
+            weekend.act(lambda: top_table.declare(weekend.book, DIRECTOR, True, open_choice))
         weekend.play_round(*LED)
-    weekend.act(lambda: top_table.declare(weekend.book, DIRECTOR, True, False))
     return weekend
 
 

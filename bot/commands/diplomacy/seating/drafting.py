@@ -15,9 +15,11 @@ from bot.commands.seal_lines import lots_lines
 from bot.commands.typed_names import two
 from bot.engines.book import Refused
 from bot.engines.diplomacy.games import Seated
+from bot.engines.diplomacy.rules import SIX
 from bot.engines.diplomacy.seating import arranging, drafting
 from bot.engines.diplomacy.seating.arranging import Arrangement, Wanted
 from bot.engines.diplomacy.seating.board_sizes import Ways
+from bot.engines.diplomacy.seating.changes import Changes, changes
 from bot.engines.diplomacy.seating.draft_findings import unavoided
 from bot.engines.diplomacy.seating.drafting import RoundDrafted, RoundPosted, SeatsSwapped
 from bot.engines.diplomacy.tournament import Diplomacy, RoundDraft
@@ -31,6 +33,8 @@ from bot.hall.declared.kinds import Whole, YesNo
 Years = Annotated[int, Whole(1, 30, offers=(5, 6, 7, 8, 9))]
 SittingPoints = Annotated[int, Whole(0, 1000)]
 Escalation = Annotated[bool, YesNo(), Hidden()]
+Known = Annotated[int, Whole(0, 999), Hidden()]
+"""How many changes whoever posts a draft has been shown."""
 
 SEEDS = 1 << 32
 """How many seeds of the search the sealed draw chooses from."""
@@ -166,9 +170,42 @@ async def swap(call: Call[Diplomacy], player: PlayerName, other: PlayerName) -> 
 
 @cog.command("publish", may=May.DIRECTOR)
 @spoken
-async def publish(call: Call[Diplomacy]) -> Card:
-    """Post the draft."""
-    return seats_card(call.book, drafting.publish(call.book, call.member, call.now))
+async def publish(call: Call[Diplomacy], known: Known = 0) -> Card:
+    """Post the draft; where something has changed since, say what and ask."""
+    draft = drafting.to_post(call.book)
+    found = changes(call.book, draft)
+    if found.binding or found.count != known:
+        return _changed_card(call.book, draft, found)
+    return seats_card(call.book, drafting.publish(call.book, call.member, call.now, known))
+
+
+def _changed_card(book: Diplomacy, draft: RoundDraft, found: Changes) -> Card:
+    """What is otherwise than when the seats were drafted: drafted anew, or posted all the same where that can be."""
+    lines: list[Argument] = []
+    if found.top:
+        lines.append(say("diplomacy-changed-top"))
+    named_by = {"gone": found.gone, "entered": found.entered, "penalised": found.penalised}
+    lines += [say(f"diplomacy-changed-{what}", players=all_named(book, who)) for what, who in named_by.items() if who]
+    lines += [
+        say("diplomacy-changed-bond", one=named(book, one), other=named(book, other)) for one, other in found.bonds
+    ]
+    if found.standings:
+        lines.append(say("diplomacy-changed-standings"))
+    row = [Button(say("diplomacy-redraft-button"), _anew(book, draft), "good")]
+    if not found.binding:
+        row.append(Button(say("diplomacy-publish-anyway-button"), f"diplomacy publish known:{found.count}", "bad"))
+    title = say("diplomacy-changed-title", round=draft.number)
+    return Card(title, tuple(lines), buttons=(tuple(row),), tone=Tone.ASK)
+
+
+def _anew(book: Diplomacy, draft: RoundDraft) -> str:
+    """The command that drafted these seats, for those who are still in."""
+    here = {one.id for one in book.playing()}
+    away, sitting, doubles = (
+        tuple(one for one in players if one in here) for players in (draft.absent, draft.sitting, draft.doubles)
+    )
+    line = _line(Wanted(draft.years, away, sitting, doubles, draft.sitting_points))
+    return f"{line} escalation:yes" if any(len(seated.seats) < SIX for seated in draft.boards) else line
 
 
 # --- the journal's lines

@@ -8,6 +8,7 @@ from bot.commands import card_pictures
 from bot.commands.diplomacy.names import all_named, named, power_said, seat_said
 from bot.commands.lists import joined
 from bot.commands.seal_lines import lots_lines
+from bot.engines.diplomacy import top_table
 from bot.engines.diplomacy.games import Game, Seated, Where, variant_of
 from bot.engines.diplomacy.rules import POWERS
 from bot.engines.diplomacy.seating.draft_findings import Findings
@@ -66,13 +67,15 @@ def seats_card(book: Diplomacy, one: Round) -> Card:
         who = all_named(book, one.sitting)
         lines.append(say("diplomacy-sitting", players=who, points=one.sitting_points))
     lines += lots_lines(book, draw_of(one.number), changed=one.changed)
+    if one is book.round and top_table.proposed(book):
+        lines.append(say("diplomacy-top-usual", boards=book.rules.top.boards))
     title = say("diplomacy-seats-title", round=one.number, rounds=book.planned, years=one.years)
     picture = _seats_picture(book, one)
     return Card(title, tuple(lines), picture=picture, buttons=_acts(book, one), tone=Tone.GOOD)
 
 
 def _acts(book: Diplomacy, one: Round) -> tuple[tuple[Button, ...], ...]:
-    """The boards, what still has to be voted on, the clock."""
+    """The boards, what still has to be voted on, the clock; the top table, where it is to be decided now."""
     row = [
         Button(say("diplomacy-variant-button", board=board), f"diplomacy variant {board} {one.number}")
         for board, game in one.games.items()
@@ -80,6 +83,8 @@ def _acts(book: Diplomacy, one: Round) -> tuple[tuple[Button, ...], ...]:
     ]
     row = [*row[:4], Button(say("diplomacy-clock-button"), "diplomacy clock")]
     mine = Button(say("diplomacy-mine-button"), f"diplomacy mine {one.number}", "primary")
+    if one is book.round and top_table.proposed(book):
+        row.append(Button(say("diplomacy-top-button"), "diplomacy top"))
     return ((mine,), *board_buttons(one.games.values()), tuple(row))
 
 

@@ -9,6 +9,8 @@ from bot.engines.dice import Dice
 from bot.engines.diplomacy.games import Seated
 from bot.engines.diplomacy.rules import Power
 from bot.engines.diplomacy.seating.arranging import Wanted, bonds_among, check
+from bot.engines.diplomacy.seating.changes import changes, upon
+from bot.engines.diplomacy.top_table import next_up
 from bot.engines.diplomacy.tournament import Diplomacy, Round, RoundDraft
 from bot.engines.seals import Decided, Draw
 from bot.engines.tournament.rounds import draw_of
@@ -68,6 +70,9 @@ def swap(book: Diplomacy, by: str, one: str, other: str, dice: Dice) -> RoundDra
     mine, theirs = _seats(now, one), _seats(now, other)
     if not mine and not theirs:
         raise Refused("diplomacy-neither-seated")
+    top = now.top.players if now.top is not None else ()
+    if one in top or other in top:
+        raise Refused("diplomacy-top-swapped", player=one if one in top else other, other=next_up(book))
     boards = [dict(seated.seats) for seated in now.boards]
     if mine and theirs:
         found = next(
@@ -98,14 +103,22 @@ def _seats(now: RoundDraft, player: str) -> list[tuple[int, Power]]:
     return [(at, power) for at, seated in enumerate(now.boards) for power, one in seated.seats.items() if one == player]
 
 
-def publish(book: Diplomacy, by: str, at: float) -> Round:
-    """Post the round that was drafted."""
+def to_post(book: Diplomacy) -> RoundDraft:
+    """The draft of the round that is to be posted next."""
     now = drafted(book)
     if now.number != next_number(book):
         raise Refused("diplomacy-no-draft")
-    gone = [one for seated in now.boards for one in seated.players if book.entrants[one].fate != "in"]
-    if gone:
-        raise Refused("diplomacy-draft-gone", player=gone[0])
+    return now
+
+
+def publish(book: Diplomacy, by: str, at: float, known: int = 0) -> Round:
+    """Post the round that was drafted; where something has changed since, whoever posts it knows how many things."""
+    now = to_post(book)
+    found = changes(book, now)
+    if found.gone:
+        raise Refused("diplomacy-draft-gone", player=found.gone[0])
+    if found.top or found.count != known:
+        raise Refused("diplomacy-draft-old")
     book.happen(RoundPosted(round=now.number, by=by, at=at))
     return book.numbered(now.number)
 
@@ -144,7 +157,15 @@ class RoundDrafted(Entry, kind="diplomacy.round-drafted"):
 
     def apply(self, book: Diplomacy) -> None:
         """The director looks at it."""
-        book.draft = RoundDraft(self.number, self.years, self.boards, self.absent, self.sitting, self.sitting_points)
+        book.draft = RoundDraft(
+            self.number,
+            self.years,
+            self.boards,
+            self.absent,
+            self.sitting,
+            self.sitting_points,
+            upon=upon(book, self.number),
+        )
 
 
 class SeatsSwapped(Entry, kind="diplomacy.seats-swapped"):

@@ -15,7 +15,7 @@ diplomacy-top = top
 # The cards
 
 diplomacy-top-none = Top table: not declared
-diplomacy-top-usual = With { $boards } boards or more the last round usually has a top table: /diplomacy top
+diplomacy-top-usual = A top table? With { $boards } boards or more there usually is one. It is decided now: from this round's first winter on it stays as it is.
 diplomacy-top-what = The first seven, a year longer, +{ $percent }% for all, { $points } points to its winner; its first three are those of the tournament.
 diplomacy-top-declare-button = Declare it
 diplomacy-top-open-button = With powers chosen
@@ -24,6 +24,7 @@ diplomacy-top-by-urn = Powers from the urn, blind: who has most points draws fir
 diplomacy-top-by-choice = Powers chosen: who has most points chooses first.
 diplomacy-top-later = Who plays it is known after { $rounds } rounds.
 diplomacy-top-refused = Refused (−{ $percent }% on the last game): { $players }
+diplomacy-top-next = Whoever refuses is replaced by the next by rank: { $player }
 diplomacy-top-chooses = It is for { $player } to choose:
 diplomacy-top-ready = The powers are known: the last round can be drafted.
 diplomacy-top-urn-button = Draw from the urn
@@ -37,7 +38,8 @@ diplomacy-log-urn = The powers of the top table came from the urn
 # The refusals
 
 refused-diplomacy-top-one-round = With one round there is no top table.
-refused-diplomacy-top-too-late = The last round has begun: the top table is declared before it.
+refused-diplomacy-top-too-late = The last round is posted: the top table is decided before it. To change it, undo what came after, with /undo.
+refused-diplomacy-top-locked = Round { $round } has a winter already: whether there is a top table is decided before, when nobody knows who gains by it. To change it, undo what came after, with /undo.
 refused-diplomacy-top-declared = The top table is declared already.
 refused-diplomacy-top-not-declared = The top table is not declared: /diplomacy top declare:yes
 refused-diplomacy-top-rounds = Who plays at the top table is known when the first { $rounds } rounds are over.

@@ -15,7 +15,7 @@ diplomacy-top = top
 # Le carte
 
 diplomacy-top-none = Top table: non dichiarato
-diplomacy-top-usual = Con { $boards } tavoli o più di solito l'ultimo round ha il top table: /diplomazia top
+diplomacy-top-usual = Top table? Con { $boards } tavoli o più di solito c'è. Si decide ora: dal primo inverno di questo round non si cambia più.
 diplomacy-top-what = I primi sette, un anno in più, +{ $percent }% a tutti, { $points } punti a chi vince; i suoi primi tre sono i primi tre del torneo.
 diplomacy-top-declare-button = Dichiaralo
 diplomacy-top-open-button = Con potenze a scelta
@@ -24,6 +24,7 @@ diplomacy-top-by-urn = Potenze dall'urna, al buio: pesca prima chi ha più punti
 diplomacy-top-by-choice = Potenze a scelta: sceglie prima chi ha più punti.
 diplomacy-top-later = Chi lo gioca si sa dopo { $rounds } round.
 diplomacy-top-refused = Hanno rinunciato (−{ $percent }% all'ultima partita): { $players }
+diplomacy-top-next = Se uno rinuncia entra il prossimo in classifica: { $player }
 diplomacy-top-chooses = Sceglie { $player }:
 diplomacy-top-ready = Le potenze ci sono: si può preparare l'ultimo round.
 diplomacy-top-urn-button = Pesca dall'urna
@@ -37,7 +38,8 @@ diplomacy-log-urn = Potenze del top table pescate dall'urna
 # I rifiuti
 
 refused-diplomacy-top-one-round = Con un round solo non c'è il top table.
-refused-diplomacy-top-too-late = L'ultimo round è già cominciato: il top table si dichiara prima.
+refused-diplomacy-top-too-late = L'ultimo round è già pubblicato: il top table si decide prima. Per cambiarlo si annulla quello che è venuto dopo, con /annulla.
+refused-diplomacy-top-locked = Del round { $round } c'è già un inverno: chi gioca il top table si decide prima, quando non si sa a chi conviene. Per cambiarlo si annulla quello che è venuto dopo, con /annulla.
 refused-diplomacy-top-declared = Il top table è già dichiarato.
 refused-diplomacy-top-not-declared = Il top table non è dichiarato: /diplomazia top dichiara:si
 refused-diplomacy-top-rounds = Chi va al top table si sa quando sono finiti i primi { $rounds } round.

@@ -79,3 +79,29 @@ async def test_a_swap_says_what_it_costs(tmp_path: Path) -> None:
     other = next(player for player in board.players if player != bice)
     said = await agreed(found, f"/diplomazia scambia Ada {await found.name(other)}")
     assert "Legami allo stesso tavolo: 0 → 1" in said
+
+
+async def test_what_has_changed_since_the_draft_is_asked_about(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 14, posted=False)
+    await found.said("/diplomazia round")
+    await found.said("/diplomazia legame Ada Bice")
+    await found.said('/diplomazia penalita Dino "insulti al tavolo" 50')
+    card = await found.card("/diplomazia pubblica")
+    assert "Penalità: Dino" in words(card)
+    assert "Legame nuovo: Ada e Bice" in words(card)
+    assert not (await found.book()).rounds
+    assert (await found.said(press=keys(card)["Pubblica lo stesso"].id)).startswith("Tavoli · round 1")
+
+
+async def test_a_draft_with_somebody_who_left_is_drafted_anew_by_a_press(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 15, posted=False)
+    await found.said("/diplomazia round assenti:Bice")
+    await found.said("/diplomazia ritira Dino")
+    card = await found.card("/diplomazia pubblica")
+    assert "Non giocano più: Dino" in words(card)
+    assert list(keys(card)) == ["Rifai la bozza"]
+    yes = await found.keys(press=keys(card)["Rifai la bozza"].id)
+    await found.said("", BRUNO, press=yes["Conferma"].id)
+    draft = (await found.book()).draft
+    assert draft is not None
+    assert draft.absent == (await found.id("Bice"),)

@@ -46,9 +46,9 @@ async def test_the_last_round_is_drafted_although_its_powers_were_drawn_before(t
     for board in (1, 2):
         await found.play(board, LED)
     await found.post()
+    await found.said("/diplomazia top dichiara:si")
     for board in (1, 2):
         await found.play(board, LED)
-    await found.said("/diplomazia top dichiara:si")
     await found.said(press=(await found.keys("/diplomazia top"))["Pesca dall'urna"].id)
     await goes_back(found)
     assert "top table" in await found.said("/diplomazia round")
