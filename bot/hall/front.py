@@ -62,5 +62,9 @@ class Front(Protocol):
         """Whether one of these accounts, or a username in these words, is of somebody who asked to be forgotten:
         nothing that names them is kept."""
 
+    async def forgotten_name(self, place: Place, words: str) -> str:
+        """The name among these by which the place's club called somebody who asked to be forgotten, unless it is now
+        another's there; empty for none."""
+
     async def barred(self, place: Place, step: Step) -> None:
         """A room takes nothing from us, as this step of the ladder has it: its organisers hear so, once."""

@@ -18,8 +18,9 @@ from bot.hall.cards.greeting import greeting
 from bot.hall.cards.press_id import Pressed
 from bot.hall.declared.offers import MOST, completions, takes_anybody
 from bot.hall.declared.refusals import refusal
-from bot.hall.declared.values import Doubtful, Missing
+from bot.hall.declared.values import Doubtful, Missing, spans
 from bot.hall.house import House
+from bot.hall.people.known import Sure
 from bot.hall.people.person import Person
 from bot.hall.people.rooms import Room
 from bot.hall.requests import Account, Form, Place, Reply, Request, Suggestion
@@ -193,6 +194,15 @@ class Hall:
         """Whether an account, or a username in these words, is of somebody who asked to be forgotten."""
         usernames = [Account("", "", "", "", username) for username in _USERNAME.findall(words)]
         return any(map(self.house.people.is_forgotten, (*accounts, *usernames)))
+
+    async def forgotten_name(self, place: Place, words: str) -> str:
+        """The name among these by which the place's club called somebody who asked to be forgotten, unless it is now
+        another's there; empty for none."""
+        people = self.house.people
+        circle = (await people.enter(place)).circle
+        names = [name for name in spans(words) if people.name_is_forgotten(circle, name)]
+        known = await people.known_in(circle)
+        return next((name for name in names if not isinstance(known.find(name, place.platform), Sure)), "")
 
     async def undelivered(self, reply: Reply, request: Request) -> str:
         """Keep a private answer that could not be said in private; gives the button id that opens it."""

@@ -168,6 +168,8 @@ class FormField:
     """The choice that stands there now, by its value; `value` may be another word for it."""
     people: Anybody | None = None
     """Where it takes whoever is there, in no order: a chat may offer its own list of members."""
+    names: bool = False
+    """Whether people are named in it."""
     tick: bool | None = None
     """Where it is a yes or a no: which of the two it is while nobody says otherwise."""
 

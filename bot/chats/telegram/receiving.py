@@ -228,7 +228,7 @@ class Receiver:
         if reading.unseen_id(message) is not None:
             await self._sees(user.id)
         more: dict[str, Any] = {"typed": spot.answers, "seer": self._seer_of(message)}
-        question = await self._asking.answered(chat.id, account, words)
+        question = await self._asking.answered(chat.id, account, words, place)
         if isinstance(question, Say):
             request = await self._requests.made(number, account, place, words)
             return self._answerer.alone(asked_there(request, spot, None, **more), question)

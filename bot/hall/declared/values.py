@@ -28,6 +28,8 @@ _KEPT = re.compile(r"f[0-9a-z]{12}")
 _PERSON = re.compile(r"p[0-9a-z]{10}")
 NAMES = re.compile(r'<@!?[^<>\s]+>|@?\+?"[^"]+"|[^\s,;]+')
 """Each of several people."""
+TOGETHER = 4
+"""Words that are looked at together as one name."""
 AT_ONCE = 500
 """Names that are looked up before others get their turn on the event loop."""
 A_GUEST = "@+"
@@ -355,6 +357,16 @@ def instead(command: Command, given: Mapping[str, Any], typed: str, word: str, i
         if isinstance(value, str) and name.search(clean(value)):
             return {**given, parameter.name: name.sub(lambda _: word, clean(value), count=1)}
     return {**given}
+
+
+def spans(words: str) -> list[str]:
+    """All that may be one name in a text that names people: each of its words, and a few that stand together."""
+    found = [name_of(name) for name in NAMES.findall(words) if not name.startswith(A_GUEST)]
+    return [
+        " ".join(found[start:end])
+        for start in range(len(found))
+        for end in range(start + 1, min(start + TOGETHER, len(found)) + 1)
+    ]
 
 
 def name_of(typed: str) -> str:

@@ -131,11 +131,10 @@ class Identities(Rooms):
         place = (club, key(name))
         if reserved(name):
             raise Refused("name-reserved", name=name)
-        circle = self.links.circle(club)
-        for one in circle:
+        for one in self.links.circle(club):
             if rows := await self._store.rows("guests", club=one, key=place[1]):
                 return await self.person(rows[0]["person"])
-        if not sure and self.tombstones.stands(*(name_in(one, place[1]) for one in circle), username_named(name)):
+        if not sure and self.name_is_forgotten(club, name):
             raise Refused("name-forgotten", name=name)
         return self._stranger(
             place, Stranger(Person(self._ids.fresh("p"), clean(name)[: accounts.LONGEST], guest=True), club)
@@ -150,6 +149,11 @@ class Identities(Rooms):
         """Whether that is a stranger with an account whose owner asked to be forgotten."""
         account = self.unmet(id)
         return account is not None and self.is_forgotten(account)
+
+    def name_is_forgotten(self, club: str, name: str) -> bool:
+        """Whether a club called somebody so, or it is the username of somebody, who asked to be forgotten."""
+        names = (name_in(one, key(name)) for one in self.links.circle(club))
+        return self.tombstones.stands(*names, username_named(name))
 
     def is_forgotten(self, account: Account) -> bool:
         """Whether the owner of an account asked to be forgotten."""

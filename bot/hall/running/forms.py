@@ -193,6 +193,7 @@ class Forms:
                     chosen=now if any(choice.value == now for choice in choices) else "",
                     free=not isinstance(kind, Choice),
                     people=Anybody(most, await values.accounts(now)) if (most := _anybody(kind)) else None,
+                    names=isinstance(kind, Member | Members) or (isinstance(kind, Text) and kind.people),
                     tick=bool(parameter.default)
                     if isinstance(kind, YesNo) and (parameter.required or parameter.default is not None)
                     else None,

@@ -268,6 +268,9 @@ class ScriptedFront:
     def asked_to_be_forgotten(self, accounts: Iterable[Account], words: str) -> bool:
         return False
 
+    async def forgotten_name(self, place: Place, words: str) -> str:
+        return ""
+
     async def barred(self, place: Place, step: Step) -> None:
         told("barred", place=place.id, step=step.name)
 

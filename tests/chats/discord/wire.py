@@ -70,6 +70,9 @@ class Front(SmallFront):
     def asked_to_be_forgotten(self, accounts: Iterable[Account], words: str) -> bool:
         return False
 
+    async def forgotten_name(self, place: Place, words: str) -> str:
+        return ""
+
     async def barred(self, place: Place, step: Step) -> None:
         self.barring.append(step.name)
 

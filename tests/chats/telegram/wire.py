@@ -176,6 +176,9 @@ class Hall:
     def asked_to_be_forgotten(self, accounts: Iterable[Account], words: str) -> bool:
         return any(account.id in self.forgotten for account in accounts)
 
+    async def forgotten_name(self, place: Place, words: str) -> str:
+        return next((word for word in words.split() if word in self.forgotten), "")
+
     async def barred(self, place: Place, step: Step) -> None:
         self.barring.append((place.id, step.name))
 

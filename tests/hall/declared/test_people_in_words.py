@@ -42,6 +42,31 @@ async def test_a_text_with_people_in_it_takes_a_member_in_each_way(tmp_path: Pat
         assert bea in [person for team in (await floor.book()).teams for person in team.players]
 
 
+@pytest.mark.parametrize("unmet", [False, True])
+@pytest.mark.parametrize(
+    ("command", "values"),
+    [
+        ("mito game", {"players": "Anna Bea"}),
+        ("codice team", {"name": "Orsi", "player1": "Bea", "player2": "Anna"}),
+        ("diplomacy player", {"name": "Bea"}),
+    ],
+)
+async def test_a_plain_name_in_a_form_is_taken_as_in_a_typed_line(
+    house: House, command: str, values: dict[str, str], unmet: bool
+) -> None:
+    await house.ask("/io mostra", ANNA)
+    if unmet:
+        house.chat.members_there = [BEA]
+    else:
+        await house.ask("/io mostra", BEA)
+    for line in ("/codice nuovo Torneo", "/diplomazia nuovo Coppa"):
+        await house.ask(line, manages=True)
+    keys = await house.keys(press=f"!{command}", values=values, manages=True)
+    assert not await house.store.rows("guests")
+    assert await house.store.rows("plays", person=(await house.people.meet(BEA)).id)
+    assert {"No, Bea è un ospite", "No, è un ospite"} & {*keys}
+
+
 async def test_a_mentioned_member_whom_nobody_has_met_is_that_member_later(house: House) -> None:
     await house.ask(path="mito game", values={"players": "@Anna <@142913>"}, mentioned=(BEA,))
     assert (await players(house, "mito.game-played"))[1] == (await house.people.meet(BEA)).id

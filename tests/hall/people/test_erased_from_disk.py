@@ -208,6 +208,19 @@ async def test_a_chat_hears_whom_it_may_not_keep(house: House) -> None:
         assert not hears((ANNA,), f"con @+{UGO.handle} e @{UGO.handle}ina")
 
 
+async def test_a_chat_hears_which_names_it_may_not_keep(house: House) -> None:
+    await lived(house)
+    await forgotten(house)
+    hears = (await house.restarted()).hall.forgotten_name
+    for words in (f"Anna {UGO.name}", f"{UGO.name} Mara, Zoe Vito", f'Anna "{UGO.name}"'):
+        assert await hears(HALL, words) == UGO.name
+    for words in ("Anna Ugolino", f"Anna @+{UGO.handle}", "Anna", ""):
+        assert not await hears(HALL, words)
+    assert not await hears(ELSEWHERE, UGO.name), "another club calls somebody else so"
+    await house.ask("/tira 2", replace(UGO, id="300005333", handle="altro.ugo"))
+    assert not await hears(HALL, UGO.name)
+
+
 async def test_another_of_that_name_can_be_a_guest(house: House) -> None:
     await lived(house)
     await forgotten(house)

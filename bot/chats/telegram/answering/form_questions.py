@@ -35,7 +35,7 @@ from bot.chats.telegram.sending.waiting import Waiting
 from bot.hall.cards.card import Audience, Key, Say, say
 from bot.hall.front import Front
 from bot.hall.people.origins import Origin
-from bot.hall.requests import Account, Form, Recall, Remember, Unreachable
+from bot.hall.requests import Account, Form, Place, Recall, Remember, Unreachable
 from bot.ladder.steps import Rung
 
 PLACEHOLDER = 64
@@ -84,6 +84,7 @@ class FormQuestions:
                 "value": field.value,
                 "choices": [(choice.label, choice.value) for choice in field.choices],
                 "free": field.free,
+                "names": field.names,
             }
             for field in form.fields
         )
@@ -175,7 +176,7 @@ class FormQuestions:
         if question.key:
             await self._remember(question.key, "")
 
-    async def answered(self, chat: int, account: Account, words: WordsForUs) -> FormQuestion | Say | None:
+    async def answered(self, chat: int, account: Account, words: WordsForUs, place: Place) -> FormQuestion | Say | None:
         """The form after an answer, when these words are one; with no fields left it is complete. Words that name who
         asked to be forgotten are not kept: the question waits for others."""
         if words.command or words.press:
@@ -193,6 +194,10 @@ class FormQuestions:
         if self._front.asked_to_be_forgotten(words.mentioned, words.line):
             return say("refused-account-forgotten")
         field, *rest = question.fields
+        if field.get("names"):
+            there = Origin.read(PLATFORM, question.origin).place if question.origin else place
+            if name := await self._front.forgotten_name(there, words.line):
+                return say("refused-name-forgotten", name=name)
         skips = words.line in SKIP
         said = field["value"] if skips and field["value"] else words.line
         skipped = skips and not (field["value"] or field["required"])

@@ -125,6 +125,18 @@ async def test_who_asked_to_be_forgotten_is_not_kept_with_the_answers(stage: Sta
     assert stage.hall.heard[-1].values == {"name": "Gli Orsi"}
 
 
+async def test_a_name_of_who_asked_to_be_forgotten_is_not_kept_where_people_are_named(stage: Stage) -> None:
+    asks(stage, replace(FORM, fields=(replace(FORM.fields[0], names=True), FORM.fields[1])))
+    stage.hall.forgotten = {"Ugolino"}
+    await stage.presses("b")
+    await replies(stage, "Anna Ugolino", to=1001)
+    assert any("dimenticato" in str(said) for said in stage.wire.made("sendMessage", "sendRichMessage"))
+    assert not [kept for kept in stage.memory.held.values() if "Ugolino" in kept]
+    await replies(stage, "Anna Bea", to=1001)
+    await replies(stage, "-", to=1003)
+    assert stage.hall.heard[-1].values == {"name": "Anna Bea"}
+
+
 async def test_an_answered_question_is_forgotten(stage: Stage) -> None:
     asks(stage)
     await stage.presses("b")
