@@ -111,6 +111,11 @@ def _empty_default(name: str, given: Sequence[ast.expr | ast.keyword], at: int) 
     return name == "get" and at == 1 and isinstance(default, ast.Constant) and not default.value
 
 
+def _detail(name: str, at: int) -> bool:
+    """Whether it is the detail of what is wrong with a database: nobody but whoever runs the bot reads it."""
+    return name == "Trouble" and at == 1
+
+
 def _task_name(name: str, given: ast.expr | ast.keyword) -> bool:
     """Whether it is a task's name, which stands in logs alone."""
     return name == "create_task" and isinstance(given, ast.keyword) and given.arg == "name"
@@ -215,6 +220,8 @@ class _Finder(ast.NodeVisitor):
     def visit_If(self, node: ast.If) -> None:
         if "TYPE_CHECKING" in self._words(node.test) or "__name__" in self._words(node.test):
             return
+        if not node.orelse and all(map(self._unsaid, node.body)):
+            return
         self._condition(node.test)
         self.generic_visit(node)
 
@@ -231,6 +238,11 @@ class _Finder(ast.NodeVisitor):
                 return
             self._instead(node, "pass")
         self.generic_visit(node)
+
+    def _unsaid(self, node: ast.stmt) -> bool:
+        """Whether it is only said to whoever runs the bot, or only makes things quicker."""
+        called = node.value if isinstance(node, ast.Expr) else None
+        return isinstance(called, ast.Call) and self._words(called.func).split(".")[0] in UNSAID | SPARED
 
     def visit_Assert(self, node: ast.Assert) -> None: ...
 
@@ -307,7 +319,9 @@ class _Finder(ast.NodeVisitor):
             self._instead(node, self._words(node.args[0]))
         given: list[ast.expr | ast.keyword] = [*node.args, *node.keywords]
         for at in range(max(len(node.args) - 1, 0), len(given)):
-            if len(given) > 1 and not _empty_default(name, given, at) and not _task_name(name, given[at]):
+            if len(given) > 1 and not (
+                _empty_default(name, given, at) or _task_name(name, given[at]) or _detail(name, at)
+            ):
                 self._without(given, at)
         self.generic_visit(node)
 

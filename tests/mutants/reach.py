@@ -22,6 +22,7 @@ AT_IMPORT = ""
 """The test of what ran before the first of them."""
 MOST = 60
 """Seconds of tests that are asked of one change: what nobody notices in so many counts as noticed by nobody."""
+EVENINGS = "tests/playthroughs/test_playthroughs.py"
 ASIDE = ["e2e", "chaos", "bench", "lab", "mutants"]
 """Folders of tests that take too long to be run for each change, or have nothing to do with it."""
 
@@ -72,10 +73,14 @@ class Reach:
         return {test for line in range(first, last + 1) for test in lines.get(line, ())}
 
     def _in_order(self, change: Change, tests: Iterable[str]) -> list[str]:
-        """Those of the folder that mirrors the module's first."""
-        folder = "tests" + change.path.removeprefix("bot").rpartition("/")[0] + "/"
+        """Those of the folder that mirrors the module's first, then whole evenings, which read every card."""
+        own = "tests" + change.path.removeprefix("bot").rpartition("/")[0] + "/"
         known = {test for test in tests if test in self._seconds and test not in self._failed}
-        return sorted(known, key=lambda test: (not test.startswith(folder), self._seconds[test], test))
+
+        def place(test: str) -> tuple[bool, bool, float, str]:
+            return not test.startswith(own), not test.startswith(EVENINGS), self._seconds[test], test
+
+        return sorted(known, key=place)
 
 
 def reach() -> Reach:
@@ -128,5 +133,5 @@ def _stamp() -> dict[str, str]:
         str(path.relative_to(HOME)): hashlib.blake2b(path.read_bytes(), digest_size=16).hexdigest()
         for folder in ("bot", "tests", "config")
         for path in sorted((HOME / folder).rglob("*"))
-        if path.suffix in (".py", ".ftl", ".toml", ".txt") and "mutants" not in path.parts
+        if path.suffix in (".py", ".ftl", ".toml", ".txt") and path.parent != Path(__file__).parent
     }

@@ -60,6 +60,7 @@ def test_what_nobody_could_notice_is_left_alone() -> None:
             create_task(x(), name="a task")
             task.add_done_callback(tasks.discard)
             gc.collect(1)
+            if not x: log.warning("nobody")
             if a: return False
             return lru_cache(maxsize=8)(a.get("b", ""))
         [x, "CREATE INDEX y"]

@@ -13,10 +13,10 @@ Channels = dict[int, discord.abc.GuildChannel]
 class DiscordLooker:
     """Asks Discord's API; each server once."""
 
-    def __init__(self, token: str) -> None:
+    def __init__(self, token: str, client: type[discord.Client] = discord.Client) -> None:
         self._token = token
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Voice is not used.
-        self._client = discord.Client(intents=discord.Intents(guilds=True))
+        self._client = client(intents=discord.Intents(guilds=True))
         self._servers: dict[str, tuple[discord.Member, Channels] | None] = {}
 
     async def __aenter__(self) -> DiscordLooker:

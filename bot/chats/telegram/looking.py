@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from telegram import Bot
 from telegram.error import InvalidToken
+from telegram.request import BaseRequest
 
 from bot.chats.telegram import permissions
 from bot.chats.telegram.sending.sender import Spot
@@ -13,8 +14,8 @@ from bot.hall.requests import BadToken, Job, Place
 class TelegramLooker:
     """Asks the Bot API."""
 
-    def __init__(self, token: str) -> None:
-        self._bot = Bot(token)
+    def __init__(self, token: str, request: BaseRequest | None = None) -> None:
+        self._bot = Bot(token, request=request)
 
     async def __aenter__(self) -> TelegramLooker:
         """Say who we are; BadToken where Telegram does not know the bot."""

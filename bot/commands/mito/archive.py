@@ -29,7 +29,7 @@ async def archive(
     if found not in closed:
         raise Refused("mito-period-empty", period=period_said(found))
     at = closed.index(found)
-    near = [("older", one) for one in closed[at + 1 : at + 2]] + [("newer", one) for one in closed[max(at - 1, 0) : at]]
+    near = [("older", one) for one in closed[at + 1 :][:1]] + [("newer", one) for one in closed[:at][-1:]]
     buttons = [
         Button(say(f"mito-archive-{key}", period=period_said(other)), f"mito archive {which} {other.label}")
         for key, other in near

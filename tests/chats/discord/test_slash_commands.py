@@ -161,9 +161,11 @@ async def test_only_italians_are_given_the_italian_names(planted: slash_commands
     assert set(translated["name_localizations"]) == {"it"}
 
 
-async def test_labels_hold_no_signs_of_mentions(commands: Commands, texts: Texts) -> None:
+async def completed(commands: Commands, texts: Texts, *found: Suggestion) -> list[Any]:
+    """What Discord is offered where this is found."""
+
     async def offered(*_: Any) -> Any:
-        return [Suggestion("@Bea #1", "<@p1>")]
+        return found
 
     grown = slash_commands.SlashCommandTree(discord.Client(intents=discord.Intents.none()), nothing)
     slash_commands.plant(grown, commands, texts, nothing, offered)
@@ -171,6 +173,23 @@ async def test_labels_hold_no_signs_of_mentions(commands: Commands, texts: Texts
     assert isinstance(group, discord.app_commands.Group)
     command = group.get_command("team")
     assert isinstance(command, discord.app_commands.Command)
-    complete = command._params["player"].autocomplete
-    [choice] = await complete(None, "be")  # type: ignore[operator]
+    return list(await command._params["player"].autocomplete(None, "be"))  # type: ignore[operator]
+
+
+async def test_labels_hold_no_signs_of_mentions(commands: Commands, texts: Texts) -> None:
+    [choice] = await completed(commands, texts, Suggestion("@Bea #1", "<@p1>"))
     assert (choice.name, choice.value) == ("＠Bea ＃1", "<@p1>")
+
+
+@pytest.mark.parametrize(("long", "offered"), [(0, 0), (1, 1), (100, 1), (101, 0)])
+async def test_what_is_empty_or_longer_than_discord_takes_is_not_offered(
+    commands: Commands, texts: Texts, long: int, offered: int
+) -> None:
+    assert len(await completed(commands, texts, Suggestion("Bea", "b" * long))) == offered
+
+
+async def test_a_label_longer_than_discord_takes_is_cut_and_at_most_25_are_offered(
+    commands: Commands, texts: Texts
+) -> None:
+    choices = await completed(commands, texts, *[Suggestion("B" * 101, str(number)) for number in range(26)])
+    assert (len(choices), {len(choice.name) for choice in choices}) == (25, {100})

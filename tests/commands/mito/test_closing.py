@@ -54,6 +54,19 @@ async def test_a_period_is_asked_for_as_cards_call_it_in_either_language(club: C
     assert (await club.asks(f"/mito archivio {typed}")).startswith(period)
 
 
+async def test_from_a_period_one_goes_to_the_older_and_the_newer_beside_it(club: Club) -> None:
+    games = "".join(f"\n2025-{month:02}-06,Anna,Bruno" for month in range(8, 12))
+    await club.asks("/mito import", **with_file("date,winner,player2" + games))
+
+    async def beside(month: str) -> list[str]:
+        await club.asks(f"/mito archive month {month}")
+        return [label for label in club.keys if "2025" in label]
+
+    assert [len(await beside(f"2025-{month:02}")) for month in range(8, 12)] == [1, 2, 2, 1]
+    older, newer = await beside("2025-09")
+    assert ("agosto" in older, "ottobre" in newer) == (True, True)
+
+
 async def test_a_bare_archive_asks_for_ladders_that_close_alone(club: Club) -> None:
     await played(club)
     await club.asks("/mito archivio")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.hall.cards.card import Key, plain
-from bot.hall.requests import Form, Reply
+from bot.hall.requests import Account, Form, Reply
 from tests.hall.house import ANNA, BRUNO, CARLA, HALL, House, words
 
 pytestmark = pytest.mark.asyncio
@@ -62,6 +62,25 @@ async def test_what_it_corrects_is_struck_as_corrected(house: House, keys: dict[
     house.now += 61
     await house.heralded()
     assert next(plain(one.drawn.title) for one in house.chat.said[since:]).startswith("Corretto · ")
+
+
+async def test_it_is_corrected_though_others_recorded_something_else_since(house: House, keys: dict[str, Key]) -> None:
+    await house.ask('/mito partita "@bruno @carla"', CARLA)
+    form = await house.ask(press=keys[CORRECT].id)
+    assert isinstance(form, Form)
+    await house.ask(press=form.press, values={"players": "@Bruno @Anna"})
+    assert any("registrata da Anna" in line and "vince Bruno" in line for line in await games(house))
+
+
+async def test_a_name_that_is_asked_about_on_the_way_still_corrects_it(house: House, keys: dict[str, Key]) -> None:
+    await house.ask("/aiuto", Account("discord", "14", "Beatrice", "it", "bea"))
+    await house.ask('/mito partita "@bruno @carla"', CARLA)
+    form = await house.ask(press=keys[CORRECT].id)
+    assert isinstance(form, Form)
+    asked = await house.keys(press=form.press, values={"players": "@Anna @Beatrce"})
+    await house.press(asked["Beatrice (bea)"])
+    anna, carla = sorted(await games(house), key=lambda line: "Carla" in line)
+    assert "vince Anna, poi Beatrice" in anna and "vince Bruno, poi Carla" in carla
 
 
 @pytest.mark.parametrize("button", [CORRECT, TAKE_BACK])

@@ -110,3 +110,11 @@ async def test_a_private_notice_that_found_no_door_joins_it(stage: Stage) -> Non
     stage.hall.answer = lambda request: say(request, "qui", Audience.MEMBER)
     await stage.presses("=!", sender=BRUNO)
     assert stage.hall.heard[-1].press == "!open n1"
+
+
+async def test_what_is_read_by_a_link_is_read_as_in_its_room(stage: Stage) -> None:
+    closed(stage)
+    bruno, place = Account("telegram", "12", "Bruno"), Place("telegram", "-100", "Club", house="-100")
+    await stage.answerer.waits(Notice(1, card("Bruno, ho una risposta"), place, bruno, opens="!open n1"), bruno)
+    await stage.types(f"/start {packed('!open n1')}", chat=private(BRUNO), sender=BRUNO)
+    assert (stage.hall.heard[-1].press, stage.hall.heard[-1].place.id) == ("!open n1", "-100")
