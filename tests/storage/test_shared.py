@@ -109,6 +109,10 @@ async def test_several_that_start_at_once_on_an_empty_database_all_run(postgresq
     await asyncio.gather(*(store.close() for store in stores))
 
 
+async def test_it_is_known_to_be_shared(two: Two) -> None:
+    assert all(store.shared for store in two)
+
+
 async def test_of_two_writes_to_one_version_one_is_overtaken(two: Two) -> None:
     one, other = two
     await other.open()

@@ -359,3 +359,8 @@ async def test_what_is_looked_up_otherwise_than_by_its_key_is_found_however_much
         for column in columns:
             plan = await sqlite._rows(f"EXPLAIN QUERY PLAN SELECT * {statements.selected(table, (column,))}", ["one"])
             assert f"INDEX {table}_{column} " in plan[0][3], (table, column)
+
+
+async def test_it_has_its_file_to_itself_and_every_task(sqlite: SqliteStore) -> None:
+    assert not sqlite.shared
+    assert await sqlite.lease("clock") and await sqlite.lease("clock")

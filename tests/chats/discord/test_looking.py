@@ -21,10 +21,11 @@ class Server(Wire):
     """A server whose table denies the bot to attach files."""
 
     def _said(self, asked: str) -> tuple[int, Any]:
+        denied = discord.Permissions(attach_files=True)
         told = {
             f"GET /guilds/{GUILD}": SERVER,
             f"GET /guilds/{GUILD}/members/900": member(ME, OUR_ROLE),
-            f"GET /guilds/{GUILD}/channels": [channel(LOUNGE), channel(TABLE, denied=discord.Permissions(attach_files=True))],
+            f"GET /guilds/{GUILD}/channels": [channel(LOUNGE), channel(TABLE, denied=denied)],
             f"GET /channels/{THREAD}": DUEL,
         }
         refused, said = super()._said(asked)

@@ -99,6 +99,8 @@ class Wire:
         """As the session of discord.py is asked."""
         path = url.partition("/api/v10")[2]
         body = json.loads(data) if isinstance(data, str) else data
+        called = (body or {}).get("allowed_mentions") or {} if not isinstance(body, list) else {}
+        assert not {"everyone", "roles"} & {*called.get("parse", ())}, "a message calls at most those whom it names"
         if method == "PUT":
             self.commands.append(body)
         else:

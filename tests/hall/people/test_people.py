@@ -219,6 +219,13 @@ async def test_a_group_that_moved_is_not_remembered_where_it_was(house: House) -
     assert (await house.people.enter(group)).id != before.id
 
 
+async def test_a_topic_first_seen_after_the_group_moved_is_of_its_club(house: House) -> None:
+    before = await house.people.enter(Place("telegram", "-1", "Gruppo", house="-1"))
+    await house.hall.moved("telegram", "-1", "-1001")
+    topic = await house.people.enter(Place("telegram", "-1001:9", "Tema", "-1001", house="-1001"))
+    assert topic.club == before.club
+
+
 async def test_the_greeting_is_said_once(house: House) -> None:
     drawn = await house.hall.greeting(HALL, ANNA)
     assert drawn is not None and drawn.tone is Tone.GOOD

@@ -18,7 +18,7 @@ from bot.chats.discord.drawing.form_modal import ONLY, Window, WindowStep, step_
 from bot.chats.discord.gateway.failures import FAILURES, NotWritten, after
 from bot.chats.discord.gateway.interaction import HeardInteraction
 from bot.chats.discord.sending.direct_messages import Mail
-from bot.chats.discord.sending.message_maker import MessageMaker, edited, laid, nonce, told
+from bot.chats.discord.sending.message_maker import MessageMaker, calling, edited, laid, nonce, told
 from bot.hall.cards.card import Audience, Key
 from bot.hall.front import Front
 from bot.hall.requests import File, Form, Reply, Request
@@ -136,10 +136,9 @@ class Answering:
 
     async def _call(self, message: dict[str, Any]) -> None:
         """Say it in the room, calling who asked."""
-        person = discord.Object(int(self._request.account.id))
-        allowed = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=[person])
-        content = f"<@{person.id}> {message['content']}"
-        await self._through_channel({**message, "content": content, "allowed_mentions": allowed}, 0)
+        person = int(self._request.account.id)
+        content = f"<@{person}> {message['content']}"
+        await self._through_channel({**message, "content": content, "allowed_mentions": calling([person])}, 0)
 
     async def _read_files(self) -> bool:
         """Attachments are read only now, while Discord can already be told to wait."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from hashlib import blake2b
 from typing import Any, TypeVar
@@ -33,6 +33,12 @@ T = TypeVar("T")
 
 LAID = "laid"
 """Of what an answer became: those of its messages that are in newer components, which no edit takes from them."""
+
+
+def calling(people: Iterable[int]) -> discord.AllowedMentions:
+    """Whom a message calls, and nobody else."""
+    users = [discord.Object(one) for one in people]
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
 
 
 def nonce(of: str, channel: int, part: int) -> str:
@@ -92,9 +98,7 @@ class MessageMaker:
     async def _arguments(self, message: DrawnMessage) -> dict[str, Any]:
         arguments: dict[str, Any] = {"content": message.content, "suppress_embeds": True}
         if message.calls:
-            arguments["allowed_mentions"] = discord.AllowedMentions(
-                everyone=False, roles=False, replied_user=False, users=[discord.Object(call) for call in message.calls]
-            )
+            arguments["allowed_mentions"] = calling(message.calls)
         if message.rows:
             arguments["view"] = view(message.rows)
         files = [discord.File(io.BytesIO(file.content), file.name) for file in message.files]

@@ -12,7 +12,7 @@ import discord
 from bot.chats.discord.gateway.failures import NotWritten, after
 from bot.chats.discord.sending.channel_sender import ChannelSender
 from bot.chats.discord.sending.direct_messages import Mail
-from bot.chats.discord.sending.message_maker import LAID, MessageMaker, edited, laid, nonce, told
+from bot.chats.discord.sending.message_maker import LAID, MessageMaker, calling, edited, laid, nonce, told
 from bot.hall.cards.card import Audience
 from bot.hall.requests import HeldBack, Later, Notice, Unreachable
 from bot.ladder.steps import Rung, Way
@@ -127,11 +127,9 @@ class Crier:
         known = became.get("calls", calls["calls"])
         if fresh := [call for call in calls["calls"] if call not in known]:
             words = self._maker.words(notice.drawn.language, "discord-news-above")
-            allowed = discord.AllowedMentions(
-                everyone=False, roles=False, replied_user=False, users=[discord.Object(call) for call in fresh]
-            )
             content = " ".join((*(f"<@{call}>" for call in fresh), words))
-            await channel.send(content=content, allowed_mentions=allowed, nonce=nonce(of, channel.id, len(messages)))
+            once = nonce(of, channel.id, len(messages))
+            await channel.send(content=content, allowed_mentions=calling(fresh), nonce=once)
         kept = earlier[: len(messages)]
         return {"channel": became["channel"], "messages": kept, **calls, **laid(messages, kept, standing)}
 

@@ -145,7 +145,7 @@ async def test_a_form_that_opens_too_late_is_offered_by_a_button_that_calls_who_
     await answer(interaction, Front(FORM))
     (sent,) = interaction.of("channel")
     assert sent["content"] == f"<@{ANNA.id}> {said('discord-form-late')}" and ids(sent) == ["?name!filled"]
-    assert [user.id for user in sent["allowed_mentions"].users] == [int(ANNA.id)]
+    assert sent["allowed_mentions"].to_dict() == {"parse": [], "users": [int(ANNA.id)]}
 
 
 @pytest.mark.parametrize(("place", "writes"), [(PRIVATE, True), (ROOM, False)], ids=["in private", "not for us"])

@@ -11,6 +11,7 @@ import pytest
 from bot.chats.discord.sending.notices import PAUSE
 from bot.hall.cards.card import Audience, Drawn, Span
 from bot.hall.requests import HeldBack, Later, Unreachable
+from bot.texts import Texts
 from tests.chats.discord.interactions import ANNA, card, refused
 from tests.chats.discord.sending.pretended import LONG, TOO_FAST, Discord, Hook, Mail, crier, notice, said
 from tests.ladder.proving import proves
@@ -63,7 +64,9 @@ async def test_whom_a_correction_calls_for_the_first_time_a_message_calls() -> N
     drawn = Drawn((), ((Span("Anna", person="anna", ping=True), Span(", tocca a te")),), language="it")
     became = await said(notice(drawn, edits={**EARLIER, "messages": ["500"], "calls": []}), there)
     assert there.done == [("edit", 500), ("send", 20)]
-    assert there.calls[1][2]["allowed_mentions"].users[0].id == int(ANNA.id)
+    sent = there.calls[1][2]
+    assert sent["content"] == f"<@{ANNA.id}> " + Texts().say("it", "discord-news-above") and sent["nonce"]
+    assert sent["allowed_mentions"].to_dict() == {"parse": [], "users": [int(ANNA.id)]}
     await said(notice(drawn, edits=became), there)
     assert there.done[2:] == [("edit", 500)]
 

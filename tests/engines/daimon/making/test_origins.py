@@ -111,7 +111,11 @@ def test_by_hand_everything_is_chosen_and_nobody_is_born_in_class_seven() -> Non
     assert one.refused(origins.choose_origins, 1, 7) == "born-between"
     assert one.refused(origins.choose_origins, 0, 3) == "born-between"
     one.do(origins.choose_origins, 1, 2)
+    assert one.refused(origins.begin_with, "w0000000none", "distrustful") == "class-unknown"
+    assert one.refused(origins.begin_with, "thief", "w0000000none") == "trait-unknown"
     one.do(origins.begin_with, "thief", "distrustful")
+    assert one.refused(origins.roll_event, one.loaded((4,))) == "making-by-hand"
+    assert one.refused(origins.choose_event, "w0000000fall", "w0000000none") == "trait-unknown"
     one.do(origins.choose_event, "w0000000fall", "brave")
     assert one.making.step == "second"
 

@@ -64,7 +64,13 @@ def test_a_step_that_is_past_is_refused() -> None:
 
 def test_whoever_makes_nothing_is_told_so() -> None:
     one = Maker()
-    assert refused(lambda: attributes.share(one.book, BRUNO, FLAT)) == "making-none"
+    for step in (
+        lambda: attributes.share(one.book, BRUNO, FLAT),
+        lambda: steps.start_over(one.book, BRUNO, "random"),
+        lambda: steps.step_back(one.book, BRUNO),
+        lambda: steps.finish(one.book, BRUNO),
+    ):
+        assert refused(step) == "making-none"
 
 
 def test_every_choice_can_be_taken_back_to_the_start() -> None:

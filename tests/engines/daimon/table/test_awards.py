@@ -17,6 +17,13 @@ def test_a_dialogue_with_a_daimon_rewards_two_people() -> None:
     assert [seat.reserve for seat in table.book.seats] == [3, 4, 4]
 
 
+def test_whoever_is_not_there_tonight_is_rewarded_for_nothing() -> None:
+    table = started(ANNA, BRUNO, CARLA)
+    table.book.session.present = (ANNA, BRUNO)  # type: ignore[union-attr]
+    assert refused(table, lambda: awards.award(table.book, CARLA, "danger")) == "player-absent"
+    assert refused(table, lambda: awards.award(table.book, BRUNO, "daimon", CARLA)) == "player-absent"
+
+
 def test_alone_at_the_table_nobody_plays_anothers_daimon() -> None:
     table = started(ANNA, BRUNO)
     table.book.master = ""
