@@ -28,6 +28,8 @@ from bot.hall.front import Front
 from bot.hall.requests import Recall, Remember
 from bot.texts import FIRST_LANGUAGE, LANGUAGES, Texts
 
+Sleep = Callable[[float], Awaitable[None]]
+
 Menu = tuple[tuple[str, str, bool], ...]
 """A name, a few words, and whether the command goes to us alone when it is given in a group."""
 
@@ -89,17 +91,25 @@ def _written(entries: Menu) -> list[BotCommand]:
     ]
 
 
-async def _patiently(call: Callable[[], Awaitable[object]]) -> None:
+async def _patiently(call: Callable[[], Awaitable[object]], sleep: Sleep) -> None:
     """Do it, as late as Telegram says."""
     while True:
         try:
             await call()
             return
         except RetryAfter as flood:
-            await asyncio.sleep(seconds(flood.retry_after))
+            await sleep(seconds(flood.retry_after))
 
 
-async def put_up(bot: Bot, front: Front, recall: Recall, remember: Remember, *, ephemeral: bool = False) -> bool:
+async def put_up(
+    bot: Bot,
+    front: Front,
+    recall: Recall,
+    remember: Remember,
+    *,
+    ephemeral: bool = False,
+    sleep: Sleep = asyncio.sleep,
+) -> bool:
     """Send menus and descriptions if they are not those that Telegram has; whether they were sent."""
     texts = front.texts
     menus = {
@@ -123,9 +133,9 @@ async def put_up(bot: Bot, front: Front, recall: Recall, remember: Remember, *, 
     # Without a code: what those see whose language we do not speak.
     for code, language in ((None, FIRST_LANGUAGE), *((language, language) for language in LANGUAGES)):
         for (scope, *_), entries in zip(_SCOPES, menus[language], strict=True):
-            await _patiently(partial(bot.set_my_commands, _written(entries), scope, code))
+            await _patiently(partial(bot.set_my_commands, _written(entries), scope, code), sleep)
         description, short = descriptions[language]
-        await _patiently(partial(bot.set_my_description, description, code))
-        await _patiently(partial(bot.set_my_short_description, short, code))
+        await _patiently(partial(bot.set_my_description, description, code), sleep)
+        await _patiently(partial(bot.set_my_short_description, short, code), sleep)
     await remember(key, mark)
     return True

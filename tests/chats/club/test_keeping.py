@@ -97,6 +97,17 @@ async def test_a_file_is_downloaded_and_never_shown(house: House) -> None:
         assert response.headers["Content-Disposition"].startswith("attachment; filename*=UTF-8''diario%20%22%3Cb")
 
 
+async def test_each_file_is_the_one_that_its_message_holds(house: House) -> None:
+    sources = []
+    for content in (b"uno", b"due"):
+        house.front.reply("/export", "ecco", files=(DrawnFile("file.csv", content),))
+        card = (await house.anna.say(house.room, "/export"))["messages"][1]["card"]
+        sources.append((house.chat.address.rstrip("/") + card["files"][0]["src"], content))
+    for source, content in sources:
+        async with house.session.get(source, params={"as": house.anna.id}, headers=house.key) as response:
+            assert await response.read() == content
+
+
 async def test_a_picture_runs_nothing(house: House) -> None:
     picture = DrawnPicture("chart", {"bars": [1, 2]}, "due barre", "it")
     house.front.reply("/odds", "ecco", picture=picture)

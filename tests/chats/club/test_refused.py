@@ -7,13 +7,14 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.chats.club.bodies import LONGEST_LINE
 from bot.hall.cards.board import DrawnBoard
 from bot.hall.cards.card import Audience, DrawnFile, DrawnPicture, Span
 from tests.chats.club.conftest import Open
 from tests.chats.club.house import House
 
 pytestmark = pytest.mark.asyncio
+LONGEST_LINE = 2000
+"""As long as a message of Discord."""
 PICTURE = DrawnPicture("chart", {"x": 1}, "grafico", "it")
 
 

@@ -118,6 +118,11 @@ async def test_a_menu_is_light_enough_for_telegram(tmp_path: Path) -> None:
 
 async def test_menus_go_on_where_telegram_made_them_wait(stage: Stage, texts: Texts) -> None:
     stage.hall.commands, stage.hall.texts = commands(), texts
-    stage.wire.fault("setMyCommands", 429, "Too Many Requests: retry after 1", retry_after=1)
-    assert await put_up(stage.bot, stage.hall, stage.memory.recall, stage.memory.remember)
-    assert len(stage.wire.made("setMyCommands")) == 13
+    stage.wire.fault("setMyCommands", 429, "Too Many Requests: retry after 7", retry_after=7)
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    assert await put_up(stage.bot, stage.hall, stage.memory.recall, stage.memory.remember, sleep=sleep)
+    assert len(stage.wire.made("setMyCommands")) == 13 and slept == [7]

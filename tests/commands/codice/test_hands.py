@@ -210,6 +210,7 @@ async def test_nobody_finishes_on_a_shared_card_what_the_other_side_began(night:
     for who in (await night.side(1, 1), UGO):
         for press in (dead, agents):
             assert "la sta raccontando qualcun altro" in await night.presses(press, who)
+            assert "le sue due squadre e gli arbitri" in await night.presses(press, await night.side(2, 0))
     assert not (await night.match()).hands
     await night.presses(back, await night.side(1, 1))
     await night.presses(f"Vincono {two}", await night.side(1, 1))

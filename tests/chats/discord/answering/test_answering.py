@@ -260,10 +260,11 @@ async def test_the_second_part_for_all_bears_a_nonce_of_its_own() -> None:
 
 
 async def test_the_second_part_for_one_member_is_hidden_too() -> None:
-    interaction = Interaction()
-    await answer(interaction, Front(reply(LONG, Audience.MEMBER)))
+    interaction, front = Interaction(), Front(reply(LONG, Audience.MEMBER))
+    await answer(interaction, front)
     assert interaction.names == ["post", "follow", "follow"]
     assert all(given["ephemeral"] for given in interaction.of("follow"))
+    assert front.said["discord:1"]["messages"] == ["101", "102", "103"]
 
 
 async def test_a_form_opens_at_once() -> None:
