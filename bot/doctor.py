@@ -6,6 +6,8 @@ from __future__ import annotations
 import asyncio
 import re
 import shutil
+import stat
+import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,7 +15,7 @@ from pathlib import Path
 from bot.archive import file_of, named, store_of
 from bot.rooms_doctor import Finding, looked_at
 from bot.rules import Rulebook, WrongRule, rulebook
-from bot.settings import Settings
+from bot.settings import ENV_FILE, Settings
 from bot.storage.contract import Trouble
 from bot.texts import LANGUAGES, Texts
 from bot.texts.words import RULES
@@ -26,21 +28,26 @@ FLEETING = ("tmpfs", "ramfs", "overlay")
 """File systems whose content is lost on a restart."""
 
 
-def examine(settings: Settings, texts: Texts, read_rules: Callable[[], Rulebook] = rulebook) -> int:
+def examine(
+    settings: Settings, texts: Texts, read_rules: Callable[[], Rulebook] = rulebook, env_file: Path = ENV_FILE
+) -> int:
     """Print every finding, good or bad; gives 0 when all is well."""
     language = settings.club.language
     well = True
-    for good, key, facts in findings(settings, read_rules):
+    for good, key, facts in findings(settings, read_rules, env_file):
         well = well and good
         print(("✓ " if good else "✗ ") + texts.say(language, f"doctor-{key}", facts))
     print(texts.say(language, "doctor-well" if well else "doctor-unwell"))
     return 0 if well else 1
 
 
-def findings(settings: Settings, read_rules: Callable[[], Rulebook] = rulebook) -> Iterator[Finding]:
+def findings(
+    settings: Settings, read_rules: Callable[[], Rulebook] = rulebook, env_file: Path = ENV_FILE
+) -> Iterator[Finding]:
     """Everything looked at, in order."""
     yield True, "settings", {"file": "config/settings.toml"}
     yield from _tokens(settings)
+    yield from _secrets(env_file)
     disk = list(_disk(file_of(settings).parent))
     yield from disk
     if not any(key == "disk-closed" for _, key, _ in disk):
@@ -64,6 +71,12 @@ def _tokens(settings: Settings) -> Iterator[Finding]:
             yield good, "token" if good else "token-shape", {"name": name}
     if none:
         yield True, "no-token", {"port": str(settings.page.port)}
+
+
+def _secrets(env_file: Path) -> Iterator[Finding]:
+    """Whether others on this machine can read the tokens; Windows keeps such rights elsewhere."""
+    if sys.platform != "win32" and env_file.is_file() and env_file.stat().st_mode & (stat.S_IRGRP | stat.S_IROTH):
+        yield False, "env-open", {"file": str(env_file)}
 
 
 def _disk(folder: Path) -> Iterator[Finding]:

@@ -21,6 +21,7 @@ from bot.texts import FIRST_LANGUAGE, LANGUAGES
 
 HOME = Path(__file__).parents[1]
 SETTINGS_FILE = HOME / "config" / "settings.toml"
+ENV_FILE = HOME / ".env"
 
 
 ENVIRONMENT = "ENV / .env"
@@ -223,7 +224,7 @@ class Settings(BaseSettings):
         return env_settings, dotenv_settings, init_settings
 
 
-def read_settings(file: Path = SETTINGS_FILE, env_file: Path | None = HOME / ".env") -> Settings:
+def read_settings(file: Path = SETTINGS_FILE, env_file: Path | None = ENV_FILE) -> Settings:
     """The settings of this house; a wrong one stops here, named."""
     values: Values = {}
     try:

@@ -16,11 +16,12 @@ from bot.__main__ import main
 from bot.app import App, Unfit
 from bot.chats.telegram import Limits, TelegramChat
 from bot.commands import COGS
+from bot.doctor import findings
 from bot.hall.declared.declaration import Commands
 from bot.hall.hall import Hall
 from bot.hall.house import built
 from bot.hall.requests import Account, BadToken, Place, Request
-from bot.settings import Settings, read_settings
+from bot.settings import Settings, StorageSettings, read_settings
 from bot.storage.sqlite_store import SqliteStore
 from bot.texts import Texts
 from tests.checker.forging import Book, cards
@@ -215,6 +216,16 @@ def test_doctor_sees_a_token_that_was_cut(
     said = capsys.readouterr().out
     assert "✗ DISCORD_TOKEN" in said
     assert "half-a-token" not in said
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps such rights elsewhere")
+@pytest.mark.parametrize(("rights", "others"), [(0o600, False), (0o640, True), (0o604, True), (0o400, False)])
+def test_doctor_sees_tokens_that_others_can_read(tmp_path: Path, rights: int, others: bool) -> None:
+    file = tmp_path / ".env"
+    file.write_text("DISCORD_TOKEN=x")
+    file.chmod(rights)
+    settings = Settings(storage=StorageSettings(path=tmp_path / "araldo.db"))
+    assert ((False, "env-open", {"file": str(file)}) in list(findings(settings, env_file=file))) is others
 
 
 def test_doctor_sees_a_damaged_database(database: Path, capsys: pytest.CaptureFixture[str]) -> None:

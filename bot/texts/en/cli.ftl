@@ -142,6 +142,7 @@ doctor-settings = Settings read ({ $file })
 doctor-token = { $name } has the right shape
 doctor-token-shape = { $name } does not look like a token: copy it again, whole and without spaces
 doctor-no-token = No token: python -m bot run opens the local club on port { $port }
+doctor-env-open = Anybody on this computer can read the tokens in { $file }: chmod 600 { $file }
 doctor-disk = { $folder } can be written to, { $free } MB free
 doctor-disk-little = Only { $free } MB are left in { $folder }: make room
 doctor-disk-closed = I cannot write to { $folder }: change its permissions, or [storage] path

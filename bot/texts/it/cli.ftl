@@ -142,6 +142,7 @@ doctor-settings = Impostazioni lette ({ $file })
 doctor-token = { $name } ha la forma giusta
 doctor-token-shape = { $name } non ha la forma di un token: copialo di nuovo, intero e senza spazi
 doctor-no-token = Nessun token: python -m bot run apre il club locale sulla porta { $port }
+doctor-env-open = Chiunque su questo computer può leggere i token in { $file }: chmod 600 { $file }
 doctor-disk = Si può scrivere in { $folder }, { $free } MB liberi
 doctor-disk-little = In { $folder } restano solo { $free } MB: fai spazio
 doctor-disk-closed = Non posso scrivere in { $folder }: cambia i permessi, o [storage] path
