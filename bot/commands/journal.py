@@ -7,8 +7,8 @@ from typing import Annotated, Any
 
 from bot.commands.book_kind import BookKind, of_linked_clubs
 from bot.engines.book import Book, Entry, Recorded
-from bot.engines.rewriting import stands
-from bot.hall.books.actions import LOOK_BACK
+from bot.engines.rewriting import Restored, Voided, stands
+from bot.hall.books.actions import LOOK_BACK, Numbers
 from bot.hall.books.shelf import recorded
 from bot.hall.cards.card import (
     Argument,
@@ -33,7 +33,7 @@ async def journal(call: Call[Book], last: Last = 10, book: BookKind | None = Non
     """What was recorded, by whom and when."""
     voided, numbers = await call.actions.voided(), await call.actions.numbers()
     lines = []
-    told, every = await _told(call, last)
+    told, every = await _told(call, last, numbers)
     for record, what in told:
         number = str(numbers.of(record.seq))
         line = say("journal-line", number=number, at=Moment(record.at, "time"), what=what)
@@ -43,7 +43,7 @@ async def journal(call: Call[Book], last: Last = 10, book: BookKind | None = Non
     return Card(title, tuple(lines) or (say("journal-empty"),), buttons=others, audience=Audience.ROOM)
 
 
-async def _told(call: Call[Book], last: int) -> tuple[list[tuple[Recorded, Argument]], int]:
+async def _told(call: Call[Book], last: int, numbers: Numbers) -> tuple[list[tuple[Recorded, Argument]], int]:
     """The last entries of which there is something to tell, with their lines; and how many entries there are in all."""
     assert call.volume is not None
     told: list[tuple[Recorded, Argument]] = []
@@ -54,11 +54,22 @@ async def _told(call: Call[Book], last: int) -> tuple[list[tuple[Recorded, Argum
         told = [(record, line) for record in records if (line := line_of(call, record)) is not None]
         if len(told) > last or (most is not None and len(stored) < most):
             break
+    told = [(record, await _named(call, record, numbers) or line) for record, line in told[-last:]]
     begins = {later.seq for earlier, later in pairwise(records) if later.request != earlier.request} | {1}
-    shown = [
-        (record, await _with_who(call, line, record) if record.seq in begins else line) for record, line in told[-last:]
-    ]
+    shown = [(record, await _with_who(call, line, record) if record.seq in begins else line) for record, line in told]
     return shown, records[-1].seq
+
+
+async def _named(call: Call[Book], record: Recorded, numbers: Numbers) -> Argument | None:
+    """Which line was undone or put back, where a line says that one was: the first that its action has."""
+    if not isinstance(record.entry, Voided | Restored):
+        return None
+    undone = await call.actions.undone(record)
+    shown = [one for one in undone if not one.entry.untold(call.book) and line_of(call, one) is not None]
+    if not shown:
+        return None
+    number = str(numbers.of(shown[0].seq))
+    return say("voided-line-of" if isinstance(record.entry, Voided) else "restored-line-of", number=number)
 
 
 async def _with_who(call: Call[Book], line: Argument, record: Recorded) -> Argument:

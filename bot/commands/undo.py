@@ -26,6 +26,8 @@ from bot.hall.running.book_rows import joined_by_another
 cog: Cog[Book] = Cog(Book)
 
 RequestId = Annotated[str, Text(longest=80), Hidden()]
+Turn = Annotated[int, Whole(0, 10_000_000), Hidden()]
+"""How often an action had been voided or put back when a button was made: it does its work once."""
 Line = Annotated[int, Whole(1, 10_000_000)]
 
 NAMED = 12
@@ -39,12 +41,13 @@ async def undo(
     book: BookKind | None = None,
     action: RequestId | None = None,
     back: RequestId | None = None,
+    turn: Turn = 0,
 ) -> Card:
     """Name an action, the last one without its line, ask, and void it; or put back what was voided."""
     if back is not None:
-        return await _put_back(call, await call.actions.of(back))
+        return await _put_back(call, await call.actions.of(back), turn)
     if action is not None:
-        return await _void(call, await call.actions.of(action))
+        return await _void(call, await call.actions.of(action), turn)
     if line is None:
         return await _of_last(call)
     return await _of(call, await call.actions.at((await call.actions.numbers()).seq(line)))
@@ -82,15 +85,27 @@ async def _ask(call: Call[Book], found: Action) -> Card:
     """What would be voided, and whom it touches; nothing has happened yet."""
     void = await call.actions.void(found, {act_of(record.entry.for_throw) for record in found.records})
     lines = (
-        *_lines(call, going_with(void, found.records)),
+        *_gone_and_kept(call, found.records, going_with(void, found.records)),
         *await _touched(call, found),
-        *_known(call, found.records),
+        *(_known(call, found.records) if only_decided(call.book, found.records) else ()),
         say("undo-when", at=Moment(found.records[0].at, "relative")),
     )
     if await _takes_another(call, Voided(request=found.request)):
         return Card(say("undo-title"), (*lines, say("refused-claim-own")), audience=Audience.MEMBER, tone=Tone.ASK)
-    button = Button(say("undo-sure"), f"undo action:{found.request}", "bad")
+    button = Button(say("undo-sure"), await _pressed_once(call, "action", found), "bad")
     return Card(say("undo-title"), lines, buttons=((button,),), audience=Audience.MEMBER, tone=Tone.ASK)
+
+
+async def _pressed_once(call: Call[Book], what: str, found: Action, more: int = 0) -> str:
+    """The line of a button that voids an action or puts it back, until that is done; `more` is on its way already."""
+    turn = await call.actions.turn(found.request) + more
+    return f"undo {what}:{found.request}" + (f" turn:{turn}" if turn else "")
+
+
+async def _used(call: Call[Book], found: Action, turn: int) -> None:
+    """Refuse a press that has done its work: the same again is asked for anew."""
+    if turn != await call.actions.turn(found.request):
+        raise Refused("button-used")
 
 
 async def _takes_another(call: Call[Book], entry: Voided | Restored) -> bool:
@@ -106,8 +121,10 @@ async def _takes_another(call: Call[Book], entry: Voided | Restored) -> bool:
 
 
 def _known(call: Call[Book], records: Sequence[Recorded]) -> list[Argument]:
-    """A warning where dice have fallen upon all of it, so that others have to agree."""
-    return [say("undo-known")] if only_decided(call.book, records) else []
+    """Whose yes it takes to undo what dice have fallen upon."""
+    throws = dict.fromkeys(record.entry.for_throw for record in records)
+    asked = dict.fromkeys(one for throw in throws for one in call.book.deciders(throw) if one not in ("", call.member))
+    return [say("undo-known-of", who=listed(map(Mention, asked))) if asked else say("undo-known")]
 
 
 async def _touched(call: Call[Book], found: Action) -> list[Argument]:
@@ -138,36 +155,39 @@ def _stood_on(call: Call[Book], found: Action, later: Sequence[Action], numbers:
     )
 
 
-async def _void(call: Call[Book], found: Action) -> Card:
+async def _void(call: Call[Book], found: Action, turn: int) -> Card:
     """Void an action, unless something stands on it by now; what dice have fallen upon is kept."""
     _refused(call, found)
+    await _used(call, found, turn)
     left = await call.actions.left_of(found)
     if not left or await call.actions.standing_on(found):
         raise Refused("undo-overtaken")
     void = await call.actions.void(found, call.agreed)
-    lines = _lines(call, going_with(void, left))
+    lines = _gone_and_kept(call, left, going_with(void, left))
+    buttons = await _back(call, found, 1)
     await call.rewrite(void)
     if any(record.entry.drawn for record in left):
         lines.append(say("undone-dice"))
     if void.keeps or _fell(left):
         lines.append(say("undone-kept"))
-    return Card(say("undone", who=Mention(call.member)), tuple(lines), buttons=_back(found))
+    return Card(say("undone", who=Mention(call.member)), tuple(lines), buttons=buttons)
 
 
 # --- a slip of one's own
 
 
 @cog.command("take-back", hidden=True)
-async def take_back(call: Call[Book], action: RequestId, back: Yes = False) -> Card:
+async def take_back(call: Call[Book], action: RequestId, back: Yes = False, turn: Turn = 0) -> Card:
     """Take back what one has just recorded, or put it back."""
     if back:
-        if await call.actions.voided_by(action) != call.member:
+        if await call.actions.voided_by(action) not in ("", call.member):
             raise Refused("slip-not-yours")
-        return await _put_back(call, await call.actions.of(action))
+        return await _put_back(call, await call.actions.of(action), turn)
     found = await slips.own(call, action)
     lines, audience = tuple(_lines(call, found.records)), _audience(call, found)
+    again = f"take-back action:{action} back:yes turn:{await call.actions.turn(action) + 1}"
+    buttons = ((Button(say("put-back-button"), again),),)
     await call.rewrite(Voided(request=action))
-    buttons = ((Button(say("put-back-button"), f"take-back action:{action} back:yes"),),)
     return Card(say("taken-back", who=Mention(call.member)), lines, audience=audience, buttons=buttons)
 
 
@@ -183,7 +203,7 @@ def _audience(call: Call[Book], found: Action) -> Audience:
 async def _offer_back(call: Call[Book], found: Action, left: Sequence[Recorded]) -> Card:
     """An action that is void: it can be put back, where nothing that came since contradicts. What it was decided with
     can be taken back too, where those who have to agree do."""
-    mutual = not _back(found)
+    mutual = _is_mutual(found)
     since = mutual or bool(await call.actions.since_voided(found))
     own = await _takes_another(call, Restored(request=found.request))
     why = (
@@ -195,12 +215,16 @@ async def _offer_back(call: Call[Book], found: Action, left: Sequence[Recorded])
         if since
         else "undo-is-void"
     )
-    lines = (*_lines(call, found.records), say(why), *((say("undone-kept"), say("undo-known")) if left else ()))
-    more = ((Button(say("undo-decided"), f"undo action:{found.request}", "bad"),),) if left else ()
+    gone = [record for record in found.records if record not in left]
+    kept = (say("undone-kept"), *_known(call, left)) if left else ()
+    void = await _pressed_once(call, "action", found)
     return Card(
-        say("undo-void-title"),
-        lines,
-        buttons=(*(() if since or own else _back(found)), *more),
+        say("undo-void-title" if not left else "undo-void-but-decided"),
+        (*_gone_and_kept(call, found.records, gone), say(why), *kept),
+        buttons=(
+            *(() if since or own else await _back(call, found)),
+            *(((Button(say("undo-decided"), void, "bad"),),) if left else ()),
+        ),
         audience=Audience.MEMBER,
         tone=Tone.ASK,
     )
@@ -212,12 +236,17 @@ def _overtaken(call: Call[Book], found: Action) -> str:
     return "drawn" if any(call.book.ledger.over(act) for act in acts) else "overtaken"
 
 
-def _back(found: Action) -> tuple[tuple[Button, ...], ...]:
+async def _back(call: Call[Book], found: Action, more: int = 0) -> tuple[tuple[Button, ...], ...]:
     """The button that puts it back; none where others had to agree to it."""
-    if any(record.entry.mutual for record in found.records):
+    if _is_mutual(found):
         return ()
     label = say("reveal-again-button" if _fell(found.records) else "put-back-button")
-    return ((Button(label, f"undo back:{found.request}"),),)
+    return ((Button(label, await _pressed_once(call, "back", found, more)),),)
+
+
+def _is_mutual(found: Action) -> bool:
+    """Whether others had to agree to it."""
+    return any(record.entry.mutual for record in found.records)
 
 
 def _fell(records: Sequence[Recorded]) -> bool:
@@ -225,18 +254,25 @@ def _fell(records: Sequence[Recorded]) -> bool:
     return any(record.entry.decided for record in records)
 
 
-async def _put_back(call: Call[Book], found: Action) -> Card:
+async def _put_back(call: Call[Book], found: Action, turn: int) -> Card:
     """Let count again what was voided, as long as nothing that it needs has changed since."""
     await call.store.settled()
-    if not _back(found):
+    if _is_mutual(found):
         raise Refused("put-back-mutual")
     if found.request not in await call.actions.voided():
         raise Refused("put-back-already")
+    await _used(call, found, turn)
     if await call.actions.since_voided(found):
         raise Refused(f"put-back-{_overtaken(call, found)}")
     assert call.volume is not None
     there = replace(call, volume=replace(call.volume, book=await call.rewrite(Restored(request=found.request))))
     return Card(say("put-back", who=Mention(call.member)), tuple(_lines(there, found.records)), replaces=True)
+
+
+def _gone_and_kept(call: Call[Book], records: Sequence[Recorded], gone: Sequence[Recorded]) -> list[Argument]:
+    """What an undo voids of an action, and what of it stays as it was decided."""
+    kept = _lines(call, [record for record in records if record not in gone])
+    return [*_lines(call, gone), *((say("undo-stays-so"), *kept) if kept else ())]
 
 
 def _lines(call: Call[Book], records: Sequence[Recorded]) -> list[Argument]:
@@ -247,7 +283,7 @@ def _lines(call: Call[Book], records: Sequence[Recorded]) -> list[Argument]:
 
 @cog.tells(Voided)
 def voided_line(call: Call[Book], entry: Voided) -> Argument:
-    """The journal's line of an undo."""
+    """The journal's line of an undo, where what was undone has no line of its own to be named by."""
     return say("voided-line")
 
 
@@ -262,5 +298,5 @@ def agreed_line(call: Call[Book], entry: Agreed) -> Argument:
 
 @cog.tells(Restored)
 def restored_line(call: Call[Book], entry: Restored) -> Argument:
-    """The journal's line of what was put back."""
+    """The journal's line of what was put back, where that has no line of its own to be named by."""
     return say("restored-line")

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from bot.engines.book import Entry, Recorded, Refused
 from bot.engines.house_entries import SecretTold
-from bot.engines.rewriting import Restored, Voided, last_undoable, stands, voided_by, voiding
+from bot.engines.rewriting import Restored, Voided, going_with, last_undoable, stands, voided_by, voiding
 from bot.engines.way_back import Action, Needs, StandingOn, actions, needs_of
 from bot.hall.books.chain import is_untold
 from bot.hall.books.shelf import PAGE, Shelf, Volume, aside, recorded
@@ -78,9 +78,25 @@ class Actions:
 
     async def voided_by(self, request: str) -> str:
         """Who voided a request; "" where it counts."""
-        rewriting = [*recorded(await self._store.entries(self._id, kinds=REWRITING), self._who)]
-        about = [one for one in rewriting if isinstance(one.entry, Voided | Restored) and one.entry.request == request]
+        about = await self._about(request)
         return about[-1].person if about and isinstance(about[-1].entry, Voided) else ""
+
+    async def turn(self, request: str) -> int:
+        """How often a request was voided or put back: a press for another turn has done its work."""
+        return len(await self._about(request))
+
+    async def undone(self, rewriting: Recorded) -> list[Recorded]:
+        """What an entry that voids or puts back is about: all of its action but what was kept as it was decided."""
+        assert isinstance(rewriting.entry, Voided | Restored)
+        action = await self.of(rewriting.entry.request)
+        about = [one.entry for one in await self._about(action.request) if one.seq <= rewriting.seq]
+        voided = next(entry for entry in reversed(about) if isinstance(entry, Voided))
+        return going_with(voided, action.records)
+
+    async def _about(self, request: str) -> list[Recorded]:
+        """What voided a request, and put it back."""
+        rewriting = recorded(await self._store.entries(self._id, kinds=REWRITING), self._who)
+        return [one for one in rewriting if isinstance(one.entry, Voided | Restored) and one.entry.request == request]
 
     async def last(self) -> Action:
         """The last action that can be undone."""

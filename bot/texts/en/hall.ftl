@@ -105,6 +105,7 @@ refused-too-quick = Slow down: { $most } commands a minute at most. Try again in
 refused-too-busy = Too many hands on this book at once: nothing has changed, try again.
 refused-book-unreadable = This book cannot be read any more ({ $book }): nothing goes on here. An organiser closes it with /club check; what is written in it stays on the disk.
 refused-cannot-be-kept = This could not be read from the disk again (too long, or too many levels within each other): nothing was recorded.
+refused-button-used = This button has done its work. To do it again there is /undo with the number of the line, which /journal shows.
 refused-button-gone = This button no longer counts. Repeat the command for a new one.
 refused-not-your-card = This answer is for somebody else.
 refused-say-it-in-private = { $command } is not for everybody's eyes: let me ask you where only you can read it.

@@ -26,6 +26,7 @@ undo-more-stand = { $count ->
 }
 undo-begin = Begin with { $number }
 undo-void-title = This action is undone already
+undo-void-but-decided = This action is undone already, but for what was decided
 undo-is-void = Nothing since contradicts it: it can be put back.
 undo-is-void-overtaken = What came after does not let it be put back: undo that first, or record it again.
 undo-is-void-drawn = What came after does not let it be put back, and it cannot be done again: nothing more comes from its seal. Undo first what came after.
@@ -35,7 +36,9 @@ put-back-button = Put back
 put-back = { $who } put back:
 undone-kept = What was decided stays decided: revealed again it falls the same, and nobody is asked anything.
 reveal-again-button = Reveal again
-undo-known = It was drawn upon already and how it fell is known: taking it back needs the yes of those who have a say.
+undo-stays-so = This stays as it was decided, because how it fell has been seen:
+undo-known = To take back what was decided it needs the yes of somebody who neither gains nor loses by it.
+undo-known-of = To take back what was decided it needs { $who }'s yes.
 undo-decided = Take back what was decided too
 undone-dice = Undone dice stay in the book and can be checked.
 
@@ -79,7 +82,9 @@ agreed-known-line = { $lots ->
 # The journal
 
 voided-line = An action was undone
+voided-line-of = Line { $number } was undone
 restored-line = An action that was undone was put back
+restored-line-of = Line { $number } was put back
 
 # The refusals
 

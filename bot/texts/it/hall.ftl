@@ -105,6 +105,7 @@ refused-too-quick = Piano: al massimo { $most } comandi al minuto. Riprova fra {
 refused-too-busy = Troppe mani insieme su questo registro: non è cambiato niente, riprova.
 refused-book-unreadable = Questo registro non si può più leggere ({ $book }): qui non va avanti niente. Un organizzatore lo chiude con /club controlla; quello che c'è scritto resta sul disco.
 refused-cannot-be-kept = Questo non si potrebbe rileggere dal disco (troppo lungo, o troppi livelli uno dentro l'altro): non ho registrato niente.
+refused-button-used = Questo bottone ha già fatto quel che doveva. Per farlo di nuovo c'è /annulla con il numero della riga, che dice /diario.
 refused-button-gone = Questo bottone non vale più. Ripeti il comando per averne uno nuovo.
 refused-not-your-card = Questa risposta è per un'altra persona.
 refused-say-it-in-private = { $command } non si scrive davanti a tutti: te lo chiedo io, dove leggi solo tu.

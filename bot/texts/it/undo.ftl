@@ -26,6 +26,7 @@ undo-more-stand = { $count ->
 }
 undo-begin = Comincia dalla { $number }
 undo-void-title = Questa azione è già annullata
+undo-void-but-decided = Questa azione è già annullata, tranne quel che era deciso
 undo-is-void = Da allora niente la contraddice: si può rimettere.
 undo-is-void-overtaken = Quello che è venuto dopo non permette di rimetterla: annulla prima quello, o registrala di nuovo.
 undo-is-void-drawn = Quello che è venuto dopo non permette di rimetterla, e non si può rifare: dal suo sigillo non esce più niente. Annulla prima quello che è venuto dopo.
@@ -35,7 +36,9 @@ put-back-button = Rimetti
 put-back = { $who } ha rimesso:
 undone-kept = Quel che era deciso resta deciso: rivelato di nuovo cade uguale, senza chiedere niente a nessuno.
 reveal-again-button = Rivela di nuovo
-undo-known = Su questo si è già tirato e com'è caduto si sa: per toglierlo serve il sì di chi ha voce in capitolo.
+undo-stays-so = Resta com'era deciso, perché com'è caduto si è già visto:
+undo-known = Per togliere quel che era deciso serve il sì di qualcuno che non ci guadagna né ci perde.
+undo-known-of = Per togliere quel che era deciso serve il sì di { $who }.
 undo-decided = Togli anche quel che era deciso
 undone-dice = I dadi annullati restano nel registro e si possono verificare.
 
@@ -79,7 +82,9 @@ agreed-known-line = { $lots ->
 # Il diario
 
 voided-line = Un'azione è stata annullata
+voided-line-of = La riga { $number } è stata annullata
 restored-line = Un'azione annullata è stata rimessa
+restored-line-of = La riga { $number } è stata rimessa
 
 # I rifiuti
 

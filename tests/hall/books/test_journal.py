@@ -19,7 +19,15 @@ async def test_who_did_what_the_words_do_not_say_is_named_after_it(house: House)
     await house.ask("/tira 3")
     undo = (await house.keys("/annulla", manages=True))["Sì, annulla"]
     await house.press(undo, manages=True)
-    assert await told(house, 1) == ["Un'azione è stata annullata (Anna)"]
+    assert await told(house, 1) == ["La riga 3 è stata annullata (Anna)"]
+
+
+async def test_it_names_the_line_that_was_undone_and_the_one_that_was_put_back(house: House) -> None:
+    for _ in range(2):
+        await house.ask("/tira 3")
+    undone = await house.keys(press=(await house.keys("/annulla 3", manages=True))["Sì, annulla"].id, manages=True)
+    await house.press(undone["Rimetti"], manages=True)
+    assert await told(house, 2) == ["La riga 3 è stata annullata (Anna)", "La riga 3 è stata rimessa (Anna)"]
 
 
 async def test_who_is_in_the_words_is_not_named_again(house: House) -> None:

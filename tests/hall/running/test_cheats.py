@@ -46,6 +46,31 @@ async def test_an_account_of_ones_own_on_another_chat_says_no_yes(played: House)
     assert "annullato" not in await journal(played)
 
 
+async def test_a_press_that_has_done_its_work_is_used_up(played: House) -> None:
+    sure = "Yes, undo it"
+    first = (await played.keys("/annulla mito", CARLA, manages=True))[sure]
+    back = (await played.keys(press=first.id, who=CARLA, manages=True))[BACK]
+    await played.press(back, CARLA, manages=True)
+    before = await journal(played)
+    assert "already" in await played.press(back, CARLA, manages=True)
+    assert "This button has done its work" in await played.press(first, CARLA, manages=True)
+    again = (await played.keys("/annulla mito", CARLA, manages=True))[sure]
+    assert await journal(played) == before
+    await played.press(again, CARLA, manages=True)
+    for old in (first, back):
+        said = await played.press(old, CARLA, manages=True)
+        assert "This button has done its work" in said, said
+
+
+async def test_a_yes_to_an_undo_is_used_up_with_it(played: House) -> None:
+    question = await undoes(played)
+    undone = await played.keys(press=question[CONFIRM].id, who=CARLA)
+    await played.press((await played.keys(press=undone[BACK].id, manages=True))[CONFIRM], BRUNO)
+    before = await journal(played)
+    assert "Something has changed" in await played.press(question[CONFIRM], CARLA)
+    assert await journal(played) == before
+
+
 async def test_a_correction_of_what_was_corrected_asks_again(played: House) -> None:
     for players in ("@bruno @anna", "@anna @bruno"):
         question = await played.keys(f'/mito correggi 1 "{players}"', manages=True)
@@ -63,7 +88,7 @@ async def test_what_was_undone_with_a_yes_is_put_back_with_another(played: House
 
 async def test_an_undo_is_undone_by_its_line_like_what_it_voided(played: House) -> None:
     await played.press((await undoes(played))[CONFIRM], CARLA)
-    [line] = [one for one in (await journal(played)).splitlines() if "Un'azione è stata annullata" in one]
+    [line] = [one for one in (await journal(played)).splitlines() if "La riga 2 è stata annullata" in one]
     keys = await played.keys(f"/annulla mito {line.split(' · ')[0]}", manages=True)
     assert list(keys) == [BACK]
     assert (await played.said(press=keys[BACK].id, manages=True)).startswith(ASKED)

@@ -38,6 +38,17 @@ async def test_its_author_takes_it_back_with_one_press_and_puts_it_back(house: H
     assert len(await games(house)) == 1
 
 
+async def test_a_press_that_put_back_does_so_once(house: House, keys: dict[str, Key]) -> None:
+    reply = await house.ask(press=keys[TAKE_BACK].id)
+    assert isinstance(reply, Reply)
+    [[back]] = reply.drawn.buttons
+    await house.press(back)
+    assert "già stata rimessa" in await house.press(back)
+    assert "Anna ha tolto" in await house.press(keys[TAKE_BACK]), "what was put back has its buttons again"
+    assert "ha già fatto quel che doveva" in await house.press(back)
+    assert await games(house) == []
+
+
 async def test_its_author_corrects_it_in_a_form_that_says_what_it_was(house: House, keys: dict[str, Key]) -> None:
     form = await house.ask(press=keys[CORRECT].id)
     assert isinstance(form, Form)

@@ -29,6 +29,7 @@ class Told:
         self.titles: dict[int, str] = {}
         self.heard = self.fresh = 0
         self.edited: Counter[int] = Counter()
+        self.turned: Counter[str] = Counter()
         self.done: list[str] = []
         self.void: list[str] = []
 
@@ -68,8 +69,10 @@ class Told:
         if not there:
             return
         [book] = await self.house.store.books(kind=self.kind)
-        _, said = await self.asks(press=f"!@{book.id} undo {'back' if back else 'action'}:{there[-1]}")
+        turn = f"{'back' if back else 'action'}:{there[-1]} turn:{self.turned[there[-1]]}"
+        _, said = await self.asks(press=f"!@{book.id} undo {turn}")
         if "ha rimesso:" in said or "ha annullato:" in said:
+            self.turned[there[-1]] += 1
             (self.void.remove if back else self.void.append)(there[-1])
         assert max(self.edited.values(), default=0) <= 1, "each is edited once"
         for request in self.done:

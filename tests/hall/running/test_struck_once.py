@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -66,6 +67,7 @@ async def test_every_message_of_what_is_undone_is_struck_exactly_once_and_no_oth
         for who, where in ((who, where) for who in (ANNA, BRUNO, CARLA) for where in ROOMS):
             await house.ask("/io lingua it", here(who, where), where)
         walls, done, void = Walls(house), dict[str, tuple[int, Place]](), set[int]()
+        turns = Counter[str]()
         for _ in range(ACTS):
             wanted = chance.choice(("new", "new", "undo", "back"))
             told = [request for request, (number, _) in done.items() if (number in void) == (wanted == "back")]
@@ -81,7 +83,10 @@ async def test_every_message_of_what_is_undone_is_struck_exactly_once_and_no_oth
             books = await house.store.books()
             [book] = [one for one in books if await house.store.entries(one.id, request=request)]
             verb = "action" if wanted == "undo" else "back"
-            await walls.does(press=f"!@{book.id} undo {verb}:{request}", who=here(ANNA, where), where=where)
+            await walls.does(
+                press=f"!@{book.id} undo {verb}:{request} turn:{turns[request]}", who=here(ANNA, where), where=where
+            )
+            turns[request] += 1
             (void.add if wanted == "undo" else void.discard)(number)
             assert walls.edits == [number]
             assert walls.struck() == void

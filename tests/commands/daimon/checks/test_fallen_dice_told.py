@@ -59,11 +59,23 @@ async def test_an_answer_that_was_changed_before_the_reveal_is_told_with_the_sea
     assert grade_of(await evening.exported()) is Grade.WHOLE
 
 
-async def test_before_the_yes_an_undo_names_only_what_goes(evening: Evening) -> None:
+async def test_an_undo_names_what_goes_and_apart_from_it_what_stays_decided(evening: Evening) -> None:
     keys = await evening.keys("/tira 3 riserva:1", evening.others[0])
     await evening.room("", evening.master, press=f"{keys['Target'].id} 4")
     for said in (await evening.alone("/annulla", evening.master), (await evening.undoes(evening.master))[0]):
-        assert "ha tirato una prova" in said and "target\n" not in said, said
+        goes, stays = said.split("Resta com'era deciso")
+        assert "ha tirato una prova" in goes and "ha fissato un target\n" not in goes
+        assert "ha fissato un target\n" in stays and "ha tirato" not in stays
+
+
+async def test_what_stays_is_asked_for_by_its_own_line_with_whose_yes_it_takes(evening: Evening) -> None:
+    player = evening.others[0]
+    keys = await evening.keys("/tira 3 riserva:1", player)
+    await evening.room("", evening.master, press=f"{keys['Target'].id} 4")
+    await evening.undoes(evening.master)
+    said = await evening.alone("/annulla 12", evening.master)
+    assert said.startswith("Questa azione è già annullata, tranne quel che era deciso")
+    assert said.endswith(f"Per togliere quel che era deciso serve il sì di {player.name}.")
 
 
 async def test_a_yes_to_known_dice_begins_no_other_check(evening: Evening) -> None:
