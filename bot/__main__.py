@@ -88,6 +88,7 @@ def _parser() -> argparse.ArgumentParser:
     verify.add_argument("--head", action="append", default=[], help="a head, read in the chat")
     backup = commands.add_parser("backup", help="copy the database, also while the bot runs")
     backup.add_argument("file", type=Path)
+    backup.add_argument("--check", action="store_true", help="then open every book of the copy")
     restore = commands.add_parser("restore", help="go back to a backup, while the bot stands still")
     copy = restore.add_mutually_exclusive_group(required=True)
     copy.add_argument("file", type=Path, nargs="?")
@@ -158,7 +159,7 @@ def _verify(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int:
 def _backup(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int:
     from bot.office import backup
 
-    return asyncio.run(backup(settings, texts, asked.file))
+    return asyncio.run(backup(settings, texts, asked.file, check=asked.check))
 
 
 def _restore(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int:

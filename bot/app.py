@@ -27,6 +27,7 @@ from bot.hall.delivery.neighbours import Neighbours
 from bot.hall.hall import Hall
 from bot.hall.house import built
 from bot.hall.requests import BadToken, Chat
+from bot.nightly import Nightly
 from bot.rules import Rulebook, rulebook
 from bot.settings import Settings
 from bot.shards import Shards
@@ -96,6 +97,7 @@ class App:
         self.hall = hall(self.house, self._metrics, self._picture)
         self.herald = Herald(self.hall, spans)
         self.clock = ringer(self.hall)
+        self._nightly = Nightly(settings, self.store, clock)
         self._neighbours = Neighbours(self.house)
         self._make_discord, self._make_telegram = discord, telegram
         self._browse = browse or _browse
@@ -116,7 +118,8 @@ class App:
         await self._start_chats()
         settle()
         await self.herald.recover()
-        self._tasks = [asyncio.create_task(self.herald.run()), asyncio.create_task(self.clock.run())]
+        runs = (self.herald.run(), self.clock.run(), self._nightly.run())
+        self._tasks = [asyncio.create_task(one) for one in runs]
         self._up = True
 
     async def close(self) -> None:

@@ -10,9 +10,11 @@ import stat
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from datetime import date, timedelta
 from pathlib import Path
 
 from bot.archive import file_of, named, store_of
+from bot.nightly import copies, folder_of
 from bot.rooms_doctor import Finding, looked_at
 from bot.rules import Rulebook, WrongRule, rulebook
 from bot.settings import ENV_FILE, Settings
@@ -24,6 +26,8 @@ DISCORD_SHAPE = re.compile(r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{20,}")
 TELEGRAM_SHAPE = re.compile(r"[0-9]{5,}:[\w-]{30,}")
 LITTLE = 200_000_000
 """Bytes of free disk below which the doctor warns."""
+LATE = timedelta(days=2)
+"""How old the last nightly copy may be."""
 FLEETING = ("tmpfs", "ramfs", "overlay")
 """File systems whose content is lost on a restart."""
 
@@ -53,6 +57,7 @@ def findings(
     if not any(key == "disk-closed" for _, key, _ in disk):
         database = _database(settings)
         yield database
+        yield from _copies(settings)
         yield from asyncio.run(looked_at(settings, books=database[1] == "database"))
     yield _font()
     yield _rules(settings.club.language, read_rules)
@@ -128,6 +133,19 @@ def _database(settings: Settings) -> Finding:
         if trouble.reason == "missing":
             return True, "database-none", {"path": path}
         return False, f"database-{trouble.reason}", {"path": path}
+
+
+def _copies(settings: Settings) -> Iterator[Finding]:
+    """Where copies are made at night: how old the last one is."""
+    if (folder := folder_of(settings)) is None:
+        return
+    facts: dict[str, str | int] = {"folder": str(folder)}
+    last = max(copies(folder), default=None)
+    if last is None:
+        yield False, "copies-none", facts
+        return
+    late = date.today() - last > LATE
+    yield not late, "copies-old" if late else "copies", {**facts, "day": str(last), "count": len(copies(folder))}
 
 
 def _font() -> Finding:

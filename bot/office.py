@@ -12,7 +12,8 @@ from bot.commands import COGS
 from bot.commands.export import entries_file, tables_file
 from bot.hall.declared.declaration import Commands
 from bot.hall.house import built
-from bot.settings import Settings
+from bot.rooms_doctor import unreadable
+from bot.settings import Settings, StorageSettings
 from bot.storage.contract import Trouble
 from bot.storage.moving import Differs
 from bot.texts import Texts
@@ -63,8 +64,8 @@ def verify(settings: Settings, texts: Texts, file: Path, chat: ReadOff) -> int:
     return grade
 
 
-async def backup(settings: Settings, texts: Texts, file: Path) -> int:
-    """A consistent copy of the database, also while the bot runs."""
+async def backup(settings: Settings, texts: Texts, file: Path, *, check: bool = False) -> int:
+    """A consistent copy of the database, also while the bot runs; with `check` every book of it is opened."""
     store = store_of(settings, read_only=True)
     await store.open()
     try:
@@ -76,8 +77,17 @@ async def backup(settings: Settings, texts: Texts, file: Path) -> int:
         return 1
     finally:
         await store.close()
-    print(texts.say(settings.club.language, "cli-backed-up", {"file": str(file)}))
-    return 0
+    language = settings.club.language
+    print(texts.say(language, "cli-backed-up", {"file": str(file)}))
+    if not check:
+        return 0
+    place = file.absolute()  # noqa: ASYNC240 (a command line waits for nobody)
+    copy = settings.model_copy(update={"storage": StorageSettings(path=place)})
+    unread = await unreadable(copy, texts)
+    for key, facts in unread:
+        print(texts.say(language, f"doctor-{key}", facts))
+    print(texts.say(language, "cli-backup-read" if not unread else "cli-backup-unread"))
+    return 1 if unread else 0
 
 
 async def move(settings: Settings, texts: Texts, source: Sort, target: Sort) -> int:

@@ -46,6 +46,13 @@ async def looked_at(settings: Settings, *, books: bool) -> list[Finding]:
     return found
 
 
+async def unreadable(settings: Settings, texts: Texts) -> list[tuple[str, dict[str, str | int]]]:
+    """The open books that cannot be read any more, all of which are opened for it."""
+    async with _house(settings, books=True) as house:
+        found = await _unreadable(house, texts, settings.club.language) if house is not None else []
+        return [(key, facts) for _, key, facts in found]
+
+
 @asynccontextmanager
 async def _house(settings: Settings, books: bool) -> AsyncIterator[House | None]:
     """The house on books that are only read; None without them."""

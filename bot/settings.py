@@ -128,6 +128,8 @@ class StorageSettings(Section):
 
     path: Path = Path("data/araldo.db")
     url: Annotated[SecretStr, AfterValidator(_database)] = SecretStr("")
+    backups: str = ""
+    backup_hour: Annotated[int, Field(ge=0, le=23)] = 4
 
 
 class PageSettings(Section):

@@ -72,6 +72,8 @@ cli-export-how = To have one: python -m bot export ID
 cli-no-such-book = There is no book { $book }. python -m bot export lists them.
 cli-no-copy = I cannot write { $file }: see that the folder is there and that I may write in it.
 cli-backed-up = Copied: { $file }
+cli-backup-read = Opened and read through: every book can be read
+cli-backup-unread = The copy is there, but not all of it can be read: keep the earlier ones too
 cli-move-same = From a database to itself there is nothing to move: choose two different ones.
 cli-move-no-url = The address of PostgreSQL is missing: put it into ARALDO_STORAGE__URL, or into [storage] url of config/settings.toml.
 cli-move-differs = Something else stands in the other database already (table { $table }): nothing was changed. Move me to an empty one.
@@ -147,6 +149,9 @@ doctor-disk = { $folder } can be written to, { $free } MB free
 doctor-disk-little = Only { $free } MB are left in { $folder }: make room
 doctor-disk-closed = I cannot write to { $folder }: change its permissions, or [storage] path
 doctor-disk-fleeting = { $folder } is on { $sort }: a restart of the machine loses everything. Mount a real disk and name it in [storage] path
+doctor-copies = Nightly copies in { $folder }: { $count }, the last of { $day }
+doctor-copies-none = In { $folder } there is no nightly copy yet: the first is made at the hour of [storage] backup_hour, while Araldo runs
+doctor-copies-old = In { $folder } the last nightly copy is of { $day }: see in the log why no more are made
 doctor-database = Database in order ({ $path }, { $books ->
     [one] 1 book
    *[other] { $books } books

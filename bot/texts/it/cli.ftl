@@ -72,6 +72,8 @@ cli-export-how = Per averne uno: python -m bot export SIGLA
 cli-no-such-book = Non c'è nessun registro { $book }. Con python -m bot export li vedi tutti.
 cli-no-copy = Non posso scrivere { $file }: controlla che la cartella ci sia e che io possa scriverci.
 cli-backed-up = Copia fatta: { $file }
+cli-backup-read = Aperta e riletta: ogni registro si legge
+cli-backup-unread = La copia c'è, ma non tutto vi si legge: tieni anche quelle di prima
 cli-move-same = Da un archivio a sé stesso non c'è niente da spostare: scegli due archivi diversi.
 cli-move-no-url = Manca l'indirizzo di PostgreSQL: scrivilo in ARALDO_STORAGE__URL, o in [storage] url di config/settings.toml.
 cli-move-differs = L'altro archivio contiene già qualcosa di diverso (tabella { $table }): non ho cambiato niente. Spostami in un archivio vuoto.
@@ -147,6 +149,9 @@ doctor-disk = Si può scrivere in { $folder }, { $free } MB liberi
 doctor-disk-little = In { $folder } restano solo { $free } MB: fai spazio
 doctor-disk-closed = Non posso scrivere in { $folder }: cambia i permessi, o [storage] path
 doctor-disk-fleeting = { $folder } sta su { $sort }: al riavvio della macchina si perde tutto. Monta un disco vero e indicalo in [storage] path
+doctor-copies = Copie della notte in { $folder }: { $count }, l'ultima del { $day }
+doctor-copies-none = In { $folder } non c'è ancora nessuna copia della notte: la prima si fa all'ora di [storage] backup_hour, mentre Araldo è acceso
+doctor-copies-old = In { $folder } l'ultima copia della notte è del { $day }: guarda nel log perché non se ne fanno più
 doctor-database = Archivio in ordine ({ $path }, { $books ->
     [one] 1 registro
    *[other] { $books } registri

@@ -1,0 +1,114 @@
+"""A copy of the database every night: made and looked through in a process of its own, so that nobody waits for it;
+seven days, four weeks and six months of them are kept."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import sys
+from collections.abc import Awaitable, Callable, Iterable
+from datetime import date, datetime
+from pathlib import Path
+from zoneinfo import ZoneInfo
+
+from bot.settings import HOME, Settings
+from bot.storage.contract import Store, Trouble
+
+log = logging.getLogger(__name__)
+
+TASK = "nightly copy"
+"""The lease under which one of several processes makes it."""
+LOOK = 600.0
+"""Seconds between two looks at the time."""
+AGAIN = 3600.0
+"""Seconds after which a copy that could not be made is tried again."""
+DAYS, WEEKS, MONTHS = 7, 4, 6
+"""How many of each are kept: the last copy of each."""
+_NAME = re.compile(r"araldo-(\d{4}-\d{2}-\d{2})\.db")
+
+
+def folder_of(settings: Settings) -> Path | None:
+    """The folder of the copies; None where none are made."""
+    named = settings.storage.backups
+    return HOME / named if named else None
+
+
+def copies(folder: Path) -> dict[date, Path]:
+    """The copies that are there, by their day."""
+    found = {file: _NAME.fullmatch(file.name) for file in folder.glob("araldo-*.db")} if folder.is_dir() else {}
+    return {date.fromisoformat(name[1]): file for file, name in sorted(found.items()) if name is not None}
+
+
+def kept(days: Iterable[date]) -> set[date]:
+    """Those of these days whose copies are kept."""
+    last = sorted(days, reverse=True)
+    weeks = {day.isocalendar()[:2]: day for day in reversed(last)}
+    months = {(day.year, day.month): day for day in reversed(last)}
+    return {
+        *last[:DAYS],
+        *sorted(weeks.values(), reverse=True)[:WEEKS],
+        *sorted(months.values(), reverse=True)[:MONTHS],
+    }
+
+
+async def copied(file: Path) -> bool:
+    """Have another process copy the database into this file and look it through."""
+    made = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot", "backup", "--check", str(file)),
+        cwd=HOME,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    try:
+        said, _ = await made.communicate()
+    finally:
+        if made.returncode is None:
+            made.kill()
+            await made.wait()
+    if made.returncode:
+        log.error("the nightly copy %s: %s", file, said.decode(errors="replace").strip())
+    return made.returncode == 0
+
+
+class Nightly:
+    """Makes a copy once a night, at the hour that the settings name."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        clock: Callable[[], float],
+        copy: Callable[[Path], Awaitable[bool]] = copied,
+    ) -> None:
+        self._store, self._clock, self._copy = store, clock, copy
+        self._folder, self._hour = folder_of(settings), settings.storage.backup_hour
+        self._zone = ZoneInfo(settings.club.timezone)
+        self._failed = float("-inf")
+
+    async def run(self) -> None:
+        """Look at the time again and again, until cancelled."""
+        while self._folder is not None:
+            try:
+                await self.look()
+            except (Trouble, OSError) as wrong:
+                log.error("the nightly copy: %s", wrong)
+            await asyncio.sleep(LOOK)
+
+    async def look(self) -> None:
+        """Make tonight's copy if it is time and it is not there, and let go of the old ones."""
+        now = datetime.fromtimestamp(self._clock(), self._zone)
+        if self._folder is None or now.hour < self._hour or now.date() in copies(self._folder):
+            return
+        if now.timestamp() - self._failed < AGAIN or not await self._store.lease(TASK):
+            return
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            if not await self._copy(self._folder / f"araldo-{now.date()}.db"):
+                self._failed = now.timestamp()
+                return
+        finally:
+            await self._store.give_back(TASK)
+        there = copies(self._folder)
+        for day in there.keys() - kept(there):
+            there[day].unlink(missing_ok=True)

@@ -1,0 +1,117 @@
+"""Every night a copy, looked through; and those of a week, a month and half a year stay."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.doctor import findings
+from bot.nightly import AGAIN, Nightly, copied, copies, kept
+from bot.settings import Settings, StorageSettings
+from bot.storage.sqlite_store import SqliteStore
+from tests import empty_books
+from tests.test_command_line import database, main, play
+
+__all__ = ["database"]  # a fixture
+FIRST = date(2026, 1, 1)
+
+
+class Night:
+    """A house at some moment, and the copies that it asks for."""
+
+    def __init__(self, folder: Path, store: SqliteStore) -> None:
+        self.folder, self.well, self.asked = folder / "copies", True, list[str]()
+        self.now = datetime(2026, 11, 22, 12, tzinfo=UTC)
+        storage = StorageSettings(path=folder / "araldo.db", backups=str(self.folder), backup_hour=4)
+        self.settings = Settings(storage=storage)
+        self.nightly = Nightly(self.settings, store, lambda: self.now.timestamp(), self._copy)
+
+    async def _copy(self, file: Path) -> bool:
+        self.asked.append(file.name)
+        if self.well:
+            file.write_text("a copy")
+        return self.well
+
+    async def looks(self, after: float = 0.0) -> list[str]:
+        """Let so many seconds pass, and look; gives the copies that were asked for."""
+        self.asked.clear()
+        self.now += timedelta(seconds=after)
+        await self.nightly.look()
+        return self.asked
+
+
+@pytest.fixture
+async def night(tmp_path: Path) -> Night:
+    return Night(tmp_path, await empty_books.opened(tmp_path / "araldo.db"))
+
+
+async def test_one_copy_is_made_a_night_at_its_hour_in_the_clubs_zone(night: Night) -> None:
+    assert await night.looks() == ["araldo-2026-11-22.db"], "a house that was off at night makes it when it is back"
+    assert await night.looks(3600) == []
+    night.now = datetime(2026, 11, 23, 2, 59, tzinfo=UTC)
+    assert await night.looks() == [], "it is 3:59 in Rome"
+    assert await night.looks(60) == ["araldo-2026-11-23.db"]
+
+
+async def test_what_could_not_be_copied_is_tried_again_an_hour_later(night: Night) -> None:
+    night.well = False
+    assert await night.looks()
+    assert await night.looks(AGAIN - 1) == []
+    night.well = True
+    assert await night.looks(1)
+
+
+async def test_old_copies_go_and_what_else_stands_there_stays(night: Night) -> None:
+    night.folder.mkdir()
+    (night.folder / "araldo-mine.db").write_text("precious")
+    for _ in range(400):
+        await night.looks(86_400)
+    there = copies(night.folder)
+    assert there.keys() == kept(there)
+    assert len(list(night.folder.iterdir())) == len(there) + 1
+
+
+async def test_where_no_folder_is_named_none_are_made(tmp_path: Path) -> None:
+    store = await empty_books.opened(tmp_path / "araldo.db")
+    nightly = Nightly(Settings(storage=StorageSettings(path=tmp_path / "araldo.db")), store, lambda: 0.0)
+    await nightly.run()
+    assert [file.name for file in tmp_path.glob("*-*.db")] == []
+
+
+@given(st.sets(st.integers(0, 800), min_size=1))
+def test_the_last_week_the_last_of_four_weeks_and_of_six_months_stay(numbers: set[int]) -> None:
+    days = {FIRST + timedelta(days=number) for number in numbers}
+    stay, newest = kept(days), sorted(days)[-7:]
+    assert stay <= days
+    assert stay >= {*newest}
+    assert len(stay) <= 7 + 4 + 6
+    for part, most in ((lambda day: day.isocalendar()[:2], 4), (lambda day: (day.year, day.month), 6)):
+        for each in sorted({part(day) for day in days})[-most:]:
+            assert max(day for day in days if part(day) == each) in stay
+
+
+def test_every_book_of_a_checked_copy_is_opened(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    play(database, "/roll 5")
+    assert main(["backup", "--check", str(tmp_path / "copy.db")]) == 0
+    assert "ogni registro si legge" in capsys.readouterr().out
+
+
+@pytest.mark.processes
+async def test_a_copy_is_made_and_looked_through_by_another_process(database: Path, tmp_path: Path) -> None:
+    assert not await copied(tmp_path / "early.db"), "there is no database yet"
+
+
+@pytest.mark.parametrize(("ago", "key"), [(None, "copies-none"), (4, "copies-old"), (1, "copies")])
+def test_the_doctor_says_how_old_the_last_copy_is(tmp_path: Path, ago: int | None, key: str) -> None:
+    folder = tmp_path / "copies"
+    folder.mkdir()
+    if ago is not None:
+        (folder / f"araldo-{date.today() - timedelta(days=ago)}.db").write_text("a copy")
+    settings = Settings(storage=StorageSettings(path=tmp_path / "araldo.db", backups=str(folder)))
+    assert [said for _, said, _ in findings(settings) if said.startswith("copies")] == [key]
