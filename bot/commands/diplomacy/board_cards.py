@@ -71,8 +71,11 @@ def marks_of(game: Game, power: Power) -> str:
 
 
 def player_said(book: Diplomacy, game: Game, power: Power) -> Argument:
-    """Who plays a power of a board; of Italy in disorder nobody does."""
-    return named(book, game.seats[power]) if power in game.seats else say("diplomacy-in-disorder")
+    """Who plays a power of a board, and who plays on for them; of Italy in disorder nobody does."""
+    if power not in game.seats:
+        return say("diplomacy-in-disorder")
+    player, now = (named(book, one) for one in (game.seats[power], game.voice(power)))
+    return say("diplomacy-in-place", player=player, other=now) if power in game.stand_ins else player
 
 
 def change_said(game: Game, power: Power) -> str:

@@ -9,24 +9,25 @@ from typing import Annotated
 from bot.commands.diplomacy.board_cards import board_card, chart
 from bot.commands.diplomacy.cog import cog, spoken
 from bot.commands.diplomacy.journal import FIELDS
-from bot.commands.diplomacy.names import BoardNumber, Centres, RoundNumber, Year, power_said
+from bot.commands.diplomacy.names import BoardNumber, Centres, RoundNumber, Year, all_named, power_said
 from bot.commands.diplomacy.scoring import score_card
 from bot.commands.diplomacy.seating.seats import board_said
 from bot.commands.journal_lines import tell
 from bot.commands.tournament.roles import director
 from bot.engines.book import Refused
 from bot.engines.diplomacy import centres as winters
-from bot.engines.diplomacy.centres import CentresCorrected, CentresCounted, GameFinished
+from bot.engines.diplomacy.centres import BoardReopened, CentresCorrected, CentresCounted, GameFinished
 from bot.engines.diplomacy.games import Counts, Game
 from bot.engines.diplomacy.rules import POWERS
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.hall.cards.card import Button, Card, Table, Tone, say
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import May
-from bot.hall.declared.kinds import Text
+from bot.hall.declared.declaration import Hidden, May
+from bot.hall.declared.kinds import Text, YesNo
 from bot.hall.running.lines import line_of
 
 SevenNumbers = Annotated[str, Text(longest=60)]
+Anyway = Annotated[bool, YesNo(), Hidden()]
 
 
 async def as_seven(call: Call[Diplomacy], words: Mapping[str, str]) -> tuple[str, tuple[str, ...]]:
@@ -60,10 +61,15 @@ async def centres(
 @cog.command("winter", may=May.REFEREE, hidden=True, amended=as_seven)
 @spoken
 async def winter(
-    call: Call[Diplomacy], round_: RoundNumber, board: BoardNumber, year: Year, counts: SevenNumbers
+    call: Call[Diplomacy],
+    round_: RoundNumber,
+    board: BoardNumber,
+    year: Year,
+    counts: SevenNumbers,
+    anyway: Anyway = False,
 ) -> Card:
     """The same by a form: seven numbers on one line."""
-    return _recorded(call, board, year, _seven(counts), round_)
+    return _recorded(call, board, year, _seven(counts), round_, anyway)
 
 
 def _seven(written: str) -> Counts:
@@ -74,13 +80,29 @@ def _seven(written: str) -> Counts:
     return dict(zip(POWERS, found, strict=True))
 
 
-def _recorded(call: Call[Diplomacy], board: int, year: int, counts: Counts, number: int | None) -> Card:
-    """A new winter; of one that is there already the correction is offered."""
+def _recorded(
+    call: Call[Diplomacy], board: int, year: int, counts: Counts, number: int | None, anyway: bool = False
+) -> Card:
+    """A new winter, asked about where it ends a vote; of one that is there already the correction is offered."""
     game = call.book.game_at(board, number)
     if year in game.counts:
         return _correction(call.book, game, year, counts)
+    if game.vote is not None and game.vote.open and not anyway:
+        return _ends_vote(call.book, game, year, counts)
     winters.record(call.book, call.member, board, year, counts, number)
     return board_card(call.book, game)
+
+
+def _ends_vote(book: Diplomacy, game: Game, year: int, counts: Counts) -> Card:
+    """A vote on a draw is on, and this winter would overtake it."""
+    assert game.vote is not None
+    missing = book.waited(game.vote)
+    who = say("diplomacy-vote-missing", players=all_named(book, missing), count=len(missing))
+    title = say("diplomacy-overtake-title", board=board_said(game), year=str(game.vote.year))
+    where = f"{game.where.round} {game.where.board} {year}"
+    line = f'diplomacy winter {where} "{_seven_said(counts)}" anyway:yes'
+    row = (Button(say("diplomacy-overtake-button", year=str(year)), line, "bad"),)
+    return Card(title, (who, say("diplomacy-overtake-what")), buttons=(row,), tone=Tone.ASK)
 
 
 # --- corrections
@@ -94,18 +116,17 @@ def _correction(book: Diplomacy, game: Game, year: int, counts: Counts) -> Card:
         raise Refused("diplomacy-nothing-changed", board=game.where.board, year=year)
     rows = [(power_said(power), str(game.centres(power, year)), str(counts.get(power, 0))) for power in changed]
     head = tuple(say(f"diplomacy-column-{name}") for name in ("power", "stands", "would"))
-    numbers = " ".join(str(counts.get(power, 0)) for power in POWERS)
     where = f"{game.where.round} {game.where.board} {year}"
-    line = f'diplomacy correct {where} "{_written(game, year)}" "{numbers}"'
+    line = f'diplomacy correct {where} "{_seven_said(game.counts[year])}" "{_seven_said(counts)}"'
     button = Button(say("diplomacy-correct-button"), line, "bad")
     key = "diplomacy-correct-closed" if game.over else "diplomacy-correct-open"
     title = say("diplomacy-correct-title", board=board_said(game), year=str(year))
     return Card(title, (say(key),), Table(head, tuple(rows), right=(1, 2)), buttons=((button,),), tone=Tone.ASK)
 
 
-def _written(game: Game, year: int) -> str:
+def _seven_said(counts: Counts) -> str:
     """The centres of a winter as a button names them."""
-    return " ".join(str(game.centres(power, year)) for power in POWERS)
+    return " ".join(str(counts.get(power, 0)) for power in POWERS)
 
 
 @cog.command("correct", may=May.REFEREE, hidden=True)
@@ -120,7 +141,7 @@ async def correct(
 ) -> Card:
     """A winter as it really was."""
     game = call.book.game_at(board, round_)
-    if year in game.counts and _written(game, year) != before:
+    if year in game.counts and _seven_said(game.counts[year]) != before:
         raise Refused("diplomacy-changed-since")
     winters.correct(call.book, call.member, board, year, _seven(counts), round_)
     return board_card(call.book, game, say("diplomacy-corrected", year=str(year)))
@@ -184,6 +205,7 @@ tell(
         CentresCounted: "diplomacy-log-counted",
         CentresCorrected: "diplomacy-log-corrected",
         GameFinished: "diplomacy-log-finished",
+        BoardReopened: "diplomacy-log-reopened",
     },
     FIELDS,
 )

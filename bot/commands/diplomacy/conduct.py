@@ -1,4 +1,4 @@
-"""/diplomacy late, minute, clock: cards, the minute, the central clock and what it announces."""
+"""/diplomacy late, minute, standin, clock: cards, the minute, who plays on for another, the central clock."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from typing import Annotated, get_args
 
 from bot.commands.diplomacy.cog import cog, spoken
 from bot.commands.diplomacy.journal import FIELDS
-from bot.commands.diplomacy.names import BoardNumber, PowerName, RoundNumber, named, power_said
+from bot.commands.diplomacy.names import BoardNumber, PlayerName, PowerName, RoundNumber, found, named, power_said
 from bot.commands.diplomacy.seating.seats import board_said
 from bot.commands.journal_lines import tell
 from bot.engines.book import Refused
-from bot.engines.diplomacy import conduct
+from bot.engines.diplomacy import conduct, entering
 from bot.engines.diplomacy.conduct import CameLate, ClockStarted, MinuteOver, MinuteTaken
+from bot.engines.diplomacy.entering import StoodIn
 from bot.engines.diplomacy.tournament import MINUTE, Diplomacy, Phase
 from bot.engines.tournament import directing
 from bot.engines.tournament.clock import MINUTE as SECONDS
@@ -49,6 +50,20 @@ async def minute(
     who = say("diplomacy-seat", power=power_said(power), player=named(call.book, game.seats[power]))
     title = say("diplomacy-minute-title", board=board_said(game), who=who)
     return Card(title, (say("diplomacy-minute-what"),), tone=Tone.ASK)
+
+
+@cog.command("standin", may=May.DIRECTOR)
+@spoken
+async def standin(
+    call: Call[Diplomacy], board: BoardNumber, power: PowerName, player: PlayerName, round_: RoundNumber | None = None
+) -> Card:
+    """Somebody plays on in the place of who has left a board."""
+    book = call.book
+    game = entering.stand_in(book, call.member, board, power, await found(call, player), round_)
+    seated, now = game.seats[power], game.voice(power)
+    key = "diplomacy-standin-back" if seated == now else "diplomacy-standin-title"
+    title = say(key, board=board_said(game), power=power_said(power), player=named(book, now))
+    return Card(title, (say("diplomacy-standin-what", player=named(book, seated)),), tone=Tone.GOOD)
 
 
 # --- the central clock
@@ -140,6 +155,7 @@ tell(
     {
         CameLate: "diplomacy-log-late",
         MinuteTaken: "diplomacy-log-minute",
+        StoodIn: "diplomacy-log-standin",
         ClockStarted: "diplomacy-log-clock",
         MinuteOver: "diplomacy-minute-over",
     },

@@ -19,6 +19,7 @@ from bot.engines.diplomacy import entering
 from bot.engines.diplomacy.entering import Bound, Penalised, Planned, Readmitted, TiesSet, TieStated
 from bot.engines.diplomacy.rules import PresetName
 from bot.engines.diplomacy.tournament import Diplomacy, DiplomacyOpened, Stated
+from bot.engines.diplomacy.voting import settle
 from bot.engines.tournament.entrants import Entrant
 from bot.hall.cards.card import HEAD, Argument, Audience, Button, Card, Mention, Tone, say, typed
 from bot.hall.declared.call import Call
@@ -150,6 +151,7 @@ async def _person(call: Call[Diplomacy], typed: str, into: str = "") -> str:
 async def drop(call: Call[Diplomacy], player: PlayerName) -> Card:
     """Withdraw a player."""
     one = entering.drop(call.book, call.member, await found(call, player))
+    settle(call.book, call.dice)
     lines = (say("diplomacy-dropped-stands"), say("diplomacy-players-count", count=len(call.book.playing())))
     return Card(say("diplomacy-dropped", player=named(call.book, one.id)), lines, tone=Tone.BAD)
 
@@ -245,6 +247,7 @@ async def penalty(
     """Sanction misconduct."""
     id, reason = await found_first(call, f"{player} {reason}")
     one, total = entering.penalise(call.book, call.member, id, call.keep(reason), points, disqualify)
+    settle(call.book, call.dice)
     lines: list[Argument] = [call.free(call.book.penalties[-1].reason)]
     if points:
         most = call.book.rules.conduct.most

@@ -16,7 +16,7 @@ from bot.commands.journal_lines import tell
 from bot.commands.lists import listed
 from bot.commands.tournament.notices import key_of, over_from
 from bot.engines.book import Refused
-from bot.engines.diplomacy.centres import CentresCorrected, Ended, GameFinished, RoundClosed
+from bot.engines.diplomacy.centres import BoardReopened, CentresCorrected, Ended, GameFinished, RoundClosed
 from bot.engines.diplomacy.entering import Penalised
 from bot.engines.diplomacy.games import Game
 from bot.engines.diplomacy.scoring import scores
@@ -183,6 +183,22 @@ def corrected(call: Call[Diplomacy], book: Diplomacy, entry: CentresCorrected) -
     game = book.game(entry.where)
     told = [*_results_anew(call, book, [game]), _chart(call, book, game)]
     return [*told, *_anew(call, book, entry.where.round)]
+
+
+@cog.heralds(BoardReopened, topic="here")
+def reopened(call: Call[Diplomacy], book: Diplomacy, entry: BoardReopened) -> Sequence[Told]:
+    """A board is played on; what was posted of its round no longer holds."""
+    game = book.game(entry.where)
+    one, board = game.where
+    card = Card(say("diplomacy-reopened", board=board_said(game)), (say("diplomacy-reopened-what"),), tone=Tone.BAD)
+    told = [Told(replace(card, buttons=board_buttons([game])), call.room_for("here"))]
+    if entry.round_closed:
+        note = Card(say("diplomacy-reopened-round", round=one, board=board), tone=Tone.BAD)
+        news = NoticeSubject(STANDINGS, one)
+        told += [
+            Told(note, call.room_for(topic), key=key_of(call, book, topic, news)) for topic in (RESULTS, STANDINGS)
+        ]
+    return told
 
 
 @cog.heralds(Penalised, topic=STANDINGS)

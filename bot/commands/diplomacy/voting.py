@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Annotated, Any
 
 from bot.commands.diplomacy.cog import cog, spoken
 from bot.commands.diplomacy.journal import FIELDS
-from bot.commands.diplomacy.names import BoardNumber, PlayerId, RoundNumber, all_named, named, own
+from bot.commands.diplomacy.names import BoardNumber, PlayerId, RoundNumber, named, own
 from bot.commands.diplomacy.seating.seats import board_said, seats_said
+from bot.commands.diplomacy.vote_cards import vote_card
 from bot.commands.journal_lines import tell
-from bot.commands.lists import listed
-from bot.commands.seal_lines import lots_lines
+from bot.commands.tournament.roles import director
 from bot.engines.book import Refused
 from bot.engines.diplomacy import voting
-from bot.engines.diplomacy.centres import not_at_own
+from bot.engines.diplomacy.centres import DrawLapsed, not_at_own
 from bot.engines.diplomacy.games import VARIANTS, Ballots, Game, Where
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.engines.diplomacy.voting import (
@@ -25,9 +26,8 @@ from bot.engines.diplomacy.voting import (
     VariantChosen,
     Vote,
     ballots_of,
-    name_of,
 )
-from bot.hall.cards.card import Argument, Audience, Button, Card, Tone, say, strong
+from bot.hall.cards.card import Audience, Button, Card, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Text
@@ -51,15 +51,19 @@ BallotWord = Annotated[str, Text(longest=12, suggest=words_offered)]
 # --- opening a vote
 
 
-@cog.command("draw")
+@cog.command("draw", private=True)
 @spoken
 async def draw(call: Call[Diplomacy], board: BoardNumber, round_: RoundNumber | None = None) -> Card:
-    """Propose a draw; all who are in play vote in private."""
-    game = voting.propose_draw(call.book, own(call), board, round_)
+    """Propose a draw, as a director also again; all who are in play vote in private."""
+    player = own(call)
+    if director(call) and not call.book.game_at(board, round_).here(player):
+        game = voting.propose_again(call.book, call.member, board, round_)
+    else:
+        game = voting.propose_draw(call.book, player, board, round_)
     return _asked(call, game, "draw")
 
 
-@cog.command("variant", may=May.REFEREE)
+@cog.command("variant", may=May.REFEREE, private=True)
 @spoken
 async def variant(call: Call[Diplomacy], board: BoardNumber, round_: RoundNumber | None = None) -> Card:
     """Ask the six of a board which variant they play; asked again, say who is missing."""
@@ -68,13 +72,13 @@ async def variant(call: Call[Diplomacy], board: BoardNumber, round_: RoundNumber
 
 
 def _asked(call: Call[Diplomacy], game: Game, vote: Vote) -> Card:
-    """The vote in the room, and the question to each of those who vote."""
+    """The question to each of those who vote; in the room stands the card of the vote."""
     book = call.book
     ballots = ballots_of(game, vote)
     assert ballots is not None
     if not ballots.given:
         _ask_all(call, game, vote, ballots)
-    return vote_card(book, game, vote)
+    return replace(vote_card(book, game, vote), audience=Audience.MEMBER)
 
 
 def _ask_all(call: Call[Diplomacy], game: Game, vote: Vote, ballots: Ballots) -> None:
@@ -84,29 +88,6 @@ def _ask_all(call: Call[Diplomacy], game: Game, vote: Vote, ballots: Ballots) ->
         for person in call.book.entrants[voter].players:
             key = f"vote:{call.volume.stored.id}:{game.where.round}:{game.where.board}:{vote}:{person}"
             call.told.append(Told(card, call.room_for("here"), person, key))
-
-
-def vote_card(book: Diplomacy, game: Game, vote: Vote) -> Card:
-    """A vote as everybody may see it: who is missing, never how anybody voted."""
-    ballots = ballots_of(game, vote)
-    assert ballots is not None
-    lines: list[Argument] = []
-    if game.vote is not None and vote == "draw":
-        by = named(book, game.vote.by)
-        lines.append(say("diplomacy-draw-proposed", player=by, year=str(game.vote.year)))
-        lines.append(say("diplomacy-draw-rule"))
-    else:
-        lines.append(say("diplomacy-variant-rule"))
-    lines.append(say("diplomacy-vote-missing", players=all_named(book, ballots.missing), count=len(ballots.missing)))
-    one, board = game.where
-    row = [
-        Button(say("diplomacy-vote-button"), f"diplomacy vote {one} {board} {vote}", "good"),
-        Button(say("diplomacy-vote-for-button"), f"diplomacy voters {one} {board} {vote}"),
-    ]
-    if vote == "variant":
-        row.append(Button(say("diplomacy-vote-close-button"), f"diplomacy count {one} {board}"))
-    title = say(f"diplomacy-vote-{vote}", board=board_said(game))
-    return Card(title, tuple(lines), buttons=(tuple(row),), tone=Tone.ASK, replaces=True)
 
 
 def _words(vote: Vote) -> tuple[str, ...]:
@@ -158,7 +139,7 @@ async def voters(call: Call[Diplomacy], round_: RoundNumber, board: BoardNumber,
     book = call.book
     game, ballots = _open(call, round_, board, vote)
     not_at_own(book, game, call.member)
-    guests = [one for one in ballots.missing if not await _has_account(call, one)]
+    guests = [one for one in book.waited(ballots) if not await _has_account(call, one)]
     if not guests:
         return Card(say("diplomacy-voters-none"), audience=Audience.MEMBER)
     row = tuple(Button(named(book, one), f"diplomacy voter {round_} {board} {vote} {one}") for one in guests)
@@ -209,50 +190,12 @@ async def _has_account(call: Call[Diplomacy], player: str) -> bool:
     return bool(await call.people.accounts(call.book.entrant(player).players[0]))
 
 
-@cog.command("count", may=May.REFEREE, hidden=True)
+@cog.command("count", may=May.DIRECTOR, hidden=True)
 @spoken
 async def count(call: Call[Diplomacy], round_: RoundNumber, board: BoardNumber) -> Card:
     """Decide the variant by the votes that are in."""
-    game = voting.close_choice(call.book, board, round_, call.dice)
+    game = voting.close_choice(call.book, call.member, board, round_, call.dice)
     return Card(say("diplomacy-counted", board=board_said(game)), tone=Tone.GOOD)
-
-
-# --- what was decided
-
-
-@cog.heralds(DrawDecided, topic="here")
-def draw_decided(call: Call[Diplomacy], book: Diplomacy, entry: DrawDecided) -> Card:
-    """All have voted: only now it is known who was against it."""
-    game = book.game(entry.where)
-    board = board_said(game)
-    if not entry.agreed:
-        who = say("diplomacy-draw-against", players=all_named(book, entry.refused), count=len(entry.refused))
-        return Card(say("diplomacy-draw-failed", board=board), (who, say("diplomacy-draw-on")), tone=Tone.BAD)
-    one, number = game.where
-    row = (Button(say("diplomacy-finish-button"), f"diplomacy finish {number} {one}", "good"),)
-    lines = (say("diplomacy-draw-all"), say("diplomacy-drawn", year=str(game.drawn)))
-    return Card(say("diplomacy-draw-agreed", board=board), lines, buttons=(row,), tone=Tone.GOOD)
-
-
-@cog.heralds(VariantChosen, topic="here")
-def variant_chosen(call: Call[Diplomacy], book: Diplomacy, entry: VariantChosen) -> Card:
-    """What the six play, with the number of votes for each."""
-    game = book.game(entry.where)
-    votes = [
-        say("diplomacy-votes-for", variant=say(f"diplomacy-variant-{one}"), count=entry.votes[one])
-        for one in VARIANTS
-        if one in entry.votes
-    ]
-    lines: list[Argument] = [listed(votes)] if votes else []
-    if entry.lot is not None:
-        lines.append(say("diplomacy-variant-lot"))
-    lines += lots_lines(book, name_of(entry.where))
-    pieces = book.rules.short.pieces.get(game.size, 0)
-    centres = book.rules.game.without_turkey
-    lines += [say(f"diplomacy-variant-how-{entry.variant}", pieces=pieces, centres=centres), seats_said(book, game)]
-    chosen = strong(say(f"diplomacy-variant-{entry.variant}"))
-    title = say("diplomacy-variant-chosen", board=entry.where.board, variant=chosen)
-    return Card(title, tuple(lines), tone=Tone.GOOD)
 
 
 # --- the journal's lines
@@ -265,6 +208,7 @@ tell(
         BallotCast: "diplomacy-log-ballot",
         DrawDecided: lambda entry: "diplomacy-log-agreed" if entry.agreed else "diplomacy-log-refused",
         VariantChosen: "diplomacy-log-chosen",
+        DrawLapsed: lambda entry: f"diplomacy-log-lapsed-{entry.why}",
     },
     FIELDS,
 )

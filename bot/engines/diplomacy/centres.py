@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal
 
 from bot.engines.book import Entry, Refused
 from bot.engines.diplomacy.games import Counts, Game, Where
 from bot.engines.diplomacy.rules import POWERS, Power
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.engines.tournament.rounds import AllOver, RoundOver
+
+Lapse = Literal["winter", "correction", "agreed"]
+"""Why a draw is none: a winter overtook the vote; a correction changed who votes, or brings back who had not agreed."""
 
 
 def record(book: Diplomacy, by: str, board: int, year: int, counts: Counts, number: int | None = None) -> None:
@@ -23,6 +27,8 @@ def record(book: Diplomacy, by: str, board: int, year: int, counts: Counts, numb
     if year != expected:
         raise Refused("diplomacy-year-expected", board=board, year=year, expected=expected)
     check(book, game, year, counts)
+    if game.vote is not None and game.vote.open:
+        book.happen(DrawLapsed(where=game.where, year=game.vote.year, why="winter"))
     book.happen(CentresCounted(where=game.where, year=year, counts=dict(counts), by=by))
 
 
@@ -35,7 +41,21 @@ def correct(book: Diplomacy, by: str, board: int, year: int, counts: Counts, num
     if {power: counts.get(power, 0) for power in POWERS} == {power: game.centres(power, year) for power in POWERS}:
         raise Refused("diplomacy-nothing-changed", board=board, year=year)
     check(book, game, year, counts)
+    was = game.vote.year if game.vote is not None and game.vote.open else 0
     book.happen(CentresCorrected(where=game.where, year=year, counts=dict(counts), by=by))
+    _falls(book, game, was)
+
+
+def _falls(book: Diplomacy, game: Game, open_before: int) -> None:
+    """What rested on the centres as they were: a vote, an agreed draw, the end of a board."""
+    vote = game.vote
+    if vote is not None and open_before and not vote.open:
+        book.happen(DrawLapsed(where=game.where, year=open_before, why="correction"))
+    if vote is not None and game.drawn is not None and not set(book.voices(game)) <= set(vote.voters):
+        book.happen(DrawLapsed(where=game.where, year=game.drawn, why="agreed"))
+    if game.over and not game.cut and not complete(book, game):
+        closed = book.rounds[game.where.round - 1].closed
+        book.happen(BoardReopened(where=game.where, round_closed=closed))
 
 
 def check(book: Diplomacy, game: Game, year: int, counts: Counts) -> None:
@@ -70,7 +90,7 @@ def finish(book: Diplomacy, by: str, board: int, at: float, number: int | None =
     one = book.rounds[game.where.round - 1]
     if not one.missing and not one.closed:
         book.happen(RoundClosed(round=one.number, at=at))
-        if one.number >= book.planned:
+        if len(book.rounds) >= book.planned and all(other.closed for other in book.rounds):
             book.happen(Ended(at=at))
 
 
@@ -91,7 +111,7 @@ def lost_centres(game: Game, year: int) -> int:
 def not_at_own(book: Diplomacy, game: Game, by: str) -> None:
     """Nobody is referee at a board where they play (article 4)."""
     own = book.entrant_of(by)
-    if own is not None and game.power_of(own.id) is not None:
+    if own is not None and game.here(own.id):
         raise Refused("diplomacy-own-board", board=game.where.board)
 
 
@@ -152,9 +172,44 @@ class CentresCorrected(WinterTold, kind="diplomacy.centres-corrected"):
         super().apply(book)
         game = book.game(self.where)
         vote = game.vote
-        if vote is not None and vote.open and set(vote.voters) != {game.seats[power] for power in game.in_play()}:
+        if vote is not None and vote.open and set(vote.voters) != set(book.voices(game)):
             vote.open, vote.year = False, 0
             game.proposers.discard(vote.by)
+
+
+class DrawLapsed(Entry, kind="diplomacy.draw-lapsed"):
+    """A proposal of a draw was overtaken by a winter or a correction; or an agreed draw fell with a correction."""
+
+    needed = ("where",)
+    slip = True
+    where: Where
+    year: int
+    why: Lapse
+
+    def apply(self, book: Diplomacy) -> None:
+        """Nobody votes any more; where others are in play now it may be proposed anew."""
+        game = book.game(self.where)
+        if game.vote is None:
+            return
+        game.vote.open = False
+        if self.why != "winter":
+            game.vote.year, game.drawn = 0, None
+            game.proposers.discard(game.vote.by)
+
+
+class BoardReopened(Entry, kind="diplomacy.board-reopened"):
+    """A correction took away what had ended a board: it is played on, and its round with it."""
+
+    needed = ("where",)
+    where: Where
+    round_closed: bool
+    """Whether its round had been over."""
+
+    def apply(self, book: Diplomacy) -> None:
+        """Its score counts no longer."""
+        book.game(self.where).over = False
+        book.rounds[self.where.round - 1].closed = False
+        book.ended = False
 
 
 class GameFinished(Entry, kind="diplomacy.game-finished"):
@@ -177,7 +232,7 @@ class GameFinished(Entry, kind="diplomacy.game-finished"):
     def apply(self, book: Diplomacy) -> None:
         """Its score counts."""
         game = book.game(self.where)
-        game.over = True
+        game.over, game.cut = True, not complete(book, game)
         if game.vote is not None:
             game.vote.open = False
 

@@ -6,7 +6,8 @@ from collections.abc import Hashable
 
 from bot.engines.book import Entry, Refused
 from bot.engines.dice import Dice
-from bot.engines.diplomacy.rules import PresetName
+from bot.engines.diplomacy.games import Game, Where
+from bot.engines.diplomacy.rules import Power, PresetName
 from bot.engines.diplomacy.tournament import Diplomacy, Penalty, Stated
 from bot.engines.tournament import entering
 from bot.engines.tournament.entering import Entered, Withdrawn
@@ -38,6 +39,23 @@ def drop(book: Diplomacy, by: str, id: str) -> Entrant:
         raise Refused("diplomacy-out-already", player=id)
     book.happen(Withdrawn(entrant=id, fate="withdrawn", by=by))
     return entrant
+
+
+def stand_in(book: Diplomacy, by: str, board: int, power: Power, player: str, number: int | None = None) -> Game:
+    """Somebody plays on in the place of who sits there: they propose and vote; the points stay where they are."""
+    game = book.game_at(board, number)
+    if game.over:
+        raise Refused("diplomacy-board-over", board=board, round=game.where.round)
+    if power not in game.seats:
+        raise Refused("diplomacy-not-played", board=board, power=power)
+    if book.entrant(player).fate != "in":
+        raise Refused("diplomacy-not-in", player=player)
+    if game.voice(power) == player:
+        raise Refused("diplomacy-stands-already", player=player, power=power, board=board)
+    if game.here(player) and game.seats[power] != player:
+        raise Refused("diplomacy-plays-there", player=player, board=board)
+    book.happen(StoodIn(where=game.where, power=power, player=player, by=by))
+    return game
 
 
 def first_round(book: Diplomacy) -> int:
@@ -136,6 +154,28 @@ class Readmitted(Entry, kind="diplomacy.readmitted"):
     def apply(self, book: Diplomacy) -> None:
         """From the next draft on, as the same player."""
         book.entrants[self.entrant].fate = "in"
+
+
+class StoodIn(Entry, kind="diplomacy.stood-in"):
+    """Somebody plays on in the place of another at a board, or the other is back."""
+
+    decisive = True
+    where: Where
+    power: Power
+    player: str
+    by: str
+
+    def apply(self, book: Diplomacy) -> None:
+        """They speak for that power, also where a vote is on and the other has not voted."""
+        game = book.game(self.where)
+        before = game.voice(self.power)
+        if game.seats[self.power] == self.player:
+            game.stand_ins.pop(self.power, None)
+        else:
+            game.stand_ins[self.power] = self.player
+        for ballots in (game.vote, game.choice):
+            if ballots is not None and ballots.open and before not in ballots.given:
+                ballots.voters = tuple(self.player if one == before else one for one in ballots.voters)
 
 
 class Bound(Entry, kind="diplomacy.bound"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias
@@ -60,6 +61,8 @@ class DrawVote(Ballots):
 
     by: str = ""
     year: int = 0
+    again: int = 0
+    """How many votes there were before it on the same centres."""
 
 
 @dataclass(slots=True)
@@ -80,6 +83,8 @@ class Game:
     """Who has taken the minute."""
     proposers: set[str] = field(default_factory=set)
     """Who has proposed a draw."""
+    votes: Counter[int] = field(default_factory=Counter)
+    """How often a draw was proposed on the centres of a year."""
     vote: DrawVote | None = None
     """The vote on a draw that is on, or was the last."""
     drawn: int | None = None
@@ -88,6 +93,10 @@ class Game:
     """The vote on the variant."""
     over: bool = False
     """Whether it was closed and scored."""
+    cut: bool = False
+    """Whether it was closed before anything had ended it."""
+    stand_ins: dict[Power, str] = field(default_factory=dict)
+    """Who plays on in the place of somebody who has left: the points stay with whoever sat down."""
 
     @property
     def size(self) -> int:
@@ -121,6 +130,18 @@ class Game:
     def power_of(self, player: str) -> Power | None:
         """What somebody plays here."""
         return next((power for power, one in self.seats.items() if one == player), None)
+
+    def voice(self, power: Power) -> str:
+        """Who speaks for a power: whoever plays on in its player's place, else the player."""
+        return self.stand_ins.get(power, self.seats[power])
+
+    def voice_of(self, player: str) -> Power | None:
+        """For which power somebody speaks here."""
+        return next((power for power in self.seats if self.voice(power) == player), None)
+
+    def here(self, player: str) -> bool:
+        """Whether somebody has a part in this board."""
+        return player in self.seats.values() or player in self.stand_ins.values()
 
     def centres(self, power: Power, year: int | None = None) -> int:
         """The centres of a power after a winter; after the last one without a year."""

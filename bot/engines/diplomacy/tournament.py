@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from bot.engines.book import Entry, Refused
-from bot.engines.diplomacy.games import Game, Seated, Where, settled_seats, variant_of
+from bot.engines.diplomacy.games import Ballots, Game, Seated, Where, settled_seats, variant_of
 from bot.engines.diplomacy.rules import ItaliaRules, Power, Preset, PresetName
 from bot.engines.tournament.entrants import Entrant
 from bot.engines.tournament.rounds import InRounds
@@ -232,13 +232,22 @@ class Diplomacy(InRounds[Round], kind="diplomacy"):
     def seated_at(self, where: Where) -> tuple[str, ...]:
         """Who plays at a board; nobody, where its round was withdrawn."""
         one = self.rounds[where.round - 1] if where.round <= len(self.rounds) else None
-        return tuple(one.games[where.board].seats.values()) if one is not None and where.board in one.games else ()
+        game = one.games.get(where.board) if one is not None else None
+        return (*game.seats.values(), *game.stand_ins.values()) if game is not None else ()
 
     def games(self) -> Iterator[tuple[Round, Game]]:
         """Every game of every round."""
         for one in self.rounds:
             for game in one.games.values():
                 yield one, game
+
+    def voices(self, game: Game) -> tuple[str, ...]:
+        """Who has a vote at a board: for every power in play who plays it, or in its place, and is there."""
+        return tuple(voice for voice in map(game.voice, game.in_play()) if self.entrants[voice].fate == "in")
+
+    def waited(self, ballots: Ballots) -> tuple[str, ...]:
+        """For whose ballots a vote waits: who has left is not waited for."""
+        return tuple(voter for voter in ballots.missing if self.entrants[voter].fate == "in")
 
     def playing(self) -> list[Entrant]:
         """Who has entered and is still in."""

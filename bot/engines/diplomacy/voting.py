@@ -8,35 +8,59 @@ from typing import Literal
 
 from bot.engines.book import Entry, Refused
 from bot.engines.dice import Dice
-from bot.engines.diplomacy.centres import complete
+from bot.engines.diplomacy.centres import complete, not_at_own
 from bot.engines.diplomacy.games import VARIANTS, Ballots, DrawVote, Game, Variant, Where
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.engines.seals import Decided, Draw
 
 Vote = Literal["draw", "variant"]
+VOTES: tuple[Vote, ...] = ("draw", "variant")
 YES, NO = "yes", "no"
+
+
+LEAST = 3
+"""With fewer ballots what comes of them would tell who voted how."""
 
 
 def propose_draw(book: Diplomacy, player: str, board: int, number: int | None = None) -> Game:
     """Propose a draw on the centres of the last autumn: once a game, by somebody still in play."""
+    game = _drawable(book, board, number, player)
+    if game.vote is not None and game.vote.year == game.year:
+        raise Refused("diplomacy-voted-this-year", board=board, year=game.year)
+    if player in game.proposers:
+        raise Refused("diplomacy-proposed-already", board=board)
+    return _proposed(book, game, player)
+
+
+def propose_again(book: Diplomacy, by: str, board: int, number: int | None = None) -> Game:
+    """A director who does not play there has a board vote on a draw, also where it has voted this year."""
+    game = _drawable(book, board, number)
+    not_at_own(book, game, by)
+    return _proposed(book, game, "")
+
+
+def _drawable(book: Diplomacy, board: int, number: int | None, player: str = "") -> Game:
+    """A board whose last autumn can be voted on; by a player only where they speak for a power in play."""
     game = book.game_at(board, number)
-    power = game.power_of(player)
-    if power is None:
+    power = game.voice_of(player) if player else None
+    if player and power is None:
         raise Refused("diplomacy-not-at-board", board=board)
     if game.over or complete(book, game):
         raise Refused("diplomacy-nothing-to-draw", board=board)
     if game.year is None:
         raise Refused("diplomacy-draw-after-autumn", board=board)
-    if power not in game.in_play():
+    if power is not None and power not in game.in_play():
         raise Refused("diplomacy-eliminated", board=board)
     if game.vote is not None and game.vote.open:
         raise Refused("diplomacy-vote-on", board=board)
-    if game.vote is not None and game.vote.year == game.year:
-        raise Refused("diplomacy-voted-this-year", board=board, year=game.year)
-    if player in game.proposers:
-        raise Refused("diplomacy-proposed-already", board=board)
-    voters = tuple(game.seats[one] for one in game.in_play())
-    book.happen(DrawProposed(where=game.where, player=player, year=game.year, voters=voters))
+    if not book.voices(game):
+        raise Refused("diplomacy-nobody-votes", board=board)
+    return game
+
+
+def _proposed(book: Diplomacy, game: Game, player: str) -> Game:
+    assert game.year is not None
+    book.happen(DrawProposed(where=game.where, player=player, year=game.year, voters=book.voices(game)))
     return game
 
 
@@ -46,15 +70,18 @@ def open_choice(book: Diplomacy, by: str, board: int, number: int | None = None)
     if not game.undecided:
         raise Refused("diplomacy-no-variant", board=board)
     if game.choice is None:
-        book.happen(VariantAsked(where=game.where, by=by, voters=tuple(game.seats.values())))
+        book.happen(VariantAsked(where=game.where, by=by, voters=book.voices(game)))
     return game
 
 
-def close_choice(book: Diplomacy, board: int, number: int | None, dice: Dice) -> Game:
-    """Decide the variant by the votes that are in; a tie is drawn by lot."""
+def close_choice(book: Diplomacy, by: str, board: int, number: int | None, dice: Dice) -> Game:
+    """Decide the variant by the votes that are in; a tie is drawn by lot. Not by who plays there, nor upon a few."""
     game = book.game_at(board, number)
     if game.choice is None or not game.choice.open:
         raise Refused("diplomacy-no-vote", board=board)
+    not_at_own(book, game, by)
+    if len(game.choice.given) < LEAST:
+        raise Refused("diplomacy-few-ballots", board=board, least=LEAST)
     _decide(book, game, dice)
     return game
 
@@ -71,21 +98,44 @@ def cast(book: Diplomacy, where: Where, vote: Vote, player: str, word: str, dice
         raise Refused("diplomacy-voted-already", board=where.board)
     if word not in (VARIANTS if vote == "variant" else (YES, NO)):
         raise Refused("diplomacy-no-such-vote")
-    given = {**ballots.given, player: word}
-    against = tuple(voter for voter in ballots.voters if given.get(voter) != YES)
-    year = game.vote.year if vote == "draw" and game.vote is not None else 0
-    if ballots.missing == (player,):  # Counted before, it is counted otherwise only if somebody else agrees.
-        if vote == "draw":
-            dice.same(count_of(where, year), *against)
-        else:
-            dice.same(name_of(where), *sorted(Counter(given.values()).items()))
-    book.happen(BallotCast(where=where, vote=vote, player=player, word=word, year=year))
-    if ballots.missing:
-        return
-    if vote == "draw":
-        book.happen(DrawDecided(where=where, agreed=not against, refused=against, year=year))
+    if book.waited(ballots) == (player,):
+        _as_before(where, ballots, {**ballots.given, player: word}, dice)
+    year, again = (ballots.year, ballots.again) if isinstance(ballots, DrawVote) else (0, 0)
+    book.happen(BallotCast(where=where, vote=vote, player=player, word=word, year=year, again=again))
+    if not book.waited(ballots):
+        _count(book, game, ballots, dice)
+
+
+def settle(book: Diplomacy, dice: Dice) -> None:
+    """Somebody has left: the votes that waited for nobody else are decided."""
+    for _, game in list(book.games()):
+        for vote in VOTES:
+            ballots = ballots_of(game, vote)
+            if ballots is not None and ballots.open and ballots.given and not book.waited(ballots):
+                _as_before(game.where, ballots, ballots.given, dice)
+                _count(book, game, ballots, dice)
+
+
+def _as_before(where: Where, ballots: Ballots, given: Mapping[str, str], dice: Dice) -> None:
+    """Ballots that were counted before are counted otherwise only if somebody else agrees."""
+    if isinstance(ballots, DrawVote):
+        dice.same(count_of(where, ballots.year, ballots.again), *_against(ballots, given))
     else:
+        dice.same(name_of(where), *sorted(Counter(given.values()).items()))
+
+
+def _count(book: Diplomacy, game: Game, on: Ballots, dice: Dice) -> None:
+    """All who are there have voted."""
+    if not isinstance(on, DrawVote):
         _decide(book, game, dice)
+        return
+    against = _against(on, on.given)
+    book.happen(DrawDecided(where=game.where, agreed=not against, refused=against, year=on.year, again=on.again))
+
+
+def _against(ballots: Ballots, given: Mapping[str, str]) -> tuple[str, ...]:
+    """Who said no; who has left without a ballot says nothing."""
+    return tuple(voter for voter in ballots.voters if given.get(voter, YES) != YES)
 
 
 def ballots_of(game: Game, vote: Vote) -> Ballots | None:
@@ -114,9 +164,9 @@ def name_of(where: Where) -> str:
     return f"board/{where.round}-{where.board}"
 
 
-def count_of(where: Where, year: int) -> str:
+def count_of(where: Where, year: int, again: int) -> str:
     """The count of the votes on a draw: like what dice have fallen upon, ballots that were counted stay as they are."""
-    return f"vote/{where.round}-{where.board}/{year}"
+    return f"vote/{where.round}-{where.board}/{year}" + (f"-{again}" if again else "")
 
 
 class DrawProposed(Entry, kind="diplomacy.draw-proposed"):
@@ -134,8 +184,10 @@ class DrawProposed(Entry, kind="diplomacy.draw-proposed"):
     def apply(self, book: Diplomacy) -> None:
         """All who are in play vote."""
         game = book.game(self.where)
-        game.proposers.add(self.player)
-        game.vote = DrawVote(self.voters, by=self.player, year=self.year)
+        if self.player:
+            game.proposers.add(self.player)
+        game.vote = DrawVote(self.voters, by=self.player, year=self.year, again=game.votes[self.year])
+        game.votes[self.year] += 1
 
 
 class VariantAsked(Entry, kind="diplomacy.variant-asked"):
@@ -165,11 +217,13 @@ class BallotCast(Entry, kind="diplomacy.ballot-cast"):
     word: str
     year: int = 0
     """Of a vote on a draw: the winter that it is about."""
+    again: int = 0
+    """And how many votes there were on it before."""
 
     @property
     def for_throw(self) -> str:
         """The count that it goes into."""
-        return count_of(self.where, self.year) if self.vote == "draw" else name_of(self.where)
+        return count_of(self.where, self.year, self.again) if self.vote == "draw" else name_of(self.where)
 
     def needs(self, book: Diplomacy) -> frozenset[Hashable]:
         """The ballot alone."""
@@ -194,11 +248,12 @@ class DrawDecided(Entry, kind="diplomacy.draw-decided"):
     refused: tuple[str, ...]
     """Who voted against it."""
     year: int = 0
+    again: int = 0
 
     @property
     def decided(self) -> Mapping[str, Decided]:
         """Who was for it and who was not."""
-        return {count_of(self.where, self.year): self.refused} if self.year else {}
+        return {count_of(self.where, self.year, self.again): self.refused} if self.year else {}
 
     def needs(self, book: Diplomacy) -> frozenset[Hashable]:
         """The board, and every ballot."""

@@ -76,7 +76,8 @@ class RoundOver(Entry):
     def apply(self, book: InRounds[Any]) -> None:
         """Its standings hold."""
         book.rounds[self.round - 1].closed = True
-        book.clock.clear()
+        if book.clock.round in (0, self.round):
+            book.clock.clear()
         book.announce(STANDINGS, self.round)
 
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.hall.cards.card import Audience
+from bot.hall.cards.card import Audience, Key
 from bot.hall.requests import Reply
 from tests.commands.diplomacy.weekend import UGO, Weekend, weekend
-from tests.hall.house import ANNA, BRUNO, HALL
+from tests.hall.house import ANNA, BRUNO, HALL, words
 
 
 @pytest.fixture
@@ -31,6 +31,83 @@ async def guests(found: Weekend, word: str) -> None:
     for key in list_of.values():
         ballot = await found.keys(who=UGO, press=key.id)
         assert "Voto registrato" in await found.said(who=UGO, press=ballot[word].id)
+
+
+async def guest(found: Weekend, card: dict[str, Key], name: str, word: str) -> None:
+    """The referee notes how one without an account votes."""
+    list_of = await found.keys(who=UGO, press=card["Chi non ha account"].id)
+    ballot = await found.keys(who=UGO, press=list_of[name].id)
+    await found.said(who=UGO, press=ballot[word].id)
+
+
+async def bruno_votes(found: Weekend, word: str) -> None:
+    own = await found.keys(who=BRUNO, press=f"!@{await found.stored()} diplomacy vote 1 1 draw")
+    await found.said(who=BRUNO, press=own[word].id)
+
+
+async def test_the_card_of_a_vote_says_who_is_still_missing_as_ballots_come(three: Weekend) -> None:
+    await three.said("/diplomazia patta 1", BRUNO)
+    first = [one for one in await three.house.heralded() if "Mancano" in one][-1]
+    await bruno_votes(three, "Sì, patta")
+    then = [one for one in await three.house.heralded() if "Mancano" in one][-1]
+    assert "Bruno" in first.split("Mancano")[1]
+    assert "Bruno" not in then.split("Mancano")[1]
+    assert "sì" not in then.split("Mancano")[1].casefold()
+
+
+async def test_a_winter_under_an_open_vote_is_asked_about_and_the_vote_lapses_aloud(three: Weekend) -> None:
+    await three.said("/diplomazia patta 1", BRUNO)
+    counts = " ".join(str(count) for count in (await three.game()).counts[1901].values())
+    asked = await three.keys(f"/diplomazia centri 1 1902 {counts}", UGO)
+    assert (await three.game()).year == 1901
+    await three.said(who=UGO, press=asked["Registra il 1902"].id)
+    assert (await three.game()).year == 1902
+    assert any("niente patta sui centri del 1901" in one for one in await three.house.heralded())
+
+
+async def test_a_director_who_does_not_play_has_a_board_vote_again(three: Weekend) -> None:
+    await guests(three, "No, si gioca")
+    await bruno_votes(three, "Sì, patta")
+    assert "Vota" in await three.keys("/diplomazia patta 1")
+    assert any("Il direttore fa votare la patta" in one for one in await three.house.heralded())
+
+
+async def others_in_play(found: Weekend) -> list[str]:
+    """The powers in play that are not Bruno's."""
+    game, bruno = await found.game(), await found.id("Bruno")
+    return [power for power in game.in_play() if game.seats[power] != bruno]
+
+
+async def test_who_has_left_is_not_waited_for(three: Weekend) -> None:
+    await three.said("/diplomazia patta 1", BRUNO)
+    await bruno_votes(three, "Sì, patta")
+    for power in await others_in_play(three):
+        await three.said(f"/diplomazia ritira {await three.at(power)}")
+    assert any("patta accettata" in one for one in await three.house.heralded())
+
+
+async def test_who_plays_in_the_place_of_who_left_is_shown_and_votes(three: Weekend) -> None:
+    await three.said("/diplomazia giocatore Tina")
+    power = (await others_in_play(three))[0]
+    gone = await three.at(power)
+    await three.said(f"/diplomazia ritira {gone}")
+    assert f"restano a {gone}" in await three.said(f"/diplomazia sostituto 1 {power} Tina")
+    assert f"{gone} (gioca Tina)" in words(await three.card("/diplomazia grafico 1"))
+    card = await three.keys("/diplomazia patta 1", BRUNO)
+    assert "Tina" in await three.keys(who=UGO, press=card["Chi non ha account"].id)
+
+
+async def test_a_correction_that_brings_somebody_back_takes_an_agreed_draw_away_aloud(three: Weekend) -> None:
+    await guests(three, "Sì, patta")
+    await bruno_votes(three, "Sì, patta")
+    await three.said("/diplomazia fine 1", UGO)
+    await three.house.heralded()
+    asked = await three.keys("/diplomazia centri 1 1901 6 5 5 5 5 5 3", UGO)
+    await three.said(who=UGO, press=asked["Correggi"].id)
+    heard = await three.house.heralded()
+    assert any("la patta accettata non vale più" in one for one in heard)
+    assert any("Tavolo 1: riaperto" in one for one in heard)
+    assert "patta accettata è caduta" in await three.said("/diario 6")
 
 
 async def test_art_6_a_draw_that_all_want_ends_the_game(three: Weekend) -> None:
@@ -85,7 +162,8 @@ async def test_a_vote_is_asked_in_private(three: Weekend) -> None:
 async def test_the_next_winter_ends_an_open_vote(three: Weekend) -> None:
     card = await three.keys("/diplomazia patta 1", BRUNO)
     counts = " ".join(str(count) for count in (await three.game()).counts[1901].values())
-    await three.winter(1, 1902, counts)
+    asked = await three.keys(f"/diplomazia centri 1 1902 {counts}", UGO)
+    await three.said(who=UGO, press=asked["Registra il 1902"].id)
     assert "nessun voto aperto" in await three.said(who=BRUNO, press=card["Vota"].id)
 
 
@@ -96,7 +174,11 @@ async def test_art_8_5_six_players_vote_before_they_play(tmp_path: Path) -> None
     card = await found.keys("/diplomazia variante 1", UGO)
     own = await found.keys(who=BRUNO, press=card["Vota"].id)
     await found.said(who=BRUNO, press=own["Turchia tolta"].id)
-    assert "voto chiuso" in await found.said(who=UGO, press=card["Chiudi il voto"].id)
+    assert "direttore" in await found.said(who=UGO, press=card["Chiudi il voto"].id)
+    assert "troppo pochi" in await found.said(press=card["Chiudi il voto"].id)
+    for name in ("Ada", "Bice"):
+        await guest(found, card, name, "Turchia tolta")
+    assert "voto chiuso" in await found.said(press=card["Chiudi il voto"].id)
     heard = await found.house.heralded()
     assert any(words.startswith("Tavolo 1: Turchia tolta") for words in heard)
     assert "32" in await found.winter(1, 1901, "6 6 6 6 6 3 0")

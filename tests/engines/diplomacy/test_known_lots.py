@@ -54,7 +54,7 @@ def six() -> Weekend:
 def test_the_lot_between_two_variants_falls_the_same_upon_the_ballots_that_were_counted(six: Weekend) -> None:
     with pytest.raises(Refused, match="diplomacy-voted-already"):
         last_ballot(six, six.book.game_at(1), "italy")
-    six.act(lambda: voting.close_choice(six.book, 1, None, six.dice()))
+    six.act(lambda: voting.close_choice(six.book, REFEREE, 1, None, six.dice()))
     assert six.book.game_at(1).variant == six.drawn  # type: ignore[attr-defined]
 
 

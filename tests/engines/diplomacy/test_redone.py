@@ -51,7 +51,7 @@ def deed(weekend: Weekend, act: tuple[Any, ...]) -> object:
             voter = [*game.seats.values()][seat % len(game.seats)]
             return voting.cast(book, game.where, "variant", voter, word, weekend.dice())
         case ("count", board):
-            return voting.close_choice(book, board, None, weekend.dice())
+            return voting.close_choice(book, REFEREE, board, None, weekend.dice())
     return way_back.deed(weekend, act)
 
 

@@ -167,7 +167,7 @@ def test_seven_have_no_variant_to_vote_on(posted: Weekend) -> None:
     with refused("diplomacy-no-variant"):
         voting.open_choice(posted.book, REFEREE, 1)
     with refused("diplomacy-no-vote"):
-        voting.close_choice(posted.book, 1, None, posted.dice())
+        voting.close_choice(posted.book, REFEREE, 1, None, posted.dice())
 
 
 def test_two_players_are_compared_who_both_played(ended: Weekend) -> None:

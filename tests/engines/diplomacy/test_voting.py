@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engines.diplomacy import voting
+from bot.engines.diplomacy import entering, voting
 from bot.engines.diplomacy.scoring import scores
 from bot.engines.diplomacy.seating import drafting
 from tests.engines.codice.refusing import refused
-from tests.engines.diplomacy.weekend import EVEN, NOW, REFEREE, Weekend, board
+from tests.engines.diplomacy.weekend import DIRECTOR, EVEN, NOW, REFEREE, Weekend, board, person
 
 
 @pytest.fixture
@@ -142,7 +142,130 @@ def test_art_8_5_a_tie_is_drawn_by_lot(six: Weekend) -> None:
 
 def test_art_8_5_the_vote_can_be_closed_with_those_who_voted(six: Weekend) -> None:
     game = six.act(lambda: voting.open_choice(six.book, REFEREE, 1))
-    one, *_ = game.seats.values()
-    six.act(lambda: voting.cast(six.book, game.where, "variant", one, "escalation", six.dice()))
-    six.act(lambda: voting.close_choice(six.book, 1, None, six.dice()))
+    for voter in list(game.seats.values())[:3]:
+        with refused("diplomacy-few-ballots"):
+            voting.close_choice(six.book, REFEREE, 1, None, six.dice())
+        six.act(lambda voter=voter: voting.cast(six.book, game.where, "variant", voter, "escalation", six.dice()))
+    with refused("diplomacy-own-board"):
+        voting.close_choice(six.book, person(1), 1, None, six.dice())
+    six.act(lambda: voting.close_choice(six.book, REFEREE, 1, None, six.dice()))
     assert board(six).escalation
+
+
+def test_art_8_5_who_has_left_is_not_waited_for(six: Weekend) -> None:
+    game = six.act(lambda: voting.open_choice(six.book, REFEREE, 1))
+    *here, gone = game.seats.values()
+    for voter in here:
+        six.act(lambda voter=voter: voting.cast(six.book, game.where, "variant", voter, "turkey", six.dice()))
+    assert board(six).undecided
+    leaves(six, gone)
+    assert board(six).variant == "turkey"
+
+
+def leaves(weekend: Weekend, player: str) -> None:
+    """A player withdraws, and the votes that waited for nobody else are decided."""
+    weekend.act(
+        lambda: entering.drop(weekend.book, DIRECTOR, player), lambda: voting.settle(weekend.book, weekend.dice())
+    )
+
+
+def test_art_6_who_has_left_is_not_waited_for(weekend: Weekend) -> None:
+    weekend.winter(1, 1901, *EVEN)
+    propose(weekend, "france")
+    vote(weekend, *["yes"] * 6)
+    assert board(weekend).drawn is None
+    leaves(weekend, board(weekend).seats["turkey"])
+    assert board(weekend).drawn == 1901
+
+
+def test_art_6_who_left_before_the_proposal_has_no_vote(weekend: Weekend) -> None:
+    weekend.winter(1, 1901, *EVEN)
+    leaves(weekend, board(weekend).seats["turkey"])
+    propose(weekend, "france")
+    vote(weekend, *["yes"] * 6)
+    assert board(weekend).drawn == 1901
+
+
+def test_art_6_who_plays_in_the_place_of_who_left_votes(weekend: Weekend) -> None:
+    late = weekend.enter()
+    weekend.winter(1, 1901, *EVEN)
+    propose(weekend, "france")
+    leaves(weekend, board(weekend).seats["turkey"])
+    weekend.act(lambda: entering.stand_in(weekend.book, DIRECTOR, 1, "turkey", late))
+    now = board(weekend).vote
+    assert now is not None
+    assert now.voters[-1] == late
+    vote(weekend, *["yes"] * 6, "no")
+    assert board(weekend).drawn is None
+    weekend.winter(1, 1902, *EVEN)
+    weekend.act(lambda: voting.propose_draw(weekend.book, late, 1))
+    assert board(weekend).seats["turkey"] != late, "the points stay where they are"
+
+
+def test_nobody_stands_in_at_a_board_where_they_play(weekend: Weekend) -> None:
+    one = board(weekend).seats["france"]
+    with refused("diplomacy-plays-there"):
+        entering.stand_in(weekend.book, DIRECTOR, 1, "turkey", one)
+    with refused("diplomacy-stands-already"):
+        entering.stand_in(weekend.book, DIRECTOR, 1, "france", one)
+
+
+def test_who_comes_back_speaks_for_their_power_again(weekend: Weekend) -> None:
+    late = weekend.enter()
+    one = board(weekend).seats["turkey"]
+    weekend.act(lambda: entering.stand_in(weekend.book, DIRECTOR, 1, "turkey", late))
+    assert board(weekend).voice_of(one) is None
+    weekend.act(lambda: entering.stand_in(weekend.book, DIRECTOR, 1, "turkey", one))
+    assert board(weekend).voice_of(one) == "turkey"
+
+
+def test_art_6_an_agreed_draw_falls_with_a_correction_that_brings_back_who_had_not_agreed(weekend: Weekend) -> None:
+    weekend.winter(1, 1901, 17, 17)
+    propose(weekend, "austria")
+    vote(weekend, "yes", "yes")
+    weekend.finish(1)
+    weekend.fix(1, 1901, 16, 14, 4)
+    game = board(weekend)
+    assert (game.drawn, game.over, weekend.book.numbered(1).closed) == (None, False, False)
+    propose(weekend, "austria")
+    vote(weekend, "yes", "no", "yes")
+    assert board(weekend).drawn is None
+
+
+def test_art_6_an_agreed_draw_stands_where_all_who_are_in_play_had_agreed(weekend: Weekend) -> None:
+    weekend.winter(1, 1901, 17, 16, 1)
+    propose(weekend, "austria")
+    vote(weekend, "yes", "yes", "yes")
+    weekend.fix(1, 1901, 17, 17)
+    assert board(weekend).drawn == 1901
+
+
+def test_a_director_of_no_seat_there_has_a_board_vote_again(weekend: Weekend) -> None:
+    weekend.winter(1, 1901, *EVEN)
+    propose(weekend, "france")
+    vote(weekend, *["no"] * 7)
+    with refused("diplomacy-voted-this-year"):
+        propose(weekend, "russia")
+    with refused("diplomacy-own-board"):
+        voting.propose_again(weekend.book, person(1), 1)
+    weekend.act(lambda: voting.propose_again(weekend.book, DIRECTOR, 1))
+    vote(weekend, *["yes"] * 7)
+    assert board(weekend).drawn == 1901
+
+
+@pytest.mark.parametrize("last", [(17, 17), (17, 16, 1)])
+def test_a_solo_corrected_to_seventeen_opens_its_board_again(weekend: Weekend, last: tuple[int, ...]) -> None:
+    weekend.winter(1, 1901, 18, 16)
+    weekend.finish(1)
+    assert weekend.book.numbered(1).closed
+    weekend.fix(1, 1901, *last)
+    assert not board(weekend).over
+    assert not weekend.book.numbered(1).closed
+    weekend.winter(1, 1902, *last)
+
+
+def test_a_board_that_a_director_cut_short_stays_closed(weekend: Weekend) -> None:
+    weekend.winter(1, 1901, *EVEN)
+    weekend.finish(1, early=True)
+    weekend.fix(1, 1901, 6, 5, 5, 5, 5, 5, 3)
+    assert board(weekend).over

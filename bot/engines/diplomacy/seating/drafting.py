@@ -41,9 +41,9 @@ def draft(book: Diplomacy, by: str, wanted: Wanted, boards: tuple[Seated, ...], 
 def next_number(book: Diplomacy) -> int:
     """The round that is drafted next: the one after the last, or that one anew while nothing is recorded in it."""
     book.opened()
-    if book.ended or (book.closed >= book.planned and book.rounds):
-        raise Refused("diplomacy-ended")
     one = book.round
+    if book.ended or (one is not None and one.closed and one.number >= book.planned):
+        raise Refused("diplomacy-ended")
     if one is None or one.closed:
         return len(book.rounds) + 1
     if one.begun:

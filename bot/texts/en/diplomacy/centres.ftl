@@ -51,6 +51,7 @@ diplomacy-winter = winter
 diplomacy-board-of = { $board } · round { $round }
 diplomacy-board-at = { $board } · round { $round } · winter { $year }
 diplomacy-marked = { $power }{ $marks }
+diplomacy-in-place = { $player } (played by { $other })
 diplomacy-in-disorder = in disorder
 diplomacy-star = * has taken the minute
 diplomacy-solo = 🏆 { $power } { $player } wins alone
@@ -69,6 +70,12 @@ diplomacy-finish-button = Close the board
 diplomacy-propose-button = Draw?
 diplomacy-chart-button = Chart
 diplomacy-score-button = Score
+diplomacy-overtake-title = { $board }: a draw on the centres of { $year } is being voted on
+diplomacy-overtake-what = If you record the next winter, the vote closes without a draw.
+diplomacy-overtake-button = Record { $year }
+diplomacy-reopened = { $board }: open again
+diplomacy-reopened-what = With the correction the game was not over: it is played on, and the points given do not count.
+diplomacy-reopened-round = Round { $round }: board { $board } is open again. Results and standings come back when it is closed.
 diplomacy-correct-title = { $board } · { $year } is there already
 diplomacy-correct-open = If it is a mistake, a referee who does not play here corrects it.
 diplomacy-correct-closed = The board is closed: the correction works out scores and standings anew.
@@ -82,6 +89,7 @@ diplomacy-early-button = Yes, close it now
 
 diplomacy-log-counted = { $place }: { $year }, centres { $counts }
 diplomacy-log-corrected = { $place }: { $year } corrected, centres { $counts }
+diplomacy-log-reopened = { $place }: open again
 diplomacy-log-finished = { $place }: closed
 
 # The refusals

@@ -12,6 +12,18 @@ diplomacy-late = late
     .round = round
     .round-about = number of the round; without it, the present one
 
+diplomacy-standin = standin
+    .about = Mark who plays on for somebody who has left a board
+    .example = /diplomacy standin 1 france @Anna
+    .board = board
+    .board-about = the board's number
+    .power = power
+    .power-about = the power of who has left
+    .player = player
+    .player-about = who plays in their place; or the same as before, once back
+    .round = round
+    .round-about = the round's number; the present one if left out
+
 diplomacy-minute = minute
     .about = Mark that a power takes the minute: once a game
     .example = /diplomacy minute 1 russia
@@ -61,6 +73,9 @@ diplomacy-late-first = 🟨 { $board }: { $who } is late
 diplomacy-late-first-what = A yellow card. The next time in this game the orders are void.
 diplomacy-late-void = 🟥 { $board }: void orders for { $who }
 diplomacy-late-void-what = Late for the { $times }. time in this game: all the orders of this turn are void.
+diplomacy-standin-title = { $board }: { $power } is played by { $player }
+diplomacy-standin-back = { $board }: { $power } is played by { $player } again
+diplomacy-standin-what = Whoever plays orders, proposes and votes; the points of the board stay with { $player }.
 diplomacy-minute-title = ✳️ { $board }: { $who } takes the minute
 diplomacy-minute-what = One minute, for writing only; it was the only one of this game.
 
@@ -68,6 +83,7 @@ diplomacy-minute-what = One minute, for writing only; it was the only one of thi
 
 diplomacy-log-late = { $place }: { $power } is late
 diplomacy-log-minute = { $place }: { $power } takes the minute
+diplomacy-log-standin = { $place }: { $power } is played by { $player }
 diplomacy-log-clock = Clock of round { $round }, { $phase }: { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
@@ -75,5 +91,7 @@ diplomacy-log-clock = Clock of round { $round }, { $phase }: { $minutes ->
 
 # The refusals
 
+refused-diplomacy-stands-already = { $power } of board { $board } is played by { $player } already.
+refused-diplomacy-plays-there = { $player } plays at board { $board } already.
 refused-diplomacy-power-eliminated = { $power } is eliminated: it gives no more orders at board { $board }.
 refused-diplomacy-minute-taken = { $power } has taken the minute of this game.

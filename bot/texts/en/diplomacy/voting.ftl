@@ -29,6 +29,13 @@ diplomacy-vote-missing = { $count ->
     [0] All have voted
    *[other] Missing: { $players }
 }
+diplomacy-vote-closed = The vote is closed.
+diplomacy-draw-asked = The director has a draw voted on, on the centres of { $year }.
+diplomacy-draw-lapsed = { $board }: no draw on the centres of { $year }
+diplomacy-lapsed-winter = The next winter was recorded before all had voted. The ballots that are in stay secret.
+diplomacy-lapsed-correction = With the correction others are in play: the vote is closed, and the ballots that are in stay secret.
+diplomacy-lapsed-agreed = With the correction somebody is in play who had not voted: the agreed draw no longer holds (article 6).
+diplomacy-propose-again = Another is proposed by whoever has not done so yet, after the next winter, or by a director at any time.
 diplomacy-vote-button = Vote
 diplomacy-vote-for-button = Without an account
 diplomacy-vote-close-button = Close the vote
@@ -66,6 +73,9 @@ diplomacy-log-variant = { $place }: a vote on the variant
 diplomacy-log-ballot = { $place }: { $player } has voted
 diplomacy-log-agreed = { $place }: the draw is agreed
 diplomacy-log-refused = { $place }: the draw has failed
+diplomacy-log-lapsed-winter = { $place }: the proposal of a draw is overtaken
+diplomacy-log-lapsed-correction = { $place }: the proposal of a draw has lapsed
+diplomacy-log-lapsed-agreed = { $place }: the agreed draw has fallen
 diplomacy-log-chosen = { $place }: { $variant }
 
 # The refusals
@@ -83,4 +93,6 @@ refused-diplomacy-no-vote-for-you = At board { $board } only those in play vote.
 refused-diplomacy-voted-already = You have voted already.
 refused-diplomacy-no-such-vote = There is no such vote: use the buttons.
 refused-diplomacy-has-account = { $player } has an account, and votes alone.
+refused-diplomacy-nobody-votes = At board { $board } there is nobody who can vote.
+refused-diplomacy-few-ballots = At board { $board } there are too few ballots: they would tell who voted how. At least { $least } are needed.
 refused-diplomacy-no-variant = There is no variant to vote on at board { $board }.

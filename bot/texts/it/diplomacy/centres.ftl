@@ -51,6 +51,7 @@ diplomacy-winter = inverno
 diplomacy-board-of = { $board } · round { $round }
 diplomacy-board-at = { $board } · round { $round } · inverno { $year }
 diplomacy-marked = { $power }{ $marks }
+diplomacy-in-place = { $player } (gioca { $other })
 diplomacy-in-disorder = in disordine
 diplomacy-star = * ha preso il minuto
 diplomacy-solo = 🏆 { $power } { $player } vince da solo
@@ -69,6 +70,12 @@ diplomacy-finish-button = Chiudi il tavolo
 diplomacy-propose-button = Patta?
 diplomacy-chart-button = Grafico
 diplomacy-score-button = Punti
+diplomacy-overtake-title = { $board }: si sta votando la patta sui centri del { $year }
+diplomacy-overtake-what = Se registri l'inverno dopo, il voto si chiude senza patta.
+diplomacy-overtake-button = Registra il { $year }
+diplomacy-reopened = { $board }: riaperto
+diplomacy-reopened-what = Con la correzione la partita non era finita: si gioca ancora, e i punti dati non valgono.
+diplomacy-reopened-round = Round { $round }: riaperto il tavolo { $board }. Risultati e classifica tornano quando si richiude.
 diplomacy-correct-title = { $board } · il { $year } c'è già
 diplomacy-correct-open = Se è uno sbaglio, lo corregge un arbitro che non gioca qui.
 diplomacy-correct-closed = Il tavolo è chiuso: la correzione ricalcola punti e classifica.
@@ -82,6 +89,7 @@ diplomacy-early-button = Sì, chiudi adesso
 
 diplomacy-log-counted = { $place }: { $year }, centri { $counts }
 diplomacy-log-corrected = { $place }: { $year } corretto, centri { $counts }
+diplomacy-log-reopened = { $place }: riaperto
 diplomacy-log-finished = { $place }: chiuso
 
 # I rifiuti

@@ -12,6 +12,18 @@ diplomacy-late = ritardo
     .round = round
     .round-about = numero del round; senza, quello in corso
 
+diplomacy-standin = sostituto
+    .about = Segna chi gioca al posto di chi è andato via da un tavolo
+    .example = /diplomazia sostituto 1 francia @Anna
+    .board = tavolo
+    .board-about = numero del tavolo
+    .power = potenza
+    .power-about = la potenza di chi è andato via
+    .player = giocatore
+    .player-about = chi gioca al suo posto; o lo stesso di prima, se è tornato
+    .round = round
+    .round-about = numero del round; senza, quello in corso
+
 diplomacy-minute = minuto
     .about = Segna che una potenza prende il minuto: una volta per partita
     .example = /diplomazia minuto 1 russia
@@ -61,6 +73,9 @@ diplomacy-late-first = 🟨 { $board }: { $who } in ritardo
 diplomacy-late-first-what = Cartellino giallo. La prossima volta in questa partita gli ordini sono nulli.
 diplomacy-late-void = 🟥 { $board }: ordini nulli per { $who }
 diplomacy-late-void-what = È il ritardo numero { $times } in questa partita: tutti i suoi ordini di questo turno sono annullati.
+diplomacy-standin-title = { $board }: { $power } la gioca { $player }
+diplomacy-standin-back = { $board }: { $power } la gioca di nuovo { $player }
+diplomacy-standin-what = Chi gioca ordina, propone e vota; i punti del tavolo restano a { $player }.
 diplomacy-minute-title = ✳️ { $board }: { $who } prende il minuto
 diplomacy-minute-what = Un minuto, solo per scrivere; per questa partita era l'unico.
 
@@ -68,6 +83,7 @@ diplomacy-minute-what = Un minuto, solo per scrivere; per questa partita era l'u
 
 diplomacy-log-late = { $place }: { $power } in ritardo
 diplomacy-log-minute = { $place }: { $power } prende il minuto
+diplomacy-log-standin = { $place }: { $power } la gioca { $player }
 diplomacy-log-clock = Orologio del round { $round }, { $phase }: { $minutes ->
     [one] 1 minuto
    *[other] { $minutes } minuti
@@ -75,5 +91,7 @@ diplomacy-log-clock = Orologio del round { $round }, { $phase }: { $minutes ->
 
 # I rifiuti
 
+refused-diplomacy-stands-already = { $power } del tavolo { $board } la gioca già { $player }.
+refused-diplomacy-plays-there = { $player } gioca già al tavolo { $board }.
 refused-diplomacy-power-eliminated = { $power } è eliminata: al tavolo { $board } non ordina più.
 refused-diplomacy-minute-taken = { $power } ha già preso il minuto in questa partita.

@@ -29,6 +29,13 @@ diplomacy-vote-missing = { $count ->
     [0] Hanno votato tutti
    *[other] Mancano: { $players }
 }
+diplomacy-vote-closed = Voto chiuso.
+diplomacy-draw-asked = Il direttore fa votare la patta sui centri del { $year }.
+diplomacy-draw-lapsed = { $board }: niente patta sui centri del { $year }
+diplomacy-lapsed-winter = Hanno registrato l'inverno dopo prima che votassero tutti. I voti dati restano segreti.
+diplomacy-lapsed-correction = Con la correzione in gioco ci sono altri: il voto si chiude, e i voti dati restano segreti.
+diplomacy-lapsed-agreed = Con la correzione è in gioco anche chi non aveva votato: la patta accettata non vale più (articolo 6).
+diplomacy-propose-again = Un'altra la propone chi non l'ha ancora fatto, dopo il prossimo inverno, o un direttore quando vuole.
 diplomacy-vote-button = Vota
 diplomacy-vote-for-button = Chi non ha account
 diplomacy-vote-close-button = Chiudi il voto
@@ -66,6 +73,9 @@ diplomacy-log-variant = { $place }: si vota la variante
 diplomacy-log-ballot = { $place }: { $player } ha votato
 diplomacy-log-agreed = { $place }: patta accettata
 diplomacy-log-refused = { $place }: patta respinta
+diplomacy-log-lapsed-winter = { $place }: la proposta di patta è superata
+diplomacy-log-lapsed-correction = { $place }: la proposta di patta è caduta
+diplomacy-log-lapsed-agreed = { $place }: la patta accettata è caduta
 diplomacy-log-chosen = { $place }: { $variant }
 
 # I rifiuti
@@ -83,4 +93,6 @@ refused-diplomacy-no-vote-for-you = Al tavolo { $board } votano solo quelli in g
 refused-diplomacy-voted-already = Hai già votato.
 refused-diplomacy-no-such-vote = Questo voto non esiste: usa i pulsanti.
 refused-diplomacy-has-account = { $player } ha un account: vota da sé.
+refused-diplomacy-nobody-votes = Al tavolo { $board } non c'è nessuno che possa votare.
+refused-diplomacy-few-ballots = Al tavolo { $board } i voti sono troppo pochi: si capirebbe chi ha votato che cosa. Ne servono almeno { $least }.
 refused-diplomacy-no-variant = Al tavolo { $board } non c'è una variante da votare.
