@@ -1,13 +1,15 @@
-"""In a tournament and in a campaign: answers, notices and private lines of what is undone are struck once each."""
+"""In every kind of book: answers, notices and private lines of what is undone are struck once each."""
 
 from __future__ import annotations
 
 import json
 import tempfile
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 
+import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
@@ -16,9 +18,11 @@ from bot.hall.requests import Account, Reply
 from tests.commands.codice import club_night
 from tests.commands.codice.club_night import UGO, ZOE
 from tests.commands.daimon.evening import begun
-from tests.hall.house import House, words
+from tests.commands.diplomacy import weekend
+from tests.commands.gdr import hall as gdr_hall
+from tests.hall.house import ANNA, House, opened, words
 
-STRUCK, ACTS = "Annullato da ", 15
+STRUCK, ACTS = ("Annullato da ", "Undone by "), 15
 
 
 class Told:
@@ -59,11 +63,12 @@ class Told:
         return reply.request, words(reply.drawn)
 
     async def does(self, line: str, who: Account) -> None:
-        """Something new, which may be refused."""
-        request, _ = await self.asks(line, who)
-        [book] = await self.house.store.books(kind=self.kind)
-        if await self.house.store.entries(book.id, request=request):
-            self.done.append(request)
+        """Something new, a line or (behind "!") a press, which may be refused."""
+        press = line if line.startswith("!") else ""
+        request, _ = await self.asks("" if press else line, who, press)
+        for book in await self.house.store.books(kind=self.kind):
+            if await self.house.store.entries(book.id, request=request):
+                self.done.append(request)
 
     async def turns(self, back: bool) -> None:
         """Undo the last that stands, or put back the last that was undone; then look at every message."""
@@ -111,6 +116,115 @@ async def test_in_a_tournament_all_that_was_told_is_struck_once(seed: int) -> No
                 await told.turns(chance.random() < 0.4)
         assert told.done
         await night.house.store.close()
+
+
+Line = Callable[[Random], Awaitable[tuple[str, Account]]]
+
+
+async def weekend_lines(folder: Path) -> tuple[House, str, Line]:
+    """A weekend of Diplomacy: winters, late orders, conduct, bonds, a board that ends."""
+    found = await weekend.weekend(folder)
+
+    async def line(chance: Random) -> tuple[str, Account]:
+        years, counts = (await found.game()).year or 1900, chance.choice((weekend.EVEN, weekend.LED))
+        return chance.choice(
+            [
+                *[(f"/diplomazia centri 1 {years + 1} {counts}", weekend.UGO)] * 4,
+                ("/diplomazia ritardo 1 austria", weekend.UGO),
+                ("/diplomazia minuto 1 russia", weekend.UGO),
+                ("/diplomazia penalita Ada motivo punti:20", ANNA),
+                ("/diplomazia legame Bice Dino", ANNA),
+                ("/diplomazia fine 1", ANNA),
+            ]
+        )
+
+    return found.house, "diplomacy", line
+
+
+async def convention_lines(folder: Path) -> tuple[House, str, Line]:
+    """A convention: teams enter, leave, change a player; sheets are begun, handed in, given back; all is closed."""
+    found = await gdr_hall._entered(folder, gdr_hall.TEAMS)
+    for team in ("t1", "t2", "t3"):
+        await found.filled(team)
+    await found.settle()
+
+    async def line(chance: Random) -> tuple[str, Account]:
+        team, other = chance.sample(["I Corvi", "Le Gazze", "I Gufi"], 2)
+        return chance.choice(
+            [
+                (f'/gdr ritira "{team}"', ANNA),
+                (f'/gdr sostituisci "{team}" "@{team} Mara" "@Nuovo{chance.randint(1, 3)}"', ANNA),
+                (f'/gdr riapri "{other}" @rita', ANNA),
+                (f'/gdr valuta "{other}"', gdr_hall.UGO),
+                *[("/gdr chiudi", ANNA)] * 2,
+            ]
+        )
+
+    return found.house, "gdr", line
+
+
+async def club_lines(folder: Path) -> tuple[House, str, Line]:
+    """Who is who in a club: guests are renamed, joined and kept apart."""
+    house = await opened(folder)
+    await house.ask("/mito partita @anna @Nonno @Zia @Cugino", ANNA)
+    guests = [row["person"] for row in await house.store.rows("guests")]
+
+    async def line(chance: Random) -> tuple[str, Account]:
+        one, other = chance.sample(guests, 2)
+        return chance.choice(
+            [
+                (f"!club rename guest:<@{one}> name:Nome{chance.randint(1, 99)}", ANNA),
+                (f"!club apart one:<@{one}> other:<@{other}>", ANNA),
+                (f"!club join old:<@{one}> into:<@{other}> sure:yes", ANNA),
+            ]
+        )
+
+    return house, "club", line
+
+
+async def duel_lines(folder: Path) -> tuple[House, str, Line]:
+    """Contests at a table, answered in secret, with an advantage; and the fights and shots of those who stand by."""
+    evening = await begun(folder)
+    one, other = evening.others
+
+    async def line(chance: Random) -> tuple[str, Account]:
+        number = (await evening.book()).contests.count
+        dice, bid = chance.randint(1, 5), chance.randint(0, 1)
+        who, rival = chance.sample([one, other], 2)
+        return chance.choice(
+            [
+                *[(f'/confronto "@{one.name} @{other.name}"', evening.master)] * 2,
+                *[(f"!contest-give {number} d{dice}.r{bid}", who)] * 6,
+                (f"/vantaggio @{who.name} 2", evening.master),
+                (f"!contest-off {number}", evening.master),
+                ("/scontro inizia Guardia 3", evening.master),
+                (f"/scontro attacca {dice} {bid}", rival),
+                (f"/scontro mira 1 1 dadi:{dice}", who),
+                ("/scontro fine", evening.master),
+            ]
+        )
+
+    return evening.house, "campaign", line
+
+
+@pytest.mark.parametrize("lines", [weekend_lines, convention_lines, club_lines, duel_lines])
+@given(st.integers(0, 2**32))
+@settings(max_examples=3, deadline=None)
+async def test_in_whichever_book_all_that_was_told_is_struck_once(
+    lines: Callable[[Path], Awaitable[tuple[House, str, Line]]], seed: int
+) -> None:
+    chance = Random(seed)
+    with tempfile.TemporaryDirectory() as folder:
+        house, kind, line = await lines(Path(folder))
+        told = Told(house, ANNA, kind)
+        await told.hears()
+        for _ in range(ACTS):
+            if not told.done or chance.random() < 0.6:
+                await told.does(*await line(chance))
+            else:
+                await told.turns(chance.random() < 0.4)
+        assert told.done
+        await house.store.close()
 
 
 @given(st.integers(0, 2**32))
