@@ -20,7 +20,6 @@ from bot.hall.declared.kinds import FileGiven, Text
 from bot.hall.declared.values import A_GUEST, Values
 from bot.hall.people.accounts import LONGEST
 from bot.hall.people.known import Like, Match, Sure
-from bot.hall.people.tombstones import name_in, username_named
 from bot.hall.requests import Account
 from bot.names import alike_pairs, key
 
@@ -112,7 +111,6 @@ async def people_named(call: Call[Any], names: Iterable[str], file: FileGiven, l
     answered = _read_answers(answers or "")
     unmet = [name for name, match in zip(different, matches, strict=True) if _may_be_unmet(match)]
     there, silent = await _called_there(call, unmet)
-    forgotten, circle = call.people.tombstones, call.people.links.circle(call.circle)
     ids: dict[str, str] = {}
     doubts: dict[str, Doubt] = {}
     numbers: dict[str, int] = {}
@@ -135,9 +133,7 @@ async def people_named(call: Call[Any], names: Iterable[str], file: FileGiven, l
             ids[name] = str(answer)
         elif isinstance(match, Like) and not told:
             doubts.setdefault(compared, Doubt(number, shown, match.ids))
-        elif not told and (
-            gone or forgotten.stands(*(name_in(club, compared) for club in circle), username_named(shown))
-        ):
+        elif not told and (gone or call.people.name_is_forgotten(call.circle, compared)):
             doubts.setdefault(compared, Doubt(number, shown, ()))
         else:
             new.setdefault(compared, New(number, shown, told))

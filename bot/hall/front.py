@@ -58,9 +58,8 @@ class Front(Protocol):
     async def undelivered(self, reply: Reply, request: Request) -> str:
         """Keep a private answer that could not be said; gives the button id that opens it, for its addressee only."""
 
-    def asked_to_be_forgotten(self, accounts: Iterable[Account], words: str) -> bool:
-        """Whether one of these accounts, or a username in these words, is of somebody who asked to be forgotten:
-        nothing that names them is kept."""
+    def asked_to_be_forgotten(self, accounts: Iterable[Account]) -> bool:
+        """Whether one of these accounts is of somebody who asked to be forgotten: nothing that names them is kept."""
 
     async def forgotten_name(self, place: Place, words: str) -> str:
         """The name among these by which the place's club called somebody who asked to be forgotten, unless it is now

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import re
 import secrets
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import replace
@@ -40,11 +39,11 @@ from bot.hall.running.pace import Pace
 from bot.hall.running.scribe import Scribe
 from bot.hall.running.watch import Watch
 from bot.ladder.steps import Step
+from bot.names import key
 from bot.storage.contract import Overtaken, Put, Repeated, Trouble, Write
 
 log = logging.getLogger(__name__)
 
-_USERNAME = re.compile(r"(?<![\w@])@(\w+(?:\.\w+)*)")
 TRIES = 5
 """How often a request is decided again after somebody else was quicker."""
 
@@ -190,17 +189,16 @@ class Hall:
             key = {"platform": account.platform, "account": account.id}
             await self.house.store.write(Write(changes=[Put("accounts", {**key, "reachable": int(yes)})]))
 
-    def asked_to_be_forgotten(self, accounts: Iterable[Account], words: str) -> bool:
-        """Whether an account, or a username in these words, is of somebody who asked to be forgotten."""
-        usernames = [Account("", "", "", "", username) for username in _USERNAME.findall(words)]
-        return any(map(self.house.people.is_forgotten, (*accounts, *usernames)))
+    def asked_to_be_forgotten(self, accounts: Iterable[Account]) -> bool:
+        """Whether one of these accounts is of somebody who asked to be forgotten."""
+        return any(map(self.house.people.is_forgotten, accounts))
 
     async def forgotten_name(self, place: Place, words: str) -> str:
         """The name among these by which the place's club called somebody who asked to be forgotten, unless it is now
         another's there; empty for none."""
         people = self.house.people
         circle = (await people.enter(place)).circle
-        names = [name for name in spans(words) if people.name_is_forgotten(circle, name)]
+        names = [name for name in spans(words) if people.name_is_forgotten(circle, key(name))]
         known = await people.known_in(circle)
         return next((name for name in names if not isinstance(known.find(name, place.platform), Sure)), "")
 

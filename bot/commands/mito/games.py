@@ -53,7 +53,7 @@ async def game(
         return await composer(call, "game", ())
     book, referee = call.book, referee_of(call)
     if when is None and night_before(book, call.now, call.settings.mito.night_hours):
-        return evening_card(call, players, risikometro or ())
+        return evening_card(call, str(call.given.get("players", mentions(players))), risikometro or ())
     at = read_moment(when, call.now, call.zone) if when else call.now
     twin = None if another else games.alike(book, players, at)
     if twin is not None and call.member in players:
@@ -65,9 +65,10 @@ async def game(
     return held_card(book, played, call.now) if played.number in book.held else recorded_card(book, played, call.now)
 
 
-def evening_card(call: Call[League], players: tuple[str, ...], odds: tuple[int, ...]) -> Card:
-    """Ask, in the night in which a period began, whether a game was of the evening before."""
-    line = f"mito game players:{quoted(mentions(players))}"
+def evening_card(call: Call[League], players: str, odds: tuple[int, ...]) -> Card:
+    """Ask, in the night in which a period began, whether a game was of the evening before; of these players as they
+    were typed, since nobody is written down before anything is recorded."""
+    line = f"mito game players:{quoted(players)}"
     if odds:
         line += f" risikometro:{quoted(odds_typed(odds))}"
     evening = day_of(call.now, call.zone) - timedelta(days=1)

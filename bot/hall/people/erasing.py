@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 
 from bot.hall.people.people import People
-from bot.hall.people.tombstones import account_named, name_in, username_named
+from bot.hall.people.tombstones import account_named, name_in
 from bot.hall.requests import Chat
 from bot.names import key
 from bot.storage.contract import Change, Drop, Forget, Put, Relabel, Store
@@ -65,15 +65,14 @@ async def files_waiting(store: Store, people: People, person: str) -> dict[str, 
 
 
 async def _things(people: People, person: str) -> list[str]:
-    """All by which others could name them: their accounts, usernames, and names in their clubs."""
+    """All by which others could name them: their accounts, and names and usernames in their clubs."""
     accounts = await people.rows_of("accounts", person)
     called = [*await people.rows_of("names", person), *accounts, {"name": await people.name_of(person)}]
-    keys = {key(row["name"] or "") for row in called} - {""}
+    keys = {key(row["name"] or "") for row in called} | {key(row["handle"] or "") for row in accounts}
     clubs = await people.clubs_of(person)
     return sorted(
         {account_named(row["platform"], row["account"]) for row in accounts}
-        | {username_named(row["handle"]) for row in accounts if row["handle"]}
-        | {name_in(club, name) for club in clubs for name in keys}
+        | {name_in(club, name) for club in clubs for name in keys - {""}}
     )
 
 

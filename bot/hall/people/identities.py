@@ -12,7 +12,7 @@ from bot.hall.people import accounts
 from bot.hall.people.lru import REMEMBERED, Lru
 from bot.hall.people.person import Person, Stranger
 from bot.hall.people.rooms import Rooms
-from bot.hall.people.tombstones import KEY, Tombstones, account_named, name_in, username_named
+from bot.hall.people.tombstones import KEY, Tombstones, account_named, name_in
 from bot.hall.requests import Account
 from bot.names import key, reserved
 from bot.storage.contract import Change, Drop, Forget, Overtaken, Put, Store, Write
@@ -86,9 +86,7 @@ class Identities(Rooms):
             person = Person(stranger.person.id if stranger else self._ids.fresh("p"), name)
         changes: list[Change] = []
         if not rows:
-            changes += self.tombstones.taken_away(
-                account_named(account.platform, account.id), username_named(account.handle)
-            )
+            changes += self.tombstones.taken_away(account_named(account.platform, account.id))
         if not rows or {**rows[0], **row} != rows[0]:
             changes.append(Put("accounts", {"person": person.id, **row}, new=not rows))
         if not rows or (rows[0]["name"] == person.name and person.name != name):
@@ -134,7 +132,7 @@ class Identities(Rooms):
         for one in self.links.circle(club):
             if rows := await self._store.rows("guests", club=one, key=place[1]):
                 return await self.person(rows[0]["person"])
-        if not sure and self.name_is_forgotten(club, name):
+        if not sure and self.name_is_forgotten(club, place[1]):
             raise Refused("name-forgotten", name=name)
         return self._stranger(
             place, Stranger(Person(self._ids.fresh("p"), clean(name)[: accounts.LONGEST], guest=True), club)
@@ -150,14 +148,14 @@ class Identities(Rooms):
         account = self.unmet(id)
         return account is not None and self.is_forgotten(account)
 
-    def name_is_forgotten(self, club: str, name: str) -> bool:
-        """Whether a club called somebody so, or it is the username of somebody, who asked to be forgotten."""
-        names = (name_in(one, key(name)) for one in self.links.circle(club))
-        return self.tombstones.stands(*names, username_named(name))
+    def name_is_forgotten(self, club: str, key: str) -> bool:
+        """Whether a club called somebody so, by that key, or had them under that username, who asked to be
+        forgotten."""
+        return self.tombstones.stands(*(name_in(one, key) for one in self.links.circle(club)))
 
     def is_forgotten(self, account: Account) -> bool:
         """Whether the owner of an account asked to be forgotten."""
-        return self.tombstones.stands(account_named(account.platform, account.id), username_named(account.handle))
+        return self.tombstones.stands(account_named(account.platform, account.id))
 
     def unmet(self, id: str) -> Account | None:
         """The account of a stranger, if they have one."""

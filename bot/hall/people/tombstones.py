@@ -14,7 +14,7 @@ KEY = "erased-key"
 
 
 class Tombstones:
-    """The digests of accounts, usernames, and names in clubs."""
+    """The digests of accounts, and of names in clubs."""
 
     def __init__(self) -> None:
         self._key = ""
@@ -61,11 +61,6 @@ def account_named(platform: str, account: str) -> str:
     return f"{platform}:{account}"
 
 
-def username_named(handle: str) -> str:
-    """A username, on whichever platform."""
-    return f"@{handle.casefold()}"
-
-
 def name_in(club: str, key: str) -> str:
-    """A name in a club, by its key."""
+    """A name or a username in a club, by its key: in another club, and on another platform, it is another's."""
     return f"{club}:{key}"

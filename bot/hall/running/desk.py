@@ -183,9 +183,9 @@ class Desk:
             if command.reads:  # the rehearsal's card is the answer: nothing is to be kept
                 return await self._finish(call, command, await not_a_member.offered(call, command, tried))
             call.volume = await self.new_books.opened(call, command.book)
-        if not command.reads:
-            call.introduce(*named)
         if call.volume is None or command.reads:
+            if not command.reads:
+                call.introduce(*named)
             if call.volume is not None:
                 await self._house.store.settled()
             allow(call, command)
@@ -197,7 +197,7 @@ class Desk:
             if call.volume.stale:
                 raise Overtaken
             try:
-                card, writing = await self._decide(call, command, values, mode)
+                card, writing = await self._decide(call, command, values, mode, named)
             except AskingFirst as asking:  # Under the lock: of two who agree at once the second hears of the first.
                 return await self._asked(call, asking)
         return Done(card, writing)
@@ -252,7 +252,12 @@ class Desk:
     # --- deciding and writing
 
     async def _decide(
-        self, call: Call[Any], command: Command, values: Mapping[str, Any], mode: Mode = PLAINLY
+        self,
+        call: Call[Any],
+        command: Command,
+        values: Mapping[str, Any],
+        mode: Mode = PLAINLY,
+        named: Sequence[str] = (),
     ) -> tuple[Card, Awaitable[None] | None]:
         """Under the book's lock: decide, let it happen in memory, and hand it to the database in order."""
         volume = call.volume
@@ -264,6 +269,8 @@ class Desk:
             allow(call, command)
             acting = await mode.upon(call) if mode.upon is not None else call
             done, known = await agreement.tried(acting, command, values, late=mode.yes is not None)
+            if volume.book.fresh or call.after is not None or call.changes or call.told:
+                call.introduce(*named)  # What only asked something writes nobody down.
             said = await not_a_member.offered(acting, command, done)
             said = await slips.offered(acting, command, said, call.request.id)
             yes = await agreement.required(call, command, mode.before, known, mode.yes)

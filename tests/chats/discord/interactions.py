@@ -86,7 +86,7 @@ class Front:
     async def acknowledged(self, request: str, became: Mapping[str, Any]) -> None:
         self.said[request] = became
 
-    def asked_to_be_forgotten(self, accounts: Iterable[Account], words: str) -> bool:
+    def asked_to_be_forgotten(self, accounts: Iterable[Account]) -> bool:
         return False
 
     async def forgotten_name(self, place: Place, words: str) -> str:

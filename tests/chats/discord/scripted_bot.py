@@ -265,7 +265,7 @@ class ScriptedFront:
     async def acknowledged(self, request: str, became: Mapping[str, Any]) -> None:
         told("acknowledged", request=request, became=dict(became))
 
-    def asked_to_be_forgotten(self, accounts: Iterable[Account], words: str) -> bool:
+    def asked_to_be_forgotten(self, accounts: Iterable[Account]) -> bool:
         return False
 
     async def forgotten_name(self, place: Place, words: str) -> str:

@@ -67,7 +67,7 @@ class Front(SmallFront):
     async def undelivered(self, reply: Reply, request: Request) -> str:
         return "!open"
 
-    def asked_to_be_forgotten(self, accounts: Iterable[Account], words: str) -> bool:
+    def asked_to_be_forgotten(self, accounts: Iterable[Account]) -> bool:
         return False
 
     async def forgotten_name(self, place: Place, words: str) -> str:

@@ -173,7 +173,7 @@ class Hall:
             raise Trouble("unreachable")
         self.reached[account.id] = yes
 
-    def asked_to_be_forgotten(self, accounts: Iterable[Account], words: str) -> bool:
+    def asked_to_be_forgotten(self, accounts: Iterable[Account]) -> bool:
         return any(account.id in self.forgotten for account in accounts)
 
     async def forgotten_name(self, place: Place, words: str) -> str:

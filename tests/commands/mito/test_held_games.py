@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from bot.hall.requests import Account
 from tests.commands.mito.club import ANNA, BRUNO, CARLA, DAY, UGO, Club
 from tests.hall.house import CORNER
 
@@ -120,3 +121,16 @@ async def test_after_midnight_of_a_new_week_it_is_asked_whether_a_game_was_last_
     assert "Giocata 12/01/2026 00:42" in await club.presses("Di adesso", BRUNO)
     [held] = (await club.book()).held.values()
     assert (await club.book()).period("week", held.at).label == "2026-W02"
+
+
+async def test_a_question_writes_nobody_down_and_means_the_same_people_when_it_is_answered(club: Club) -> None:
+    await club.rung(DAY + 3.2 * 3_600)
+    bea = Account("discord", "99", "Bea", "it", "bea_99")
+    club.house.chat.members_there = [bea]
+    assert "È di ieri sera?" in await club.asks("/mito game @Bruno @Bea @Zoe", BRUNO)
+    assert not await club.house.store.rows("guests", key="zoe")
+    assert not await club.house.store.rows("accounts", account=bea.id)
+    now = club.keys["Di adesso"]
+    club.house = await club.house.restarted()
+    assert "Bea" in await club.presses(now, BRUNO)
+    assert await club.house.store.rows("accounts", account=bea.id) and await club.house.store.rows("guests", key="zoe")

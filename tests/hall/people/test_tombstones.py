@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.hall.people.tombstones import KEY, Tombstones, account_named, name_in, username_named
+from bot.hall.people.tombstones import KEY, Tombstones, account_named, name_in
 from bot.storage.contract import Change, Put
 
-THINGS = [account_named("discord", "7"), username_named("ANNA"), name_in("c1", "anna")]
+THINGS = [account_named("discord", "7"), name_in("c2", "anna_99"), name_in("c1", "anna")]
 
 
 def laid(stones: Tombstones, *things: str, at: float = 5.0) -> list[dict[str, Any]]:
@@ -27,11 +27,11 @@ def test_what_was_forgotten_is_known_again_and_nothing_else() -> None:
     assert not stones.stands(*THINGS)
     laid(stones, *THINGS)
     assert all(stones.stands(thing) for thing in THINGS)
-    assert stones.stands("discord:8", "@anna") and not stones.stands("discord:8", "c2:anna")
+    assert stones.stands("discord:8", "c2:anna_99") and not stones.stands("discord:8", "c2:anna", "c1:anna_99")
 
 
 def test_things_are_known_by_their_kind() -> None:
-    assert THINGS == ["discord:7", "@anna", "c1:anna"]
+    assert THINGS == ["discord:7", "c2:anna_99", "c1:anna"]
 
 
 def test_no_row_tells_what_it_is_about_and_the_key_is_made_once() -> None:
@@ -47,13 +47,13 @@ def test_after_a_restart_the_rows_are_all_that_is_needed() -> None:
     key, *rows = laid(stones, *THINGS)
     again.replace([key], rows)
     other.replace([{"value": "00" * 32}], rows)
-    assert again.stands("@anna") and not other.stands("@anna")
+    assert again.stands("c1:anna") and not other.stands("c1:anna")
     again.replace([], [])
-    assert not again.stands("@anna")
+    assert not again.stands("c1:anna")
 
 
 def test_whoever_comes_back_is_known_no_more_by_what_they_bring() -> None:
     stones = Tombstones()
     laid(stones, *THINGS)
-    assert len(heard(stones, stones.taken_away("discord:7", "@bruno"))) == 1
+    assert len(heard(stones, stones.taken_away("discord:7", "discord:9"))) == 1
     assert [stones.stands(thing) for thing in THINGS] == [False, True, True]

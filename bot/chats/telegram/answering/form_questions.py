@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from weakref import WeakValueDictionary
@@ -42,6 +43,7 @@ PLACEHOLDER = 64
 LATELY = 600.0
 """How long words in a private chat answer the last question even if they do not reply to it (seconds)."""
 SKIP = ("-", "–", "—")
+_USERNAME = re.compile(r"(?<![\w@])@\w+(?:\.\w+)*")
 
 
 class FormQuestions:
@@ -191,13 +193,13 @@ class FormQuestions:
         question = FormQuestion.read(written, key_of(chat, number))
         if question.person[0] != account.id or not (words.replied or self._clock() - question.at < LATELY):
             return None
-        if self._front.asked_to_be_forgotten(words.mentioned, words.line):
+        if self._front.asked_to_be_forgotten(words.mentioned):
             return say("refused-account-forgotten")
         field, *rest = question.fields
-        if field.get("names"):
-            there = Origin.read(PLATFORM, question.origin).place if question.origin else place
-            if name := await self._front.forgotten_name(there, words.line):
-                return say("refused-name-forgotten", name=name)
+        there = Origin.read(PLATFORM, question.origin).place if question.origin else place
+        named = words.line if field.get("names") else " ".join(_USERNAME.findall(words.line))
+        if named and (name := await self._front.forgotten_name(there, named)):
+            return say("refused-name-forgotten", name=name)
         skips = words.line in SKIP
         said = field["value"] if skips and field["value"] else words.line
         skipped = skips and not (field["value"] or field["required"])

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.hall.requests import Account, File
-from tests.hall.house import ANNA, ELSEWHERE, House
+from tests.hall.house import ANNA, ELSEWHERE, HALL, House
 
 FILE = File("f.csv", b"data,vincitore,giocatore1,giocatore2\n2026-01-02 21:00,Anna,Anna,Marcoo\n")
 
@@ -79,3 +81,18 @@ async def test_who_sent_the_file_and_goes_hears_nothing(house: House) -> None:
     sure = await house.keys("/io cancella", ANNA)
     await house.press(sure["Sì, dimenticami"], ANNA)
     assert not await house.store.rows("uploads") and not await house.heralded()
+
+
+@pytest.mark.parametrize("platform", ["discord", "telegram"])
+@pytest.mark.parametrize("typed", ["@Marco", "@marco", '@"Marco"'])
+async def test_nobody_next_door_hears_that_one_of_that_name_asked_to_be_forgotten(
+    house: House, platform: str, typed: str
+) -> None:
+    await house.ask("/tira 2", replace(called("Marco"), handle="marco"), ELSEWHERE)
+    await forgotten(house, replace(called("Marco"), handle="marco"))
+    anna, where = replace(ANNA, platform=platform), replace(HALL, platform=platform)
+    assert "Partita 1: vince Anna" in await house.said(f"/mito partita @Anna {typed}", anna, where)
+    other = Account(platform, "123", "Marco", "it", "marco")
+    assert "Partita 2: vince Anna" in await house.said("/mito partita @Anna <@123>", anna, where, mentioned=(other,))
+    games = b"data,vincitore,giocatore1\n2026-01-02 21:00,Anna,marco\n"
+    assert "dimenticat" not in await house.said("/mito import", anna, where, manages=True, file=File("f.csv", games))
