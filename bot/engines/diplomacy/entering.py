@@ -151,6 +151,10 @@ class Readmitted(Entry, kind="diplomacy.readmitted"):
     entrant: str
     by: str
 
+    def decides(self, book: Diplomacy) -> bool:
+        """Once something was posted: whoever was out had no stake, and whatever they ruled on then is theirs again."""
+        return bool(book.rounds)
+
     def apply(self, book: Diplomacy) -> None:
         """From the next draft on, as the same player."""
         book.entrants[self.entrant].fate = "in"

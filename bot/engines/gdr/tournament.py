@@ -65,6 +65,11 @@ class Gdr(Tournament, kind="gdr"):
         return self.closed or super().over
 
     @property
+    def begun(self) -> bool:
+        """Whether anybody has answered anything."""
+        return bool(self.judged)
+
+    @property
     def keeps_untold(self) -> bool:
         """Until it is closed."""
         return not self.closed

@@ -125,9 +125,10 @@ class Entered(Entry, kind="tournament.entered"):
         return frozenset((self.entrant, *self.players)) if self.lot is None else None
 
     def decides(self, book: Tournament) -> bool:
-        """Where somebody comes back who had withdrawn: what is drawn already is laid anew for them."""
+        """Where somebody comes back who had withdrawn: what is drawn already is laid anew for them, and whatever they
+        ruled on while they had no stake in it is theirs again."""
         out = {player for entrant in book.entrants.values() if entrant.fate != "in" for player in entrant.players}
-        return self.since > 0 and not out.isdisjoint(self.players)
+        return (self.since > 0 or book.begun) and not out.isdisjoint(self.players)
 
     def apply(self, book: Tournament) -> None:
         """The last in the order of entry."""

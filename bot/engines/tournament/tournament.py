@@ -53,6 +53,11 @@ class Tournament(Book):
         """Whether a new tournament may take its place in the room."""
         return self.abandoned
 
+    @property
+    def begun(self) -> bool:
+        """Whether what is played was judged already, where nothing is drawn."""
+        return False
+
     def due(self) -> dict[str, float]:
         """The round's clock."""
         return {} if self.clock.due is None else {CLOCK: self.clock.due}

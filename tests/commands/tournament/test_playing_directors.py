@@ -9,6 +9,7 @@ import pytest
 from bot.hall.requests import Account
 from tests.commands.codice.club_evening import ClubEvening, evening
 from tests.commands.diplomacy.weekend import EVEN, weekend
+from tests.commands.gdr import hall as gdr_hall
 from tests.hall.house import BRUNO, CARLA
 
 pytestmark = pytest.mark.asyncio
@@ -76,3 +77,23 @@ async def playing(tonight: ClubEvening, table: int) -> Account:
     account = await tonight.player((await tonight.match(table)).teams[0])
     await tonight.said(f'/club ruolo "@{account.name}" direttore')
     return account
+
+
+async def test_who_left_and_ruled_on_others_comes_back_with_anothers_yes(tmp_path: Path) -> None:
+    found = await weekend(tmp_path)
+    await found.said("/club ruolo @bruno direttore")
+    assert ASKED not in await found.said("/diplomazia ritira Bruno", BRUNO)
+    assert ASKED not in await found.said(WINTER, BRUNO), "who is out has no stake"
+    asked = await found.keys("/diplomazia giocatore Bruno", BRUNO)
+    assert (await found.book()).entrants[await found.id("Bruno")].fate == "withdrawn"
+    assert "Con il sì di Carla" in await found.said("", CARLA, press=asked[CONFIRM].id)
+
+
+async def test_a_team_that_was_withdrawn_is_judged_anew_with_anothers_yes(tmp_path: Path) -> None:
+    found = await gdr_hall._entered(tmp_path, {"I Corvi": 4, "I Gufi": 4})
+    await found.competing()
+    await found.filled("t2")
+    await found.said('/gdr ritira "I Corvi"')
+    line = '/gdr squadra "Nuova" «@anna Mara, @"N2" Vito, @"N3" Elio, @"N4" Agata»'
+    asked = await found.card(line)
+    assert ASKED in str(asked) and len((await found.book()).teams) == 1
