@@ -212,6 +212,12 @@ class Hall:
         """A room takes nothing from us: its organisers hear so, once."""
         await self.organisers.barred(await self.house.people.enter(place), step)
 
+    async def told_apart(self, reply: Reply, place: Place) -> None:
+        """An answer for all was said to who asked alone: the room hears it once it takes it, if anything was done."""
+        if reply.stored and reply.card is not None:
+            room = await self.house.people.enter(place)
+            await self.organisers.kept(room, replace(reply.card, replaces=False), reply.request)
+
     # --- what the herald and the clock ask too
 
     async def keep_for(self, person: str, card: Card) -> str:

@@ -45,7 +45,7 @@ BETWEEN = 7.0
 """Seconds between what one and the next does."""
 PATIENCE = 2.0
 """Seconds of real time for which bad weather may keep something waiting after each step."""
-MOMENT = 30.0
+MOMENT = 61.0
 """Seconds that people wait, in bad weather, for what is put off for so long."""
 PATIENT = 120.0
 """Seconds in which whatever somebody does is done, on a loaded machine too."""
@@ -56,11 +56,12 @@ LATER = 3600.0
 class Noting(Watch):
     """Notes which hidden commands are reached."""
 
-    def __init__(self, reached: set[str]) -> None:
-        self._reached = reached
+    def __init__(self, reached: set[str], weather: Weather) -> None:
+        self._reached, self._weather = reached, weather
 
     def meant(self, platform: str, command: str) -> None:
         super().meant(platform, command)
+        self._weather.reads = COMMANDS[command].reads
         if COMMANDS[command].hidden:
             self._reached.add(command)
 
@@ -130,7 +131,7 @@ class Stage:
         house = built(
             COMMANDS, TEXTS, self._store, settings, chats=self._chats, reader=READER, clock=clock, chance=chance
         )
-        hall = SeenHall(house, Noting(self.reached), _picture)
+        hall = SeenHall(house, Noting(self.reached, self._weather), _picture)
         hall.looks = self.looks
         await hall.open()
         front: Any = NamedFront(self, hall)

@@ -25,6 +25,8 @@ class Refusal:
     retry_after: float = 0
     to: str = ""
     field: str = ""
+    mutes: bool = False
+    """Whether a room is told nothing for a while: who asked hears it alone, and all what was done, later."""
 
     def meets(self, does: str, body: Mapping[str, Any], private: bool) -> bool:
         """Whether this request could be refused so."""
@@ -44,8 +46,12 @@ class Weather:
     """The step, from 0."""
     step: int = -1
     """Where the evening is."""
+    reads: bool = False
+    """Whether what was asked last only looks something up."""
     refused: str = ""
     """What was refused."""
+    muted: int | None = None
+    """The step in which what somebody looked up for all could be told to them alone."""
     pointed: set[str] = field(default_factory=set)
     """Who was told since then that something waits for them elsewhere."""
 
@@ -56,6 +62,7 @@ class Weather:
         met = next((one for one in self.refusals if one.meets(does, body, private)), None)
         if met is not None:
             self.refused = f"{met.name}: {does}"
+            self.muted = self.step if met.mutes and self.reads else None
         return met
 
 

@@ -189,7 +189,7 @@ class Receiver:
         then: Todo | None
         if picked.question.fields:
             where = replace(spot, answers=picked.question.answers)
-            then = self._asking.go_on(picked.question, where, seer, press)
+            then = self._asking.go_on(picked.question, where, place, seer, press)
         else:
             then = await self._filled(number, picked.question, account, place, spot, press=press, seer=seer)
         return self._settling(then, picked, spot.chat, held)
@@ -233,7 +233,7 @@ class Receiver:
             request = await self._requests.made(number, account, place, words)
             return self._answerer.alone(asked_there(request, spot, None, **more), question)
         if question is not None and question.fields:
-            return self._asking.go_on(question, spot, more["seer"])
+            return self._asking.go_on(question, spot, place, more["seer"])
         if question is not None:
             return await self._filled(number, question, account, place, spot, anonymous=anonymous, **more)
         file, trouble = await self._files.fetch(message, words, spot, account)

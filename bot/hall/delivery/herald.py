@@ -22,6 +22,7 @@ from bot.hall.hall import Hall
 from bot.hall.people.person import Person
 from bot.hall.people.rooms import Room
 from bot.hall.requests import Account, HeldBack, Later, Notice, Unreachable
+from bot.hall.running.organisers import SHORTLY
 from bot.ladder.steps import Heard, Rung
 from bot.storage.contract import SPANS, News, Spans, Trouble, Write
 from bot.storage.stored import StoredNotice, of_notice
@@ -35,8 +36,6 @@ MOMENT = 0.2
 by no club's clock. So long after a pause for company that is surely over."""
 SOONEST, SELDOM = 900.0, 86_400.0
 """Seconds after which a closed private chat is tried again: as long as the notice has waited, within these bounds."""
-SHORTLY = 60.0
-"""Seconds after which a room that takes nothing from us is tried again at first."""
 
 
 class _SetAside(Exception):

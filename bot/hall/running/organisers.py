@@ -1,4 +1,5 @@
-"""What the organisers of a club hear, in private, of a room that takes nothing from us: once, and when it is over."""
+"""A room that takes nothing from us: what waits for it, and what its organisers hear, in private: once, and when it is
+over."""
 
 from __future__ import annotations
 
@@ -16,6 +17,8 @@ from bot.storage.stored import StoredNotice
 
 log = logging.getLogger(__name__)
 
+SHORTLY = 60.0
+"""Seconds after which a room that takes nothing from us is tried again at first."""
 _ROOM, _MESSAGE = "room", "message"
 """What was told of a room: that nothing can be said there, or that one message could not."""
 
@@ -34,6 +37,12 @@ class Organisers:
         if people and await self._told.first(room.id, what):
             log.warning("room %s: %s, its organisers are told", room.id, step.name)
             await self._tell(room, people, self._card(room, step))
+
+    async def kept(self, room: Room, card: Card, request: str) -> None:
+        """A request's answer waits for a room that took it not; until then only who asked has read it."""
+        now = self._house.clock()
+        notice = StoredNotice("", as_json.dumps(card), now, room.id, due=now + SHORTLY, request=request)
+        await self._house.store.write(Write(notices=[notice]))
 
     async def open(self, room: Room) -> None:
         """Something was said there."""

@@ -68,6 +68,7 @@ class Front:
         self.said: dict[str, Mapping[str, Any]] = {}
         self.given_up: list[str] = []
         self.barring: list[str] = []
+        self.apart: list[str] = []
         """The steps for which organisers were told of a room."""
 
     async def handle(self, request: Request) -> Reply | Form | None:
@@ -94,6 +95,9 @@ class Front:
 
     async def barred(self, place: Place, step: Step) -> None:
         self.barring.append(step.name)
+
+    async def told_apart(self, reply: Reply, place: Place) -> None:
+        self.apart.append(reply.request)
 
     async def accounts(self, person: str) -> tuple[Account, ...]:
         return (Account("telegram", "11", "Anna"), ANNA) if person == "anna" else ()

@@ -274,6 +274,9 @@ class ScriptedFront:
     async def barred(self, place: Place, step: Step) -> None:
         told("barred", place=place.id, step=step.name)
 
+    async def told_apart(self, reply: Reply, place: Place) -> None:
+        told("apart", request=reply.request)
+
     async def complete(self, request: Request, command: str, parameter: str, typed: str) -> list[Suggestion]:
         told("complete", command=command, parameter=parameter, values=dict(request.values))
         return [Suggestion(f"{typed} {n}" + "x" * 100 * n, f"{typed}{n}" * (n + 1)) for n in range(40)]

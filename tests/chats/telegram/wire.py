@@ -126,6 +126,7 @@ class Hall:
         self.moves: list[tuple[str, str]] = []
         self.kept: list[Reply] = []
         self.barring: list[tuple[str, str]] = []
+        self.apart: list[tuple[str, str]] = []
         """The rooms of which organisers were told, and by which step."""
         self.opens: Callable[[int], str] = lambda number: "w-kept"
         self.greetings: list[Place] = []
@@ -181,6 +182,9 @@ class Hall:
 
     async def barred(self, place: Place, step: Step) -> None:
         self.barring.append((place.id, step.name))
+
+    async def told_apart(self, reply: Reply, place: Place) -> None:
+        self.apart.append((place.id, reply.request))
 
     async def undelivered(self, reply: Reply, request: Request) -> str:
         if self.away:

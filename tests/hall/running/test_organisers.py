@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.hall.requests import Unreachable
+from bot.hall.requests import Reply, Unreachable
 from bot.ladder.discord import LADDER
 from tests.hall.delivery.test_herald import notice, room_of
-from tests.hall.house import ANNA, CORNER, House, words
+from tests.hall.house import ANNA, CORNER, HALL, House, words
 
 BARRED, GONE, REFUSED = (LADDER.step(name) for name in ("notice-barred", "notice-gone", "notice-refused"))
 DAY = 86_400
@@ -51,6 +51,17 @@ async def test_what_waits_is_said_when_the_room_takes_it_and_then_they_hear_that
     club.now += 61
     first, second, over = await told(club)
     assert (first[0], second[0]) == ("1", "2") and over == "In Sala posso scrivere di nuovo, grazie."
+
+
+async def test_what_was_done_is_said_to_the_room_too_when_only_who_asked_could_be_told(club: House) -> None:
+    done, looked = await club.ask("/tira 5"), await club.ask("/aiuto")
+    for reply in (done, looked):
+        assert isinstance(reply, Reply)
+        await club.hall.told_apart(reply, HALL)
+    assert await told(club) == []
+    club.now += 61
+    (said,) = await told(club)
+    assert "Anna tira" in said and club.chat.said[-1].place == (await club.people.enter(HALL)).as_place()
 
 
 async def test_after_a_restart_they_are_not_told_again(club: House) -> None:

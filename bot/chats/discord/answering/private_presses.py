@@ -95,6 +95,7 @@ class AnsweringInPrivate(Answering):
                     raise
                 log.info("request %s is answered in private: %s: %s", self._request.id, step.name, error)
                 await self._front.barred(self._request.place, step)
+                await self._front.told_apart(reply, self._request.place)
                 messages = await self._maker.ready(reply.drawn, self._heard.heaviest)
         became = await super()._say(reply, messages)
         if isinstance(reply, Form) or (reply is not None and reply.drawn.buttons):

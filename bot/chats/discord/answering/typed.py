@@ -170,7 +170,10 @@ class Ear:
             return await self._answer(message, [sorry], f"{request.id}/sorry")
         here = self._maker.words(_language(reply), "answer-said-elsewhere", room=request.place.title)
         messages = [{"content": here}, *await self._ready(reply)]
-        return await self._mail.write(request.account, messages, request.id, request.place)
+        became = await self._mail.write(request.account, messages, request.id, request.place)
+        if isinstance(reply, Reply):
+            await self._front.told_apart(reply, request.place)
+        return became
 
     async def _answer(
         self, message: discord.Message, messages: Sequence[dict[str, Any]], of: str, language: str = ""

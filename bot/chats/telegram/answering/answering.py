@@ -117,6 +117,7 @@ class Answerer:
                 await asked.press.alert(glance(reply.drawn))
             return None
         await self._keep(asked, reply, became)
+        await self._front.told_apart(reply, asked.request.place)
         if asked.press is not None:
             await asked.press.toast(self._front.texts.say(reply.drawn.language, "telegram-look-private"))
         return became

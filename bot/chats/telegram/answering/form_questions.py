@@ -102,33 +102,41 @@ class FormQuestions:
             or asked.unseen is not None
             or self._front.visibility(filled) is not Audience.ROOM
         ):
-            await self._ask_openly(question, asked)
+            await self._ask_openly(question, asked.spot, asked.request.place, asked.press, asked.request.press)
         elif account.id in FACELESS:
             await self._answerer.tell(asked.spot, form.language, "telegram-write-as-yourself")
         else:
             question = replace(question, origin=asked.origin.written(), unseen=True)
-            await self.go_on(question, asked.spot, asked.seer, asked.press, asked.request.press)
+            await self.go_on(question, asked.spot, asked.request.place, asked.seer, asked.press, asked.request.press)
 
-    async def _ask_openly(self, question: FormQuestion, asked: AskedThere) -> None:
+    async def _ask_openly(
+        self, question: FormQuestion, spot: Spot, place: Place, press: Press | None, pressed: str
+    ) -> None:
         """Ask in the room; where it takes nothing from us, in private, and its organisers hear of it."""
         try:
-            await self.ask(question, asked.spot)
+            await self.ask(question, spot)
         except Unreachable as barred:
             step = barred.step
             if step is None or step.then is not Rung.CHAT or question.person[0] in FACELESS:
                 raise
-            await self._front.barred(asked.request.place, step)
-            question = replace(question, origin=asked.origin.written())
-            await self._ask_in_private(question, asked.spot, asked.press, asked.request.press or question.press)
+            await self._front.barred(place, step)
+            question = replace(question, origin=Origin(place, spot.answers).written())
+            await self._ask_in_private(question, spot, press, pressed or question.press)
 
     async def go_on(
-        self, question: FormQuestion, spot: Spot, seer: Seer | None, press: Press | None = None, pressed: str = ""
+        self,
+        question: FormQuestion,
+        spot: Spot,
+        place: Place,
+        seer: Seer | None,
+        press: Press | None = None,
+        pressed: str = "",
     ) -> None:
         """Ask where the form is asked: in the room, in private, or in the room where one member alone sees it."""
         if question.origin and spot.chat > 0:
             await self._ask_apart(question, spot, press, question.press)
         elif not question.origin:
-            await self.ask(question, spot)
+            await self._ask_openly(question, spot, place, press, pressed)
         elif question.unseen and seer is not None and await self._asked_unseen(question, spot, seer, pressed):
             sure = self._showing.proven(seer.person)
             await self._waiting.opened(spot, question.person[0], pressed, sure=sure)

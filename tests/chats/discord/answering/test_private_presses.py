@@ -127,6 +127,7 @@ async def test_an_answer_that_the_room_does_not_take_is_said_here_with_its_files
     files = (DrawnFile("a.csv", b"x" * 3), DrawnFile("b.csv", b"x" * 4))
     front, _ = await answer(reply(card("Ecco", files=files)), interaction)
     assert interaction.names == ["defer", "channel"] and front.barring == ["answer-gone"]
+    assert len(front.apart) == 1
     (said,) = interaction.of("channel")
     assert [file.filename for file in said["files"]] == ["a.csv"] and "b\\.csv" in said["content"]
 

@@ -208,6 +208,7 @@ async def test_where_the_room_takes_no_answer_it_is_written_in_private_and_the_o
     await here.told("MESSAGE_CREATE", typed("<@900> /roll 5"))
     said = [said["content"] for said in here.wire.of(MAILED)]
     assert len(said) == 2 and said[1] == "Fatto" and here.front.barring == ["answer-unseen"]
+    assert len(here.front.apart) == 1
 
 
 async def test_a_form_is_opened_by_a_button() -> None:

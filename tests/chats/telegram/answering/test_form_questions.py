@@ -81,6 +81,18 @@ async def test_where_the_room_takes_no_question_it_is_asked_in_private_and_acts_
     assert (request.place.id, request.values["name"]) == ("-100", "Gli Orsi")
 
 
+async def test_where_the_room_takes_the_next_question_no_more_it_is_asked_in_private(stage: Stage) -> None:
+    asks(stage)
+    await stage.presses("b")
+    stage.wire.fault("sendMessage", 400, "Bad Request: TOPIC_CLOSED")
+    await replies(stage, "Gli Orsi", to=1001)
+    assert [sent["chat_id"] for sent in stage.wire.made("sendMessage")] == [-100, -100, 11]
+    assert stage.hall.barring == [("-100", "answer-topic")]
+    await stage.types("Sempre avanti", chat=private())
+    request = stage.hall.heard[-1]
+    assert (request.place.id, request.values) == ("-100", {"name": "Gli Orsi", "motto": "Sempre avanti"})
+
+
 async def test_somebody_elses_reply_does_not_count(stage: Stage) -> None:
     asks(stage)
     await stage.presses("b")

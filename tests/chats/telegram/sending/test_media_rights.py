@@ -81,3 +81,4 @@ async def test_where_not_even_words_go_who_asked_is_answered_in_private(stage: S
     stage.wire.fault("sendMessage", 400, "Bad Request: not enough rights to send text messages to the chat")
     await stage.types("/odds 5")
     assert stage.hall.said["telegram:5001"]["chat"] == 11 and stage.hall.barring == [("-100", "answer-barred")]
+    assert stage.hall.apart == [("-100", "telegram:5001")]
