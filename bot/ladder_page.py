@@ -20,8 +20,8 @@ Written by `make docs` from `bot/ladder/`, which everything that sends asks what
 page true, and each step has a test in which the platform itself refuses so. Rows are looked through from above. What
 organisers hear they hear once, and once more when it is over: in the room, or in private where the room takes nothing.
 The hall adds three rules for all chats: an answer that nobody has acknowledged is said again as a message; an answer
-for all that only who asked could be told is kept for the room too, where anything was done; and a private word that is
-only for private messages is tried for ever. `/club check` names what is missing before it is needed.
+for all that only who asked could be told is kept for the room too, where anything was done or is asked; and a private
+word that is only for private messages is tried for ever. `/club check` names what is missing before it is needed.
 """
 
 

@@ -69,4 +69,4 @@ class Front(Protocol):
         """A room takes nothing from us, as this step of the ladder has it: its organisers hear so, once."""
 
     async def told_apart(self, reply: Reply, place: Place) -> None:
-        """An answer for all was said to who asked alone: what was done is kept for the room."""
+        """An answer for all was said to who asked alone: what was done, or is asked, is kept for the room."""

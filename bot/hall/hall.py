@@ -213,8 +213,9 @@ class Hall:
         await self.organisers.barred(await self.house.people.enter(place), step)
 
     async def told_apart(self, reply: Reply, place: Place) -> None:
-        """An answer for all was said to who asked alone: the room hears it once it takes it, if anything was done."""
-        if reply.stored and reply.card is not None:
+        """An answer for all was said to who asked alone: the room hears it once it takes it, if anything was done
+        or is asked."""
+        if reply.card is not None and (reply.stored or reply.card.tone is Tone.ASK):
             room = await self.house.people.enter(place)
             await self.organisers.kept(room, replace(reply.card, replaces=False), reply.request)
 
