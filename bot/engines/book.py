@@ -123,6 +123,11 @@ class Entry(BaseModel):
             found.update((name, one) if isinstance(one, int) else book.thing(one) for one in each if one)
         return frozenset(found)
 
+    def alters(self, book: Any) -> frozenset[Hashable] | None:
+        """What of all that it needs is otherwise after it, where that is little: only a later entry that needs some
+        of this by name stands on it, and none that needs the whole book. None: everything that it needs."""
+        return None
+
     def decides(self, book: Any) -> bool:
         """Whether this very entry is `decisive`, as the book stands after it."""
         return self.decisive

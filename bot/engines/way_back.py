@@ -34,6 +34,17 @@ def needs_of(book: Book, records: Iterable[Recorded]) -> Needs:
     return gathered
 
 
+def alters_of(book: Book, records: Iterable[Recorded]) -> frozenset[Hashable] | None:
+    """The little that these entries changed; None where one of them changed all that it needs."""
+    gathered: frozenset[Hashable] = frozenset()
+    for record in records:
+        changes = record.entry.alters(book)
+        if changes is None:
+            return None
+        gathered |= changes
+    return gathered
+
+
 def share(one: Needs, other: Needs) -> bool:
     """Whether two acts needed something of the same."""
     return one is None or other is None or not one.isdisjoint(other)
@@ -50,17 +61,25 @@ def actions(records: Iterable[Recorded], voided: Mapping[str, Collection[str]]) 
 class StandingOn:
     """Gathers, of the actions that came after one, those that stand on it: directly, or on one that does."""
 
-    def __init__(self, book: Book, needs: Needs) -> None:
-        self._book, self._needs = book, needs
+    def __init__(self, book: Book, needs: Needs, changes: frozenset[Hashable] | None = None) -> None:
+        self._book, self._needs, self._changes = book, needs, changes
         self.found: list[Action] = []
 
     def take(self, later: Iterable[Action]) -> None:
         """The next actions."""
         for action in later:
             needs = needs_of(self._book, action.records)
-            if share(self._needs, needs):
+            if self._reaches(needs):
                 self.found.append(action)
                 self._needs = None if self._needs is None or needs is None else self._needs | needs
+                more = alters_of(self._book, action.records)
+                self._changes = None if self._changes is None or more is None else self._changes | more
+
+    def _reaches(self, needs: Needs) -> bool:
+        """Whether an act that needed this stands on what was gathered."""
+        if self._changes is None:
+            return share(self._needs, needs)
+        return needs is not None and not self._changes.isdisjoint(needs)
 
 
 DOERS = frozenset({"by", "referee", "master", "agreed"})

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeVar
 from bot.engines.book import Book, Entry, Recorded, Refused
 from bot.engines.rewriting import Restored, Voided, folded
 from bot.engines.tournament.entering import Entered
-from bot.engines.way_back import Action, StandingOn, actions, needs_of
+from bot.engines.way_back import Action, StandingOn, actions, alters_of, needs_of
 from tests.engines.kept import Kept
 
 K = TypeVar("K", bound=Kept[Any])
@@ -59,7 +59,7 @@ def check(table: K, done: Sequence[Done], deed: Deed[K], seen: Callable[[Any], o
 
 def standing(book: Book, action: Action, later: Sequence[Recorded]) -> list[Action]:
     """What stands on an action."""
-    on = StandingOn(book, needs_of(book, action.records))
+    on = StandingOn(book, needs_of(book, action.records), alters_of(book, action.records))
     on.take(actions(later, {}))
     return on.found
 

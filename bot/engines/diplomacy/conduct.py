@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from bot.engines.book import Entry, Refused
 from bot.engines.diplomacy.centres import complete, not_at_own
 from bot.engines.diplomacy.games import Game, Where
@@ -58,11 +60,19 @@ def _going(book: Diplomacy, board: int, power: Power, number: int | None) -> Gam
 class CameLate(Entry, kind="diplomacy.came-late"):
     """Orders were not there in time."""
 
-    needed = ("where",)
+    slip = True
     decisive = True
     where: Where
     power: Power
     by: str
+
+    def needs(self, book: Diplomacy) -> frozenset[Hashable]:
+        """The board, and what was noted of that power."""
+        return self.alters(book) | {self.where}
+
+    def alters(self, book: Diplomacy) -> frozenset[Hashable]:
+        """What was noted of that power: no winter and no round is made of it."""
+        return frozenset({("late", self.where, self.power)})
 
     def apply(self, book: Diplomacy) -> None:
         """A card; the second time the orders are void."""
@@ -73,7 +83,7 @@ class CameLate(Entry, kind="diplomacy.came-late"):
 class MinuteTaken(Entry, kind="diplomacy.minute-taken"):
     """A player took the minute."""
 
-    needed = ("where",)
+    slip = True
     where: Where
     power: Power
     by: str
@@ -82,6 +92,14 @@ class MinuteTaken(Entry, kind="diplomacy.minute-taken"):
         """Where it was not their own: each has but one."""
         own = book.entrant_of(self.by)
         return own is None or book.game(self.where).seats.get(self.power) != own.id
+
+    def needs(self, book: Diplomacy) -> frozenset[Hashable]:
+        """The board, and what was noted of that power."""
+        return self.alters(book) | {self.where}
+
+    def alters(self, book: Diplomacy) -> frozenset[Hashable]:
+        """What was noted of that power: no winter and no round is made of it."""
+        return frozenset({("minute", self.where, self.power)})
 
     def apply(self, book: Diplomacy) -> None:
         """An asterisk beside the power."""

@@ -185,10 +185,18 @@ class StoodIn(Entry, kind="diplomacy.stood-in"):
 class Bound(Entry, kind="diplomacy.bound"):
     """Two players are to be kept apart."""
 
-    needed = ("one", "other")
+    slip = True
     by: str
     one: str
     other: str
+
+    def needs(self, book: Diplomacy) -> frozenset[Hashable]:
+        """The two."""
+        return self.alters(book) | {self.one, self.other}
+
+    def alters(self, book: Diplomacy) -> frozenset[Hashable]:
+        """Their bond: seats that were laid upon it stay."""
+        return frozenset({("bond", self.one, self.other)})
 
     def apply(self, book: Diplomacy) -> None:
         """From the next draft on."""
@@ -237,7 +245,11 @@ class Penalised(Entry, kind="diplomacy.penalised"):
 
     def needs(self, book: Diplomacy) -> frozenset[Hashable] | None:
         """The player; who is out changes everybody's seats."""
-        return None if self.disqualify else frozenset({self.player})
+        return None if self.disqualify else frozenset({self.player, *(self.alters(book) or ())})
+
+    def alters(self, book: Diplomacy) -> frozenset[Hashable] | None:
+        """The points that misconduct has cost the player: what was posted with them stays, and is told anew."""
+        return None if self.disqualify else frozenset({("penalty", self.player)})
 
     def apply(self, book: Diplomacy) -> None:
         """Points off, or out."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from bot.engines.book import Entry, Recorded, Refused
 from bot.engines.house_entries import SecretTold
 from bot.engines.rewriting import Restored, Voided, going_with, last_undoable, stands, voided_by, voiding
-from bot.engines.way_back import Action, Needs, StandingOn, actions, needs_of
+from bot.engines.way_back import Action, Needs, StandingOn, actions, alters_of, needs_of
 from bot.hall.books.chain import is_untold
 from bot.hall.books.shelf import PAGE, Shelf, Volume, aside, recorded
 from bot.storage.contract import Store
@@ -130,7 +130,8 @@ class Actions:
 
     async def standing_on(self, action: Action) -> list[Action]:
         """The later actions that cannot stay as they are without this one, in their order."""
-        standing = StandingOn(self._volume.book, needs_of(self._volume.book, action.records))
+        book = self._volume.book
+        standing = StandingOn(book, needs_of(book, action.records), alters_of(book, action.records))
         voided = await self.voided()
         await self._later(action.records[-1].seq, standing, voided)
         return standing.found
@@ -142,7 +143,7 @@ class Actions:
         rewriting = [*recorded(await self._store.entries(self._id, kinds=REWRITING), {})]
         about = (one.seq for one in rewriting if isinstance(one.entry, Voided) and one.entry.request == action.request)
         at = max(about, default=0)
-        standing = StandingOn(book, needs_of(book, action.records))
+        standing = StandingOn(book, needs_of(book, action.records), alters_of(book, action.records))
         for one in rewriting:
             if one.seq > at and isinstance(one.entry, Voided | Restored):
                 earlier = await self.of(one.entry.request)
