@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
 from typing import Any
 
 from telegram import Bot
@@ -79,11 +79,13 @@ class TelegramChat:
         ephemeral: bool = True,
         press_patience: float = SOON,
         gathers: float | None = GATHERS,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         make_request: Callable[..., BaseRequest] = HTTPXRequest,
     ) -> None:
         self.gathers = gathers
         self._front = front
         self._recall, self._remember = recall, remember
+        self._sleep = sleep
         hooks = metrics_hooks.hooks(front.watch)
         self._bot = Bot(
             token,
@@ -283,7 +285,7 @@ class TelegramChat:
     async def _begin_later(self, pause: float) -> None:
         shortest = SOONEST
         while True:
-            await asyncio.sleep(pause)
+            await self._sleep(pause)
             shortest = min(shortest * 2, SLOWEST)
             try:
                 again = await self._begun(shortest)
@@ -307,7 +309,7 @@ class TelegramChat:
             except Exception:
                 log.exception("telegram: menus could not be made")
                 return
-            await asyncio.sleep(pause)
+            await self._sleep(pause)
             pause = min(pause * 2, 3600)
 
     def _spawn(self, todo: Coroutine[Any, Any, None]) -> None:

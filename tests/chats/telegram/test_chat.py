@@ -67,25 +67,49 @@ async def said(notice: Notice, wire: Wire | None = None, hall: Hall | None = Non
 # --- a start that Telegram does not let be at once
 
 
+class Pauses:
+    """The pauses that were made, each as long as the test says."""
+
+    def __init__(self) -> None:
+        self.made: list[float] = []
+        self.over = asyncio.Event()
+
+    async def __call__(self, seconds: float) -> None:
+        self.made.append(seconds)
+        await self.over.wait()
+
+
 @pytest.mark.parametrize(
-    "refusal",
-    [(429, "Too Many Requests: retry after 1"), (409, "Conflict"), (502, "Bad Gateway")],
+    ("refusal", "pause"),
+    [((429, "Too Many Requests: retry after 7"), 7), ((409, "Conflict"), 1), ((502, "Bad Gateway"), 1)],
     ids=["too many", "conflict", "gateway"],
 )
 @pytest.mark.parametrize("method", ["getMe", "setWebhook"])
-async def test_a_start_is_tried_on_and_connected_is_said_only_then(method: str, refusal: tuple[int, str]) -> None:
-    wire = Wire()
-    wire.fault(method, *refusal, **({"retry_after": 1} if refusal[0] == 429 else {}))
+async def test_a_start_is_tried_on_and_connected_is_said_only_then(
+    method: str, refusal: tuple[int, str], pause: float
+) -> None:
+    wire, pauses = Wire(), Pauses()
+    wire.fault(method, *refusal, **({"retry_after": 7} if refusal[0] == 429 else {}))
     webhook = Address("https://club.example", "127.0.0.1", 0)
-    async with running(wire, Hall(), webhook=webhook) as chat:
+    async with running(wire, Hall(), webhook=webhook, sleep=pauses) as chat:
         assert (chat.username, chat.connected) == ("", False)
         with pytest.raises(Later):
             await chat.say(Notice(1, card("Avviso"), GROUP))
-        async with asyncio.timeout(3):
-            while not chat.connected:
-                await asyncio.sleep(0.02)
+        pauses.over.set()
+        await until(lambda: chat.connected)
         assert chat.username == "araldo_bot"
         assert len(wire.made("setWebhook")) == 1 + (method == "setWebhook")
+    assert pauses.made == [pause]
+
+
+async def test_each_pause_before_a_start_is_twice_the_one_before_up_to_half_a_minute() -> None:
+    wire, pauses = Wire(), Pauses()
+    for _ in range(8):
+        wire.fault("getMe", 502, "Bad Gateway")
+    pauses.over.set()
+    async with running(wire, Hall(), sleep=pauses) as chat:
+        await until(lambda: chat.connected)
+    assert pauses.made[:8] == [1, 2, 4, 8, 16, 30, 30, 30]
 
 
 # --- whose task it is to ask for updates

@@ -72,7 +72,7 @@ async def test_many_new_names_cost_no_more_each_than_few(club: Club) -> None:
         return time.process_time() - began
 
     await cost_of(0, 1)  # the ladder is opened
-    few, many = await cost_of(1, 200), await cost_of(1_000, 3_000)
+    few, many = await cost_of(1, 80), await cost_of(1_000, 1_200)
     assert many < 30 * few  # 15 times as many
 
 

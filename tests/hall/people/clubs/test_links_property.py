@@ -65,7 +65,7 @@ async def walked(acts: list[tuple[str, Account, Place]]) -> None:
         await store.close()
 
 
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=3, deadline=None)
 @given(ACTS)
 def test_a_link_and_its_undoing_change_nothing_that_anybody_sees(acts: list[tuple[str, Account, Place]]) -> None:
     asyncio.run(walked(acts))

@@ -45,7 +45,7 @@ async def walked(seed: int, steps: int) -> None:
 
 
 @given(st.integers(0, 10**9))
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=2, deadline=None)
 def test_clubs_that_share_one_bot_notice_nothing_of_each_other(seed: int) -> None:
     asyncio.run(walked(seed, 30))
 
