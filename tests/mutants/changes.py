@@ -116,6 +116,11 @@ def _detail(name: str, at: int) -> bool:
     return name == "Trouble" and at == 1
 
 
+def _asserts(name: str, given: ast.expr | ast.keyword) -> bool:
+    """Whether it only makes sure of what always is."""
+    return name == "zip" and isinstance(given, ast.keyword)
+
+
 def _task_name(name: str, given: ast.expr | ast.keyword) -> bool:
     """Whether it is a task's name, which stands in logs alone."""
     return name == "create_task" and isinstance(given, ast.keyword) and given.arg == "name"
@@ -320,10 +325,14 @@ class _Finder(ast.NodeVisitor):
         given: list[ast.expr | ast.keyword] = [*node.args, *node.keywords]
         for at in range(max(len(node.args) - 1, 0), len(given)):
             if len(given) > 1 and not (
-                _empty_default(name, given, at) or _task_name(name, given[at]) or _detail(name, at)
+                _empty_default(name, given, at)
+                or _task_name(name, given[at])
+                or _detail(name, at)
+                or _asserts(name, given[at])
             ):
                 self._without(given, at)
-        self.generic_visit(node)
+        for part in (node.func, *node.args, *(word.value for word in node.keywords if not _asserts(name, word))):
+            self.visit(part)
 
     def visit_Tuple(self, node: ast.Tuple | ast.List | ast.Set) -> None:
         if isinstance(getattr(node, "ctx", ast.Load()), ast.Load) and len(node.elts) > 1:

@@ -20,7 +20,7 @@ READING = "from tests.sources import"
 """Tests of a file with this look at every line of the code, though they run none."""
 AT_IMPORT = ""
 """The test of what ran before the first of them."""
-MOST = 60
+MOST = 45
 """Seconds of tests that are asked of one change: what nobody notices in so many counts as noticed by nobody."""
 EVENINGS = "tests/playthroughs/test_playthroughs.py"
 ASIDE = ["e2e", "chaos", "bench", "lab", "mutants"]
@@ -60,11 +60,12 @@ class Reach:
         ran = self._ran(change)
         near = self._in_order(change, ran)
         others = self._seconds.keys() - set(near) if change.imported or ran == {AT_IMPORT} else self._look_at_code
-        asked = [*dict.fromkeys([*near, *self._in_order(change, others)])]
-        end = accumulate(self._seconds[test] for test in asked)
-        return [
-            test for number, (test, seconds) in enumerate(zip(asked, end, strict=True)) if seconds < MOST or not number
-        ]
+        quick = sorted(others & self._seconds.keys() - self._failed, key=lambda test: (self._seconds[test], test))
+        return [*dict.fromkeys([*self._as_many_as_fit(near), *self._as_many_as_fit(quick)])]
+
+    def _as_many_as_fit(self, tests: list[str]) -> list[str]:
+        end = accumulate(self._seconds[test] for test in tests)
+        return tests[: max(1, sum(seconds < MOST for seconds in end))]
 
     def _ran(self, change: Change) -> set[str]:
         """The tests that reach it."""
@@ -84,15 +85,32 @@ class Reach:
 
 
 def reach() -> Reach:
-    """What was traced, anew if anything was changed since; where those were only files of tests, of them alone."""
+    """What was traced, anew for all that was changed since: files of tests, and tests that reach changed code."""
     stamp, kept = _stamp(), KEPT / "stamp.json"
     before = json.loads(kept.read_text()) if kept.exists() else {}
     changed = {path for path in stamp.keys() | before.keys() if stamp.get(path) != before.get(path)}
     if changed:
-        only_tests = before and all(Path(path).name.startswith("test_") for path in changed)
-        _trace([path for path in sorted(changed) if path in stamp] if only_tests else None)
+        tests = {path for path in changed if Path(path).name.startswith("test_") and path.endswith(".py")}
+        code = {path for path in changed if path.startswith("bot/") and path.endswith(".py")}
+        kept.unlink(missing_ok=True)
+        if before and changed == tests | code:
+            tests |= _forgotten(code)
+            _trace(sorted(path for path in tests if (HOME / path).exists()))
+        else:
+            _trace(None)
         kept.write_text(json.dumps(stamp, indent=0))
     return Reach(KEPT)
+
+
+def _forgotten(code: set[str]) -> set[str]:
+    """The files of tests that reached these files, of which nothing is known from now on."""
+    from coverage import CoverageData
+
+    data = CoverageData(str(KEPT / "lines"))
+    data.read()
+    ran = {test for path in code for tests in data.contexts_by_lineno(path).values() for test in tests}
+    data.purge_files(sorted(code))
+    return set(files(ran - {AT_IMPORT}))
 
 
 def as_before() -> Reach:

@@ -60,6 +60,7 @@ def test_what_nobody_could_notice_is_left_alone() -> None:
             create_task(x(), name="a task")
             task.add_done_callback(tasks.discard)
             gc.collect(1)
+            list(zip(a, strict=True))
             if not x: log.warning("nobody")
             if a: return False
             return lru_cache(maxsize=8)(a.get("b", ""))
@@ -69,6 +70,8 @@ def test_what_nobody_could_notice_is_left_alone() -> None:
         'create_task(x(), name="a task")': {"pass"},
         'return lru_cache(maxsize=8)(a.get("b", ""))': {"return None"},
         "a": {"not (a)"},
+        "list(zip(a, strict=True))": {"pass"},
+        "a, ": {""},
         "False": {"True"},
         "x(), ": {""},
         "x, ": {""},

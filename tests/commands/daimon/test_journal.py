@@ -6,6 +6,7 @@ import pytest
 
 from tests.commands.daimon.evening import Evening, to
 from tests.commands.daimon.fights.brawls import labelled
+from tests.commands.daimon.heroes import sheet
 
 pytestmark = pytest.mark.usefixtures("armed")
 
@@ -24,6 +25,29 @@ async def test_wounds_and_their_healing_say_whose_they_are(evening: Evening) -> 
     name, master = player.name, evening.master.name
     first, _, last = await told(evening, 3)
     assert (first, last) == (f"{name} subisce 2 ferite ({master})", f"{name} guarisce, paga {name}")
+
+
+async def test_what_the_master_changed_on_a_sheet_is_said_with_what_it_was(evening: Evening) -> None:
+    player = evening.others[0]
+    await sheet(evening, player)
+    changes = {
+        "class Ladro": "in più Ladro",
+        "class -Ladro": "via Ladro",
+        "trait Coraggioso": "in più Coraggioso",
+        "trait -Coraggioso": "via Coraggioso",
+        "used Medicina": "Medicina usata in gioco",
+        "used -Medicina": "Medicina non ancora usata in gioco",
+        'weapon "Fucile 2"': "in più Fucile",
+        "Fucile 1": "tacche di un oggetto 0 → 1",
+        "Fucile via": "via un oggetto",
+        "evo 4": "EVO da spendere 0 → 4",
+        "history Vera": "scritto storia",
+    }
+    for change in changes:
+        await evening.room(f"/sheet set {change} player:@{player.name}", evening.master)
+    lines = await told(evening, len(changes))
+    said = [line.removeprefix("Scheda di Nadir: ").removesuffix(f" ({evening.master.name})") for line in lines]
+    assert said == [*changes.values()]
 
 
 async def test_a_check_says_who_asked_who_chose_and_what_came(evening: Evening) -> None:

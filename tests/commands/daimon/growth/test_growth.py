@@ -142,6 +142,15 @@ async def test_gear_is_bought_upgraded_and_tuned(anna: Maker) -> None:
     assert "Pistola · arma 1 (Leggera), Hacking +1" in await anna.press("Hacking")
 
 
+async def test_what_is_upgraded_or_tuned_is_asked_for_where_it_was_not_named(anna: Maker) -> None:
+    await hero(anna, 2)
+    assert "Che cosa migliora di un grado?" in await anna.line("/evolvi miglioria")
+    assert "Pistola · arma 2 (Media)" in await anna.press("Pistola · arma 1 (Leggera)")
+    assert "Quale oggetto aiuterà un'abilità?" in await anna.line("/evolvi bonus-equipaggiamento")
+    assert "Pistola: quale abilità?" in await anna.press("Pistola")
+    assert "Pistola · arma 2 (Media), Nuotare +1" in await anna.press("Un'altra", skill="Nuotare")
+
+
 async def test_an_implant_is_new_or_better(anna: Maker) -> None:
     await hero(anna, 4)
     await anna.line("/evolvi potenziamento")
