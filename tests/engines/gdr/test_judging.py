@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.engines.gdr import judging, loading
-from bot.engines.gdr.tournament import Gdr, check_cast, enter
+from bot.engines.gdr.tournament import Gdr, GdrOpened, check_cast, enter
 from bot.engines.tournament import entering
 from tests.engines.codice.refusing import refused
-from tests.engines.gdr.convention import BEST, DIRECTOR, RITA, UGO, WORST, Convention, adventure
+from tests.engines.gdr.convention import BEST, DIRECTOR, RITA, RULES, UGO, WORST, Convention, adventure
 
 
 def test_everything_is_asked_of_each_character_and_then_of_the_team() -> None:
@@ -16,6 +16,14 @@ def test_everything_is_asked_of_each_character_and_then_of_the_team() -> None:
     assert asked[:3] == ["ada/fairness", "ada/punctuality", "ada/presence"]
     assert "ada/cd.onore" in asked and "ada/cd.leo" not in asked
     assert asked[-3:] == ["aa.porta", "aa.sala.luce", "aa.sala.re"]
+
+
+def test_before_the_adventure_is_there_nobody_judges() -> None:
+    book = Gdr()
+    book.happen(GdrOpened(rules=RULES))
+    entering.found(book, DIRECTOR, "w00000name")
+    with refused("gdr-no-adventure"):
+        judging.may_judge(book, RITA, "t1")
 
 
 def test_who_never_speaks_directly_is_not_asked_how_easily() -> None:

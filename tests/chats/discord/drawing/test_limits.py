@@ -61,6 +61,13 @@ def test_one_button_more_makes_lists_of_at_most_twenty_five() -> None:
     assert [len(row.keys) for row in message.rows if isinstance(row, Menu)] == [25, 1]
 
 
+def test_a_link_can_stand_in_no_list_and_stands_beside_them() -> None:
+    link = Key("Apri", "", url="https://example.org/")
+    (message,) = draw(card("Scegli", buttons=(*keys(26), (link,))))
+    *lists, last = message.rows
+    assert [len(row.keys) for row in lists if isinstance(row, Menu)] == [25, 1] and last == (link,)
+
+
 def test_more_lists_than_a_message_holds_go_on_in_a_second() -> None:
     first, second = draw(card("Scegli", buttons=keys(126)))
     assert len(first.rows) == 5 and len(second.rows) == 1 and second.content == "…"

@@ -98,6 +98,7 @@ def test_an_event_whose_trait_is_there_already_leaves_another_of_its_table() -> 
     assert one.so_far.traits[0].key == "distrustful"
     one.do(origins.roll_event, one.loaded((4,)))
     assert one.making.step == "event"
+    assert one.refused(origins.roll_event, one.loaded((5,))) == "making-past", "what was rolled stands"
     assert one.refused(origins.choose_event, "", "distrustful") == "trait-held-already"
     assert one.refused(origins.choose_event, "", "brave") == "trait-of-the-table"
     one.do(origins.choose_event, "", "loner")
