@@ -71,7 +71,7 @@ def leave(connection: sqlite3.Connection) -> None:
     connection.execute(f"PRAGMA application_id = {LEFT}")
 
 
-def check(connection: sqlite3.Connection, newest: int, *, left_too: bool = False) -> int:
+def check(connection: sqlite3.Connection, newest: int, *, left_too: bool) -> int:
     """The version of the schema; Trouble when the file is damaged, from a newer release, or was moved from."""
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]
     if not left_too and connection.execute("PRAGMA application_id").fetchone()[0] == LEFT:
@@ -84,9 +84,7 @@ def check(connection: sqlite3.Connection, newest: int, *, left_too: bool = False
     return version
 
 
-def upgrade(
-    connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration], *, left_too: bool = False
-) -> None:
+def upgrade(connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration], *, left_too: bool) -> None:
     """Bring the schema up to date, after a copy of what there was; each step stands or falls whole."""
     version = check(connection, len(migrations), left_too=left_too)
     if 0 < version < len(migrations):

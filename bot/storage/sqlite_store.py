@@ -89,7 +89,7 @@ class SqliteStore(SingleProcess, SqlStore):
             raise Trouble("no-place", str(self._path))
         connection = connect(self._path, busy=self._busy, read_only=True)
         try:
-            version = check(connection, len(self._migrations))
+            version = check(connection, len(self._migrations), left_too=False)
             if version < len(self._migrations):
                 raise Trouble("older", f"schema {version}, this release makes it {len(self._migrations)} when it runs")
         except BaseException:

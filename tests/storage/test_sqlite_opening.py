@@ -218,7 +218,7 @@ async def test_a_file_that_may_not_be_written_is_refused(path: Path) -> None:
     # As SQLite connects to such a file by itself; taking the right away would not stop a test that runs as root.
     read_only = contextlib.closing(connect(path, busy=0.05, read_only=True))
     with read_only as connection, pytest.raises(sqlite3.Error) as refused:
-        upgrade(connection, path, MIGRATIONS)
+        upgrade(connection, path, MIGRATIONS, left_too=False)
     assert trouble_of(refused.value).reason == "read-only"
 
 

@@ -82,6 +82,8 @@ class Wire(BaseRequest):
         name = url.rsplit("/", 1)[1]
         data = dict(request_data.parameters) if request_data else {}
         self.calls.append((name, data))
+        shows = data.get("link_preview_options", {}) if "text" in data and name != "answerCallbackQuery" else None
+        assert shows in (None, {"is_disabled": True}), "no link in a message is shown as a picture"
         if self.faults.get(name):
             status, description, parameters = self.faults[name].pop(0)
             failure = {"ok": False, "error_code": status, "description": description}

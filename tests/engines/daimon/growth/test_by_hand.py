@@ -177,6 +177,15 @@ def test_the_master_sets_marks_up_to_the_last_and_takes_things_away(what: by_han
     assert (len(character.gear), len(character.implants)) == ((1, 2) if what == "gear" else (2, 1))
 
 
+@pytest.mark.parametrize(
+    ("field", "least", "most"), [("evo", 0, None), ("level", 0, None), ("points", 0, 6), ("power", 1, 7)]
+)
+def test_numbers_stand_between_limits_that_may_be_reached(field: str, least: int, most: int | None) -> None:
+    table, character = sheet()
+    low, high = by_hand.bounds(table.book.rules, character, field)
+    assert (low, high if most is not None else None) == (least, most)
+
+
 @pytest.mark.parametrize(("social", "bounds"), [(1, (0, 6)), (2, (1, 6)), (5, (1, 6)), (6, (1, 7)), (7, (0, 0))])
 def test_risorse_stand_between_the_limits_of_the_social_class(social: int, bounds: tuple[int, int]) -> None:
     table, character = sheet()

@@ -12,7 +12,7 @@ from bot.engines.daimon.growth import wealth
 from bot.engines.daimon.growth.wealth import Availability
 from bot.engines.daimon.table import sessions
 from bot.rules import rulebook
-from tests.engines.daimon.laid_table import ANNA, Table, hero, seen
+from tests.engines.daimon.laid_table import ANNA, BRUNO, Table, hero, seen
 
 RULES = rulebook().daimon
 
@@ -164,3 +164,10 @@ def test_undo_gives_the_money_back() -> None:
     buy(table, "partial")
     assert character.social == 2
     assert seen(table.undone().session) == before
+
+
+def test_a_master_who_pays_their_own_character_rules_on_it_and_no_other_does() -> None:
+    table = Table(ANNA, BRUNO)
+    table.book.master = ANNA
+    assert wealth.Rewarded(player=ANNA, points=1, level=1).decides(table.book)
+    assert not wealth.Rewarded(player=BRUNO, points=1, level=1).decides(table.book)
