@@ -87,7 +87,7 @@ def copied(backup: Path, target: Path) -> None:
         if not backup.exists():
             raise Trouble("missing")
         with contextlib.closing(connect(backup, busy=5.0, read_only=True)) as connection:
-            check(connection, len(MIGRATIONS))
+            check(connection, len(MIGRATIONS), left_too=False)
         for ending in ("", "-wal", "-shm"):
             old = target.with_name(target.name + ending)
             if old.exists():
