@@ -241,6 +241,10 @@ class Store(Protocol):
     async def claim_notices(self, now: float, platforms: Collection[str]) -> list[StoredNotice]:
         """Notices for this process, which is on these platforms, to say now: oldest first, none overtaking another."""
 
+    async def claim_behind(self, notice: StoredNotice, now: float) -> list[StoredNotice]:
+        """A few notices that wait in the room of one that this process has claimed, behind it, in their order; none
+        where they came with it."""
+
     async def claim_answers(self, platforms: Collection[str]) -> list[StoredRequest]:
         """Requests whose answer nobody is known to have heard, for this process to say now, oldest first; where others
         share the database a few, and none that its writer has just written: that is claimed from the beginning."""

@@ -20,6 +20,8 @@ from bot.storage.stored import StoredNotice, StoredRequest, StoredTimer
 
 MOST = 100
 """Most notices or timers claimed at once."""
+BEHIND = 10
+"""Most notices of one room claimed at once."""
 FEW = 5
 """Most answers claimed at once: those that a dying process has claimed wait until the claim lapses."""
 PAUSE = 1.0
@@ -38,6 +40,9 @@ _THERE = f"SELECT application_name FROM pg_stat_activity WHERE application_name 
 _OURS = "(room = '' OR room IN (SELECT rooms.id FROM rooms WHERE platform = ANY($2::text[])))"
 _TAKEN = f"holder = $1, held = {_NOW}"
 _KEEP = f"UPDATE notices SET {_TAKEN} WHERE state = 'waiting' AND holder = $1"
+
+
+_BEHIND = "{0}.state = 'waiting' AND {0}.room = $2 AND {0}.person = '' AND {0}.id > $3"
 
 
 class Statements:
@@ -60,6 +65,17 @@ class Statements:
                     AND earlier.person = first.person AND (first.person <> '' OR earlier.room = first.room)
                     AND (earlier.due <= $3 OR earlier.tries > 0)
                 ) ORDER BY id LIMIT {MOST} FOR UPDATE SKIP LOCKED
+            ) RETURNING key, card, at, room, person, book, id, due, tries, became, request, seq, strikes
+        """
+        # Nobody else has these while the first is ours; none of another process's is overtaken.
+        self.behind = f"""
+            UPDATE notices SET {_TAKEN} WHERE id IN (
+                SELECT id FROM notices AS next
+                WHERE {_BEHIND.format("next")} AND due <= $4 AND {self._free("next")} AND NOT EXISTS (
+                    SELECT 1 FROM notices AS between WHERE {_BEHIND.format("between")} AND between.id < next.id
+                    AND (between.due <= $4 OR between.tries > 0)
+                    AND NOT (between.due <= $4 AND {self._free("between")})
+                ) ORDER BY id LIMIT {BEHIND} FOR UPDATE
             ) RETURNING key, card, at, room, person, book, id, due, tries, became, request, seq, strikes
         """
         # Not what this process holds itself: it is saying that, or will say it when the claim has lapsed.
@@ -111,6 +127,12 @@ class PostgresClaims:
     async def notices(self, now: float, platforms: Collection[str]) -> list[StoredNotice]:
         """Notices for this process to say now: the first that waits for each room and person."""
         found = starmap(StoredNotice, await self._rows(self._statements.notices, [self.name, [*platforms], now]))
+        return sorted(found, key=lambda notice: notice.id)
+
+    async def behind(self, notice: StoredNotice, now: float) -> list[StoredNotice]:
+        """A few notices that wait in the same room behind one that is ours."""
+        given = [self.name, notice.room, notice.id, now]
+        found = starmap(StoredNotice, await self._rows(self._statements.behind, given))
         return sorted(found, key=lambda notice: notice.id)
 
     async def answers(self, platforms: Collection[str]) -> list[StoredRequest]:

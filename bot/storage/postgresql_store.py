@@ -134,6 +134,10 @@ class PostgresStore(SqlStore):
         """Notices for this process to say now: the first that waits for each room and person."""
         return await self._shared.notices(now, platforms)
 
+    async def claim_behind(self, notice: StoredNotice, now: float) -> list[StoredNotice]:
+        """A few notices that wait in the same room behind one that this process has claimed."""
+        return await self._shared.behind(notice, now)
+
     async def claim_answers(self, platforms: Collection[str]) -> list[StoredRequest]:
         """A few of the requests whose answer nobody is known to have heard, for this process to say now."""
         return await self._shared.answers(platforms)

@@ -25,6 +25,10 @@ class SingleProcess:
         """What waits: there is nobody else to say it."""
         return await self.waiting(now)
 
+    async def claim_behind(self: Store, notice: StoredNotice, now: float) -> list[StoredNotice]:
+        """None: a few of each room are given at once."""
+        return []
+
     async def claim_answers(self: Store, platforms: Collection[str]) -> list[StoredRequest]:
         """What nobody heard: there is nobody else to say it."""
         return await self.unanswered(math.inf)

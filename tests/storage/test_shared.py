@@ -156,6 +156,29 @@ async def test_a_room_s_second_notice_waits_until_the_first_is_said(two: Two) ->
     assert [notice.card for notice in await other.claim_notices(NOW, CLUB)] == ["second"]
 
 
+async def test_who_has_the_first_of_a_room_takes_those_behind_it(two: Two) -> None:
+    one, other = two
+    await other.open()
+    await one.write(Write(notices=[a_notice(card) for card in ("first", "second", "third")]))
+    [first] = await one.claim_notices(NOW, CLUB)
+    assert [notice.card for notice in await one.claim_behind(first, NOW)] == ["second", "third"]
+    await one.said(first.id, "")
+    assert await other.claim_notices(NOW, CLUB) == []
+    await passed(other, SPANS.claim)
+    [second] = await other.claim_notices(NOW, CLUB)
+    assert [notice.card for notice in await other.claim_behind(second, NOW)] == ["third"]
+    assert await one.claim_behind(first, NOW) == []
+
+
+async def test_those_behind_what_was_put_off_are_left(two: Two) -> None:
+    one, _ = two
+    await one.write(Write(notices=[a_notice(card) for card in ("first", "second", "third")]))
+    [first] = await one.claim_notices(NOW, CLUB)
+    [second, _] = await one.claim_behind(first, NOW)
+    await one.postpone(second.id, NOW + 9)
+    assert await one.claim_behind(first, NOW) == []
+
+
 async def test_what_was_put_off_is_not_overtaken(two: Two) -> None:
     one, other = two
     await other.open()

@@ -41,8 +41,11 @@ class Together:
 
     async def groups(self, notices: Sequence[StoredNotice], edited: Edited) -> list[list[StoredNotice]]:
         """Those of a line, in their order: what is to be one message, or one edit, in one group."""
-        if len(notices) < 2 or notices[0].person or await self.gathers(notices[0].room) is None:
+        if notices[0].person or await self.gathers(notices[0].room) is None:
             return [[notice] for notice in notices]
+        notices = [*notices, *await self._store.claim_behind(notices[-1], self._hall.house.clock())]
+        if len(notices) == 1:
+            return [[*notices]]
         groups: list[list[StoredNotice]] = []
         last: tuple[str, str] | None = None
         for notice in notices:

@@ -199,7 +199,7 @@ class Answerer:
                 return await self._closed(asked, reply)
             await self._keep(asked, reply, became)
             return became
-        beside = await self._origins.of(apart.chat, f"{BESIDE}{asked.held[0]}") if asked.held else None
+        beside = await self._origins.kept(apart.chat, f"{BESIDE}{asked.held[0]}") if asked.held else None
         if beside is not None and reply.drawn.replaces and not reply.stored:
             became = await self._openly(asked, apart, reply)
             await self._beside(beside, became)

@@ -27,6 +27,10 @@ class MemberOrigins(origins.Origins):
         origin = await super().of(person, key)
         return origin and await self.still(person, origin)
 
+    async def kept(self, person: int | str, key: int | str) -> Origin | None:
+        """The same of a person who is known to be there."""
+        return await super().of(person, key)
+
     async def still(self, person: int | str, origin: Origin) -> Origin | None:
         """The room, if the person is (still) there: who left acts there no more."""
         try:
