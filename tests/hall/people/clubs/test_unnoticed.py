@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bot.hall.requests import Account, File, Form, Place, Reply, Request
-from tests.hall.house import ANNA, BRUNO, HALL, House, opened, words
+from bot.hall.requests import Account, File, Form, Reply, Request
+from tests.hall.house import ANNA, BRUNO, ELSEWHERE, HALL, House, opened, words
 
 MARCO = Account("discord", "77", "Marco", "it", "marco")
 RIVALS = (
@@ -19,6 +20,7 @@ RIVALS = (
     Account("discord", "903", "mito", "it", "lines"),
     Account("telegram", "904", "Marco", "it", "marco"),
     Account("discord", "905", "Marcoo", "it", "beatrice"),
+    Account("club", "906", "Marco", "it"),
 )
 FILE = File(
     "f.csv",
@@ -69,10 +71,13 @@ def plainly(said: str) -> str:
     return said
 
 
-async def evening(folder: Path, next_door: Callable[[House], Awaitable[None]]) -> list[str]:
-    """All that people of the club see."""
+async def evening(folder: Path, platform: str, next_door: Callable[[House], Awaitable[None]]) -> list[str]:
+    """All that people of the club see, who meet on that platform."""
     folder.mkdir()
     house = await opened(folder)
+    where = replace(HALL, platform=platform)
+    here = [replace(one, platform=platform) for one in (ANNA, BRUNO, MARCO)]
+    chat = house.chat if platform == "discord" else house.telegram
     keys: dict[str, str] = {}
     seen: list[str] = []
     beginning, heard = house.now, 0
@@ -81,17 +86,16 @@ async def evening(folder: Path, next_door: Callable[[House], Awaitable[None]]) -
         house.now = beginning + 1_000 * number
         press = keys.get(line[1:], "!gone") if line.startswith("!") else ""
         file = FILE if line.endswith("import") else None
-        manages = who is ANNA
-        reply = await house.ask("" if press else line, who, press=press, manages=manages, file=file)
+        manages, who = who is ANNA, replace(who, platform=platform)
+        reply = await house.ask("" if press else line, who, where, press=press, manages=manages, file=file)
         cards = [reply.drawn] if isinstance(reply, Reply) else []
         await house.heralded()
-        here = {HALL.id, *(f"dm{one.id}" for one in (ANNA, BRUNO, MARCO))}
-        for notice in house.chat.said[heard:]:
-            if (notice.place and notice.place.id in here) or (notice.account in (ANNA, BRUNO, MARCO)):
+        for notice in chat.said[heard:]:
+            if notice.account in here or (notice.place is not None and notice.place.id == where.id):
                 cards.append(notice.drawn)
-        heard = len(house.chat.said)
+        heard = len(chat.said)
         keys |= {key.label: key.id for card in cards for row in card.buttons for key in row}
-        offered = await house.hall.complete(Request("typing", who, HALL, house.now), "mito game", "players", "ma")
+        offered = await house.hall.complete(Request("typing", who, where, house.now), "mito game", "players", "ma")
         labels = [key.label for card in cards for row in card.buttons for key in row]
         lines = "\n".join([line, *map(words, cards), *labels, *(one.label for one in offered)]).split("\n")
         seen.append("\n".join(sorted(map(plainly, lines))))  # Of two alike whose id is the lesser comes first.
@@ -105,7 +109,7 @@ def rivals(seed: int) -> Callable[[House], Awaitable[None]]:
 
     async def one_act(house: House) -> None:
         who = chance.choice(RIVALS)
-        where = Place(who.platform, "20", "Altrove", house="6", house_title="Altro club")
+        where = replace(ELSEWHERE, platform=who.platform)
         there = [row["id"] for row in await house.store.rows("people")] or ["p0123456789"]
         one = chance.choice(there)
         line = chance.choice(
@@ -136,13 +140,14 @@ def rivals(seed: int) -> Callable[[House], Awaitable[None]]:
 async def nothing(_: House) -> None: ...
 
 
-@pytest.mark.parametrize("seed", range(3))
-async def test_an_evening_reads_the_same_whatever_goes_on_next_door(tmp_path: Path, seed: int) -> None:
-    alone = await evening(tmp_path / "alone", nothing)
-    assert await evening(tmp_path / "beside", rivals(seed)) == alone
+@pytest.mark.parametrize("platform", ["discord", "telegram"])
+@pytest.mark.parametrize("seed", range(2))
+async def test_an_evening_reads_the_same_whatever_goes_on_next_door(tmp_path: Path, platform: str, seed: int) -> None:
+    alone = await evening(tmp_path / "alone", platform, nothing)
+    assert await evening(tmp_path / "beside", platform, rivals(seed)) == alone
 
 
 async def test_the_evening_is_one_on_which_much_happens(tmp_path: Path) -> None:
-    seen = "\n".join(await evening(tmp_path / "alone", nothing))
+    seen = "\n".join(await evening(tmp_path / "alone", "discord", nothing))
     for words_ in ("partite importate su 2", "Marco (marco) è l'ospite Marco?", "sono la stessa persona", "Fatto"):
         assert words_ in seen
