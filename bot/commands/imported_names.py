@@ -29,8 +29,8 @@ ASKED = 4
 """Doubtful names that are asked about at a time: a row of buttons each, and one for all of them."""
 OFFERED = 3
 """People who are offered for a doubtful name."""
-IN_A_ROW, CLAIMED = 5, 20
-"""Buttons for claims in a row, and in all: the others say it with /me link."""
+IN_A_ROW, CLAIMED = 5, 19
+"""Buttons for claims in a row, and in all: one more shows the others, a page at a time."""
 NEW, OTHERS, TOO = "+", "*", "#"
 """In answers: a new guest; whatever was not answered singly; whoever a name before it in the file is."""
 
@@ -274,9 +274,11 @@ def without_account(guests: Sequence[str]) -> tuple[Argument, ...]:
 
 
 def claiming(guests: Sequence[str]) -> tuple[tuple[Button, ...], ...]:
-    """A button for each guest, or the first of them, with which a member says that it is they."""
+    """A button for each guest with which a member says that it is they; of many, one that shows the others."""
     # Not of this book: a claim stands in the club's.
     buttons = [
         Button(say("import-claim-button", who=Mention(guest)), f"!club claim guest:<@{guest}>") for guest in guests
     ]
-    return tuple(tuple(buttons[start : start + IN_A_ROW]) for start in range(0, min(len(buttons), CLAIMED), IN_A_ROW))
+    if len(buttons) > CLAIMED:
+        buttons[CLAIMED:] = [Button(say("me-claim-others"), "!me link page:1")]
+    return tuple(tuple(buttons[start : start + IN_A_ROW]) for start in range(0, len(buttons), IN_A_ROW))

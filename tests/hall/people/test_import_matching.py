@@ -270,6 +270,25 @@ async def test_players_of_imported_games_too_say_by_a_button_who_they_are(house:
     assert "sei Pino?" in await house.press(keys["Sono Pino"], replace(BEA, id="99", name="Giuseppe", handle="gius"))
 
 
+async def test_of_many_imported_without_an_account_each_has_a_button_within_reach(house: House) -> None:
+    await house.ask("/codice nuovo Torneo", manages=True)
+    names = [
+        f"{first}{last}" for first in ("Ada", "Ugo", "Ivo", "Zoe", "Eva") for last in ("Bo", "Ri", "Fe", "Lu", "Za")
+    ]
+    lines = "".join(f"Squadra {one};{one};{other}\n" for one, other in zip(names[::2], names[1::2], strict=False))
+    file = File("f.csv", f"squadra;giocatore1;giocatore2\n{lines}".encode())
+    keys = await house.keys("/codice import", manages=True, file=file)
+    if "Gli altri sono tutti nuovi" in keys:
+        keys = await house.keys(press=keys["Gli altri sono tutti nuovi"].id, manages=True)
+    found = {label for label in keys if label.startswith("Sono ")}
+    more = keys["Un altro nome…"]
+    while more is not None:
+        listed = await house.keys(who=BEA, press=more.id)
+        found |= {label for label in listed if label.startswith("Sono ")}
+        more = listed.get("Un altro nome…")
+    assert len(found) == 24
+
+
 async def test_of_more_guests_than_stand_on_a_card_each_can_be_claimed(house: House) -> None:
     await house.ask("/mito partita @Anna @Uno @Due @Tre @Quattro @Cinque")
     await house.ask("/mito partita @Anna @Sei @Sette @Otto @Nove @Dieci")
