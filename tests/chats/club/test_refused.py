@@ -53,6 +53,7 @@ BENT = [
 ]
 
 
+@pytest.mark.filterwarnings("ignore::aiohttp.BadContentDispositionHeader")
 @pytest.mark.parametrize("boundary", ["", "; boundary=", "; boundary=b"])
 @pytest.mark.parametrize("body", BENT)
 async def test_a_form_that_nobody_can_read_is_refused(house: House, boundary: str, body: bytes) -> None:
