@@ -211,6 +211,7 @@ class Receiver:
         elif message.migrate_from_chat_id is not None:
             await self._outbox.moved(message.migrate_from_chat_id, chat.id)
         if (gone := message.left_chat_member) is not None and not gone.is_bot:
+            self._origins.left(chat.id, gone.id)
             place, account = reading.place_of(chat), reading.account_of(gone)
             await self._front.left(place, account, f"telegram:{number}", self._clock())
         title = await self._topics.title(chat, topic, message)

@@ -235,7 +235,7 @@ class Stage:
         self.now = 1_000_000.0
         media = MediaRights(self.hall.texts, self.memory.recall, self.memory.remember, lambda: self.now)
         self.sender = Sender(self.bot, self.hall, self.outbox, media)
-        origins = MemberOrigins(self.bot, self.memory.recall, self.memory.remember)
+        origins = MemberOrigins(self.bot, self.memory.recall, self.memory.remember, lambda: self.now)
         administrators = Administrators(self.bot)
         self.ephemerals = Ephemerals(self.bot, administrators, lambda: self.now, on=ephemeral)
         recall, remember = self.memory.recall, self.memory.remember

@@ -321,6 +321,17 @@ async def test_who_left_the_room_acts_there_no_more(stage: Stage) -> None:
     assert stage.hall.heard[-1].place.private
 
 
+async def test_whether_somebody_is_there_is_asked_once_a_minute_and_after_they_left(stage: Stage) -> None:
+    origins = stage.receiver._origins
+    await origins.keep(11, ["b"], Origin(Place("telegram", "-100", "Club")))
+    for seconds, asked in ((0, 1), (59, 1), (1, 2)):
+        stage.now += seconds
+        assert await origins.of(11, "b") is not None and len(stage.wire.made("getChatMember")) == asked
+    origins.left(-100, 11)
+    stage.wire.answers["getChatMember"] = lambda _: {"user": ANNA, "status": "left"}
+    assert await origins.of(11, "b") is None
+
+
 async def test_a_deep_link_acts_in_the_room_it_came_from(stage: Stage) -> None:
     answers(stage, "I tuoi dati", Audience.MEMBER)
     stage.wire.fault("sendMessage", *CLOSED)
