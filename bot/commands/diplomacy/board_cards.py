@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.commands import card_pictures
 from bot.commands.diplomacy.names import named, power_said
 from bot.commands.diplomacy.seating.seats import board_said
-from bot.engines.diplomacy.centres import complete, lost_centres
+from bot.engines.diplomacy.centres import Leap, complete, leaps, lost_centres
 from bot.engines.diplomacy.games import Game
 from bot.engines.diplomacy.rules import POWERS, Power
 from bot.engines.diplomacy.tournament import Diplomacy
@@ -22,10 +24,20 @@ def board_card(book: Diplomacy, game: Game, *news: Argument) -> Card:
         lines.append(say("diplomacy-star"))
     if game.year is not None and lost_centres(game, game.year):
         lines.append(say("diplomacy-lost-centres", count=lost_centres(game, game.year)))
+    if game.year is not None and not game.over:
+        lines += leaps_said(leaps(book, game, game.year, game.counts[game.year]))
     title = say("diplomacy-board-of", board=board_said(game), round=game.where.round)
     if game.year is not None:
         title = say("diplomacy-board-at", board=board_said(game), round=game.where.round, year=str(game.year))
     return Card(title, tuple(lines), _table(book, game), buttons=(_row(book, game),), tone=Tone.PLAIN)
+
+
+def leaps_said(found: Iterable[Leap]) -> list[Argument]:
+    """Powers with more centres than their units could reach: a slip, most likely."""
+    return [
+        say("diplomacy-leap", power=power_said(one.power), before=one.before, after=one.after, most=2 * one.before)
+        for one in found
+    ]
 
 
 def _state(book: Diplomacy, game: Game) -> list[Argument]:

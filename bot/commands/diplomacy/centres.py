@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Annotated
 
-from bot.commands.diplomacy.board_cards import board_card, chart
+from bot.commands.diplomacy.board_cards import board_card, chart, leaps_said
 from bot.commands.diplomacy.cog import cog, spoken
+from bot.commands.diplomacy.counts_read import counts_read
 from bot.commands.diplomacy.journal import FIELDS
 from bot.commands.diplomacy.names import BoardNumber, Centres, RoundNumber, Year, all_named, power_said
 from bot.commands.diplomacy.scoring import score_card
@@ -20,13 +20,13 @@ from bot.engines.diplomacy.centres import BoardReopened, CentresCorrected, Centr
 from bot.engines.diplomacy.games import Counts, Game
 from bot.engines.diplomacy.rules import POWERS
 from bot.engines.diplomacy.tournament import Diplomacy
-from bot.hall.cards.card import Button, Card, Table, Tone, say
+from bot.hall.cards.card import Argument, Button, Card, Table, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
 from bot.hall.declared.kinds import Text, YesNo
 from bot.hall.running.lines import line_of
 
-SevenNumbers = Annotated[str, Text(longest=60)]
+SevenNumbers = Annotated[str, Text(longest=200)]
 Anyway = Annotated[bool, YesNo(), Hidden()]
 
 
@@ -69,40 +69,45 @@ async def winter(
     anyway: Anyway = False,
 ) -> Card:
     """The same by a form: seven numbers on one line."""
-    return _recorded(call, board, year, _seven(counts), round_, anyway)
-
-
-def _seven(written: str) -> Counts:
-    """Seven numbers in the order of the powers."""
-    found = [int(number) for number in re.findall(r"\d{1,2}", written)]
-    if len(found) != len(POWERS):
-        raise Refused("diplomacy-counts-missing", count=len(found))
-    return dict(zip(POWERS, found, strict=True))
+    return _recorded(call, board, year, counts_read(counts, call.book.game_at(board, round_)), round_, anyway)
 
 
 def _recorded(
     call: Call[Diplomacy], board: int, year: int, counts: Counts, number: int | None, anyway: bool = False
 ) -> Card:
-    """A new winter, asked about where it ends a vote; of one that is there already the correction is offered."""
+    """A new winter, asked about where it should be; of one that is there already the correction is offered."""
     game = call.book.game_at(board, number)
     if year in game.counts:
         return _correction(call.book, game, year, counts)
-    if game.vote is not None and game.vote.open and not anyway:
-        return _ends_vote(call.book, game, year, counts)
+    why = [] if anyway else _why_not_yet(call.book, game, year, counts)
+    if why:
+        return _asked_first(game, year, counts, why)
     winters.record(call.book, call.member, board, year, counts, number)
     return board_card(call.book, game)
 
 
-def _ends_vote(book: Diplomacy, game: Game, year: int, counts: Counts) -> Card:
-    """A vote on a draw is on, and this winter would overtake it."""
-    assert game.vote is not None
-    missing = book.waited(game.vote)
-    who = say("diplomacy-vote-missing", players=all_named(book, missing), count=len(missing))
-    title = say("diplomacy-overtake-title", board=board_said(game), year=str(game.vote.year))
+def _why_not_yet(book: Diplomacy, game: Game, year: int, counts: Counts) -> list[Argument]:
+    """Why it is asked before a winter is recorded: it overtakes a vote, or ends a board with what can hardly be."""
+    why: list[Argument] = []
+    if game.vote is not None and game.vote.open:
+        missing = book.waited(game.vote)
+        why.append(say("diplomacy-overtake-title", year=str(game.vote.year)))
+        why.append(say("diplomacy-vote-missing", players=all_named(book, missing), count=len(missing)))
+        why.append(say("diplomacy-overtake-what"))
+    if winters.would_end(book, game, year, counts):
+        why += leaps_said(winters.leaps(book, game, year, counts))
+    return why
+
+
+def _asked_first(game: Game, year: int, counts: Counts, why: list[Argument]) -> Card:
     where = f"{game.where.round} {game.where.board} {year}"
     line = f'diplomacy winter {where} "{_seven_said(counts)}" anyway:yes'
-    row = (Button(say("diplomacy-overtake-button", year=str(year)), line, "bad"),)
-    return Card(title, (who, say("diplomacy-overtake-what")), buttons=(row,), tone=Tone.ASK)
+    row = (
+        Button(say("diplomacy-record-button", year=str(year)), line, "bad"),
+        Button(say("slip-correct"), f"diplomacy winter {where}", "good", ask=("counts",)),
+    )
+    title = say("diplomacy-sure-title", board=board_said(game), year=str(year))
+    return Card(title, tuple(why), buttons=(row,), tone=Tone.ASK)
 
 
 # --- corrections
@@ -143,7 +148,7 @@ async def correct(
     game = call.book.game_at(board, round_)
     if year in game.counts and _seven_said(game.counts[year]) != before:
         raise Refused("diplomacy-changed-since")
-    winters.correct(call.book, call.member, board, year, _seven(counts), round_)
+    winters.correct(call.book, call.member, board, year, counts_read(counts, game), round_)
     return board_card(call.book, game, say("diplomacy-corrected", year=str(year)))
 
 

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from bot.engines.book import Entry, Refused
 from bot.engines.diplomacy.games import Counts, Game, Where
-from bot.engines.diplomacy.rules import POWERS, Power
+from bot.engines.diplomacy.rules import POWERS, STARTS, Power
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.engines.tournament.rounds import AllOver, RoundOver
+
+
+class Leap(NamedTuple):
+    """A power that has more centres than its units could reach."""
+
+    power: Power
+    before: int
+    after: int
+
 
 Lapse = Literal["winter", "correction", "agreed"]
 """Why a draw is none: a winter overtook the vote; a correction changed who votes, or brings back who had not agreed."""
@@ -100,6 +109,22 @@ def complete(book: Diplomacy, game: Game) -> bool:
         return False
     solo = game.solo(book.rules.score.solo_centres) is not None
     return solo or game.drawn is not None or game.year >= game.last_year
+
+
+def would_end(book: Diplomacy, game: Game, year: int, counts: Counts) -> bool:
+    """Whether nothing would be left to be played after this winter."""
+    return year >= game.last_year or max(counts.values(), default=0) >= book.rules.score.solo_centres
+
+
+def leaps(book: Diplomacy, game: Game, year: int, counts: Counts) -> tuple[Leap, ...]:
+    """Powers that would have more centres than their units could reach: each had one for a centre, and takes one."""
+    pieces = book.rules.short.pieces.get(game.size, 0) if game.escalation else 0
+    first = {power: pieces or STARTS[power] for power in POWERS}
+    before = first if year == book.rules.game.first_year else game.counts.get(year - 1, counts)
+    had = {power: before.get(power, 0) for power in POWERS}
+    return tuple(
+        Leap(power, had[power], counts.get(power, 0)) for power in POWERS if counts.get(power, 0) > 2 * had[power]
+    )
 
 
 def lost_centres(game: Game, year: int) -> int:

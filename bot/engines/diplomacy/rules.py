@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Annotated, Literal
 
 from pydantic import ConfigDict, Field
@@ -14,6 +14,8 @@ POWERS: tuple[Power, ...] = ("austria", "england", "france", "germany", "italy",
 SEVEN = len(POWERS)
 SIX = 6
 """Players of a board that plays a variant for six."""
+STARTS: Mapping[Power, int] = {power: 4 if power == "russia" else 3 for power in POWERS}
+"""The units with which the powers begin: the map's, no rule's."""
 PresetName = Literal["standard", "wdc2024", "brunate"]
 
 Count = Annotated[int, Field(ge=0, le=9999)]

@@ -7,8 +7,8 @@ from pathlib import Path
 from bot.engines.diplomacy.games import Game
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.hall.requests import Account
-from tests.commands.codice.club_evening import ClubEvening, board_words
-from tests.hall.house import BRUNO, opened
+from tests.commands.codice.club_evening import ClubEvening, board_words, keys
+from tests.hall.house import BRUNO, opened, words
 from tests.hall.scenes import played_once
 
 UGO = Account("discord", "30", "Ugo", "it", "ugo")
@@ -57,8 +57,12 @@ class Weekend(ClubEvening):
         return await self.said("/diplomazia pubblica")
 
     async def winter(self, board: int, year: int, counts: str = EVEN) -> str:
-        """The referee records a winter."""
-        return await self.said(f"/diplomazia centri {board} {year} {counts}", UGO)
+        """The referee records a winter, also where it is asked whether that can be."""
+        card = await self.card(f"/diplomazia centri {board} {year} {counts}", UGO)
+        sure = next(
+            (key for label, key in keys(card).items() if label in (f"Registra il {year}", f"Record {year}")), None
+        )
+        return words(card) if sure is None else await self.said(who=UGO, press=sure.id)
 
     async def play(self, board: int, counts: str = EVEN, years: int = 7) -> str:  # type: ignore[override]
         """A board is played to its end and closed."""

@@ -44,7 +44,7 @@ diplomacy-chart = chart
 
 diplomacy-winter = winter
     .counts = counts
-    .counts-about = seven numbers: Austria England France Germany Italy Russia Turkey
+    .counts-about = "France 8, Austria 3, …", or seven numbers: Austria England France Germany Italy Russia Turkey
 
 # The cards
 
@@ -70,9 +70,11 @@ diplomacy-finish-button = Close the board
 diplomacy-propose-button = Draw?
 diplomacy-chart-button = Chart
 diplomacy-score-button = Score
-diplomacy-overtake-title = { $board }: a draw on the centres of { $year } is being voted on
+diplomacy-overtake-title = A draw on the centres of { $year } is being voted on.
+diplomacy-sure-title = { $board } · winter { $year }: shall I record it?
+diplomacy-record-button = Record { $year }
+diplomacy-leap = ⚠️ { $power }: from { $before } to { $after } centres in a year? Each unit takes one: at most { $most }.
 diplomacy-overtake-what = If you record the next winter, the vote closes without a draw.
-diplomacy-overtake-button = Record { $year }
 diplomacy-reopened = { $board }: open again
 diplomacy-reopened-what = With the correction the game was not over: it is played on, and the points given do not count.
 diplomacy-reopened-round = Round { $round }: board { $board } is open again. Results and standings come back when it is closed.
@@ -110,4 +112,8 @@ refused-diplomacy-solo-before = After a victory in { $year } there would be no l
 refused-diplomacy-own-board = You play at board { $board }: somebody else is its referee (article 4).
 refused-diplomacy-changed-since = The centres of that board have changed since: look at what stands now.
 refused-diplomacy-counts-missing = Seven numbers are needed: { $count } are not enough, or too many.
+refused-diplomacy-counts-unpaired = One number for each power: "France 8, Austria 3, …", or seven numbers in order.
+refused-diplomacy-counts-word = "{ $name }": I don't know which power that is.
+refused-diplomacy-counts-twice = { $power } stands there twice.
+refused-diplomacy-counts-without = The centres of a power in play are missing: { $power }.
 refused-diplomacy-variant-first = First the six of board { $board } vote on the variant: /diplomacy variant { $board }

@@ -44,7 +44,7 @@ diplomacy-chart = grafico
 
 diplomacy-winter = inverno
     .counts = centri
-    .counts-about = sette numeri: Austria Inghilterra Francia Germania Italia Russia Turchia
+    .counts-about = «Francia 8, Austria 3, …», o sette numeri: Austria Inghilterra Francia Germania Italia Russia Turchia
 
 # Le carte
 
@@ -70,9 +70,11 @@ diplomacy-finish-button = Chiudi il tavolo
 diplomacy-propose-button = Patta?
 diplomacy-chart-button = Grafico
 diplomacy-score-button = Punti
-diplomacy-overtake-title = { $board }: si sta votando la patta sui centri del { $year }
+diplomacy-overtake-title = Si sta votando la patta sui centri del { $year }.
+diplomacy-sure-title = { $board } · inverno { $year }: lo registro?
+diplomacy-record-button = Registra il { $year }
+diplomacy-leap = ⚠️ { $power }: da { $before } a { $after } centri in un anno? Ogni unità ne prende uno: al più { $most }.
 diplomacy-overtake-what = Se registri l'inverno dopo, il voto si chiude senza patta.
-diplomacy-overtake-button = Registra il { $year }
 diplomacy-reopened = { $board }: riaperto
 diplomacy-reopened-what = Con la correzione la partita non era finita: si gioca ancora, e i punti dati non valgono.
 diplomacy-reopened-round = Round { $round }: riaperto il tavolo { $board }. Risultati e classifica tornano quando si richiude.
@@ -110,4 +112,8 @@ refused-diplomacy-solo-before = Con una vittoria nel { $year } gli anni dopo non
 refused-diplomacy-own-board = Giochi al tavolo { $board }: qui arbitra qualcun altro (articolo 4).
 refused-diplomacy-changed-since = Nel frattempo i centri di quel tavolo sono cambiati: guarda che cosa c'è ora.
 refused-diplomacy-counts-missing = Servono sette numeri: { $count } non bastano, o sono troppi.
+refused-diplomacy-counts-unpaired = Un numero per ogni potenza: «Francia 8, Austria 3, …», o sette numeri in ordine.
+refused-diplomacy-counts-word = «{ $name }»: non so che potenza sia.
+refused-diplomacy-counts-twice = { $power } c'è due volte.
+refused-diplomacy-counts-without = Mancano i centri di una potenza in gioco: { $power }.
 refused-diplomacy-variant-first = Prima i sei del tavolo { $board } votano la variante: /diplomazia variante { $board }

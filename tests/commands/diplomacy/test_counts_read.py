@@ -1,0 +1,74 @@
+"""The centres of a winter are read in order or by the powers' names; what cannot be is asked about or marked."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.commands.diplomacy.counts_read import counts_read
+from bot.engines.diplomacy.games import Game, Where
+from bot.engines.diplomacy.rules import POWERS
+from tests.commands.diplomacy.weekend import UGO, Weekend
+from tests.engines.codice.refusing import refused
+
+GAME = Game(Where(1, 1), dict.fromkeys(POWERS, "t1"), 1907)
+WANTED = dict(zip(POWERS, (3, 4, 8, 5, 4, 6, 4), strict=True))
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "3 4 8 5 4 6 4",
+        "3, 4, 8, 5, 4, 6, 4",
+        "Francia 8, Austria 3, Inghilterra 4, Germania 5, Italia 4, Russia 6, Turchia 4",
+        "france: 8; austria: 3; england: 4; germany: 5; italy: 4; russia: 6; turkey: 4",
+        "8 Fra 3 Au 4 Ing 5 Ger 4 Ita 6 Rus 4 Tur",
+        "F8 A3 E4 G5 I4 R6 T4",
+        "A 3 I 4 F 8 G 5 I 4 R 6 T 4",
+    ],
+)
+def test_in_order_or_with_names_in_either_language(written: str) -> None:
+    assert counts_read(written, GAME) == WANTED
+
+
+@pytest.mark.parametrize(
+    ("written", "reason"),
+    [
+        ("6 4 5", "diplomacy-counts-missing"),
+        ("Francia 8, Austria 3", "diplomacy-counts-without"),
+        ("Francia 8, Francia 3", "diplomacy-counts-twice"),
+        ("Atlantide 8", "diplomacy-counts-word"),
+        ("Francia Austria 8 3", "diplomacy-counts-unpaired"),
+        ("Francia, Austria 3", "diplomacy-counts-unpaired"),
+    ],
+)
+def test_what_cannot_be_read_is_refused(written: str, reason: str) -> None:
+    with refused(reason):
+        counts_read(written, GAME)
+
+
+def test_who_had_no_centres_need_not_be_named() -> None:
+    game = Game(Where(1, 1), dict.fromkeys(POWERS, "t1"), 1907)
+    game.counts[1901] = dict(WANTED, italy=0, france=12)
+    assert counts_read("A 3 E 4 F 8 G 5 R 6 T 8", game)["france"] == 8
+
+
+async def test_a_form_takes_names(seven: Weekend) -> None:
+    card = await seven.keys("/diplomazia centri 1 1901 5 5 5 5 5 5 4", UGO)
+    labels = "Francia 8, Austria 3, Inghilterra 4, Germania 5, Italia 4, Russia 6, Turchia 4"
+    await seven.said(who=UGO, press=card["Centri 1902"].id, values={"counts": labels})
+    assert (await seven.game()).counts[1902] == WANTED
+
+
+async def test_a_solo_in_the_first_winter_is_a_slip_until_somebody_says_so(seven: Weekend) -> None:
+    asked = await seven.card("/diplomazia centri 1 1901 18 4 3 3 3 3 0", UGO)
+    assert "da 3 a 18 centri" in "".join(span.text for line in asked.lines for span in line)
+    assert (await seven.game()).year is None
+    await seven.winter(1, 1901, "18 4 3 3 3 3 0")
+    assert (await seven.game()).year == 1901
+
+
+async def test_more_than_units_can_reach_is_recorded_with_a_mark_and_corrected_by_a_press(seven: Weekend) -> None:
+    card = await seven.keys("/diplomazia centri 1 1901 7 4 4 5 4 6 4", UGO)
+    assert (await seven.game()).year == 1901
+    assert "Correggi" in card
+    assert "Austria: da 3 a 7" in await seven.said("/diplomazia grafico 1")
