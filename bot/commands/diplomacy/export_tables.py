@@ -44,7 +44,7 @@ def games_sheet(book: Diplomacy, records: list[Recorded]) -> Table:
             named(book, player),
             str(one.score.centres),
             str(one.score.place),
-            points_said(one.points),
+            points_said(one.counted),
             extras_said(book, one, score_said(book, one.score)),
         )
         for player, total in totals(book).items()

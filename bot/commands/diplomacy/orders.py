@@ -24,7 +24,7 @@ Slip = Annotated[str, Text(longest=1500)]
 Builds = Annotated[int, Whole(-17, 17, offers=(1, 2, 3))]
 _NUMBER = re.compile(r"(.*\S)\s+(-?(?:1[0-7]|[1-9]))")
 """A slip followed by a number that belongs to no order: how many builds there are."""
-SIGNS = {"counts": "✅", "overtaken": "⏭️", "void": "❌"}
+SIGNS = {"counts": "✅", "overtaken": "⏭️", "void": "❌", "depends": "❔"}
 
 
 @cache
@@ -46,7 +46,7 @@ async def orders(call: Call[Book], text: Slip, builds: Builds | None = None) -> 
         text, builds = last[1], int(last[2])
     found = judge(atlas(), text, builds)
     good = sum(one.standing == "counts" for one in found)
-    lines = tuple(_line(one) for one in found)
+    lines = tuple(_line(one, builds or 0) for one in found)
     key = "diplomacy-orders-title" if builds is None else "diplomacy-builds-title"
     title = say(key, count=good, all=len(found))
     tone = Tone.GOOD if good == len(found) else Tone.ASK
@@ -64,11 +64,12 @@ def _how_many(text: str, found: Sequence[JudgedOrder]) -> tuple[tuple[Button, ..
     )
 
 
-def _line(one: JudgedOrder) -> Argument:
-    """An order as it was written, whether it counts, and why not."""
+def _line(one: JudgedOrder, builds: int) -> Argument:
+    """An order as it was written, whether it counts, and why not; what stands in the place of a build is not known."""
     order: Argument = one.order.written
     if one.standing == "counts":
-        return say("diplomacy-order-counts", sign=SIGNS["counts"], order=strong(order))
+        key = "diplomacy-order-if-free" if builds > 0 else "diplomacy-order-counts"
+        return say(key, sign=SIGNS["counts"], order=strong(order))
     about = listed(_province(key) for key in one.about)
     why = say(f"diplomacy-order-{one.reason}", about=about, by=one.by)
     return say("diplomacy-order-void", sign=SIGNS[one.standing], order=order, why=why)

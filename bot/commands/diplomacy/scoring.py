@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from fractions import Fraction
 
 from bot.commands.diplomacy.names import factor_said, named, points_said, power_said
 from bot.commands.diplomacy.seating.seats import board_said
@@ -49,7 +50,7 @@ def _explained(book: Diplomacy, known: Mapping[str, Total], game: Game, one: Sco
     shown, points = score_said(book, one, "diplomacy-times-told"), one.points
     played = _played(known, game, one)
     if played is not None:
-        shown, points = extras_said(book, played, shown), played.points
+        shown, points = extras_said(book, played, shown), played.counted
     return say(
         "diplomacy-score-line",
         place=one.place,
@@ -82,13 +83,20 @@ def line_said(line: Line) -> Argument:
 
 
 def extras_said(book: Diplomacy, played: Played, shown: Argument) -> Argument:
-    """A score with what is added to it or taken from it."""
+    """A score with what is added to it or taken from it, and each sum that is multiplied."""
     for kind, percent in played.extras:
         shown = say(f"diplomacy-extra-{kind}", sum=shown, percent=abs(percent))
+    if played.extras:
+        shown = _makes(shown, played.score.points, 1 + Fraction(sum(percent for _, percent in played.extras), 100))
     if played.worst:
         shown = say("diplomacy-extra-worst", sum=shown, percent=book.preset.worst)
+        shown = _makes(shown, played.points, Fraction(book.preset.worst, 100))
     if played.waits:
         shown = say("diplomacy-extra-waits", sum=shown)
-    if played.extras or played.worst:
-        shown = say("diplomacy-extra-makes", sum=shown, points=points_said(played.points))
     return shown
+
+
+def _makes(shown: Argument, points: Fraction, factor: Fraction) -> Argument:
+    """What comes of points that are multiplied."""
+    made = points_said(points * factor)
+    return say("diplomacy-extra-makes", sum=shown, before=points_said(points), factor=factor_said(factor), points=made)

@@ -151,7 +151,7 @@ def listed(book: Diplomacy, rounds: int | None = None) -> Listed:
 
 def _round_said(total: Total, number: int) -> Argument:
     """What a round gave; a dash for one that was not played."""
-    given = total.of_round(number)
+    given = total.counted_of(number)
     sitting = next((points for one, points in total.sitting if one == number), None)
     if given is None:
         return "–" if sitting is None else say("diplomacy-sat", points=sitting)

@@ -25,6 +25,9 @@ class Played:
     score: Score
     extras: tuple[tuple[ExtraKind, int], ...]
     points: Fraction
+    """What it was worth: ties compare this, also of the worst result."""
+    counted: Fraction
+    """What of it counts for the total."""
     waits: bool = False
     """Whether the other board of somebody who plays at two is still on: the extra is not known."""
     worst: bool = False
@@ -44,8 +47,13 @@ class Total:
     points: Fraction
 
     def of_round(self, number: int) -> Fraction | None:
-        """What a round gave; None where the player did not play in it."""
+        """What a round was worth; None where the player did not play in it."""
         found = [one.points for one in self.played if one.round == number]
+        return sum(found, Fraction(0)) if found else None
+
+    def counted_of(self, number: int) -> Fraction | None:
+        """What of a round counts for the total; None where the player did not play in it."""
+        found = [one.counted for one in self.played if one.round == number]
         return sum(found, Fraction(0)) if found else None
 
 
@@ -82,7 +90,7 @@ def _played(book: Diplomacy, one: Round, game: Game, score: Score) -> Played:
     if score.player in one.declined:
         extras.append(("declined", extra.declined))
     points = score.points * (1 + Fraction(sum(percent for _, percent in extras), 100))
-    return Played(one.number, game.where.board, score.power, score, tuple(extras), points, waits)
+    return Played(one.number, game.where.board, score.power, score, tuple(extras), points, points, waits)
 
 
 def _total(book: Diplomacy, rounds: list[Round], player: str, played: list[Played]) -> Total:
@@ -90,11 +98,11 @@ def _total(book: Diplomacy, rounds: list[Round], player: str, played: list[Playe
     if preset.worst != 100 and len(played) > preset.worst_beyond:
         worst = min(played, key=lambda one: one.points)
         share = Fraction(preset.worst, 100)
-        played = [one if one is not worst else replace(one, points=one.points * share, worst=True) for one in played]
+        played = [one if one is not worst else replace(one, counted=one.points * share, worst=True) for one in played]
     sitting = tuple((one.number, one.sitting_points) for one in rounds if player in one.sitting and one.closed)
     top_win = book.rules.extra.top_win if any(_top_places(book, one)[:1] == (player,) for one in rounds) else 0
     penalty = penalty_of(book, player)
-    points = sum((one.points for one in played), Fraction(0))
+    points = sum((one.counted for one in played), Fraction(0))
     points += sum(given for _, given in sitting) + top_win - penalty
     return Total(player, tuple(played), sitting, top_win, penalty, points)
 

@@ -27,7 +27,11 @@ async def test_art_9_orders_are_judged_with_or_without_a_tournament(tmp_path: Pa
 async def test_builds_are_judged_by_how_many_there_are(tmp_path: Path, line: str) -> None:
     found = await weekend(tmp_path, 1, posted=False)
     counted = await found.said(f"/diplomazia ordini {line}", BRUNO)
-    assert counted.splitlines() == ["Inverno: ne vale 1 su 2", "⏭️ + A Kie: di troppo: valgono gli ultimi", "✅ + F Ber"]
+    assert counted.splitlines() == [
+        "Inverno: ne vale 1 su 2",
+        "⏭️ + A Kie: di troppo: valgono gli ultimi",
+        "✅ + F Ber, se il posto è libero: se no si perde",
+    ]
     asked = await found.keys('/diplomazia ordini "+ A Kie; + F Ber"', BRUNO)
     assert list(asked) == ["1 costruzione", "2 costruzioni"]
     assert await found.said(who=BRUNO, press=asked["1 costruzione"].id) == counted

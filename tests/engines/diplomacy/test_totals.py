@@ -84,9 +84,22 @@ def test_art_8_7_1_at_brunate_the_worst_of_more_than_three_games_counts_a_tenth(
     found = total_of(weekend.book, "t1")
     worst = next(one for one in found.played if one.worst)
     others = [one for one in found.played if not one.worst]
-    assert worst.points == worst.score.points / 10
+    assert worst.counted == worst.score.points / 10
     assert all(worst.score.points <= one.score.points for one in others)
-    assert found.points == sum((one.points for one in found.played), Fraction(0))
+    assert found.points == sum((one.counted for one in found.played), Fraction(0))
+
+
+def test_art_5_with_8_7_1_ties_compare_the_results_as_they_were_without_the_cut() -> None:
+    weekend = Weekend(7, rounds=4, preset="brunate")
+    for _ in range(4):
+        weekend.post()
+        weekend.play_round(*LED)
+    found = total_of(weekend.book, "t1")
+    worst = next(one for one in found.played if one.worst)
+    scores = [one for one in standings(weekend.book).chain if one.key == "score"]
+    assert [one.value("t1") for one in scores] == [found.played[one.round - 1].points for one in scores]
+    assert found.counted_of(worst.round) == worst.points / 10
+    assert found.of_round(worst.round) == worst.points
 
 
 def test_art_11_misconduct_costs_200_points_at_most_or_the_place() -> None:

@@ -53,6 +53,8 @@ class Order:
     """Where the unit moves, or the one that it helps; none for a support to hold."""
     builds: bool = False
     """Whether it is written as a build."""
+    held: bool = False
+    """Whether it says in words that the unit holds."""
     trouble: Trouble | None = None
     about: tuple[str, ...] = ()
     """Provinces that a name can mean, or the word that is not known."""
@@ -182,18 +184,19 @@ class _Chunk:
                     self._take(self._words.hold)
                 done: Action = "support" if action == "support" else "convoy"
                 return Order("", unit, place, done, helped, to)
-        if not self._take(self._words.hold) and self._stray():
+        held = self._take(self._words.hold)
+        if not held and self._stray():
             return None
-        return Order("", unit, place)
+        return Order("", unit, place, held=held)
 
     def _named(self) -> bool:
         """Whether a province stands here, and no unit."""
         return self._peek() not in self._words.orders and bool(self._atlas.meant(self._peek()))
 
     def _stray(self) -> bool:
-        """Whether a word stands here that belongs to no order: it was meant for the unit before it."""
+        """Whether a word stands here that begins no order: it was meant for the unit before it, a place too."""
         begins = ("", PLUS, DASH, *self._words.army, *self._words.fleet, *self._words.build, *self._words.remove)
-        return self._peek() not in begins and not self._named()
+        return self._peek() not in begins
 
     def _rest(
         self,

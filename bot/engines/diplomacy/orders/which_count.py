@@ -10,7 +10,7 @@ from bot.engines.diplomacy.orders.atlas import Atlas, Head
 from bot.engines.diplomacy.orders.slips import Order, WrittenProvince, read, whose
 from bot.engines.diplomacy.rules import POWERS
 
-Standing = Literal["counts", "overtaken", "void"]
+Standing = Literal["counts", "overtaken", "void", "depends"]
 Reason = Literal[
     "",
     "later",
@@ -132,7 +132,7 @@ def _moved(atlas: Atlas, order: Order, standing: Sequence[Order]) -> JudgedOrder
     busy = next((one for one in standing if one.place is not None and _could_carry(atlas, one.place.key, at, to)), None)
     if busy is not None:
         return JudgedOrder(order, "void", "convoyer-busy", (at, to), busy.written)
-    return JudgedOrder(order, "void", "not-convoyed", (at, to))
+    return JudgedOrder(order, "depends", "not-convoyed", (at, to))
 
 
 def _afloat(atlas: Atlas, order: Order) -> bool:
@@ -189,7 +189,7 @@ def _winter(atlas: Atlas, orders: Sequence[Order], builds: int, head: Head | Non
             found.append(JudgedOrder(order, "void", order.trouble or "unreadable", order.about))
             continue
         key = order.place.key
-        if order.action != "hold":
+        if order.action != "hold" or order.held:
             found.append(JudgedOrder(order, "void", "not-a-build"))
         elif any(one.place is not None and one.place.key == key for one in counted[at + 1 :]):
             found.append(JudgedOrder(order, "void", "occupied", (key,)))

@@ -17,7 +17,7 @@ diplomacy-score-so-far = If it ended with { $year }:
 diplomacy-score-line = { $place }. { $player } ({ $power }) { $points }: { $sum }
 diplomacy-plus = { $first } + { $then }
 diplomacy-times = ({ $sum }) × { $factor } ({ $survivors } with { $least } centres or more) = { $points }
-diplomacy-times-told = ({ $sum }) × { $factor }
+diplomacy-times-told = ({ $sum }) × { $factor } = { $points }
 diplomacy-score-factor = Multiplier { $factor }: { $survivors } with { $least } centres or more
 diplomacy-line-centres = { $points } ({ $count ->
     [one] 1 centre
@@ -40,4 +40,4 @@ diplomacy-extra-double = { $sum }; +{ $percent }% two boards
 diplomacy-extra-declined = { $sum }; −{ $percent }% refused the top table
 diplomacy-extra-worst = { $sum }; worst result, counts { $percent }%
 diplomacy-extra-waits = { $sum }; the bonus for two boards waits for the other
-diplomacy-extra-makes = { $sum } → { $points }
+diplomacy-extra-makes = { $sum }: { $before } × { $factor } = { $points }

@@ -17,7 +17,7 @@ diplomacy-score-so-far = Se finisse con il { $year }:
 diplomacy-score-line = { $place }. { $player } ({ $power }) { $points }: { $sum }
 diplomacy-plus = { $first } + { $then }
 diplomacy-times = ({ $sum }) × { $factor } ({ $survivors } con almeno { $least } centri) = { $points }
-diplomacy-times-told = ({ $sum }) × { $factor }
+diplomacy-times-told = ({ $sum }) × { $factor } = { $points }
 diplomacy-score-factor = Moltiplicatore { $factor }: { $survivors } con almeno { $least } centri
 diplomacy-line-centres = { $points } ({ $count ->
     [one] 1 centro
@@ -35,4 +35,4 @@ diplomacy-extra-double = { $sum }; +{ $percent }% due tavoli
 diplomacy-extra-declined = { $sum }; −{ $percent }% rinuncia al top table
 diplomacy-extra-worst = { $sum }; risultato peggiore, vale il { $percent }%
 diplomacy-extra-waits = { $sum }; il premio per i due tavoli aspetta l'altro
-diplomacy-extra-makes = { $sum } → { $points }
+diplomacy-extra-makes = { $sum }: { $before } × { $factor } = { $points }

@@ -142,7 +142,21 @@ def test_a_fleet_does_not_go_along_a_coast_on_another_sea(text: str) -> None:
 
 
 def test_the_last_order_overtakes_even_where_it_is_void() -> None:
-    assert standings("A Ber - Mun; A Ber - Rom") == ["overtaken", "void"]
+    assert standings("A Ber - Mun; A Ber - War") == ["overtaken", "void"]
+
+
+@pytest.mark.parametrize("text", ["A Yor - Nwy", "A Ber - Rom"])
+def test_art_9_a_convoy_by_a_fleet_that_may_be_anothers_depends_on_another_slip(text: str) -> None:
+    assert standings(text) == ["depends"]
+
+
+@pytest.mark.parametrize("text", ["A Ber Mun", "A ber mun", "Ber Kie; A Mun - Sil"])
+def test_art_9_an_order_without_its_verb_cannot_be_read(text: str) -> None:
+    assert standings(text)[0] == "void"
+
+
+def test_an_order_to_hold_is_no_build() -> None:
+    assert reasons("A Mun H; + F Kie", 2) == ["not-a-build", ""]
 
 
 def test_art_8_5_2_in_an_escalation_any_centre_may_be_a_home() -> None:
@@ -174,7 +188,8 @@ def test_art_8_5_2_in_an_escalation_any_centre_may_be_a_home() -> None:
 )
 def test_the_reason_names_its_provinces(text: str, reason: str, about: str) -> None:
     (order,) = judged(text)
-    assert (order.standing, order.reason) == ("void" if reason else "counts", reason)
+    standing = {"": "counts", "not-convoyed": "depends"}.get(reason, "void")
+    assert (order.standing, order.reason) == (standing, reason)
     assert order.about == tuple(about.split())
 
 
