@@ -23,6 +23,7 @@ from bot.hall.declared.values import Values
 from bot.hall.requests import File
 from bot.hall.running import slips
 from bot.hall.running.lines import line_of
+from bot.names import key
 from bot.storage.contract import Put
 
 NAMED = 8
@@ -72,7 +73,8 @@ async def required(
     entries = [*call.book.fresh, *(call.again.book.fresh if call.again is not None else ())]
     decided = await _decided(call, entries)
     books = [call.book, *([call.after] if call.after is not None else [])]
-    staked = bool(decided) and any(_has_stake(book, decided, call.member) for book in books)
+    selves = await _selves(call, call.member) if decided or known else frozenset()
+    staked = bool(decided) and any(_has_stake(book, decided, one) for book in books for one in selves)
     if not staked and not known:
         if yes is not None:  # Somebody agreed to something that this is no more.
             raise Refused("agree-overtaken")
@@ -83,7 +85,7 @@ async def required(
         raise await _question(call, command, before, shown, known, asked, ())
     [*_, agrees] = yes.by
     yes = await _with_those_before(call, yes)
-    side = frozenset[str]().union(*(book.side(call.member) for book in books))
+    side = frozenset[str]().union(*(book.side(one) for book in books for one in selves))
     missing = asked - {*yes.by}
     anybody = staked or len(known) > sum(bool(_asks(call, one)) for one in known)
     if agrees == call.member:
@@ -94,6 +96,8 @@ async def required(
         raise await _question(call, command, before, shown, known, missing, yes.by, yes.version)
     if anybody and side >= {*yes.by}:
         raise Refused("agree-own-side")
+    if anybody and not side.isdisjoint(await _selves(call, agrees) - {agrees}):
+        raise Refused("agree-own-guest")
     if await call.actions.touched_since(yes.version, needs_of(call.book, _records(shown or entries))):
         raise Refused("agree-overtaken")
     for by in yes.by:
@@ -150,6 +154,21 @@ def _has_stake(book: Book, entries: Sequence[Entry], member: str) -> bool:
     return not book.players() <= book.side(member) and member in (
         book.players() if book.rivals else concerned(book, entries)
     )
+
+
+async def _selves(call: Call[Any], person: str) -> frozenset[str]:
+    """Somebody, and who plays here or asks under one of their names, a guest or on another chat: until that is said,
+    each may be the other."""
+    known = await call.people.known_in(call.circle)
+    accounts = await call.people.accounts(person)
+    called = [(await call.people.person(person)).name, *(account.handle for account in accounts)]  # A stranger's too.
+    names = {key(name) for name in (*called, *known.called.get(person, ())) if name}
+    around = {*call.book.players(), *(call.after.players() if call.after else ()), call.member}
+    alike = {one for one in around if not names.isdisjoint(map(key, known.called.get(one, ())))}
+    chats = {account.platform for account in accounts}
+    return frozenset({person}) | {
+        one for one in alike if chats.isdisjoint(account.platform for account in await call.people.accounts(one))
+    }
 
 
 def _records(entries: Sequence[Entry]) -> list[Recorded]:

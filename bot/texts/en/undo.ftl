@@ -93,6 +93,7 @@ refused-agree-not-asked = This yes is for those who are named in the question.
 refused-dice-known-nobody = Those dice have fallen already and are known: to have them fall upon something else takes another's yes, and there is nobody here. Nothing has changed.
 refused-slip-fell = Dice have fallen upon this already: nobody takes it back alone any more.
 refused-agree-own-side = You are on the same side as whoever asks: the yes is another's to give.
+refused-agree-own-guest = Somebody of your name is on the asker's side, and that may be you: the yes is another's to give.
 refused-agree-overtaken = Something has changed since it was asked for: whoever wants it asks again.
 refused-slip-not-yours = Only whoever recorded it can do that.
 refused-slip-gone = This was taken back already.

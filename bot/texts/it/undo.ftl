@@ -93,6 +93,7 @@ refused-agree-not-asked = Questo sì tocca a chi è nominato nella domanda.
 refused-dice-known-nobody = Quei dadi sono già usciti e si conoscono: perché cadano su altro serve il sì di un altro, e qui non c'è nessuno. Non è cambiato niente.
 refused-slip-fell = Su questo sono già caduti dei dadi: da soli non si toglie più.
 refused-agree-own-side = Stai dalla stessa parte di chi chiede: il sì deve darlo un altro.
+refused-agree-own-guest = Chi porta il tuo nome sta dalla parte di chi chiede, e potresti essere tu: il sì deve darlo un altro.
 refused-agree-overtaken = Da quando è stato chiesto è cambiato qualcosa: chi vuole lo chieda di nuovo.
 refused-slip-not-yours = Può farlo solo chi l'ha registrato.
 refused-slip-gone = Questo è già stato tolto.

@@ -29,6 +29,28 @@ async def test_a_hand_of_others_needs_the_yes_of_somebody_on_another_side(tmp_pa
         assert f"Con il sì di {there.name}" in said and len((await tonight.match(2)).hands) == 1
 
 
+async def test_a_guest_of_ones_side_who_may_be_whoever_presses_agrees_to_nothing(tmp_path: Path) -> None:
+    async with evening(tmp_path, 4) as tonight:
+        director = await playing(tonight, 1)
+        team, book = (await tonight.match(1)).teams[0], await tonight.book()
+        mate = (await tonight.house.people.person(book.entrants[team].players[1])).name
+        asked = await tonight.card(f"/codice mano 2 {(await tonight.match(2)).teams[0]} assassin", director)
+        other = Account("discord", "991", mate, "it", "somebody")
+        assert "potresti essere tu" in await tonight.said("", other, press=asked.buttons[0][0].id)
+        assert not (await tonight.match(2)).hands
+
+
+async def test_a_referee_who_may_be_a_guest_that_plays_rules_on_nobody_alone(tmp_path: Path) -> None:
+    async with evening(tmp_path, 4) as tonight:
+        book = await tonight.book()
+        guest = (await tonight.house.people.person(book.entrants["t1"].players[0])).name
+        other = Account("discord", "991", guest, "it", "somebody")
+        await tonight.said("/aiuto", other)
+        for who in await tonight.house.store.rows("accounts", account="991"):
+            await tonight.said(f"/club ruolo <@{who['person']}> direttore")
+        assert ASKED in await tonight.said("/codice proroga 10", other)
+
+
 async def test_ones_own_hand_is_told_as_by_anybody(tmp_path: Path) -> None:
     async with evening(tmp_path, 4) as tonight:
         director = await playing(tonight, 1)

@@ -46,6 +46,17 @@ async def test_an_account_of_ones_own_on_another_chat_says_no_yes(played: House)
     assert "annullato" not in await journal(played)
 
 
+async def test_one_of_the_askers_name_who_is_known_on_another_chat_alone_says_no_yes(played: House) -> None:
+    question = await undoes(played)
+    assert "potresti essere tu" in await played.press(question[CONFIRM], ANNA_THERE)
+    assert "annullata" not in await journal(played)
+
+
+async def test_whoever_manages_on_another_chat_has_the_stake_of_who_bears_their_name(played: House) -> None:
+    assert "chiede un sì per questo:" in await played.said("/mito correggi 1 elimina:si", ANNA_THERE, manages=True)
+    assert "eliminato" not in await journal(played)
+
+
 async def test_a_press_that_has_done_its_work_is_used_up(played: House) -> None:
     sure = "Yes, undo it"
     first = (await played.keys("/annulla mito", CARLA, manages=True))[sure]
