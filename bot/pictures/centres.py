@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Literal
 
 from pydantic import Field, model_validator
@@ -24,9 +26,13 @@ COLOURS = {
     "turkey": "#f2c230",
 }
 _TALL = 520
-_APART = 5  # powers with the same centres run side by side
+_APART = 5  # powers with the same centres in two years running run side by side between them
+_BESIDE = 8  # and their points stand side by side, each at its value
+_BEND = 14  # so far from a point its line goes to its own lane
+_AWAY = 34  # from the last points to the names
 _LABEL = 33
 _LETTERS = 25
+_NOTE = 22
 
 
 class Power(Values):
@@ -71,7 +77,7 @@ def draw(centres: Centres, language: str) -> str:
     aside = max(_label_room(power) for power in centres.powers)
     last = len(centres.years) - 1
     frame = Frame(
-        MARGIN + scale.room(language), y + 14, WIDTH - MARGIN - min(aside, 300), y + 14 + _TALL, scale.low, scale.high,
+        MARGIN + scale.room(language), y + 14, WIDTH - MARGIN - min(aside, 320), y + 14 + _TALL, scale.low, scale.high,
         0, max(last, 1),
     )  # fmt: skip
     scale.draw(drawing, frame, language)
@@ -83,47 +89,62 @@ def draw(centres: Centres, language: str) -> str:
     axes.below(drawing, lower, [(at, str(year)) for at, year in enumerate(centres.years)])
     # The strongest are drawn last: they lie on top.
     for power in sorted(centres.powers, key=lambda power: power.centres[-1]):
-        _line(drawing, frame, power, _lane(centres, power))
+        _line(drawing, frame, centres, power)
     _labels(drawing, frame, centres)
     return drawing.svg(lower.bottom + axes.BELOW + MARGIN - 8)
 
 
-def _lane(centres: Centres, power: Power) -> float:
-    """How far a power's line stands from its true height, so that equal powers do not hide each other."""
-    order = [other.power for other in sorted(centres.powers, key=lambda other: (-other.centres[-1], other.power))]
-    return (order.index(power.power) - (len(order) - 1) / 2) * _APART
+def _alive(power: Power) -> tuple[int, ...]:
+    """A power's centres until it is eliminated, with the year in which it was."""
+    end = next((at for at, count in enumerate(power.centres) if count == 0), len(power.centres) - 1)
+    return power.centres[: end + 1]
 
 
-def _line(drawing: Drawing, frame: Frame, power: Power, lane: float) -> None:
+def _rank(centres: Centres, power: Power, first: int, last: int) -> float:
+    """Where a power stands among those that have the same centres from one year to another, around 0 in the middle."""
+
+    def run(one: Power) -> tuple[int, ...]:
+        return _alive(one)[first : last + 1]
+
+    same = [one.power for one in centres.powers if run(one) == run(power)]
+    return same.index(power.power) - (len(same) - 1) / 2
+
+
+def _line(drawing: Drawing, frame: Frame, centres: Centres, power: Power) -> None:
     """A power's line until it is eliminated; its dark edge shows the light colours on the paper."""
-    counts = power.centres
-    alive = next((at for at, count in enumerate(counts) if count == 0), len(counts) - 1)
-    places = [(frame.x(at), frame.y(count) + lane) for at, count in enumerate(counts[: alive + 1])]
-    if len(places) > 1:
-        drawing.path(places, INK, 8)
-        drawing.path(places, COLOURS[power.power], 5)
+    counts = _alive(power)
+    step = (frame.right - frame.left) / max(1, len(power.centres) - 1)
+    beside = min(_BESIDE, step * 0.8 / len(centres.powers))
+    bend = min(_BEND, step / 4)
+    places = [(frame.x(at) + _rank(centres, power, at, at) * beside, frame.y(count)) for at, count in enumerate(counts)]
+    path = places[:1]
+    for at, ((left, high), (right, low)) in enumerate(pairwise(places)):
+        lane = _rank(centres, power, at, at + 1) * _APART
+        if lane:
+            path += [(left + bend, high + lane), (right - bend, low + lane)]
+        path.append((right, low))
+    if len(path) > 1:
+        drawing.path(path, INK, 8)
+        drawing.path(path, COLOURS[power.power], 5)
     for x, y in places:
-        drawing.dot(x, y, 7 if len(counts) <= 15 else 5, COLOURS[power.power], INK)
+        drawing.dot(x, y, 7 if len(power.centres) <= 15 else 5, COLOURS[power.power], INK)
 
 
 def _label_room(power: Power) -> float:
     words = f"{power.name} {power.note}".strip()
-    return 62 + face(STRONG).measure(f"{power.centres[-1]} {words}", _LETTERS)
+    return _AWAY + 42 + face(STRONG).measure(f"{power.centres[-1]} {words}", _LETTERS)
 
 
 def _labels(drawing: Drawing, frame: Frame, centres: Centres) -> None:
     """The legend stands where the lines end: the strongest on top, pushed apart where they would touch."""
     order = sorted(centres.powers, key=lambda power: (-power.centres[-1], power.power))
-    places = [frame.y(power.centres[-1]) + _lane(centres, power) for power in order]
-    for at in range(1, len(places)):
-        places[at] = max(places[at], places[at - 1] + _LABEL)
-    places[-1] = min(places[-1], frame.bottom)
-    for at in range(len(places) - 2, -1, -1):
-        places[at] = min(places[at], places[at + 1] - _LABEL)
-    left = frame.right + 22
+    wanted = [frame.y(power.centres[-1]) for power in order]
+    left = frame.right + _AWAY
     figures = max(face(STRONG).measure(str(power.centres[-1]), _LETTERS) for power in order)
-    for power, y in zip(order, places, strict=True):
+    for power, true, y in zip(order, wanted, _apart(wanted, frame.bottom), strict=True):
         gone = power.centres[-1] == 0
+        if abs(y - true) > 1:
+            drawing.line(left - 12, true, left, y, QUIET)
         drawing.rect(left, y - 11, 22, 22, COLOURS[power.power], INK, 5)
         drawing.text(
             left + 32 + figures, y + 9, str(power.centres[-1]), _LETTERS, figures + 2, weight=STRONG, anchor="end"
@@ -131,6 +152,26 @@ def _labels(drawing: Drawing, frame: Frame, centres: Centres) -> None:
         x = left + 42 + figures
         room = WIDTH - MARGIN - x
         weight = STRONG if power is order[0] and not gone else REGULAR
-        taken = drawing.text(x, y + 9, power.name, _LETTERS, room, QUIET if gone else INK, weight)
-        if room - taken > 60:
-            drawing.text(x + taken + 8, y + 9, power.note, 22, room - taken - 8, QUIET)
+        note = min(face(REGULAR).measure(power.note, _NOTE) + 8, room * 0.55) if power.note else 0.0
+        taken = drawing.text(x, y + 9, power.name, _LETTERS, room - note, QUIET if gone else INK, weight)
+        if power.note:
+            drawing.text(x + taken + 8, y + 9, power.note, _NOTE, room - taken - 8, QUIET)
+
+
+def _apart(wanted: Sequence[float], bottom: float) -> list[float]:
+    """Places from top to bottom that do not touch: those that would are spread around where they should be."""
+    groups: list[list[float]] = []
+    for place in wanted:
+        groups.append([place])
+        while len(groups) > 1 and _top(groups[-1]) < _top(groups[-2]) + len(groups[-2]) * _LABEL:
+            last = groups.pop()
+            groups[-1] += last
+    places = [_top(group) + at * _LABEL for group in groups for at in range(len(group))]
+    for at in range(len(places) - 1, -1, -1):
+        places[at] = min(places[at], bottom if at == len(places) - 1 else places[at + 1] - _LABEL)
+    return places
+
+
+def _top(group: Sequence[float]) -> float:
+    """The first place of some that stand one below the other around the middle of where they should be."""
+    return sum(group) / len(group) - (len(group) - 1) / 2 * _LABEL

@@ -6,6 +6,8 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from bot.pictures import pairings as pairing
 from bot.pictures import svg, table
@@ -157,6 +159,35 @@ def test_the_powers_stand_in_the_order_of_their_centres() -> None:
         word for word in shown if word in {"Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"}
     ]
     assert powers == ["England", "Turkey", "Russia", "France", "Italy", "Germany", "Austria"]
+
+
+SEVEN_COUNTS = st.lists(st.lists(st.integers(1, 20), min_size=7, max_size=7), min_size=1, max_size=12)
+
+
+@given(SEVEN_COUNTS)
+def test_every_point_of_a_chart_of_centres_stands_at_its_value(counts: list[list[int]]) -> None:
+    root = ElementTree.fromstring(svg("centres", centres(counts), "it"))
+    heights = {float(dot.attrib["cy"]) for dot in root.iter("{http://www.w3.org/2000/svg}circle")}
+    assert len(heights) == len({count for year in counts for count in year})
+
+
+@given(SEVEN_COUNTS)
+def test_points_of_one_year_do_not_hide_each_other(counts: list[list[int]]) -> None:
+    root = ElementTree.fromstring(svg("centres", centres(counts), "it"))
+    dots = [(dot.attrib["cx"], dot.attrib["cy"]) for dot in root.iter("{http://www.w3.org/2000/svg}circle")]
+    assert len(dots) == len(set(dots))
+
+
+@given(SEVEN_COUNTS, st.lists(st.text("Wamil", min_size=1, max_size=14), min_size=7, max_size=7))
+def test_every_name_of_a_chart_of_centres_is_whole_or_cut_and_never_lost(
+    counts: list[list[int]], names: list[str]
+) -> None:
+    values = centres(counts)
+    for power, name in zip(values["powers"], names, strict=True):
+        power["note"] = name
+    shown = texts("centres", values)
+    for name in names:
+        assert any(one == name or (one.endswith("…") and len(one) > 1 and name.startswith(one[:-1])) for one in shown)
 
 
 def test_every_power_has_its_usual_colour() -> None:
