@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Callable, Iterable, Mapping
 
+from bot.hall.cards import as_json
 from bot.hall.people.people import People
 from bot.hall.people.tombstones import account_named, name_in
 from bot.hall.requests import Chat
@@ -30,7 +31,7 @@ async def erased(
     """The changes that take a person's data out of the database, and keep others from writing it there again; they are
     called `name` from now on.
 
-    A name that is `ours` stands in what is others' whoever that speaks of: it is looked for only after an @.
+    A name that is `ours` stands in what is others' whoever that speaks of: it is looked for only where it is a name.
     """
     ids = people.ids_of(person)
     changes: list[Change] = []
@@ -45,7 +46,7 @@ async def erased(
             form for row in await store.rows("accounts", person=id) for form in _numbers(row["account"])
         )
         for form in _forms(await _called(store, id)):
-            names |= dict.fromkeys([f"@{form}", f"@+{form}", f'@\\"{form}', f'@+\\"{form}'] if ours(form) else [form])
+            names |= dict.fromkeys(_where_it_is_a_name(form) if ours(form) else [form])
     changes += await _named_by_others(store, people, person, name)
     changes += people.tombstones.laid(await _things(people, person), at)
     clubs = tuple(sorted(await people.clubs_of(person)))
@@ -108,6 +109,12 @@ def _forms(names: Iterable[str]) -> list[str]:
     """How these names stand in others' answers, notices, buttons and messages."""
     written = {form for name in names for form in (name, json.dumps(name)[1:-1], _json(name))}
     return sorted(name for name in written if len(name) >= _LEAST)
+
+
+def _where_it_is_a_name(form: str) -> list[str]:
+    """A name after an @, and alone in a card, unless it stands alone in every card."""
+    alone = [] if form in as_json.OWN_WORDS else [f':"{form}"']
+    return [f"@{form}", f"@+{form}", f'@\\"{form}', f'@+\\"{form}', *alone]
 
 
 def _json(name: str) -> str:

@@ -7,6 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bot.hall.requests import Account, File
+from bot.storage.contract import Write
+from bot.storage.stored import StoredRequest
 from tests.hall.house import ANNA, ELSEWHERE, HALL, House
 
 FILE = File("f.csv", b"data,vincitore,giocatore1,giocatore2\n2026-01-02 21:00,Anna,Anna,Marcoo\n")
@@ -96,3 +98,14 @@ async def test_nobody_next_door_hears_that_one_of_that_name_asked_to_be_forgotte
     assert "Partita 2: vince Anna" in await house.said("/mito partita @Anna <@123>", anna, where, mentioned=(other,))
     games = b"data,vincitore,giocatore1\n2026-01-02 21:00,Anna,marco\n"
     assert "dimenticat" not in await house.said("/mito import", anna, where, manages=True, file=File("f.csv", games))
+
+
+async def test_a_short_name_is_looked_for_where_it_is_a_name(house: House) -> None:
+    rita, room = replace(called("Margherita"), handle="rita"), (await house.people.enter(HALL)).id
+    await house.ask("/tira 2", rita)
+    for id, told in (("named", '{"name":"rita"}'), ("mentioned", '"con @rita"'), ("other", '{"say":"inheritance"}')):
+        await house.store.write(Write(StoredRequest(id, "p", room, house.now, told, "{}")))
+    sure = await house.keys("/io cancella", rita)
+    await house.press(sure["Sì, dimenticami"], rita)
+    left = {id: (await house.store.request(id)) for id in ("named", "mentioned", "other")}
+    assert [id for id, one in left.items() if one is not None and one.answer] == ["other"]
