@@ -30,7 +30,7 @@ SWAPPED: dict[type[ast.AST], tuple[str, str]] = {
 UNWRAPPED = {"keep", "sorted", "reversed", "clean", "min", "max", "abs", "round"}
 """Calls in whose place their first argument could stand without anything breaking at once."""
 
-UNSAID = {"log", "logger", "logging", "_log", "warnings"}
+UNSAID = {"log", "logger", "logging", "_log", "_LOG", "warnings"}
 """What is only said to whoever runs the bot."""
 
 SPARED = {"gc"}

@@ -98,11 +98,14 @@ async def test_a_move_that_was_interrupted_leaves_nothing_and_can_be_made_again(
     assert not (await to_postgresql(filled, postgresql)).before
 
 
-async def test_a_move_to_sqlite_that_was_interrupted_leaves_nothing(filled: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("error", [OSError("no more"), sqlite3.OperationalError("database or disk is full")])
+async def test_a_move_to_sqlite_that_was_interrupted_leaves_nothing(
+    filled: Path, tmp_path: Path, error: Exception
+) -> None:
     class CutOff(moving_sqlite.SqliteEnd):
         async def put(self, table: WholeTable, rows: list[Row]) -> None:
             if table is WHOLE_TABLES[4]:
-                raise OSError("no more")
+                raise error
             await super().put(table, rows)
 
     empty = tmp_path / "empty.db"

@@ -318,3 +318,11 @@ def test_strategic_technology_costs_a_free_die_and_needs_a_session() -> None:
     assert table.book.seat(BRUNO).reserve == 0
     outside = Table(ANNA, BRUNO)
     assert refused(outside, lambda: tech.may_add(outside.book, BRUNO, False)) == "no-session"
+
+
+def test_whoever_is_not_there_tonight_brings_no_technology_but_a_master_without_a_seat_does() -> None:
+    table = opened()
+    table.book.session.present = (ANNA,)  # type: ignore[union-attr]
+    assert refused(table, lambda: tech.may_add(table.book, BRUNO, False)) == "player-absent"
+    table.book.stable = CARLA
+    tech.may_add(table.book, CARLA, False)
