@@ -1,15 +1,17 @@
-"""/diplomacy new, player, drop, bond, ties, penalty: the tournament is opened, players enter, leave, are kept apart."""
+"""/diplomacy new, player, import, drop, bond, ties, penalty: a tournament opens, players enter, leave, stay apart."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 from functools import partial
 from typing import Annotated, get_args
 
+from bot.commands import csv_files, importing
 from bot.commands.diplomacy.cog import cog, spoken
 from bot.commands.diplomacy.journal import FIELDS
-from bot.commands.diplomacy.names import PlayerName, found, found_first, named, names_of, own
+from bot.commands.diplomacy.names import PlayerName, all_named, found, found_first, named, names_of, own
 from bot.commands.journal_lines import tell
 from bot.commands.seal_lines import cut_button, print_line
 from bot.commands.tournament.roles import director
@@ -24,17 +26,23 @@ from bot.engines.tournament.entrants import Entrant
 from bot.hall.cards.card import HEAD, Argument, Audience, Button, Card, Mention, Tone, say, typed
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
-from bot.hall.declared.kinds import Choice, PersonId, Text, Whole, Yes
+from bot.hall.declared.kinds import Choice, FileGiven, PersonId, Text, Whole, Yes
 from bot.hall.declared.values import Values
 
 TournamentName = Annotated[str, Text(longest=60)]
-NewName = Annotated[str, Text(longest=60, people=True)]
+NewName = Annotated[str, Text(longest=4000, people=True, list=True)]
 Rounds = Annotated[int, Whole(1, entering.ROUNDS_MOST, offers=(3, 4, 5))]
 PresetChoice = Annotated[PresetName, Choice(name="preset", values=get_args(PresetName))]
 Reason = Annotated[str, Text(longest=200)]
 Points = Annotated[int, Whole(1, 9999, offers=(25, 50, 100, 200))]
 Day = Annotated[str, Text(longest=10)]
 
+LONGEST_NAME = 60
+COLUMNS = {
+    "name": ("nome", "giocatore", "nome in classifica", "name", "player"),
+    "surname": ("cognome", "surname", "last name"),
+}
+_BETWEEN = re.compile(r"[,;\n]+")
 _NAME_AND_MENTION = re.compile(r"(.+?)\s+(<@!?[^<>\s]+>|@\S.*)")
 
 
@@ -81,9 +89,14 @@ async def new(
 @cog.command("player")
 @spoken
 async def player(call: Call[Diplomacy], name: NewName, member: PersonId | None = None) -> Card:
-    """Enter a player: oneself, or by a director anybody, with an account or without; who withdrew comes back."""
+    """Enter a player: oneself; by a director anybody, with an account or without, or many. Who withdrew comes back."""
     book = call.book
     book.opened()
+    many = [one.strip() for one in _BETWEEN.split(name) if one.strip()]
+    if len(many) > 1 and member is None and director(call):
+        return await enter_all(call, many)
+    if len(name) > LONGEST_NAME:
+        raise Refused("too-long", longest=LONGEST_NAME, length=len(name))
     both = _NAME_AND_MENTION.fullmatch(name) if member is None else None
     if both is not None:
         name, member = both[1], await _person(call, both[2])
@@ -105,6 +118,59 @@ async def player(call: Call[Diplomacy], name: NewName, member: PersonId | None =
     entered = entering.enter(book, call.member, call.keep(name, whose=member), member, call.dice)
     lines = () if await call.people.accounts(member) else (say("diplomacy-no-account", player=Mention(member)),)
     return _entered_card(book, entered, "diplomacy-entered", *lines)
+
+
+async def enter_all(call: Call[Diplomacy], written: Sequence[str]) -> Card:
+    """Enter many by their names, with a mention where there is one; who is in already stays as they are."""
+    book, entered, stay = call.book, list[str](), list[str]()
+    for line in written:
+        both = _NAME_AND_MENTION.fullmatch(line)
+        name = both[1] if both is not None else line.lstrip("@")
+        if len(name) > LONGEST_NAME:
+            raise Refused("too-long", longest=LONGEST_NAME, length=len(name))
+        alike = await _of_name(call, name)
+        member = await (_person(call, both[2]) if both is not None else _meant(call, line, alike))
+        known = next((one for one in book.entrants.values() if one is alike or member in one.players), None)
+        if known is not None and known.fate == "in":
+            stay.append(known.id)
+        elif known is not None:
+            entered.append(entering.readmit(book, call.member, known.id).id)
+        else:
+            name = await Values.of(call).without_mentions(name)
+            entered.append(entering.enter(book, call.member, call.keep(name, whose=member), member, call.dice).id)
+    if not entered:
+        raise Refused("diplomacy-all-entered")
+    lines: list[Argument] = [all_named(book, entered)]
+    if stay:
+        lines.append(say("diplomacy-in-already", players=all_named(book, stay)))
+    lines.append(say("diplomacy-players-count", count=len(book.playing())))
+    row = (Button(say("diplomacy-draft-button"), "diplomacy round"),)
+    return Card(say("diplomacy-entered-many", count=len(entered)), tuple(lines), buttons=(row,), tone=Tone.GOOD)
+
+
+@cog.command("import", may=May.DIRECTOR)
+@spoken
+async def import_(call: Call[Diplomacy], file: FileGiven) -> Card:
+    """Enter the players of a file."""
+    call.book.opened()
+    names = await importing.lines_of(file, lambda content: list(names_in(content)))
+    if not names:
+        raise Refused("diplomacy-import-empty")
+    return await enter_all(call, names)
+
+
+def names_in(content: bytes) -> Iterator[str]:
+    """The players of a file, the first column of each line; a first line may name columns, also one of surnames."""
+    named: list[str] | None = None
+    for _, cells in csv_files.rows(content):
+        if named is None:
+            named = csv_files.head(cells, COLUMNS, ("name",)) or ["name"]
+            if named != ["name"] or csv_files.head(cells, COLUMNS, ("name",)):
+                continue
+        found = dict(zip(named, cells, strict=False))
+        name = f"{found.get('name', '')} {found.get('surname', '')}".strip()
+        if name:
+            yield name
 
 
 async def _of_name(call: Call[Diplomacy], name: str) -> Entrant | None:

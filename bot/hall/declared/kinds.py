@@ -54,7 +54,8 @@ class Whole(Kind):
 
 @dataclass(frozen=True, slots=True)
 class Text(Kind):
-    """Free words, on one line; `several` names, where it says so: typed without quotes they go on as they can.
+    """Free words, on one line; `several` names, where it says so: typed without quotes they go on as they can. Where
+    they are a `list`, the lines of what was pasted are parted by semicolons.
 
     In words for people a mention becomes a name; where `people` are named in them, the command itself finds who.
     """
@@ -62,6 +63,7 @@ class Text(Kind):
     longest: int = 200
     several: bool = False
     people: bool = False
+    list: bool = False
 
     def goes_on(self, word: str) -> bool:
         """Whether a word, typed without quotes, is one more of several."""
@@ -69,7 +71,8 @@ class Text(Kind):
 
     def read(self, typed: str) -> str:
         """The words, made of visible characters only and not too long."""
-        words = clean(typed)
+        lines = typed.splitlines() if self.list else [typed]
+        words = "; ".join(filter(None, map(clean, lines)))
         if not words:
             raise Refused("empty-text")
         if len(words) > self.longest:

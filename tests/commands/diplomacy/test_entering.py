@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from bot.hall.requests import File
 from tests.commands.diplomacy.weekend import Weekend, weekend
 from tests.hall.house import BRUNO, CARLA
 
@@ -76,3 +79,24 @@ async def test_statements_for_ties_stay_with_who_makes_them(played: Weekend) -> 
 async def state_of(found: Weekend) -> str:
     """The button that asks what one states."""
     return f"!@{await found.stored()} diplomacy state"
+
+
+@pytest.mark.parametrize("names", ['"Uno, Due, Tre"', '"Uno; Due; Tre"', '"Uno\nDue\nTre"'])
+async def test_a_director_enters_many_at_once(tmp_path: Path, names: str) -> None:
+    found = await weekend(tmp_path, 3, posted=False)
+    said = await found.said(f"/diplomazia giocatore {names}")
+    assert said.startswith("Entrano 3 giocatori")
+    assert "6 iscritti" in said
+    again = await found.said('/diplomazia giocatore "Ada, Quattro"')
+    assert "C'erano già: Ada" in again
+    assert "Sono già tutti iscritti" in await found.said('/diplomazia giocatore "Uno, Due"')
+
+
+async def test_a_file_of_names_enters_them(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 3, posted=False)
+    file = File("iscritti.csv", "Nome;Cognome\nTullio;Foscolo\nDino;Campana\n".encode("cp1252"))
+    assert (await found.said("/diplomazia importa", file=file)).startswith("Entrano 2 giocatori")
+    assert await found.id("Dino Campana")
+    plain = File("b.csv", b"Elsa\nLea\n")
+    assert "Elsa" in await found.said("/diplomazia importa", file=plain)
+    assert "nessun nome" in await found.said("/diplomazia importa", file=File("c.csv", b"\n"))

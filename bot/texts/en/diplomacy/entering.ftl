@@ -19,9 +19,15 @@ diplomacy-player = player
     .about = Enter a player
     .example = /diplomacy player Anna @Anna
     .name = name
-    .name-about = the name in the standings
+    .name-about = the name in the standings; by a director also many: One, Two, Three
     .member = member
     .member-about = the player's account, if there is one here
+
+diplomacy-import = import
+    .about = Enter the players of a CSV file
+    .example = /diplomacy import
+    .file = file
+    .file-about = a name on each line; a column of surnames too, if there is one
 
 diplomacy-drop = drop
     .about = Withdraw a player from the tournament; what was played stands
@@ -84,6 +90,11 @@ diplomacy-how-to-enter = Enter with { $command } and the name for the standings
 diplomacy-enter-button = Enter
 diplomacy-draft-button = Draft the round
 diplomacy-entered = { $player } is in
+diplomacy-entered-many = { $count ->
+    [one] 1 player is in
+   *[other] { $count } players are in
+}
+diplomacy-in-already = In already: { $players }
 diplomacy-readmitted = { $player }: back in the tournament
 diplomacy-entered-late = Plays from round { $round }
 diplomacy-players-count = { $count ->
@@ -142,6 +153,8 @@ diplomacy-log-out = { $player }: disqualified{ $points ->
 # The refusals
 
 refused-diplomacy-entered-already = { $player } has entered already.
+refused-diplomacy-all-entered = All of them have entered already.
+refused-diplomacy-import-empty = There is no name in the file: it takes one on each line.
 refused-diplomacy-name-taken = Somebody is called “{ $name }” already: choose another name.
 refused-diplomacy-ended = The tournament is over.
 refused-diplomacy-too-late = The last round has begun: nobody enters any more.

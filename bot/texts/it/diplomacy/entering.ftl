@@ -19,9 +19,15 @@ diplomacy-player = giocatore
     .about = Iscrive un giocatore
     .example = /diplomazia giocatore Anna @Anna
     .name = nome
-    .name-about = il nome in classifica
+    .name-about = il nome in classifica; un direttore anche molti: Uno, Due, Tre
     .member = membro
     .member-about = il suo account, se ne ha uno qui
+
+diplomacy-import = importa
+    .about = Iscrive i giocatori di un file CSV
+    .example = /diplomazia importa
+    .file = file
+    .file-about = un nome per riga; se c'è, anche la colonna del cognome
 
 diplomacy-drop = ritira
     .about = Ritira un giocatore dal torneo; quello che ha giocato resta
@@ -84,6 +90,11 @@ diplomacy-how-to-enter = Ci si iscrive con { $command } e il nome in classifica
 diplomacy-enter-button = Iscrivi
 diplomacy-draft-button = Prepara il round
 diplomacy-entered = { $player }: iscrizione fatta
+diplomacy-entered-many = { $count ->
+    [one] Entra 1 giocatore
+   *[other] Entrano { $count } giocatori
+}
+diplomacy-in-already = C'erano già: { $players }
 diplomacy-readmitted = { $player }: di nuovo in gara
 diplomacy-entered-late = Gioca dal round { $round }
 diplomacy-players-count = { $count ->
@@ -142,6 +153,8 @@ diplomacy-log-out = { $player }: squalifica{ $points ->
 # I rifiuti
 
 refused-diplomacy-entered-already = { $player } è già fra gli iscritti.
+refused-diplomacy-all-entered = Sono già tutti iscritti.
+refused-diplomacy-import-empty = Nel file non c'è nessun nome: ne serve uno per riga.
 refused-diplomacy-name-taken = C'è già chi si chiama «{ $name }»: scegli un altro nome.
 refused-diplomacy-ended = Il torneo è finito.
 refused-diplomacy-too-late = L'ultimo round è già cominciato: non si entra più.
