@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bot.commands import card_pictures
 from bot.commands.diplomacy.names import named, power_said
-from bot.commands.diplomacy.seating.seats import board_said
+from bot.commands.diplomacy.seating.seats import board_said, rules_said
 from bot.engines.diplomacy.centres import Leap, complete, leaps, lost_centres
 from bot.engines.diplomacy.games import Game
 from bot.engines.diplomacy.rules import POWERS, Power
@@ -19,7 +19,7 @@ STAR, CARD = "*", "🟨"
 def board_card(book: Diplomacy, game: Game, *news: Argument) -> Card:
     """A board after its last winter."""
     lines: list[Argument] = list(news)
-    lines += _state(book, game)
+    lines += [*_state(book, game), *rules_said(book, game)]
     if game.minutes:
         lines.append(say("diplomacy-star"))
     if game.year is not None and lost_centres(game, game.year):

@@ -10,7 +10,7 @@ from bot.commands.diplomacy.cog import cog, spoken
 from bot.commands.diplomacy.journal import FIELDS
 from bot.commands.diplomacy.names import RoundNumber, all_named, named, points_said, power_said, seat_said
 from bot.commands.diplomacy.scoring import score_card
-from bot.commands.diplomacy.seating.seats import board_buttons, board_said, seats_card
+from bot.commands.diplomacy.seating.seats import board_buttons, board_said, rules_said, seats_card
 from bot.commands.diplomacy.standings import podium, standings_card
 from bot.commands.journal_lines import tell
 from bot.commands.lists import listed
@@ -96,6 +96,7 @@ def _seat_card(book: Diplomacy, one: Round, player: str) -> Card:
         others = [other for other in game.seats.values() if other != player]
         lines.append(say("diplomacy-you-play", board=board_said(game), power=strong(seat_said(game, power))))
         lines.append(say("diplomacy-you-meet", players=all_named(book, others)))
+        lines += rules_said(book, game)
     title = say("diplomacy-line-title", round=one.number, name=Free(book.name))
     return Card(title, tuple(lines), buttons=board_buttons(game for game, _ in games), audience=Audience.MEMBER)
 

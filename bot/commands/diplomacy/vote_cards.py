@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.commands.diplomacy.cog import cog
 from bot.commands.diplomacy.names import all_named, named
-from bot.commands.diplomacy.seating.seats import board_said, seats_said
+from bot.commands.diplomacy.seating.seats import board_said, rules_said, seats_said
 from bot.commands.lists import listed
 from bot.commands.seal_lines import lots_lines
 from bot.engines.diplomacy.centres import DrawLapsed
@@ -152,9 +152,7 @@ def _chosen(book: Diplomacy, game: Game, entry: VariantChosen) -> Card:
     if entry.lot is not None:
         lines.append(say("diplomacy-variant-lot"))
     lines += lots_lines(book, name_of(entry.where))
-    pieces = book.rules.short.pieces.get(game.size, 0)
-    centres = book.rules.game.without_turkey
-    lines += [say(f"diplomacy-variant-how-{entry.variant}", pieces=pieces, centres=centres), seats_said(book, game)]
+    lines += [*rules_said(book, game), seats_said(book, game)]
     chosen = strong(say(f"diplomacy-variant-{entry.variant}"))
     title = say("diplomacy-variant-chosen", board=entry.where.board, variant=chosen)
     return Card(title, tuple(lines), tone=Tone.GOOD)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bot.hall.cards.card import Audience, plain
 from bot.hall.requests import Reply
 from tests.commands.diplomacy.weekend import UGO, Weekend, weekend
@@ -89,3 +91,17 @@ async def test_a_press_tells_who_plays_where_and_nobody_else_hears(tmp_path: Pat
     assert "Tavolo 1: giochi" in words(told.drawn)
     refused = await found.house.ask(who=UGO, press=f"!@{stored.id} diplomacy mine 1")
     assert isinstance(refused, Reply) and "non hai un tavolo" in words(refused.drawn)
+
+
+@pytest.mark.parametrize(("players", "pieces"), [(4, 6), (5, 5)])
+async def test_art_8_5_2_every_card_of_an_escalation_says_its_rules(tmp_path: Path, players: int, pieces: int) -> None:
+    found = await weekend(tmp_path, players, posted=False)
+    ways = await found.keys("/diplomazia round")
+    await found.said(press=ways["Escalation"].id)
+    await found.said("/diplomazia pubblica")
+    for said in [
+        await found.said("/diplomazia grafico 1"),
+        await found.said(press=f"!@{await found.stored()} diplomacy mine 1", who=BRUNO),
+    ]:
+        assert f"{pieces} in tutto; comincia chi ha portato il gioco, poi in ordine alfabetico" in said
+    assert "tre centri di casa" in await found.winter(1, 1901, "9 9 8 8 0 0 0" if players == 4 else "7 7 7 7 6 0 0")

@@ -43,6 +43,15 @@ def board_said(game: Game) -> Argument:
     return say("diplomacy-board", board=board)
 
 
+def rules_said(book: Diplomacy, game: Game) -> list[Argument]:
+    """What a board of fewer than seven plays by (8.5)."""
+    if game.variant is None:
+        return []
+    pieces, centres = book.rules.short.pieces.get(game.size, 0), book.rules.game.without_turkey
+    year = str(book.rules.game.first_year)
+    return [say(f"diplomacy-variant-how-{game.variant}", pieces=pieces, centres=centres, year=year)]
+
+
 def seats_said(book: Diplomacy, game: Game) -> Argument:
     """Who plays what, in the order of the powers."""
     seats = (

@@ -64,7 +64,7 @@ diplomacy-variant-lot = A tie: the lot decided.
 diplomacy-votes-for = { $variant } { $count }
 diplomacy-variant-how-italy = Italy gives no orders: it keeps its centres, but is no player.
 diplomacy-variant-how-turkey = Turkey is not there and is one centre: { $centres } in all.
-diplomacy-variant-how-escalation = An empty map: in turn each places { $pieces } pieces; in winter 1901 each writes down three home centres.
+diplomacy-variant-how-escalation = An empty map: each places one piece at a time, { $pieces } in all; whoever owns the game begins, then by alphabet. In winter { $year } each writes down three home centres.
 
 # The journal
 

@@ -64,7 +64,7 @@ diplomacy-variant-lot = Parità: ha deciso il sorteggio.
 diplomacy-votes-for = { $variant } { $count }
 diplomacy-variant-how-italy = L'Italia non ordina: tiene i suoi centri, ma non è un giocatore.
 diplomacy-variant-how-turkey = La Turchia non c'è e vale un solo centro: { $centres } in tutto.
-diplomacy-variant-how-escalation = Mappa vuota: a turno si piazzano { $pieces } pezzi a testa; nell'inverno 1901 ognuno scrive i suoi tre centri di casa.
+diplomacy-variant-how-escalation = Mappa vuota: si piazza un pezzo a testa per volta, { $pieces } in tutto; comincia chi ha portato il gioco, poi in ordine alfabetico. Nell'inverno { $year } ognuno scrive i suoi tre centri di casa.
 
 # Il diario
 
