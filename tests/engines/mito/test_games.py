@@ -47,7 +47,9 @@ def test_only_its_players_or_a_referee_record_a_game() -> None:
 def test_what_is_no_game_is_refused(players: tuple[str, ...], odds: tuple[int, ...], reason: str) -> None:
     table = Table()
     assert refused(games.record, table.book, A, True, players, odds, NOW, NOW) == reason
-    assert not table.book.games
+    waits = lambda: games.record(table.book, A, False, players, odds, NOW - 9 * MINUTE, NOW, oldest=NOW)  # noqa: E731
+    assert refused(waits) == reason, "nor does it wait for another's word"
+    assert not table.book.games and not table.book.held
 
 
 def test_no_game_has_been_played_tomorrow() -> None:

@@ -112,3 +112,15 @@ async def test_an_answer_that_is_taken_in_no_form_is_a_word_that_it_is_so(house:
     house.chat.failures.append(Unreachable("Invalid Form Body", LADDER.step("answer-refused")))
     await house.herald.say_again()
     assert words(house.chat.said[-1].drawn).startswith("La mia risposta qui non è passata")
+
+
+async def test_of_a_message_refused_they_hear_anew_once_others_were_said(club: House) -> None:
+    room = await room_of(club)
+    refuses(club, REFUSED)
+    await notice(club, "1", room=room)
+    assert len(await told(club)) == 1
+    await notice(club, "2", room=room)
+    assert len(await told(club)) == 1, "what is said"
+    refuses(club, REFUSED)
+    await notice(club, "3", room=room)
+    assert len(await told(club)) == 1, "told anew"
