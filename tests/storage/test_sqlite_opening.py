@@ -146,6 +146,16 @@ async def test_a_start_that_was_refused_keeps_nobody_out(path: Path) -> None:
     await filled(path, opening("c"))
 
 
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="only Linux tells which files are open")
+async def test_a_start_that_was_refused_leaves_no_file_open(path: Path) -> None:
+    await filled(path)
+    refused = SqliteStore(path, migrations=[*MIGRATIONS, break_down])
+    with pytest.raises(Trouble):
+        await refused.open()
+    files = [os.readlink(file) for file in Path("/proc/self/fd").iterdir() if file.exists()]
+    assert not [file for file in files if file.startswith(str(path.parent))], refused
+
+
 async def test_what_is_wrong_with_a_damaged_file_is_said(path: Path) -> None:
     await filled(path)
     spoil(path, 36, (5).to_bytes(4, "big"))  # so many pages are said to be free
