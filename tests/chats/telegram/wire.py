@@ -84,8 +84,9 @@ class Wire(BaseRequest):
         self.calls.append((name, data))
         shows = data.get("link_preview_options", {}) if "text" in data and name != "answerCallbackQuery" else None
         assert shows in (None, {"is_disabled": True}), "no link in a message is shown as a picture"
-        answers = data.get("reply_parameters") or {"allow_sending_without_reply": True}
-        assert answers["allow_sending_without_reply"], "an answer arrives though what it answers was deleted"
+        answers = data.get("reply_parameters") or {}
+        surely = "message_id" not in answers or answers.get("allow_sending_without_reply")
+        assert surely, "an answer arrives though what it answers was deleted"
         if self.faults.get(name):
             status, description, parameters = self.faults[name].pop(0)
             failure = {"ok": False, "error_code": status, "description": description}
