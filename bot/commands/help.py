@@ -42,6 +42,21 @@ async def help_(call: Call[Book], topic: Topic | None = None) -> Card:
     if topic:
         return _about(call, topic)
     open_here = await _open_here(call)
+    for volume in open_here.values():
+        if now := call.house.commands.advice(replace(call, volume=volume), volume.book):
+            all_ = Button(say("help-all-button"), "help-all")
+            return Card(say("help-now-title"), tuple(now), buttons=((all_,),), audience=Audience.MEMBER)
+    return _everything(call, open_here)
+
+
+@cog.command("help-all", private=True, reads=True, hidden=True)
+async def everything(call: Call[Book]) -> Card:
+    """All that can be done here, also while something is on that has its own few lines."""
+    return _everything(call, await _open_here(call))
+
+
+def _everything(call: Call[Book], open_here: Mapping[type[Book], Volume]) -> Card:
+    """Every command that is of use here, with an example of each."""
     useful = [command for command in call.house.commands.shown() if _useful(call, command, open_here)]
     played = {kind for kind in open_here if not kind.of_club} or set(open_here)
     # What is being played here stands first.

@@ -12,23 +12,25 @@ from tests.hall.house import ANNA, BRUNO, opened
 
 async def test_in_a_campaign_groups_share_a_line_and_the_roll_stands_first(tmp_path: Path) -> None:
     evening = await begun(tmp_path, ANNA, BRUNO)
-    lines = (await evening.alone("/aiuto", evening.others[0])).splitlines()
+    lines = (await evening.alone("", evening.others[0], press="!help-all")).splitlines()
     assert lines[2].startswith("/tira 5 riserva:2 — ")
     assert "/scontro mira 1 2 dadi:6 — Scontri" in "\n".join(lines)
-    assert len(lines) <= 26
+    assert len(lines) <= 27
     await evening.house.store.close()
 
 
 async def test_the_master_finds_what_is_the_masters_in_the_groups(tmp_path: Path) -> None:
     evening = await begun(tmp_path, ANNA, BRUNO)
-    assert "/scena fine · /scena mantieni · /scena prenota — " in await evening.alone("/aiuto", evening.master)
-    assert "/scena prenota — " in await evening.alone("/aiuto", evening.others[0])
+    assert "/scena fine · /scena mantieni · /scena prenota — " in await evening.alone(
+        "", evening.master, press="!help-all"
+    )
+    assert "/scena prenota — " in await evening.alone("", evening.others[0], press="!help-all")
     await evening.house.store.close()
 
 
 async def test_what_the_commands_of_a_group_do_is_a_press_away(tmp_path: Path) -> None:
     evening = await begun(tmp_path, ANNA, BRUNO)
-    keys = await evening.keys("/aiuto", evening.others[0])
+    keys = await evening.keys("", evening.others[0], press="!help-all")
     assert "/scontro mira 1 2 dadi:6 — " in await evening.alone("", evening.others[0], press=keys["/scontro"].id)
     await evening.house.store.close()
 

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import re
 import sqlite3
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -122,3 +124,28 @@ def test_the_button_of_every_hidden_command_is_pressed_in_a_playthrough() -> Non
     assert hidden - WHERE_SOMETHING_BROKE <= {
         name for path in script.playthroughs() for name in script.read(path).reaches
     }
+
+
+TAPS = re.compile(r"## .*\((?:taps|tocchi): (.+)\)")
+"""A heading that says how many presses of whom stand under it."""
+COUNTED = [path for path in script.playthroughs() if any(map(TAPS.fullmatch, path.read_text("utf-8").splitlines()))]
+
+
+@pytest.mark.parametrize("path", COUNTED, ids=[path.stem for path in COUNTED])
+def test_the_taps_of_an_evening_are_as_many_as_its_headings_say(path: Path) -> None:
+    play = script.read(path)
+    said: dict[str, str] = {}
+    tapped: dict[str, Counter[str]] = {}
+    heading = ""
+    for number, step in enumerate(play.steps):
+        for line in play.headings.get(number, ()):
+            heading = line or heading
+            if found := TAPS.fullmatch(line):
+                said[heading], tapped[heading] = found[1], Counter()
+        if step.kind == "presses" and heading in tapped:
+            tapped[heading][step.who] += 1
+    assert said == {one: ", ".join(f"{who} {count}" for who, count in taps.items()) for one, taps in tapped.items()}
+
+
+def test_an_evening_of_four_is_counted_in_both_languages() -> None:
+    assert {script.read(path).language for path in COUNTED} == {"it", "en"}

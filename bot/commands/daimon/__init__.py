@@ -3,7 +3,7 @@
 # The order of these imports is the order of the commands in menus, in /help and in docs/commands.md.
 # ruff: noqa: F401, I001
 from bot.commands.daimon.table import campaign, sessions, scenes
-from bot.commands.daimon.checks import checks
+from bot.commands.daimon.checks import checks, asking
 from bot.commands.daimon.table import lent_dice
 from bot.commands.daimon import known
 from bot.commands.daimon.contests import contests, bidding, ties
@@ -12,7 +12,7 @@ from bot.commands.daimon.oracle import oracle, events
 from bot.commands.daimon.making import steps, attributes, origins, skills, thirds, gear
 from bot.commands.daimon.character import sheet
 from bot.commands.daimon.growth import by_hand, growth
-from bot.commands.daimon.table import reserve, leaving
+from bot.commands.daimon.table import pocket, reserve, leaving
 from bot.commands.daimon.wounds import care, wounds
 from bot.commands.daimon.oracle import tech
 from bot.commands.daimon.growth import wealth

@@ -151,6 +151,8 @@ class Cog(Generic[B]):
     """By the kind of an act: how it is told what its dice fell upon and would fall upon."""
     told_of: Teller | None = None
     """What somebody has in a book of this kind, in one line."""
+    advised: Callable[[Any], Sequence[Argument]] | None = None
+    """What a member can do in a book of this kind just now."""
     shown: Callable[[Viewer, Any], Board] | None = None
     """What a book of this kind shows on the projector board."""
 
@@ -272,6 +274,11 @@ class Cog(Generic[B]):
         self.shown = make
         return make
 
+    def advises(self, lines: Callable[[Any], Sequence[Argument]]) -> Callable[[Any], Sequence[Argument]]:
+        """Declare the function below, of a call, as the few lines that say what its member can do just now."""
+        self.advised = lines
+        return lines
+
     def result(self, tell: Teller) -> Teller:
         """Declare the function below as what somebody has in a book: from the call, the book and the person's id; none
         where there is nothing that everybody may know."""
@@ -350,6 +357,11 @@ class Commands(Mapping[str, Command]):
         """What somebody has in a book, in one line that everybody may read."""
         told = (cog.told_of for cog in self.cogs if cog.book is type(book) and cog.told_of is not None)
         return next((tell(call, book, person) for tell in told), None)
+
+    def advice(self, call: object, book: Book) -> Sequence[Argument]:
+        """What a member can do in a book just now; nothing where its game says nothing of it."""
+        advised = (cog.advised for cog in self.cogs if cog.book is type(book) and cog.advised is not None)
+        return next((advise(call) for advise in advised), ())
 
     def line(self, call: object, entry: Entry) -> Argument | None:
         """An entry as a line of the journal; none where there is nothing to tell of it yet."""

@@ -24,6 +24,8 @@ greeting-try-roll = 🎲 /roll 5 reserve:2
 greeting-try-odds = 📊 /odds 5 2
 greeting-try-help = ❔ /help
 
+help-now-title = What you can do now
+help-all-button = All commands
 help-title = What you can do here
 help-what = Type the command, or type it bare and I ask for the rest with buttons.
 help-line = { $example } — { $about }

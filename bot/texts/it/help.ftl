@@ -24,6 +24,8 @@ greeting-try-roll = 🎲 /tira 5 riserva:2
 greeting-try-odds = 📊 /probabilita 5 2
 greeting-try-help = ❔ /aiuto
 
+help-now-title = Che cosa puoi fare adesso
+help-all-button = Tutti i comandi
 help-title = Che cosa puoi fare qui
 help-what = Scrivi il comando, o scrivilo da solo e ti chiedo il resto con i bottoni.
 help-line = { $example } — { $about }

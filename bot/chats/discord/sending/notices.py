@@ -111,7 +111,7 @@ class Crier:
         if became.get("hidden"):
             return await self._correct_hidden(became, earlier, messages)
         channel = self._client.get_partial_messageable(int(became["channel"]))
-        standing: Sequence[str] = became.get(LAID, ())
+        standing = _standing(became)
         self._sender.old_edits.held(channel.id, map(int, earlier))
         try:
             for id, message in zip(earlier, messages, strict=False):
@@ -140,7 +140,7 @@ class Crier:
         if not became.get("token"):
             return None
         hook = self._hook(became)
-        standing: Sequence[str] = became.get(LAID, ())
+        standing = _standing(became)
         try:
             for id, message in zip(earlier, messages, strict=False):
                 await self._edit(hook, int(id), message, laid=id in standing)
@@ -273,3 +273,9 @@ def _replaced(notice: Notice) -> str:
     handle = notice.handle or {}
     elsewhere = handle.get("hidden") or handle.get("apart")
     return str(handle.get("pressed", "")) if notice.drawn.replaces and not elsewhere else ""
+
+
+def _standing(became: Mapping[str, Any]) -> Sequence[str]:
+    """Which of the messages of something said before are laid out; what a press says so is of the message it was in."""
+    found = became.get(LAID)
+    return found if isinstance(found, list) else ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from bot.commands.daimon.character import names
-from bot.commands.daimon.checks import check_cards, composer
+from bot.commands.daimon.checks import check_cards, composer, likely
 from bot.commands.daimon.checks.composer import NOTHING, Claimed, Page
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.journal import FIELDS
@@ -116,7 +116,7 @@ async def roll(
             return check_cards.open_card(
                 call, deciding.ask(call.book, call.member, call.member, call.keep(note), None, 0)
             )
-        return _composed(call, asked, claim)
+        return await composed(call, asked, claim)
     return _came_to(call, deciding.lock(call.book, call.member, claim, call.keep(note), call.dice))
 
 
@@ -124,7 +124,7 @@ async def roll(
 async def compose(call: Call[Campaign], number: Number, claim: Claimed = NOTHING, page: Page = "") -> Card:
     """Put the dice of a check together."""
     asked = deciding.open_check(call.book, number) if number else call.book.checks.of(call.member)
-    return _composed(call, asked, claim, page)
+    return await composed(call, asked, claim, page)
 
 
 @cog.command("check-roll", may=May.PLAYER, hidden=True)
@@ -133,11 +133,13 @@ async def lock(call: Call[Campaign], number: Number, claim: Claimed) -> Card:
     return _came_to(call, deciding.lock(call.book, call.member, claim, "", call.dice, number))
 
 
-def _composed(call: Call[Campaign], asked: Check | None, claim: Claim, page: str = "") -> Card:
+async def composed(call: Call[Campaign], asked: Check | None, claim: Claim = NOTHING, page: str = "") -> Card:
     """The private card with the player's dice so far."""
     most = deciding.most_bid(call.book, call.member, asked)
     number = asked.number if asked else 0
     note = asked.note if asked else ""
+    situation = asked.situation if asked else ()
+    claims = likely.likely(call.book, call.member, await likely.fitting(call, note))
     return composer.compose(
         call,
         f"check-dice {number}",
@@ -147,7 +149,8 @@ def _composed(call: Call[Campaign], asked: Check | None, claim: Claim, page: str
         title=say("check-compose-note", note=call.free(note)) if note else say("check-compose"),
         most_bid=most,
         asks=ASKS,
-        situation=asked.situation if asked else (),
+        situation=situation,
+        whole=[(claim, situation) for claim in claims],
     )
 
 
@@ -165,12 +168,12 @@ def _came_to(call: Call[Campaign], now: Check | Result) -> Card:
 async def set_target(call: Call[Campaign], number: Number, target: Difficulty | None = None) -> Card:
     """Fix the target of a check, or be asked for it."""
     if target is None:
-        return _question(call, deciding.judged(call.book, call.member, number))
+        return question(call, deciding.judged(call.book, call.member, number))
     now = deciding.set_target(call.book, call.member, number, target, call.dice)
     if isinstance(now, Result):
         return check_cards.result_card(call, now)
     if now.bonus_waits:
-        return _question(call, now)
+        return question(call, now)
     what = say(f"daimon-difficulties-{target}")
     lines = (say("check-target-secret"),)
     return check_cards.private_card(say("check-target-set", target=target, difficulty=what), lines, (), Tone.GOOD)
@@ -183,9 +186,9 @@ async def judge_bonus(call: Call[Campaign], number: Number, granted: Yes | None 
         asked = deciding.judged(call.book, call.member, number, bonus=True)
         if not asked.bonus_waits:
             raise Refused("bonus-settled")
-        return _question(call, asked)
+        return question(call, asked)
     now = deciding.judge_bonus(call.book, call.member, number, granted, call.dice)
-    return _came_to(call, now) if isinstance(now, Result) else _question(call, now)
+    return _came_to(call, now) if isinstance(now, Result) else question(call, now)
 
 
 @cog.command("check-proposed", hidden=True, private=True)
@@ -193,7 +196,7 @@ async def judge_dice(call: Call[Campaign], number: Number, granted: Yes) -> Card
     """Let a number of dice count that a player with a sheet has named, or have them chosen from the sheet."""
     now = deciding.judge_dice(call.book, call.member, number, granted, call.dice)
     if isinstance(now, Check) and now.bonus_waits:
-        return _question(call, now)
+        return question(call, now)
     if granted or isinstance(now, Result):
         return _came_to(call, now)
     return check_cards.open_card(call, now, say("check-dice-denied", who=Mention(now.player)))
@@ -204,7 +207,7 @@ def _denying(asked: Check) -> Button:
     return Button(say("check-deny-dice"), f"check-proposed {asked.number} no", "bad")
 
 
-def _question(call: Call[Campaign], asked: Check) -> Card:
+def question(call: Call[Campaign], asked: Check) -> Card:
     """What the judge is asked in private: the target, then whether a claimed bonus counts."""
     title = check_cards.title_of(call, asked.player, asked.note)
     if asked.target is None or (not asked.bonus_waits and deciding.fell(call.book, asked)):

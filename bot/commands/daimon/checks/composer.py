@@ -10,6 +10,7 @@ from typing import Annotated, Any
 from pydantic import ValidationError
 
 from bot.commands.daimon.character import gear_names, names
+from bot.commands.daimon.checks import likely
 from bot.commands.daimon.checks.choices import WEAPONS, Choices, scored
 from bot.commands.lists import dotted
 from bot.engines.book import Refused
@@ -18,6 +19,7 @@ from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Audience, Button, Card, Tone, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.kinds import Kind, Text
+from bot.hall.running.forms import ROW
 from bot.hall.running.forms import rows as in_rows
 
 ASKS = ("skill", "class", "trait")
@@ -166,12 +168,14 @@ def compose(
     situation: Sequence[Part] = (),
     lines: Sequence[Argument] = (),
     more: Sequence[tuple[Button, ...]] = (),
+    whole: Sequence[likely.Answer] = (),
 ) -> Card:
     """The claim so far, with buttons that change one thing at a time.
 
     `line` and `go` are command lines to which the claim's word is added: `line` shows this card again (with a `page`
     after the claim, all the choices of that page), `go` acts. `situation` holds the dice that do not come from the
-    claim, `lines` stand under the title, and `more` are rows of the caller's own choices.
+    claim, `lines` stand under the title, and `more` are rows of the caller's own choices. `whole` are the likeliest
+    answers, offered before anything is chosen.
     """
     choices = Choices(partial(line_of, line), claim, call.book.character_of(call.member))
     begun = bool(claim.attribute) or claim.dice is not None
@@ -184,10 +188,11 @@ def compose(
         act = Button(confirm or say("composer-roll"), line_of(go, claim), "primary")
         odds = [Button(say("composer-odds"), line_of("chances", claim))] if "odds" in asks else []
         buttons = choices.page(call, page, asks, most_bid) or choices.rows(call, asks, most_bid, more, [*odds, act])
-    elif choices.with_sheet:
-        told.append(say("composer-which-attribute"))
-        buttons = [*in_rows(choices.attributes(), 3), *more]
     else:
-        told.append(say("composer-how-many-dice"))
-        buttons = [*in_rows(choices.dice()), *more]
+        key = "composer-which-attribute" if choices.with_sheet else "composer-how-many-dice"
+        told += [say("likely-how"), say(f"{key}-else")] if whole else [say(key)]
+        others = in_rows(choices.attributes(), 3) if choices.with_sheet else in_rows(choices.dice())
+        room = ROW - len(others) - len(more)
+        quick = likely.rows(call, whole[:room], partial(line_of, go), most_bid)
+        buttons = [*quick, *others, *more]
     return Card(title, tuple(told), buttons=tuple(buttons), audience=Audience.MEMBER, tone=Tone.ASK, replaces=True)

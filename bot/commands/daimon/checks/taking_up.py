@@ -10,6 +10,7 @@ from bot.engines.book import Refused
 from bot.engines.daimon.character.character import Gear
 from bot.engines.daimon.character.definitions import skill_rule
 from bot.engines.daimon.character.pool import Claim
+from bot.engines.daimon.rules.rules import SkillRule
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.declared.call import Call
 from bot.texts import LANGUAGES
@@ -39,12 +40,26 @@ async def taken_up(call: Call[Campaign], claim: Claim, page: str = ARM) -> tuple
     return claim, WEAPONS if len(held) > 1 else ""
 
 
+def of_combat(call: Call[Campaign]) -> list[str]:
+    """The skills of fighting on one's sheet, the highest first."""
+    character = call.book.character_of(call.member)
+    if character is None:
+        return []
+    found = [key for key in character.skills if _rule(call, key).group == COMBAT and character.score(key) > 0]
+    return sorted(found, key=character.score, reverse=True)
+
+
+def _rule(call: Call[Campaign], skill: str) -> SkillRule:
+    """What is known of a skill on a sheet; of one that is no more, nothing."""
+    try:
+        return skill_rule(call.book.rules, call.book.sheets.defined, skill)
+    except Refused:
+        return SkillRule(group="", sort="generic")
+
+
 def _of_weapons(call: Call[Campaign], skill: str) -> bool:
     """Whether a skill is one of weapons."""
-    try:
-        rule = skill_rule(call.book.rules, call.book.sheets.defined, skill)
-    except Refused:
-        return False
+    rule = _rule(call, skill)
     return rule.group == COMBAT and (rule.generic or skill) not in BARE
 
 

@@ -38,7 +38,7 @@ async def bid(
     if contest.armed and weapon is None:
         claim, page = await taken_up(call, claim)
     if page or (dice is None and attribute is None):
-        return contests.composed(call, contest, claim, page)
+        return await contests.composed(call, contest, claim, page)
     return contests.answered(call, contest.number, claim, npc=False)
 
 

@@ -141,6 +141,18 @@ def answering(contest: Contest) -> list[str]:
     return [*players[:1], *(who for who in contest.left if who == NPC)]
 
 
+def _replies(contest: Contest) -> list[Button]:
+    """The answers to a tie that need no second press; the others stand behind the button that asks."""
+    if not contest.round or all(who == NPC for who in contest.left):
+        return []
+    line = f"{contest.number} {contest.round}"
+    return [
+        Button(say("contest-escalate-button", bid=1), f"contest-escalate {line} 1"),
+        Button(say("contest-settle-button", bid=0), f"contest-settle {line}"),
+        Button(say("contest-yield-button", bid=0), f"contest-yield {line}"),
+    ]
+
+
 def off_button(contest: Contest) -> Button:
     """To withdraw the contest."""
     return Button(say("contest-off-button"), f"contest-off {contest.number}", "bad")
@@ -154,6 +166,7 @@ def acts(book: Campaign, contest: Contest) -> tuple[tuple[Button, ...], ...]:
         again = Button(say("reveal-again-button"), f"contest-reveal {number}", "primary")
         off = Button(say("contest-off-button"), f"contest-off {number}", "bad", ask=("why",))
         return ((again, *first, off),)
+    first = [*_replies(contest), *first]
     if not contest.begun and judge_of(book, contest):
         first.append(Button(say("contest-advantage-button"), "advantage", ask=("player", "dice")))
     if unhelped(book, contest):

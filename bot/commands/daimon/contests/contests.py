@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Annotated, Any, get_args
 
 from bot.commands.daimon.character import gear_names
-from bot.commands.daimon.checks import composer
+from bot.commands.daimon.checks import composer, likely
 from bot.commands.daimon.checks.check_cards import private_card
 from bot.commands.daimon.checks.composer import NOTHING, Claimed, Page
-from bot.commands.daimon.checks.taking_up import taken_up
+from bot.commands.daimon.checks.taking_up import of_combat, taken_up
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.contests import contest_cards
 from bot.commands.daimon.journal import by_sign
@@ -106,16 +106,16 @@ async def advantage(call: Call[Campaign], player: PersonId, dice: Advantage) -> 
 async def answer(call: Call[Campaign], number: Number) -> Card:
     """Begin to answer, or begin anew from the answer given before."""
     contest = contest_on(call.book, number)
-    return composed(call, contest, view(call.book, contest, call.member).claim or NOTHING)
+    return await composed(call, contest, view(call.book, contest, call.member).claim or NOTHING)
 
 
 @cog.command("contest-dice", may=May.PLAYER, hidden=True, private=True, reads=True, grows_old=True)
 async def compose(call: Call[Campaign], number: Number, claim: Claimed = NOTHING, page: Page = "") -> Card:
     """Put the dice together."""
-    return composed(call, contest_on(call.book, number), *await taken_up(call, claim, page))
+    return await composed(call, contest_on(call.book, number), *await taken_up(call, claim, page))
 
 
-def composed(call: Call[Campaign], contest: Contest, claim: Claim, page: str = "") -> Card:
+async def composed(call: Call[Campaign], contest: Contest, claim: Claim, page: str = "") -> Card:
     """The private card with the dice so far."""
     rival = view(call.book, contest, call.member)
     if contest.round:
@@ -138,7 +138,19 @@ def composed(call: Call[Campaign], contest: Contest, claim: Claim, page: str = "
         confirm=say("contest-confirm"),
         situation=rival.situation,
         lines=lines,
+        whole=[(answer, rival.situation) for answer in await _likely(call, contest, rival.who)],
     )
+
+
+async def _likely(call: Call[Campaign], contest: Contest, who: str) -> list[Claim]:
+    """The likeliest answers, those apart that were tried in vain; weapons are taken up where they count."""
+    barred, found = contest.barred.get(who, ()), []
+    fit = of_combat(call) if contest.armed else await likely.fitting(call, contest.note)
+    for one in likely.likely(call.book, who, fit, habit=not contest.armed):
+        if one.dice is not None or (one.attribute, one.skill) not in barred:
+            bare = one.model_copy(update={"weapon": 0, "protection": None})
+            found.append((await taken_up(call, bare))[0] if contest.armed else bare)
+    return found
 
 
 @cog.command("contest-give", may=May.PLAYER, hidden=True)

@@ -182,8 +182,10 @@ def strike_button(fight: Fight) -> Button:
 def players_acts(book: Campaign, fight: Fight) -> list[Button]:
     """What the players can do now."""
     found: list[Button] = []
-    if awaited(book, fight):
+    if waited_for := awaited(book, fight):
         found.append(strike_button(fight))
+        if any(player in fight.last for player in waited_for):
+            found.append(Button(say("fight-button-as-before"), f"fight same {fight.number} {fight.round}", "primary"))
     if unhelped(book):
         found.append(Button(say("check-button-help"), "assist"))
     if any(active(book, fight, player) for player in fight.fighters) and fight.standing:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Annotated
 
 from bot.commands.daimon.character import names
-from bot.commands.daimon.checks import composer
+from bot.commands.daimon.checks import composer, likely
 from bot.commands.daimon.checks.check_cards import private_card
 from bot.commands.daimon.checks.claim_parameters import Attribute, Bid, Dice, Protection, Skill, Trait, Weapon
 from bot.commands.daimon.checks.composer import NOTHING, Claimed, Page
-from bot.commands.daimon.checks.taking_up import taken_up
+from bot.commands.daimon.checks.taking_up import of_combat, taken_up
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.fights import as_before as habits
 from bot.commands.daimon.fights import fight_cards
@@ -77,9 +77,9 @@ async def strike(
     against = await _against(call, fight, foe) if foe else 0
     if (dice is None and attribute is None) or _unclear(fight, call.member, against):
         begun = habits.begun(call.book, fight, call.member, claim, bare=weapon is not None)
-        return _composed(call, fight, strategy, against, begun)
+        return await _composed(call, fight, strategy, against, begun)
     if page:
-        return _composed(call, fight, strategy, against, claim, page)
+        return await _composed(call, fight, strategy, against, claim, page)
     return _struck(call, fight, claim, strategy, against, as_before=as_before)
 
 
@@ -96,8 +96,8 @@ async def compose(
     """Put the dice of a strike together; at first much is as it was in the last one."""
     now = _this(call, fight, round_)
     if strategy is None:
-        return _composed(call, now, "none", foe, habits.begun(call.book, now, call.member, claim))
-    return _composed(call, now, strategy, foe, *await taken_up(call, claim, page))
+        return await _composed(call, now, "none", foe, habits.begun(call.book, now, call.member, claim))
+    return await _composed(call, now, strategy, foe, *await taken_up(call, claim, page))
 
 
 @cog.command("fight go", may=May.PLAYER, hidden=True)
@@ -106,6 +106,16 @@ async def go(
 ) -> Card:
     """Strike with these dice, and this bid."""
     return _struck(call, _this(call, fight, round_), claim, strategy, foe)
+
+
+@cog.command("fight same", may=May.PLAYER, hidden=True)
+async def same(call: Call[Campaign], fight: Number, round_: Number) -> Card:
+    """Strike as in the last round; who has not struck yet, or faces foes of several kinds, chooses."""
+    now = _this(call, fight, round_)
+    last = habits.as_before(call.book, now, call.member)
+    if last is None or _unclear(now, call.member, 0):
+        return await _composed(call, now, "none", 0, habits.begun(call.book, now, call.member, NOTHING))
+    return _struck(call, now, last.claim, last.strategy, 0)
 
 
 def _this(call: Call[Campaign], number: int, round_: int) -> Fight:
@@ -121,7 +131,9 @@ def _unclear(fight: Fight, player: str, foe: int) -> bool:
     return not foe and len({each.band.number for each in fight.faced_by(player)}) > 1
 
 
-def _composed(call: Call[Campaign], fight: Fight, strategy: Strategy, foe: int, claim: Claim, page: str = "") -> Card:
+async def _composed(
+    call: Call[Campaign], fight: Fight, strategy: Strategy, foe: int, claim: Claim, page: str = ""
+) -> Card:
     """The private card with the dice of a strike so far; of several kinds of foes, one is chosen first."""
     line = f"fight dice {fight.number} {fight.round}"
     if _unclear(fight, call.member, foe):
@@ -142,7 +154,7 @@ def _composed(call: Call[Campaign], fight: Fight, strategy: Strategy, foe: int, 
     ]
     last = habits.as_before(call.book, fight, call.member)
     if last is not None and not claim.attribute and claim.dice is None:
-        again = composer.line_of(f"{line} {last.strategy} {foe}", last.claim)
+        again = composer.line_of(f"fight go {fight.number} {fight.round} {last.strategy} {foe}", last.claim)
         choices.insert(0, Button(say("fight-button-as-before"), again, "primary"))
     return composer.compose(
         call,
@@ -159,7 +171,21 @@ def _composed(call: Call[Campaign], fight: Fight, strategy: Strategy, foe: int, 
             *fight_cards.gear_lines(call, call.member, gear, against),
         ),
         more=(tuple(choices),),
+        whole=[
+            (answer, strikes.situation(call.book, fight, call.member, against, strategy, worth))
+            for answer in await _likely(call, claim)
+            for _, worth in (strikes.armed(call.book, fight, call.member, answer),)
+        ],
     )
+
+
+async def _likely(call: Call[Campaign], claim: Claim) -> list[Claim]:
+    """The likeliest dice of a strike, with the weapon that goes with them, else the one in hand."""
+    found: list[Claim] = []
+    for one in likely.likely(call.book, call.member, of_combat(call), habit=False):
+        taken, _ = await taken_up(call, one.model_copy(update={"weapon": 0, "protection": claim.protection}))
+        found.append(taken if taken.weapon else taken.model_copy(update={"weapon": claim.weapon}))
+    return found
 
 
 def _those(fight: Fight, player: str, chosen: int, against: Foe) -> Argument:

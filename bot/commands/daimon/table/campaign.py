@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from bot.commands.daimon.character import names
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.journal import FIELDS
-from bot.commands.daimon.table.chair import end_button, stage_buttons, stage_lines
+from bot.commands.daimon.table.chair import end_button, pocket_button, stage_buttons, stage_lines
 from bot.commands.daimon.table.waiting import ROWS, waiting_buttons, waiting_lines
 from bot.commands.journal_lines import tell
 from bot.commands.lists import listed
@@ -96,6 +96,7 @@ async def show(call: Call[Campaign]) -> Card:
     else:
         if book.chair.stage == "playing":
             row.append(end_button(book))
+        row.append(pocket_button())
         if any(seat.player not in book.session.present for seat in book.seats):
             row.append(Button(say("session-here-button"), "session here"))
     title = say("campaign-title", name=call.free(book.name)) if book.name else say("campaign-title-none")

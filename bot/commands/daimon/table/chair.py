@@ -44,10 +44,16 @@ def playing_row(book: Campaign) -> tuple[Button, ...]:
     """What the Master of a new scene does first, and what ends it."""
     return (
         Button(say("oracle-button"), "oracle"),
-        Button(say("scene-check-button"), "check"),
+        Button(say("scene-check-button"), "check-for"),
         Button(say("events-button"), "events"),
         end_button(book),
+        pocket_button(),
     )
+
+
+def pocket_button() -> Button:
+    """What is asked of whoever presses it."""
+    return Button(say("pocket-button"), "pocket")
 
 
 def end_button(book: Campaign) -> Button:

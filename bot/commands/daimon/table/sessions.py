@@ -11,7 +11,14 @@ from typing import Annotated
 from bot.commands.daimon.character import names
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.journal import FIELDS
-from bot.commands.daimon.table.chair import claiming_row, in_the_draw, playing_row, stage_buttons, stage_lines
+from bot.commands.daimon.table.chair import (
+    claiming_row,
+    in_the_draw,
+    playing_row,
+    pocket_button,
+    stage_buttons,
+    stage_lines,
+)
 from bot.commands.daimon.table.leaving import tell_fallen
 from bot.commands.daimon.table.waiting import waiting_lines
 from bot.commands.journal_lines import tell
@@ -63,15 +70,16 @@ async def start(call: Call[Campaign], absent: PersonIds | None = None) -> Card:
     else:
         lines.append(say("campaign-master", who=Mention(book.master)))
     lines.append(print_line(book))
-    row = (
+    first = (
         Button(say("oracle-opening-button"), "oracle opening", "good"),
-        Button(say("scene-check-button"), "check"),
+        Button(say("scene-check-button"), "check-for"),
         Button(say("events-button"), "events"),
         Button(say("campaign-show-button"), "campaign show"),
         cut_button(),
     )
     _announce(call, say("session-news-started", name=call.free(book.name), number=opened.number))
-    return Card(say("session-started", number=opened.number), tuple(lines), buttons=(row,), tone=Tone.GOOD, heads=HEAD)
+    rows = (first, (pocket_button(),))
+    return Card(say("session-started", number=opened.number), tuple(lines), buttons=rows, tone=Tone.GOOD, heads=HEAD)
 
 
 @cog.command("session resume", may=May.PLAYER, hidden=True)

@@ -243,6 +243,7 @@ class CheckRolled(Entry, kind="campaign.check-rolled"):
         working = [one for one in character.implants if not spent(one, book.rules)] if character is not None else []
         put_to_use(character, pool, book.scene_on)
         book.rolled(self.player, len(self.roll.faces), outcome.successes, pool.bid)
+        book.checks.last[self.player] = check.claim
         book.checks.results[self.number] = Result(
             self.number,
             self.player,

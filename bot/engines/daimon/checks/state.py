@@ -96,6 +96,8 @@ class Checks:
 
     open: dict[int, Check] = field(default_factory=dict)
     results: dict[int, Result] = field(default_factory=dict)
+    last: dict[str, Claim] = field(default_factory=dict)
+    """What each player put into their last check or contest: they are offered it again."""
 
     def of(self, player: str) -> Check | None:
         """The open check of a player."""

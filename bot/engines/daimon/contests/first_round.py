@@ -184,6 +184,8 @@ class ContestRevealed(Entry, kind="campaign.contest-revealed"):
             helper = unhelped(book, contest, who, used=True) if helped(roll) else ""
             thrown.append(Thrown(who, pool.bid, roll, pool, carried=worths, helper=helper))
             put_to_use(character, pool, book.scene_on)
+            if claim is not None and who != NPC:
+                book.checks.last[who] = claim
             if character is not None:
                 mark(character, worths, book.rules)
         carry_out(book, contest, placed(thrown, book.rules, contest.armed), self.at)

@@ -39,6 +39,13 @@ check-drop = drop
 check-title = { $who }'s check
 check-title-note = { $who } · { $note }
 
+check-for = Of whom do you ask a check, and against which target?
+check-for-one = How difficult is { $who }'s check?
+check-for-how = The target is seen by you alone, until the dice fall.
+check-ask-button = { $who }: { $target }
+check-all = All
+check-of-all = A check for everybody
+
 check-waits-player = { $who }: choose your dice and your bid
 check-waits-player-own = { $who }: first choose your dice and your bid, then whoever sits at your right sets the target
 check-target-known = The target is already set, in secret
@@ -148,6 +155,16 @@ pool-strategy = strategy { $dice }
 
 composer-which-attribute = Which attribute?
 composer-how-many-dice = How many dice, without the reserve?
+composer-which-attribute-else = Else, which attribute?
+composer-how-many-dice-else = Else: how many dice, without the reserve?
+likely-how = One tap answers; to change something, choose below
+likely-named = { $how }: { $sum }
+likely-bid = { $dice ->
+    [one] 1 die, bid { $bid }
+   *[other] { $dice } dice, bid { $bid }
+}
+likely-as-before = As before
+likely-counted = Counted at the table
 composer-bid = How many reserve dice do you bid? You have { $most }
 composer-no-bid = No reserve dice to bid
 composer-chosen = ✓ { $what }
@@ -218,3 +235,4 @@ refused-help-knows-target = You have set the target of this check: help must com
 refused-stable-master-rolls-not = The stable Master has neither a character nor a reserve: the players roll.
 refused-no-master-now = Nobody is Master now: first draw who leads the scene.
 refused-nobody-to-judge = You are alone at the table: somebody has to set the target.
+refused-check-nobody-to-ask = Nobody can roll now: they have a check open already, or their character is down.

@@ -39,6 +39,13 @@ check-drop = ritira-prova
 check-title = Prova di { $who }
 check-title-note = { $who } · { $note }
 
+check-for = A chi chiedi una prova, e contro quale target?
+check-for-one = Quanto è difficile la prova di { $who }?
+check-for-how = Il target lo vedi solo tu, finché si tira.
+check-ask-button = { $who }: { $target }
+check-all = Tutti
+check-of-all = Una prova per tutti
+
 check-waits-player = { $who }: scegli i dadi e la puntata
 check-waits-player-own = { $who }: prima scegli i dadi e la puntata, poi chi siede alla tua destra fissa il target
 check-target-known = Il target è già fissato, in segreto
@@ -148,6 +155,16 @@ pool-strategy = strategia { $dice }
 
 composer-which-attribute = Quale caratteristica?
 composer-how-many-dice = Quanti dadi, senza la Riserva?
+composer-which-attribute-else = Altrimenti, quale caratteristica?
+composer-how-many-dice-else = Altrimenti: quanti dadi, senza la Riserva?
+likely-how = Un tocco risponde; per cambiare qualcosa si sceglie sotto
+likely-named = { $how }: { $sum }
+likely-bid = { $dice ->
+    [one] 1 dado, punta { $bid }
+   *[other] { $dice } dadi, punta { $bid }
+}
+likely-as-before = Come prima
+likely-counted = Contati al tavolo
 composer-bid = Quanti dadi della Riserva punti? Ne hai { $most }
 composer-no-bid = Nessun dado Riserva da puntare
 composer-chosen = ✓ { $what }
@@ -218,3 +235,4 @@ refused-help-knows-target = Hai fissato tu il target di questa prova: l'aiuto de
 refused-stable-master-rolls-not = Il Master fisso non ha un personaggio né una Riserva: tirano i giocatori.
 refused-no-master-now = Ora nessuno fa il Master: prima si sorteggia chi guida la scena.
 refused-nobody-to-judge = Al tavolo ci sei solo tu: serve qualcuno che fissi il target.
+refused-check-nobody-to-ask = Nessuno può tirare ora: hanno già una prova aperta, o il loro personaggio è a terra.

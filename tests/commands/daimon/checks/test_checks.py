@@ -78,8 +78,9 @@ async def test_the_composer_shows_what_the_sheet_has_most_likely_first_within_di
     asked = await evening.keys(f"/prova {player.name}", master)
     first = await evening.asks("", player, press=asked["Scegli i dadi"].id)
     names = [key.label for row in first.drawn.buttons for key in row]
-    assert names == ["Potenza 2", "Destrezza 4", "Agilità 2", "Intelligenza 2", "Spirito 2", "Carisma 2"]
-    then = await pressed(evening, first.drawn.buttons[0][1], player)
+    assert names[-6:] == ["Potenza 2", "Destrezza 4", "Agilità 2", "Intelligenza 2", "Spirito 2", "Carisma 2"]
+    assert len(first.drawn.buttons) <= 5
+    then = await pressed(evening, first.drawn.buttons[-2][1], player)
     assert then.audience is Audience.MEMBER
     assert then.drawn.replaces
     rows = then.drawn.buttons

@@ -54,7 +54,7 @@ async def test_a_bid_that_nobody_else_could_read_is_taken_in_the_room(evening: E
 
 async def test_a_bare_bid_is_put_together_by_buttons(evening: Evening) -> None:
     await contest(evening)
-    assert "Quanti dadi, senza la Riserva?" in await evening.alone("/punta", evening.others[0])
+    assert "quanti dadi, senza la Riserva?" in await evening.alone("/punta", evening.others[0])
 
 
 async def test_in_a_tie_a_bid_escalates_and_a_bare_one_offers_what_can_be_done(evening: Evening) -> None:
@@ -76,7 +76,7 @@ async def test_an_answer_typed_as_a_roll_in_the_room_is_refused_and_hidden_with_
     assert (told.audience, told.conceal) == (Audience.MEMBER, True)
     assert words(told.drawn).startswith("C'è un confronto che aspetta la tua risposta, e questa la leggevano tutti")
     ((key,),) = told.drawn.buttons
-    assert "Quanti dadi, senza la Riserva?" in await evening.alone("", one, press=key.id)
+    assert "quanti dadi, senza la Riserva?" in await evening.alone("", one, press=key.id)
     book = await evening.book()
     assert (book.checks.open, book.seat(await evening.person(one)).free) == ({}, 7)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from bot.commands.daimon.cog import cog
@@ -13,6 +14,8 @@ from bot.storage.stored import StoredEntry
 from tests.commands.daimon.evening import Evening
 from tests.engines.daimon.fights.brawl import HeroPut
 
+WHOLE = re.compile(r": \d+ d|: 1 die")
+"""A button that carries a whole answer: its dice stand after what they are made of."""
 PISTOL, JACKET = ("Pistola", "weapon", 1), ("Giubbotto", "protection", 1)
 
 cog.tells(HeroPut)(lambda call, entry: say("campaign-joined", who=entry.player))
@@ -40,5 +43,7 @@ async def put(
 
 
 def labelled(keys: dict[str, Key], *parts: str) -> str:
-    """The id of the button whose label holds one of these words."""
-    return next(key.id for label, key in keys.items() if any(part in label for part in parts))
+    """The id of the button whose label holds one of these words; whole answers name what they are made of, and are
+    left out."""
+    choices = (key for key in keys.values() if not WHOLE.search(key.label))
+    return next(key.id for key in choices if any(part in key.label for part in parts))

@@ -1,0 +1,133 @@
+"""/pocket: the one card of a player that nobody else sees: what is asked of them, whole answers, what they have."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.commands.daimon.checks import asking, checks
+from bot.commands.daimon.cog import cog
+from bot.commands.daimon.contests import contests, ties
+from bot.commands.daimon.fights import strikes
+from bot.commands.daimon.table.chair import end_button, stage_buttons, stage_lines
+from bot.commands.daimon.table.waiting import waiting_lines
+from bot.commands.lists import listed
+from bot.engines.daimon.checks.deciding import judge_of
+from bot.engines.daimon.contests.first_round import fell
+from bot.engines.daimon.fights.rounds import awaited
+from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.wounds.on_feet import can_act
+from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say, typed
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import May
+
+ROWS = 5
+"""Rows of buttons that a card has."""
+
+
+@cog.command("pocket", may=May.PLAYER, private=True, reads=True, grows_old=True)
+async def pocket(call: Call[Campaign]) -> Card:
+    """What is asked of me now, with the likeliest answers; and my reserve, wounds and money."""
+    asked = await _asked(call)
+    if asked is not None:
+        return replace(asked, title=say("pocket-turn", what=asked.title), lines=(*asked.lines, *_held(call)))
+    if call.member == call.book.master and call.book.session is not None:
+        return _masters(call)
+    waiting = waiting_lines(call)
+    lines = (*(waiting or [say("pocket-nothing")]), *_held(call))
+    return Card(say("pocket-not-now"), lines, audience=Audience.MEMBER, replaces=True)
+
+
+async def _asked(call: Call[Campaign]) -> Card | None:
+    """What waits for this member's dice or word, the first of it."""
+    book, me = call.book, call.member
+    for check in book.checks.open.values():
+        if check.player == me and check.claim is None and can_act(book, me):
+            return await checks.composed(call, check)
+        judged = check.target is None or check.bonus_waits or check.proposed is not None
+        if check.claim is not None and judged and judge_of(book, check.player) == me:
+            return checks.question(call, check)
+    contest, fight = book.contests.open, book.fights.now
+    if contest is not None and me in contest.awaited and not fell(book, contest):
+        if contest.round:
+            return await ties.tie(call, contest.number, contest.round)
+        return await contests.answer(call, contest.number)
+    if fight is not None and me in awaited(book, fight):
+        return await strikes.compose(call, fight.number, fight.round)
+    return None
+
+
+def _masters(call: Call[Campaign]) -> Card:
+    """The Master's card: who is still to answer, never what; and the next presses."""
+    book = call.book
+    waiting = waiting_lines(call)
+    lines = [*stage_lines(book), *(waiting or [say("pocket-master-free")]), _tokens(book), *_held(call)]
+    rows = [*stage_buttons(book)]
+    if book.chair.stage == "playing":
+        rows += asking.target_rows(book)[: ROWS - 1]
+        rows.append((Button(say("oracle-button"), "oracle"), Button(say("events-button"), "events"), end_button(book)))
+    return Card(
+        say("pocket-master"), tuple(lines), buttons=tuple(rows), audience=Audience.MEMBER, tone=Tone.ASK, replaces=True
+    )
+
+
+def _tokens(book: Campaign) -> Argument:
+    """Who still holds the chair's token."""
+    held = [seat.player for seat in book.seats if seat.player in book.chair.tokens]
+    return say("pocket-tokens", who=listed(map(Mention, held))) if held else None
+
+
+def _held(call: Call[Campaign]) -> list[Argument]:
+    """The reserve, wounds and money of whoever asks."""
+    book, seat = call.book, call.book.seat_of(call.member)
+    if seat is None:
+        return []
+    bound = seat.reserve - seat.free
+    found: list[Argument] = [say("pocket-reserve", dice=seat.reserve, bound=bound)]
+    character = book.character_of(call.member)
+    if character is not None and character.attributes:
+        most = character.most_wounds(book.rules)
+        health = say(f"health-{character.health(book.rules)}") if character.wounds else None
+        found.append(
+            say("pocket-wounds", wounds=character.wounds, most=most, health=health)
+            if health
+            else say("pocket-unhurt", most=most)
+        )
+        found.append(say("pocket-money", resources=character.resources, social=character.social))
+    return found
+
+
+@cog.advises
+def now(call: Call[Campaign]) -> list[Argument]:
+    """What can be done now in a session by somebody of the table, in five lines."""
+    book, me = call.book, call.member
+    if book.session is None or me not in (*book.session.present, book.master):
+        return []
+    pocket_, contest = typed("pocket"), typed("contest")
+    if me == book.master:
+        return [
+            say("pocket-help-master", pocket=pocket_),
+            say("pocket-help-oracle", oracle=typed("oracle")),
+            say("pocket-help-foes", fight=typed("fight", "start"), contest=contest),
+            say("pocket-help-award", award=typed("reserve", "award")),
+            say("pocket-help-end", scene=typed("scene", "end"), away=typed("session", "away")),
+        ]
+    fighting = book.fights.now is not None and book.fights.now.holds(me)
+    return [
+        say("pocket-help-turn" if waits_for(book, me) else "pocket-help-card", pocket=pocket_),
+        say("pocket-help-check", roll=typed("roll")),
+        say("pocket-help-fight", strike=typed("fight", "strike"))
+        if fighting
+        else say("pocket-help-contest", contest=contest),
+        say("pocket-help-assist", assist=typed("assist")),
+        say("pocket-help-sheet", sheet=typed("sheet", "show"), prices=typed("reserve", "prices")),
+    ]
+
+
+def waits_for(book: Campaign, player: str) -> bool:
+    """Whether somebody's dice are awaited."""
+    check, contest, fight = book.checks.of(player), book.contests.open, book.fights.now
+    return (
+        (check is not None and check.claim is None)
+        or (contest is not None and player in contest.awaited)
+        or (fight is not None and player in awaited(book, fight))
+    )

@@ -1,0 +1,32 @@
+### A player's card: what is asked of whom, and what can be done now.
+
+pocket = pocket
+    .about = Your card: what is asked of you, with the likeliest answers, your reserve, wounds and Risorse
+    .example = /pocket
+pocket-button = 👝 My pocket
+pocket-turn = Your turn · { $what }
+pocket-not-now = Nothing is asked of you now
+pocket-nothing = The table waits for nobody.
+pocket-master = You are the Master
+pocket-master-free = Nobody has to answer. One tap asks for a check against that target, which stays secret:
+pocket-tokens = They still hold their token: { $who }
+pocket-reserve = Reserve { $dice }{ $bound ->
+    [0] {""}
+   *[other] , { $bound } in play
+}
+pocket-unhurt = Wounds 0/{ $most }
+pocket-wounds = Wounds { $wounds }/{ $most } · { $health }
+pocket-money = Risorse { $resources } · class { $social }
+
+pocket-help-turn = Your turn: open your card with { $pocket }
+pocket-help-card = Your card: { $pocket }. Nothing is asked of you now
+pocket-help-check = A check of your own: { $roll }; it is rolled once the Master has set the target
+pocket-help-contest = Against another character: { $contest }
+pocket-help-assist = Lending a die to who is about to roll: { $assist }
+pocket-help-sheet = Your sheet: { $sheet }; what costs what: { $prices }
+pocket-help-fight = In the fight: { $strike }, or «As before» on its card
+pocket-help-master = You are the Master: { $pocket } says who is still to answer, and asks for checks by a tap
+pocket-help-oracle = Asking the oracle, in private: { $oracle }
+pocket-help-foes = Opening a fight: { $fight }; a contest: { $contest }
+pocket-help-award = Rewarding who plays well: { $award }
+pocket-help-end = Closing the scene: { $scene }; who leaves: { $away }

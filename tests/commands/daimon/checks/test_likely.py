@@ -1,0 +1,104 @@
+"""A check, and a contest's answer, are two taps: the likeliest pools stand on buttons that carry all of the answer."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engines.daimon.character.character import Gear
+from bot.hall.cards.card import Audience, Key
+from bot.hall.requests import Account, Reply
+from tests.commands.daimon.contests.duels import against, tied
+from tests.commands.daimon.evening import Evening
+from tests.commands.daimon.heroes import sheet
+from tests.hall.house import words
+
+
+async def offered(evening: Evening, card: dict[str, Key], who: Account) -> dict[str, Key]:
+    """What the first tap on a card of the room shows to somebody."""
+    return await evening.keys("", who, press=card["Scegli i dadi"].id)
+
+
+async def checked(evening: Evening, who: Account, note: str = "", target: int = 3) -> dict[str, Key]:
+    """A check that the Master asks for, with its target: two taps of theirs."""
+    if note:
+        return await evening.keys(f'/prova @{who.name} "{note}"', evening.master)
+    card = await evening.keys("", evening.master, press="!check-for")
+    return await evening.keys("", evening.master, press=card[f"{who.name}: {target}"].id)
+
+
+async def test_a_check_is_two_taps_of_its_player_from_the_sheet(evening: Evening) -> None:
+    player = evening.others[0]
+    await sheet(evening, player)
+    whole = await offered(evening, await checked(evening, player), player)
+    told = await evening.room("", player, press=whole["Potenza · Medicina: 5 dadi"].id)
+    assert "Potenza 2 · Medicina 3 = 5 dadi" in told
+
+
+async def test_a_check_is_two_taps_without_a_sheet_too_and_the_bid_is_in_the_button(evening: Evening) -> None:
+    player = evening.others[0]
+    whole = await offered(evening, await checked(evening, player), player)
+    assert list(whole)[:4] == [
+        "Contati al tavolo: 4 dadi",
+        "4 dadi, punta 2",
+        "Contati al tavolo: 5 dadi",
+        "5 dadi, punta 2",
+    ]
+    assert "Puntata 2" in await evening.room("", player, press=whole["5 dadi, punta 2"].id)
+
+
+async def test_the_skill_that_the_note_speaks_of_comes_first(evening: Evening) -> None:
+    player = evening.others[0]
+    await sheet(evening, player)
+    card = await checked(evening, player, "persuadere il portiere")
+    assert next(iter(await offered(evening, card, player))).startswith("Carisma · Persuasione: ")
+
+
+async def test_what_was_rolled_last_is_offered_first_as_before(evening: Evening) -> None:
+    player = evening.others[0]
+    await sheet(evening, player)
+    whole = await offered(evening, await checked(evening, player), player)
+    await evening.room("", player, press=whole["Potenza · Combattimento con coltello: 4 dadi"].id)
+    whole = await offered(evening, await checked(evening, player), player)
+    assert next(iter(whole)) == "Come prima: 4 dadi"
+    assert "Combattimento con coltello 2" in await evening.room("", player, press=whole["Come prima: 4 dadi"].id)
+
+
+async def test_no_more_is_offered_than_the_reserve_holds(evening: Evening) -> None:
+    player = evening.others[0]
+    (await evening.book()).seat(await evening.person(player)).reserve = 1
+    whole = await offered(evening, await checked(evening, player), player)
+    assert "4 dadi, punta 1" in whole and not any("punta 2" in label for label in whole)
+
+
+async def test_an_answer_to_a_contest_is_two_taps(evening: Evening) -> None:
+    one, _ = evening.others
+    opened = await evening.keys(f"/confronto {against(evening)}", evening.master)
+    whole = await evening.keys("", one, press=opened["Scegli in segreto"].id)
+    told = await evening.alone("", one, press=whole["5 dadi, punta 2"].id)
+    assert told.startswith("Risposta registrata\n5 dadi\nPuntata: +2 dalla Riserva")
+
+
+@pytest.mark.parametrize(("label", "said"), [("Accetta lo stallo", "Accetta lo stallo"), ("Rilancia 1", "Rilancia 1")])
+async def test_a_tie_is_one_tap_and_nobody_sees_which(evening: Evening, label: str, said: str) -> None:
+    one, _ = evening.others
+    await tied(evening)
+    card = await evening.keys("/campagna mostra", one)
+    assert "Rispondi in segreto" in card
+    shown = await evening.house.ask(press="!contest-tie 1 1", who=one)
+    assert isinstance(shown, Reply)
+    line = {"Accetta lo stallo": "!contest-settle 1 1", "Rilancia 1": "!contest-escalate 1 1 1"}[label]
+    answered = await evening.asks("", one, press=line)
+    assert answered.audience is Audience.MEMBER and said in words(answered.drawn)
+    assert not any(said in news for news in await evening.house.heralded())
+
+
+async def test_in_a_fight_skills_of_fighting_come_first_with_the_weapon_that_fits(evening: Evening) -> None:
+    player = evening.others[0]
+    made = await sheet(evening, player, power=4)
+    made.gear = [Gear(1, "Coltello", "weapon", 1), Gear(2, "Pistola", "weapon", 1)]
+    card = await evening.keys("/scontro inizia Guardia", evening.master)
+    whole = await evening.keys("", player, press=card["⚔️ Attacca"].id)
+    assert next(iter(whole)).startswith("Potenza · Combattimento con coltello: ")
+    await evening.asks("", player, press=next(iter(whole.values())).id)
+    fight = (await evening.book()).fights.now
+    assert fight is not None and fight.sealed[0].claim.weapon == 1

@@ -1,0 +1,86 @@
+"""A player's card says what is asked of them alone, with whole answers; the Master's says who is still to answer."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.hall.cards.card import Audience
+from tests.commands.daimon.contests.duels import against, gives, tied
+from tests.commands.daimon.evening import Evening
+from tests.commands.daimon.heroes import sheet
+from tests.hall.house import words
+
+
+async def test_what_is_asked_of_a_player_stands_on_their_card_with_what_they_have(evening: Evening) -> None:
+    one, other = evening.others
+    await sheet(evening, one)
+    assert (await evening.alone("/tasca", one)).startswith("Per ora non tocca a te\nIl tavolo non aspetta nessuno.")
+    await evening.room("", evening.master, press=f"!check-ask <@{await evening.person(one)}> 3")
+    told = await evening.alone("/tasca", one)
+    assert told.startswith("Tocca a te · ")
+    assert "Riserva 7\nFerite 0/4" in told and "Risorse 0 · classe 0" in told
+    assert "Tocca a te" not in await evening.alone("/tasca", other)
+
+
+async def test_a_check_is_one_tap_on_the_card(evening: Evening) -> None:
+    one, _ = evening.others
+    await evening.room("", evening.master, press=f"!check-ask <@{await evening.person(one)}> 3")
+    card = await evening.keys("/tasca", one)
+    assert "Puntata 2" in await evening.room("", one, press=card["4 dadi, punta 2"].id)
+
+
+async def test_a_contest_and_then_its_tie_are_asked_on_the_card(evening: Evening) -> None:
+    one, other = evening.others
+    await evening.room(f"/confronto {against(evening)}", evening.master)
+    card = await evening.keys("/tasca", one)
+    assert (await evening.alone("", one, press=card["4 dadi, punta 2"].id)).startswith("Risposta registrata")
+    assert "Per ora non tocca a te" in await evening.alone("/tasca", one)
+    assert "Tocca a te" in await evening.alone("/tasca", other)
+
+
+async def test_in_a_tie_the_card_holds_the_answers(evening: Evening) -> None:
+    one, _ = evening.others
+    await tied(evening)
+    assert {"Rilancia 1", "Accetta lo stallo", "Cedi"} <= (await evening.keys("/tasca", one)).keys()
+
+
+async def test_who_judges_is_asked_on_the_card_and_sees_no_dice(evening: Evening) -> None:
+    one, _ = evening.others
+    await evening.room("/tira 5 riserva:2", one)
+    reply = await evening.asks("/tasca", evening.master)
+    assert "Quanti successi servono?" in words(reply.drawn) and "punta" not in words(reply.drawn).casefold()
+
+
+async def test_the_masters_card_says_who_is_awaited_and_never_what_they_answered(evening: Evening) -> None:
+    one, other = evening.others
+    await evening.room(f"/confronto {against(evening)}", evening.master)
+    await gives(evening, one, "d5.r2")
+    reply = await evening.asks("/tasca", evening.master)
+    told = words(reply.drawn)
+    assert reply.audience is Audience.MEMBER
+    assert f"Risposta data: {one.name}" in told and f"Si aspetta: {other.name}" in told
+    assert "5 dadi" not in told and "Hanno ancora il token: " in told
+
+
+async def test_the_master_asks_for_a_check_in_two_taps_and_of_all_in_as_many(evening: Evening) -> None:
+    one, other = evening.others
+    card = await evening.keys("", evening.master, press="!check-for")
+    told = await evening.room("", evening.master, press=card[f"{one.name}: 4"].id)
+    assert told.endswith("Il target è già fissato, in segreto") and "4" not in told
+    await evening.house.ask("/tira 5", one)
+    card = await evening.keys("", evening.master, press="!check-for")
+    assert (await evening.room("", evening.master, press=card["Tutti: 3"].id)).startswith("Una prova per tutti")
+    assert {check.player for check in (await evening.book()).checks.open.values()} == {
+        await evening.person(one),
+        await evening.person(other),
+    }
+    assert "ora" in await evening.alone("", evening.master, press="!check-for")
+
+
+@pytest.mark.parametrize("master", [True, False])
+async def test_help_within_a_session_is_five_lines_of_what_can_be_done_now(evening: Evening, master: bool) -> None:
+    who = evening.master if master else evening.others[0]
+    reply = await evening.asks("/aiuto", who)
+    assert len(reply.drawn.lines) == 5 and words(reply.drawn).startswith("Che cosa puoi fare adesso")
+    (everything,) = [key for row in reply.drawn.buttons for key in row]
+    assert "Che cosa puoi fare qui" in await evening.alone("", who, press=everything.id)
