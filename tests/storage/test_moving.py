@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -114,6 +115,18 @@ async def test_a_move_to_sqlite_that_was_interrupted_leaves_nothing(
             await move(source, CutOff(target._connection))
     async with moving_sqlite.opened(filled) as source, moving_sqlite.opened(empty) as target:
         assert not (await move(source, target)).before
+
+
+async def test_what_was_moved_from_is_opened_only_by_who_says_that_it_may_be(filled: Path, postgresql: str) -> None:
+    from bot.storage import moving_postgresql
+
+    for opened in (partial(moving_sqlite.opened, filled), partial(moving_postgresql.opened, postgresql)):
+        async with opened() as end:
+            await end.leave()
+        with pytest.raises(Trouble, match="left"):
+            await opened().__aenter__()
+        async with opened(left_too=True):
+            pass
 
 
 async def test_a_database_with_other_books_is_left_alone(filled: Path, postgresql: str) -> None:
