@@ -70,8 +70,10 @@ def test_a_foe_takes_up_another_weapon_while_it_fights() -> None:
     table.act(lambda: places.arm(table.book, ANNA, 1, 1, 4))
     assert dice_of(strike(table, BRUNO, 5, 0, weapon=PISTOL))["gear"] == -2
     assert refused(table, lambda: places.arm(table.book, ANNA, 1, 1, 4)) == "foe-armed-so"
-    assert refused(table, lambda: places.arm(table.book, ANNA, 1, 2, 1)) == "foe-not-there"
-    assert refused(table, lambda: places.arm(table.book, ANNA, 1, 1, 10)) == "field-between"
+    for band in (-1, 0, 2):
+        assert refused(table, lambda band=band: places.arm(table.book, ANNA, 1, band, 1)) == "foe-not-there"
+    for gear in (-1, 10):
+        assert refused(table, lambda gear=gear: places.arm(table.book, ANNA, 1, 1, gear)) == "field-between"
 
 
 def test_nothing_is_moved_under_a_sealed_strike() -> None:
