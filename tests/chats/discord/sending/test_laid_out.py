@@ -66,6 +66,13 @@ async def test_words_take_the_place_of_words_as_they_always_did() -> None:
     assert given["content"] == "Annullato" and not newer(given) and "laid" not in became
 
 
+async def test_that_a_press_was_in_a_layout_says_nothing_of_what_answered_it() -> None:
+    there = Discord()
+    became = await said(notice(PLAIN, edits={**STOOD_IN_WORDS, "laid": True}), there)
+    ((_, _, given),) = there.calls
+    assert given["content"] == "Annullato" and not newer(given) and "laid" not in became
+
+
 async def test_a_layout_takes_the_place_of_words_that_are_given_up() -> None:
     there = Discord()
     became = await said(notice(BOARD, edits=STOOD_IN_WORDS), there)
