@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from bot.commands import card_pictures
 from bot.commands.diplomacy.names import named, power_said
 from bot.commands.diplomacy.seating.seats import board_said, rules_said
+from bot.commands.lists import listed
 from bot.engines.diplomacy.centres import Leap, complete, leaps, lost_centres
 from bot.engines.diplomacy.games import Game
 from bot.engines.diplomacy.rules import POWERS, Power
@@ -20,6 +21,7 @@ def board_card(book: Diplomacy, game: Game, *news: Argument) -> Card:
     """A board after its last winter."""
     lines: list[Argument] = list(news)
     lines += [*_state(book, game), *rules_said(book, game)]
+    lines += homes_said(game)
     if game.minutes:
         lines.append(say("diplomacy-star"))
     if game.year is not None and lost_centres(game, game.year):
@@ -30,6 +32,18 @@ def board_card(book: Diplomacy, game: Game, *news: Argument) -> Card:
     if game.year is not None:
         title = say("diplomacy-board-at", board=board_said(game), round=game.where.round, year=str(game.year))
     return Card(title, tuple(lines), _table(book, game), buttons=(_row(book, game),), tone=Tone.PLAIN)
+
+
+def homes_said(game: Game) -> list[Argument]:
+    """The homes that the players of an escalation have written down."""
+    return [
+        say(
+            "diplomacy-home-of",
+            power=power_said(power),
+            homes=listed(say(f"diplomacy-provinces-{key}") for key in homes),
+        )
+        for power, homes in game.homes.items()
+    ]
 
 
 def leaps_said(found: Iterable[Leap]) -> list[Argument]:
@@ -114,6 +128,10 @@ def _row(book: Diplomacy, game: Game) -> tuple[Button, ...]:
         row.append(Button(label, f"diplomacy winter {one} {board} {year}", "good", ask=("counts",)))
         if game.year is not None and (game.vote is None or game.vote.year != game.year):
             row.append(Button(say("diplomacy-propose-button"), f"diplomacy draw {board} {one}"))
+    if game.homes and not game.over:
+        row.append(Button(say("diplomacy-slip-button"), f"diplomacy builds {one} {board}", ask=("text", "builds")))
+    if game.escalation and not game.over and len(game.homes) < game.size:
+        row.append(Button(say("diplomacy-homes-button"), f"diplomacy homes {one} {board}", ask=("power", "centres")))
     if game.year is not None:
         row.append(Button(say("diplomacy-chart-button"), f"diplomacy chart {board} {one}"))
     return tuple(row)

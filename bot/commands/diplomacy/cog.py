@@ -9,6 +9,7 @@ from bot.commands.lists import numbers
 from bot.commands.named_refusals import speaking
 from bot.engines.diplomacy.centres import Ended
 from bot.engines.diplomacy.tournament import Diplomacy
+from bot.hall.cards.card import say
 from bot.hall.declared.declaration import Cog
 
 cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
@@ -20,6 +21,8 @@ def _told(book: Diplomacy, fact: str, value: Any) -> Any:
             return named(book, value)
         case "power" if isinstance(value, str):
             return power_said(value)
+        case "province" if isinstance(value, str):
+            return say(f"diplomacy-provinces-{value}")
         case "boards":
             return numbers(value)
         case "year" | "expected" | "last":

@@ -7,20 +7,29 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Annotated
 
-from bot.commands.diplomacy.cog import cog
+from bot.commands.diplomacy.board_cards import board_card
+from bot.commands.diplomacy.cog import cog, spoken
+from bot.commands.diplomacy.journal import FIELDS
+from bot.commands.diplomacy.names import BoardNumber, PowerName, RoundNumber, own
+from bot.commands.journal_lines import tell
 from bot.commands.lists import listed
-from bot.engines.book import Book
+from bot.engines.book import Book, Refused
+from bot.engines.diplomacy import homes as declaring
+from bot.engines.diplomacy.homes import HomesDeclared
 from bot.engines.diplomacy.orders.atlas import Atlas
 from bot.engines.diplomacy.orders.which_count import JudgedOrder, judge
+from bot.engines.diplomacy.tournament import Diplomacy
 from bot.hall.cards.card import Argument, Button, Card, Tone, say, strong
 from bot.hall.cards.plain_text import quoted
 from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Text, Whole
 from bot.hall.running.forms import ROW, rows
 from bot.rules import rulebook
 from bot.texts import LANGUAGES, Texts
 
 Slip = Annotated[str, Text(longest=1500)]
+HomeNames = Annotated[str, Text(longest=120)]
 Builds = Annotated[int, Whole(-17, 17, offers=(1, 2, 3))]
 _NUMBER = re.compile(r"(.*\S)\s+(-?(?:1[0-7]|[1-9]))")
 """A slip followed by a number that belongs to no order: how many builds there are."""
@@ -44,13 +53,46 @@ async def orders(call: Call[Book], text: Slip, builds: Builds | None = None) -> 
     last = _NUMBER.fullmatch(text)
     if builds is None and last is not None:
         text, builds = last[1], int(last[2])
-    found = judge(atlas(), text, builds)
+    return _judged(text, builds, judge(atlas(), text, builds))
+
+
+@cog.command("builds", hidden=True, reads=True)
+@spoken
+async def builds(call: Call[Diplomacy], round_: RoundNumber, board: BoardNumber, text: Slip, builds: Builds) -> Card:
+    """Say which builds of an escalation count, at the homes that were written down."""
+    homes = call.book.game_at(board, round_).homes
+    return _judged(text, builds, judge(atlas(), text, builds, homes))
+
+
+def _judged(text: str, builds: int | None, found: Sequence[JudgedOrder]) -> Card:
     good = sum(one.standing == "counts" for one in found)
     lines = tuple(_line(one, builds or 0) for one in found)
     key = "diplomacy-orders-title" if builds is None else "diplomacy-builds-title"
     title = say(key, count=good, all=len(found))
     tone = Tone.GOOD if good == len(found) else Tone.ASK
     return Card(title, lines or (say("diplomacy-orders-none"),), buttons=_how_many(text, found), tone=tone)
+
+
+@cog.command("homes", hidden=True)
+@spoken
+async def homes(
+    call: Call[Diplomacy], round_: RoundNumber, board: BoardNumber, power: PowerName, centres: HomeNames
+) -> Card:
+    """Write down the home centres of an escalation: one's own, or by a referee anybody's."""
+    game = call.book.game_at(board, round_)
+    if call.rank < May.REFEREE and game.voice_of(own(call)) != power:
+        raise Refused("diplomacy-homes-not-yours", board=board)
+    found = tuple(_centre(name.strip()) for name in re.split(r"[,;]", centres) if name.strip())
+    declaring.declare(call.book, call.member, board, power, found, round_)
+    return board_card(call.book, game)
+
+
+def _centre(name: str) -> str:
+    """The province of that name, which has a centre."""
+    meant = atlas().meant(name)
+    if len(meant) != 1 or atlas()[meant[0]].home is None:
+        raise Refused("diplomacy-homes-unknown", name=name)
+    return meant[0]
 
 
 def _how_many(text: str, found: Sequence[JudgedOrder]) -> tuple[tuple[Button, ...], ...]:
@@ -77,3 +119,8 @@ def _line(one: JudgedOrder, builds: int) -> Argument:
 
 def _province(key: str) -> Argument:
     return say(f"diplomacy-provinces-{key}") if key in atlas().rules.provinces else key
+
+
+# --- the journal's lines
+
+tell(cog, {HomesDeclared: "diplomacy-log-homes"}, FIELDS)

@@ -95,6 +95,8 @@ class Game:
     """Whether it was closed and scored."""
     cut: bool = False
     """Whether it was closed before anything had ended it."""
+    homes: dict[Power, tuple[str, ...]] = field(default_factory=dict)
+    """The home centres that the players of an escalation have written down: keys of the map."""
     stand_ins: dict[Power, str] = field(default_factory=dict)
     """Who plays on in the place of somebody who has left: the points stay with whoever sat down."""
 

@@ -42,3 +42,27 @@ async def test_an_empty_slip_is_asked_for(tmp_path: Path) -> None:
     form = await found.house.ask('/diplomazia ordini ""', BRUNO)
     assert isinstance(form, Form)
     assert [field.name for field in form.fields] == ["text"]
+
+
+async def test_art_8_5_2_the_homes_of_an_escalation_are_kept_and_builds_checked_against_them(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 4, posted=False)
+    ways = await found.keys("/diplomazia round")
+    await found.said(press=ways["Escalation"].id)
+    await found.said("/diplomazia pubblica")
+    card = await found.keys("/diplomazia grafico 1")
+    said = await found.said(press=card["Case…"].id, values={"power": "francia", "centres": "Brest, Londra, Napoli"})
+    assert "Case, Francia: Brest, Londra, Napoli" in said
+    taken = await found.said(press=card["Case…"].id, values={"power": "austria", "centres": "Londra"})
+    assert "Londra è già casa di un altro" in taken
+    card = await found.keys("/diplomazia grafico 1")
+    slip = {"text": "Francia: + F Lon; + A Par", "builds": "2"}
+    good = await found.said(who=BRUNO, press=card["Costruzioni…"].id, values=slip)
+    assert "✅ + F Lon" in good
+    assert "❌ + A Par" in good
+
+
+async def test_who_plays_writes_down_their_own_homes_and_only_in_an_escalation(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 7)
+    assert "solo nell'escalation" in await found.said(
+        press=f"!@{await found.stored()} diplomacy homes 1 1 france Brest"
+    )

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from bot.engines.diplomacy.orders.atlas import Atlas, Head
 from bot.engines.diplomacy.orders.slips import Order, WrittenProvince, read, whose
-from bot.engines.diplomacy.rules import POWERS
+from bot.engines.diplomacy.rules import POWERS, Power
 
 Standing = Literal["counts", "overtaken", "void", "depends"]
 Reason = Literal[
@@ -51,10 +51,29 @@ class JudgedOrder:
     """The order that overtook it, or that keeps it from counting."""
 
 
-def judge(atlas: Atlas, text: str, builds: int | None = None) -> list[JudgedOrder]:
-    """What counts of a slip; of builds with their number (a negative one: so many removals)."""
+def judge(
+    atlas: Atlas, text: str, builds: int | None = None, homes: Mapping[Power, Collection[str]] | None = None
+) -> list[JudgedOrder]:
+    """What counts of a slip; of builds with their number (a negative one: so many removals).
+
+    `homes` are those of an escalation's players, as they have written them down: no others have any.
+    """
     orders = read(atlas, text)
-    return _moves(atlas, orders) if builds is None else _winter(atlas, orders, builds, whose(atlas, text))
+    if builds is None:
+        return _moves(atlas, orders)
+    head = whose(atlas, text)
+    if homes is None or builds <= 0:
+        return _winter(atlas, orders, builds, head)
+    found = _winter(atlas, orders, builds, "escalation")
+    own = homes.get(head, ()) if head is not None and head != "escalation" else ()
+    return [_at_home(one, own) for one in found]
+
+
+def _at_home(one: JudgedOrder, homes: Collection[str]) -> JudgedOrder:
+    """A build of an escalation, that counts at one's own homes."""
+    if one.standing != "counts" or one.order.place is None or one.order.place.key in homes:
+        return one
+    return replace(one, standing="void", reason="no-home")
 
 
 # --- moves

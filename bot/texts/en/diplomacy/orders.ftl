@@ -10,6 +10,18 @@ diplomacy-orders = orders
     .builds = builds
     .builds-about = how many builds are due, if they are winter orders
 
+diplomacy-builds = builds
+    .text = text
+    .text-about = the builds, with the power before them: France: + F Lon
+    .builds = builds
+    .builds-about = how many are due
+
+diplomacy-homes = homes
+    .power = power
+    .power-about = whose they are
+    .centres = centres
+    .centres-about = the three home centres: Brest, London, Naples
+
 # The cards
 
 diplomacy-orders-title = Orders: { $count ->
@@ -24,6 +36,9 @@ diplomacy-builds-button = { $count ->
     [one] 1 build
    *[other] { $count } builds
 }
+diplomacy-home-of = Homes, { $power }: { $homes }
+diplomacy-slip-button = Builds…
+diplomacy-homes-button = Homes…
 diplomacy-orders-none = I see no order.
 diplomacy-order-counts = { $sign } { $order }
 diplomacy-order-void = { $sign } { $order }: { $why }
@@ -50,3 +65,16 @@ diplomacy-order-occupied = { $about }: only one unit is built there, the last on
 diplomacy-order-how-many = how many builds are there?
 diplomacy-order-no-builds = no builds are due
 diplomacy-order-not-a-build = in winter units are built or removed, not moved
+
+# The journal
+
+diplomacy-log-homes = { $place }: { $power } declares its homes
+
+# The refusals
+
+refused-diplomacy-homes-none = At board { $board } homes are the usual ones: only an escalation writes them down.
+refused-diplomacy-homes-declared = { $power } of board { $board } has its homes already.
+refused-diplomacy-homes-three = There are at most { $most } homes, each another.
+refused-diplomacy-homes-taken = { $province } is somebody else's home already.
+refused-diplomacy-homes-unknown = "{ $name }" is no centre of the map.
+refused-diplomacy-homes-not-yours = At board { $board } you write down your own homes; those of others a referee writes down.

@@ -10,6 +10,18 @@ diplomacy-orders = ordini
     .builds = costruzioni
     .builds-about = quante costruzioni spettano, se sono ordini d'inverno
 
+diplomacy-builds = costruzioni
+    .text = testo
+    .text-about = le costruzioni, con la potenza davanti: Francia: + F Lon
+    .builds = costruzioni
+    .builds-about = quante ne spettano
+
+diplomacy-homes = case
+    .power = potenza
+    .power-about = di chi sono
+    .centres = centri
+    .centres-about = i tre centri di casa: Brest, Londra, Napoli
+
 # Le carte
 
 diplomacy-orders-title = Ordini: { $count ->
@@ -24,6 +36,9 @@ diplomacy-builds-button = { $count ->
     [one] 1 costruzione
    *[other] { $count } costruzioni
 }
+diplomacy-home-of = Case, { $power }: { $homes }
+diplomacy-slip-button = Costruzioni…
+diplomacy-homes-button = Case…
 diplomacy-orders-none = Non vedo nessun ordine.
 diplomacy-order-counts = { $sign } { $order }
 diplomacy-order-void = { $sign } { $order }: { $why }
@@ -50,3 +65,16 @@ diplomacy-order-occupied = { $about }: ci si costruisce una volta sola, vale l'u
 diplomacy-order-how-many = quante costruzioni spettano?
 diplomacy-order-no-builds = non spettano costruzioni
 diplomacy-order-not-a-build = in inverno si costruisce o si toglie, non si muove
+
+# Il diario
+
+diplomacy-log-homes = { $place }: { $power } dichiara le sue case
+
+# I rifiuti
+
+refused-diplomacy-homes-none = Al tavolo { $board } le case sono quelle solite: si scrivono solo nell'escalation.
+refused-diplomacy-homes-declared = { $power } al tavolo { $board } ha già le sue case.
+refused-diplomacy-homes-three = Le case sono al più { $most }, una diversa dall'altra.
+refused-diplomacy-homes-taken = { $province } è già casa di un altro.
+refused-diplomacy-homes-unknown = «{ $name }»: non è un centro della mappa.
+refused-diplomacy-homes-not-yours = Al tavolo { $board } scrivi le tue case; quelle degli altri le scrive un arbitro.
