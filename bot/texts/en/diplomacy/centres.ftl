@@ -44,7 +44,7 @@ diplomacy-chart = chart
 
 diplomacy-winter = winter
     .counts = counts
-    .counts-about = "France 8, Austria 3, …", or seven numbers: Austria England France Germany Italy Russia Turkey
+    .counts-about = "France 8, Austria 3, …", or seven numbers in order, from Austria to Turkey
 
 # The cards
 

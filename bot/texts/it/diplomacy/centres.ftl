@@ -44,7 +44,7 @@ diplomacy-chart = grafico
 
 diplomacy-winter = inverno
     .counts = centri
-    .counts-about = «Francia 8, Austria 3, …», o sette numeri: Austria Inghilterra Francia Germania Italia Russia Turchia
+    .counts-about = «Francia 8, Austria 3, …», o sette numeri in ordine, dall'Austria alla Turchia
 
 # Le carte
 
