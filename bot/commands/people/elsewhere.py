@@ -20,6 +20,7 @@ async def hear(call: Call[ClubBook]) -> Card:
     elsewhere.heard_who_is_gone(book, sorted(gone))
     await close(call, questions, Card(say("claim-dropped"), (say("claim-dropped-why"),), tone=Tone.BAD))
     elsewhere.heard_of_parts(book, await _parts(call))
+    elsewhere.heard_of_strangers(book, await _strangers(call))
     elsewhere.heard_of_accounts(book, await _accounts(call))
     await restate(call)
     if not book.fresh and not call.told:
@@ -32,6 +33,26 @@ async def _parts(call: Call[ClubBook]) -> dict[str, str]:
     parts = [club for club, into in call.people.links.rows.items() if into == call.book.club]
     rooms = {club: [room.id for room in await call.people.rooms(club) if room.club == club] for club in parts}
     return {club: call.book.parts.get(club) or rooms[club][0] for club in parts if rooms[club]}
+
+
+async def _strangers(call: Call[ClubBook]) -> list[str]:
+    """Who counts as somebody only by a link that is no more: each club is left with its own people, as they were."""
+    return [
+        old
+        for old, join in call.book.joins.items()
+        if join.called  # What stood before the book was laid is no link's.
+        and not (
+            (not join.of or call.people.links.one(join.of, call.book.club))
+            and await _at_home(call, old)
+            and await _at_home(call, join.into)
+        )
+    ]
+
+
+async def _at_home(call: Call[ClubBook], id: str) -> bool:
+    """Whether that is no guest, or one of the clubs that are one with this one."""
+    homes = await call.store.rows("guests", person=id)
+    return not homes or any(call.people.links.one(row["club"], call.book.club) for row in homes)
 
 
 async def _accounts(call: Call[ClubBook]) -> dict[str, str]:

@@ -68,7 +68,7 @@ async def join(call: Call[ClubBook], old: One, into: One | None = None, sure: Su
         )
     called = call.keep(one.name, whose=one.id)
     questions = [claim for claim in call.book.claims.values() if claim.guest == one.id]
-    joins.join(call.book, one.id, other.id, called, call.member, _guests_name(call, other))
+    joins.join(call.book, one.id, other.id, called, call.member, _guests_name(call, other), await _of(call, other))
     card = Card(
         say("joined", guest=Free(called, one.id), who=Mention(other.id)),
         (say("claim-by", by=Mention(call.member)), say("claim-undo")),
@@ -83,6 +83,15 @@ async def join(call: Call[ClubBook], old: One, into: One | None = None, sure: Su
 def _guests_name(call: Call[ClubBook], person: Person) -> str:
     """What a guest is called now, kept: joined, they have another's name. Nobody else's is."""
     return call.keep(person.name, whose=person.id) if person.guest else ""
+
+
+async def _of(call: Call[ClubBook], person: Person) -> str:
+    """The club of a member whom this one knows by their link alone; empty for everybody else."""
+    for club in () if person.guest else call.people.links.circle(call.book.club):
+        everywhere = call.people.resolver("")
+        if person.id in {everywhere.get(id, id) for id, _, _ in await call.store.called([club])}:
+            return "" if club == call.book.club else club
+    return ""
 
 
 def _link_themselves(one: str, other: str, names: dict[str, Argument], why: list[Argument]) -> Card:

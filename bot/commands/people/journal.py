@@ -7,7 +7,7 @@ from bot.commands.people.cog import cog
 from bot.engines.club.claims import ClaimAsked, ClaimConfirmed, ClaimRefused
 from bot.engines.club.club_book import ClubOpened
 from bot.engines.club.doubles import DoublesTold
-from bot.engines.club.elsewhere import AccountsLinked, AccountsParted, Gone, PartJoined, PartLeft
+from bot.engines.club.elsewhere import AccountsLinked, AccountsParted, Gone, PartedWithClub, PartJoined, PartLeft
 from bot.engines.club.joins import FirstName, Joined, KeptApart, Parted, Renamed
 from bot.engines.club.links import Linked
 from bot.hall.cards.card import Free, Mention, RoomName
@@ -31,6 +31,7 @@ LINES: Lines = {
     Linked: "people-line-linked",
     PartJoined: "people-line-part-joined",
     PartLeft: "people-line-part-left",
+    PartedWithClub: "people-line-parted-with-club",
     AccountsLinked: "people-line-accounts-linked",
     AccountsParted: "people-line-accounts-parted",
     Gone: "people-line-gone",

@@ -81,12 +81,11 @@ class ClaimConfirmed(Answer, kind="club.claim-confirmed"):
 
     def apply(self, book: ClubBook) -> None:
         """In this club's books they are one; nobody else is asked about that guest."""
-        for claim in [claim for claim in book.claims if claim[0] == self.guest]:
-            del book.claims[claim]
+        answered = book.answer(self.guest)
         if book.whole(self.member) == self.guest:
             # What the member did here had counted as the guest's until it was confirmed.
             book.joins.pop(self.member)
-        book.joins[self.guest] = Join(self.member, self.called)
+        book.joins[self.guest] = Join(self.member, self.called, answered=answered)
 
 
 class ClaimRefused(Answer, kind="club.claim-refused"):

@@ -39,6 +39,10 @@ class Join(NamedTuple):
 
     into: str
     called: str = ""
+    of: str = ""
+    """The club of a member whom this one knew by their link alone when it was said."""
+    answered: tuple[Claim, ...] = ()
+    """The claims that waited for an answer until then: they wait again when the clubs are parted that it needed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +96,13 @@ class ClubBook(Book, kind="club"):
         while id in self.joins:
             id = self.joins[id].into
         return id
+
+    def answer(self, guest: str) -> tuple[Claim, ...]:
+        """Let no claim of a guest wait any more; gives those that did."""
+        waited = tuple(claim for claim in self.claims.values() if claim.guest == guest)
+        for claim in waited:
+            del self.claims[claim.guest, claim.member]
+        return waited
 
     def behind(self, name: Hashable) -> Iterable[str]:
         """Whom a name in an entry means: a link is about nobody."""

@@ -27,6 +27,12 @@ def heard_of_parts(book: ClubBook, parts: Mapping[str, str]) -> None:
             book.happen(PartJoined(club=club, room=room))
 
 
+def heard_of_strangers(book: ClubBook, olds: Iterable[str]) -> None:
+    """These counted as somebody of a club that is one with this one no longer, or were guests of it themselves."""
+    for old in olds:
+        book.happen(PartedWithClub(old=old, called=book.joins[old].called))
+
+
 def heard_of_accounts(book: ClubBook, linked: Mapping[str, str]) -> None:
     """These ids are others' now, by what they themselves said with an account of each."""
     for old, into in [*book.accounts.items()]:
@@ -74,6 +80,22 @@ class PartLeft(Entry, kind="club.part-left"):
     def apply(self, book: ClubBook) -> None:
         """It is another club."""
         book.parts.pop(self.club, None)
+
+
+class PartedWithClub(Entry, kind="club.parted-with-club"):
+    """Two who were one only while two clubs were are two again, as if nobody had ever joined them."""
+
+    lasting = True
+    stays = "undo-stays-link"
+    old: str
+    called: str
+
+    def apply(self, book: ClubBook) -> None:
+        """What had waited for an answer waits again, but for what was asked of who was erased."""
+        join = book.joins.pop(self.old, None)
+        for claim in join.answered if join else ():
+            if {claim.guest, claim.member} <= book.asked:
+                book.claims[claim.guest, claim.member] = claim
 
 
 class AccountsLinked(Entry, kind="club.accounts-linked"):

@@ -6,13 +6,14 @@ from bot.engines.book import Entry, Refused
 from bot.engines.club.club_book import ClubBook, Join, pair
 
 
-def join(book: ClubBook, old: str, into: str, called: str, by: str, into_called: str = "") -> None:
-    """Let two be one in this club: what `old` played, who is called so (an id of words), counts for `into`."""
+def join(book: ClubBook, old: str, into: str, called: str, by: str, into_called: str = "", of: str = "") -> None:
+    """Let two be one in this club: what `old` played, who is called so (an id of words), counts for `into`, who may be
+    a member `of` another one that is one with it."""
     if old in book.joins:
         raise Refused("joined-already", who=old, whole=book.whole(old))
     if book.whole(into) == old:
         raise Refused("already-one")
-    book.happen(Joined(old=old, into=into, called=called, by=by, into_called=into_called))
+    book.happen(Joined(old=old, into=into, called=called, by=by, into_called=into_called, of=of))
 
 
 def part(book: ClubBook, old: str, by: str) -> None:
@@ -49,13 +50,13 @@ class Joined(Entry, kind="club.joined"):
     by: str
     into_called: str = ""
     """What the other was called then, if a guest too."""
+    of: str = ""
+    """The club of the other, a member, whom this one knew by their link alone."""
 
     def apply(self, book: ClubBook) -> None:
         """One counts as the other; what was asked about that one is answered."""
-        book.joins[self.old] = Join(self.into, self.called)
+        book.joins[self.old] = Join(self.into, self.called, self.of, book.answer(self.old))
         book.apart.discard(pair(self.old, self.into))
-        for claim in [claim for claim in book.claims if claim[0] == self.old]:
-            del book.claims[claim]
 
 
 class Parted(Entry, kind="club.parted"):
