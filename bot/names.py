@@ -51,6 +51,9 @@ _POINTS = str.maketrans("", "", "\"#%&'()*,-./:;?[\\]_{}·•’‘“”«»…
 """Points and dashes, which nobody looks at."""
 _TWICE = re.compile(r"([^\W\d_])\1+")
 
+SHORTEST_BEGINNING = 3
+"""Letters from which the beginning of a name may stand for it: Bru for Bruno."""
+
 SHORTEST_MISTYPED = 5
 """Letters from which a name that differs by one counts as a slip: "Anna" and "Anita" are two people."""
 
@@ -91,8 +94,15 @@ def written_by_us(key: str) -> bool:
 
 
 def alike(one: str, other: str) -> bool:
-    """Whether two different keys may be the same name, mistyped or made to look so, or one the other's first name."""
-    return squeezed(one) == squeezed(other) or first(one) == other or first(other) == one or one_slip(one, other)
+    """Whether two different keys may be the same name, mistyped or made to look so, or one the other's beginning."""
+    return (
+        squeezed(one) == squeezed(other)
+        or first(one) == other
+        or first(other) == one
+        or begins(one, other)
+        or begins(other, one)
+        or one_slip(one, other)
+    )
 
 
 def glanced(key: str) -> str:
@@ -116,6 +126,19 @@ def initials(name: str) -> str:
 def first(key: str) -> str:
     """The first of several names; empty where there is only one."""
     return key.partition(" ")[0] if " " in key else ""
+
+
+def beginnings(key: str) -> Iterator[str]:
+    """All that a key may be shortened to, and itself, without its spaces; no number is another's beginning."""
+    whole = key.replace(" ", "")
+    for end in range(SHORTEST_BEGINNING, len(whole) + 1):
+        if not whole[end - 1 : end + 1].isdecimal() or end == len(whole):
+            yield whole[:end]
+
+
+def begins(one: str, other: str) -> bool:
+    """Whether one key is a beginning of the other, or the same but for spaces."""
+    return one.replace(" ", "") in beginnings(other)
 
 
 def surnames(key: str) -> list[str]:
@@ -168,6 +191,7 @@ def alike_pairs(names: Mapping[str, Collection[str]]) -> list[tuple[str, str]]:
             for common in (
                 f"glance {squeezed(one)}",
                 f"first {first(one) or one}",
+                *(f"begins {part}" for part in beginnings(one)),
                 *(f"slip {rest}" for rest in slips(one)),
             ):
                 near[common][person] = one

@@ -93,6 +93,11 @@ def test_the_bot_s_own_names_are_nobody_else_s() -> None:
         ("bruno", "brun0"),
         ("anna", "4nna"),
         ("anna maria", "anna-maria"),
+        ("carl", "carla"),
+        ("zen", "zenone"),
+        ("b r u n o", "bruno"),
+        ("luca 1", "luca1"),
+        ("marco r", "marco rossi"),
     ],
 )
 def test_these_may_be_one_name(one: str, other: str) -> None:
@@ -110,6 +115,8 @@ def test_these_may_be_one_name(one: str, other: str) -> None:
         ("luca 11", "luca 12"),
         ("luca 1", "luca 11"),
         ("p1", "p11"),
+        ("player1", "player 12"),
+        ("al", "aldo"),
         ("squadra 4", "squadra a"),
     ],
 )

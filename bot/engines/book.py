@@ -210,6 +210,10 @@ class Book:
         """Whether these two have played together here, so that one can know who the other is."""
         return {one, other} <= self.players()
 
+    def stands(self, entry: Entry, *people: str) -> bool:
+        """Whether what an entry tells of these people counts, so that it can show who knows whom."""
+        return True
+
     def thing(self, value: Hashable) -> Hashable:
         """What an entry needs, under the one name that all entries have for it."""
         return value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Collection, Iterable
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.engines.book import Book, Recorded, Refused
 from bot.engines.club.club_book import Claim, ClubBook
@@ -101,36 +101,79 @@ async def can_know(call: Call[ClubBook], claim: Claim, *, joins: bool) -> None:
     now = call.people.resolver(call.book.club)
     me, member = now.get(call.member, call.member), now.get(claim.member, claim.member)
     met = False
+    witness = Witness(claim, me, member)
     async for volume in volumes_of(call, claim.guest):
-        if volume.book.met(me, claim.guest):
-            met = True
-            if not joins:
-                return
-            voided = await Actions(call.store, call.house.shelf, volume).voided()
-            witness = Witness(volume.book, claim, me, member, voided)
-            await call.house.shelf.through(volume.stored, witness.hear)
-            if witness.sure:
-                return
-    raise Refused("claim-no-witness" if met else "claim-not-for-you")
+        met = met or volume.book.met(me, claim.guest)
+        if met and not joins:
+            return
+        voided = await Actions(call.store, call.house.shelf, volume).voided()
+        evening = Evening(volume.book, witness, voided)
+        await call.house.shelf.through(volume.stored, evening.hear)
+    if not met:
+        raise Refused("claim-not-for-you")
+    if not witness.sure:
+        raise Refused("claim-no-witness")
+
+
+class Told(NamedTuple):
+    """That a guest was there: when, by whose word, and with whom."""
+
+    at: float
+    by: str
+    there: Collection[str]
+    official: bool
+    """Whether whoever said so did not play, which only a referee or a director may say."""
 
 
 class Witness:
-    """Whether somebody had met a guest before it was asked who that is, by the word of neither of the two."""
+    """Whether somebody had met a guest before it was asked who that is, by the word of neither of the two.
 
-    def __init__(self, book: Book, claim: Claim, me: str, member: str, voided: Collection[str]) -> None:
-        self._book, self._claim, self._me, self._member, self._voided = book, claim, me, member, voided
-        self._there: set[str] = set()
-        self.sure = False
+    That word is of somebody who knew the guest: who was there when the club first heard of them, or in a game that such
+    a one told or confirmed. Strangers who write down a game with the guest of others make nobody a witness.
+    """
+
+    def __init__(self, claim: Claim, me: str, member: str) -> None:
+        self.claim, self.me, self.member = claim, me, member
+        self.told: list[Told] = []
+
+    @property
+    def sure(self) -> bool:
+        """Whether they had."""
+        know = set[str]()
+        found = False
+        for told in sorted(self.told, key=lambda one: one.at):
+            if not know or told.official or told.by in know:
+                know |= {*told.there, told.by}
+                found = found or (self.me in told.there and told.by != self.me)
+        return found
+
+
+class Evening:
+    """What one book tells of where a guest was."""
+
+    def __init__(self, book: Book, witness: Witness, voided: Collection[str]) -> None:
+        self._book, self._witness, self._voided = book, witness, voided
+        self._one_table = type(book).met is Book.met
+        """Where all sit at one table, each has an entry of their own."""
+        self._table: set[str] = set()
 
     def hear(self, records: Iterable[Recorded]) -> None:
         """The next entries."""
-        both = {self._me, self._claim.guest}
+        claim = self._witness.claim
         for record in records:
-            if self.sure or record.at > self._claim.at or record.person == self._member:
+            if record.at > claim.at or record.person == self._witness.member:
                 continue
             if record.request in self._voided and not record.entry.lasting:
                 continue
-            named = {self._me} if record.person == self._me else named_in(self._book, [record.entry])
-            self._there |= named
-            # Where all sit at one table, each has an entry of their own.
-            self.sure = both <= (self._there if type(self._book).met is Book.met else named)
+            named = named_in(self._book, [record.entry])
+            if self._one_table:
+                self._table |= {record.person} if record.person == self._witness.me else named
+            there = self._table if self._one_table else self._standing(record, named)
+            if claim.guest in named and claim.guest in there:
+                official = not self._one_table and record.person not in named
+                self._witness.told.append(Told(record.at, record.person, there, official))
+
+    def _standing(self, record: Recorded, named: Collection[str]) -> set[str]:
+        """Those of whom what was told stands beside the guest."""
+        guest = self._witness.claim.guest
+        return {one for one in named if self._book.stands(record.entry, guest, one)}

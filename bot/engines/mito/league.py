@@ -140,8 +140,17 @@ class League(Book, kind="mito"):
         return any(one in game.players and other in game.players for game in games)
 
     def met(self, one: str, other: str) -> bool:
-        """Whether these two have played a game together."""
-        return self.opponents(one, other)
+        """Whether these two have played a game together that counts: whoever says so makes nobody else known by it."""
+        return any(self._counts(game, one, other) for game in self.games.values())
+
+    def stands(self, entry: Entry, *people: str) -> bool:
+        """Whether the game that it tells of counts, undisputed, and these people played in it as it stands now."""
+        game = self.games.get(entry.number) if isinstance(entry, Numbered) else None
+        return game is not None and self._counts(game, *people)
+
+    def _counts(self, game: Game, *people: str) -> bool:
+        word = self.word(game.number)
+        return {*people} <= {*game.players} and (not word.disputed or bool(word.upheld))
 
     def between(self, start: float, end: float) -> tuple[int, int]:
         """The games of a stretch of time, by their places in the order."""

@@ -9,6 +9,7 @@ from typing import NamedTuple, TypeAlias
 from bot.hall.cards.card import Argument, say
 from bot.hall.cards.plain_text import clean, folded
 from bot.names import (
+    beginnings,
     first,
     glanced,
     guests_mark,
@@ -45,7 +46,7 @@ class Like(NamedTuple):
     people: tuple[tuple[str, str], ...]
     """The reasons: "same" (several bear that name), "looks" (spelled to look so), "slip" (one letter is otherwise),
     "first" (it is their first name), "last" (it is another word of their name), "full" (it begins with all that they
-    are called)."""
+    are called), "part" (either is the other's beginning, or the same but for spaces)."""
 
     @property
     def ids(self) -> tuple[str, ...]:
@@ -150,6 +151,8 @@ class Known:
             ([first(wanted)], "full"),
             (self._squeezed.get(squeezed(wanted), ()), "slip"),
             (self._slipped(wanted), "slip"),
+            (self._begun.get(wanted.replace(" ", ""), ()), "part"),
+            ([one for part in beginnings(wanted) for one in self._spaceless.get(part, ())], "part"),
         ):
             for one in keys:
                 for id in self._keys.get(one, ()) if one else ():
@@ -173,6 +176,14 @@ class Known:
     @cached_property
     def _surnames(self) -> dict[str, list[str]]:
         return _by((word, one) for one in self._keys for word in surnames(one))
+
+    @cached_property
+    def _begun(self) -> dict[str, list[str]]:
+        return _by((part, one) for one in self._keys for part in beginnings(one))
+
+    @cached_property
+    def _spaceless(self) -> dict[str, list[str]]:
+        return _by((one.replace(" ", ""), one) for one in self._keys)
 
     @cached_property
     def _slips(self) -> dict[str, list[str]]:

@@ -65,3 +65,54 @@ async def test_two_with_a_seat_in_one_campaign_do_not_link_their_accounts(tmp_pa
     evening = await begun(tmp_path)
     code = (await evening.house.said("/io collega", BRUNO)).split("/io collega ")[1].split()[0]
     assert "cannot be the same person" in await evening.house.said(f"/me link {code}", CARLA)
+
+
+SISTO = Account("discord", "81", "Sisto", "it", "sisto")
+TITO = Account("discord", "82", "Tito", "it", "tito")
+ZAIRA = Account("discord", "83", "Zaira", "it", "zaira")
+HELD = "2026-01-01"
+"""So long ago that a game of that day waits for another's word."""
+
+
+async def marco_played(house: House) -> None:
+    """Marco is a guest of Anna and Bruno; then three come whom nobody knows."""
+    for who in (BRUNO, SISTO, TITO):
+        await house.ask("/io lingua italiano", who)
+    await house.ask("/mito partita @Anna @Bruno @Marco")
+
+
+async def test_a_game_that_waits_makes_nobody_a_witness(house: House) -> None:
+    await marco_played(house)
+    assert "non conta ancora" in await house.said(f"/mito partita @Sisto @Tito @Marco quando:{HELD}", SISTO)
+    assert "solo chi ha giocato con l'ospite" in await house.press(await confirm_asked(house, "Marco", ZAIRA), TITO)
+
+
+async def test_a_game_of_strangers_alone_with_the_guest_of_others_makes_nobody_a_witness(house: House) -> None:
+    await marco_played(house)
+    await house.ask("/mito partita @Sisto @Tito @Marco", SISTO)
+    key = await confirm_asked(house, "Marco", ZAIRA)
+    assert "qui serve qualcun altro" in await house.press(key, TITO)
+    assert "sono la stessa persona" in await house.press(key, BRUNO)
+
+
+async def test_who_played_with_one_who_knew_the_guest_is_a_witness(house: House) -> None:
+    await marco_played(house)
+    await house.ask("/mito partita @Anna @Tito @Marco")
+    assert "sono la stessa persona" in await house.press(await confirm_asked(house, "Marco", ZAIRA), TITO)
+
+
+async def test_a_game_of_a_stranger_that_one_who_knew_the_guest_confirmed_makes_witnesses(house: House) -> None:
+    await marco_played(house)
+    keys = await house.keys("/mito partita @Sisto @Tito @Marco @Anna", SISTO)
+    await house.press(keys["Confermo"], ANNA)
+    assert "sono la stessa persona" in await house.press(await confirm_asked(house, "Marco", ZAIRA), TITO)
+
+
+async def test_a_disputed_game_and_one_that_was_deleted_make_nobody_a_witness(house: House) -> None:
+    await marco_played(house)
+    keys = await house.keys("/mito partita @Anna @Tito @Marco")
+    await house.press(keys["Contesto"], TITO)
+    key = await confirm_asked(house, "Marco", ZAIRA)
+    assert "solo chi ha giocato con l'ospite" in await house.press(key, TITO)
+    await house.ask("!mito fix 2 delete:yes", manages=True)
+    assert "solo chi ha giocato con l'ospite" in await house.press(key, TITO)
