@@ -146,6 +146,8 @@ async def people_named(call: Call[Any], names: Iterable[str], file: FileGiven, l
         }
         counts = len(new) - len(doubtful), len(unsure)
         raise _asking(call, [*doubts.values()], others, counts, file, line, answers or "")
+    if answers:
+        call.anew = True  # What came of the file stands in the place of the last question, with its buttons.
     return Names(call, ids, same, known.guests, unsure)
 
 

@@ -22,6 +22,7 @@ from bot.hall.declared.kinds import Choice, Text, Yes, YesNo
 from bot.hall.declared.told import Told
 from bot.hall.house import House
 from bot.hall.people.erasing import erased, files_waiting, forgotten_by_chats, name_afterwards
+from bot.hall.people.known import Nobody
 from bot.hall.people.rooms import CLUB_RANKS
 from bot.hall.running.forms import rows
 from bot.names import key
@@ -246,6 +247,7 @@ async def link(call: Call[Book], code: Code | None = None, page: PageNumber = 1,
         if not guests:
             return card
         return replace(card, lines=(*card.lines, say("me-link-guests")), buttons=rows(guests, 2))
+    await _no_name(call, code)
     other = (await call.people.person(await subject_of(call, code, "person"))).id
     if other == call.member:
         raise Refused("same-person")
@@ -257,6 +259,15 @@ async def link(call: Call[Book], code: Code | None = None, page: PageNumber = 1,
     return Card(
         say("me-linked", who=Mention(other)), (say("me-linked-what"),), audience=Audience.MEMBER, tone=Tone.GOOD
     )
+
+
+async def _no_name(call: Call[Book], code: str) -> None:
+    """Refuse a name where a code goes, and say how one says that one is a guest."""
+    circles = {call.circle, *await call.people.clubs_of(call.member)}
+    known = [(await call.people.known_in(circle)).find(code) for circle in sorted(circles)]
+    named = code.startswith("@") or any(not isinstance(found, Nobody) for found in known)
+    if named and not await call.store.rows("codes", code=code.upper()):
+        raise Refused("name-is-no-code", name=code.removeprefix("@"), command=call.house.commands["me link"])
 
 
 async def _before_linking(call: Call[Book], other: str, code: str) -> Card:

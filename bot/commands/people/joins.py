@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 from bot.commands.people.claims import close
@@ -18,7 +19,7 @@ from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
 from bot.hall.declared.kinds import Member, Text, Yes
 from bot.hall.people.person import Person
-from bot.hall.running.book_rows import somebody_else
+from bot.hall.running.book_rows import is_one_of, somebody_else
 from bot.hall.running.forms import rows
 from bot.names import key, reserved
 from bot.storage.contract import Put
@@ -44,7 +45,10 @@ async def join(call: Call[ClubBook], old: One, into: One | None = None, sure: Su
         raise Refused("already-one")
     names: dict[str, Argument] = {"one": Mention(one.id), "other": Mention(other.id)}
     if not one.guest:  # their words, and what they do in other clubs, would be each other's
-        return _link_themselves(one.id, other.id, names, await why_likely(call, one.id, other.id))
+        why = await why_likely(call, one.id, other.id)
+        return _waits(one.id, other.id, say("join-link-themselves", **names), names, why)
+    if not sure and is_one_of(call.people, call.book.club, call.member, one.id, other.id):
+        return _waits(one.id, other.id, say("join-needs-another", **names), names)
     somebody_else(call.people, call.book.club, call.member, one.id, other.id)
     await may_give_office(call, one.id)
     await never_met(call, one.id, other.id)
@@ -94,11 +98,11 @@ async def _of(call: Call[ClubBook], person: Person) -> str:
     return ""
 
 
-def _link_themselves(one: str, other: str, names: dict[str, Argument], why: list[Argument]) -> Card:
-    """Of two who have an account each, only that they are two can be said by anybody else."""
+def _waits(one: str, other: str, whom: Argument, names: dict[str, Argument], why: Sequence[Argument] = ()) -> Card:
+    """Two whom another has to join, and for whom it waits: here only that they are two can be said."""
     return Card(
         say("join-title", **names),
-        (*why, say("join-link-themselves", **names)),
+        (*why, whom),
         buttons=((_two_people(one, other),),),
         audience=Audience.MEMBER,
         tone=Tone.ASK,
@@ -170,10 +174,11 @@ async def rename(call: Call[ClubBook], guest: One, name: Name) -> Card:
         raise Refused("not-a-guest")
     if reserved(name):
         raise Refused("name-reserved", name=name)
-    if (await call.people.known_in(club)).imitates(name):
+    known = await call.people.known_in(club)
+    if known.imitates(name):
         raise Refused("name-imitates", name=name)
     [taken] = await call.store.rows("guests", club=club, key=key(name)) or [{"person": guest}]
-    if taken["person"] != guest:
+    if taken["person"] != guest or {*known.shown_so(name)} - {guest}:
         raise Refused("name-taken", name=name)
     before = call.keep(person.name, whose=guest)
     joins.rename(call.book, guest, call.keep(name, whose=guest), before, call.member)

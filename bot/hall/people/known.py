@@ -208,6 +208,10 @@ class Known:
         alone = [self._username.get(other) for other in namesakes].count(username) == 1
         return username if username and alone else person[-SIGN:]
 
+    def shown_so(self, name: str) -> list[str]:
+        """Those whose names look so at a glance."""
+        return self._shown_so.get(glanced(key(name)), [])
+
     def imitates(self, name: str) -> bool:
         """Whether a name looks like what only we write, such as a name with the username of somebody here."""
         wanted = key(name)

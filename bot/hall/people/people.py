@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from bot.engines.book import Refused
-from bot.hall.cards.card import Argument
+from bot.hall.cards.card import Argument, say
 from bot.hall.cards.ids import Ids
 from bot.hall.people import accounts
 from bot.hall.people.identities import Identities
@@ -89,7 +89,15 @@ class People(Identities):
     async def marks(self, people: Iterable[str], circle: str) -> dict[str, Argument]:
         """What tells those of these people apart who could be taken for somebody else in a club."""
         known = await self.known_in(circle)
-        return {id: mark for id in people if (mark := known.mark((await self.person(id)).id)) is not None}
+        found: dict[str, Argument] = {}
+        for id in people:
+            one = await self.person(id)
+            # A guest whom nobody has written down yet is told apart on the very first card.
+            first = one.guest and self.is_new(one.id) and known.shown_so(one.name)
+            mark = say("told-apart-guest") if first else known.mark(one.id)
+            if mark is not None:
+                found[id] = mark
+        return found
 
     async def people_of(self, circle: str) -> list[Person]:
         """Everybody a club knows, or who was in a private chat, by name."""

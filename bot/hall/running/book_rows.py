@@ -24,8 +24,13 @@ def joined_by_another(people: People, member: str, before: Rows, after: Rows) ->
 
 def somebody_else(people: People, club: str, member: str, *about: str) -> None:
     """Refuse whoever is one of these people in a club."""
-    if {*people.ids_of(member, club), people.resolver(club).get(member, member)} & {*about}:
+    if is_one_of(people, club, member, *about):
         raise Refused("claim-own")
+
+
+def is_one_of(people: People, club: str, member: str, *about: str) -> bool:
+    """Whether somebody is one of these people in a club."""
+    return bool({*people.ids_of(member, club), people.resolver(club).get(member, member)} & {*about})
 
 
 async def difference(people: People, before: Rows, after: Rows) -> list[Change]:

@@ -83,6 +83,7 @@ me-data-what = In the file: accounts, rooms, roles, texts and all that you did i
 me-link-guests = Or is one of these guests you?
 me-claim-waits = Are you { $name }? I have asked the club: the answer is missing
 me-claim = I am { $name }
+refused-name-is-no-code = “{ $name }” is a name, and a code goes here. If that guest is you, send { $command } alone and press “I am { $name }”.
 me-claim-others = Another name…
 me-link-asks = Are all these accounts yours?
 me-link-what = They become one person, in every club: offices, rolls and results stand together. You can part them again with /me show.

@@ -83,6 +83,7 @@ me-data-what = Nel file: account, stanze, ruoli, testi e tutto ciò che nei regi
 me-link-guests = Oppure uno di questi ospiti sei tu?
 me-claim-waits = Sei { $name }? L'ho chiesto al club: manca la conferma
 me-claim = Sono { $name }
+refused-name-is-no-code = «{ $name }» è un nome, qui va un codice. Se quell'ospite sei tu, manda { $command } da solo e premi «Sono { $name }».
 me-claim-others = Un altro nome…
 me-link-asks = Questi account sono tutti tuoi?
 me-link-what = Diventano una persona sola, in tutti i club: ruoli, tiri e risultati stanno insieme. Li puoi separare di nuovo da /io mostra.

@@ -235,7 +235,7 @@ async def test_two_with_an_account_each_link_them_themselves_or_are_two(house: H
 async def test_a_director_is_joined_with_a_guest_by_somebody_else_only(house: House) -> None:
     page = await house.keys("/club persone @Beatrce", CARLA)
     whom = await house.keys(who=CARLA, press=page["Unisci con…"].id)
-    assert "qualcun altro" in await house.press(whom["Carla"], CARLA)
+    assert "deve dirlo un altro direttore" in await house.press(whom["Carla"], CARLA)
     sure = (await house.keys(who=ANNA, press=whom["Carla"].id, manages=True))["Sì, unisci"]
     assert "stessa persona" in await house.press(sure, ANNA, manages=True)
 
@@ -280,3 +280,20 @@ async def test_a_room_hears_nothing_of_answers_for_guests(house: House) -> None:
     await house.press(keys["Sì, unisci"], CARLA)
     await house.press((await house.keys("/club persone @Beatrice", CARLA))["Separa Beatrce"], CARLA)
     assert not [said for said in await house.heralded() if "solo per te" in said]
+
+
+async def test_a_director_who_may_be_the_guest_says_that_they_are_two_or_leaves_it_to_another(house: House) -> None:
+    await house.ask("/mito partita @Bruno @+Carlla", BRUNO)
+    pairs = await part_of(house, "Forse la stessa persona")
+    shown = await house.ask(who=CARLA, press=pairs["Carlla · Carla"].id)
+    assert isinstance(shown, Reply)
+    assert "un altro direttore" in words(shown.drawn)
+    [[two]] = shown.drawn.buttons
+    assert "sono due persone" in await house.press(two, CARLA)
+
+
+@pytest.mark.parametrize("name", ["Anna", "\u0410nn\u0430", "4nna"])
+async def test_no_guest_is_renamed_to_what_a_member_seems_to_be_called(house: House, name: str) -> None:
+    page = await house.keys("/club persone @Beatrce", CARLA)
+    said = await house.said(who=CARLA, press=page["Rinomina…"].id, values={"name": name})
+    assert "già il nome di un altro" in said

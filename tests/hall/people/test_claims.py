@@ -323,3 +323,10 @@ async def test_who_plays_in_a_judged_tournament_knows_those_of_the_same_team(hou
     key = await claims_zeta(house)
     assert "solo chi ha giocato con l'ospite" in await house.press(key, CARLA)
     assert "sono la stessa persona" in await house.press(key, BRUNO)
+
+
+@pytest.mark.parametrize("name", ["Zeta", "@Zeta", "@Altri"])
+async def test_a_name_where_a_code_goes_is_told_the_way_to_be_a_guest(house: House, name: str) -> None:
+    await house.ask("/mito game @Anna @Zeta")
+    await house.ask("/aiuto", MARCO)
+    assert "da solo e premi «Sono" in await house.said(f"/io collega {name}", MARCO, private(MARCO))

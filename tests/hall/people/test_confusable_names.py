@@ -57,3 +57,8 @@ async def test_no_guest_is_renamed_into_what_only_we_write(house: House) -> None
     page = await house.keys("/club persone @Zeta", manages=True)
     said = await house.said(press=page["Rinomina…"].id, values={"name": "Anna (anna)"}, manages=True)
     assert "per distinguere le persone" in said
+
+
+async def test_a_new_guest_who_looks_like_a_member_is_told_apart_on_the_first_card(house: House) -> None:
+    await house.ask("/mito partita @Anna @Bruno")
+    assert "Аnna (ospite)" in await house.said('/mito posta @Anna @+"Аnna"')

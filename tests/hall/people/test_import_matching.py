@@ -303,3 +303,10 @@ async def test_who_is_named_in_a_file_claims_to_be_that_guest(house: House) -> N
     await house.ask("/codice nuovo Torneo", manages=True)
     keys = await house.keys("/codice import", manages=True, file=File("f.csv", TEAMS.format("Pino").encode()))
     assert "sei Pino?" in await house.press(keys["Sono Pino"], replace(BEA, id="99", name="Giuseppe", handle="gius"))
+
+
+async def test_what_came_of_a_file_stands_in_the_questions_place(house: House) -> None:
+    keys = await asked(house, "Beatrce")
+    done = await house.ask(press=keys["Beatrice"].id, manages=True)
+    assert isinstance(done, Reply) and done.drawn.replaces
+    assert "«Beatrce» è nuovo" not in {key.label for row in done.drawn.buttons for key in row}
