@@ -58,7 +58,7 @@ _BACKLOG = """
     ) AS unsaid
 """
 _AROUND = """
-    WITH around AS (
+    WITH there AS (
         SELECT person FROM guests WHERE club IN ({0})
         UNION SELECT person FROM roles WHERE club IN ({0})
         UNION SELECT person FROM claims WHERE club IN ({0})
@@ -66,6 +66,9 @@ _AROUND = """
         UNION SELECT person FROM seen WHERE room IN ({0})
         UNION SELECT plays.person FROM plays JOIN books ON books.id = plays.book WHERE books.club IN ({0})
         UNION SELECT plays.person FROM plays JOIN books ON books.id = plays.book WHERE books.room IN ({0})
+    ), around AS (
+        SELECT person FROM there
+        UNION SELECT aliases.person FROM aliases JOIN there ON there.person = aliases.old WHERE aliases.club = ''
     )
     SELECT id, CASE WHEN born = 'guest' THEN 'guest' ELSE 'display' END AS sort, name FROM people
         WHERE id IN (SELECT person FROM around)

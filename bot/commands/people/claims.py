@@ -7,12 +7,12 @@ from dataclasses import replace
 from typing import Annotated
 
 from bot.commands.people.cog import cog
-from bot.commands.people.together import can_know, never_met, open_claims, played_in
+from bot.commands.people.together import can_know, guest_named, never_met, open_claims, played_in
 from bot.engines.book import Refused
 from bot.engines.club import claims
 from bot.engines.club.club_book import Claim, ClubBook, How
 from bot.hall.cards import as_json
-from bot.hall.cards.card import Audience, Button, Card, Free, Mention, Tone, say
+from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
 from bot.hall.declared.kinds import Member
@@ -35,9 +35,10 @@ async def claim(call: Call[ClubBook], guest: Guest) -> Card:
     claims.ask(book, guest, call.member, called, how, call.now)
     await never_met(call, guest, call.member)
     office = (await call.people.offices(book.club, guest)).get(guest, 0)
-    question = _question(call.member, guest, called, how, office)
+    name = await guest_named(call, called, guest)
+    question = _question(call.member, guest, name, how, office)
     call.post(await _where(call, guest), question, key=_key(guest, call.member))
-    return Card(say("claim-sent", guest=Free(called, guest)), audience=Audience.MEMBER, tone=Tone.ASK)
+    return Card(say("claim-sent", guest=name), audience=Audience.MEMBER, tone=Tone.ASK)
 
 
 async def _how(call: Call[ClubBook], guest: str) -> How:
@@ -48,9 +49,9 @@ async def _how(call: Call[ClubBook], guest: str) -> How:
     return "pressed" if call.request.account.id != NOBODY.id else "again"
 
 
-def _question(member: str, guest: str, called: str, how: How, office: int) -> Card:
+def _question(member: str, guest: str, name: Argument, how: How, office: int) -> Card:
     """What the room is asked."""
-    who, name = Mention(member), Free(called, guest)
+    who = Mention(member)
     if how == "username":
         why = say("claim-same-username")
     else:
@@ -139,10 +140,11 @@ def _stands(message: Message) -> bool:
 
 async def _asked_again(call: Call[ClubBook], one: Claim) -> Card:
     office = (await call.people.offices(call.book.club, one.guest)).get(one.guest, 0)
-    return _question(one.member, one.guest, one.called, one.how, office)
+    name = await guest_named(call, one.called, one.guest)
+    return _question(one.member, one.guest, name, one.how, office)
 
 
-async def _answered(call: Call[ClubBook], guest: str, member: str, *, joins: bool) -> Free:
+async def _answered(call: Call[ClubBook], guest: str, member: str, *, joins: bool) -> Argument:
     """What the guest of an open claim is called; refused to whoever cannot know, and to the member themselves."""
     asked = call.book.claims.get((guest, member))
     if asked is None:
@@ -150,4 +152,4 @@ async def _answered(call: Call[ClubBook], guest: str, member: str, *, joins: boo
     if call.member in call.people.ids_of(member, call.book.club):
         raise Refused("claim-own")
     await can_know(call, asked, joins=joins)
-    return Free(asked.called, guest)
+    return await guest_named(call, asked.called, guest)

@@ -10,9 +10,9 @@ from bot.commands.people.cog import cog
 from bot.commands.people.likely import likely, pair_button
 from bot.commands.people.links import linked_clubs
 from bot.commands.people.results import results_of
-from bot.commands.people.together import books_about_people, open_claims, pinned_to
+from bot.commands.people.together import books_about_people, guest_named, open_claims, pinned_to
 from bot.commands.tournament.ranking import PageNumber
-from bot.engines.club.club_book import Claim, ClubBook
+from bot.engines.club.club_book import ClubBook
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
@@ -58,7 +58,9 @@ async def _lists(call: Call[ClubBook]) -> dict[str, list[Button]]:
         "likely": [pair_button(one, other) for one, other in await likely(call)],
         "claims": [
             Button(
-                say("people-claim", who=Mention(claim.member), guest=Free(claim.called, claim.guest)),
+                say(
+                    "people-claim", who=Mention(claim.member), guest=await guest_named(call, claim.called, claim.guest)
+                ),
                 _page_of(claim.guest),
             )
             for book in (await books_about_people(call)).values()
@@ -113,9 +115,9 @@ async def person_card(call: Call[ClubBook], who: str) -> Card:
         buttons.append(Button(say("people-rename"), f"club rename guest:<@{who}>", ask=("name",)))
     lines += await results_of(call, who)
     for id, book in (await books_about_people(call)).items():
-        more, able = _said_of(book, await open_claims(call, book), who, call.people.resolver(book.club))
-        lines += more
-        buttons += [pinned_to(id, button) for button in able]
+        for more, able in (await _asked_of(call, book, who), _joined_to(book, who, call.people.resolver(book.club))):
+            lines += more
+            buttons += [pinned_to(id, button) for button in able]
     buttons.append(Button(say("people-join"), f"club join old:<@{who}>"))
     buttons.append(Button(say("people-back"), "club people"))
     return Card(
@@ -127,18 +129,24 @@ async def person_card(call: Call[ClubBook], who: str) -> Card:
     )
 
 
-def _said_of(
-    book: ClubBook, claims: Iterable[Claim], who: str, now: Mapping[str, str]
-) -> tuple[list[Argument], list[Button]]:
-    """What a book says about who somebody is, and what can be done about it there."""
+async def _asked_of(call: Call[ClubBook], book: ClubBook, who: str) -> tuple[list[Argument], list[Button]]:
+    """What is asked of somebody in a book, and how to answer."""
     lines: list[Argument] = []
     buttons: list[Button] = []
-    for claim in claims:
+    for claim in await open_claims(call, book):
         if who in (claim.guest, claim.member):
-            names: dict[str, Argument] = {"who": Mention(claim.member), "guest": Free(claim.called, claim.guest)}
+            guest = await guest_named(call, claim.called, claim.guest)
+            names: dict[str, Argument] = {"who": Mention(claim.member), "guest": guest}
             lines.append(say("people-claim", **names))
             for act, label, style in (("confirm", "people-claim-yes", "good"), ("refuse", "people-claim-no", "plain")):
                 buttons.append(Button(say(label, **names), line_of(act, claim.guest, claim.member), style))
+    return lines, buttons
+
+
+def _joined_to(book: ClubBook, who: str, now: Mapping[str, str]) -> tuple[list[Argument], list[Button]]:
+    """Who counts as somebody by a book, and how to part them again."""
+    lines: list[Argument] = []
+    buttons: list[Button] = []
     for old, join in book.joins.items():
         if now.get(old, old) == who:
             name = Free(join.called, old) if join.called else Mention(old)

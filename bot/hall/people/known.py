@@ -201,9 +201,7 @@ class Known:
         if namesakes is None:
             return None
         if person in self.guests:
-            # By a sign of their own: a number would be another's as soon as there is one guest more.
-            one = len(self.guests & {*namesakes}) == 1
-            return say("told-apart-guest") if one else say("told-apart-guest-of-several", sign=person[-SIGN:])
+            return self.among_guests(person) or say("told-apart-guest")
         username = self._username.get(person, "")
         alone = [self._username.get(other) for other in namesakes].count(username) == 1
         return username if username and alone else person[-SIGN:]
@@ -211,6 +209,13 @@ class Known:
     def shown_so(self, name: str) -> list[str]:
         """Those whose names look so at a glance."""
         return self._shown_so.get(glanced(key(name)), [])
+
+    def among_guests(self, person: str) -> Argument:
+        """What tells a guest apart from others of that name; none where there is one alone."""
+        if person not in self.guests or len(self.guests & {*self._namesakes.get(person, ())}) < 2:
+            return None
+        # By a sign of their own: a number would be another's as soon as there is one guest more.
+        return say("told-apart-guest-of-several", sign=person[-SIGN:])
 
     def imitates(self, name: str) -> bool:
         """Whether a name looks like what only we write, such as a name with the username of somebody here."""

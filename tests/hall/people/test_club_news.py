@@ -114,6 +114,12 @@ async def test_linked_accounts_stand_in_the_book_of_the_club_where_something_cha
     assert "ha separato due suoi account" in await house.said(JOURNAL, ANNINA, GROUP)
 
 
+async def test_who_linked_their_accounts_is_found_by_either_name_in_the_club_that_knew_the_other(house: House) -> None:
+    await link_accounts(house)
+    for name in ("Anna", "Annina"):
+        assert (await house.said(f"/club persone {name}", BRUNO, GROUP, manages=True)).startswith("Anna"), name
+
+
 async def test_only_who_linked_their_accounts_takes_it_back_and_an_undo_says_so(house: House) -> None:
     await link_accounts(house)
     lines = (await house.said(JOURNAL, ANNINA, GROUP)).splitlines()

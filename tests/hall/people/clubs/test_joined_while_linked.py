@@ -17,7 +17,7 @@ LOOKS = (
     "/mito classifica sempre",
     "/mito giocatore @Marco",
     "/club persone",
-    "/club persone parte:claims",
+    "!club people part:claims",
     "/club people Marco",
 )
 
@@ -34,12 +34,16 @@ async def both_with_a_marco(house: House) -> tuple[str, str]:
     return guests[0], guests[1]
 
 
+async def said(house: House, line: str, who: Account, where: Place) -> str:
+    return await (house.press if line.startswith("!") else house.said)(line, who, where, manages=True)
+
+
 async def seen(house: House, where: Place) -> list[Any]:
     """What a club's director sees of its people, and the rows that say who they are."""
     who = ANNA if where == HALL else BRUNO
     club = (await house.people.enter(where)).club
     rows = [await house.store.rows(table, club=club) for table in ("claims", "aliases", "guests")]
-    return [*[await house.said(line, who, where, manages=True) for line in LOOKS], *rows]
+    return [*[await said(house, line, who, where) for line in LOOKS], *rows]
 
 
 async def joined(house: House, old: str, into: str, where: Place = HALL) -> str:
@@ -128,3 +132,22 @@ async def test_the_journal_says_that_they_are_two_again(house: House) -> None:
     await joined(house, *guests)
     await parted(house)
     assert "I club sono di nuovo due: Marco" in await house.said("/diario 20 registro:club", manages=True)
+
+
+async def test_guests_of_one_name_in_clubs_that_are_one_are_told_apart_in_claims_and_joins(house: House) -> None:
+    guests = await both_with_a_marco(house)
+    await linked(house)
+    marks = [f"Marco (ospite {guest[-2:]})" for guest in guests]
+    keys = await house.keys(press="!club people part:claims", manages=True)
+    assert {label.split(" è l'ospite ")[1] for label in keys if "è l'ospite" in label} == {f"{mark}?" for mark in marks}
+    for guest, mark in zip(guests, marks, strict=True):
+        assert f"Conferma: è {mark}" in await house.keys(f"/club people <@{guest}>", manages=True)
+    assert f"{marks[0]} e {marks[1]} sono la stessa persona" in await joined(house, *guests)
+
+
+async def test_a_guest_alone_in_their_name_has_no_mark_in_a_claim(house: House) -> None:
+    await both_with_a_marco(house)
+    assert any(
+        label.endswith("è l'ospite Marco?")
+        for label in await house.keys(press="!club people part:claims", manages=True)
+    )
