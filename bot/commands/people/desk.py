@@ -108,7 +108,9 @@ async def person_card(call: Call[ClubBook], who: str) -> Card:
     person = await call.people.person(who)
     buttons: list[Button] = []
     lines: list[Argument] = await _names(call, person)
-    accounts = await call.people.accounts(who)
+    # On which platforms somebody else plays, and as whom, is no matter of a club that is not there.
+    here = {room.platform for room in await call.people.rooms(call.circle)}
+    accounts = [one for one in await call.people.accounts(who) if one.platform in here]
     lines += [say("me-account", platform=say(f"platform-{one.platform}"), name=one.name) for one in accounts]
     if person.guest:
         lines.append(say("people-no-account"))

@@ -162,3 +162,12 @@ async def test_of_a_book_that_is_not_laid_yet_it_is_not_said_how_to_lay_it(house
     await house.ask("/mito partita @Anna @Bruno")
     said = await house.said(line, manages=True)
     assert "non c'è ancora niente" in said and "si apre" not in said
+
+
+async def test_directors_see_no_account_on_a_platform_where_their_club_is_not(house: House) -> None:
+    code = (await house.said("/io collega")).split("/io collega ")[1].split()[0]
+    keys = await house.keys(f"/io collega {code}", ANNINA, GROUP)
+    await house.press(next(key for label, key in keys.items() if "Sì" in label), ANNINA, GROUP)
+    said = await house.said("/club persone @Anna", ANNA, manages=True)
+    assert "Discord: Anna" in said
+    assert "Telegram" not in said
