@@ -33,7 +33,9 @@ THROWS = {
     "diplomacy.powers-drawn": r"round/\d+/top-\d+/powers/\d+",
     "diplomacy.variant-chosen": r"board/\d+-\d+/variant/\d+",
 }
-"""The labels of the dice that a kind of entry holds."""
+"""The labels of the dice that a kind of entry holds; `\\d+` is a whole number, written as in `NUMBER`."""
+NUMBER = "(?:0|[1-9][0-9]*)"
+"""With no zero before it and in these ten digits: `01` would be another label of the same throw, with other dice."""
 
 HIDES = {
     "campaign.check-asked": "check/{number}",
@@ -68,6 +70,6 @@ class EntryKind(NamedTuple):
 def kinds() -> dict[str, EntryKind]:
     """Every kind of entry, with its hidden fields and its labels."""
     return {
-        name: EntryKind(tuple(entry.may_seal), THROWS.get(name, ""), HIDES.get(name, ""))
+        name: EntryKind(tuple(entry.may_seal), THROWS.get(name, "").replace(r"\d+", NUMBER), HIDES.get(name, ""))
         for name, entry in sorted(Entry.kinds.items())
     }

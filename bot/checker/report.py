@@ -19,7 +19,11 @@ def reported(texts: Texts, language: str, text: str, chat: ReadOff) -> tuple[lis
     """What was found, line by line, and what it comes to; NotAnExport where it is no export."""
     if value_of(text.partition("\n")[0], 1).get("format") == first_edition.FORMAT:
         found = first_edition.verified(text)
-        return [*_of_first_edition(texts, language, found)], Grade.WHOLE if found.sound else Grade.FALSE
+        lines, grade = [*_of_first_edition(texts, language, found)], Grade.WHOLE if found.sound else Grade.FALSE
+        if chat == ReadOff():
+            return lines, grade
+        # Nothing in such a file can be held against it: whoever makes one of a newer book must gain nothing.
+        return [*lines, texts.say(language, "cli-verify-no-chat")], grade or Grade.INCOMPLETE
     verdict = checked(text, chat)
     sort = {Grade.FALSE: "false", Grade.INCOMPLETE: "incomplete"}.get(
         verdict.grade, "chat" if verdict.sound else "itself"

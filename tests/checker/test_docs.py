@@ -1,10 +1,11 @@
 """The pages about the seal say of every kind of entry what the checkers know of it."""
 
+import re
 from pathlib import Path
 
 import pytest
 
-from bot.checker.entry_table import EntryKind, kinds
+from bot.checker.entry_table import NUMBER, EntryKind, kinds
 from tests.hall.house import COMMANDS
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -14,7 +15,7 @@ def row(name: str, kind: EntryKind) -> str:
     """The row of a kind in the pages' table."""
     seals = ", ".join(f"`{field}`" for field in kind.seals)
     hides, throws = (f"`{text.replace('|', chr(92) + '|')}`" if text else "" for text in (kind.hides, kind.throws))
-    return f"| `{name}` | {seals} | {hides} | {throws} |"
+    return f"| `{name}` | {seals} | {hides} | {throws} |".replace(NUMBER.replace("|", chr(92) + "|"), r"\d+")
 
 
 @pytest.mark.parametrize("page", ["seal.md", "sigillo.md"])
@@ -23,3 +24,11 @@ def test_the_table_of_the_page_is_the_checkers(page: str) -> None:
     rows = [line for line in (DOCS / page).read_text("utf-8").splitlines() if line.startswith("| `")]
     ours = {name: kind for name, kind in kinds().items() if not name.startswith("test.")}
     assert rows == [row(name, kind) for name, kind in ours.items() if kind.seals or kind.throws]
+
+
+@pytest.mark.parametrize("label", ["roll/2/natural", "roll/10/natural"])
+def test_a_number_of_a_label_is_written_in_one_way(label: str) -> None:
+    pattern = re.compile(kinds()["table.rolled"].throws)
+    assert pattern.fullmatch(label)
+    for number in ("02", "0010", "\u0661", "+2", " 2", ""):
+        assert not pattern.fullmatch(f"roll/{number}/natural"), number

@@ -118,6 +118,7 @@ cli-verify-differing = the dice { $roll } are not what the seal gives
 cli-verify-missing = roll { $roll } is missing
 cli-verify-doubled = roll { $roll } is there twice
 cli-verify-lost = entry { $entry } is missing
+cli-verify-no-chat = A file of this format cannot be held against what you read in the chat: ask for an export of today
 cli-verify-nothing = There is no seal to check.
 cli-verify-sound = Everything is as it should be.
 cli-verify-unsound = NOT everything is as it should be.

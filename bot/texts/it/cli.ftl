@@ -118,6 +118,7 @@ cli-verify-differing = i dadi { $roll } non sono quelli del sigillo
 cli-verify-missing = manca il tiro { $roll }
 cli-verify-doubled = il tiro { $roll } c'è due volte
 cli-verify-lost = manca la voce { $entry }
+cli-verify-no-chat = Un file di questo formato non si può confrontare con quello che hai letto in chat: chiedi un'esportazione di adesso
 cli-verify-nothing = Non c'è nessun sigillo da controllare.
 cli-verify-sound = Tutto torna.
 cli-verify-unsound = NON tutto torna.

@@ -4,21 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 
 from telegram import Bot
-from telegram.error import TelegramError
+from telegram.error import RetryAfter, TelegramError
+
+from bot.chats.telegram.rate_limits import seconds
 
 log = logging.getLogger(__name__)
 
 SOON = 2.0
 """Seconds after which a press is acknowledged without words; its answer then comes as a message."""
+LONGEST = 5.0
+"""The longest that Telegram is waited for when it takes no answers for a moment (seconds)."""
 
 
 class Press:
     """The one answer to a press: nothing, a toast, an alert or a link."""
 
-    def __init__(self, bot: Bot, query: str, soon: float = SOON) -> None:
-        self._bot = bot
+    def __init__(
+        self,
+        bot: Bot,
+        query: str,
+        soon: float = SOON,
+        *,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self._bot, self._sleep = bot, sleep
         self._query = query
         self._soon = soon
         self._answered = False
@@ -51,7 +63,11 @@ class Press:
         if asyncio.current_task() is not self._clock:
             self._clock.cancel()
         try:
-            await self._bot.answer_callback_query(self._query, text, show_alert=alert, url=url)
+            try:
+                await self._bot.answer_callback_query(self._query, text, show_alert=alert, url=url)
+            except RetryAfter as flood:
+                await self._sleep(min(seconds(flood.retry_after), LONGEST))
+                await self._bot.answer_callback_query(self._query, text, show_alert=alert, url=url)
         except TelegramError as failure:
             # Too old (a press from before a restart), or the network failed: the answer finds another way.
             log.debug("telegram: press not answered: %s", type(failure).__name__)

@@ -50,14 +50,14 @@ class Ephemerals:
     def __init__(self, bot: Bot, administrators: Administrators, clock: Callable[[], float], *, on: bool) -> None:
         self._bot = bot
         self._administrators = administrators
-        self._clock = clock
+        self.clock = clock
         self.on = on
 
     async def allowed(self, chat: int, seer: Seer) -> Seer | None:
         """By what this member may be shown something now, if they may; administrators of a group need nothing else."""
         if not self.on or chat > 0 or str(seer.person) in FACELESS:
             return None
-        if self._clock() < seer.until:
+        if self.clock() < seer.until:
             return seer
         mine = await self._administrators.manages(chat, self._bot.id)
         return Seer(seer.person) if mine else None

@@ -26,6 +26,9 @@ from bot.ladder.steps import Rung, Way
 
 log = logging.getLogger(__name__)
 
+TWICE = 1.0
+"""Seconds within which a second press is a finger that slipped, and not somebody who saw nothing."""
+
 
 class Showing:
     """Shows cards to one member, where that member's client and Telegram let us."""
@@ -44,8 +47,8 @@ class Showing:
         self._proved: set[int] = set()
         self._clients: Lru[bool] = Lru()
         """Whether somebody's client is known to show such messages: it said so itself, or they asked twice."""
-        self._tried: Lru[bool] = Lru()
-        """What was shown to somebody of whose client nothing is known."""
+        self._tried: Lru[float] = Lru()
+        """What was shown to somebody of whose client nothing is known, and when."""
 
     def sees(self, person: int) -> None:
         """This person wrote or pressed what only a client does that shows such messages."""
@@ -101,7 +104,7 @@ class Showing:
         if instead is not None and instead not in numbers:
             await self.remove(spot.chat, seer.person, instead)
         if not self.proven(seer.person):
-            self._tried.keep((spot.chat, seer.person, about), True)
+            self._tried.keep((spot.chat, seer.person, about), self._ephemerals.clock())
         became = {"chat": talk.chat, "topic": spot.topic, "messages": numbers, "kinds": kinds}
         return {**became, "receiver": seer.person}
 
@@ -125,7 +128,8 @@ class Showing:
         known = self._clients.get(seer.person)
         if known is None and not about:
             return not seer.answers  # Of who typed for all to see nothing is known: what is shown might reach nobody.
-        if known is None and self._tried.get((chat, seer.person, about)):
+        shown = self._tried.get((chat, seer.person, about))
+        if known is None and shown is not None and self._ephemerals.clock() - shown > TWICE:
             self._clients.keep(seer.person, False)
         return self._clients.get(seer.person) is False
 

@@ -211,9 +211,18 @@ async def test_who_presses_again_does_not_see_it_and_is_written_to_in_private(st
     await stage.presses("b")
     assert "premi ancora" in stage.wire.made("answerCallbackQuery")[0]["text"]
     stage.wire.calls.clear()
+    stage.now += 2
     await stage.presses("b")
     await stage.presses("c")
     assert [sent["chat_id"] for sent in stage.wire.made("sendMessage")] == [11, 11]
+
+
+async def test_a_double_tap_sends_nobody_out_of_the_group(stage: Stage) -> None:
+    answers(stage)
+    await stage.presses("b")
+    stage.wire.calls.clear()
+    await stage.presses("b")
+    assert [sent["chat_id"] for sent in stage.wire.made("sendMessage")] == [-100]
 
 
 async def test_whose_client_is_known_to_show_it_sees_it_again(stage: Stage) -> None:

@@ -1,0 +1,35 @@
+"""A press is answered once, also where Telegram takes no answers for a moment."""
+
+from __future__ import annotations
+
+import pytest
+from telegram import Bot
+
+from bot.chats.telegram.answering.press import LONGEST, Press
+from tests.chats.telegram.wire import Wire
+
+
+class Pauses(list[float]):
+    """How long was waited."""
+
+    async def sleep(self, seconds: float) -> None:
+        self.append(seconds)
+
+
+@pytest.mark.parametrize(("told", "waited"), [(2, 2.0), (600, LONGEST)])
+async def test_a_press_is_answered_again_when_telegram_says(told: int, waited: float) -> None:
+    wire, pauses = Wire(), Pauses()
+    wire.fault("answerCallbackQuery", 429, "Too Many Requests", retry_after=told)
+    press = Press(Bot("700:token", request=wire, get_updates_request=wire), "q", sleep=pauses.sleep)
+    assert await press.toast("Fatto") and not await press.quiet()
+    assert [answer["text"] for answer in wire.made("answerCallbackQuery")] == ["Fatto", "Fatto"]
+    assert pauses == [waited]
+
+
+async def test_a_press_that_is_refused_twice_is_given_up() -> None:
+    wire = Wire()
+    for _ in range(2):
+        wire.fault("answerCallbackQuery", 429, "Too Many Requests", retry_after=1)
+    press = Press(Bot("700:token", request=wire, get_updates_request=wire), "q", sleep=Pauses().sleep)
+    assert not await press.toast("Fatto")
+    assert len(wire.made("answerCallbackQuery")) == 2
