@@ -17,7 +17,8 @@ from bot.hall.declared.asking_first import AskingFirst
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden
 from bot.hall.declared.kinds import FileGiven, Text
-from bot.hall.declared.values import A_GUEST, Values
+from bot.hall.declared.typed_names import A_GUEST
+from bot.hall.declared.values import Values
 from bot.hall.people.accounts import LONGEST
 from bot.hall.people.known import Like, Match, Sure
 from bot.hall.requests import Account

@@ -25,23 +25,20 @@ Needs: TypeAlias = "frozenset[Hashable] | None"
 
 def needs_of(book: Book, records: Iterable[Recorded]) -> Needs:
     """All that these entries read or changed."""
-    gathered: frozenset[Hashable] = frozenset()
-    for record in records:
-        needs = record.entry.needs(book)
-        if needs is None:
-            return None
-        gathered |= needs
-    return gathered
+    return _gathered(record.entry.needs(book) for record in records)
 
 
-def alters_of(book: Book, records: Iterable[Recorded]) -> frozenset[Hashable] | None:
+def alters_of(book: Book, records: Iterable[Recorded]) -> Needs:
     """The little that these entries changed; None where one of them changed all that it needs."""
+    return _gathered(record.entry.alters(book) for record in records)
+
+
+def _gathered(each: Iterable[Needs]) -> Needs:
     gathered: frozenset[Hashable] = frozenset()
-    for record in records:
-        changes = record.entry.alters(book)
-        if changes is None:
+    for one in each:
+        if one is None:
             return None
-        gathered |= changes
+        gathered |= one
     return gathered
 
 

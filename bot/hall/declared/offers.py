@@ -11,7 +11,8 @@ from bot.hall.cards.card import Mention, plain
 from bot.hall.cards.plain_text import clean, folded, quoted
 from bot.hall.declared.call import Call
 from bot.hall.declared.kinds import Kind, Member, Members, Parameter
-from bot.hall.declared.values import A_GUEST, NAMES, Values
+from bot.hall.declared.typed_names import A_GUEST, NAMES
+from bot.hall.declared.values import Values
 from bot.hall.people.person import Person
 from bot.hall.requests import Suggestion
 

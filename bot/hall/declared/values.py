@@ -14,6 +14,7 @@ from bot.hall.cards.plain_text import clean, folded
 from bot.hall.declared.call import Call, Taken
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Member, Members, Parameter, RoomChoice, Text, Upload, Whole, YesNo
+from bot.hall.declared.typed_names import A_GUEST, NAMES, name_of
 from bot.hall.house import House
 from bot.hall.people.known import Like, Sure
 from bot.hall.people.person import Person
@@ -26,14 +27,8 @@ _CHANNEL = re.compile(r"<#([^<>\s]+)>")
 _KEPT = re.compile(r"f[0-9a-z]{12}")
 """What stands for a file that is kept."""
 _PERSON = re.compile(r"p[0-9a-z]{10}")
-NAMES = re.compile(r'<@!?[^<>\s]+>|@?\+?"[^"]+"|[^\s,;]+')
-"""Each of several people."""
-TOGETHER = 4
-"""Words that are looked at together as one name."""
 AT_ONCE = 500
 """Names that are looked up before others get their turn on the event loop."""
-A_GUEST = "@+"
-"""Stands before the name of a guest who is not to be taken for anybody else."""
 
 
 class Values:
@@ -344,39 +339,6 @@ class Values:
         if room is None or not self._people.links.one(room.club, self._room.club):
             raise Refused("no-such-room", name=value.title if isinstance(value, Place) else str(value))
         return room
-
-
-def instead(command: Command, given: Mapping[str, Any], typed: str, word: str, into: str = "") -> dict[str, Any]:
-    """What a command was given, with another word in the place of a name; as it was where the name is not found."""
-    if into:
-        return {**given, into: word}
-    name = re.compile(rf"(?<![^\s,;:=]){re.escape(typed)}(?![^\s,;:=])")
-    takers = sorted(command.parameters, key=lambda parameter: not isinstance(parameter.kind, Member | Members))
-    for parameter in takers:
-        value = given.get(parameter.name)
-        if isinstance(value, str) and name.search(clean(value)):
-            return {**given, parameter.name: name.sub(lambda _: word, clean(value), count=1)}
-    return {**given}
-
-
-def spans(words: str) -> list[str]:
-    """All that may be one name in a text that names people: each of its words, and a few that stand together."""
-    found = [name_of(name) for name in NAMES.findall(words) if not name.startswith(A_GUEST)]
-    return [
-        " ".join(found[start:end])
-        for start in range(len(found))
-        for end in range(start + 1, min(start + TOGETHER, len(found)) + 1)
-    ]
-
-
-def name_of(typed: str) -> str:
-    """A name as it was typed, without the signs before and around it."""
-    return typed.removeprefix("@").strip('"')
-
-
-def a_guest(typed: str) -> str:
-    """The word for a guest of a name, who is to be taken for nobody else."""
-    return f'{A_GUEST}"{name_of(typed)}"'
 
 
 def _shown(value: Any) -> str:

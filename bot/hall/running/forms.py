@@ -17,7 +17,8 @@ from bot.hall.declared.kinds import Choice, Kind, Member, Members, Parameter, Te
 from bot.hall.declared.offers import suggestions, takes_anybody
 from bot.hall.declared.permissions import allow, not_for_you
 from bot.hall.declared.refusals import refusal, typed_name
-from bot.hall.declared.values import Doubtful, Missing, Values, a_guest, instead, name_of
+from bot.hall.declared.typed_names import a_guest, instead, name_of
+from bot.hall.declared.values import Doubtful, Missing, Values
 from bot.hall.house import House
 from bot.hall.people.person import Person
 from bot.hall.people.rooms import Room

@@ -12,7 +12,8 @@ from bot.hall.cards.card import Audience, Button, Card, Mention, say
 from bot.hall.declared.call import Call, Taken
 from bot.hall.declared.declaration import Command, May
 from bot.hall.declared.kinds import Upload
-from bot.hall.declared.values import Values, a_guest, instead
+from bot.hall.declared.typed_names import a_guest, instead
+from bot.hall.declared.values import Values
 from bot.hall.running.lines import line_of
 
 MOST = 3

@@ -6,7 +6,7 @@ import pytest
 
 from bot.commands import COGS
 from bot.hall.declared.declaration import Commands
-from bot.hall.declared.values import instead
+from bot.hall.declared.typed_names import instead
 
 GAME = Commands(COGS)["mito game"]
 
