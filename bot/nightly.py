@@ -106,9 +106,8 @@ class Nightly:
             self._folder.mkdir(parents=True, exist_ok=True)
             if not await self._copy(self._folder / f"araldo-{now.date()}.db"):
                 self._failed = now.timestamp()
-                return
         finally:
             await self._store.give_back(TASK)
-        there = copies(self._folder)
+        there = copies(self._folder)  # Also those in which a book could not be read: they are no reason to keep all.
         for day in there.keys() - kept(there):
             there[day].unlink(missing_ok=True)

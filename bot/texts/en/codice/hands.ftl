@@ -56,7 +56,7 @@ codice-confirm-wait = Silence confirms it, after { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }
-codice-confirm-alone = Silence does not confirm: { $team } have not recorded or confirmed anything yet
+codice-confirm-alone = Silence does not confirm: not a word yet from { $team }
 codice-confirm-button = Confirm
 codice-confirm-all-button = Confirm all
 codice-contest-button = Dispute
