@@ -13,7 +13,7 @@ from bot.hall.cards.card import Argument, Button, Mention, code, say
 
 def draw_name(book: Book, drawn: Draw | Throw) -> Argument:
     """The name of a draw: `7f3a·prova 12`, or of the first edition `7f3a·12`."""
-    draw = drawn.root[0] if isinstance(drawn, Throw) else drawn
+    draw = drawn.draws[0] if isinstance(drawn, Throw) else drawn
     short = book.ledger.seals[draw.seal - 1].short
     return say("seal-of", seal=short, act=act_name(draw.act)) if isinstance(draw, ActDraw) else f"{short}·{draw.number}"
 
@@ -25,7 +25,7 @@ def act_name(act: str) -> Argument:
 
 def seal_line(book: Book, drawn: Draw | Throw) -> Argument:
     """The line of a card by which its dice can be checked; it says where they were known when something was changed."""
-    draw = drawn.root[0] if isinstance(drawn, Throw) and drawn.root else drawn
+    draw = drawn.draws[0] if isinstance(drawn, Throw) and drawn.draws else drawn
     known = isinstance(draw, ActDraw) and draw.act in book.ledger.otherwise
     return say("roll-seal-known" if known else "roll-seal", seal=code(draw_name(book, drawn)))
 

@@ -87,8 +87,13 @@ class Entry(BaseModel):
 
     @property
     def opens(self) -> Sequence[str]:
-        """The acts that it opens, if they are not open yet: dice that are rolled in them are theirs."""
-        return tuple(dict.fromkeys(draw.act for draw in self.drawn if isinstance(draw, ActDraw)))
+        """The acts that it opens, if they are not open yet, whether their dice fall now or wait."""
+        return ()
+
+    @property
+    def in_acts(self) -> Sequence[str]:
+        """The acts that it opens, or goes on with by the dice that it holds."""
+        return tuple(dict.fromkeys([*self.opens, *(draw.act for draw in self.drawn if isinstance(draw, ActDraw))]))
 
     @property
     def decided(self) -> Mapping[str, Decided]:

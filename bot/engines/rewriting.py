@@ -138,11 +138,12 @@ class Folding:
 
     def take(self, records: Iterable[Recorded]) -> None:
         """The next entries."""
+        book = self._book
         for record in records:
-            standing = stands(record, self._voided)
-            entry = self._corrected.get(record.seq, record.entry) if standing else record.entry
-            self._book.receive(entry, standing)
-            if standing:
-                self._book.told_again(entry)
+            if record.request in self._voided and not stands(record, self._voided):
+                book.receive(record.entry, False)
+                book.told_no_more(record.entry, record.request)
             else:
-                self._book.told_no_more(entry, record.request)
+                entry = self._corrected.get(record.seq, record.entry)
+                book.receive(entry, True)
+                book.told_again(entry)

@@ -103,7 +103,7 @@ class Rolled(Entry, kind="table.rolled"):
     @property
     def drawn(self) -> Sequence[Draw]:
         """Plain dice, then reserve dice."""
-        return self.roll.root
+        return self.roll.draws
 
     @property
     def faces(self) -> tuple[int, ...]:

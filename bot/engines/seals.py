@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import Annotated, NamedTuple, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field, RootModel, model_validator
+from pydantic import BaseModel, ConfigDict, Field, RootModel
 
 _BLOCK = 64
 """Bytes that SHA-256 takes at a time."""
@@ -70,26 +70,26 @@ Draw = Annotated[ActDraw | NumberedDraw, Field(union_mode="left_to_right")]
 """Nothing is both: what is read as the first need not be tried as the second."""
 
 
-class Throw(RootModel[tuple[Draw, ...]]):
-    """Dice that were thrown together: a draw for each of their parts (natural, bid, help), in this order."""
+class Throw(RootModel[Annotated[tuple[Draw, ...] | NumberedDraw, Field(union_mode="left_to_right")]]):
+    """Dice that were thrown together: a draw for each of their parts (natural, bid, help), in this order; in old books
+    of the first edition one roll that holds all the parts."""
 
     model_config = ConfigDict(frozen=True)
 
-    @model_validator(mode="before")
-    @classmethod
-    def _of_one_roll(cls, body: object) -> object:
-        """Of the first edition one roll holds all the parts."""
-        return (body,) if isinstance(body, Mapping) else body
+    @property
+    def draws(self) -> tuple[Draw, ...]:
+        """What was drawn for its parts."""
+        return self.root if isinstance(self.root, tuple) else (self.root,)
 
     @cached_property
     def faces(self) -> tuple[int, ...]:
         """The faces of all its dice."""
-        return tuple(itertools.chain.from_iterable(draw.faces for draw in self.root))
+        return tuple(itertools.chain.from_iterable(draw.faces for draw in self.draws))
 
     @property
     def parts(self) -> tuple[tuple[str, int], ...]:
         """Its labels, with how many dice of each."""
-        return tuple((draw.label, len(draw.faces)) for draw in self.root if isinstance(draw, ActDraw))
+        return tuple((draw.label, len(draw.faces)) for draw in self.draws if isinstance(draw, ActDraw))
 
 
 def act_of(label: str) -> str:
@@ -348,21 +348,22 @@ class Ledger:
         self.fallen = {throw: decided for throw, decided in self.fallen.items() if act_of(throw) in self.acts}
 
     def count(self, opens: Iterable[str], drawn: Sequence[Draw], decided: Mapping[str, Decided]) -> None:
-        """Acts were opened, dice were rolled, upon what had been decided."""
-        new = dict.fromkeys(act for act in opens if act not in self.acts)
-        if new:
-            cuts = {draw.act: Act(draw.seal, draw.cuts) for draw in drawn if isinstance(draw, ActDraw)}
-            for act in new:
-                self._opened(act, cuts.get(act))
+        """Dice were rolled, each in its act; other acts were opened whose dice wait; upon what had been decided."""
         for draw in drawn:
             seal = self.seals[draw.seal - 1]
             if isinstance(draw, NumberedDraw):
                 seal.rolls = draw.number
-            else:
-                seal.dice += len(draw.faces)
-                if kind_of(draw.label) not in COUNTED:
-                    seal.labels.add(draw.label)
-                    self._drawn_anew(draw.label)
+                continue
+            act = act_of(draw.label)
+            if act not in self.acts:
+                self._opened(act, Act(draw.seal, draw.cuts))
+            seal.dice += len(draw.faces)
+            if kind_of(act) not in COUNTED:
+                seal.labels.add(draw.label)
+                self._drawn_anew(draw.label)
+        for act in opens:
+            if act not in self.acts:
+                self._opened(act, None)
         for throw, upon in decided.items():
             if self.fallen.get(throw, upon) != upon:
                 self.otherwise.add(act_of(throw))
@@ -379,11 +380,11 @@ class Ledger:
         """An act was opened: its dice come from the seal that is present now, with the cuts that it has."""
         kind, _, number = act.partition("/")
         counted = int(number) if number.isdigit() else 0
-        if counted:
-            self.last[kind] = max(self.last.get(kind, 0), counted)
+        if counted > self.last.get(kind, 0):
+            self.last[kind] = counted
         seal = self.seals[where.seal - 1] if where else self.present
         if seal is not None and not seal.seed:
             self.acts[act] = where or Act(seal.number, len(seal.cuts))
             seal.acts[kind] += seal.edition > 1
-            if counted:
-                seal.last[kind] = max(seal.last.get(kind, 0), counted)
+            if counted > seal.last.get(kind, 0):
+                seal.last[kind] = counted

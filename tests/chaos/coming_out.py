@@ -41,7 +41,7 @@ class Written:
         """Every roll with the number that its answer shows."""
         seals = {one.entry.number: one.entry.commitment for one in self.records if isinstance(one.entry, SealSet)}
         return [
-            (f"{seals[entry.roll.root[0].seal][:4]}·tiro {entry.number}", one, entry)
+            (f"{seals[entry.roll.draws[0].seal][:4]}·tiro {entry.number}", one, entry)
             for one in self.records
             if isinstance(entry := one.entry, Rolled)
         ]

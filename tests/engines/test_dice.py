@@ -116,4 +116,4 @@ def test_a_draw_stands_in_a_file_as_the_page_says() -> None:
 
 def test_a_throw_of_the_first_edition_was_one_roll() -> None:
     roll = Dice(ledger(edition=1), SEED, "r").act("roll/1").roll("natural", 3)
-    assert Throw.model_validate_json(roll.model_dump_json()).root == (roll,)
+    assert Throw.model_validate_json(roll.model_dump_json()).draws == (roll,)

@@ -302,7 +302,7 @@ def _seal(call: Call[Campaign], reveal: Reveal) -> Argument:
     rolls = [score.thrown.roll for score in reveal.scores if score.thrown.roll is not None]
     if not rolls:
         return None
-    draws = [draw for roll in rolls for draw in roll.root]
+    draws = [draw for roll in rolls for draw in roll.draws]
     return seal_line(call.book, draws[0]) if draws else None
 
 

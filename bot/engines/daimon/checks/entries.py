@@ -223,7 +223,7 @@ class CheckRolled(Entry, kind="campaign.check-rolled"):
     @property
     def drawn(self) -> Sequence[Draw]:
         """The natural part, the bid and the helper's dice."""
-        return self.roll.root
+        return self.roll.draws
 
     @property
     def decided(self) -> Mapping[str, Decided]:

@@ -165,7 +165,7 @@ class ContestRevealed(Entry, kind="campaign.contest-revealed"):
     @property
     def drawn(self) -> Sequence[Draw]:
         """Those of each."""
-        return tuple(draw for roll in self.rolls for draw in roll.root)
+        return tuple(draw for roll in self.rolls for draw in roll.draws)
 
     @property
     def decided(self) -> Mapping[str, Decided]:

@@ -144,7 +144,7 @@ class TieRevealed(Entry, kind="campaign.tie-revealed"):
     @property
     def drawn(self) -> Sequence[Draw]:
         """Those of each whose dice were moved."""
-        return tuple(draw for roll in self.rolls for draw in roll.root)
+        return tuple(draw for roll in self.rolls for draw in roll.draws)
 
     @property
     def decided(self) -> Mapping[str, Decided]:

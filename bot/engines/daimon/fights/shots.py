@@ -227,7 +227,7 @@ class ShotTaken(Entry, kind="campaign.shot-taken"):
     @property
     def drawn(self) -> Sequence[Draw]:
         """The natural part and the bid, if dice were rolled."""
-        return self.roll.root if self.roll is not None else ()
+        return self.roll.draws if self.roll is not None else ()
 
     @property
     def decided(self) -> Mapping[str, Decided]:

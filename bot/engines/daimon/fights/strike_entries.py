@@ -155,7 +155,7 @@ class StrikeRolled(Entry, kind="campaign.strike-rolled"):
     @property
     def drawn(self) -> Sequence[Draw]:
         """The natural part and the bid."""
-        return self.roll.root
+        return self.roll.draws
 
     @property
     def decided(self) -> Mapping[str, Decided]:

@@ -40,7 +40,7 @@ class BystanderRolled(Entry, kind="campaign.bystander-rolled"):
     @property
     def drawn(self) -> Sequence[Draw]:
         """The plain dice."""
-        return self.roll.root
+        return self.roll.draws
 
     @property
     def successes(self) -> int:

@@ -173,7 +173,7 @@ class MasterDraw(Entry):
     @property
     def drawn(self) -> Sequence[Draw]:
         """The dice of every round."""
-        return tuple(draw for one in self.rounds for draw in one.roll.root)
+        return tuple(draw for one in self.rounds for draw in one.roll.draws)
 
     @property
     def throw(self) -> str:
