@@ -20,6 +20,7 @@ class Way(Enum):
     PICTURE = "a picture"
     FILE = "a file"
     PRIVATE = "a private word"
+    MEANWHILE = "a word while a group's few messages keep the answer waiting"
     BUTTONS = "a board of buttons"
     LAYOUT = "a card in the newer components"
 
@@ -37,6 +38,8 @@ class Rung(Enum):
     BARE = "its words alone, and the commands are to be typed"
     EDIT = "an edit of the message"
     ALERT = "an alert at the press"
+    TOAST = "its first words over the chat at the press, and when it comes"
+    NOD = "a reaction to the command: recorded, or seen"
     UNSEEN = "a message in the room that one member sees"
     CHAT = "a message in their private chat"
     BUTTON = "a button, a link or an unseen reply in the room, for them alone"

@@ -118,5 +118,21 @@ LADDER = Ladder(
             Heard.ROOM,
         ),
         Step("chat-closed", (Way.PRIVATE,), Rung.CHAT, Refusal("as for a private message"), Rung.BUTTON),
+        # What a group that takes twenty messages a minute keeps waiting is told at once by what does not count there.
+        Step(
+            "toast-late",
+            (Way.MEANWHILE,),
+            Rung.TOAST,
+            Refusal("query is too old and response timeout expired; no press"),
+            Rung.NOD,
+        ),
+        Step(
+            "nod-refused",
+            (Way.MEANWHILE,),
+            Rung.NOD,
+            Refusal("REACTION_INVALID; anything else, or no message that everybody sees"),
+            Rung.CHAT,
+        ),
+        Step("nod-alone", (Way.MEANWHILE,), Rung.CHAT, Refusal("as for a private message"), Rung.MESSAGE),
     ),
 )

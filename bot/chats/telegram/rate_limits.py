@@ -11,15 +11,19 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
+from bot.hall.people.lru import Lru
+
 GATHERS = 2.0
 """Seconds for which news may wait for company after others were said in the same group, which takes few messages."""
+TWICE = 1.0
+"""Seconds within which a second press of the same button is a finger that slipped."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
     """How many messages in how many seconds: to one chat, to one group, in all."""
 
-    chat: tuple[int, float] = (5, 5.0)
+    chat: tuple[int, float] = (3, 3.0)
     group: tuple[int, float] = (20, 60.0)
     overall: tuple[int, float] = (30, 1.0)
 
@@ -31,9 +35,13 @@ class Window:
         self._seconds = seconds
         self._slots: deque[float] = deque(maxlen=count)
 
-    def earliest(self, now: float) -> float:
-        """The first moment at which one more may go."""
-        return max(now, self._slots[0] + self._seconds) if len(self._slots) == self._slots.maxlen else now
+    def earliest(self, now: float, behind: int = 0) -> float:
+        """The first moment at which one more may go, behind so many that wait."""
+        most = self._slots.maxlen or 1
+        rounds, place = divmod(len(self._slots) + behind - most, most)
+        if rounds < 0 or place >= len(self._slots):
+            return now
+        return max(now, self._slots[place] + self._seconds * (rounds + 1))
 
     def take(self, at: float) -> None:
         """One more goes then."""
@@ -66,6 +74,20 @@ class Crowd:
         return len(lately) >= self.MANY
 
 
+class Slips:
+    """What was pressed lately, by whom: a finger that slipped opens nothing twice."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._opened: Lru[float] = Lru()
+
+    def opened(self, *press: object) -> bool:
+        """Note that a press opens something; whether the same one did just now."""
+        now, before = self._clock(), self._opened.get(press)
+        self._opened.keep(press, now)
+        return before is not None and now - before < TWICE
+
+
 class Turn:
     """A chat's queue: first come, first served, but what is less urgent lets pass what is more urgent and comes
     soon."""
@@ -76,9 +98,9 @@ class Turn:
         self._line: list[tuple[float, int, asyncio.Future[None]]] = []
 
     @property
-    def queued(self) -> bool:
-        """Whether anybody waits for it."""
-        return bool(self._line)
+    def queued(self) -> int:
+        """How many wait for it."""
+        return len(self._line)
 
     @asynccontextmanager
     async def at(self, moment: float) -> AsyncIterator[None]:

@@ -21,7 +21,7 @@ from bot.chats.telegram.answering.origins import MemberOrigins
 from bot.chats.telegram.answering.press import SOON, Press
 from bot.chats.telegram.answering.question import PICK, FormQuestion, Held, Picked
 from bot.chats.telegram.membership import Membership
-from bot.chats.telegram.rate_limits import Crowd
+from bot.chats.telegram.rate_limits import Crowd, Slips
 from bot.chats.telegram.request_maker import RequestMaker, asked_there
 from bot.chats.telegram.sending.ephemeral import WINDOW, Seer
 from bot.chats.telegram.sending.outbox import Outbox
@@ -73,6 +73,7 @@ class Receiver:
         self._administrators, self._showing, self._waiting = administrators, showing, waiting
         self._crowd = crowd
         self._files = Files(bot, front, answerer)
+        self._slips = Slips(clock)
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._topics = Topics(recall, remember)
         self._membership = Membership(front, answerer, administrators, showing)
@@ -174,7 +175,7 @@ class Receiver:
         return await self._ask_hall(asked_there(request, spot, origin, **more))
 
     async def _origin_of(self, chat: int, message: int) -> Origin | None:
-        async with self._answerer.keeping(chat):
+        async with self._origins.keeping(chat):
             return await self._origins.of(chat, message)
 
     async def _picked(
@@ -292,6 +293,10 @@ class Receiver:
         reply = await self._front.handle(asked.request)
         if reply is None:
             return None
+        if asked.press is not None and (isinstance(reply, Form) or not reply.stored):
+            held = asked.held[0] if asked.held else asked.unseen
+            if self._slips.opened(asked.spot.chat, asked.request.account.id, held, asked.request.press):
+                return None
         if isinstance(reply, Form):
             return self._asking.begin(asked, reply)
         return self._answerer.answer(asked, reply)

@@ -12,6 +12,8 @@ telegram-setup =
     5. In a group of several bots Telegram gives a bare /roll to the bot that wrote last: take commands from the menu, or write /roll@name_of_the_bot 5
 
 telegram-look-private = I answered you in private.
+telegram-meanwhile = The group is at its limit of messages: it comes here in about { $seconds } s. { $words }
+telegram-meanwhile-recorded = Recorded; the card comes here in about { $seconds } s. { $words }
 telegram-look-below = I answered here in the group: only you see it. If you see nothing, press again and I write to you in private.
 telegram-only-you-see = Below is something that only you see.
 telegram-was-seen = For organisers: Telegram showed everybody a message that was for one person. I deleted it at once; from now on I write what is for one person in private.

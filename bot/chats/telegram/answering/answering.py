@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
 from collections.abc import Coroutine, Mapping
 from dataclasses import replace
 from typing import Any
-from weakref import WeakValueDictionary
 
 from telegram import Bot, Chat, Update
 from telegram.error import TelegramError
 
 from bot.chats.telegram.answering.asked_there import AskedThere, language_of, link, sentence
+from bot.chats.telegram.answering.meanwhile import SEEN, Meanwhile
 from bot.chats.telegram.answering.origins import MemberOrigins
 from bot.chats.telegram.answering.press import Press
 from bot.chats.telegram.drawing.drawing import brief, glance
@@ -33,11 +32,6 @@ from bot.storage.contract import Trouble
 
 log = logging.getLogger(__name__)
 
-SEEN = "👀"
-SCARCE = 20
-"""Messages that a group can still take in its minute: with more than that nobody needs to save them."""
-BESIDE = "beside "
-"""How the names begin under which the card is remembered that a private message stands for."""
 OPENS = "!open "
 """How the ids begin that show somebody what was kept for them."""
 
@@ -56,7 +50,7 @@ class Answerer:
         origins: MemberOrigins,
         crowd: Crowd,
     ) -> None:
-        self._crowd = crowd
+        self.meanwhile = Meanwhile(bot, front, sender, outbox, origins, crowd)
         self._bot = bot
         self._front = front
         self._sender = sender
@@ -64,7 +58,6 @@ class Answerer:
         self._outbox = outbox
         self._origins = origins
         self._reached: dict[str, bool] = {}
-        self._keeping: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def answer(self, asked: AskedThere, reply: Reply) -> None:
         """Say a reply and tell the hall; one that cannot be said now is left to the herald."""
@@ -142,10 +135,6 @@ class Answerer:
             Spot.at(notice.place.id), account, notice.opens, notice.drawn.language, patient=False
         )
 
-    def keeping(self, chat: int) -> asyncio.Lock:
-        """Held while a private message is sent and its room written down, so that a quick press finds it."""
-        return self._keeping.setdefault(chat, asyncio.Lock())
-
     async def reached(self, account: Account, yes: bool) -> None:
         """Tell the hall whether a person can be written to in private, where that is news."""
         if self._reached.get(account.id) is not yes:
@@ -199,15 +188,14 @@ class Answerer:
                 return await self._closed(asked, reply)
             await self._keep(asked, reply, became)
             return became
-        beside = await self._origins.kept(apart.chat, f"{BESIDE}{asked.held[0]}") if asked.held else None
+        beside = await self.meanwhile.stands_for(asked)
         if beside is not None and reply.drawn.replaces and not reply.stored:
             became = await self._openly(asked, apart, reply)
-            await self._beside(beside, became)
+            await self.meanwhile.stand(beside, became)
             return became
         card = ((beside.message, "text"),) if beside and beside.message and reply.drawn.replaces else ()
-        if asked.press is not None and self._outbox.busy(asked.spot.chat):
-            await asked.press.toast(glance(reply.drawn))
-        became = await self._sender.change(asked.spot, card, reply.drawn, patient=True)
+        changing = self._sender.change(asked.spot, card, reply.drawn, patient=True)
+        became = await self.meanwhile.said(asked, asked.spot, reply, changing)
         if asked.press is not None:
             room = asked.request.place.title or asked.request.place.house_title
             await asked.press.toast(self._front.texts.say(reply.drawn.language, "telegram-said-there", {"room": room}))
@@ -224,8 +212,8 @@ class Answerer:
         """An answer for everybody there; a button's message becomes it, where it asks for that."""
         press, drawn = asked.press, reply.drawn
         if press is None:
-            return await self._sender.say(spot, drawn, patient=True)
-        if (aside := await self._aside(asked, spot, reply)) is not None:
+            return await self.meanwhile.said(asked, spot, reply, self._sender.say(spot, drawn, patient=True))
+        if (aside := await self.meanwhile.aside(asked, spot, reply)) is not None:
             return aside
         if asked.unseen is not None and drawn.replaces:
             await self._showing.remove(spot.chat, int(asked.request.account.id), asked.unseen)
@@ -233,39 +221,10 @@ class Answerer:
         if words is not None and await press.alert(words):
             return {"chat": spot.chat, "messages": []}
         said = (asked.held,) if drawn.replaces and asked.held else ()
-        became: dict[str, Any]
         changing = self._sender.change(spot, said, drawn, patient=True)
-        if reply.stored and self._outbox.busy(spot.chat):
-            # What came of it has to wait for its place in the room: its first words are said now.
-            became, _ = await asyncio.gather(changing, press.toast(glance(drawn)))
-        else:
-            became = await changing
-            await press.quiet()
+        became = await self.meanwhile.said(asked, spot, reply, changing)
+        await press.quiet()
         return became
-
-    async def _aside(self, asked: AskedThere, spot: Spot, reply: Reply) -> dict[str, Any] | None:
-        """While several press at once in a group, ask one of them on in private: the group's few messages a minute are
-        for what came of it, which then takes the place of the card where it began."""
-        question = reply.drawn.replaces and not reply.stored and reply.audience is Audience.ROOM
-        if spot.chat > 0 or asked.press is None or asked.held is None or not question:
-            return None
-        person = asked.request.account.id
-        scarce = self._outbox.free(spot.chat) <= SCARCE
-        if not (scarce and self._crowd.dense(spot.chat)) or person in FACELESS:
-            return None
-        try:
-            async with self.keeping(int(person)):
-                became = await self._sender.say(Spot(int(person)), reply.drawn, patient=False)
-                await self._beside(asked.origin, became)
-        except (Later, Unreachable):
-            return None
-        await asked.press.toast(self._front.texts.say(reply.drawn.language, "telegram-look-private"))
-        return became
-
-    async def _beside(self, origin: Origin, became: Mapping[str, Any]) -> None:
-        """Remember of a private message in which room it acts, and that it stands for the card where it began."""
-        number = became["messages"][-1]
-        await self._origins.keep(became["chat"], [number, f"{BESIDE}{number}"], origin)
 
     async def _apart(self, asked: AskedThere, reply: Reply) -> dict[str, Any]:
         """An answer for one person, down the ladder. What fits in an alert is one: it is sure to be seen, and costs no
@@ -298,6 +257,8 @@ class Answerer:
         drawn = reply.drawn
         instead = asked.unseen if drawn.replaces else None
         seen = self._showing.proven(asked.seer.person)
+        if asked.press is not None and not seen:
+            asked.press.late = lambda: self._front.texts.say(drawn.language, "telegram-look-below")
         shown = await self._showing.show(asked.spot, asked.seer, drawn, instead=instead, about=asked.request.press)
         if shown is not None and asked.press is not None and not seen:
             await asked.press.toast(self._front.texts.say(drawn.language, "telegram-look-below"))
@@ -308,7 +269,7 @@ class Answerer:
         person = asked.request.account
         spot = Spot(int(person.id), None, asked.spot.answers, asked.spot.chat)
         try:
-            async with self.keeping(spot.chat):
+            async with self._origins.keeping(spot.chat):
                 became = await self._sender.say(spot, reply.drawn, patient=True)
                 await self._keep(asked, reply, became)
         except Unreachable:
@@ -318,7 +279,7 @@ class Answerer:
         if asked.press is not None:
             await asked.press.toast(self._front.texts.say(reply.drawn.language, "telegram-look-private"))
         elif asked.typed is not None:
-            await self._nod(asked.spot.chat, asked.typed)
+            await self.meanwhile.nod(asked.spot.chat, asked.typed, SEEN)
         return became
 
     async def restate(self, notice: Notice, became: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -344,6 +305,8 @@ class Answerer:
         payload = packed(key)
         if asked.press is not None and payload is not None and await asked.press.open(link(self._bot, payload)):
             return {"chat": asked.spot.chat, "messages": [], "waiting": True}
+        if asked.typed is not None and self._outbox.busy(asked.spot.chat):
+            await self.meanwhile.nod(asked.spot.chat, asked.typed, SEEN)
         became = await self._waiting.add(asked.spot, asked.request.account, key, reply.drawn.language)
         return {**became, "waiting": True}
 
@@ -358,10 +321,3 @@ class Answerer:
             await self._bot.delete_message(self._outbox.where(chat), message)
         except TelegramError as failure:
             log.info("telegram: a secret line stays in %s: %s", chat, type(failure).__name__)
-
-    async def _nod(self, chat: int, message: int) -> None:
-        """Show that a command was answered elsewhere, with no words in the room."""
-        try:
-            await self._bot.set_message_reaction(self._outbox.where(chat), message, SEEN)
-        except TelegramError as failure:
-            log.debug("telegram: no reaction in %s: %s", chat, type(failure).__name__)

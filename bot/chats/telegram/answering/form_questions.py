@@ -12,6 +12,7 @@ from telegram import Bot, ForceReply
 
 from bot.chats.telegram.answering.answering import Answerer
 from bot.chats.telegram.answering.asked_there import AskedThere, link
+from bot.chats.telegram.answering.meanwhile import SEEN
 from bot.chats.telegram.answering.origins import MemberOrigins, spot_of
 from bot.chats.telegram.answering.press import Press
 from bot.chats.telegram.answering.question import (
@@ -36,7 +37,7 @@ from bot.chats.telegram.sending.waiting import Waiting
 from bot.hall.cards.card import Audience, Key, Say, say
 from bot.hall.front import Front
 from bot.hall.people.origins import Origin
-from bot.hall.requests import Account, Form, Place, Recall, Remember, Unreachable
+from bot.hall.requests import Account, Form, Later, Place, Recall, Remember, Unreachable
 from bot.ladder.steps import Rung
 
 PLACEHOLDER = 64
@@ -112,7 +113,11 @@ class FormQuestions:
     async def _ask_openly(
         self, question: FormQuestion, spot: Spot, place: Place, press: Press | None, pressed: str
     ) -> None:
-        """Ask in the room; where it takes nothing from us, in private, and its organisers hear of it."""
+        """Ask in the room, or in private where it would wait for long there; where the room takes nothing from us, in
+        private too, and its organisers hear of it."""
+        if self._answerer.meanwhile.long(spot.chat) and await self._asked_aside(question, spot, place, press):
+            return
+        await self._answerer.meanwhile.question(spot, press, question.language, question.title)
         try:
             await self.ask(question, spot)
         except Unreachable as barred:
@@ -122,6 +127,21 @@ class FormQuestions:
             await self._front.barred(place, step)
             question = replace(question, origin=Origin(place, spot.answers).written())
             await self._ask_in_private(question, spot, press, pressed or question.press)
+
+    async def _asked_aside(self, question: FormQuestion, spot: Spot, place: Place, press: Press | None) -> bool:
+        """Ask in private what everybody may read, if that can be done."""
+        if question.person[0] in FACELESS or spot.chat > 0:
+            return False
+        question = replace(question, origin=Origin(place, spot.answers).written())
+        try:
+            await self.ask(question, Spot(int(question.person[0])))
+        except (Later, Unreachable):
+            return False
+        if press is not None:
+            await press.toast(self._front.texts.say(question.language, "telegram-look-private"))
+        elif spot.answers is not None:
+            await self._answerer.meanwhile.nod(spot.chat, spot.answers, SEEN)
+        return True
 
     async def go_on(
         self,

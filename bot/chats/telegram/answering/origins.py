@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
 from collections.abc import Callable
+from weakref import WeakValueDictionary
 
 from telegram import Bot, ChatMember
 from telegram.error import Forbidden, TelegramError
@@ -31,6 +33,11 @@ class MemberOrigins(origins.Origins):
         self._bot, self._clock = bot, clock
         self._there: Lru[float] = Lru()
         """When somebody was last known to be in a group."""
+        self._keeping: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def keeping(self, chat: int) -> asyncio.Lock:
+        """Held while a private message is sent and its room written down, so that a quick press finds it."""
+        return self._keeping.setdefault(chat, asyncio.Lock())
 
     async def of(self, person: int | str, key: int | str) -> Origin | None:
         """The room behind a private message or a deep link, as long as the person is in it."""

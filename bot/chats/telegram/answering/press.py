@@ -14,7 +14,7 @@ from bot.chats.telegram.rate_limits import seconds
 log = logging.getLogger(__name__)
 
 SOON = 2.0
-"""Seconds after which a press is acknowledged without words; its answer then comes as a message."""
+"""Seconds after which a press is acknowledged, with what can be said by then; its answer comes as a message."""
 LONGEST = 5.0
 """The longest that Telegram is waited for when it takes no answers for a moment (seconds)."""
 
@@ -34,11 +34,13 @@ class Press:
         self._query = query
         self._soon = soon
         self._answered = False
+        self.late: Callable[[], str | None] = lambda: None
+        """What is said when what came of it is long in coming."""
         self._clock = asyncio.create_task(self._run_out(), name="telegram press")
 
     async def _run_out(self) -> None:
         await asyncio.sleep(self._soon)
-        await self._answer()
+        await self._answer(text=self.late())
 
     async def quiet(self) -> bool:
         """Acknowledge it, unless that was done."""

@@ -47,9 +47,9 @@ class ChatQueue:
         self.closed_until = 0.0
         self._windows = windows
 
-    def earliest(self, now: float) -> float:
-        """The first moment at which this chat may be written to."""
-        return max(self.closed_until, *(window.earliest(now) for window in self._windows))
+    def earliest(self, now: float, behind: int = 0) -> float:
+        """The first moment at which this chat may be written to, behind so many that wait."""
+        return max(self.closed_until, *(window.earliest(now, behind) for window in self._windows))
 
     def free(self, now: float) -> int:
         """How many messages may go there at once."""
@@ -92,10 +92,13 @@ class Outbox:
         await self._tell_moved(old, new)
 
     @asynccontextmanager
-    async def talk(self, chat: int, *, patient: bool, urgency: Urgency = Urgency.NEWS) -> AsyncIterator[Talk]:
-        """The chat's queue to oneself, for the messages of one card. Without patience a long wait is `Later`."""
+    async def talk(
+        self, chat: int, *, patient: bool, urgency: Urgency = Urgency.NEWS, waits: float = 0.0
+    ) -> AsyncIterator[Talk]:
+        """The chat's queue to oneself, for the messages of one card. Without patience a long wait is `Later`, and so is
+        a refusal for speed, unless `waits` (seconds) is as long."""
         chat = self.where(chat)
-        talk = Talk(self, chat, patient)
+        talk = Talk(self, chat, patient, waits)
         if not patient:
             talk.hurry()
         async with self.line(chat).turn.at(self.clock() + urgency):
@@ -103,8 +106,12 @@ class Outbox:
 
     def busy(self, chat: int) -> bool:
         """Whether what is to be said there now will have to wait."""
+        return bool(self.line(self.where(chat)).turn.queued) or self.wait(chat) > AT_ONCE
+
+    def wait(self, chat: int) -> float:
+        """For how long one more message would wait there, behind those that do (seconds)."""
         line, now = self.line(self.where(chat)), self.clock()
-        return line.turn.queued or line.earliest(now) > now + AT_ONCE
+        return line.earliest(now, line.turn.queued) - now
 
     def free(self, chat: int) -> int:
         """How many messages may go there at once, by the limit of its minute."""
@@ -129,16 +136,17 @@ class Outbox:
 class Talk:
     """The messages of one card to one chat. Once the first is said, the rest wait as long as they must."""
 
-    def __init__(self, outbox: Outbox, chat: int, patient: bool) -> None:
+    def __init__(self, outbox: Outbox, chat: int, patient: bool, waits: float = 0.0) -> None:
         self.chat = chat
         self._outbox = outbox
-        self._patient = patient
+        self._patient, self._until = patient, outbox.clock() + waits
         self._way = Way.PRIVATE if chat > 0 else Way.ANSWER if patient else Way.NOTICE
 
     def hurry(self) -> None:
         """Give up now if the chat's turn is too far away."""
-        wait = self._outbox.line(self.chat).earliest(self._outbox.clock()) - self._outbox.clock()
-        if wait > IMPATIENCE and not self._patient:
+        now = self._outbox.clock()
+        wait = self._outbox.line(self.chat).earliest(now) - now
+        if wait > max(IMPATIENCE, self._until - now) and not self._patient:
             raise Later(wait, "too many messages there")
 
     async def call(self, act: Callable[[int], Awaitable[T]], *ways: Way, tried: Rung = Rung.MESSAGE) -> T:
@@ -176,7 +184,7 @@ class Talk:
         if flood:
             log.warning("telegram: flood in %s, again in %s s", self.chat, wait)
             self._outbox.line(self.chat).closed_until = clock() + wait
-        if not self._patient or step.pause > SLOWEST or clock() + wait > deadline:
+        if clock() + wait > (deadline if self._patient else self._until) or step.pause > SLOWEST:
             # What it was raised from may hold the token.
             raise Later(max(wait, step.pause), type(failure).__name__) from None
         if not flood:

@@ -13,6 +13,7 @@ from typing import Any
 from telegram.error import TelegramError
 
 from bot.chats.telegram.drawing.drawing import MessagePart, draw
+from bot.chats.telegram.rate_limits import TWICE
 from bot.chats.telegram.sending.ephemeral import EDITED, Ephemerals, SeenByAll, Seer
 from bot.chats.telegram.sending.outbox import Outbox, Talk, Urgency
 from bot.chats.telegram.sending.refusals import StepDown
@@ -26,8 +27,12 @@ from bot.ladder.steps import Rung, Way
 
 log = logging.getLogger(__name__)
 
-TWICE = 1.0
-"""Seconds within which a second press is a finger that slipped, and not somebody who saw nothing."""
+AGAIN = 10.0
+"""Seconds within which who presses again says that they see nothing: those toasts that ask for it last no longer."""
+BLIND = 600.0
+"""Seconds for which that is believed: what is shown goes to the one client that acted, and the next may be another."""
+PATIENCE = 6.0
+"""The longest that a group which has just spoken fast is waited for, before the next way is tried (seconds)."""
 
 
 class Showing:
@@ -45,18 +50,18 @@ class Showing:
         self._front, self._sender, self._outbox, self._ephemerals = front, sender, outbox, ephemerals
         self._told = ToldOnce("telegram", recall, remember)
         self._proved: set[int] = set()
-        self._clients: Lru[bool] = Lru()
-        """Whether somebody's client is known to show such messages: it said so itself, or they asked twice."""
+        self._clients: Lru[float] = Lru()
+        """Until when somebody's client is taken for one that shows no such messages; 0 if it is known to show them."""
         self._tried: Lru[float] = Lru()
         """What was shown to somebody of whose client nothing is known, and when."""
 
     def sees(self, person: int) -> None:
         """This person wrote or pressed what only a client does that shows such messages."""
-        self._clients.keep(person, True)
+        self._clients.keep(person, 0.0)
 
     def proven(self, person: int) -> bool:
         """Whether it is known that this person sees what is shown."""
-        return self._clients.get(person) is True
+        return self._clients.get(person) == 0.0
 
     def forget(self, chat: int) -> None:
         """Our rights in a group have changed: the next message there proves the way again."""
@@ -74,13 +79,15 @@ class Showing:
     ) -> dict[str, Any] | None:
         """Show a card (in the place of another one of theirs); None where it has to be said to them another way.
 
-        Telegram does not tell whether a client shows it. So who asks again, of whom that is not known, does not see it.
+        Telegram does not tell whether a client shows it. So who was told to press again if they see nothing, and does,
+        does not see it; who presses again much later wants to see it anew.
         """
         by = None if self._blind(spot.chat, seer, about) else await self._ephemerals.allowed(spot.chat, seer)
         if by is None:
             return None
         try:
-            async with self._outbox.talk(spot.chat, patient=False, urgency=Urgency.CALL) as talk:
+            waits = min(PATIENCE, by.until - self._ephemerals.clock()) if by.until else PATIENCE
+            async with self._outbox.talk(spot.chat, patient=False, urgency=Urgency.CALL, waits=waits) as talk:
                 if talk.chat not in self._proved:
                     await self._prove(talk, spot, by, drawn.language)
                 parts = draw(drawn, {})
@@ -125,13 +132,18 @@ class Showing:
 
     def _blind(self, chat: int, seer: Seer, about: str) -> bool:
         """Whether this person's client does not seem to show such messages."""
-        known = self._clients.get(seer.person)
-        if known is None and not about:
+        if self.proven(seer.person):
+            return False
+        now, until = self._ephemerals.clock(), self._clients.get(seer.person)
+        if until is not None and now < until:
+            return True
+        if not about:
             return not seer.answers  # Of who typed for all to see nothing is known: what is shown might reach nobody.
         shown = self._tried.get((chat, seer.person, about))
-        if known is None and shown is not None and self._ephemerals.clock() - shown > TWICE:
-            self._clients.keep(seer.person, False)
-        return self._clients.get(seer.person) is False
+        if shown is None or not TWICE < now - shown <= AGAIN:
+            return False
+        self._clients.keep(seer.person, now + BLIND)
+        return True
 
     async def _prove(self, talk: Talk, spot: Spot, seer: Seer, language: str) -> None:
         """Say something that everybody may read, as to one member: only its id opens the way to what nobody may."""

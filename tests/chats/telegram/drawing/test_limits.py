@@ -92,7 +92,7 @@ def test_one_more_may_go_when_the_oldest_is_out_of_the_window() -> None:
 
 
 def test_the_limits_are_telegram_s() -> None:
-    assert Limits() == Limits(chat=(5, 5.0), group=(20, 60.0), overall=(30, 1.0))
+    assert Limits() == Limits(chat=(3, 3.0), group=(20, 60.0), overall=(30, 1.0))
 
 
 @pytest.mark.parametrize(("later", "asked"), [(administrators.FRESH - 0.1, 1), (administrators.FRESH, 2)])

@@ -27,6 +27,10 @@ def answers(stage: Stage, text: str = LONG, audience: Audience = Audience.MEMBER
     stage.hall.answer = lambda request: say(request, text, audience, **more)
 
 
+async def ended(seconds: float) -> None:
+    """No time is spent waiting."""
+
+
 async def unseen(stage: Stage, text: str, number: int = 9, **more: Any) -> None:
     """Somebody gives a command that only we read."""
     await stage.types(text, **{"number": 0, "date": int(stage.now), "ephemeral_message_id": number, **more})
@@ -163,6 +167,25 @@ async def test_a_refusal_of_telegrams_is_no_public_message_but_a_private_one(sta
 
 
 @proves("telegram", "unseen-slowly")
+async def test_a_group_that_has_just_spoken_fast_is_waited_for_and_the_secret_stays_there(stage: Stage) -> None:
+    answers(stage, SECRET)
+    stage.wire.fault("sendMessage", 429, "Too Many Requests: retry after 1", retry_after=0.1)
+    await unseen(stage, "/bid 5")
+    assert {sent["chat_id"] for sent in stage.wire.made("sendMessage")} == {-100}
+    stage.outbox.line(-100).closed_until = stage.outbox.clock() + 4
+    stage.outbox.sleep = ended
+    await unseen(stage, "/bid 6")
+    assert {sent["chat_id"] for sent in stage.wire.made("sendMessage")} == {-100}
+
+
+async def test_nobody_is_shown_anything_after_the_time_that_telegram_gives_for_it(stage: Stage) -> None:
+    answers(stage, SECRET)
+    stage.outbox.line(-100).closed_until = stage.outbox.clock() + 4
+    stage.outbox.sleep = ended
+    await unseen(stage, "/bid 5", date=int(stage.now) - 13)
+    assert [sent["chat_id"] for sent in stage.wire.made("sendMessage")] == [11]
+
+
 async def test_a_group_that_takes_nothing_for_a_while_keeps_no_private_answer_waiting(stage: Stage) -> None:
     answers(stage, SECRET)
     stage.wire.fault("sendMessage", 429, "Too Many Requests: retry after 30", retry_after=30)
@@ -215,6 +238,18 @@ async def test_who_presses_again_does_not_see_it_and_is_written_to_in_private(st
     await stage.presses("b")
     await stage.presses("c")
     assert [sent["chat_id"] for sent in stage.wire.made("sendMessage")] == [11, 11]
+    stage.wire.calls.clear()
+    stage.now += 601  # They may be at another client by now.
+    await stage.presses("d")
+    assert [sent["chat_id"] for sent in stage.wire.made("sendMessage")] == [-100]
+
+
+async def test_who_presses_again_much_later_wants_to_see_it_anew(stage: Stage) -> None:
+    answers(stage)
+    for _ in range(3):
+        await stage.presses("b")
+        stage.now += 20
+    assert {sent["chat_id"] for sent in stage.wire.made("sendMessage")} == {-100}
 
 
 async def test_a_double_tap_sends_nobody_out_of_the_group(stage: Stage) -> None:

@@ -70,7 +70,7 @@ async def test_a_burst_to_one_chat_is_slowed() -> None:
     post = Post()
     for _ in range(7):
         await post.send(11)
-    assert [at for at, _ in post.sent] == [0, 0, 0, 0, 0, 5, 5]
+    assert [at for at, _ in post.sent] == [0, 0, 0, 3, 3, 3, 6]
 
 
 async def test_a_group_takes_twenty_a_minute() -> None:

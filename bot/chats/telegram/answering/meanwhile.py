@@ -1,0 +1,153 @@
+"""What is said at once to who asked, while a group's few messages a minute keep the card of it waiting.
+
+In a crowd, and where the card would wait for long, a question is asked on in private, where nothing waits.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import math
+from collections.abc import Awaitable, Mapping
+from typing import Any
+
+from telegram import Bot
+from telegram.error import TelegramError
+
+from bot.chats.telegram.answering.asked_there import AskedThere
+from bot.chats.telegram.answering.origins import MemberOrigins
+from bot.chats.telegram.answering.press import Press
+from bot.chats.telegram.drawing.drawing import ALERT, glance
+from bot.chats.telegram.drawing.escaping import clipped
+from bot.chats.telegram.rate_limits import Crowd
+from bot.chats.telegram.reading import FACELESS
+from bot.chats.telegram.sending.outbox import Outbox
+from bot.chats.telegram.sending.sender import Sender, Spot
+from bot.hall.cards.card import Audience, Drawn, Span
+from bot.hall.front import Front
+from bot.hall.people.origins import Origin
+from bot.hall.requests import Later, Reply, Unreachable
+from bot.ladder.steps import Rung, Way
+from bot.ladder.telegram import LADDER
+
+log = logging.getLogger(__name__)
+
+SEEN, WRITTEN = "👀", "✍"
+"""The reactions to a command that is answered elsewhere or soon, and to one that was recorded; Telegram has few."""
+SCARCE = 20
+"""Messages that a group can still take in its minute: with more than that nobody needs to save them."""
+LONG = 3.0
+"""Seconds that nobody is let wait for a question that can be asked in private."""
+BESIDE = "beside "
+"""How the names begin under which the card is remembered that a private message stands for."""
+
+
+class Meanwhile:
+    """The ways that do not wait, as the ladder has them."""
+
+    def __init__(
+        self, bot: Bot, front: Front, sender: Sender, outbox: Outbox, origins: MemberOrigins, crowd: Crowd
+    ) -> None:
+        self._bot, self._front = bot, front
+        self._sender, self._outbox = sender, outbox
+        self._origins, self._crowd = origins, crowd
+
+    async def said(
+        self, asked: AskedThere, spot: Spot, reply: Reply, saying: Awaitable[dict[str, Any]]
+    ) -> dict[str, Any]:
+        """What the card becomes; where it has to wait, who asked is told at once what came of it."""
+        if spot.chat > 0:
+            return await saying
+        if asked.press is not None:
+            asked.press.late = lambda: self._words(spot, reply)
+        if not self._outbox.busy(spot.chat):
+            return await saying
+        words = self._words(spot, reply)
+        became: dict[str, Any]
+        became, _ = await asyncio.gather(saying, self._tell(asked, reply, words))
+        return became
+
+    async def question(self, spot: Spot, press: Press | None, language: str, title: str) -> None:
+        """Tell who is asked something when the question comes, where it has to wait."""
+        if not self._outbox.busy(spot.chat):
+            return
+        if press is not None:
+            await press.toast(self._when(spot, language, "telegram-meanwhile", title))
+        elif spot.answers is not None:
+            await self.nod(spot.chat, spot.answers, SEEN)
+
+    async def aside(self, asked: AskedThere, spot: Spot, reply: Reply) -> dict[str, Any] | None:
+        """Ask who pressed on in private: the group's messages are for what came of it, which then takes the place of
+        the card where it began."""
+        question = reply.drawn.replaces and not reply.stored and reply.audience is Audience.ROOM
+        person = asked.request.account.id
+        if spot.chat > 0 or asked.press is None or asked.held is None or not question or person in FACELESS:
+            return None
+        crowded = self._outbox.free(spot.chat) <= SCARCE and self._crowd.dense(spot.chat)
+        if not (crowded or self.long(spot.chat)):
+            return None
+        try:
+            async with self._origins.keeping(int(person)):
+                became = await self._sender.say(Spot(int(person)), reply.drawn, patient=False)
+                await self.stand(asked.origin, became)
+        except (Later, Unreachable):
+            return None
+        await asked.press.toast(self._front.texts.say(reply.drawn.language, "telegram-look-private"))
+        return became
+
+    def long(self, chat: int) -> bool:
+        """Whether nobody is let wait for so long as this group is full."""
+        return self._outbox.wait(chat) > LONG
+
+    async def stand(self, origin: Origin, became: Mapping[str, Any]) -> None:
+        """Remember of a private message in which room it acts, and that it stands for the card where it began."""
+        number = became["messages"][-1]
+        await self._origins.keep(became["chat"], [number, f"{BESIDE}{number}"], origin)
+
+    async def stands_for(self, asked: AskedThere) -> Origin | None:
+        """The card that the private message stands for whose button was pressed."""
+        if asked.apart is None or asked.held is None:
+            return None
+        return await self._origins.kept(asked.apart.chat, f"{BESIDE}{asked.held[0]}")
+
+    async def nod(self, chat: int, message: int, emoji: str) -> bool:
+        """React to a command, with no words in the room; whether that was taken."""
+        try:
+            await self._bot.set_message_reaction(self._outbox.where(chat), message, emoji)
+        except TelegramError as failure:
+            log.debug("telegram: no reaction in %s: %s", chat, type(failure).__name__)
+            return False
+        return True
+
+    async def _tell(self, asked: AskedThere, reply: Reply, words: str) -> None:
+        by = {Rung.TOAST: self._toasted, Rung.NOD: self._nodded, Rung.CHAT: self._written}
+        for rung in LADDER.order(Way.MEANWHILE, Rung.TOAST):
+            if rung in by and await by[rung](asked, reply, words):
+                return
+
+    async def _toasted(self, asked: AskedThere, reply: Reply, words: str) -> bool:
+        return asked.press is not None and await asked.press.toast(words)
+
+    async def _nodded(self, asked: AskedThere, reply: Reply, words: str) -> bool:
+        if asked.press is not None or asked.typed is None:
+            return False
+        return await self.nod(asked.spot.chat, asked.typed, WRITTEN if reply.stored else SEEN)
+
+    async def _written(self, asked: AskedThere, reply: Reply, words: str) -> bool:
+        person = asked.request.account.id
+        if person in FACELESS:
+            return False
+        with contextlib.suppress(Later, Unreachable):
+            await self._sender.say(Spot(int(person)), Drawn((), ((Span(words),),)), patient=False)
+            return True
+        return False
+
+    def _words(self, spot: Spot, reply: Reply) -> str:
+        """When the card comes, and its first words."""
+        key = "telegram-meanwhile-recorded" if reply.stored else "telegram-meanwhile"
+        return self._when(spot, reply.drawn.language, key, glance(reply.drawn))
+
+    def _when(self, spot: Spot, language: str, key: str, words: str) -> str:
+        seconds = max(1, math.ceil(self._outbox.wait(spot.chat)))
+        return clipped(self._front.texts.say(language, key, {"seconds": seconds, "words": words}), ALERT)

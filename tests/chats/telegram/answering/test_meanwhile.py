@@ -1,0 +1,178 @@
+"""In a group that takes no more messages for a while, whoever asks is told something at once."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.hall.cards.card import Audience
+from bot.hall.requests import Form, FormField, Reply
+from tests.chats.telegram.wire import ANNA, Stage, card
+from tests.ladder.proving import proves
+
+NOT_ALLOWED = (400, "Bad Request: REACTION_INVALID")
+CLOSED = (403, "Forbidden: bot can't initiate conversation with a user")
+
+
+class Full:
+    """A stage whose club may not be written to until the test says so."""
+
+    def __init__(self) -> None:
+        self.free = asyncio.Event()
+        self.stage = Stage(sleep=self._sleep)
+
+    async def _sleep(self, seconds: float) -> None:
+        await self.free.wait()
+
+    def answers(self, text: str = "0–1", **more: Any) -> None:
+        """The hall has recorded something, or (stored=False) asks or shows it."""
+        stored = more.pop("stored", True)
+        self.stage.hall.answer = lambda request: Reply(request.id, card(text, **more), Audience.ROOM, stored=stored)
+
+    async def hears(self, doing: Any) -> list[tuple[str, dict[str, Any]]]:
+        """What goes out before the group takes anything again."""
+        self.stage.outbox.line(-100).closed_until = self.stage.outbox.clock() + 29.5
+        task = asyncio.create_task(doing)
+        await asyncio.sleep(0.05)
+        calls = [one for one in self.stage.wire.calls if one[0] != "getChatAdministrators"]
+        self.free.set()
+        await task
+        return calls
+
+
+@pytest_asyncio.fixture
+async def full() -> Full:
+    """A group at the end of its twenty messages."""
+    there = Full()
+    await there.stage.open()
+    return there
+
+
+async def test_who_presses_hears_at_once_that_it_is_recorded_and_when_the_card_comes(full: Full) -> None:
+    full.answers(replaces=True)
+    ((name, told),) = await full.hears(full.stage.presses("b"))
+    assert (name, told["text"]) == ("answerCallbackQuery", "Registrato; la scheda arriva qui fra circa 30 s. 0–1")
+    assert [edit["text"] for edit in full.stage.wire.made("editMessageText")] == ["0–1"]
+
+
+async def test_who_asks_to_see_something_hears_what_it_says_and_when_it_comes(full: Full) -> None:
+    full.answers("Tavolo 1", stored=False)
+    ((_, told),) = await full.hears(full.stage.presses("b"))
+    assert told["text"].endswith("arriva qui fra circa 30 s. Tavolo 1")
+
+
+async def test_a_question_is_asked_in_private_though_only_one_person_presses(full: Full) -> None:
+    full.answers("Come?", stored=False, replaces=True)
+    calls = await full.hears(full.stage.presses("b"))
+    assert [(name, data.get("chat_id")) for name, data in calls] == [("sendMessage", 11), ("answerCallbackQuery", None)]
+    assert full.stage.wire.made("editMessageText") == []
+
+
+async def test_who_cannot_be_asked_in_private_hears_when_the_question_comes(full: Full) -> None:
+    full.answers("Come?", stored=False, replaces=True)
+    full.stage.wire.fault("sendMessage", *CLOSED)
+    calls = await full.hears(full.stage.presses("b"))
+    assert calls[-1][1]["text"].endswith("fra circa 30 s. Come?")
+    assert [edit["text"] for edit in full.stage.wire.made("editMessageText")] == ["Come?"]
+
+
+@proves("telegram", "toast-late")
+@pytest.mark.parametrize(("stored", "emoji"), [(True, "✍"), (False, "👀")])
+async def test_who_types_sees_at_once_by_a_reaction_that_it_was_taken(full: Full, stored: bool, emoji: str) -> None:
+    full.answers(stored=stored)
+    ((name, nod),) = await full.hears(full.stage.types("/codice", number=50))
+    assert (name, nod["chat_id"], nod["message_id"]) == ("setMessageReaction", -100, 50)
+    assert nod["reaction"] == [{"type": "emoji", "emoji": emoji}]
+    assert full.stage.wire.made("sendMessage")[0]["text"] == "0–1"
+
+
+@proves("telegram", "nod-refused")
+async def test_where_no_reactions_are_allowed_who_types_is_told_in_private(full: Full) -> None:
+    full.answers()
+    full.stage.wire.fault("setMessageReaction", *NOT_ALLOWED)
+    calls = await full.hears(full.stage.types("/codice"))
+    assert [(name, data["chat_id"]) for name, data in calls] == [("setMessageReaction", -100), ("sendMessage", 11)]
+    assert calls[-1][1]["text"].startswith("Registrato; la scheda arriva qui fra circa 30 s")
+
+
+@proves("telegram", "nod-alone")
+async def test_whom_nothing_else_reaches_has_the_card_when_it_comes(full: Full) -> None:
+    full.answers()
+    full.stage.wire.fault("setMessageReaction", *NOT_ALLOWED)
+    full.stage.wire.fault("sendMessage", *CLOSED)
+    await full.hears(full.stage.types("/codice"))
+    assert [sent["chat_id"] for sent in full.stage.wire.made("sendMessage")] == [11, -100]
+
+
+async def test_a_form_is_asked_in_private_where_its_room_would_wait(full: Full) -> None:
+    field = FormField("name", "Nome", "quale")
+    full.stage.hall.answer = lambda request: Form("p", "Squadra", (field,), "it") if not request.values else None
+    calls = await full.hears(full.stage.presses("b"))
+    assert calls[0][1]["chat_id"] == 11 and calls[1][1]["text"] == "Ti ho risposto in privato."
+
+
+async def test_in_a_quiet_group_nobody_is_told_twice(full: Full) -> None:
+    full.answers()
+    full.free.set()
+    await full.stage.types("/codice")
+    await full.stage.presses("b")
+    assert [name for name in full.stage.wire.names if name != "sendMessage"] == ["answerCallbackQuery"]
+    assert not full.stage.wire.made("answerCallbackQuery")[0].get("text")
+
+
+async def test_a_press_whose_card_telegram_is_slow_to_take_is_not_acknowledged_without_words() -> None:
+    stage = Stage(press_patience=0.05)
+    await stage.open()
+    stage.hall.answer = lambda request: Reply(request.id, card("0–1"), Audience.ROOM, stored=True)
+    stage.wire.fault("sendMessage", 429, "Too Many Requests: retry after 1", retry_after=0.3)
+    await stage.presses("b")
+    assert stage.wire.made("answerCallbackQuery")[0]["text"].endswith("0–1")
+
+
+# --- a finger that slips
+
+
+def asks(stage: Stage) -> None:
+    """A press that asks for a name."""
+    field = FormField("name", "Nome", "quale")
+    stage.hall.answer = lambda request: Form("p", "Squadra", (field,), "it")
+
+
+async def test_two_presses_at_once_ask_one_question(full: Full) -> None:
+    asks(full.stage)
+    full.free.set()
+    await full.stage.presses("b")
+    await full.stage.presses("b")
+    assert len(full.stage.wire.made("sendMessage")) == 1
+    assert len(full.stage.wire.made("answerCallbackQuery")) == 2
+    full.stage.now += 2
+    await full.stage.presses("b")
+    assert len(full.stage.wire.made("sendMessage")) == 2
+
+
+async def test_two_presses_at_once_open_one_table(full: Full) -> None:
+    full.answers("Tavolo 1", stored=False)
+    full.free.set()
+    await full.stage.presses("b")
+    await full.stage.presses("b")
+    assert len(full.stage.wire.made("sendMessage")) == 1
+
+
+async def test_two_people_who_press_at_once_are_both_answered(full: Full) -> None:
+    asks(full.stage)
+    full.free.set()
+    await full.stage.presses("b")
+    await full.stage.presses("b", sender={**ANNA, "id": 12})
+    assert len(full.stage.wire.made("sendMessage")) == 2
+
+
+async def test_what_is_done_twice_is_done_twice(full: Full) -> None:
+    """Two taps on «tira ancora» are two rolls."""
+    full.answers("3 successi")
+    full.free.set()
+    await full.stage.presses("b")
+    await full.stage.presses("b")
+    assert len(full.stage.wire.made("sendMessage")) == 2
