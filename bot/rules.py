@@ -14,7 +14,8 @@ from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
 from bot.engines.codice import rules as codice
-from bot.engines.daimon.rules import checks_of_rules
+from bot.engines.daimon.rules import checks_of_rules, quick
+from bot.engines.daimon.rules.quick import QuickRules
 from bot.engines.daimon.rules.rules import Rules
 from bot.engines.diplomacy import rules as diplomacy
 from bot.engines.diplomacy.orders import atlas
@@ -68,6 +69,8 @@ class Rulebook:
     """The rules of every game."""
 
     daimon: Rules
+    quick: QuickRules
+    """A character of Dàimon in five minutes."""
     codice: codice.CodiceRules
     gdr: gdr.GdrRules
     mito: MitoRules
@@ -79,8 +82,11 @@ class Rulebook:
 def rulebook(folder: Path = RULES, parse: Parse = tomllib.loads) -> Rulebook:
     """The rules as the files give them; read once."""
     game = partial(_Files, parse)
+    daimon = game(folder / "daimon")
+    rules = _daimon(daimon)
     return Rulebook(
-        daimon=_daimon(game(folder / "daimon")),
+        daimon=rules,
+        quick=_quick(daimon, rules),
         codice=_checked(game(folder, "codice.toml"), codice.CodiceRules, codice.breaks),
         diplomacy=_checked(game(folder, "italia2010.toml"), diplomacy.ItaliaRules, diplomacy.breaks),
         map=_checked(game(folder / "diplomacy", "map.toml"), atlas.MapRules, atlas.breaks),
@@ -89,9 +95,11 @@ def rulebook(folder: Path = RULES, parse: Parse = tomllib.loads) -> Rulebook:
     )
 
 
-def _checked(files: _Files, model: type[M], breaks: Callable[[M], Iterable[Break]]) -> M:
-    """The rules of a game that hold together."""
-    rules = files.read(model)
+def _checked(
+    files: _Files, model: type[M], breaks: Callable[[M], Iterable[Break]], beside: type[BaseModel] = BaseModel
+) -> M:
+    """The rules of a game that hold together; `beside` has the other sections of the same files."""
+    rules = files.read(model, beside)
     for path, reason, facts in breaks(rules):
         raise files.wrong(path, f"rule-{reason}", facts)
     return rules
@@ -106,11 +114,19 @@ def _gdr(files: _Files) -> gdr.GdrRules:
 
 
 def _daimon(files: _Files) -> Rules:
-    rules = _checked(files, Rules, checks_of_rules.breaks)
+    rules = _checked(files, Rules, checks_of_rules.breaks, beside=QuickRules)
     for words, path in checks_of_rules.worded(rules):
         if words not in files.words:
             raise files.wrong(path, "rule-no-words", {"name": _dotted(words)})
     return rules
+
+
+def _quick(files: _Files, rules: Rules) -> QuickRules:
+    found = _checked(files, QuickRules, lambda found: quick.breaks(found, rules), beside=Rules)
+    for path in quick.worded(found):
+        if path not in files.words:
+            raise files.wrong(path, "rule-no-words", {"name": _dotted(path)})
+    return found
 
 
 class _Files:
@@ -125,10 +141,11 @@ class _Files:
         for file in sorted(folder.glob(names)):
             self._add(file, *_opened(file, parse))
 
-    def read(self, model: type[M]) -> M:
+    def read(self, model: type[M], beside: type[BaseModel] = BaseModel) -> M:
         """The numbers and keys of the files, without their words; sections of words only are not for the model."""
+        known = {*model.model_fields, *beside.model_fields}
         for name, section in self._sections.items():
-            if name not in model.model_fields and (stray := next(_strays(section, (name,)), None)):
+            if name not in known and (stray := next(_strays(section, (name,)), None)):
                 raise self.wrong(stray, "rule-unknown", {})
         try:
             return model.model_validate(

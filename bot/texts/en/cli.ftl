@@ -40,6 +40,7 @@ rule-rows = { $count ->
 rule-not-toml = this line is not written as it should be: “{ $text }”. Every line is key = value, with texts in quotes
 rule-no-words = the text of { $name } is missing: it and en are needed, in quotes
 rule-too-much = is too much: { $limit } at most
+rule-sharing = it needs { $points } points in all, from { $least } to { $most } each
 rule-no-such-key = “{ $name }” is not in { $where }
 rule-no-such-generic = “{ $name }” is no generic skill of the group { $group }
 rule-generic-of-generic = a generic skill does not stand under another

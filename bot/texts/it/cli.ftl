@@ -40,6 +40,7 @@ rule-rows = { $count ->
 rule-not-toml = questa riga non è scritta come si deve: «{ $text }». Ogni riga è chiave = valore, con i testi fra virgolette
 rule-no-words = manca il testo di { $name }: servono it e en, fra virgolette
 rule-too-much = è troppo: al massimo { $limit }
+rule-sharing = servono { $points } punti in tutto, da { $least } a { $most } ciascuno
 rule-no-such-key = «{ $name }» non c'è in { $where }
 rule-no-such-generic = «{ $name }» non è un'abilità generica del gruppo { $group }
 rule-generic-of-generic = un'abilità generica non sta sotto un'altra

@@ -46,8 +46,9 @@ def points_card(call: Call[Campaign], making: Making) -> Card:
     card = _sharing(call, making)
     if making.method == "manual":
         return card
+    quick = Button(say("making-quick"), "sheet quick", "good")
     by_hand = Button(say("making-story-by-hand"), "sheet over manual")
-    return Card(lines=card.lines, buttons=(*card.buttons, (by_hand,)))
+    return Card(lines=card.lines, buttons=(*card.buttons, (quick, by_hand)))
 
 
 @cog.command("sheet draft", may=May.PLAYER, private=True, hidden=True)

@@ -50,11 +50,20 @@ def present(call: Call[Campaign], *news: Argument) -> Card:
 
 
 def framed(
-    making: Making, lines: Sequence[Argument], buttons: Sequence[tuple[Button, ...]], inside: bool = False
+    making: Making,
+    lines: Sequence[Argument],
+    buttons: Sequence[tuple[Button, ...]],
+    inside: bool = False,
+    question: int = 0,
 ) -> Card:
-    """A private card of the making; with `inside`, a question within a step, whose way back leads to that step."""
+    """A private card of the making; with `inside`, a question within a step, whose way back leads to that step.
+
+    A `question` is one of the three of a character in five minutes.
+    """
     name = Free(making.character.name)
-    if making.step == "finish":
+    if question:
+        title = say("making-quick-title", name=name, number=question)
+    elif making.step == "finish":
         title = say("making-title-done", name=name)
     else:
         step = say(f"making-step-{making.step}")

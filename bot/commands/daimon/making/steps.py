@@ -9,6 +9,7 @@ from bot.commands.daimon.character.words import event_named
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.making import attributes as made_attributes
 from bot.commands.daimon.making import origins as made_origins
+from bot.commands.daimon.making import quick
 from bot.commands.daimon.making.frame import IN_MAKING, framed, present, shows
 from bot.commands.daimon.making.stories import asked_first
 from bot.commands.journal_lines import tell
@@ -80,6 +81,8 @@ async def restart(call: Call[Campaign]) -> Card:
     """Ask whether to begin again, and how."""
     making = engine.making_of(call.book, call.member)
     buttons = [Button(say(f"making-over-{method}"), f"sheet over {method}") for method in ("random", "manual")]
+    if making.method == "random":
+        buttons.append(Button(say("making-quick"), "sheet quick"))
     return framed(making, (say("making-over-asked"),), (tuple(buttons),), inside=True)
 
 
@@ -142,7 +145,10 @@ def finish_card(call: Call[Campaign], making: Making) -> Card:
         lines.append(say("sheet-event-line", event=event_named(call.book.rules, making.draft.event)))
     return Card(
         lines=(*lines, say("making-ready")),
-        buttons=((Button(say("making-into-play"), f"sheet ready {len(making.past)}", "good"),),),
+        buttons=(
+            (Button(say("making-into-play"), f"sheet ready {len(making.past)}", "good"),),
+            *quick.changes(call, making),
+        ),
     )
 
 

@@ -17,6 +17,21 @@ STEPS: tuple[Step, ...] = (
 )  # fmt: skip
 
 
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What three questions have told of a character that is made in five minutes, and what was changed since."""
+
+    klass: str
+    """The class to begin from: the free one."""
+    best: str
+    """The best attribute."""
+    way: str
+    """The way out of trouble."""
+    offer: str = ""
+    """Which pair of class and trait that the dice allow: offer and class, `2.nomad`; at first the first that fits."""
+    implant: bool = True
+
+
 @dataclass(slots=True)
 class MakingDraft:
     """A character as far as it has been made."""
@@ -48,6 +63,8 @@ class Making:
     """The dice of social class and row: of origin, then the present ones."""
     event: int = 0
     """The die of the event."""
+    wish: Wish | None = None
+    """What it was filled by, if it was made in five minutes."""
 
     @property
     def character(self) -> Character:

@@ -151,7 +151,7 @@ class StartedOver(Entry, kind="campaign.making-started-over"):
         making = book.sheets.making[self.player]
         making.draft = MakingDraft(Character("", self.player, making.character.name))
         making.past.clear()
-        making.method = self.method
+        making.method, making.wish = self.method, None
 
 
 class StepClosed(MakingChoice, kind="campaign.making-step-closed"):

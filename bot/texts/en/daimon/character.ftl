@@ -42,6 +42,16 @@ implant-hidden = Hidden cybernetic
 implant-nano = Nanotechnology
 implant-genetic = Genetic
 
+sheet-quick = quick
+    .class = trade
+    .class-about = a class of the manual, or one of yours
+sheet-whole = whole
+    .name = name
+    .name-about = what it is called
+    .look = look
+    .look-about = how it appears in the VRN
+    .nature = nature
+    .nature-about = how it behaves
 sheet-share = points
     .points = points
     .points-about = six figures, for instance 3 2 2 2 2 1

@@ -42,6 +42,16 @@ implant-hidden = Cibernetico nascosto
 implant-nano = Nanotecnologia
 implant-genetic = Genetico
 
+sheet-quick = veloce
+    .class = mestiere
+    .class-about = una classe del manuale, o vostra
+sheet-whole = suo-daimon
+    .name = nome
+    .name-about = come si chiama
+    .look = aspetto
+    .look-about = come appare nella VRN
+    .nature = carattere
+    .nature-about = come si comporta
 sheet-share = punti
     .points = punti
     .points-about = sei cifre, per esempio 3 2 2 2 2 1
