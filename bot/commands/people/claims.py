@@ -7,12 +7,12 @@ from dataclasses import replace
 from typing import Annotated
 
 from bot.commands.people.cog import cog
-from bot.commands.people.together import can_know, guest_named, never_met, open_claims, played_in
+from bot.commands.people.together import can_know, never_met, open_claims, played_in
 from bot.engines.book import Refused
 from bot.engines.club import claims
 from bot.engines.club.club_book import Claim, ClubBook, How
 from bot.hall.cards import as_json
-from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say
+from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
 from bot.hall.declared.kinds import Member
@@ -35,7 +35,7 @@ async def claim(call: Call[ClubBook], guest: Guest) -> Card:
     claims.ask(book, guest, call.member, called, how, call.now)
     await never_met(call, guest, call.member)
     office = (await call.people.offices(book.club, guest)).get(guest, 0)
-    name = await guest_named(call, called, guest)
+    name = Free(called, guest)
     question = _question(call.member, guest, name, how, office)
     call.post(await _where(call, guest), question, key=_key(guest, call.member))
     return Card(say("claim-sent", guest=name), audience=Audience.MEMBER, tone=Tone.ASK)
@@ -140,8 +140,7 @@ def _stands(message: Message) -> bool:
 
 async def _asked_again(call: Call[ClubBook], one: Claim) -> Card:
     office = (await call.people.offices(call.book.club, one.guest)).get(one.guest, 0)
-    name = await guest_named(call, one.called, one.guest)
-    return _question(one.member, one.guest, name, one.how, office)
+    return _question(one.member, one.guest, Free(one.called, one.guest), one.how, office)
 
 
 async def _answered(call: Call[ClubBook], guest: str, member: str, *, joins: bool) -> Argument:
@@ -152,4 +151,4 @@ async def _answered(call: Call[ClubBook], guest: str, member: str, *, joins: boo
     if call.member in call.people.ids_of(member, call.book.club):
         raise Refused("claim-own")
     await can_know(call, asked, joins=joins)
-    return await guest_named(call, asked.called, guest)
+    return Free(asked.called, guest)

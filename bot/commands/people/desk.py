@@ -10,7 +10,7 @@ from bot.commands.people.cog import cog
 from bot.commands.people.likely import likely, pair_button
 from bot.commands.people.links import linked_clubs
 from bot.commands.people.results import results_of
-from bot.commands.people.together import books_about_people, guest_named, open_claims, pinned_to
+from bot.commands.people.together import books_about_people, open_claims, pinned_to
 from bot.commands.tournament.ranking import PageNumber
 from bot.engines.club.club_book import ClubBook
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention, say, strong
@@ -58,9 +58,7 @@ async def _lists(call: Call[ClubBook]) -> dict[str, list[Button]]:
         "likely": [pair_button(one, other) for one, other in await likely(call)],
         "claims": [
             Button(
-                say(
-                    "people-claim", who=Mention(claim.member), guest=await guest_named(call, claim.called, claim.guest)
-                ),
+                say("people-claim", who=Mention(claim.member), guest=Free(claim.called, claim.guest)),
                 _page_of(claim.guest),
             )
             for book in (await books_about_people(call)).values()
@@ -137,8 +135,7 @@ async def _asked_of(call: Call[ClubBook], book: ClubBook, who: str) -> tuple[lis
     buttons: list[Button] = []
     for claim in await open_claims(call, book):
         if who in (claim.guest, claim.member):
-            guest = await guest_named(call, claim.called, claim.guest)
-            names: dict[str, Argument] = {"who": Mention(claim.member), "guest": guest}
+            names: dict[str, Argument] = {"who": Mention(claim.member), "guest": Free(claim.called, claim.guest)}
             lines.append(say("people-claim", **names))
             for act, label, style in (("confirm", "people-claim-yes", "good"), ("refuse", "people-claim-no", "plain")):
                 buttons.append(Button(say(label, **names), line_of(act, claim.guest, claim.member), style))

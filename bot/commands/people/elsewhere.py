@@ -8,7 +8,8 @@ from bot.engines.club import elsewhere
 from bot.engines.club.club_book import ClubBook
 from bot.hall.cards.card import Card, Tone, say
 from bot.hall.declared.call import Call
-from bot.storage.contract import Repeated
+from bot.names import key
+from bot.storage.contract import Drop, Repeated
 
 
 @cog.hears
@@ -21,6 +22,7 @@ async def hear(call: Call[ClubBook]) -> Card:
     await close(call, questions, Card(say("claim-dropped"), (say("claim-dropped-why"),), tone=Tone.BAD))
     elsewhere.heard_of_parts(book, await _parts(call))
     elsewhere.heard_of_strangers(book, await _strangers(call))
+    elsewhere.heard_of_names(book, await _given_back(call))
     elsewhere.heard_of_accounts(book, await _accounts(call))
     await restate(call)
     if not book.fresh and not call.told:
@@ -53,6 +55,34 @@ async def _at_home(call: Call[ClubBook], id: str) -> bool:
     """Whether that is no guest, or one of the clubs that are one with this one."""
     homes = await call.store.rows("guests", person=id)
     return not homes or any(call.people.links.one(row["club"], call.book.club) for row in homes)
+
+
+async def _given_back(call: Call[ClubBook]) -> dict[str, str]:
+    """The guests of clubs that are others again to whom this one gave names, each with what their own club calls them;
+    by no name of ours does anybody find them there any more."""
+    names: dict[str, str] = {}
+    for guest, (before, *given) in call.book.called.items():
+        if not await _at_home(call, guest):
+            club = await call.people.club_of(guest)
+            own = [before, *await _called_at_home(call, club, guest)]
+            names[guest] = own[-1]
+            for gone in {await _key(call, name) for name in given} - {await _key(call, name) for name in own}:
+                call.changes.append(Drop("guests", {"club": club, "key": gone, "person": guest}))
+                call.changes.append(Drop("names", {"person": guest, "key": gone}))
+    return names
+
+
+async def _called_at_home(call: Call[ClubBook], club: str, guest: str) -> list[str]:
+    """What the guest's own club calls them, where it gave them other names: ids of words."""
+    for stored in await call.store.books(club=club, kind=ClubBook.kind, open_only=True):
+        volume = await call.house.shelf.readable(stored.id)
+        if volume is not None and isinstance(volume.book, ClubBook):
+            return volume.book.called.get(guest, [])
+    return []
+
+
+async def _key(call: Call[ClubBook], words: str) -> str:
+    return key(await call.people.words(words) or "")
 
 
 async def _accounts(call: Call[ClubBook]) -> dict[str, str]:

@@ -9,7 +9,7 @@ from bot.commands.people.claims import close
 from bot.commands.people.cog import cog
 from bot.commands.people.likely import why_likely
 from bot.commands.people.results import changes_of
-from bot.commands.people.together import guest_named, known_here, may_give_office, never_met
+from bot.commands.people.together import known_here, may_give_office, never_met
 from bot.engines.book import Refused
 from bot.engines.club import joins
 from bot.engines.club.club_book import ClubBook
@@ -71,9 +71,11 @@ async def join(call: Call[ClubBook], old: One, into: One | None = None, sure: Su
             tone=Tone.ASK,
         )
     called = call.keep(one.name, whose=one.id)
-    names = {"guest": await guest_named(call, called, one.id), "who": await _as_now(call, other)}
+    into_called = _guests_name(call, other)
+    # As they were before these were joined: another guest's name would be told otherwise afterwards.
+    names = {"guest": Free(called, one.id), "who": Free(into_called, other.id) if into_called else Mention(other.id)}
     questions = [claim for claim in call.book.claims.values() if claim.guest == one.id]
-    joins.join(call.book, one.id, other.id, called, call.member, _guests_name(call, other), await _of(call, other))
+    joins.join(call.book, one.id, other.id, called, call.member, into_called, await _of(call, other))
     card = Card(
         say("joined", **names),
         (say("claim-by", by=Mention(call.member)), say("claim-undo")),
@@ -83,13 +85,6 @@ async def join(call: Call[ClubBook], old: One, into: One | None = None, sure: Su
     await close(call, questions, card)
     _tell(call, other.id, card)
     return card
-
-
-async def _as_now(call: Call[ClubBook], person: Person) -> Argument:
-    """Somebody, told apart from other guests as they were before these were joined."""
-    if (await call.people.known_in(call.book.club)).among_guests(person.id) is None:
-        return Mention(person.id)
-    return await guest_named(call, call.keep(person.name, whose=person.id), person.id)
 
 
 def _guests_name(call: Call[ClubBook], person: Person) -> str:

@@ -7,7 +7,15 @@ from bot.commands.people.cog import cog
 from bot.engines.club.claims import ClaimAsked, ClaimConfirmed, ClaimRefused
 from bot.engines.club.club_book import ClubOpened
 from bot.engines.club.doubles import DoublesTold
-from bot.engines.club.elsewhere import AccountsLinked, AccountsParted, Gone, PartedWithClub, PartJoined, PartLeft
+from bot.engines.club.elsewhere import (
+    AccountsLinked,
+    AccountsParted,
+    Gone,
+    NameGivenBack,
+    PartedWithClub,
+    PartJoined,
+    PartLeft,
+)
 from bot.engines.club.joins import FirstName, Joined, KeptApart, Parted, Renamed
 from bot.engines.club.links import Linked
 from bot.hall.cards.card import Free, Mention, RoomName
@@ -32,6 +40,7 @@ LINES: Lines = {
     PartJoined: "people-line-part-joined",
     PartLeft: "people-line-part-left",
     PartedWithClub: "people-line-parted-with-club",
+    NameGivenBack: "people-line-name-given-back",
     AccountsLinked: "people-line-accounts-linked",
     AccountsParted: "people-line-accounts-parted",
     Gone: "people-line-gone",
@@ -48,7 +57,7 @@ FIELDS: Fields = {
     # By the name that they had by themselves: joined, an id has the other's.
     "called": ("guest", lambda book, entry, called: _named(called, getattr(entry, "old", "") or entry.guest)),
     "room": ("room", lambda book, entry, room: RoomName(room)),
-    "name": ("name", lambda book, entry, name: Free(name)),
+    "name": ("name", lambda book, entry, name: Free(name, entry.guest)),
 }
 
 tell(cog, LINES, FIELDS)

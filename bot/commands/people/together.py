@@ -12,7 +12,7 @@ from bot.engines.way_back import named_in
 from bot.hall.books.actions import Actions
 from bot.hall.books.shelf import Volume
 from bot.hall.cards import press_id
-from bot.hall.cards.card import Argument, Button, Free, Mention, say
+from bot.hall.cards.card import Button, Mention
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.storage.stored import StoredBook
@@ -67,13 +67,6 @@ async def known_here(call: Call[ClubBook], *ids: str) -> None:
     for id in ids:
         if (await call.people.person(id)).id not in known:
             raise Refused("button-gone")
-
-
-async def guest_named(call: Call[ClubBook], called: str, guest: str) -> Argument:
-    """A guest by the name that they had, with what tells them apart from other guests of that name."""
-    mark = (await call.people.known_in(call.book.club)).among_guests(guest)
-    name = Free(called, guest)
-    return name if mark is None else say("told-apart", name=name, mark=mark)
 
 
 async def have_met(call: Call[ClubBook], one: str, other: str) -> bool:

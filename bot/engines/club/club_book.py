@@ -81,6 +81,8 @@ class ClubBook(Book, kind="club"):
         """Who are two people: nobody offers to make them one again."""
         self.names: dict[str, str] = {}
         """The names that directors gave to guests: ids of words kept apart."""
+        self.called: dict[str, list[str]] = {}
+        """What those guests were called before, then each of those names."""
         self.part_of: Link | None = None
         self.parts: dict[str, str] = {}
         """The clubs that are part of this one, each with the room from which that was said."""

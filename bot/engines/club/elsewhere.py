@@ -33,6 +33,12 @@ def heard_of_strangers(book: ClubBook, olds: Iterable[str]) -> None:
         book.happen(PartedWithClub(old=old, called=book.joins[old].called))
 
 
+def heard_of_names(book: ClubBook, names: Mapping[str, str]) -> None:
+    """These are guests of a club that is one with this one no longer, and are called so (ids of words) as theirs."""
+    for guest, name in names.items():
+        book.happen(NameGivenBack(guest=guest, name=name))
+
+
 def heard_of_accounts(book: ClubBook, linked: Mapping[str, str]) -> None:
     """These ids are others' now, by what they themselves said with an account of each."""
     for old, into in [*book.accounts.items()]:
@@ -96,6 +102,20 @@ class PartedWithClub(Entry, kind="club.parted-with-club"):
         for claim in join.answered if join else ():
             if {claim.guest, claim.member} <= book.asked:
                 book.claims[claim.guest, claim.member] = claim
+
+
+class NameGivenBack(Entry, kind="club.name-given-back"):
+    """A guest of a club that was one with this one is called as their own club calls them: no name given here holds."""
+
+    lasting = True
+    stays = "undo-stays-link"
+    guest: str
+    name: str
+
+    def apply(self, book: ClubBook) -> None:
+        """So they are called; from now on that is no matter of this book."""
+        book.names[self.guest] = self.name
+        book.called.pop(self.guest, None)
 
 
 class AccountsLinked(Entry, kind="club.accounts-linked"):

@@ -34,7 +34,7 @@ def keep_apart(book: ClubBook, one: str, other: str, by: str, called: tuple[str,
 
 def rename(book: ClubBook, guest: str, name: str, before: str, by: str) -> None:
     """Call a guest otherwise; `name` and `before` are ids of words, the latter of what the guest was called first."""
-    if guest not in book.names:
+    if guest not in book.called:
         book.happen(FirstName(guest=guest, name=before))
     book.happen(Renamed(guest=guest, name=name, by=by))
 
@@ -99,7 +99,9 @@ class FirstName(Entry, kind="club.first-name"):
 
     def apply(self, book: ClubBook) -> None:
         """So the guest is called, until another name follows."""
-        book.names.setdefault(self.guest, self.name)
+        if self.guest not in book.called:
+            book.called[self.guest] = [self.name]
+            book.names[self.guest] = self.name
 
 
 class Renamed(Entry, kind="club.renamed"):
@@ -112,4 +114,5 @@ class Renamed(Entry, kind="club.renamed"):
 
     def apply(self, book: ClubBook) -> None:
         """So the guest is called now."""
+        book.called.setdefault(self.guest, []).append(self.name)
         book.names[self.guest] = self.name

@@ -127,11 +127,20 @@ class Codice(InRounds[Round], kind="codice"):
         return [player for team in (match.teams if match else ()) if team for player in self.entrants[team].players]
 
     def met(self, one: str, other: str) -> bool:
-        """Whether these two are of one team, or were at a table together."""
-        matches = (match for posted in self.rounds for match in posted.matches.values())
+        """Whether these two are of one team, or were at a table together: where a match was decided without a hand,
+        somebody may not have come."""
         return super().met(one, other) or any(
-            self.side_of(one, match) and self.side_of(other, match) for match in matches
+            match.hands or match.decision is None for match in self._between(one, other)
         )
+
+    def opponents(self, one: str, other: str) -> bool:
+        """Whether these two are of one team, or have one table."""
+        return one != other and (super().met(one, other) or any(self._between(one, other)))
+
+    def _between(self, one: str, other: str) -> Iterator[Match]:
+        """The matches in which both have a place."""
+        matches = (match for posted in self.rounds for match in posted.matches.values())
+        return (match for match in matches if self.side_of(one, match) and self.side_of(other, match))
 
     def side_of(self, person: str, match: Match) -> str:
         """The team of this match that somebody plays for; "" if neither."""

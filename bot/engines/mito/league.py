@@ -135,9 +135,9 @@ class League(Book, kind="mito"):
         return super().behind(name)
 
     def opponents(self, one: str, other: str) -> bool:
-        """Whether these two have played a game together, so that they cannot be one person."""
-        games = chain(self.games.values(), self.held.values())
-        return any(one in game.players and other in game.players for game in games)
+        """Whether these two have played a game together that counts, so that they cannot be one person: what waits, or
+        is disputed, does not count once they are."""
+        return one != other and self.met(one, other)
 
     def met(self, one: str, other: str) -> bool:
         """Whether these two have played a game together that counts: whoever says so makes nobody else known by it."""

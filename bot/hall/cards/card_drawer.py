@@ -51,6 +51,9 @@ class Register(Protocol):
     async def marks(self, people: Iterable[str], circle: str) -> Mapping[str, Argument]:
         """What tells those of these people apart who could be taken for somebody else in a club."""
 
+    async def guests_mark(self, guest: str, name: str, circle: str) -> Argument:
+        """What tells a guest, by a name that they had, apart from all others who ever had it in a club."""
+
     async def wants_initials(self, person: str) -> bool:
         """Whether boards show no more of a person's name than its initials."""
 
@@ -133,12 +136,22 @@ class Drawer:
                     names["words", held.words] = await self._register.words(held.words) or ""
                 case RoomName():
                     names["room", held.room] = await self._register.title_of(held.room)
-        people = [id for sort, id in names if sort == "person"] if circle else []
-        for id, mark in (await self._register.marks(people, circle)).items() if people else ():
-            said = self._texts.say(language, mark.key, mark.arguments) if isinstance(mark, Say) else str(mark)
-            name = names["person", id]
-            names["person", id] = self._texts.say(language, "told-apart", {"name": name, "mark": said})
-        return names
+        return {**names, **await self._told_apart(card, names, language, circle)} if circle else names
+
+    async def _told_apart(self, card: Card, names: Names, language: str, circle: str) -> Names:
+        """The names of those who could be taken for somebody else, each with what tells them apart."""
+        marks: dict[tuple[str, str], Argument] = {}
+        if people := [id for sort, id in names if sort == "person"]:
+            marks |= {("person", id): mark for id, mark in (await self._register.marks(people, circle)).items()}
+        for held in _held(card):
+            if isinstance(held, Free) and held.name_of and (name := names["words", held.words]):
+                marks["words", held.words] = await self._register.guests_mark(held.name_of, name, circle)
+        apart: dict[tuple[str, str], str] = {}
+        for place, mark in marks.items():
+            if mark is not None:
+                said = self._texts.say(language, mark.key, mark.arguments) if isinstance(mark, Say) else str(mark)
+                apart[place] = self._texts.say(language, "told-apart", {"name": names[place], "mark": said})
+        return apart
 
     async def _shortened(self, card: Card, names: Names) -> Names:
         """The initials of those who want no more to be read; of two with the same ones, with the end of their ids."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import cached_property
+from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
 from bot.hall.cards.card import Argument, say
@@ -78,7 +79,7 @@ _Ids: TypeAlias = dict[str, None]
 class Known:
     """Who is called what in one club."""
 
-    def __init__(self, called: Iterable[Called]) -> None:
+    def __init__(self, called: Iterable[Called], guests: Mapping[str, Collection[str]] = MappingProxyType({})) -> None:
         self._present: dict[str, _Ids] = {}
         self._usernames: dict[tuple[str, str], _Ids] = {}
         self._former: dict[str, _Ids] = {}
@@ -91,6 +92,8 @@ class Known:
         self.people: _Ids = {}
         self.called: dict[str, list[str]] = {}
         """All that each of them is and was called."""
+        self._guests_ever = guests
+        """The guests that there ever were by the names that they had, whoever they turned out to be."""
         for person, sort, name in called:
             self.people[person] = None
             if not name:
@@ -201,7 +204,8 @@ class Known:
         if namesakes is None:
             return None
         if person in self.guests:
-            return self.among_guests(person) or say("told-apart-guest")
+            several = len(self.guests & {*namesakes}) > 1
+            return _among_guests(person) if several else say("told-apart-guest")
         username = self._username.get(person, "")
         alone = [self._username.get(other) for other in namesakes].count(username) == 1
         return username if username and alone else person[-SIGN:]
@@ -210,12 +214,11 @@ class Known:
         """Those whose names look so at a glance."""
         return self._shown_so.get(glanced(key(name)), [])
 
-    def among_guests(self, person: str) -> Argument:
-        """What tells a guest apart from others of that name; none where there is one alone."""
-        if person not in self.guests or len(self.guests & {*self._namesakes.get(person, ())}) < 2:
-            return None
-        # By a sign of their own: a number would be another's as soon as there is one guest more.
-        return say("told-apart-guest-of-several", sign=person[-SIGN:])
+    def guests_mark(self, guest: str, name: str) -> Argument:
+        """What tells a guest, by a name that they had, apart from every other guest who ever had it. It stays the same
+        when one of them turns out to be a member. None where there was one alone."""
+        bearers = self._guests_ever.get(glanced(key(name)), ())
+        return _among_guests(guest) if guest in bearers and len(bearers) > 1 else None
 
     def imitates(self, name: str) -> bool:
         """Whether a name looks like what only we write, such as a name with the username of somebody here."""
@@ -234,9 +237,20 @@ class Known:
         return {**{id: [id] for id in alone}, **found}
 
 
+def _among_guests(guest: str) -> Argument:
+    # By a sign of their own: a number would be another's as soon as there is one guest more.
+    return say("told-apart-guest-of-several", sign=guest[-SIGN:])
+
+
 def known_now(resolver: Mapping[str, str], rows: Iterable[tuple[str, str, str]]) -> Known:
     """Everybody of these rows, by all names of whoever they are now."""
-    known = Known(_now(resolver, Called(*row)) for row in rows)
+    called = [Called(*row) for row in rows]
+    guests = {one.person for one in called if one.sort == "guest"}
+    ever: dict[str, dict[str, None]] = {}
+    for one in called:
+        if one.person in guests and one.name:
+            ever.setdefault(glanced(key(one.name)), {})[one.person] = None
+    known = Known((_now(resolver, one) for one in called), ever)
     known.mark("")  # asked for every card: worked out where it holds nobody up
     return known
 

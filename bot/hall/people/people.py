@@ -99,6 +99,10 @@ class People(Identities):
                 found[id] = mark
         return found
 
+    async def guests_mark(self, guest: str, name: str, circle: str) -> Argument:
+        """What tells a guest, by a name that they had, apart from all others who ever had it in a club."""
+        return (await self.known_in(circle)).guests_mark(guest, name)
+
     async def people_of(self, circle: str) -> list[Person]:
         """Everybody a club knows, or who was in a private chat, by name."""
         known = await self.known_in(circle)

@@ -313,6 +313,14 @@ def test_who_sat_at_one_table_has_met() -> None:
     assert not evening.book.met(first, third)
 
 
+def test_whose_match_was_decided_without_a_hand_may_not_have_met_and_are_two_people() -> None:
+    evening = Evening(6)
+    one, two = evening.match(1).teams
+    first, second = (evening.book.entrants[team].players[0] for team in (one, two))
+    evening.match(1).decision = one
+    assert not evening.book.met(first, second) and evening.book.opponents(first, second)
+
+
 def test_who_sits_nowhere_and_who_has_the_bye_have_no_match() -> None:
     evening = Evening(7)
     present = evening.book.present

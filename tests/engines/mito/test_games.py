@@ -228,6 +228,18 @@ def test_two_who_have_played_each_other_are_two_people() -> None:
     assert not table.book.opponents(B, E)
 
 
+def test_a_game_that_does_not_count_makes_nobody_two_people() -> None:
+    table = Table()
+    games.record(table.book, A, False, (A, B), (), NOW - 60 * MINUTE, NOW, oldest=NOW - MINUTE)
+    assert table.book.held and not table.book.opponents(A, B)
+    game = table.play(C, D)
+    assert table.book.opponents(C, D) and not table.book.opponents(C, C)
+    games.dispute(table.book, D, game.number)
+    assert not table.book.opponents(C, D)
+    games.uphold(table.book, E, game.number, NOW, False)
+    assert table.book.opponents(C, D)
+
+
 def test_a_game_is_not_corrected_into_the_future_nor_into_itself() -> None:
     table = Table()
     game = table.play(A, B)

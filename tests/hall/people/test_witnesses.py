@@ -87,6 +87,17 @@ async def test_a_game_that_waits_makes_nobody_a_witness(house: House) -> None:
     assert "solo chi ha giocato con l'ospite" in await house.press(await confirm_asked(house, "Marco", ZAIRA), TITO)
 
 
+async def test_a_game_that_waits_or_is_disputed_keeps_nobody_from_being_the_guest(house: House) -> None:
+    await marco_played(house)
+    key = await confirm_asked(house, "Marco", TITO)
+    await house.ask(f"/mito partita @Sisto @Tito @Marco quando:{HELD}", SISTO)
+    keys = await house.keys("/mito partita @Sisto @Tito @Marco", SISTO)
+    assert "non possono essere la stessa persona" in await house.press(key, BRUNO)
+    await house.press(keys["Contesto"], TITO)
+    assert "sono la stessa persona" in await house.press(key, BRUNO)
+    assert "Marco" not in await house.said("/mito classifica sempre")
+
+
 async def test_a_game_of_strangers_alone_with_the_guest_of_others_makes_nobody_a_witness(house: House) -> None:
     await marco_played(house)
     await house.ask("/mito partita @Sisto @Tito @Marco", SISTO)

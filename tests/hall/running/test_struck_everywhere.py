@@ -88,8 +88,9 @@ class Told:
 
     async def _look(self, request: str) -> None:
         for message in await self.house.store.messages(request):
-            number = json.loads(message.became or "{}").get("message")
-            if message.state != "said" or number is None:
+            # What was for a guest alone was never said: they have no account.
+            number = json.loads(message.became or "{}").get("message") if message.state == "said" else None
+            if number is None:
                 continue
             stands = {one.request for one in await self.house.store.under(message.key)} if message.key else {request}
             counts = not {self.back.get(one, one) for one in stands} <= {*self.void}

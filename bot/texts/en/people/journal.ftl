@@ -15,6 +15,7 @@ people-line-linked = { $by } made this club one with another, that of { $room }
 people-line-part-joined = Another club, that of { $room }, has become one with this one
 people-line-part-left = The club of { $room } is a club of its own again
 people-line-parted-with-club = The clubs are two again: { $guest } no longer counts as somebody else
+people-line-name-given-back = The clubs are two again: a guest is called { $name } again, as their own club calls them
 people-line-accounts-linked = { $who } linked two accounts: here they count as one person
 people-line-accounts-parted = { $who } parted two accounts: here they count as two again
 people-line-gone = { $who } is no longer here: what was asked about who they are is dropped

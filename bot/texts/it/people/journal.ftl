@@ -15,6 +15,7 @@ people-line-linked = { $by } ha reso questo club una cosa sola con un altro, que
 people-line-part-joined = Un altro club, quello di { $room }, è diventato una cosa sola con questo
 people-line-part-left = Il club di { $room } è di nuovo un club a sé
 people-line-parted-with-club = I club sono di nuovo due: { $guest } non conta più per un altro
+people-line-name-given-back = I club sono di nuovo due: un ospite si chiama di nuovo come lo chiama il suo, { $name }
 people-line-accounts-linked = { $who } ha collegato due suoi account: qui contano per una persona sola
 people-line-accounts-parted = { $who } ha separato due suoi account: qui contano di nuovo per due
 people-line-gone = { $who } non c'è più: cadono le domande su chi fosse

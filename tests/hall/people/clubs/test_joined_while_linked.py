@@ -151,3 +151,72 @@ async def test_a_guest_alone_in_their_name_has_no_mark_in_a_claim(house: House) 
         label.endswith("è l'ospite Marco?")
         for label in await house.keys(press="!club people part:claims", manages=True)
     )
+
+
+JOURNAL = "/diario 20 registro:club"
+
+
+async def test_the_journal_tells_guests_of_one_name_apart_as_cards_do(house: House) -> None:
+    guests = await both_with_a_marco(house)
+    await linked(house)
+    marks = [f"Marco (ospite {guest[-2:]})" for guest in guests]
+    before = await house.said(JOURNAL, manages=True)
+    assert f"potrebbe essere l'ospite {marks[0]}" in before
+    await joined(house, *guests)
+    assert f"ha unito {marks[0]} a {marks[1]}" in await house.said(JOURNAL, manages=True)
+    assert f"potrebbe essere l'ospite {marks[0]}" in await house.said(JOURNAL, manages=True)
+
+
+async def renamed(house: House, guest: str, name: str, where: Place = HALL) -> None:
+    who = ANNA if where == HALL else BRUNO
+    assert name in await house.press(f"!club rename guest:<@{guest}> name:{name}", who, where, manages=True)
+
+
+async def test_who_was_renamed_is_told_apart_in_the_journal(house: House) -> None:
+    guests = await both_with_a_marco(house)
+    await renamed(house, guests[0], "Marcone")
+    await renamed(house, guests[1], "MARC0NE", ELSEWHERE)
+    assert "ora è Marcone" in await house.said(JOURNAL, manages=True)
+    await linked(house)
+    assert f"ora è Marcone (ospite {guests[0][-2:]})" in await house.said(JOURNAL, manages=True)
+
+
+async def told_of(house: House, guest: str) -> list[Any]:
+    """What the guest's own club reads of them, and all names by which they are found there."""
+    looks = [await said(house, line, BRUNO, ELSEWHERE) for line in (*LOOKS, f"!club people <@{guest}>")]
+    return [*looks, sorted(row["key"] for row in await house.store.rows("guests", person=guest))]
+
+
+@pytest.mark.parametrize("own", ["", "Marchino"])
+async def test_a_guest_renamed_by_the_other_club_is_called_again_as_their_own_calls_them(
+    house: House, own: str
+) -> None:
+    guests = await both_with_a_marco(house)
+    if own:
+        await renamed(house, guests[1], own, ELSEWHERE)
+    before = await told_of(house, guests[1])
+    await linked(house)
+    await renamed(house, guests[1], "Marcaccio")
+    await renamed(house, guests[1], "Marcastro")
+    assert "Marcastro" in await house.said("/mito classifica sempre", BRUNO, ELSEWHERE)
+    await parted(house)
+    for after in (house, await house.restarted()):
+        assert await told_of(after, guests[1]) == before
+
+
+async def test_a_name_given_anew_while_linked_again_is_taken_back_again(house: House) -> None:
+    guests = await both_with_a_marco(house)
+    for name in ("Marcaccio", "Marcastro"):
+        await linked(house)
+        await renamed(house, guests[1], name)
+        await parted(house)
+        assert "Marco" in await house.said("/mito classifica sempre", BRUNO, ELSEWHERE)
+    assert "di nuovo come lo chiama il suo, Marco" in await house.said(JOURNAL, manages=True)
+
+
+async def test_a_guest_of_ones_own_club_keeps_the_name_given_while_linked(house: House) -> None:
+    guests = await both_with_a_marco(house)
+    await linked(house)
+    await renamed(house, guests[0], "Marcone")
+    await parted(house)
+    assert "Marcone" in await house.said("/mito classifica sempre")
