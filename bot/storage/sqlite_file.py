@@ -73,15 +73,16 @@ def leave(connection: sqlite3.Connection) -> None:
 
 def check(connection: sqlite3.Connection, newest: int, *, left_too: bool) -> int:
     """The version of the schema; Trouble when the file is damaged, from a newer release, or was moved from."""
-    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
-    if not left_too and connection.execute("PRAGMA application_id").fetchone()[0] == LEFT:
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    (mark,) = connection.execute("PRAGMA application_id").fetchone()
+    if not left_too and mark == LEFT:
         raise Trouble("left")
     if version > newest:
         raise Trouble("newer", f"schema {version}, this release knows {newest}")
-    found: str = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     if found != "ok":
         raise Trouble("damaged", found)
-    return version
+    return int(version)
 
 
 def upgrade(connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration], *, left_too: bool) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -40,6 +41,9 @@ NOT_TESTED = {"__repr__", "__str__"}
 
 CACHES = {"cache", "lru_cache"}
 """What only makes things quicker."""
+
+SHORT = 0.1
+"""Seconds that are slept between two looks, whatever comes of them."""
 
 QUICKER = ("CREATE INDEX", "PRAGMA temp_store", "PRAGMA cache_size", "PRAGMA mmap_size")
 """So do these statements of a database."""
@@ -114,6 +118,21 @@ def _empty_default(name: str, given: Sequence[ast.expr | ast.keyword], at: int) 
 def _detail(name: str, at: int) -> bool:
     """Whether it is the detail of what is wrong with a database: nobody but whoever runs the bot reads it."""
     return name == "Trouble" and at == 1
+
+
+def _here(node: ast.If) -> list[ast.stmt] | None:
+    """Of words for several systems those for this one: nobody here runs the others; None where none are told apart."""
+    test = node.test
+    if not isinstance(test, ast.Compare) or ast.unparse(test.left) != "sys.platform":
+        return None
+    named = ast.literal_eval(test.comparators[0]) == sys.platform
+    return node.body if named == isinstance(test.ops[0], ast.Eq) else node.orelse
+
+
+def _gives_way(call: ast.Call) -> bool:
+    """Whether it only lets others take their turn, for so short a time that nobody could wait for it."""
+    seconds = call.args[0] if ast.unparse(call.func) == "asyncio.sleep" else None
+    return isinstance(seconds, ast.Constant) and isinstance(seconds.value, int | float) and seconds.value <= SHORT
 
 
 def _asserts(name: str, given: ast.expr | ast.keyword) -> bool:
@@ -225,6 +244,10 @@ class _Finder(ast.NodeVisitor):
     def visit_If(self, node: ast.If) -> None:
         if "TYPE_CHECKING" in self._words(node.test) or "__name__" in self._words(node.test):
             return
+        if (own := _here(node)) is not None:
+            for statement in own:
+                self.visit(statement)
+            return
         if not node.orelse and all(map(self._unsaid, node.body)):
             return
         self._condition(node.test)
@@ -239,6 +262,7 @@ class _Finder(ast.NodeVisitor):
                 self._words(inner.func).split(".")[0] in UNSAID | SPARED
                 or any(map(_quicker, inner.args))
                 or _forgets(inner)
+                or _gives_way(inner)
             ):
                 return
             self._instead(node, "pass")
@@ -246,8 +270,11 @@ class _Finder(ast.NodeVisitor):
 
     def _unsaid(self, node: ast.stmt) -> bool:
         """Whether it is only said to whoever runs the bot, or only makes things quicker."""
-        called = node.value if isinstance(node, ast.Expr) else None
-        return isinstance(called, ast.Call) and self._words(called.func).split(".")[0] in UNSAID | SPARED
+        value = node.value if isinstance(node, ast.Expr) else None
+        called = value.value if isinstance(value, ast.Await) else value
+        if not isinstance(called, ast.Call):
+            return False
+        return self._words(called.func).split(".")[0] in UNSAID | SPARED or _gives_way(called)
 
     def visit_Assert(self, node: ast.Assert) -> None: ...
 

@@ -55,13 +55,17 @@ def test_documentation_types_and_logs_are_left_alone() -> None:
 
 def test_what_nobody_could_notice_is_left_alone() -> None:
     found = made("""
-        def f(a, x):
+        async def f(a, x):
             connection.execute("PRAGMA temp_store = MEMORY")
             create_task(x(), name="a task")
             task.add_done_callback(tasks.discard)
             gc.collect(1)
             list(zip(a, strict=True))
             if not x: log.warning("nobody")
+            if not x: await asyncio.sleep(0)
+            if sys.platform == "win32": b(1)
+            if sys.platform != "win32": pass
+            else: b(1)
             if a: return False
             return lru_cache(maxsize=8)(a.get("b", ""))
         [x, "CREATE INDEX y"]

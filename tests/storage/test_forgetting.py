@@ -245,6 +245,13 @@ async def test_what_somebody_still_reads_is_scrubbed_later(database: Database, c
     await store.close()
 
 
+async def test_what_was_given_to_be_deleted_before_a_scrub_is_in_no_file_after_it(store: Store, who: Who) -> None:
+    await store.write(Write(changes=[Put("words", {"id": "w", "person": "p", "text": who.name})]))
+    deleting = asyncio.ensure_future(store.write(Write(changes=[Drop("words", {"person": "p"})])))
+    await store.scrub()
+    assert not await found(store, [who.name]) and deleting.done()
+
+
 async def test_what_is_written_meanwhile_is_written(store: Store, who: Who) -> None:
     await store.write(life(who))
     forgetting = store.write(Write(changes=[Forget("p", traces=who.traces)]))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
 from bot.storage.contract import Trouble
-from bot.storage.moving_postgresql import opened
+from bot.storage.moving_postgresql import looked_at, opened
+from bot.storage.postgresql_schema import MIGRATIONS
 from bot.storage.postgresql_store import PostgresStore
 from tests.storage.on_disk import tell
 
@@ -40,3 +42,49 @@ async def test_no_job_leaves_a_connection_behind(postgresql_laid_out: str, tmp_p
     await left(2)
     await store.close()
     await left(0)
+
+
+NOWHERE = "postgresql://127.0.0.1:1/nowhere"
+"""Nobody answers there."""
+
+
+@pytest.mark.parametrize(
+    "door",
+    [
+        PostgresStore(NOWHERE).open,
+        PostgresStore(NOWHERE).scrub,
+        opened(NOWHERE).__aenter__,
+        looked_at(NOWHERE).__aenter__,
+    ],
+    ids=["opened", "scrubbed", "moved", "looked at"],
+)
+async def test_where_nobody_answers_every_door_says_that_the_database_is_unreachable(
+    door: Callable[[], Awaitable[object]],
+) -> None:
+    assert await why_not(door) == "unreachable"
+
+
+async def why_not(door: Callable[[], Awaitable[object]]) -> str:
+    """Why this door stays shut."""
+    with pytest.raises(Trouble) as caught:
+        await door()
+    return caught.value.reason
+
+
+async def test_what_is_only_read_is_neither_made_nor_upgraded(postgresql: str) -> None:
+    def doors() -> list[Callable[[], Awaitable[object]]]:
+        return [PostgresStore(postgresql, read_only=True).open, looked_at(postgresql).__aenter__]
+
+    assert [await why_not(door) for door in doors()] == ["missing"] * 2
+    older = PostgresStore(postgresql, migrations=MIGRATIONS[:-1])
+    await older.open()
+    await older.close()
+    assert [await why_not(door) for door in doors()] == ["older"] * 2
+
+
+async def test_where_somebody_must_be_alone_nobody_else_comes_in(postgresql_laid_out: str) -> None:
+    store = PostgresStore(postgresql_laid_out)
+    async with opened(postgresql_laid_out):
+        assert [await why_not(door) for door in (store.open, store.scrub)] == ["in-use"] * 2
+    await store.open()
+    await store.close()

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from bot.storage.contract import Put, Write
 from bot.storage.plain_tables import TABLES
+from bot.storage.sqlite_file import connect, upgrade
 from bot.storage.sqlite_schema import MIGRATIONS
 from bot.storage.sqlite_store import SqliteStore
 
@@ -41,3 +48,41 @@ async def test_on_postgresql_every_plain_table_has_its_indexes_and_what_is_gone_
     wanted = {(table.name, f"{table.name}_{name}") for table in TABLES.values() for name in table.indexes}
     assert wanted <= there
     assert ("requests", "requests_unheard") in there and ("notices", "notices_request") in there
+
+
+PEOPLE = [Put("people", {"id": "anna", "name": "Anna"})]
+
+
+@pytest.mark.parametrize("people", [PEOPLE, []], ids=["people", "nobody"])
+async def test_files_of_a_release_that_scrubbed_nobody_are_to_be_scrubbed_on_sqlite(
+    tmp_path: Path, people: Sequence[Put]
+) -> None:
+    after = SQLITE.index("aliases_by_club") + 1
+    older = SqliteStore(tmp_path / "a.db", migrations=MIGRATIONS[: after - 1])
+    await older.open()
+    await older.write(Write(changes=people))
+    await older.close()
+    connection = connect(tmp_path / "a.db", busy=0.05)
+    upgrade(connection, tmp_path / "a.db", MIGRATIONS[:after], left_too=False)
+    asked = connection.execute("SELECT key FROM memory").fetchall()
+    connection.close()
+    assert asked == [("scrub",)] * len(people)
+
+
+@pytest.mark.parametrize("people", [PEOPLE, []], ids=["people", "nobody"])
+async def test_and_on_postgresql(postgresql: str, people: Sequence[Put]) -> None:
+    import asyncpg
+
+    from bot.storage import postgresql_schema, postgresql_server
+    from bot.storage.postgresql_store import PostgresStore
+
+    after = POSTGRESQL.index("aliases_by_club") + 1
+    older = PostgresStore(postgresql, migrations=postgresql_schema.MIGRATIONS[: after - 1])
+    await older.open()
+    await older.write(Write(changes=people))
+    await older.close()
+    connection = await asyncpg.connect(postgresql)
+    await postgresql_server.upgrade(connection, postgresql_schema.MIGRATIONS[:after])
+    asked = await connection.fetch("SELECT key FROM memory")
+    await connection.close()
+    assert [tuple(row) for row in asked] == [("scrub",)] * len(people)

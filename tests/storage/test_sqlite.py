@@ -240,6 +240,18 @@ async def test_after_a_wait_for_a_lock_the_event_loop_still_waits_for_none(sqlit
     assert waits == 0
 
 
+async def test_a_scrub_waits_for_locks_and_for_room_on_disk_and_leaves_the_event_loop_as_it_was(
+    sqlite: SqliteStore,
+) -> None:
+    said: list[str] = []
+    await trace(sqlite, said.append)
+    await sqlite.scrub()
+    done = [statement for statement in said if not statement.startswith(("BEGIN", "COMMIT", "--"))]
+    before, after = done[: done.index("VACUUM")], done[-2:]
+    assert {*before} >= {"PRAGMA busy_timeout = 50", "PRAGMA temp_store = FILE"}
+    assert {*after} == {"PRAGMA busy_timeout = 0", "PRAGMA temp_store = MEMORY"}
+
+
 async def test_an_acknowledgement_outlives_a_failed_commit(sqlite: SqliteStore, tmp_path: Path) -> None:
     await sqlite.write(Write(a_request("r")))
     sqlite.acknowledge("r")

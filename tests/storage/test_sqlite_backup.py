@@ -52,6 +52,11 @@ async def test_a_backup_that_fails_leaves_nothing(sqlite: SqliteStore, tmp_path:
     assert sorted(os.listdir(tmp_path)) == there
 
 
+async def test_a_backup_is_for_its_owners_eyes_alone(sqlite: SqliteStore, tmp_path: Path) -> None:
+    await sqlite.backup(str(tmp_path / "copy.db"))
+    assert (tmp_path / "copy.db").stat().st_mode & 0o777 == 0o600
+
+
 async def test_what_a_crash_left_of_a_backup_is_in_nobodys_way(sqlite: SqliteStore, tmp_path: Path) -> None:
     (tmp_path / "copy.db.part").write_text("half of it")
     await sqlite.backup(str(tmp_path / "copy.db"))

@@ -105,9 +105,9 @@ async def test_a_database_is_for_its_owners_eyes_alone(path: Path) -> None:
     assert path.stat().st_mode & 0o777 == 0o600
 
 
-async def test_a_new_file_is_made_with_its_folder_and_without_a_backup(tmp_path: Path) -> None:
-    await filled(tmp_path / "new" / "araldo.db")
-    assert sorted(os.listdir(tmp_path / "new")) == ["araldo.db", "araldo.db.lock"]
+async def test_a_new_file_is_made_with_its_folders_and_without_a_backup(tmp_path: Path) -> None:
+    await filled(tmp_path / "quite" / "new" / "araldo.db")
+    assert sorted(os.listdir(tmp_path / "quite" / "new")) == ["araldo.db", "araldo.db.lock"]
 
 
 async def test_an_older_file_is_upgraded_after_a_backup(path: Path) -> None:

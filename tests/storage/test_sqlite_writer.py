@@ -102,6 +102,18 @@ async def test_what_was_acknowledged_before_the_end_is_noted() -> None:
     assert noted == [("a message", "r")]
 
 
+async def test_a_group_whose_writing_is_cancelled_as_it_closes_writes_what_waits() -> None:
+    async def commit(jobs: Sequence[Job], heard: Sequence[Heard]) -> Outcomes:
+        return [None for _ in jobs]
+
+    ending = GroupCommit(commit)
+    written = ending.do(Job(tuple))
+    assert ending._task is not None
+    ending._task.cancel()
+    await asyncio.wait_for(ending.close(), 5)
+    assert written.done()
+
+
 # --- the log
 
 NOTHING = Job(tuple)

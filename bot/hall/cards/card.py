@@ -259,7 +259,6 @@ class Drawn:
     picture: DrawnPicture | None = None
     files: tuple[DrawnFile, ...] = ()
     buttons: tuple[tuple[Key, ...], ...] = ()
-    audience: Audience = Audience.ROOM
     tone: Tone = Tone.PLAIN
     replaces: bool = False
     language: str = "it"

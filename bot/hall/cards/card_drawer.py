@@ -113,7 +113,6 @@ class Drawer:
                 )
                 for row in card.buttons
             ),
-            audience=card.audience,
             tone=card.tone,
             replaces=card.replaces,
             language=language,

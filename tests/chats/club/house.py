@@ -138,7 +138,7 @@ class Front:
     def reply(self, start: str, *words: str, audience: Audience = Audience.ROOM, **more: Any) -> None:
         """Let such requests be answered by a card."""
         options = {name: more.pop(name) for name in ("conceal", "stored") if name in more}
-        card = drawn(*words, audience=audience, **more)
+        card = drawn(*words, **more)
         self.answers[start] = lambda request: Reply(request.id, card, audience, **options)
 
     async def handle(self, request: Request) -> Answer:

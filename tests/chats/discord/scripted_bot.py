@@ -193,7 +193,7 @@ class ScriptedFront:
     def _reply(
         self, request: Request, *lines: Any, audience: Audience = Audience.ROOM, conceal: bool = False, **more: Any
     ) -> Reply:
-        drawn = Drawn((), lines, audience=audience, **{"buttons": KEYS, **more})
+        drawn = Drawn((), lines, **{"buttons": KEYS, **more})
         return Reply(request.id, drawn, audience, stored=True, conceal=conceal)
 
     def _many(self, request: Request, what: str) -> Reply | Form:
