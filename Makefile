@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 # What is compiled is kept: every process of the tests would compile it anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test unit check text bench mutants weather forgeries chaos fuzz docs lock clean
+.PHONY: run test unit game check text bench mutants weather forgeries chaos fuzz docs lock clean
 .DEFAULT_GOAL := run
 
 run: $(VENV)/.run  ## set up what is missing and start Araldo
@@ -15,8 +15,12 @@ run: $(VENV)/.run  ## set up what is missing and start Araldo
 test: $(VENV)/.dev  ## set up what is missing and pass every test
 	@$(BIN)/python -m pytest -n 4 --dist loadfile --no-loadscope-reorder
 
-unit: $(VENV)/.dev  ## the tests that need no browser, no other process and no whole evening
-	@EXAMPLES=$${EXAMPLES:-8} $(BIN)/python -m pytest -n 2 --dist worksteal -m "not processes" $(patsubst %,--ignore tests/%,e2e chaos bench lab playthroughs)
+unit: $(VENV)/.dev  ## the tests that need no browser, no other process, no whole evening, and play no game through the hall
+	@EXAMPLES=$${EXAMPLES:-8} $(BIN)/python -m pytest -n 2 --dist worksteal -m "not processes and not evenings" \
+		$(patsubst %,--ignore tests/%,e2e chaos bench lab playthroughs commands)
+
+game: $(VENV)/.dev  ## the tests of one game, its rules and its commands: make game GAME=codice
+	@EXAMPLES=$${EXAMPLES:-8} $(BIN)/python -m pytest -n 2 $(wildcard tests/engines/$(GAME) tests/commands/$(GAME))
 
 check: $(VENV)/.dev  ## style, types and the import rules
 	@$(BIN)/ruff check .

@@ -7,6 +7,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -16,6 +17,8 @@ from bot.hall.requests import Account, Place, Reply
 from bot.names import key
 from tests.hall.harmless import SHARP, check
 from tests.hall.house import House, opened
+
+pytestmark = pytest.mark.evenings
 
 hostile = st.sampled_from(SHARP) | st.text(st.characters(codec="utf-8"), min_size=1, max_size=30)
 

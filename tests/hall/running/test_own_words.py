@@ -13,10 +13,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.commands import COGS
 from bot.hall.declared.declaration import Command, Commands
 from bot.hall.declared.kinds import Choice, Kind, Member, Members, RoomChoice, Text, Upload, Whole, YesNo
 from tests.hall.house import ANNA, BRUNO, HALL, House, opened
+
+pytestmark = pytest.mark.evenings
 
 SIGN = "Zyxw"
 """Begins every word that is typed here, and nothing else."""

@@ -22,6 +22,8 @@ from tests.commands.diplomacy import weekend
 from tests.commands.gdr import hall as gdr_hall
 from tests.hall.house import ANNA, House, opened, words
 
+pytestmark = pytest.mark.evenings
+
 STRUCK, ACTS = ("Annullato da ", "Undone by "), 15
 
 

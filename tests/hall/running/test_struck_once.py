@@ -8,12 +8,15 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.hall.cards.card import plain
 from bot.hall.requests import Account, Notice, Place, Reply
 from tests.hall.house import ANNA, BRUNO, CARLA, CORNER, HALL, House, opened
+
+pytestmark = pytest.mark.evenings
 
 GROUP = Place("telegram", "-100", "Gruppo", house="-100", house_title="Gruppo")
 ROOMS = (HALL, CORNER, GROUP)

@@ -7,6 +7,7 @@ import re
 import tempfile
 from pathlib import Path
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -14,6 +15,8 @@ from bot.hall.requests import Account, Place
 from tests import empty_books
 from tests.hall.house import ANNA, BOOKS, BRUNO, CARLA, ELSEWHERE, HALL, House, private
 from tests.hall.people.clubs.two_clubs import DARIO, linked, parted
+
+pytestmark = pytest.mark.evenings
 
 LINES = (
     "/mito partita @Anna @Zoe",

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -17,6 +18,8 @@ from bot.storage.contract import Store
 from tests import empty_books
 from tests.hall.house import BOOKS, House
 from tests.hall.people.clubs.clubs_at_random import Walk
+
+pytestmark = pytest.mark.evenings
 
 
 @asynccontextmanager

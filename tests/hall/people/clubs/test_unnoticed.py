@@ -13,6 +13,8 @@ import pytest
 from bot.hall.requests import Account, File, Form, Reply, Request
 from tests.hall.house import ANNA, BRUNO, ELSEWHERE, HALL, House, opened, words
 
+pytestmark = pytest.mark.evenings
+
 MARCO = Account("discord", "77", "Marco", "it", "marco")
 RIVALS = (
     Account("discord", "901", "Marco", "it", "marco_b"),
