@@ -59,7 +59,7 @@ def verify(settings: Settings, texts: Texts, file: Path, chat: ReadOff) -> int:
     except NotAnExport as wrong:
         reason = texts.say(language, f"checker-{wrong.reason}")
         print(texts.say(language, "cli-not-an-export", {"file": str(file), "line": wrong.line, "reason": reason}))
-        return Grade.INCOMPLETE
+        return wrong.grade
     print(*lines, sep="\n")
     return grade
 

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import bot.texts
-from bot.checker.entry_table import SECRET_ENTRIES, WITHOUT_GAPS, kinds
+from bot.checker.entry_table import ACTS, NUMBER, SECRET_ENTRIES, WITHOUT_GAPS, kinds
 from bot.hall.books.chain import compact
 from bot.texts import FIRST_LANGUAGE, LANGUAGES, Texts
 
@@ -22,6 +22,8 @@ def page(texts: Texts) -> bytes:
     """The page, in both languages."""
     table = {
         "kinds": {name: kind._asdict() for name, kind in kinds().items()},
+        "acts": ACTS,
+        "number": NUMBER,
         "gaps": WITHOUT_GAPS,
         "secret": SECRET_ENTRIES,
     }

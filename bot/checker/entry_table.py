@@ -34,7 +34,7 @@ THROWS = {
     "diplomacy.variant-chosen": r"board/\d+-\d+/variant/\d+",
 }
 """The labels of the dice that a kind of entry holds; `\\d+` is a whole number, written as in `NUMBER`."""
-NUMBER = "(?:0|[1-9][0-9]*)"
+NUMBER = "(?:0|[1-9][0-9]{0,14})"
 """With no zero before it and in these ten digits: `01` would be another label of the same throw, with other dice."""
 
 HIDES = {
@@ -53,6 +53,8 @@ HIDES = {
 }
 """The throw upon which a hidden field bears: it is told once that has fallen and its seal is opened."""
 
+ACTS = tuple(sorted({throws.partition("/")[0] for throws in THROWS.values()}))
+"""The kinds of acts."""
 WITHOUT_GAPS = COUNTED
 """The kinds of acts that are counted one by one."""
 SECRET_ENTRIES = ("gdr.",)
@@ -62,14 +64,21 @@ SECRET_ENTRIES = ("gdr.",)
 class EntryKind(NamedTuple):
     """What a checker knows of a kind of entry."""
 
-    seals: tuple[str, ...]
-    throws: str
-    hides: str
+    seals: tuple[str, ...] = ()
+    throws: str = ""
+    hides: str = ""
+    secret: bool = False
+    """Whether nobody may know for a while that there is such an entry."""
 
 
 def kinds() -> dict[str, EntryKind]:
     """Every kind of entry, with its hidden fields and its labels."""
     return {
-        name: EntryKind(tuple(entry.may_seal), THROWS.get(name, "").replace(r"\d+", NUMBER), HIDES.get(name, ""))
+        name: EntryKind(
+            tuple(entry.may_seal),
+            THROWS.get(name, "").replace(r"\d+", NUMBER),
+            HIDES.get(name, ""),
+            entry.untold is not Entry.untold,
+        )
         for name, entry in sorted(Entry.kinds.items())
     }

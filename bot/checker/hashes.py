@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable
 
+from bot.checker.reading import is_hex
 from bot.hall.books.chain import compact, first_head, in_fours, linked
 
 __all__ = ["bound", "earlier", "first_head", "hidden_list", "in_fours", "linked"]
@@ -12,10 +13,7 @@ __all__ = ["bound", "earlier", "first_head", "hidden_list", "in_fours", "linked"
 
 def bound(salt: str, text: str) -> str:
     """What binds a hidden value; empty where the salt is no hexadecimal."""
-    try:
-        return hashlib.sha256(bytes.fromhex(salt) + text.encode()).hexdigest()
-    except ValueError:
-        return ""
+    return hashlib.sha256(bytes.fromhex(salt) + text.encode()).hexdigest() if is_hex(salt) else ""
 
 
 def hidden_list(salt: str, bindings: Iterable[str]) -> str:
@@ -28,7 +26,4 @@ def earlier(salt: str, lines: Iterable[str]) -> str:
     hashed = b""
     for line in lines:
         hashed = hashlib.sha256(hashed + hashlib.sha256(line.encode()).digest()).digest()
-    try:
-        return hashlib.sha256(bytes.fromhex(salt) + hashed).hexdigest()
-    except ValueError:
-        return ""
+    return hashlib.sha256(bytes.fromhex(salt) + hashed).hexdigest() if is_hex(salt) else ""

@@ -1,14 +1,26 @@
-"""An export of the second format, read into its parts: head line, earlier lines, chain, and what is beside it."""
+"""An export, read into its parts: head line, lines of the first edition, chain, and what is beside it."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeGuard
 
-FORMAT = 2
+from bot.checker.verdict import Grade
+
+FIRST, SECOND = 1, 2
+"""The formats: of a book that is in no chain, and of one that is."""
 Values = dict[str, Any]
+DEEPEST = 100
+"""How deep objects and lists may stand in each other: deeper than that some language gives up."""
+
+_TEXT = re.compile(r'"(?:[^"\\]|\\.)*"')
+_HALF_SIGN = re.compile(r"\\u[dD][89a-fA-F]")
+_LINE_NUMBER = re.compile(r"[1-9][0-9]{0,15}")
+_HEX = re.compile(r"(?:[0-9a-f]{2})*")
+_HASH = re.compile(r"[0-9a-f]{64}")
 
 
 class NotAnExport(Exception):
@@ -18,9 +30,14 @@ class NotAnExport(Exception):
         super().__init__(f"line {line}: {reason}")
         self.line, self.reason = line, reason
 
+    @property
+    def grade(self) -> Grade:
+        """Of what does not begin like an export, or does not say how far it goes, nothing can be called false."""
+        return Grade.INCOMPLETE if self.reason in ("other-file", "no-version") else Grade.FALSE
+
 
 class Linked(NamedTuple):
-    """A line of the chain: its very bytes, and what it says."""
+    """A line of a book: its very bytes, and what it says."""
 
     text: str
     values: Values
@@ -38,6 +55,8 @@ class File:
     """An export, in its parts."""
 
     head: Mapping[str, Any]
+    book: str
+    format: int
     earlier: list[Linked] = field(default_factory=list)
     chain: list[Linked] = field(default_factory=list)
     told: dict[tuple[int, str], Told] = field(default_factory=dict)
@@ -45,69 +64,166 @@ class File:
     """Those of the lists of secret entries, by line."""
     secrets: dict[int, str] = field(default_factory=dict)
     """Those of the secret entries themselves, by their number."""
-    before: str = ""
+    before: str | None = None
+    beside: bool = False
+    """Whether lines outside the chain have begun."""
 
 
-def value_of(text: str, line: int) -> Values:
-    """A line as JSON."""
+def read(text: str) -> File:
+    """The parts of a file; refused where it is none of ours, or a line is no line."""
+    lines = text.split("\n")
+    file = _begun(lines[0])
+    if lines.pop() or not lines:
+        raise NotAnExport(len(lines) + 1, "no-end")
+    for number, line in enumerate(lines[1:], 2):
+        values = _object(line, number)
+        if "seq" in values and "n" not in values:
+            if file.chain or file.beside:
+                raise NotAnExport(number, "not-an-entry")
+            file.earlier.append(Linked(line, values))
+        elif file.format == FIRST or ("n" in values and file.beside):
+            raise NotAnExport(number, "not-an-entry")
+        elif "n" in values:
+            file.chain.append(Linked(line, values))
+        else:
+            file.beside = True
+            if not _beside(file, values):
+                raise NotAnExport(number, "not-an-entry")
+    return file
+
+
+def _begun(line: str) -> File:
+    """A file with its head line alone."""
     try:
-        value = json.loads(text, parse_constant=_no_number)
-    except (ValueError, RecursionError):
+        head = _object(line, 1)
+    except NotAnExport:
+        raise NotAnExport(1, "other-file") from None
+    form = head.get("format")
+    if not whole(form) or form not in (FIRST, SECOND):
+        raise NotAnExport(1, "other-file")
+    names = ("version", "secondFrom") if form == SECOND else ("version",)
+    book = head.get("book" if form == SECOND else "id")
+    said = isinstance(book, str) and (form == FIRST or isinstance(head.get("head"), str))
+    if not said or not all(whole(head.get(name)) for name in names) or (form == SECOND and has_fraction(head)):
+        raise NotAnExport(1, "no-version")
+    return File(head, str(book), int(head["format"]))
+
+
+def _beside(file: File, values: Values) -> bool:
+    """Keep a line that stands beside the chain; gives whether it is one, and the only one of what it says."""
+    match values:
+        case {"tells": line, "field": str(name), "salt": str(salt), "value": str(value)} if whole(line):
+            new, many = (line, name) not in file.told, 4
+            file.told[line, name] = Told(salt, value)
+        case {"salts": dict(salts)}:
+            new = all(_LINE_NUMBER.fullmatch(line) and is_hex(salt) for line, salt in salts.items())
+            new, many = new and not any(int(line) in file.salts for line in salts), 1
+            file.salts.update({int(line): salt for line, salt in salts.items()} if new else {})
+        case {"told": secret, "salt": str(salt)} if whole(secret):
+            new, many = secret not in file.secrets, 2
+            file.secrets[secret] = salt
+        case {"before": str(salt)}:
+            new, many = file.before is None, 1
+            file.before = salt
+        case _:
+            return False
+    return new and len(values) == many
+
+
+# --- JSON as every language reads it
+
+
+def parsed(text: str) -> Any:
+    """The value of a text of JSON; ValueError where one language might read it as another thing than the next."""
+    if "\\u" in text and _HALF_SIGN.search(text.replace("\\\\", "")):
+        raise ValueError("half a sign")
+    if _depth(text) > DEEPEST:
+        raise ValueError("too deep")
+    return json.loads(text, object_pairs_hook=_each_once, parse_constant=_no_number)
+
+
+def compactly(text: str) -> Any:
+    """The value of compact JSON without fractions; ValueError where it is none."""
+    value = parsed(text)
+    if re.search(r"\s", _TEXT.sub("", text)) or has_fraction(value):
+        raise ValueError("not compact")
+    return value
+
+
+def _object(text: str, line: int) -> Values:
+    try:
+        value = parsed(text)
+    except ValueError:
         raise NotAnExport(line, "not-json") from None
     if not isinstance(value, dict):
         raise NotAnExport(line, "not-json")
     return value
 
 
+def _each_once(pairs: list[tuple[str, Any]]) -> Values:
+    values = dict(pairs)
+    if len(values) != len(pairs):
+        raise ValueError("a key stands twice")
+    return values
+
+
 def _no_number(word: str) -> object:
     raise ValueError(word)
 
 
-def read(text: str) -> File:
-    """The parts of a file; refused where it is none of ours, or a line is no line."""
-    lines = text.removesuffix("\n").split("\n")
-    head = value_of(lines[0], 1)
-    if head.get("format") != FORMAT:
-        raise NotAnExport(1, "other-file")
-    if not all(whole(head.get(name)) for name in ("version", "secondFrom")) or not isinstance(head.get("book"), str):
-        raise NotAnExport(1, "no-version")
-    file = File(head)
-    for number, line in enumerate(lines[1:], 2):
-        values = value_of(line, number)
-        if "n" in values:
-            if beside(file):
-                raise NotAnExport(number, "not-an-entry")
-            file.chain.append(Linked(line, values))
-        elif "seq" in values:
-            if file.chain:
-                raise NotAnExport(number, "not-an-entry")
-            file.earlier.append(Linked(line, values))
-        else:
-            _beside(file, values, number)
-    return file
+def _depth(text: str) -> int:
+    if text.count("[") + text.count("{") <= DEEPEST:
+        return 0
+    deep = deepest = 0
+    for sign in _TEXT.sub("", text):
+        deep += (sign in "[{") - (sign in "]}")
+        deepest = max(deepest, deep)
+    return deepest
 
 
-def beside(file: File) -> bool:
-    """Whether lines outside the chain have begun."""
-    return bool(file.told or file.salts or file.secrets or file.before)
-
-
-def _beside(file: File, values: Values, number: int) -> None:
-    match values:
-        case {"tells": int(line), "field": str(name), "salt": str(salt), "value": str(value)}:
-            if (line, name) in file.told:
-                raise NotAnExport(number, "not-an-entry")
-            file.told[line, name] = Told(salt, value)
-        case {"salts": dict(salts)} if all(isinstance(salt, str) and line.isdecimal() for line, salt in salts.items()):
-            file.salts.update({int(line): salt for line, salt in salts.items()})
-        case {"told": int(secret), "salt": str(salt)}:
-            file.secrets[secret] = salt
-        case {"before": str(salt)}:
-            file.before = salt
-        case _:
-            raise NotAnExport(number, "not-an-entry")
-
-
-def whole(value: object) -> bool:
+def whole(value: object) -> TypeGuard[int]:
     """Whether it is a whole number that every language keeps exactly (true and false are none)."""
     return isinstance(value, int) and not isinstance(value, bool) and abs(value) < 2**53
+
+
+def is_hex(value: object) -> TypeGuard[str]:
+    """Whether it is bytes in hexadecimal, in small letters."""
+    return isinstance(value, str) and _HEX.fullmatch(value) is not None
+
+
+def is_hash(value: object) -> TypeGuard[str]:
+    """Whether it is a hash in hexadecimal."""
+    return isinstance(value, str) and _HASH.fullmatch(value) is not None
+
+
+def has_fraction(value: object) -> bool:
+    """Whether a number stands somewhere in it that not every language keeps exactly."""
+    if isinstance(value, float):
+        return True
+    return abs(value) >= 2**53 if isinstance(value, int) else any(map(has_fraction, _within(value)))
+
+
+def hidden(value: object) -> bool:
+    """Whether a hash stands in the place of a value."""
+    return isinstance(value, dict) and value.keys() == {"#"} and is_hash(value["#"])
+
+
+def hides(value: object) -> bool:
+    """Whether a hash stands in the place of a value somewhere in it."""
+    return hidden(value) or any(map(hides, _within(value)))
+
+
+def draws(value: object) -> Iterator[Values]:
+    """Every draw that stands somewhere in a value."""
+    if isinstance(value, dict) and value.keys() >= {"seal", "sides", "faces"}:
+        yield value
+    else:
+        for one in _within(value):
+            yield from draws(one)
+
+
+def _within(value: object) -> Iterator[object]:
+    if isinstance(value, dict):
+        yield from value.values()
+    elif isinstance(value, list):
+        yield from value

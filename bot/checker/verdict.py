@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import NamedTuple
@@ -25,17 +26,17 @@ class Grade(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class ReadOff:
-    """What was read off the chat: prints of seals, words of cuts, and heads, with the number of their line or 0."""
+    """What was read off the chat: prints of seals, words of cuts, and heads, with the number of their line if known."""
 
     prints: tuple[str, ...] = ()
     cuts: tuple[str, ...] = ()
-    heads: tuple[tuple[int, str], ...] = ()
+    heads: tuple[tuple[int | None, str], ...] = ()
 
 
-def head_of(words: str) -> tuple[int, str]:
+def head_of(words: str) -> tuple[int | None, str]:
     """A head as it was read: `12 · abcd efgh …`, or its signs alone."""
-    number, dot, signs = words.partition("·")
-    return (int(number), signs) if dot and number.strip().isdecimal() else (0, words)
+    numbered = re.fullmatch(r"\s*([0-9]{1,15})\s*·\s*(.*)", words, re.DOTALL)
+    return (int(numbered[1]), numbered[2]) if numbered else (None, words)
 
 
 @dataclass(slots=True)

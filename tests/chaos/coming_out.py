@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import bot.commands  # noqa: F401  (with every kind of book that the bot may lay)
-from bot.checker.second_edition import checked
+from bot.checker.file_check import checked
 from bot.engines.book import Book, Recorded
 from bot.engines.rolls import Rolled
 from bot.engines.seal_entries import SealOpened, SealSet

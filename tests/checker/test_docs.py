@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.checker.entry_table import NUMBER, EntryKind, kinds
+from bot.checker.entry_table import ACTS, NUMBER, EntryKind, kinds
 from tests.hall.house import COMMANDS
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -24,6 +24,20 @@ def test_the_table_of_the_page_is_the_checkers(page: str) -> None:
     rows = [line for line in (DOCS / page).read_text("utf-8").splitlines() if line.startswith("| `")]
     ours = {name: kind for name, kind in kinds().items() if not name.startswith("test.")}
     assert rows == [row(name, kind) for name, kind in ours.items() if kind.seals or kind.throws]
+
+
+@pytest.mark.parametrize("page", ["seal.md", "sigillo.md"])
+def test_the_page_names_every_kind_there_is_and_those_that_may_be_secret(page: str) -> None:
+    text = (DOCS / page).read_text("utf-8")
+    ours = {name: kind for name, kind in kinds().items() if not name.startswith("test.")}
+    assert text.splitlines()[-1] == ", ".join(f"`{name}`" for name in ours) + "."
+    [secret] = re.findall(r"`kind` \((?:only|solo) (.+?)\)", text)
+    assert re.findall(r"`(.+?)`", secret) == [name for name, kind in ours.items() if kind.secret]
+
+
+def test_an_act_is_of_a_kind_whose_dice_have_labels() -> None:
+    assert ACTS == ("board", "check", "contest", "entrant", "making", "oracle", "roll", "round", "session", "shot",
+                    "strike", "vacancy")  # fmt: skip
 
 
 @pytest.mark.parametrize("label", ["roll/2/natural", "roll/10/natural"])

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.checker.file_check import checked
 from bot.checker.reading import NotAnExport
 from bot.checker.report import reported
-from bot.checker.second_edition import checked
-from bot.checker.verdict import Grade, ReadOff, Verdict
+from bot.checker.verdict import Grade, ReadOff, Verdict, head_of
 from tests.checker.forging import BENT, FORGERIES, TRUE, Book, Forgery, cards, true
 from tests.hall.house import TEXTS
 
@@ -32,7 +32,22 @@ def test_a_true_book_is_sound_with_the_chats_cards(name: str) -> None:
     chat = cards(true(name))
     verdict = checked(true(name), chat)
     assert (verdict.false, verdict.missing, verdict.grade, verdict.sound) == ([], [], Grade.WHOLE, True)
-    assert verdict.agreed == max(number for number, _ in chat.heads) and verdict.dice > 0
+    assert verdict.agreed == max(number or 0 for number, _ in chat.heads)
+    assert verdict.dice > 0 or not chat.prints
+
+
+def test_no_card_shows_a_head_before_the_first_line() -> None:
+    [*heads] = cards(true("true-table")).heads
+    assert head_of(f"0 · {heads[0][1]}") == (0, heads[0][1])
+    found = checked(true("true-table"), ReadOff(heads=((0, heads[0][1]),)))
+    assert [flaw.reason for flaw in found.false] == ["head-not-here"]
+    assert checked(true("true-table"), ReadOff(heads=(head_of(heads[0][1]),))).sound
+
+
+def test_the_beginning_of_a_print_proves_nothing_and_accuses_nobody() -> None:
+    [mark, *_] = cards(true("true-table")).prints
+    assert checked(true("true-table"), ReadOff(prints=(mark[:4],))).grade is Grade.INCOMPLETE
+    assert checked(true("true-table"), ReadOff(prints=(mark[:-1] + "a",))).grade is Grade.FALSE
 
 
 @pytest.mark.parametrize("name", TRUE)
@@ -71,10 +86,13 @@ def test_no_bent_file_is_called_sound_that_is_not(chance: random.Random, name: s
     bent = bend(text, chance)
     verdict = verdict_of(bent, CARDS[name])
     if isinstance(verdict, Verdict) and verdict.sound:
-        assert [line for line in bent.splitlines() if line.startswith('{"n":')][: verdict.agreed] == [
-            line for line in text.splitlines() if line.startswith('{"n":')
-        ][: verdict.agreed]
+        assert lines(bent)[: verdict.agreed] == lines(text)[: verdict.agreed]
         assert told(bent) <= told(text)
+
+
+def lines(text: str) -> list[str]:
+    """The lines of the book itself."""
+    return [line for line in text.splitlines() if line.startswith(('{"n":', '{"seq":'))]
 
 
 def told(text: str) -> Counter[str]:

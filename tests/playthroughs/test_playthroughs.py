@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.checker.second_edition import checked
+from bot.checker.file_check import checked
 from bot.checker.verdict import ReadOff
 from bot.commands import COGS
 from bot.commands.export import entries_file

@@ -107,22 +107,6 @@ cli-move-next-sqlite = Now take the address of PostgreSQL away and start Araldo:
 cli-no-file = I cannot read { $file }: check that it is there, that it is a text and that I may open it.
 cli-not-an-export = { $file } is not an export of Araldo. Line { $line }: { $reason }
 cli-verify-book = Book { $book } (exported by Araldo { $version })
-cli-verify-closed = Seal { $number } ({ $seal }), still closed: { $rolls ->
-    [one] 1 roll
-   *[other] { $rolls } rolls
-}, checked for gaps
-cli-verify-open = Seal { $number } ({ $seal }), opened: { $rolls ->
-    [one] 1 roll done again
-   *[other] { $rolls } rolls done again
-}
-cli-verify-differing = the dice { $roll } are not what the seal gives
-cli-verify-missing = roll { $roll } is missing
-cli-verify-doubled = roll { $roll } is there twice
-cli-verify-lost = entry { $entry } is missing
-cli-verify-no-chat = A file of this format cannot be held against what you read in the chat: ask for an export of today
-cli-verify-nothing = There is no seal to check.
-cli-verify-sound = Everything is as it should be.
-cli-verify-unsound = NOT everything is as it should be.
 
 run-page = The local club is open. Come in from this computer, by this address: { $address }
 run-link = Entrance for { $name }: { $link }

@@ -107,22 +107,6 @@ cli-move-next-sqlite = Ora togli l'indirizzo di PostgreSQL e avvia Araldo: user�
 cli-no-file = Non riesco a leggere { $file }: controlla che ci sia, che sia un file di testo e che io possa aprirlo.
 cli-not-an-export = { $file } non è un'esportazione di Araldo. Riga { $line }: { $reason }
 cli-verify-book = Registro { $book } (esportato da Araldo { $version })
-cli-verify-closed = Sigillo { $number } ({ $seal }), ancora chiuso: { $rolls ->
-    [one] 1 tiro
-   *[other] { $rolls } tiri
-}, controllati i buchi
-cli-verify-open = Sigillo { $number } ({ $seal }), aperto: { $rolls ->
-    [one] rifatto 1 tiro
-   *[other] rifatti { $rolls } tiri
-}
-cli-verify-differing = i dadi { $roll } non sono quelli del sigillo
-cli-verify-missing = manca il tiro { $roll }
-cli-verify-doubled = il tiro { $roll } c'è due volte
-cli-verify-lost = manca la voce { $entry }
-cli-verify-no-chat = Un file di questo formato non si può confrontare con quello che hai letto in chat: chiedi un'esportazione di adesso
-cli-verify-nothing = Non c'è nessun sigillo da controllare.
-cli-verify-sound = Tutto torna.
-cli-verify-unsound = NON tutto torna.
 
 run-page = Il club locale è aperto. Si entra da questo computer, con questo indirizzo: { $address }
 run-link = Ingresso di { $name }: { $link }

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.checker.second_edition import checked
+from bot.checker.file_check import checked
 from bot.hall.cards.card import Drawn
 from bot.storage.contract import Write
 from tests.commands.codice.club_evening import board_words

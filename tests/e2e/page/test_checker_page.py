@@ -13,9 +13,10 @@ from playwright.async_api import Page, async_playwright, expect
 
 from bot.checker.checker_page import NAME, page
 from bot.checker.reading import NotAnExport
-from bot.checker.second_edition import checked
-from bot.checker.verdict import ReadOff, Verdict
+from bot.checker.file_check import checked
+from bot.checker.verdict import ReadOff, Verdict, head_of
 from tests.checker.forging import BENT, FORGERIES, TRUE, cards, true
+from tests.checker.test_first_facts import FACTS, old_exports
 from tests.checker.test_forgeries import bend
 from tests.e2e.page.test_club_page import CHROMIUM, FLAGS
 from tests.hall.house import TEXTS
@@ -76,6 +77,7 @@ def sorted_alike(found: list[Any]) -> list[Any]:
 
 async def test_the_page_finds_in_true_books_and_forgeries_what_the_command_line_finds(checker: Page) -> None:
     files = [(name, true(name), cards(true(name))) for name in TRUE]
+    files += [(one.stem, one.read_text("utf-8"), chat) for one in old_exports() for chat in (ReadOff(), *FACTS)]
     files += [(one.name, one.text, cards(true(one.of)) if one.with_cards else ReadOff()) for one in FORGERIES]
     found = await by_the_page(checker, [(text, chat) for _, text, chat in files])
     for (name, text, chat), one in zip(files, found, strict=True):
@@ -90,6 +92,23 @@ async def test_the_page_finds_in_bent_files_what_the_command_line_finds(checker:
         files = [(bend(true(name), chance), told[name]) for name in names]
         for (bent, chat), found in zip(files, await by_the_page(checker, files), strict=True):
             assert sorted_alike(found) == sorted_alike(by_us(bent, chat)), bent
+
+
+@pytest.mark.parametrize(
+    ("line", "head"),
+    [("12 · abcd efgh", [12, "abcd efgh"]), ("0 · abcd", [0, "abcd"]), ("abcd efgh", [None, "abcd efgh"])],
+)
+async def test_the_page_reads_a_head_as_the_command_line_does(checker: Page, line: str, head: list[object]) -> None:
+    assert await checker.evaluate("line => headOf(line)", line) == [*head_of(line)] == head
+
+
+@pytest.mark.parametrize("begin", [b"\xef\xbb\xbf", b"\xff"])
+async def test_what_is_not_plain_utf_8_is_no_export(checker: Page, tmp_path: Path, begin: bytes) -> None:
+    file = tmp_path / "book.jsonl"
+    file.write_bytes(begin + true("true-table").encode())
+    await checker.set_input_files("#file", file)
+    await expect(checker.locator("#verdict")).to_contain_text("Non è un registro esportato: riga 1")
+    assert await checker.evaluate("window.verdict.grade") == 2
 
 
 async def test_a_file_is_dropped_and_the_verdict_is_said(checker: Page, tmp_path: Path) -> None:
