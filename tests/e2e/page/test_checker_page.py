@@ -12,8 +12,8 @@ import pytest_asyncio
 from playwright.async_api import Page, async_playwright, expect
 
 from bot.checker.checker_page import NAME, page
-from bot.checker.reading import NotAnExport
 from bot.checker.file_check import checked
+from bot.checker.reading import NotAnExport
 from bot.checker.verdict import ReadOff, Verdict, head_of
 from tests.checker.forging import BENT, FORGERIES, TRUE, cards, true
 from tests.checker.test_first_facts import FACTS, old_exports
