@@ -13,6 +13,8 @@ from bot.engines.seals import COUNTED
 THROWS = {
     "table.rolled": r"roll/\d+/(natural|reserve)",
     "campaign.bystander-rolled": r"roll/\d+/natural",
+    "table.formula-rolled": r"roll/\d+/piece-\d+/d\d+",
+    "campaign.formula-rolled": r"roll/\d+/piece-\d+/d\d+",
     "campaign.check-rolled": r"check/\d+/seat-\d+/(natural|bid|help)",
     "campaign.contest-revealed": r"contest/\d+/(seat-\d+|npc)/(natural|bid|help)",
     "campaign.tie-revealed": r"contest/\d+/tie/\d+/(seat-\d+|npc)/bid",

@@ -5,15 +5,16 @@ from __future__ import annotations
 from functools import partial
 from typing import Annotated, Any
 
+from bot.commands import formulas
 from bot.commands.daimon.character import names
 from bot.commands.daimon.checks import bystanders, checks
 from bot.commands.daimon.contests import bidding
 from bot.commands.seal_lines import cut_button, draw_name, print_line, seal_line
 from bot.engines.book import Book, Recorded, Refused
-from bot.engines.daimon.table.bystanders import watches
+from bot.engines.daimon.table import bystanders as watching
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.rewriting import voided_by
-from bot.engines.rolls import RESERVE, Outcome, Rolled, Table, TableOpened, TableRules, returned
+from bot.engines.rolls import RESERVE, FormulaRolled, Outcome, Rolled, Table, TableOpened, TableRules, returned
 from bot.hall.cards.card import HEAD, Argument, Button, Card, Free, Mention, Moment, Tone, code, say, strong
 from bot.hall.cards.card import Table as CardTable
 from bot.hall.declared.call import Call
@@ -60,12 +61,17 @@ async def roll(
     bonus: Bonus = 0,
     target: Target | None = None,
     note: Note | None = None,
+    formula: formulas.Formula | None = None,
 ) -> Card:
-    """Roll dice and reserve dice, and count the successes."""
+    """Roll dice and reserve dice, and count the successes; or dice as other games write them."""
+    if formula is not None:
+        if dice is not None or reserve or attribute or skill or class_ or trait or bonus or target is not None:
+            raise Refused("formula-alone")
+        return formulas.roll(call, formula, note)
     if isinstance(call.book, Campaign):
         if target is not None:
             raise Refused("target-is-the-masters")
-        if watches(call.book, call.member):
+        if watching.watches(call.book, call.member):
             plain = not (reserve or attribute or skill or class_ or trait)
             return bystanders.roll(call, dice, bonus, note, plain)
         said = dice is not None or attribute is not None or reserve
@@ -170,6 +176,10 @@ def rolled_line(call: Call[Book], entry: Rolled) -> Argument:
     return say("roll-line-note", line=line, note=note) if note else line
 
 
+cog.tells(FormulaRolled)(formulas.line)
+cog.tells(watching.FormulaRolled)(formulas.line)
+
+
 @cog.tells(TableOpened)
 def opened_line(call: Call[Book], entry: TableOpened) -> Argument:
     """The journal's line of a new table."""
@@ -181,21 +191,24 @@ def rolls_sheet(book: Table, records: list[Recorded]) -> CardTable:
     """Every roll that stands, for the export."""
     voided = voided_by(record.entry for record in records)
     rows = tuple(
-        (
-            draw_name(book, roll.roll),
-            Moment(record.at),
-            Mention(roll.member),
-            _shown(roll.faces),
-            _shown(roll.reserve_faces),
-            str(roll.successes),
-            "" if roll.target is None else str(roll.target),
-            Free(roll.note) if roll.note else "",
-        )
+        (draw_name(book, roll.roll), Moment(record.at), Mention(roll.member), *_columns(roll), _noted(roll))
         for record in records
-        if isinstance(roll := record.entry, Rolled) and record.request not in voided
+        if isinstance(roll := record.entry, Rolled | FormulaRolled) and record.request not in voided
     )
-    names = ("number", "at", "who", "dice", "reserve", "successes", "target", "note")
+    names = ("number", "at", "who", "dice", "reserve", "successes", "target", "formula", "sum", "note")
     return CardTable(tuple(say(f"roll-column-{name}") for name in names), rows)
+
+
+def _columns(roll: Rolled | FormulaRolled) -> tuple[Argument, ...]:
+    """The faces, what they count for Dàimon, and what they come to as a formula."""
+    if isinstance(roll, FormulaRolled):
+        return roll.shown, "", "", "", roll.written, str(roll.total)
+    target = "" if roll.target is None else str(roll.target)
+    return _shown(roll.faces), _shown(roll.reserve_faces), str(roll.successes), target, "", ""
+
+
+def _noted(roll: Rolled | FormulaRolled) -> Argument:
+    return Free(roll.note) if roll.note else ""
 
 
 @cog.timer("table.quiet")

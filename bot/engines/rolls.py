@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict
 
 from bot.engines.book import Book, Entry, Refused
 from bot.engines.dice import Dice, pool_parts
+from bot.engines.formulas import FormulaThrown
 from bot.engines.seals import Draw, Throw
 
 # A room's plain rolls belong to no campaign, so they follow no campaign's numbers: these are fixed as the document
@@ -124,6 +125,14 @@ class Rolled(Entry, kind="table.rolled"):
     def outcome(self) -> Outcome | None:
         """Against the target, if there was one."""
         return None if self.target is None else Outcome(self.successes, self.target)
+
+    def apply(self, book: Table) -> None:
+        """The seal is used, and waits for quiet."""
+        book.last_roll = self.at
+
+
+class FormulaRolled(FormulaThrown, kind="table.formula-rolled"):
+    """Somebody threw the dice of a formula at a table."""
 
     def apply(self, book: Table) -> None:
         """The seal is used, and waits for quiet."""

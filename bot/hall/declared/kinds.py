@@ -21,6 +21,10 @@ class Kind:
 
     suggest: Suggest | None = field(default=None, kw_only=True)
 
+    def claims(self, words: str) -> bool:
+        """Whether such words, wherever they stand in a line, can only be meant for this."""
+        return False
+
     def read(self, typed: str) -> Any:
         """The value of a typed word."""
         return typed

@@ -150,7 +150,11 @@ class LineReader:
         return Typed(command, given)
 
     def _meant(self, places: list[Parameter], word: str) -> Parameter:
-        """The first free place; past those that may be left out and cannot hold the word, to one that can."""
+        """The first free place; past those that may be left out and cannot hold the word, to one that can. A place
+        that claims it comes before all."""
+        for place in places:
+            if place.kind.claims(word):
+                return place
         for place in places:
             if self._takes(place, word):
                 return place
@@ -168,6 +172,8 @@ class LineReader:
         named = _NAMED.fullmatch(word)
         if named and folded(named[1]) in self._parameters[command.name]:
             return False
+        if parameter.kind.claims(given[crowd].partition(" ")[0]):
+            return True
         places = (place for place in command.parameters if not place.hidden and place.name not in given)
         return not any(self._takes(place, word) for place in places)
 

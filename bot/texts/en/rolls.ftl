@@ -23,6 +23,8 @@ roll = roll
     .target-about = the successes needed
     .note = note
     .note-about = what you are trying to do
+    .formula = formula
+    .formula-about = dice of other games: 2d6+3, 1d20, 4d6kh3, d%, 3d10!
 
 odds = odds
     .about = Work out the chances of each number of successes
@@ -83,6 +85,14 @@ roll-seal = Seal { $seal }
 roll-seal-known = Seal { $seal } · faces known
 roll-again = Roll again
 roll-odds = Odds
+formula-title = { $who } rolls { $formula }
+formula-line = { $who } rolled { $formula }: { $faces }
+formula-nobodys = Loose dice: in the campaign they count for nobody
+formula-stopped = { $most ->
+    [0] Dice do not explode here
+    [one] Explosions give at most 1 die
+   *[other] Explosions give at most { $most } dice
+}
 table-opened = Table opened
 
 roll-column-number = Seal
@@ -92,6 +102,8 @@ roll-column-dice = Dice
 roll-column-reserve = Reserve
 roll-column-successes = Successes
 roll-column-target = Target
+roll-column-formula = Formula
+roll-column-sum = Sum
 roll-column-note = Note
 
 odds-title = { $dice ->
@@ -142,3 +154,14 @@ roll-line-reserve = reserve { $reserve }
 refused-no-dice = dice: there is none to roll. Try /roll 5 reserve:2
 refused-too-many-dice = dice: { $most } a roll at most, the reserve included. Make it two rolls.
 refused-no-sheet-here = There is no campaign with sheets here: say how many dice, for instance /roll 5 reserve:2
+refused-formula-unknown = formula: “{ $value }” is not understood. Write for instance 2d6+3, 1d20, 4d6kh3 (the three highest), 2d20kl1 (the lowest), d%, 3d10! (it explodes).
+refused-formula-dice = formula: from 1 to { $most } dice in a roll. Split the roll in two.
+refused-formula-sides = formula: in “{ $value }” the sides go from 2 to { $most }.
+refused-formula-pick = { $most ->
+    [one] formula: in “{ $value }” there is only 1 die: that one can be kept or dropped.
+   *[other] formula: in “{ $value }” from 1 to { $most } can be kept or dropped.
+}
+refused-formula-number = formula: a number to add goes up to { $most } at most.
+refused-formula-pieces = formula: at most { $most } pieces to add up. Split the roll in two.
+refused-formula-no-dice = formula: there is no die in it. Write for instance 2d6+3; for Dàimon's dice the number is enough: /roll 5
+refused-formula-alone = A formula such as 2d6+3 is rolled by itself: no dice, reserve, sheet or target beside it.

@@ -23,6 +23,8 @@ roll = tira
     .target-about = i successi che servono
     .note = nota
     .note-about = che cosa stai tentando
+    .formula = formula
+    .formula-about = dadi di altri giochi: 2d6+3, 1d20, 4d6kh3, d%, 3d10!
 
 odds = probabilita
     .about = Calcola la probabilità di ogni numero di successi
@@ -86,6 +88,14 @@ roll-seal = Sigillo { $seal }
 roll-seal-known = Sigillo { $seal } · facce note
 roll-again = Tira ancora
 roll-odds = Probabilità
+formula-title = { $who } tira { $formula }
+formula-line = { $who } ha tirato { $formula }: { $faces }
+formula-nobodys = Dadi sciolti: nella campagna non contano per nessuno
+formula-stopped = { $most ->
+    [0] Qui i dadi non esplodono
+    [one] Dalle esplosioni viene al massimo 1 dado
+   *[other] Dalle esplosioni vengono al massimo { $most } dadi
+}
 table-opened = Tavolo aperto
 
 roll-column-number = Sigillo
@@ -95,6 +105,8 @@ roll-column-dice = Dadi
 roll-column-reserve = Riserva
 roll-column-successes = Successi
 roll-column-target = Target
+roll-column-formula = Formula
+roll-column-sum = Somma
 roll-column-note = Nota
 
 odds-title = { $dice ->
@@ -145,3 +157,14 @@ roll-line-reserve = riserva { $reserve }
 refused-no-dice = dadi: non ce n'è nessuno da tirare. Prova /tira 5 riserva:2
 refused-too-many-dice = dadi: al massimo { $most } per tiro, riserva compresa. Dividi il tiro in due.
 refused-no-sheet-here = Qui non c'è una campagna con le schede: di' quanti dadi, per esempio /tira 5 riserva:2
+refused-formula-unknown = formula: non capisco «{ $value }». Si scrive per esempio 2d6+3, 1d20, 4d6kh3 (i tre più alti), 2d20kl1 (il più basso), d%, 3d10! (esplode).
+refused-formula-dice = formula: da 1 a { $most } dadi per tiro. Dividi il tiro in due.
+refused-formula-sides = formula: in «{ $value }» le facce vanno da 2 a { $most }.
+refused-formula-pick = { $most ->
+    [one] formula: in «{ $value }» c'è 1 dado solo: si può tenere o togliere quello.
+   *[other] formula: in «{ $value }» se ne tengono o tolgono da 1 a { $most }.
+}
+refused-formula-number = formula: un numero da sommare arriva al massimo a { $most }.
+refused-formula-pieces = formula: al massimo { $most } pezzi da sommare. Dividi il tiro in due.
+refused-formula-no-dice = formula: manca un dado. Si scrive per esempio 2d6+3; per i dadi di Dàimon basta il numero: /tira 5
+refused-formula-alone = Con una formula come 2d6+3 si tira e basta: niente dadi, riserva, scheda o target insieme.

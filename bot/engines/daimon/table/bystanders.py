@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.engines.book import Entry, Refused
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.dice import Dice, pool_parts
+from bot.engines.formulas import FormulaThrown
 from bot.engines.rolls import successes
 from bot.engines.seals import Draw, Throw
 
@@ -49,3 +50,10 @@ class BystanderRolled(Entry, kind="campaign.bystander-rolled"):
 
     def apply(self, book: Campaign) -> None:
         """Nothing changes: no reserve, no statistics, no character."""
+
+
+class FormulaRolled(FormulaThrown, kind="campaign.formula-rolled"):
+    """Somebody, at the table or not, threw the dice of a formula: they are nobody's here."""
+
+    def apply(self, book: Campaign) -> None:
+        """Nothing changes."""
