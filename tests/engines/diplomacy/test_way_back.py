@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -12,11 +13,13 @@ from bot.engines.diplomacy.rules import POWERS
 from bot.engines.diplomacy.standings import standings
 from bot.engines.diplomacy.totals import totals
 from bot.engines.diplomacy.tournament import Diplomacy
+from bot.engines.way_back import actions
 from tests.engines import alone
 from tests.engines.diplomacy.weekend import DIRECTOR, NOW, REFEREE, Weekend
 from tests.engines.diplomacy.weekend import centres as seven
 
 boards, powers = st.integers(1, 2), st.integers(0, 6)
+people = st.integers(1, 16)
 WINTERS = ((5, 5, 5, 5, 4, 5, 5), (6, 5, 5, 5, 3, 5, 5), (8, 8, 8, 4, 0, 3, 3), (18, 4, 4, 4, 0, 2, 2))
 winters = st.sampled_from(WINTERS)
 acts = st.one_of(
@@ -29,8 +32,11 @@ acts = st.one_of(
     st.tuples(st.just("vote"), boards, powers, st.booleans()),
     st.tuples(st.just("vote"), boards, powers, st.booleans()),
     st.tuples(st.just("finish"), boards),
-    st.tuples(st.just("penalty"), st.integers(1, 14), st.integers(10, 120)),
-    st.tuples(st.just("bond"), st.integers(1, 14), st.integers(1, 14)),
+    st.tuples(st.just("enter")),
+    st.tuples(st.just("drop"), people),
+    st.tuples(st.just("readmit"), people),
+    st.tuples(st.just("penalty"), people, st.integers(0, 120), st.booleans()),
+    st.tuples(st.just("bond"), people, people),
 )
 
 
@@ -55,8 +61,14 @@ def deed(weekend: Weekend, act: tuple[Any, ...]) -> object:
             return voting.cast(book, game.where, "draw", game.player(POWERS[power]), word, weekend.dice())
         case ("finish", board):
             return centres.finish(book, REFEREE, board, NOW, early=True)
-        case ("penalty", number, points):
-            return entering.penalise(book, DIRECTOR, f"t{number}", "w00reason00", points, False)
+        case ("enter",):
+            return weekend.entered()
+        case ("drop", number):
+            return entering.drop(book, DIRECTOR, f"t{number}")
+        case ("readmit", number):
+            return entering.readmit(book, DIRECTOR, f"t{number}")
+        case ("penalty", number, points, out):
+            return entering.penalise(book, DIRECTOR, f"t{number}", "w00reason00", points, out)
         case ("bond", one, other):
             return entering.bind(book, DIRECTOR, "", True, f"t{one}", f"t{other}")
     raise AssertionError(act)
@@ -87,3 +99,23 @@ def test_a_ballot_does_not_stand_on_another_and_what_they_decide_stands_on_both(
     assert alone.check(weekend, done, deed, seen) == 5 + 4 + 3 + 2 + 1
     done += alone.played(weekend, ballots[6:], deed)
     assert alone.check(weekend, done, deed, seen) == 0
+
+
+@pytest.mark.parametrize(
+    "act",
+    [("bond", 1, 15), ("drop", 15), ("penalty", 15, 40, False), ("penalty", 15, 0, True)],
+    ids=lambda act: act[0],
+)
+def test_what_is_said_of_somebody_stands_on_their_entering(act: tuple[Any, ...]) -> None:
+    weekend = Weekend(14)
+    entered, said = alone.played(weekend, [("enter",), act], deed)
+    [entering_] = actions(weekend.records[entered.begins : entered.ends], {})
+    on = alone.standing(weekend.book, entering_, weekend.records[entered.ends :])
+    assert [action.records for action in on] == [tuple(weekend.records[said.begins : said.ends])]
+
+
+def test_a_disqualification_costs_no_points_of_itself() -> None:
+    weekend = Weekend(14)
+    weekend.act(lambda: deed(weekend, ("penalty", 1, 40, False)))
+    assert weekend.act(lambda: deed(weekend, ("penalty", 1, 0, True)))[1] == 40  # type: ignore[index]
+    assert entering.penalty_of(weekend.book, "t1") == 40

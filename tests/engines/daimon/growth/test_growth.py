@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bot.engines.book import Refused
 from bot.engines.daimon.character.character import Character, ClassHeld, Gear, Implant, Leaning, TraitHeld
-from bot.engines.daimon.growth import gear, growth
+from bot.engines.daimon.growth import by_hand, gear, growth, wealth
 from bot.engines.daimon.growth.affordable import prospects
 from bot.engines.daimon.making import definitions_made
 from tests.engines.daimon.laid_table import ANNA, Table, hero, seen
@@ -211,6 +211,19 @@ def test_who_owns_nothing_can_have_something_light() -> None:
     one = Grower()
     one.spent(lambda: gear.gain_gear(one.book, ANNA, "w00000knife", "weapon", 1))
     assert one.refused(lambda: gear.gain_gear(one.book, ANNA, "w00000sword", "weapon", 2)) == "gear-too-heavy"
+
+
+@pytest.mark.parametrize("value", [0, 5])
+def test_gear_of_a_value_that_there_is_not_is_neither_gained_nor_lent_nor_given(value: int) -> None:
+    one = Grower()
+    one.table.session()
+    one.table.act(lambda: wealth.buy(one.book, ANNA, "request", "w0000rocket"))
+    for deed in (
+        lambda: gear.gain_gear(one.book, ANNA, "w0000rocket", "weapon", value),
+        lambda: wealth.lend(one.book, ANNA, 1, "weapon", value),
+        lambda: by_hand.give(one.book, ANNA, "w0000rocket", "weapon", value),
+    ):
+        assert one.refused(deed) == "gear-value"
 
 
 def test_an_upgrade_costs_one_and_goes_up_to_special() -> None:
