@@ -29,7 +29,7 @@ from bot.metrics import Metrics, Watchtower
 from bot.storage.contract import Trouble, Write
 from bot.storage.stored import StoredNotice
 from tests.hall.house import House, opened
-from tests.hall.running.test_once import unlucky
+from tests.hall.unlucky import unlucky
 
 SECRET = "una-nota-segreta"
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from functools import partial
+from typing import Any
 
 from bot.hall.house import Events
-from bot.storage.contract import Write
+from bot.storage.contract import Store, Write
+from tests.hall.house import ANNA, BRUNO, House
 
 
 def test_everybody_hears_of_a_write_in_the_order_in_which_they_came() -> None:
@@ -17,3 +20,43 @@ def test_everybody_hears_of_a_write_in_the_order_in_which_they_came() -> None:
     write = Write()
     Events([partial(hear, 1), partial(hear, 2)]).wrote(write)
     assert heard == [(1, write), (2, write)]
+
+
+class Noting:
+    """A store that notes what is written of books."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.noted: list[Write] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    def write(self, write: Write) -> Awaitable[None]:
+        if write.opens is not None or write.append is not None:
+            self.noted.append(write)
+        return self._store.write(write)
+
+
+async def test_whatever_is_written_of_books_is_told(house: House) -> None:
+    noting = Noting(house.store)
+    house.store = noting  # type: ignore[assignment]
+    house = await house.restarted()
+    told: list[Write] = []
+    house.hall.house.events.written.append(told.append)
+    for line, who in (
+        ("/tira 5", ANNA),
+        ('/campaign new "Notti"', ANNA),
+        ("/campaign join", BRUNO),
+        ("/undo", BRUNO),
+        ("/codice new Lupi", ANNA),
+        ("/club rename @Bruno Bruno B", ANNA),
+    ):
+        await house.said(line, who, manages=True)
+    house.now += 100 * 3600
+    await house.clock.tick()
+    await house.store.settled()
+    assert {"open", "timer"} <= {
+        write.append.entries[0].request.split(":")[0] for write in noting.noted if write.append
+    }
+    assert [write for write in noting.noted if write not in told] == []

@@ -365,9 +365,7 @@ class Commands(Mapping[str, Command]):
 
     def line(self, call: object, entry: Entry) -> Argument | None:
         """An entry as a line of the journal; none where there is nothing to tell of it yet."""
-        tell = next((tell for cog in self.cogs for kind, tell in cog.tellings.items() if isinstance(entry, kind)), None)
-        if tell is None:
-            raise LookupError(f"no line for {entry.kind}")
+        tell = next(tell for cog in self.cogs for kind, tell in cog.tellings.items() if isinstance(entry, kind))
         return tell(call, entry)
 
     def weighed(self, call: object, known: Known) -> Sequence[Argument]:

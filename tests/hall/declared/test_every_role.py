@@ -202,3 +202,15 @@ async def test_whoever_manages_the_place_is_an_organiser_there(club: Club) -> No
             for way in club.ways(command):
                 await club.house.said(who=CARLA, manages=True, **way)
                 assert club.ran.pop() == command.name
+
+
+async def test_what_somebody_may_not_do_opens_no_book(tmp_path: Path) -> None:
+    ran: list[str] = []
+    house = await opened(tmp_path, commands=noting(COGS, ran))
+    opening = [command for command in Commands(COGS).values() if command.opens and command.may is not May.ANYONE]
+    for command in opening:
+        drawn = await house.hall.draw(refusal(not_for_you(command), TEXTS, "it"), "it", None)
+        assert await house.said(who=DARIO, path=command.name) == words(drawn), command.name
+    assert (ran, await house.store.books()) == ([], [])
+    assert len(opening) > 5
+    await house.store.close()

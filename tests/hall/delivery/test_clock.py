@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.hall.running.scribe import LAG
+from bot.storage.contract import Trouble
 from tests.hall.house import BRUNO, CORNER, House
+from tests.hall.unlucky import unlucky
 
 HOURS = 3600.0
 
@@ -118,3 +122,14 @@ async def test_after_an_undone_roll_the_table_waits_for_the_roll_before(house: H
     await house.clock.tick()
     assert (await kinds(house)).count("seal-opened") == 1
     assert "tutto uguale" in await house.said("/verifica")
+
+
+async def test_what_a_timer_could_not_write_happens_when_it_is_rung_again(house: House) -> None:
+    await house.ask("/tira 5")
+    house = await unlucky(house, Trouble("locked"))
+    house.now += 13 * HOURS
+    with pytest.raises(Trouble):
+        await house.clock.tick()
+    assert "seal-opened" not in await kinds(house)
+    await house.clock.tick()
+    assert (await kinds(house)).count("seal-opened") == 1

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +14,9 @@ from bot.hall.cards.card import Audience, Card
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Commands
 from bot.hall.requests import Reply
-from bot.storage.contract import Overtaken, Trouble, Write
+from bot.storage.contract import Overtaken, Trouble
 from tests.hall.house import ANNA, BRUNO, HALL, THREAD, House, opened, private, words
+from tests.hall.unlucky import unlucky
 
 
 def rolls(entries: list[Any]) -> list[Any]:
@@ -73,33 +73,6 @@ async def test_the_first_roll_of_many_at_once_opens_one_book(house: House) -> No
 async def test_a_refused_first_roll_opens_no_book(house: House) -> None:
     await house.ask("/tira 0")
     assert await house.entries() == []
-
-
-class Unlucky:
-    """A store that fails the next writes as it is told."""
-
-    def __init__(self, store: Any, *failures: Exception) -> None:
-        self._store, self.failures = store, list(failures)
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._store, name)
-
-    def write(self, write: Write) -> Awaitable[None]:
-        if self.failures and write.append is not None:
-            failure = self.failures.pop(0)
-
-            async def fail() -> None:
-                await asyncio.sleep(0)
-                raise failure
-
-            return fail()
-        result: Awaitable[None] = self._store.write(write)
-        return result
-
-
-async def unlucky(house: House, *failures: Exception) -> House:
-    house.store = Unlucky(house.store, *failures)  # type: ignore[assignment]
-    return await house.restarted()
 
 
 @pytest.mark.parametrize("reason", ["full", "locked", "read-only", "damaged", "other"])
