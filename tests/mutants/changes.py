@@ -63,6 +63,8 @@ class Change:
     """The lines of its statement; of what runs at import, those of the function, class or file around it."""
     imported: bool = False
     """Whether it runs at import: no test reaches it, and each may notice."""
+    once: bool = False
+    """Whether what comes of it is kept for all: the first test that wants it is seen to reach it, and no other."""
 
     def applied(self, source: bytes) -> bytes:
         """The file with this change."""
@@ -156,6 +158,7 @@ class _Finder(ast.NodeVisitor):
             self._starts.append(self._starts[-1] + len(line) + 1)
         self._within = (1, len(self._starts))
         self._imported = True
+        self._once = False
 
     # --- where things stand
 
@@ -171,7 +174,7 @@ class _Finder(ast.NodeVisitor):
     def _put(self, start: int, end: int, new: str) -> None:
         line = self._source.count(b"\n", 0, start) + 1
         old = self._source[start:end].decode()
-        self.found.append(Change(self._path, line, start, end, old, new, self._within, self._imported))
+        self.found.append(Change(self._path, line, start, end, old, new, self._within, self._imported, self._once))
 
     def _instead(self, node: ast.AST, new: str) -> None:
         self._put(*self._span(node), new)
@@ -213,10 +216,11 @@ class _Finder(ast.NodeVisitor):
             self._within = _span_of(node)
         for part in (*node.decorator_list, *node.args.defaults, *filter(None, node.args.kw_defaults)):
             self.visit(part)
+        once, self._once = self._once, self._once or any(map(self._keeps, node.decorator_list))
         self._imported = False
         for statement in node.body:
             self.visit(statement)
-        self._within, self._imported = within, imported
+        self._within, self._imported, self._once = within, imported, once
 
     visit_AsyncFunctionDef = visit_FunctionDef  # type: ignore[assignment]
 
@@ -233,6 +237,8 @@ class _Finder(ast.NodeVisitor):
             self.visit(node.value)
 
     def visit_Assign(self, node: ast.Assign) -> None:
+        if all(isinstance(one, ast.Attribute) and one.attr.startswith("warn_") for one in node.targets):
+            return
         if not isinstance(node.value, ast.Call) or "TypeVar" not in self._words(node.value.func):
             self.visit(node.value)
 
@@ -279,6 +285,11 @@ class _Finder(ast.NodeVisitor):
     def visit_Assert(self, node: ast.Assert) -> None: ...
 
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None: ...
+
+    def _keeps(self, mark: ast.expr) -> bool:
+        """Whether a function marked so is called once for the same values."""
+        called = mark.func if isinstance(mark, ast.Call) else mark
+        return self._words(called).rpartition(".")[2] in CACHES
 
     # --- what is changed
 

@@ -58,7 +58,7 @@ class Reach:
         all the others. So does the body of a function that is called only then, as what declares a command is.
         """
         ran = self._ran(change)
-        near = self._in_order(change, ran)
+        near = self._in_order(change, self._in_file(change) if change.once else ran)
         others = self._seconds.keys() - set(near) if change.imported or ran == {AT_IMPORT} else self._look_at_code
         quick = sorted(others & self._seconds.keys() - self._failed, key=lambda test: (self._seconds[test], test))
         return [*dict.fromkeys([*self._as_many_as_fit(near), *self._as_many_as_fit(quick)])]
@@ -72,6 +72,11 @@ class Reach:
         lines = self._data.contexts_by_lineno(change.path)
         first, last = change.within
         return {test for line in range(first, last + 1) for test in lines.get(line, ())}
+
+    def _in_file(self, change: Change) -> set[str]:
+        """The tests that reach any line of its file: one of them may want what another has had made."""
+        lines = self._data.contexts_by_lineno(change.path)
+        return {test for tests in lines.values() for test in tests}
 
     def _in_order(self, change: Change, tests: Iterable[str]) -> list[str]:
         """Those of the folder that mirrors the module's first, then whole evenings, which read every card."""

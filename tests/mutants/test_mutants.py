@@ -60,6 +60,7 @@ def test_what_nobody_could_notice_is_left_alone() -> None:
             create_task(x(), name="a task")
             task.add_done_callback(tasks.discard)
             gc.collect(1)
+            library.warn_voice = library.warn_dave = False
             list(zip(a, strict=True))
             if not x: log.warning("nobody")
             if not x: await asyncio.sleep(0)
@@ -93,6 +94,12 @@ def test_what_runs_at_import_is_looked_for_around_it() -> None:
     found = {change.old: (change.within, change.imported) for change in changes("bot/some.py", source)}
     assert (found["1"], found["2"], found["3"]) == (((1, 8), True), ((2, 6), True), ((5, 6), True))
     assert found["4"] == ((6, 6), False)
+
+
+def test_what_is_kept_for_all_is_known() -> None:
+    source = b"@cache\ndef a():\n    return 1\n@lru_cache(8)\ndef b():\n    return 2\ndef c():\n    return 3\n"
+    assert {change.old for change in changes("bot/some.py", source) if change.once} >= {"1", "2"}
+    assert not any(change.once for change in changes("bot/some.py", source) if change.line == 8)
 
 
 def test_what_runs_later_is_looked_for_in_its_statement() -> None:
@@ -183,6 +190,10 @@ def reached(tmp_path: Path) -> Reach:
     seconds = dict(zip(TESTS, (0.1, 3.0, 0.2), strict=True))
     (tmp_path / "tests.json").write_text(json.dumps({"seconds": seconds, "failed": []}))
     return Reach(tmp_path)
+
+
+def test_of_what_is_kept_for_all_those_are_asked_that_reach_its_file(reached: Reach) -> None:
+    assert reached.tests(Change("bot/some.py", 4, 0, 0, "", "", (4, 4), once=True)) == [TESTS[0], TESTS[1]]
 
 
 @pytest.mark.parametrize(

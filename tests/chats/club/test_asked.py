@@ -158,6 +158,17 @@ async def renamed_elsewhere(house: House) -> None:
     await house.store.write(Write(changes=[Put("page_members", {**row, "name": "Brunella"})]))
 
 
+async def test_what_another_process_said_stands_on_the_page_once_it_is_heard_of(house: House) -> None:
+    await house.chat.say(Notice(1, drawn("ecco"), place=Place("club", house.room)))
+    (row,) = await house.store.rows("page_messages", room=house.room)
+    there = {**row, "id": "gelsewhere", "number": row["number"] + 1}
+    await house.store.write(Write(changes=[Put("page_messages", there)]))
+    assert await house.anna.reads(house.room) == ["ecco"]
+    house.chat.heard(News(tables=frozenset({"page_messages"})))
+    await house.chat._reading
+    assert await house.anna.reads(house.room) == ["ecco", "ecco"]
+
+
 @pytest.mark.parametrize(
     ("news", "read"),
     [

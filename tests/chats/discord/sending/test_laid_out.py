@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import discord
 import pytest
 
 from bot.chats.discord.sending.message_maker import MessageMaker, edited, laid, told
-from bot.hall.cards.card import Key
+from bot.hall.cards.card import DrawnPicture, Key
 from tests.chats.discord.interactions import Front, Interaction, answer, card, refused, reply
 from tests.chats.discord.sending.pretended import Discord, notice, said
 from tests.ladder.proving import proves
@@ -94,6 +95,18 @@ async def test_what_was_refused_once_is_not_tried_again() -> None:
     assert maker.plainer(first) and not maker.plainer(first)
     (second,) = await maker.ready(BOARD)
     assert "layout" not in second
+
+
+async def test_a_picture_that_was_read_on_its_first_way_goes_whole_on_the_second() -> None:
+    class Drawing(Front):
+        async def draw_picture(self, picture: DrawnPicture) -> bytes:
+            return b"png"
+
+    maker = MessageMaker(Drawing(None))  # type: ignore[arg-type]
+    (message,) = await maker.ready(replace(BOARD, picture=DrawnPicture("ladder", {}, "the ladder", "en")))
+    (file,) = message["files"]
+    assert file.fp.read() == b"png" and maker.plainer(message)
+    assert file.fp.read() == b"png"
 
 
 async def test_another_refusal_is_no_reason_to_say_it_otherwise() -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from bot.chats.telegram.answering.question import FormQuestion
 from bot.chats.telegram.reading import packed
 from bot.hall.cards.card import Audience
 from bot.hall.requests import Form, FormField, Reply, Request, Suggestion
@@ -399,3 +401,13 @@ async def test_a_private_form_of_somebody_without_a_face_asks_for_their_name(sta
     await stage.types("/team", sender=anonymous, sender_chat=CLUB)
     (said,) = stage.wire.made("sendMessage")
     assert said["text"] == stage.hall.texts.say("it", "telegram-write-as-yourself")
+
+
+def test_a_question_that_is_kept_is_read_as_it_was_and_an_older_one_by_its_beginning() -> None:
+    dora = ("7", "Dora", "it", "dora")
+    kept = FormQuestion(
+        "!p", "Titolo", ("11", "Anna"), "it", ({"name": "when"},), {"a": "b"}, (dora,), 5.0, "-100", 3, True
+    )
+    assert FormQuestion.read(kept.written(), "key") == replace(kept, key="key")
+    older = json.dumps(json.loads(kept.written())[:-2])
+    assert FormQuestion.read(older, "key") == replace(kept, key="key", answers=None, unseen=False)

@@ -11,7 +11,7 @@ from bot.chats.telegram.drawing.drawing import glance
 from bot.chats.telegram.rate_limits import Crowd, Limits, Turn, Window
 from bot.chats.telegram.sending.outbox import Outbox, Urgency
 from bot.chats.telegram.sending.sender import Spot
-from bot.hall.cards.card import Audience, Drawn, Span
+from bot.hall.cards.card import Audience, Drawn, DrawnFile, Span
 from bot.hall.requests import Account, Reply
 from tests.chats.telegram.wire import ANNA, Stage, card, private
 
@@ -130,6 +130,21 @@ async def test_of_two_changes_of_one_message_only_the_newer_is_made(stage: Stage
         await asyncio.sleep(0)
     assert await older == await newer
     assert [edit["text"] for edit in stage.wire.made("editMessageText")] == ["0–2"]
+
+
+async def test_of_changes_that_wait_those_that_call_go_first_and_those_with_files_last(stage: Stage) -> None:
+    files = Drawn((), ((Span("ecco"),),), files=(DrawnFile("coda.csv", b"a;b"),))
+    async with stage.outbox.talk(-100, patient=True):
+        changes = []
+        for number, drawn in enumerate((files, card("0–1"), pinging(stage, "Anna")), 5):
+            change = stage.sender.change(
+                Spot(-100), ((number, "text"),), drawn, patient=True, called_before=frozenset()
+            )
+            changes.append(asyncio.create_task(change))
+            await asyncio.sleep(0)
+    await asyncio.gather(*changes)
+    order = [data.get("message_id") if name == "editMessageText" else name for name, data in stage.wire.calls]
+    assert [one for one in order if one in (6, 7, "sendDocument")] == [7, 6, "sendDocument"]
 
 
 # --- a crowd
