@@ -17,7 +17,7 @@ from bot.checker.reading import NotAnExport
 from bot.checker.verdict import ReadOff, Verdict, head_of
 from tests.checker.forging import BENT, FORGERIES, TRUE, cards, true
 from tests.checker.test_first_facts import FACTS, old_exports
-from tests.checker.test_forgeries import bend
+from tests.checker.test_forgeries import bend, bend_a_value
 from tests.e2e.page.test_club_page import CHROMIUM, FLAGS
 from tests.hall.house import TEXTS
 
@@ -89,7 +89,7 @@ async def test_the_page_finds_in_bent_files_what_the_command_line_finds(checker:
     told = {name: cards(true(name)) for name in TRUE}
     for _ in range(BENT // AT_ONCE):
         names = chance.choices(TRUE, k=AT_ONCE)
-        files = [(bend(true(name), chance), told[name]) for name in names]
+        files = [(chance.choice((bend, bend_a_value))(true(name), chance), told[name]) for name in names]
         for (bent, chat), found in zip(files, await by_the_page(checker, files), strict=True):
             assert sorted_alike(found) == sorted_alike(by_us(bent, chat)), bent
 
