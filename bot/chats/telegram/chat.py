@@ -105,7 +105,9 @@ class TelegramChat:
         showing = Showing(front, self._sender, self._outbox, ephemerals, recall, remember)
         waiting = Waiting(front.texts, self._sender, recall, remember)
         crowd = Crowd(clock)
-        self._answerer = Answerer(self._bot, front, self._sender, showing, waiting, self._outbox, origins, crowd)
+        self._answerer = Answerer(
+            self._bot, front, self._sender, showing, waiting, self._outbox, origins, administrators, crowd
+        )
         self._ephemeral = ephemeral
         self._receiver = Receiver(
             self._bot,

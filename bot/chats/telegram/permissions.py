@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from telegram import Bot, ChatMember, ChatMemberAdministrator, ChatMemberRestricted
+from telegram import Bot, ChatMember, ChatMemberRestricted
 from telegram.constants import ChatAction
 from telegram.error import BadRequest, Forbidden
 
+from bot.chats.telegram.administrators import may_delete
 from bot.hall.requests import Job
 from bot.ladder.steps import Rung, Said, Way
 from bot.ladder.telegram import LADDER
@@ -30,7 +31,7 @@ async def lacked(bot: Bot, chat: int, topic: int | None = None, job: Job = Job.P
         if me.status in (ChatMember.LEFT, ChatMember.BANNED):
             return _NOWHERE
         if job is Job.SECRETS:
-            return () if _deletes(me) else ("telegram-lacks-administrator",)
+            return () if may_delete(me) else ("telegram-lacks-administrator",)
         if job is Job.HEARING:
             hears = me.status in _MANAGES or (await bot.get_me()).can_read_all_group_messages
             return () if hears else ("telegram-lacks-all-messages",)
@@ -52,8 +53,3 @@ async def _refused(bot: Bot, chat: int, topic: int | None) -> tuple[str, ...]:
         step = LADDER.after(Rung.MESSAGE, Said(400, words=failure.message), Way.NOTICE)
         return (step.switch,) if step.switch else _NOWHERE
     return ()
-
-
-def _deletes(me: ChatMember) -> bool:
-    """Whether we are an administrator who may delete what others wrote."""
-    return isinstance(me, ChatMemberAdministrator) and me.can_delete_messages

@@ -217,6 +217,8 @@ class Receiver:
             await self._front.left(place, account, f"telegram:{number}", self._clock())
         title = await self._topics.title(chat, topic, message)
         words = reading.words_for(message, self._bot.bot)
+        if chat.type == Chat.PRIVATE:
+            self._answerer.wrote(chat.id)
         if words is None or user is None:
             return None
         spot, account = Spot(chat.id, topic, reading.number_of(message)), reading.account_of(user)

@@ -13,7 +13,8 @@ from bot.hall.people.rooms import Room
 from bot.hall.requests import Job, Place
 from bot.storage.stored import StoredBook
 
-_PLAYED = (Job.PLAY, Job.HEARING)
+_PLAYED = (Job.PLAY, Job.HEARING, Job.SECRETS)
+"""A secret may be typed in any room where commands are heard, also of a game that is played elsewhere."""
 
 
 class Looks(Protocol):
@@ -60,15 +61,8 @@ async def rooms_with_jobs(house: House, club: str, books: Iterable[StoredBook], 
         await has(here, *_PLAYED)
     for book in books:
         if not of_club(book.kind):
-            secrets = (Job.SECRETS,) if _secret(house, book.kind) else ()
-            await has(book.room, *_PLAYED, *secrets, name=say(f"book-{book.kind}"))
+            await has(book.room, *_PLAYED, name=say(f"book-{book.kind}"))
     for topics in (await house.people.announced(club)).values():
         for topic, room in topics.items():
             await has(room, Job.NOTICES, name=say("club-check-notices", topic=say(f"choices-topic.{topic}")))
     return [*found.values()]
-
-
-def _secret(house: House, kind: str) -> bool:
-    """Whether a game of this kind has something to type that the room must not read."""
-    commands = [one for one in house.commands.values() if one.book is not None and one.book.kind == kind]
-    return any(one.secret or any(parameter.secret for parameter in one.parameters) for one in commands)

@@ -246,7 +246,15 @@ class Stage:
         self.waiting = Waiting(self.hall.texts, self.sender, recall, remember)
         self.crowd = Crowd(lambda: self.now)
         self.answerer = Answerer(
-            self.bot, self.hall, self.sender, self.showing, self.waiting, self.outbox, origins, self.crowd
+            self.bot,
+            self.hall,
+            self.sender,
+            self.showing,
+            self.waiting,
+            self.outbox,
+            origins,
+            administrators,
+            self.crowd,
         )
         self.receiver = Receiver(
             self.bot,
@@ -321,3 +329,18 @@ def card(text: str, **more: Any) -> Drawn:
 def say(request: Request, text: str, audience: Audience = Audience.ROOM, **more: Any) -> Reply:
     """A reply of one line."""
     return Reply(request.id, card(text, **more), audience, stored=True)
+
+
+def administers(stage: Stage) -> None:
+    """We are an administrator of every group."""
+    stage.wire.answers["getChatAdministrators"] = lambda _: [{"status": "administrator", "user": ME, **RIGHTS}]
+
+
+RIGHTS = dict.fromkeys(
+    (
+        "can_be_edited", "is_anonymous", "can_manage_chat", "can_delete_messages", "can_manage_video_chats",
+        "can_restrict_members", "can_promote_members", "can_change_info", "can_invite_users", "can_post_stories",
+        "can_edit_stories", "can_delete_stories",
+    ),
+    True,
+)  # fmt: skip

@@ -205,7 +205,7 @@ async def test_more_edits_of_old_messages_than_discord_takes_are_made_later(st: 
 
 
 @proves("discord", "private-closed", "private-fast", "private-flagged")
-@pytest.mark.parametrize("code", [50007, 40003, 20026])
+@pytest.mark.parametrize("code", [50007, 50278, 40003, 20026])
 async def test_a_private_word_that_is_refused_is_behind_a_button_for_one(st: LadderStage, code: int) -> None:
     room = st.channel(f"chiusa {code}")
     if code == 50007:

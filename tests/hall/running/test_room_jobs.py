@@ -55,12 +55,14 @@ async def test_rooms_have_the_jobs_of_their_books_and_of_the_notices_that_go_the
     books = await house.store.books(club=hall.club, open_only=True)
     found = {one.room.id: one for one in await rooms_with_jobs(house.hall.house, hall.club, books)}
     assert {*found[hall.id].jobs} == {Job.PLAY, Job.HEARING, Job.SECRETS} and len(found[hall.id].names) == 1
-    assert {*found[corner.id].jobs} == {Job.PLAY, Job.HEARING, Job.NOTICES} and len(found[corner.id].names) == 3
+    assert {*found[corner.id].jobs} == {Job.PLAY, Job.HEARING, Job.SECRETS, Job.NOTICES} and len(
+        found[corner.id].names
+    ) == 3
 
 
 async def test_the_room_where_it_is_asked_plays_too_and_a_private_chat_has_no_job(house: House) -> None:
     hall, alone = [await house.people.enter(place) for place in (HALL, private(ANNA))]
     [found] = await rooms_with_jobs(house.hall.house, hall.club, [], hall.id)
-    assert (found.room.id, [*found.jobs], found.names) == (hall.id, [Job.PLAY, Job.HEARING], [])
+    assert (found.room.id, [*found.jobs], found.names) == (hall.id, [Job.PLAY, Job.HEARING, Job.SECRETS], [])
     assert await rooms_with_jobs(house.hall.house, hall.club, [], alone.id) == []
     assert await rooms_with_jobs(house.hall.house, hall.club, [], "r0gone") == []

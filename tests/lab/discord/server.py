@@ -73,7 +73,7 @@ class DiscordServer(Stage):
         self.heartbeat = heartbeat  # seconds
         self.answer_deadline = 3.0  # Discord docs, Receiving and Responding > Interaction callback: 3 seconds
         self.token_lifetime = 900.0  # the same page: tokens are valid for 15 minutes
-        self.dms_refused = 0  # the code with which every private message is refused: 40003, 20026
+        self.dms_refused = 0  # the code with which every private message is refused: 40003, 20026, 50278
         self.nonce_lifetime = 180.0  # "the past few minutes" (Discord docs, Message > Create message)
         self.nonces: dict[str, Any] = {}
         self.old_after = 3600.0  # seconds after which edits of a message are few: see limiter.py

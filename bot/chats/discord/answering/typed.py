@@ -82,6 +82,8 @@ class Ear:
         words = line(message, me.id)
         if words is None and not unreadable(message):
             return
+        if message.guild is None:
+            self._mail.wrote(str(message.author.id))
         try:
             if words is None:
                 sentence = self._maker.words("", "discord-called-by-role", name=me.display_name)

@@ -20,6 +20,9 @@ from bot.ladder.steps import Rung, Way
 
 OPENED = (10, 60.0)
 """How many new private chats may be opened in how many seconds: after 25 to 40 at once bots were put in quarantine."""
+LATELY = 60.0
+"""Seconds for which a closed private chat is not tried again: each refusal counts against us, and tells nothing new."""
+_CLOSED = LADDER.step("private-closed")
 _HELD_BACK = LADDER.step("private-fast")
 """What we do ourselves, before Discord has to."""
 
@@ -40,7 +43,8 @@ class Mail:
         self._origins = origins
         self._sender = sender
         self._clock = clock
-        self._closed: set[str] = set()
+        self._closed: dict[str, float] = {}
+        """Who does not accept our private messages, and when that was last seen."""
         self._known: set[str] = set()
         self._opened: deque[float] = deque(maxlen=OPENED[0])
         self._held_until = 0.0
@@ -53,6 +57,8 @@ class Mail:
         `of` makes each of them known to Discord only once.
         Their buttons act in the `room` that was asked in, if there is one.
         """
+        if self._clock() - self._closed.get(account.id, -LATELY) < LATELY:
+            raise NotWritten(_CLOSED)
         self._pace(account)
         try:
             channel = await self._client.create_dm(discord.Object(int(account.id)))
@@ -66,17 +72,24 @@ class Mail:
                 raise
             if step.pause:
                 self._held_until = self._clock() + step.pause
-            elif account.id not in self._closed:
-                self._closed.add(account.id)
-                await self._front.reachable(account, False)
+            else:
+                news = account.id not in self._closed
+                self._closed[account.id] = self._clock()
+                if news:
+                    await self._front.reachable(account, False)
             raise NotWritten(step, step.pause) from error
         if account.id in self._closed:
-            self._closed.discard(account.id)
+            del self._closed[account.id]
             await self._front.reachable(account, True)
         became = [str(message.id) for message in sent]
         if room is not None and any("view" in message for message in messages):
             await self.belongs(account, became, room)
         return {"channel": str(channel.id), "messages": became, **laid(messages, became)}
+
+    def wrote(self, account: str) -> None:
+        """Somebody writes to us in private: they can be written to as well, as far as is known."""
+        if account in self._closed:
+            self._closed[account] = -LATELY
 
     def _pace(self, account: Account) -> None:
         """Open private chats only so fast, and none while Discord wants none."""

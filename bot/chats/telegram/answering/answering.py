@@ -11,6 +11,7 @@ from typing import Any
 from telegram import Bot, Chat, Update
 from telegram.error import TelegramError
 
+from bot.chats.telegram.administrators import Administrators
 from bot.chats.telegram.answering.asked_there import AskedThere, language_of, link, sentence
 from bot.chats.telegram.answering.meanwhile import SEEN, Meanwhile
 from bot.chats.telegram.answering.origins import MemberOrigins
@@ -32,6 +33,8 @@ from bot.storage.contract import Trouble
 
 log = logging.getLogger(__name__)
 
+LATELY = 60.0
+"""Seconds for which a closed private chat is not tried again, unless its owner writes there."""
 OPENS = "!open "
 """How the ids begin that show somebody what was kept for them."""
 
@@ -48,8 +51,10 @@ class Answerer:
         waiting: Waiting,
         outbox: Outbox,
         origins: MemberOrigins,
+        administrators: Administrators,
         crowd: Crowd,
     ) -> None:
+        self._administrators = administrators
         self.meanwhile = Meanwhile(bot, front, sender, outbox, origins, crowd)
         self._bot = bot
         self._front = front
@@ -58,6 +63,8 @@ class Answerer:
         self._outbox = outbox
         self._origins = origins
         self._reached: dict[str, bool] = {}
+        self._refusing: dict[int, float] = {}
+        """Who could not be written to in private, and when."""
 
     async def answer(self, asked: AskedThere, reply: Reply) -> None:
         """Say a reply and tell the hall; one that cannot be said now is left to the herald."""
@@ -98,7 +105,7 @@ class Answerer:
                 return await self._sender.say(
                     asked.spot, sentence(self._front.texts, reply.drawn.language, "answer-refused"), patient=False
                 )
-        if person.id in FACELESS:
+        if person.id in FACELESS or self.closed(int(person.id)):
             return None
         room = asked.request.place.title or asked.request.place.house_title
         here = Span(self._front.texts.say(reply.drawn.language, "answer-said-elsewhere", {"room": room}))
@@ -135,8 +142,18 @@ class Answerer:
             Spot.at(notice.place.id), account, notice.opens, notice.drawn.language, patient=False
         )
 
+    def wrote(self, person: int) -> None:
+        """Somebody writes to us in private, so they can be written to."""
+        self._refusing.pop(person, None)
+
+    def closed(self, person: int) -> bool:
+        """Whether Telegram has just told that somebody cannot be written to."""
+        return self._outbox.clock() - self._refusing.get(person, -LATELY) < LATELY
+
     async def reached(self, account: Account, yes: bool) -> None:
         """Tell the hall whether a person can be written to in private, where that is news."""
+        if not yes:
+            self._refusing[int(account.id)] = self._outbox.clock()
         if self._reached.get(account.id) is not yes:
             with contextlib.suppress(Trouble):  # It will be news again at the next answer.
                 await self._front.reachable(account, yes)
@@ -268,6 +285,8 @@ class Answerer:
         """In their private chat; None where that is closed."""
         person = asked.request.account
         spot = Spot(int(person.id), None, asked.spot.answers, asked.spot.chat)
+        if self.closed(spot.chat):
+            return None
         try:
             async with self._origins.keeping(spot.chat):
                 became = await self._sender.say(spot, reply.drawn, patient=True)
@@ -317,6 +336,8 @@ class Answerer:
 
     async def _conceal(self, chat: int, message: int) -> None:
         """Take away a typed secret, where we may."""
+        if not await self._administrators.deletes(chat, self._bot.id):
+            return
         try:
             await self._bot.delete_message(self._outbox.where(chat), message)
         except TelegramError as failure:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from telegram import Bot, InlineKeyboardMarkup, LinkPreviewOptions, Message
-from telegram.error import TelegramError
+from telegram.error import BadRequest, Forbidden, TelegramError
 
 from bot.chats.telegram.administrators import Administrators
 from bot.chats.telegram.drawing.drawing import MessagePart
@@ -142,6 +142,8 @@ class Ephemerals:
                 await self._bot.delete_message(chat, message)
             except TelegramError as failure:
                 log.error("telegram: message %s in %s, for one alone, stays: %s", message, chat, type(failure).__name__)
+                if isinstance(failure, BadRequest | Forbidden):
+                    break  # It would be refused again.
                 await asyncio.sleep(left and 0.5)
             else:
                 break

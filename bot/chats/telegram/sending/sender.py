@@ -26,6 +26,7 @@ from bot.chats.telegram.sending.outbox import Outbox, Talk, Urgency
 from bot.chats.telegram.sending.refusals import StepDown
 from bot.hall.cards.card import Drawn, Span
 from bot.hall.front import Front
+from bot.hall.people.lru import Lru
 from bot.hall.requests import Account, Unreachable
 from bot.ladder.steps import Rung, Way
 
@@ -64,6 +65,8 @@ class Sender:
         self._outbox = outbox
         self._media = media
         self._changes, self._calls = Changes(), Calls(outbox, self._call)
+        self._stands: Lru[tuple[str, str, str]] = Lru()
+        """What messages of words say: an edit that changes nothing is refused, and counts."""
 
     async def say(
         self,
@@ -127,10 +130,13 @@ class Sender:
         return _told(talk.chat, spot, became, calls)
 
     async def remove(self, chat: int, message: int) -> None:
-        """Take a message away, or at least its buttons."""
+        """Take a message away, or at least its buttons: after two days no message of a group can be deleted."""
+        self._stands.forget((chat, message))
         try:
             await self._bot.delete_message(self._outbox.where(chat), message)
-        except TelegramError:
+        except TelegramError as kept:
+            if "not found" in kept.message.lower():
+                return
             try:
                 await self._bot.edit_message_reply_markup(self._outbox.where(chat), message, reply_markup=None)
             except TelegramError as failure:
@@ -200,6 +206,7 @@ class Sender:
                         heard = await self._media.refused(talk.chat, part.kind, step, language)
                         part = self._media.in_words(part, language)
             else:
+                self._note(talk.chat, message.message_id, part)
                 return message, part, heard or await self._media.taken(talk.chat, part.kind, language)
 
     async def _try(self, talk: Talk, spot: Spot, part: MessagePart, content: bytes, asks: ForceReply | None) -> Message:
@@ -234,6 +241,8 @@ class Sender:
         number, kind = old
         if kind != part.kind:
             return False
+        if part.kind == "text" and self._stands.get((talk.chat, number)) == _read(part):
+            return True
 
         async def act(chat: int) -> None:
             if part.kind == "text":
@@ -254,8 +263,18 @@ class Sender:
         try:
             await talk.call(act, Way.CHANGE, tried=Rung.EDIT)
         except StepDown as down:
-            return down.step.then is Rung.DONE
+            if down.step.then is not Rung.DONE:
+                return False
+        self._note(talk.chat, number, part)
         return True
+
+    def _note(self, chat: int, message: int, part: MessagePart) -> None:
+        self._stands.keep((chat, message), _read(part))
+
+
+def _read(part: MessagePart) -> tuple[str, str, str]:
+    """What is read of a message of words."""
+    return part.text, str([one.to_dict() for one in part.entities]), str(part.keyboard and part.keyboard.to_dict())
 
 
 def _told(chat: int, spot: Spot, became: Sequence[Said], calls: Collection[str]) -> dict[str, Any]:

@@ -55,8 +55,24 @@ async def test_of_who_takes_no_private_messages_the_hall_is_told(code: int) -> N
     with pytest.raises(NotWritten):
         await club.write(1)
     club.refusal = None
+    club.now += 60
     await club.write(1)
     assert club.reached == {"1": True}
+
+
+@pytest.mark.parametrize("code", [50007, 50278])
+async def test_a_closed_private_chat_is_not_tried_again_in_the_same_minute_unless_they_write(code: int) -> None:
+    club = Club()
+    club.refusal = refused(403, code)
+    with pytest.raises(NotWritten):
+        await club.write(1)
+    club.refusal = None
+    with pytest.raises(NotWritten) as known:
+        await club.write(1)
+    assert known.value.step.name == "private-closed" and club.written == []
+    club.mail.wrote("1")
+    await club.write(1)
+    assert club.written == [1]
 
 
 @pytest.mark.parametrize(("code", "pause"), [(40003, 600.0), (20026, 3600.0)])

@@ -12,7 +12,7 @@ from bot.chats.telegram.sending.sender import Spot
 from bot.hall.cards.card import Audience, Drawn, DrawnFile, DrawnPicture, Key, Span, Tone
 from bot.hall.people.origins import Origin
 from bot.hall.requests import Account, Notice, Place, Reply, Request
-from tests.chats.telegram.wire import ANNA, Stage, card, private, say
+from tests.chats.telegram.wire import ANNA, Stage, administers, card, private, say
 from tests.ladder.proving import proves
 
 CLOSED = (403, "Forbidden: bot can't initiate conversation with a user")
@@ -170,8 +170,42 @@ async def test_nothing_private_is_said_to_who_has_no_face(stage: Stage) -> None:
 
 async def test_a_typed_secret_is_taken_away(stage: Stage) -> None:
     stage.hall.answer = lambda request: Reply(request.id, card("In privato."), Audience.MEMBER, conceal=True)
+    administers(stage)
     await stage.types("/bid 3", number=50)
     assert stage.wire.made("deleteMessage") == [{"chat_id": -100, "message_id": 50}]
+
+
+async def test_who_may_not_delete_a_typed_secret_does_not_try(stage: Stage) -> None:
+    stage.hall.answer = lambda request: Reply(request.id, card("In privato."), Audience.MEMBER, conceal=True)
+    await stage.types("/bid 3", number=50)
+    assert stage.wire.made("deleteMessage") == []
+
+
+async def test_what_can_no_longer_be_deleted_loses_its_buttons_and_what_is_gone_nothing(stage: Stage) -> None:
+    stage.wire.fault("deleteMessage", 400, "Bad Request: message can't be deleted for everyone")
+    await stage.sender.remove(-100, 5)
+    stage.wire.fault("deleteMessage", 400, "Bad Request: message to delete not found")
+    await stage.sender.remove(-100, 6)
+    assert [edit["message_id"] for edit in stage.wire.made("editMessageReplyMarkup")] == [5]
+
+
+async def test_an_edit_that_changes_nothing_is_not_made(stage: Stage) -> None:
+    said = (await stage.sender.say(Spot(-100), card("0–1"), patient=True))["messages"][0]
+    for text in ("0–1", "0–2", "0–2"):
+        await stage.sender.change(Spot(-100), ((said, "text"),), card(text), patient=True)
+    assert [edit["text"] for edit in stage.wire.made("editMessageText")] == ["0–2"]
+
+
+async def test_a_closed_private_chat_is_not_tried_twice_for_one_answer_nor_soon_again(stage: Stage) -> None:
+    answers(stage, LONG, Audience.MEMBER)
+    stage.wire.fault("sendMessage", *CLOSED)
+    stage.wire.fault("sendMessage", 400, "Bad Request: not enough rights to send text messages to the chat")
+    await stage.types("/me")
+    await stage.types("/me")
+    assert [sent["chat_id"] for sent in stage.wire.made("sendMessage")] == [11, -100, -100]
+    await stage.types("/start", chat=private())
+    await stage.types("/me")
+    assert stage.wire.made("sendMessage")[-1]["chat_id"] == 11
 
 
 async def test_a_slow_answer_does_not_keep_a_press_waiting() -> None:

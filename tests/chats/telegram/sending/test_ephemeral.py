@@ -8,7 +8,7 @@ import pytest_asyncio
 
 from bot.hall.cards.card import Audience, DrawnPicture, Key
 from bot.hall.requests import Account, Form, FormField, Notice, Place, Request, Suggestion
-from tests.chats.telegram.wire import ANNA, BRUNO, CLUB, ME, Stage, card, say, written
+from tests.chats.telegram.wire import ANNA, BRUNO, CLUB, ME, RIGHTS, Stage, administers, card, say, written
 from tests.ladder.proving import proves
 
 LONG = "segretissimo " * 20
@@ -39,21 +39,6 @@ async def unseen(stage: Stage, text: str, number: int = 9, **more: Any) -> None:
 async def presses_unseen(stage: Stage, data: str, number: int = 1, **more: Any) -> None:
     """Somebody presses a button that only they see."""
     await stage.presses(data, number=0, ephemeral_message_id=number, **more)
-
-
-def administers(stage: Stage) -> None:
-    """We are an administrator of every group."""
-    stage.wire.answers["getChatAdministrators"] = lambda _: [{"status": "administrator", "user": ME, **RIGHTS}]
-
-
-RIGHTS = dict.fromkeys(
-    (
-        "can_be_edited", "is_anonymous", "can_manage_chat", "can_delete_messages", "can_manage_video_chats",
-        "can_restrict_members", "can_promote_members", "can_change_info", "can_invite_users", "can_post_stories",
-        "can_edit_stories", "can_delete_stories",
-    ),
-    True,
-)  # fmt: skip
 
 
 # --- the right shape, or nothing

@@ -156,7 +156,7 @@ async def questions(group: int = 20) -> Stage:
 
     def answer(request: Any) -> Reply:
         stored = request.press == "record"
-        text = "Registrata" if stored else "Come?"
+        text = "Registrata" if stored else f"{request.press}: come?"
         return Reply(request.id, card(text, replaces=True), Audience.ROOM, stored=stored)
 
     stage.hall.answer = answer
@@ -186,7 +186,7 @@ async def test_in_a_crowd_a_question_goes_on_in_private_and_its_end_is_on_the_ca
     await crowd(stage)
     await taps(stage, "won", number=77)
     (asked,) = stage.wire.made("sendMessage")
-    assert (asked["chat_id"], asked["text"]) == (11, "Come?") and stage.wire.made("editMessageText") == []
+    assert (asked["chat_id"], asked["text"]) == (11, "won: come?") and stage.wire.made("editMessageText") == []
     await taps(stage, "how", number=1001, chat=private(ANNA))
     assert [(edit["chat_id"], edit["message_id"]) for edit in stage.wire.made("editMessageText")] == [(11, 1001)]
     await taps(stage, "record", number=1001, chat=private(ANNA))

@@ -78,7 +78,6 @@ async def test_who_waits_for_nothing_is_told_so_and_nobody_hears(stage: Stage) -
 async def test_it_stands_until_what_a_link_leads_to_was_read(stage: Stage) -> None:
     closed(stage)
     await asks(stage, ANNA)
-    stage.wire.fault("sendMessage", *CLOSED)
     await stage.presses("=!")
     assert packed("!open t1") in stage.wire.made("answerCallbackQuery")[0]["url"]
     assert len(in_the_room(stage)) == 1

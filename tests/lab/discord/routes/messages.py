@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 DMS_REFUSED = {
     40003: "You are opening direct messages too fast",
     20026: "Your bot has been flagged by our anti-spam system for abusive behavior",
+    50278: "Cannot send messages to this user due to having no mutual guilds",  # or their server's messages are off
 }
 
 
@@ -56,7 +57,7 @@ def _may_send(call: Call, ch: Channel) -> None:
         if call.host.dms_refused:
             raise ApiError(403, call.host.dms_refused, DMS_REFUSED[call.host.dms_refused])
         if not any(u.id in g.members and g.has_bot for g in call.host.guilds.values()):
-            raise ApiError(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
+            raise ApiError(403, 50278, DMS_REFUSED[50278])
         if u.dms_closed:
             raise ApiError(403, 50007, "Cannot send messages to this user")
         return
