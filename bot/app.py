@@ -44,6 +44,9 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
+SHORTLY = 0.5
+"""Seconds after which it is looked again whether a chat has answered."""
+
 
 class Unfit(Exception):
     """The house cannot open; `key` is the text that says why, `facts` what it names."""
@@ -106,6 +109,8 @@ class App:
         self._up = False
         self._worker: PictureWorker | None = None
         self._tasks: list[asyncio.Task[None]] = []
+        self._awaited: list[Callable[[], bool]] = []
+        """Chats that do not answer yet: each tells once that it is connected, and then gives True."""
 
     async def open(self) -> None:
         """Read the rules, open the books, start the chats, begin to say what waited."""
@@ -118,7 +123,7 @@ class App:
         await self._start_chats()
         settle()
         await self.herald.recover()
-        runs = (self.herald.run(), self.clock.run(), self._nightly.run())
+        runs = (self.herald.run(), self.clock.run(), self._nightly.run(), self._tell_later())
         self._tasks = [asyncio.create_task(one) for one in runs]
         self._up = True
 
@@ -228,10 +233,7 @@ class App:
             await chat.start()
         except BadToken:
             raise Unfit("run-bad-token", chat="Discord", name="DISCORD_TOKEN") from None
-        if chat.invite:
-            self._tell("run-discord", link=chat.invite)
-        else:
-            self._tell("run-later", chat="Discord")
+        self._await("Discord", lambda: chat.invite, lambda: self._tell("run-discord", link=chat.invite))
 
     async def _start_telegram(self, token: str) -> None:
         from bot.chats.telegram import Address, Limits, TelegramChat
@@ -256,10 +258,27 @@ class App:
             raise Unfit("run-bad-token", chat="Telegram", name="TELEGRAM_TOKEN") from None
         except OSError as wrong:
             raise Unfit("run-no-webhook", port=str(own.webhook_port), reason=self._why(wrong)) from None
-        if chat.username:
-            self._tell("run-telegram", name=chat.username)
-        else:
-            self._tell("run-later", chat="Telegram")
+        self._await("Telegram", lambda: chat.username, lambda: self._tell("run-telegram", name=chat.username))
+
+    def _await(self, name: str, there: Callable[[], object], tell: Callable[[], None]) -> None:
+        """Tell that a chat is connected, now or once it is."""
+        if there():
+            tell()
+            return
+        self._tell("run-later", chat=name)
+
+        def told() -> bool:
+            if there():
+                tell()
+                return True
+            return False
+
+        self._awaited.append(told)
+
+    async def _tell_later(self) -> None:
+        while self._awaited:
+            await asyncio.sleep(SHORTLY)
+            self._awaited = [one for one in self._awaited if not one()]
 
     # --- what the rooms of the house ask
 

@@ -269,6 +269,22 @@ async def test_telegram_that_does_not_answer_is_not_called_connected(database: P
     assert said == ["Telegram non risponde: continuo a provare, e mi collego appena si può."]
 
 
+async def test_a_chat_that_answers_later_is_called_connected_then(database: Path) -> None:
+    class Chat(TelegramChat):
+        username = ""
+
+        async def start(self) -> None: ...
+
+    said: list[str] = []
+    app = App(read_settings(), said.append, telegram=Chat)
+    await app._start_telegram("1:x")
+    telling = asyncio.create_task(app._tell_later())
+    await asyncio.sleep(0)
+    app.chats["telegram"].username = "araldo_bot"  # type: ignore[attr-defined]
+    await telling
+    assert said[1].startswith("Telegram è collegato.") and len(said) == 2
+
+
 NO_HOUSE = {
     "the page's port": ({"ARALDO_PAGE__PORT": "{taken}"}, "La porta {taken} è occupata"),
     "the page's address": ({"ARALDO_PAGE__HOST": "203.0.113.7"}, "Non posso aprire la pagina su 203.0.113.7: "),

@@ -94,17 +94,18 @@ async def _beside(call: Call[Book], books: Iterable[StoredBook]) -> list[Argumen
     boards = call.house.boards
     if not boards.address and any([await boards.handed_out(book.id) for book in books]):
         lines.append(say("refused-no-page-for-board"))
-    closed = [
-        person
-        for person in await call.people.holding(call.room.club, CLUB_RANKS["referee"])
-        if _closed(await call.store.rows("accounts", person=person))
+    closed: dict[object, list[str]] = {}
+    for person in await call.people.holding(call.room.club, CLUB_RANKS["referee"]):
+        for platform in _closed(await call.store.rows("accounts", person=person)):
+            closed.setdefault(platform, []).append(person)
+    lines += [
+        say(f"{platform}-closed-to", people=listed(map(Mention, people)), count=len(people))
+        for platform, people in closed.items()
     ]
-    if closed:
-        lines.append(say("club-check-private", people=listed(map(Mention, closed))))
     return lines
 
 
-def _closed(accounts: Iterable[Mapping[str, object]]) -> bool:
-    """Whether somebody has accounts, and none that can be written to in private, as was last seen."""
-    seen = [account["reachable"] for account in accounts]
-    return bool(seen) and all(reachable == 0 for reachable in seen)
+def _closed(accounts: Iterable[Mapping[str, object]]) -> list[object]:
+    """The platforms of whoever has accounts, and none that can be written to in private, as was last seen."""
+    seen = {account["platform"]: account["reachable"] for account in accounts}
+    return [*seen] if all(reachable == 0 for reachable in seen.values()) else []

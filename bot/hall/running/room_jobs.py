@@ -13,8 +13,7 @@ from bot.hall.people.rooms import Room
 from bot.hall.requests import Job, Place
 from bot.storage.stored import StoredBook
 
-_PLAYED = (Job.PLAY, Job.HEARING, Job.SECRETS)
-"""A secret may be typed in any room where commands are heard, also of a game that is played elsewhere."""
+_PLAYED = (Job.PLAY, Job.HEARING)
 
 
 class Looks(Protocol):
@@ -57,12 +56,20 @@ async def rooms_with_jobs(house: House, club: str, books: Iterable[StoredBook], 
         known.jobs |= dict.fromkeys(jobs)
         known.names += [name] if name is not None and name not in known.names else []
 
+    played = [book for book in books if not of_club(book.kind)]
+    # A secret may be typed in any room where commands are heard, also by mistake in that of another game.
+    jobs = (*_PLAYED, Job.SECRETS) if any(_secret(house, book.kind) for book in played) else _PLAYED
     if here:
-        await has(here, *_PLAYED)
-    for book in books:
-        if not of_club(book.kind):
-            await has(book.room, *_PLAYED, name=say(f"book-{book.kind}"))
+        await has(here, *jobs)
+    for book in played:
+        await has(book.room, *jobs, name=say(f"book-{book.kind}"))
     for topics in (await house.people.announced(club)).values():
         for topic, room in topics.items():
             await has(room, Job.NOTICES, name=say("club-check-notices", topic=say(f"choices-topic.{topic}")))
     return [*found.values()]
+
+
+def _secret(house: House, kind: str) -> bool:
+    """Whether a game of this kind has something to type that the room must not read."""
+    commands = [one for one in house.commands.values() if one.book is not None and one.book.kind == kind]
+    return any(one.secret or any(parameter.secret for parameter in one.parameters) for one in commands)

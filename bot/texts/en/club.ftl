@@ -91,7 +91,6 @@ club-close-button = Close { $book }
 club-closed = Closed: { $book }
 club-closed-what = What is written in it stays on the disk. The room can begin anew.
 refused-book-readable = This book can be read: its own commands close it. ({ $book })
-club-check-private = I cannot write to { $people } in private: they get a button in the room. It is enough that they open my chat, or accept messages from members of the server.
 club-board-title = Board: { $book }
 club-board-for-all = It keeps itself up to date, on a projector or a phone. Whoever has the link sees it.
 club-board-open = Open the board

@@ -17,6 +17,10 @@ discord-upload-too-large = The file is too large: { $kilobytes } kB at most.
 discord-file-unreadable = I cannot read the file you sent. Please attach it again.
 discord-file-too-heavy = The file { $name } is too large for Discord, so I could not attach it.
 
+discord-closed-to = { $count ->
+    [one] I cannot write to { $people } in private: they get a button in the channel. It is enough to accept messages from members of the server.
+   *[other] I cannot write to { $people } in private: they get a button in the channel. It is enough that each accepts messages from members of the server.
+}
 discord-where = It is changed in the channel's settings, Permissions, for my role.
 discord-permission-view-channel = View Channel
     .where = { discord-where }

@@ -34,6 +34,10 @@ telegram-form-in-private = Answer in private
 telegram-form-not-yours = This question is for { $name }.
 telegram-form-optional = You may skip this: reply with a dash (-).
 
+telegram-closed-to = { $count ->
+    [one] I cannot write to { $people } in private: they get a button in the group. It is enough to open my chat and press Start.
+   *[other] I cannot write to { $people } in private: they get a button in the group. It is enough that each opens my chat and presses Start.
+}
 telegram-where = It is changed in the group's settings, Permissions; or make me an administrator.
 telegram-lacks-membership = being in the group
     .where = Add me to the group again.

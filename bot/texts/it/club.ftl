@@ -91,7 +91,6 @@ club-close-button = Chiudi { $book }
 club-closed = Chiuso: { $book }
 club-closed-what = Quello che c'è scritto resta sul disco. Nella stanza si può cominciare da capo.
 refused-book-readable = Questo registro si legge: si chiude con i suoi comandi. ({ $book })
-club-check-private = In privato non posso scrivere a { $people }: ricevono un bottone nella stanza. Basta che aprano la mia chat, o che accettino messaggi da chi è nel server.
 club-board-title = Tabellone: { $book }
 club-board-for-all = Si aggiorna da solo, su un proiettore o sul telefono. Lo vede chiunque abbia il collegamento.
 club-board-open = Apri il tabellone

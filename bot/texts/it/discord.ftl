@@ -17,6 +17,10 @@ discord-upload-too-large = Il file è troppo grande: al massimo { $kilobytes } k
 discord-file-unreadable = Non riesco a leggere il file che hai mandato. Riprova ad allegarlo.
 discord-file-too-heavy = Il file { $name } è troppo grande per Discord: non ho potuto allegarlo.
 
+discord-closed-to = { $count ->
+    [one] In privato non posso scrivere a { $people }: riceve un bottone nel canale. Basta che accetti messaggi da chi è nel server.
+   *[other] In privato non posso scrivere a { $people }: ricevono un bottone nel canale. Basta che accettino messaggi da chi è nel server.
+}
 discord-where = Si cambia nelle impostazioni del canale, Permessi, per il mio ruolo.
 discord-permission-view-channel = Vedere il canale
     .where = { discord-where }

@@ -34,6 +34,10 @@ telegram-form-in-private = Rispondo in privato
 telegram-form-not-yours = Questa domanda è per { $name }.
 telegram-form-optional = Puoi saltarla: rispondi con un trattino (-).
 
+telegram-closed-to = { $count ->
+    [one] In privato non posso scrivere a { $people }: riceve un bottone nel gruppo. Basta che apra la mia chat e prema Avvia.
+   *[other] In privato non posso scrivere a { $people }: ricevono un bottone nel gruppo. Basta che aprano la mia chat e premano Avvia.
+}
 telegram-where = Si cambia nelle impostazioni del gruppo, Permessi; oppure fatemi amministratore.
 telegram-lacks-membership = far parte del gruppo
     .where = Aggiungetemi di nuovo al gruppo.

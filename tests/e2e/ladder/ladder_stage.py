@@ -104,7 +104,9 @@ class LadderStage:
         group = self.telegram.group(title)
         self.anna, self.bob = group.member("Anna", admin=True, locale="it"), group.member("Bob", locale="it")
         for person in (self.anna, self.bob):
-            person.started, person.blocked = True, False
+            person.started = True
+            if person.blocked:
+                person.unblock()
         return group
 
     async def announced(self, group: Chat) -> Topic:

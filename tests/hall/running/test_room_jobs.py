@@ -63,6 +63,6 @@ async def test_rooms_have_the_jobs_of_their_books_and_of_the_notices_that_go_the
 async def test_the_room_where_it_is_asked_plays_too_and_a_private_chat_has_no_job(house: House) -> None:
     hall, alone = [await house.people.enter(place) for place in (HALL, private(ANNA))]
     [found] = await rooms_with_jobs(house.hall.house, hall.club, [], hall.id)
-    assert (found.room.id, [*found.jobs], found.names) == (hall.id, [Job.PLAY, Job.HEARING, Job.SECRETS], [])
+    assert (found.room.id, [*found.jobs], found.names) == (hall.id, [Job.PLAY, Job.HEARING], [])
     assert await rooms_with_jobs(house.hall.house, hall.club, [], alone.id) == []
     assert await rooms_with_jobs(house.hall.house, hall.club, [], "r0gone") == []

@@ -152,7 +152,9 @@ class Answerer:
 
     async def reached(self, account: Account, yes: bool) -> None:
         """Tell the hall whether a person can be written to in private, where that is news."""
-        if not yes:
+        if yes:
+            self.wrote(int(account.id))
+        else:
             self._refusing[int(account.id)] = self._outbox.clock()
         if self._reached.get(account.id) is not yes:
             with contextlib.suppress(Trouble):  # It will be news again at the next answer.

@@ -66,7 +66,7 @@ class Sender:
         self._media = media
         self._changes, self._calls = Changes(), Calls(outbox, self._call)
         self._stands: Lru[tuple[str, str, str]] = Lru()
-        """What messages of words say: an edit that changes nothing is refused, and counts."""
+        """What messages of words say in groups: an edit that changes nothing is refused, and counts there."""
 
     async def say(
         self,
@@ -269,7 +269,8 @@ class Sender:
         return True
 
     def _note(self, chat: int, message: int, part: MessagePart) -> None:
-        self._stands.keep((chat, message), _read(part))
+        if chat < 0:
+            self._stands.keep((chat, message), _read(part))
 
 
 def _read(part: MessagePart) -> tuple[str, str, str]:
