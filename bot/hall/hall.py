@@ -63,9 +63,9 @@ class Hall:
         self._pictures = pictures
         self._pace = Pace(house.settings.limits.commands_a_minute)
         self._meaning = Meaning(house.commands, house.reader, house.store)
-        self._scribe = Scribe(house.commands.cogs, house.ids, house.clock, ChainWriter(house.store, house.chance))
-        self.desk = Desk(house, Finder(house), self._scribe)
-        self._forms = Forms(house, self.desk, self._scribe, self._meaning)
+        self.scribe = Scribe(house.commands.cogs, house.ids, house.clock, ChainWriter(house.store, house.chance))
+        self.desk = Desk(house, Finder(house), self.scribe)
+        self._forms = Forms(house, self.desk, self.scribe, self._meaning)
         self._claim_questions = ClaimQuestions(house, self.desk)
         self.club_news = ClubNews(house, self.desk)
         self.organisers = Organisers(house)
@@ -173,7 +173,7 @@ class Hall:
         await self.house.store.write(Write(changes=[Put("memory", {"key": key, "value": room.id})]))
         if added_by is not None:
             await self.house.people.meet(added_by)
-        card, _ = self._scribe.pin(greeting(), "", room.id)
+        card, _ = self.scribe.pin(greeting(), "", room.id)
         return await self.draw(card, await self.house.languages.language_of_room(room), room)
 
     async def moved(self, platform: str, old: str, new: str) -> None:
@@ -335,9 +335,10 @@ class Hall:
 
 def _mode(pressed: Pressed | None, yes: Agreement | None = None) -> Mode:
     """How a press has its command done: upon the book without what a request recorded, with somebody's yes."""
+    live = pressed is not None and pressed.live
     if pressed is None or not pressed.instead_of:
         marks = (pressed.beside, pressed.anew) if pressed is not None else (False, False)
-        return Mode(None, "", yes, *marks)
+        return Mode(None, "", yes, *marks, live=live)
     upon = slips.upon if pressed.slip else not_a_member.upon_what_was_before
-    mark = "%" if pressed.slip else "^"
-    return Mode(lambda call: upon(call, pressed.instead_of), f"{mark}{pressed.instead_of} ", yes, pressed.beside)
+    before = f"{'%' if pressed.slip else '^'}{pressed.instead_of} "
+    return Mode(lambda call: upon(call, pressed.instead_of), before, yes, pressed.beside, live=live)

@@ -187,6 +187,8 @@ class Notice:
     handle: Mapping[str, Any] | None = None
     """For an answer that was not acknowledged: the request's own handle."""
     audience: Audience = Audience.ROOM
+    in_place: bool = False
+    """Whether it is only ever an edit: Unreachable where what it edits can be changed no more."""
     opens: str = ""
     """Where it only tells a room that something waits for `account`: the button's id that shows it to them."""
 

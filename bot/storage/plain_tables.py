@@ -111,6 +111,15 @@ _TABLES = (
         lasts=90 * DAY,
         personal=("key", "value"),
     ),
+    # The cards that are kept up to date: the answer that showed each last, and a digest of what the game made of it.
+    # `before` is the answer that showed it elsewhere until then, while that has still to say so.
+    PlainTable(
+        "live_cards",
+        2,
+        {"book": "TEXT", "person": "TEXT", "request": "TEXT", "shown": "TEXT", "before": "TEXT", "at": "REAL"},
+        ("person",),
+        7 * DAY,
+    ),
     # Files that wait for an answer, in base64.
     PlainTable(
         "uploads",

@@ -225,4 +225,5 @@ MIGRATIONS: Sequence[Migration] = (
     chains_of_books,
     plain_tables,
     plain_tables,
+    plain_tables,
 )

@@ -22,9 +22,10 @@ KEYS = {
     "roles": ("club", "person"),
     "announcements": ("club", "topic", "platform"),
     "codes": ("code",),
+    "live_cards": ("book", "person"),
 }
 """Of each table: of what there is one row alone."""
-KEPT = {"presses": 30 * 86_400, "codes": 3600, "passing": 90 * 86_400, "uploads": 3600}
+KEPT = {"presses": 30 * 86_400, "codes": 3600, "passing": 90 * 86_400, "uploads": 3600, "live_cards": 7 * 86_400}
 """Seconds after which rows of these tables are swept; those of all others stay."""
 
 IDS = {

@@ -27,8 +27,8 @@ from bot.hall.cards.card import (
 
 OWN_WORDS = (
     *("title", "lines", "table", "picture", "files", "buttons", "audience", "tone", "replaces", "heads", "circle"),
-    *("anew", "say", "with", "person", "ping", "style", "words", "name_of", "room", "map", "true", "false", "null"),
-    *(*Audience, *Tone),
+    *("anew", "live", "say", "with", "person", "ping", "style", "words", "name_of", "room", "map", "true", "false"),
+    *("null", *Audience, *Tone),
 )
 """Words that stand in a card as JSON whatever it says."""
 
@@ -63,6 +63,8 @@ def dumps(card: Card) -> str:
         body["circle"] = card.circle
     if card.anew:
         body["anew"] = card.anew
+    if card.live:
+        body["live"] = True
     return to_json(body).decode()
 
 
@@ -91,6 +93,7 @@ def loads(text: str) -> Card:
         heads=tuple(body.get("heads", ())),
         circle=body.get("circle", ""),
         anew=body.get("anew", ""),
+        live=body.get("live", False),
     )
 
 

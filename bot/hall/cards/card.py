@@ -186,6 +186,8 @@ class Card:
     """Of a card that no longer counts: the request that told the same anew, to which it is linked where a chat can."""
     conceals: bool = False
     """Whether the line that it answers should not stay where others read it."""
+    live: bool = False
+    """Whether it is kept as it stands now, in its one place, while others play on: see `hall/running/live_cards.py`."""
 
 
 # --- drawn: the same card in one language, ready for a chat -----------------------------------------------------
@@ -264,6 +266,8 @@ class Drawn:
     language: str = "it"
     foot: tuple[Line, ...] = ()
     """Small lines, under lines and table."""
+    live: bool = False
+    """Whether it is the one card of its reader that is kept up to date."""
 
 
 def units(text: str) -> int:

@@ -115,6 +115,7 @@ class Drawer:
             ),
             tone=card.tone,
             replaces=card.replaces,
+            live=card.live,
             language=language,
             foot=tuple((Span(head, "small"),) for head in card.heads),
         )

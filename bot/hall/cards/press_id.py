@@ -2,7 +2,8 @@
 
 An id reads `!LINE` (do this), `?NAMES!LINE` (first ask for these parameters), `??NAMES!LINE` (in words alone),
 `!@BOOK LINE` (in that book), `!^REQUEST LINE` (instead of what that request recorded; with `%`, of one's own slip),
-`!=LINE` (the answer never takes the place of the card), `!*LINE` (it always does), or `~TOKEN`. Under a token alone
+`!=LINE` (the answer never takes the place of the card), `!*LINE` (it always does), `!+LINE` (the card is a live one),
+or `~TOKEN`. Under a token alone
 `!@BOOK &WHO,… LINE` may be kept: do what somebody else asked for, who needs this yes.
 Ids are public: whatever they say is checked like a typed line, and no secret stands in them.
 """
@@ -38,6 +39,8 @@ class Pressed:
     """Whether the card with the button stays, whatever the answer is."""
     anew: bool = False
     """Whether the answer is that card, as it stands now."""
+    live: bool = False
+    """Whether the card with the button is one that is kept up to date."""
 
 
 def written(button: Button, book: str) -> str:
@@ -53,12 +56,18 @@ def staying(id: str) -> str:
     return id.replace("!", "!=", 1)
 
 
+def living(id: str) -> str:
+    """The id for a card that is kept up to date."""
+    return id if "!+" in id[: id.find("!") + 2] else id.replace("!", "!+", 1)
+
+
 def before(pressed: Pressed) -> str:
     """The marks before the line of a press in a book, to be put before another line."""
     where = f"@{pressed.book} " if pressed.book else ""
     mark = "%" if pressed.slip else "^"
     instead = f"{mark}{pressed.instead_of} " if pressed.instead_of else ""
-    return f"!{'=' * pressed.beside}{where}{instead}" if where or instead or pressed.beside else ""
+    marks = "=" * pressed.beside + "+" * pressed.live
+    return f"!{marks}{where}{instead}" if where or instead or marks else ""
 
 
 def kept(ids: Ids, text: str, at: float, room: str, again: str = "") -> tuple[str, Put]:
@@ -75,6 +84,8 @@ def read(text: str) -> Pressed:
     book = instead_of = ""
     if beside := rest.startswith("="):
         rest = rest[1:]
+    if live := rest.startswith("+"):
+        rest = rest[1:]
     if rest.startswith("@"):
         book, _, rest = rest[1:].partition(" ")
     agrees = ""
@@ -84,4 +95,4 @@ def read(text: str) -> Pressed:
     if slip or rest.startswith("^"):
         instead_of, _, rest = rest[1:].partition(" ")
     anew = rest.startswith(ANEW)
-    return Pressed(rest.removeprefix(ANEW), book, ask, in_words, instead_of, agrees, slip, beside, anew)
+    return Pressed(rest.removeprefix(ANEW), book, ask, in_words, instead_of, agrees, slip, beside, anew, live)

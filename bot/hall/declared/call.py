@@ -67,6 +67,8 @@ class Call(Generic[B]):
     """What was pressed stays where it is, whatever the answer is."""
     anew: bool = False
     """What was pressed is to be shown anew in its place."""
+    live: bool = False
+    """What was pressed, or is made now, is the one card that is kept up to date."""
     given: Mapping[str, Any] = field(default_factory=dict)
     """What the command was given, as it was typed or chosen."""
     taken: dict[str, Taken] = field(default_factory=dict)

@@ -67,6 +67,11 @@ class Command:
     """Changes nothing, so that nothing is written for it, not even the request."""
     grows_old: bool = False
     """What it shows one member changes as others play on: its card has a button that shows it anew."""
+    live: bool = False
+    """What it shows one member is kept as it stands now where they have it, until they have it elsewhere."""
+    in_live: bool = False
+    """What it shows one member is a step of theirs on the way from their live card: that goes along, where they have
+    one."""
     needs: tuple[str, ...] = ()
     """At least one of these parameters must be given; the first of them is asked for."""
     rather: type[Book] | None = None
@@ -167,6 +172,8 @@ class Cog(Generic[B]):
         hidden: bool = False,
         reads: bool = False,
         grows_old: bool = False,
+        live: bool = False,
+        in_live: bool = False,
         needs: tuple[str, ...] = (),
         rather: type[Book] | None = None,
         before: Preparer | None = None,
@@ -190,7 +197,9 @@ class Cog(Generic[B]):
                     secret=secret,
                     hidden=hidden,
                     reads=reads,
-                    grows_old=grows_old,
+                    grows_old=grows_old or live,
+                    live=live,
+                    in_live=in_live,
                     needs=needs,
                     rather=rather,
                     before=before,
@@ -335,6 +344,7 @@ class Commands(Mapping[str, Command]):
     def __init__(self, cogs: typing.Iterable[Cog[Any]]) -> None:
         self.cogs = tuple(cogs)
         self._commands = {command.name: command for cog in self.cogs for command in cog.commands}
+        self._live = {command.book: command for command in self.values() if command.live and command.book is not None}
         self._following: dict[type[Book], list[Follower]] = {}
         for cog in self.cogs:
             if cog.book is not None and cog.following is not None:
@@ -352,6 +362,10 @@ class Commands(Mapping[str, Command]):
     def boards(self) -> dict[type[Book], Callable[[Viewer, Any], Board]]:
         """What each kind of book shows on the projector board, if it shows anything."""
         return {cog.book: cog.shown for cog in self.cogs if cog.book is not None and cog.shown is not None}
+
+    def live(self, book: type[Book]) -> Command | None:
+        """The command of a kind of book whose card is kept up to date for whoever asked for it, if it has one."""
+        return self._live.get(book)
 
     def result(self, call: object, book: Book, person: str) -> Argument | None:
         """What somebody has in a book, in one line that everybody may read."""

@@ -14,6 +14,7 @@ from typing import Any
 
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Card
+from bot.hall.delivery.live_news import LiveNews
 from bot.hall.delivery.speaker import Speaker
 from bot.hall.delivery.successors import NotSaidYet, linked
 from bot.hall.delivery.together import PART, Together
@@ -57,6 +58,7 @@ class Herald:
         self._speaker = Speaker(hall)
         self._unheard = UnheardAnswers(hall, self._speaker)
         self._together = Together(hall, self._speaker)
+        self.live = LiveNews(hall)
         house.events.written.append(self._written)
         self._wake = asyncio.Event()
         self._busy: set[str] = set()
@@ -66,7 +68,8 @@ class Herald:
 
     def _written(self, write: Write) -> None:
         """Wake up if there is something to say."""
-        if write.notices:
+        self.live.written(write)
+        if write.notices or self.live.waits:
             self._wake.set()
 
     def heard(self, news: News) -> None:
@@ -100,6 +103,7 @@ class Herald:
 
     async def say_notices(self) -> None:
         """Start saying everything that waits, each room and person in its order."""
+        await self.live.look()
         now = self._house.clock()
         self._pauses = {target: until for target, until in self._pauses.items() if until > now}
         # A notice that is said while the database is read may still be among those that wait.
@@ -211,6 +215,8 @@ class Herald:
         edits = await self._edited(notice, card)
         if card.anew:
             card = await linked(self._house, notice, card, room)
+        if card.live:
+            return await self._in_place(notice, card, room, edits)
         if notice.person:
             return await self._to_person(notice, card, room, edits if notice.strikes else None)
         if room is None:
@@ -241,6 +247,8 @@ class Herald:
         struck = await self._house.store.message(notice.strikes)
         if struck is None or struck.state not in ("waiting", "said"):
             raise Unreachable("nothing was said")
+        if struck.state == "waiting" and card.live:
+            raise NotSaidYet
         if struck.state == "waiting":  # Nobody heard that answer: it is said as it stands now.
             self._hall.claims.heard(struck.request)
             self._house.store.acknowledge(struck.request)
@@ -248,6 +256,23 @@ class Herald:
         if became.get("waiting") or not became.get("messages", became):
             return None  # It was an alert, or only a word that something waits.
         return {**json.loads(struck.handle), **became}
+
+    async def _in_place(
+        self, notice: StoredNotice, card: Card, room: Room | None, edits: Mapping[str, Any] | None
+    ) -> Mapping[str, object]:
+        """A live card, where its reader has it and nowhere else; one that can be changed no more is not tried again."""
+        person = await self._house.people.person(notice.person)
+        account = await self._account(person, room)
+        if account is None or not edits:
+            raise Unreachable("nothing to edit")
+        language = await self._speaker.language(person, account, room)
+        drawn = await self._hall.draw(card, language, room, await self._club(notice))
+        said = Notice(notice.id, drawn, account=account, audience=Audience.PRIVATE, edits=edits, in_place=True)
+        try:
+            return await self._speaker.chat(account.platform).say(said)
+        except Unreachable:
+            await self.live.gone(notice)
+            raise
 
     async def _to_person(
         self, notice: StoredNotice, card: Card, room: Room | None, edits: Mapping[str, Any] | None = None

@@ -22,7 +22,7 @@ from bot.hall.house import House
 from bot.hall.people.person import Person
 from bot.hall.people.rooms import Club, Room
 from bot.hall.requests import NOBODY, Request
-from bot.hall.running import agreement, growing_old, not_a_member, slips
+from bot.hall.running import agreement, growing_old, live_cards, not_a_member, slips
 from bot.hall.running.agreement import Agreement
 from bot.hall.running.book_rows import difference, joined_by_another
 from bot.hall.running.chain_writer import headed
@@ -54,6 +54,8 @@ class Mode:
     """Whether the card that was pressed stays, whatever the answer is."""
     anew: bool = False
     """Whether the card that was pressed is shown anew in its place."""
+    live: bool = False
+    """Whether the card that was pressed is one that is kept up to date."""
 
 
 PLAINLY = Mode()
@@ -158,7 +160,7 @@ class Desk:
         reading = Values(self._house, request, room, circle)
         values = await reading.read(command, words)
         call = await self.call(request, person, room, command, book, words)
-        call.given, call.beside, call.anew = words, mode.beside, mode.anew
+        call.given, call.beside, call.anew, call.live = words, mode.beside, mode.anew, mode.live or command.live
         call.taken = reading.taken if mode.upon else not_a_member.in_doubt(call, reading.taken)
         try:
             return await self._run(call, command, values, reading.named, mode)
@@ -190,7 +192,9 @@ class Desk:
                 await self._house.store.settled()
             allow(call, command)
             card = growing_old.offered(call, command, await command.run(call, values))
-            return await self._finish(call, command, await not_a_member.offered(call, command, card))
+            card = await not_a_member.offered(call, command, card)
+            card = await live_cards.kept(call, command, card, on_it=mode.live)
+            return await self._finish(call, command, card)
         if call.rank >= command.may and call.prepared is None:
             call.prepared = await command.prepare(call, values)
         async with call.volume.lock:
@@ -276,6 +280,8 @@ class Desk:
             yes = await agreement.required(call, command, mode.before, known, mode.yes)
             if yes is not None:
                 said = agreement.answered(call, said, known, yes)
+            else:
+                said = await live_cards.kept(call, command, said, on_it=mode.live)
             said = _beside(call, said)
             card, rows = self._pinned(call, self._for_the_room(call, said, command.tells_secret(values)))
             call.changes += rows
@@ -339,11 +345,11 @@ class Desk:
         card = _beside(call, headed(card, call.volume))
         card, rows = self._pinned(call, card)
         call.changes += rows
-        if command.reads:
+        if command.reads and not card.live:
             if call.changes:
                 await self._house.store.write(Write(changes=call.changes))
             return Done(card)
-        write = await self._scribe.write_of(call, 0, card)
+        write = self._scribe.shown(call, card) if command.reads else await self._scribe.write_of(call, 0, card)
         return Done(card, self._written_alone(call, write, self._house.store.write(write)))
 
     async def _written_alone(self, call: Call[Any], write: Write, writing: Awaitable[None]) -> None:

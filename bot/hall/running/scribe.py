@@ -20,7 +20,7 @@ from bot.hall.declared.told import Told
 from bot.hall.requests import NOBODY
 from bot.hall.running.chain_writer import ChainWriter, headed, now_told
 from bot.storage.contract import Append, Change, Put, Write
-from bot.storage.stored import StoredEntry, StoredNotice, StoredRequest, StoredTimer
+from bot.storage.stored import StoredEntry, StoredNotice, StoredRequest, StoredTimer, of_answer
 
 LAG = 60.0
 """Seconds. A timer that moves later by less is not stored again: it rings early, and then waits for its moment."""
@@ -66,6 +66,20 @@ class Scribe:
             handle = to_json(request.handle).decode()
             stored = StoredRequest(request.id, call.member, call.room.id, call.now, answer, handle)
         return Write(request=stored, append=append, notices=notices, changes=call.changes)
+
+    def shown(self, call: Call[Any], card: Card) -> Write:
+        """An answer that is written down though nothing happened: what was shown is kept up to date."""
+        request = call.request
+        handle = to_json(request.handle).decode()
+        stored = StoredRequest(request.id, call.member, call.room.id, call.now, as_json.dumps(card), handle)
+        return Write(request=stored, changes=call.changes)
+
+    def shown_now(self, book: str, answer: StoredRequest, card: Card) -> tuple[StoredNotice, list[Put]]:
+        """The edit of an answer that is kept up to date, and the rows of its buttons."""
+        pinned, rows = self.pin(card, book, answer.room)
+        at, text, ref = self._clock(), as_json.dumps(pinned), of_answer(answer.id)
+        key = f"live {answer.id}"
+        return StoredNotice(key, text, at, answer.room, answer.person, book, request="", strikes=ref), rows
 
     def _happened(self, call: Call[Any], volume: Volume, book: Book) -> list[tuple[Call[Any], Entry]]:
         """The entries to be written, each with the call that it happened in."""
@@ -148,6 +162,8 @@ class Scribe:
             if button.url or button.line.startswith("~"):
                 return button
             text = button.line if button.line[:1] in "!?" else press_id.written(button, book)
+            if card.live:
+                text = press_id.living(text)
             if card.heads:
                 text = press_id.staying(text)
             if len(text.encode()) > press_id.LONGEST:

@@ -164,7 +164,8 @@ class _Striking:
         entries = await self._store.entries(self._book, request=request)
         stays = {entry.seq for entry in entries if Entry.kinds[entry.kind].lasting}
         messages = await self._store.messages(request)
-        return [one for one in messages if one.state in ("waiting", "said") and one.card and one.seq not in stays]
+        told = [one for one in messages if one.state in ("waiting", "said") and one.card and one.seq not in stays]
+        return [one for one in told if not as_json.loads(one.card).live]  # That shows what stands, whatever is undone.
 
     async def _later_there(self, answer: Message) -> Message | None:
         """The last answer that took this one's place and counts: what was only looked at there does not."""

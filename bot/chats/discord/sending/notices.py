@@ -64,6 +64,8 @@ class Crier:
         messages = await self._maker.ready(notice.drawn)
         if notice.edits and (corrected := await self._correct(notice, messages, of)) is not None:
             return corrected
+        if notice.in_place:
+            raise Unreachable("what it edits is gone")
         if notice.place is not None and (notice.audience is Audience.ROOM or notice.place.private):
             return await self._in_channel(notice, messages, of)
         if notice.account is not None:

@@ -307,6 +307,8 @@ class Answerer:
         """Change what one member was shown in a group; where that cannot be done, say it to them in private."""
         if await self._showing.restate(became["chat"], became["receiver"], became["messages"], notice.drawn):
             return became
+        if notice.in_place:
+            raise Unreachable("what it edits is gone")
         return await self._sender.say(Spot(int(became["receiver"])), notice.drawn, patient=False)
 
     async def _closed(self, asked: AskedThere, reply: Reply) -> dict[str, Any]:

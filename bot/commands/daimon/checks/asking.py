@@ -44,7 +44,7 @@ def target_rows(book: Campaign) -> tuple[tuple[Button, ...], ...]:
     )
 
 
-@cog.command("check-for", may=May.MASTER, hidden=True, private=True, reads=True)
+@cog.command("check-for", may=May.MASTER, hidden=True, private=True, reads=True, in_live=True)
 async def choose(call: Call[Campaign], player: PersonId | None = None) -> Card:
     """Choose of whom a check is asked, and against which target."""
     lines: tuple[Argument, ...] = (say("check-for-how"),)

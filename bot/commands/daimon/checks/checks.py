@@ -120,7 +120,7 @@ async def roll(
     return _came_to(call, deciding.lock(call.book, call.member, claim, call.keep(note), call.dice))
 
 
-@cog.command("check-dice", may=May.PLAYER, hidden=True, private=True, reads=True)
+@cog.command("check-dice", may=May.PLAYER, hidden=True, private=True, reads=True, in_live=True)
 async def compose(call: Call[Campaign], number: Number, claim: Claimed = NOTHING, page: Page = "") -> Card:
     """Put the dice of a check together."""
     asked = deciding.open_check(call.book, number) if number else call.book.checks.of(call.member)
@@ -164,7 +164,7 @@ def _came_to(call: Call[Campaign], now: Check | Result) -> Card:
 # --- the Master's word
 
 
-@cog.command("check-target", hidden=True, private=True)
+@cog.command("check-target", hidden=True, private=True, in_live=True)
 async def set_target(call: Call[Campaign], number: Number, target: Difficulty | None = None) -> Card:
     """Fix the target of a check, or be asked for it."""
     if target is None:
@@ -179,7 +179,7 @@ async def set_target(call: Call[Campaign], number: Number, target: Difficulty | 
     return check_cards.private_card(say("check-target-set", target=target, difficulty=what), lines, (), Tone.GOOD)
 
 
-@cog.command("check-bonus", hidden=True, private=True)
+@cog.command("check-bonus", hidden=True, private=True, in_live=True)
 async def judge_bonus(call: Call[Campaign], number: Number, granted: Yes | None = None) -> Card:
     """Grant the bonus that a player claims, or not, or be asked."""
     if granted is None:
@@ -191,7 +191,7 @@ async def judge_bonus(call: Call[Campaign], number: Number, granted: Yes | None 
     return _came_to(call, now) if isinstance(now, Result) else question(call, now)
 
 
-@cog.command("check-proposed", hidden=True, private=True)
+@cog.command("check-proposed", hidden=True, private=True, in_live=True)
 async def judge_dice(call: Call[Campaign], number: Number, granted: Yes) -> Card:
     """Let a number of dice count that a player with a sheet has named, or have them chosen from the sheet."""
     now = deciding.judge_dice(call.book, call.member, number, granted, call.dice)

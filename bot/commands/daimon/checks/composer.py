@@ -73,7 +73,8 @@ Claimed = Annotated[Claim, ClaimWord()]
 """A claim that a button carries; the last parameter of a hidden command."""
 NOTHING = Claim()
 Page = Annotated[str, Text(longest=10)]
-"""Which of the composer's pages a button opens: `skills`, `weapons` or `bids`."""
+"""Which of the composer's pages a button opens: `skills`, `weapons` or `bids`; `all`, to choose from the beginning."""
+ALL = "all"
 
 
 def line_of(line: str, claim: Claim) -> str:
@@ -193,6 +194,9 @@ def compose(
         told += [say("likely-how"), say(f"{key}-else")] if whole else [say(key)]
         others = in_rows(choices.attributes(), 3) if choices.with_sheet else in_rows(choices.dice())
         room = ROW - len(others) - len(more)
+        if whole and call.live and page != ALL:  # On the one card that stays, what is likely; the rest by one press.
+            told, room = [*lines, say("likely-how")], likely.MOST
+            others = ((Button(say("composer-all"), f"{line_of(line, claim)} page:{ALL}"),),)
         quick = likely.rows(call, whole[:room], partial(line_of, go), most_bid)
         buttons = [*quick, *others, *more]
     return Card(title, tuple(told), buttons=tuple(buttons), audience=Audience.MEMBER, tone=Tone.ASK, replaces=True)

@@ -102,14 +102,14 @@ async def advantage(call: Call[Campaign], player: PersonId, dice: Advantage) -> 
 # --- dice and bids
 
 
-@cog.command("contest-answer", may=May.PLAYER, hidden=True, private=True, reads=True, grows_old=True)
+@cog.command("contest-answer", may=May.PLAYER, hidden=True, private=True, reads=True, grows_old=True, in_live=True)
 async def answer(call: Call[Campaign], number: Number) -> Card:
     """Begin to answer, or begin anew from the answer given before."""
     contest = contest_on(call.book, number)
     return await composed(call, contest, view(call.book, contest, call.member).claim or NOTHING)
 
 
-@cog.command("contest-dice", may=May.PLAYER, hidden=True, private=True, reads=True, grows_old=True)
+@cog.command("contest-dice", may=May.PLAYER, hidden=True, private=True, reads=True, grows_old=True, in_live=True)
 async def compose(call: Call[Campaign], number: Number, claim: Claimed = NOTHING, page: Page = "") -> Card:
     """Put the dice together."""
     return await composed(call, contest_on(call.book, number), *await taken_up(call, claim, page))

@@ -23,7 +23,7 @@ from bot.hall.declared.kinds import Yes
 from bot.hall.running.forms import rows as in_rows
 
 
-@cog.command("contest-tie", may=May.PLAYER, hidden=True, private=True, reads=True)
+@cog.command("contest-tie", may=May.PLAYER, hidden=True, private=True, reads=True, in_live=True)
 async def tie(call: Call[Campaign], number: Number, round_: Number, npc: Yes = False) -> Card:
     """Choose how to go on from a tie."""
     contest = contest_on(call.book, number)

@@ -83,7 +83,7 @@ async def strike(
     return _struck(call, fight, claim, strategy, against, as_before=as_before)
 
 
-@cog.command("fight dice", may=May.PLAYER, hidden=True, private=True, reads=True)
+@cog.command("fight dice", may=May.PLAYER, hidden=True, private=True, reads=True, in_live=True)
 async def compose(
     call: Call[Campaign],
     fight: Number,

@@ -8,7 +8,7 @@ from bot.commands.daimon.checks import asking, checks
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.contests import contests, ties
 from bot.commands.daimon.fights import strikes
-from bot.commands.daimon.table.chair import end_button, stage_buttons, stage_lines
+from bot.commands.daimon.table.chair import claiming_row, end_button, stage_buttons, stage_lines, voting_row
 from bot.commands.daimon.table.waiting import waiting_lines
 from bot.commands.lists import listed
 from bot.engines.daimon.checks.deciding import judge_of
@@ -24,7 +24,7 @@ ROWS = 5
 """Rows of buttons that a card has."""
 
 
-@cog.command("pocket", may=May.PLAYER, private=True, reads=True, grows_old=True)
+@cog.command("pocket", may=May.PLAYER, private=True, reads=True, live=True)
 async def pocket(call: Call[Campaign]) -> Card:
     """What is asked of me now, with the likeliest answers; and my reserve, wounds and money."""
     asked = await _asked(call)
@@ -32,9 +32,22 @@ async def pocket(call: Call[Campaign]) -> Card:
         return replace(asked, title=say("pocket-turn", what=asked.title), lines=(*asked.lines, *_held(call)))
     if call.member == call.book.master and call.book.session is not None:
         return _masters(call)
-    waiting = waiting_lines(call)
-    lines = (*(waiting or [say("pocket-nothing")]), *_held(call))
-    return Card(say("pocket-not-now"), lines, audience=Audience.MEMBER, replaces=True)
+    book, waiting = call.book, waiting_lines(call)
+    stage, rows = _stage(book, call.member)
+    lines = (*(stage_lines(book) if rows else ()), *(waiting or [say("pocket-nothing")]), *_held(call))
+    if rows:
+        return Card(stage, lines, buttons=rows, audience=Audience.MEMBER, tone=Tone.ASK, replaces=True)
+    return Card(stage, lines, audience=Audience.MEMBER, replaces=True)
+
+
+def _stage(book: Campaign, me: str) -> tuple[Argument, tuple[tuple[Button, ...], ...]]:
+    """Between two scenes: what somebody may say of the chair, and the title of it."""
+    vote = book.chair.vote
+    if vote is not None and me in vote.awaited:
+        return say("pocket-vote"), (voting_row(vote.scene),)
+    if book.chair.stage == "claiming" and book.session is not None and me in book.session.present:
+        return say("pocket-claim"), (claiming_row(book),)
+    return say("pocket-not-now"), ()
 
 
 async def _asked(call: Call[Campaign]) -> Card | None:
@@ -65,9 +78,7 @@ def _masters(call: Call[Campaign]) -> Card:
     if book.chair.stage == "playing":
         rows += asking.target_rows(book)[: ROWS - 1]
         rows.append((Button(say("oracle-button"), "oracle"), Button(say("events-button"), "events"), end_button(book)))
-    return Card(
-        say("pocket-master"), tuple(lines), buttons=tuple(rows), audience=Audience.MEMBER, tone=Tone.ASK, replaces=True
-    )
+    return Card(say("pocket-master"), tuple(lines), buttons=tuple(rows), audience=Audience.MEMBER, replaces=True)
 
 
 def _tokens(book: Campaign) -> Argument:

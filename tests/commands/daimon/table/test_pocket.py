@@ -26,7 +26,8 @@ async def test_a_check_is_one_tap_on_the_card(evening: Evening) -> None:
     one, _ = evening.others
     await evening.room("", evening.master, press=f"!check-ask <@{await evening.person(one)}> 3")
     card = await evening.keys("/tasca", one)
-    assert "Puntata 2" in await evening.room("", one, press=card["4 dadi, punta 2"].id)
+    assert "Prova di" in await evening.alone("", one, press=card["4 dadi, punta 2"].id)
+    assert any("Puntata 2" in said for said in await evening.house.heralded())
 
 
 async def test_a_contest_and_then_its_tie_are_asked_on_the_card(evening: Evening) -> None:

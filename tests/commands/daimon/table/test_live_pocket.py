@@ -1,0 +1,178 @@
+"""The pocket is one card of its reader's that goes along with play: where it was opened, and nowhere else."""
+
+from __future__ import annotations
+
+from bot.hall.cards.card import Audience
+from bot.hall.requests import Account, Notice, Reply, Unreachable
+from bot.hall.running.live_cards import TABLE
+from tests.commands.daimon.contests.duels import against
+from tests.commands.daimon.evening import Evening
+from tests.commands.daimon.heroes import sheet
+from tests.hall.house import private, words
+
+
+async def shown(evening: Evening, reply: Reply, message: int) -> Reply:
+    """An answer that its reader has seen."""
+    await evening.house.hall.acknowledged(reply.request, {"message": message})
+    return reply
+
+
+async def opens(evening: Evening, who: Account, message: int = 77) -> Reply:
+    """Somebody opens their pocket, and sees it."""
+    return await shown(evening, await evening.asks("/tasca", who), message)
+
+
+async def edits(evening: Evening) -> dict[int, str]:
+    """What stands now in the messages that were edited since."""
+    before = len(evening.house.chat.said)
+    await evening.house.heralded()
+    said = evening.house.chat.said[before:]
+    return {one.edits["message"]: words(one.drawn) for one in said if one.edits}
+
+
+async def asked(evening: Evening, who: Account) -> None:
+    await evening.asks("", evening.master, press=f"!check-ask <@{await evening.person(who)}> 3")
+
+
+def key(notice: Notice, label: str) -> str:
+    """The id of a button that was said."""
+    return next(one.id for row in notice.drawn.buttons for one in row if one.label == label)
+
+
+async def test_it_says_whose_turn_it_is_where_it_was_opened(evening: Evening) -> None:
+    one, other = evening.others
+    await opens(evening, one, 77)
+    await opens(evening, other, 78)
+    await asked(evening, one)
+    told = await edits(evening)
+    assert told[77].startswith("Tocca a te · ")
+    assert told[78].startswith("Per ora non tocca a te") and f"Prova di {one.name}" not in told[77]
+
+
+async def test_what_shows_the_same_is_not_edited(evening: Evening) -> None:
+    one, _ = evening.others
+    await opens(evening, one)
+    await asked(evening, one)
+    await edits(evening)
+    await evening.house.ask("/session cut parola", evening.master)
+    assert await edits(evening) == {}
+
+
+async def test_one_tap_answers_the_room_hears_it_and_the_card_goes_on(evening: Evening) -> None:
+    one, _ = evening.others
+    await sheet(evening, one)
+    await opens(evening, one)
+    await asked(evening, one)
+    await edits(evening)
+    last = evening.house.chat.said[-1]
+    assert [each.label for each in last.drawn.buttons[-1]] == ["Altro…", "Aggiorna"]
+    reply = await evening.asks("", one, press=key(last, "4 dadi, punta 2"))
+    assert reply.audience is Audience.MEMBER and reply.drawn.replaces and reply.drawn.live
+    assert words(reply.drawn).startswith(f"Per ora non tocca a te\nProva di {one.name} — ")
+    before = len(evening.house.chat.said)
+    await evening.house.heralded()
+    (room,) = [said for said in evening.house.chat.said[before:] if said.place is not None]
+    assert "Puntata 2" in words(room.drawn)
+
+
+async def test_a_step_on_the_way_stands_in_its_place(evening: Evening) -> None:
+    one, _ = evening.others
+    await opens(evening, one)
+    await asked(evening, one)
+    await edits(evening)
+    everything = await evening.asks("", one, press=key(evening.house.chat.said[-1], "Altro…"))
+    keys = {each.label: each.id for row in everything.drawn.buttons for each in row}
+    assert everything.drawn.live and everything.drawn.replaces and {"1", "10"} <= keys.keys()
+    chosen = await evening.asks("", one, press=keys["6"])
+    roll = next(each.id for row in chosen.drawn.buttons for each in row if each.label == "Tira")
+    assert words((await evening.asks("", one, press=roll)).drawn).startswith("Per ora non tocca a te")
+
+
+async def test_whoever_answers_elsewhere_takes_it_along_and_the_old_place_says_so(evening: Evening) -> None:
+    one, _ = evening.others
+    await opens(evening, one, 77)
+    await asked(evening, one)
+    await edits(evening)
+    reply = await shown(evening, await evening.asks("", one, press="!check-dice 1"), 80)
+    assert reply.drawn.live
+    assert await edits(evening) == {77: "La tua carta ora è più in basso"}
+    await evening.asks("", evening.master, press="!check-drop 1")
+    assert (await edits(evening))[80].startswith("Per ora non tocca a te")
+
+
+async def test_who_has_none_open_is_told_nothing(evening: Evening) -> None:
+    one, _ = evening.others
+    await asked(evening, one)
+    reply = await evening.asks("", one, press="!check-dice 1")
+    assert not reply.drawn.live and await edits(evening) == {}
+    assert await evening.house.store.rows(TABLE) == []
+
+
+async def test_a_card_that_can_be_edited_no_more_opens_no_private_chat_and_is_left(evening: Evening) -> None:
+    one, _ = evening.others
+    await opens(evening, one)
+    await asked(evening, one)
+    evening.house.chat.failures.append(Unreachable("gone"))
+    before = len(evening.house.chat.said)
+    await evening.house.heralded()
+    assert not [said for said in evening.house.chat.said[before:] if said.account is not None]
+    assert await evening.house.store.rows(TABLE) == []
+
+
+async def test_nobody_sees_what_another_has_locked(evening: Evening) -> None:
+    one, other = evening.others
+    await opens(evening, other, 78)
+    await opens(evening, evening.master, 79)
+    await evening.asks(f"/confronto {against(evening)}", evening.master)
+    await edits(evening)
+    await evening.asks("", one, press="!contest-give 1 d5.r2")
+    for told in (await edits(evening)).values():
+        assert "5 dadi" not in told and "Puntata" not in told
+
+
+async def test_the_masters_card_asks_by_one_tap(evening: Evening) -> None:
+    one, _ = evening.others
+    keys = {each.label: each.id for row in (await opens(evening, evening.master)).drawn.buttons for each in row}
+    reply = await evening.asks("", evening.master, press=keys[f"{one.name}: 3"])
+    assert words(reply.drawn).startswith(f"Sei il Master\nProva di {one.name}")
+    assert "Prova" in (await evening.house.heralded())[-1]
+
+
+async def test_in_a_private_chat_what_comes_of_it_is_said_in_the_room(evening: Evening) -> None:
+    one, _ = evening.others
+    reply = await evening.asks("/tasca", one, private(one))
+    await shown(evening, reply, 77)
+    await asked(evening, one)
+    assert (await edits(evening))[77].startswith("Tocca a te")
+    pressed = key(evening.house.chat.said[-1], "4 dadi, punta 2")
+    answer = await evening.asks("", one, private(one), press=pressed)
+    assert words(answer.drawn).startswith("Per ora non tocca a te")
+    assert any("Puntata 2" in said for said in await evening.house.heralded())
+
+
+async def test_it_lives_through_a_restart(evening: Evening) -> None:
+    one, _ = evening.others
+    await opens(evening, one)
+    await evening.house.restarted()
+    await asked(evening, one)
+    assert (await edits(evening))[77].startswith("Tocca a te")
+
+
+async def test_an_undo_strikes_what_the_room_heard_and_not_the_card(evening: Evening) -> None:
+    one, _ = evening.others
+    reply = await opens(evening, evening.master)
+    keys = {each.label: each.id for row in reply.drawn.buttons for each in row}
+    await shown(evening, await evening.asks("", evening.master, press=keys[f"{one.name}: 3"]), 77)
+    await edits(evening)
+    await evening.undoes(evening.master)
+    told = await edits(evening)
+    assert told[77].startswith("Sei il Master") and any("Annullat" in words for words in told.values()), told
+
+
+async def test_who_has_left_the_table_is_told_that_it_is_over(evening: Evening) -> None:
+    one, _ = evening.others
+    await opens(evening, one)
+    await evening.house.ask("/session away", one)
+    await evening.house.ask("/campaign leave", one)
+    assert (await edits(evening))[77] == "Questa carta non si aggiorna più"
+    assert await evening.house.store.rows(TABLE) == []
