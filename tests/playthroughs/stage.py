@@ -235,7 +235,8 @@ class Stage:
             await self._tasks()
             # What was refused just now may hold back what is due.
             patience = PATIENCE if self._weather.refused else math.inf
-            if not await self._store.waiting(self.now) or time.monotonic() > began + patience:
+            waits = self._herald.live.waits or await self._store.waiting(self.now)
+            if not waits or time.monotonic() > began + patience:
                 return
             await self._herald.say_notices()
 

@@ -53,7 +53,7 @@ class LiveNews:
         if write.append is not None:
             self._stale.add(write.append.book)
         for change in write.changes:
-            if isinstance(change, Put) and change.table == live_cards.TABLE and change.row["before"]:
+            if isinstance(change, Put) and change.table == live_cards.TABLE and change.row.get("before"):
                 self._stale.add(str(change.row["book"]))
 
     async def gone(self, notice: StoredNotice) -> None:

@@ -196,7 +196,8 @@ def compose(
         room = ROW - len(others) - len(more)
         if whole and call.live and page != ALL:  # On the one card that stays, what is likely; the rest by one press.
             told, room = [*lines, say("likely-how")], likely.MOST
-            others = ((Button(say("composer-all"), f"{line_of(line, claim)} page:{ALL}"),),)
+            own = [button for row in more for button in row]
+            others, more = ((*own, Button(say("composer-all"), f"{line_of(line, claim)} page:{ALL}")),), ()
         quick = likely.rows(call, whole[:room], partial(line_of, go), most_bid)
         buttons = [*quick, *others, *more]
     return Card(title, tuple(told), buttons=tuple(buttons), audience=Audience.MEMBER, tone=Tone.ASK, replaces=True)

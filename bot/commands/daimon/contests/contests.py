@@ -159,7 +159,7 @@ async def give(call: Call[Campaign], number: Number, claim: Claimed) -> Card:
     return answered(call, number, claim, npc=False)
 
 
-@cog.command("contest-npc", may=May.PLAYER, hidden=True, private=True, reads=True)
+@cog.command("contest-npc", may=May.PLAYER, hidden=True, private=True, reads=True, in_live=True)
 async def for_npc(call: Call[Campaign], number: Number) -> Card:
     """Choose the dice of the character of the story."""
     contest = contest_on(call.book, number)

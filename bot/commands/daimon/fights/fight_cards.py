@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from bot.commands.daimon.character import gear_names
 from bot.commands.daimon.character.names import thing_named
@@ -139,8 +139,8 @@ def gear_lines(call: Call[Campaign], player: str, gear: Iterable[int], foe: Foe)
 
 def acts(book: Campaign, fight: Fight) -> tuple[tuple[Button, ...], ...]:
     """What can be done now: wounds to be given, then what the players can do, then the Master."""
-    rows = (tuple(judges_acts(book, fight)), tuple(players_acts(book, fight)), tuple(_masters_acts(book, fight)))
-    return (*_choices(fight), *(row for row in rows if row))
+    rows = (tuple(judges_acts(book, fight)), tuple(players_acts(book, fight)), tuple(masters_acts(book, fight)))
+    return (*choices(fight, fight.choices), *(row for row in rows if row))
 
 
 def judges_acts(book: Campaign, fight: Fight) -> list[Button]:
@@ -195,7 +195,7 @@ def players_acts(book: Campaign, fight: Fight) -> list[Button]:
     return found
 
 
-def _masters_acts(book: Campaign, fight: Fight) -> list[Button]:
+def masters_acts(book: Campaign, fight: Fight) -> list[Button]:
     """What the Master can do now; the rest is behind the last of the buttons."""
     found = difficulty_buttons(fight)
     if not fight.strikes and len(fight.clashes) > 1:
@@ -208,16 +208,16 @@ def _masters_acts(book: Campaign, fight: Fight) -> list[Button]:
     return [*found, Button(say("fight-button-master"), "fight master")]
 
 
-def _choices(fight: Fight) -> tuple[tuple[Button, ...], ...]:
-    """Who may be wounded, for each strike that waits for it."""
-    several = len(fight.choices) > 1
+def choices(fight: Fight, dealt: Collection[str]) -> tuple[tuple[Button, ...], ...]:
+    """Who may be wounded, for each of these strikes that wait for it."""
+    several = len(dealt) > 1
     buttons = [
         Button(
             say("fight-button-hit", who=Mention(who), foe=name) if several else name,
             f"fight hit {fight.round} <@{who}> {foe.number}",
             "primary",
         )
-        for who in fight.choices
+        for who in dealt
         for foe in fight.faced_by(who)
         for name in (foe_named(fight, foe),)
     ]

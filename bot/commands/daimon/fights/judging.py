@@ -26,7 +26,7 @@ Difficulty = Annotated[int, Whole(1, 7)]
 """A difficulty chosen in a private card: not marked as secret, so that the result may go to the room."""
 
 
-@cog.command("fight set", may=May.MASTER, hidden=True, private=True)
+@cog.command("fight set", may=May.MASTER, hidden=True, private=True, in_live=True)
 async def set_difficulty(
     call: Call[Campaign], fight: Number, band: Number, difficulty: Difficulty | None = None
 ) -> Card:
@@ -38,7 +38,7 @@ async def set_difficulty(
     return _after(call, now, shown, say(f"daimon-difficulties-{difficulty}"))
 
 
-@cog.command("fight target", may=May.PLAYER, hidden=True, private=True)
+@cog.command("fight target", may=May.PLAYER, hidden=True, private=True, in_live=True)
 async def set_target(
     call: Call[Campaign], fight: Number, round_: Number, player: PersonId, target: Difficulty | None = None
 ) -> Card:
@@ -50,7 +50,7 @@ async def set_target(
     return _after(call, now, shown, say(f"daimon-difficulties-{target}"))
 
 
-@cog.command("fight bonus", may=May.PLAYER, hidden=True, private=True)
+@cog.command("fight bonus", may=May.PLAYER, hidden=True, private=True, in_live=True)
 async def judge(
     call: Call[Campaign], fight: Number, round_: Number, player: PersonId, granted: Number | None = None
 ) -> Card:
@@ -77,6 +77,13 @@ def _after(call: Call[Campaign], fight: Fight, shown: list[Strike], done: Argume
     """What the room is shown now; else the next thing that only who was asked can say."""
     if shown:
         return struck(call, fight, shown)
+    if (more := asked(call, fight)) is not None:
+        return more
+    return private_card(say("fight-settled", what=done), (say("check-target-secret"),), (), Tone.GOOD)
+
+
+def asked(call: Call[Campaign], fight: Fight) -> Card | None:
+    """The next thing that only this member can say: a target, whether a bonus counts, a difficulty."""
     for one in fight.sealed:
         if strikes.untargeted(call.book, one) and judge_of(call.book, one.player) == call.member:
             return _target_question(call, fight, one)
@@ -85,7 +92,7 @@ def _after(call: Call[Campaign], fight: Fight, shown: list[Strike], done: Argume
     for band in fight.bands:
         if not band.difficulty and call.member in call.book.masters():
             return _difficulty_question(call, fight, band)
-    return private_card(say("fight-settled", what=done), (say("check-target-secret"),), (), Tone.GOOD)
+    return None
 
 
 def _difficulty_question(call: Call[Campaign], fight: Fight, band: Band) -> Card:

@@ -58,7 +58,7 @@ async def aim(
     return _aimed(call, figures, claim)
 
 
-@cog.command("fight sight", may=May.PLAYER, hidden=True, private=True, reads=True)
+@cog.command("fight sight", may=May.PLAYER, hidden=True, private=True, reads=True, in_live=True)
 async def compose(
     call: Call[Campaign], distance: Step, size: Step, protection: Armour, claim: Claimed = NOTHING, page: Page = ""
 ) -> Card:
@@ -85,7 +85,7 @@ async def hold(call: Call[Campaign], why: Note | None = None) -> Card:
     return Card(say("aim-held", who=Mention(call.member)), lines)
 
 
-@cog.command("fight figures", may=May.PLAYER, hidden=True, private=True, reads=True)
+@cog.command("fight figures", may=May.PLAYER, hidden=True, private=True, reads=True, in_live=True)
 async def correct(
     call: Call[Campaign],
     number: Number,
@@ -101,7 +101,7 @@ async def correct(
     return _question(call, shot, Figures(distance=distance, size=size, protection=protection), granted)
 
 
-@cog.command("fight fire", may=May.PLAYER, hidden=True, private=True)
+@cog.command("fight fire", may=May.PLAYER, hidden=True, private=True, in_live=True)
 async def fire(
     call: Call[Campaign], number: Number, distance: Step, size: Step, protection: Armour, granted: Number
 ) -> Card:

@@ -7,13 +7,16 @@ from dataclasses import replace
 from bot.commands.daimon.checks import asking, checks
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.contests import contests, ties
-from bot.commands.daimon.fights import strikes
+from bot.commands.daimon.fights import fight_cards, judging, shots, strikes
 from bot.commands.daimon.table.chair import claiming_row, end_button, stage_buttons, stage_lines, voting_row
 from bot.commands.daimon.table.waiting import waiting_lines
 from bot.commands.lists import listed
 from bot.engines.daimon.checks.deciding import judge_of
+from bot.engines.daimon.contests.contest_rounds import voice_of
 from bot.engines.daimon.contests.first_round import fell
+from bot.engines.daimon.contests.state import NPC
 from bot.engines.daimon.fights.rounds import awaited
+from bot.engines.daimon.fights.strikes import chooser
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds.on_feet import can_act
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say, typed
@@ -59,14 +62,42 @@ async def _asked(call: Call[Campaign]) -> Card | None:
         judged = check.target is None or check.bonus_waits or check.proposed is not None
         if check.claim is not None and judged and judge_of(book, check.player) == me:
             return checks.question(call, check)
-    contest, fight = book.contests.open, book.fights.now
-    if contest is not None and me in contest.awaited and not fell(book, contest):
-        if contest.round:
-            return await ties.tie(call, contest.number, contest.round)
-        return await contests.answer(call, contest.number)
-    if fight is not None and me in awaited(book, fight):
+    for shot in book.fights.shots.values():
+        if shot.judged is None and judge_of(book, shot.player) == me:
+            return await shots.correct(call, shot.number)
+    return await _asked_in_contest(call) or await _asked_in_fight(call)
+
+
+async def _asked_in_contest(call: Call[Campaign]) -> Card | None:
+    """An answer of one's own, or of the character of the story for whom one speaks."""
+    book, me, contest = call.book, call.member, call.book.contests.open
+    if contest is None or fell(book, contest):
+        return None
+    npc = me not in contest.awaited and NPC in contest.awaited and voice_of(book, contest) == me
+    if me not in contest.awaited and not npc:
+        return None
+    if contest.round:
+        return await ties.tie(call, contest.number, contest.round, npc)
+    return await (contests.for_npc if npc else contests.answer)(call, contest.number)
+
+
+async def _asked_in_fight(call: Call[Campaign]) -> Card | None:
+    """A strike, or what only one's word decides of another's."""
+    fight = call.book.fights.now
+    if fight is None:
+        return None
+    if call.member in awaited(call.book, fight):
         return await strikes.compose(call, fight.number, fight.round)
-    return None
+    if mine := [who for who in fight.choices if chooser(call.book, fight, who) == call.member]:
+        return Card(
+            fight_cards.title_of(fight),
+            tuple(fight_cards.waits(call.book, fight)),
+            buttons=fight_cards.choices(fight, mine),
+            audience=Audience.MEMBER,
+            tone=Tone.ASK,
+            replaces=True,
+        )
+    return judging.asked(call, fight)
 
 
 def _masters(call: Call[Campaign]) -> Card:
@@ -77,6 +108,8 @@ def _masters(call: Call[Campaign]) -> Card:
     rows = [*stage_buttons(book)]
     if book.chair.stage == "playing":
         rows += asking.target_rows(book)[: ROWS - 1]
+        if (fight := book.fights.now) is not None:
+            rows = [tuple(fight_cards.masters_acts(book, fight)), *rows[: ROWS - 2]]
         rows.append((Button(say("oracle-button"), "oracle"), Button(say("events-button"), "events"), end_button(book)))
     return Card(say("pocket-master"), tuple(lines), buttons=tuple(rows), audience=Audience.MEMBER, replaces=True)
 
