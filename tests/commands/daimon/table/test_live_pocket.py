@@ -95,7 +95,7 @@ async def test_whoever_answers_elsewhere_takes_it_along_and_the_old_place_says_s
     await edits(evening)
     reply = await shown(evening, await evening.asks("", one, press="!check-dice 1"), 80)
     assert reply.drawn.live
-    assert await edits(evening) == {77: "La tua carta ora è più in basso"}
+    assert await edits(evening) == {77: "La tua carta ora è in un messaggio più recente"}
     await evening.asks("", evening.master, press="!check-drop 1")
     assert (await edits(evening))[80].startswith("Per ora non tocca a te")
 
