@@ -91,7 +91,6 @@ async def new(
 async def player(call: Call[Diplomacy], name: NewName, member: PersonId | None = None) -> Card:
     """Enter a player: oneself; by a director anybody, with an account or without, or many. Who withdrew comes back."""
     book = call.book
-    book.opened()
     many = [one.strip() for one in _BETWEEN.split(name) if one.strip()]
     if len(many) > 1 and member is None and director(call):
         return await enter_all(call, many)
@@ -161,12 +160,13 @@ async def import_(call: Call[Diplomacy], file: FileGiven) -> Card:
 
 def names_in(content: bytes) -> Iterator[str]:
     """The players of a file, the first column of each line; a first line may name columns, also one of surnames."""
-    named: list[str] | None = None
+    named: list[str] = []
     for _, cells in csv_files.rows(content):
-        if named is None:
-            named = csv_files.head(cells, COLUMNS, ("name",)) or ["name"]
-            if named != ["name"] or csv_files.head(cells, COLUMNS, ("name",)):
+        if not named:
+            named = csv_files.head(cells, COLUMNS, ("name",))
+            if named:
                 continue
+            named = ["name"]
         found = dict(zip(named, cells, strict=False))
         name = f"{found.get('name', '')} {found.get('surname', '')}".strip()
         if name:

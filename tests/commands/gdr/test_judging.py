@@ -71,8 +71,8 @@ async def test_a_button_means_its_words_after_the_options_have_changed_places(fl
 
 
 async def test_a_sheet_is_answered_in_private_and_takes_the_place_of_its_card(floor: Hall) -> None:
-    drawn = await floor.card('/gdr valuta "I Corvi"', RITA)
-    assert drawn.audience == "member" and drawn.replaces
+    assert await floor.audience('/gdr valuta "I Corvi"', RITA) == "member"
+    assert (await floor.card('/gdr valuta "I Corvi"', RITA)).replaces
 
 
 async def test_a_sheet_goes_on_where_it_stopped_on_another_chat_and_after_a_restart(floor: Hall) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.hall.cards.card import Audience
+from bot.hall.requests import Reply
 from tests.commands.codice.club_evening import keys
 from tests.commands.diplomacy.weekend import Weekend, weekend
 from tests.hall.house import BRUNO, words
@@ -12,8 +13,8 @@ from tests.hall.house import BRUNO, words
 
 async def test_only_the_director_sees_the_draft(tmp_path: Path) -> None:
     found = await weekend(tmp_path, 7, posted=False)
-    card = await found.card("/diplomazia round")
-    assert card.audience is Audience.MEMBER
+    drafted = await found.house.ask("/diplomazia round", manages=True)
+    assert isinstance(drafted, Reply) and drafted.audience is Audience.MEMBER
     assert "direttore" in await found.said("/diplomazia round", BRUNO)
     assert "Tavolo 1" not in "".join(await found.house.heralded())
 
