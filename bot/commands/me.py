@@ -15,18 +15,21 @@ from bot.engines.book import Book, Refused
 from bot.engines.club import claims
 from bot.engines.club.club_book import ClubBook
 from bot.hall.books.own_data import own_data
+from bot.hall.cards import as_json
 from bot.hall.cards.card import Argument, Attachment, Audience, Button, Card, Free, Mention, Tone, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Hidden
 from bot.hall.declared.kinds import Choice, Text, Yes, YesNo
 from bot.hall.declared.told import Told
 from bot.hall.house import House
-from bot.hall.people.erasing import erased, files_waiting, forgotten_by_chats, name_afterwards
+from bot.hall.people.erasing import erased, forgotten_by_chats, name_afterwards
 from bot.hall.people.known import Nobody
 from bot.hall.people.rooms import CLUB_RANKS
+from bot.hall.people.waiting_files import asking_about, waiting_with
 from bot.hall.running.forms import rows
 from bot.names import key
 from bot.storage.contract import Drop, Put
+from bot.storage.stored import of_answer
 
 cog: Cog[Book] = Cog(group="me")
 
@@ -318,13 +321,27 @@ async def forget(call: Call[Book], sure: Sure = False) -> Card:
             audience=Audience.MEMBER,
             tone=Tone.ASK,
         )
-    for uploader, room in (await files_waiting(call.store, call.people, call.member)).items():
-        gone = Card(say("me-forget-file"), (say("me-forget-file-why"),), tone=Tone.ASK)
-        call.told.append(Told(gone, room, uploader))
+    files = await waiting_with(call.store, call.people, call.member)
+    for file in files.going:
+        await _gone(call, file)
     name = name_afterwards(call.house.texts, call.settings.club.language, call.member)
-    call.changes += await erased(call.store, call.people, call.member, name, call.now, ours=call.house.writes_itself)
+    call.changes += await erased(
+        call.store, call.people, call.member, name, call.now, ours=call.house.writes_itself, files=files.staying
+    )
     await forgotten_by_chats(call.house.chats, call.people, call.member, name)
     return Card(say("me-forgotten"), audience=Audience.MEMBER, tone=Tone.GOOD)
+
+
+async def _gone(call: Call[Book], file: Mapping[str, Any]) -> None:
+    """Tell who sent a file that it goes too; the cards that ask about it say so, and lose their buttons."""
+    gone = Card(say("me-forget-file"), (say("me-forget-file-why"),))
+    room = ""
+    for asking in await asking_about(call.store, file):
+        room = asking.room
+        for_all = asking.ref == of_answer(asking.request) and as_json.loads(asking.card).audience is Audience.ROOM
+        call.told.append(Told(gone, asking.room, "" if for_all else asking.person, instead=asking))
+    if file["person"] not in call.people.ids_of(call.member):
+        call.told.append(Told(replace(gone, tone=Tone.ASK), room, file["person"]))
 
 
 async def _never_met(call: Call[Book], one: str, other: str) -> None:

@@ -91,7 +91,8 @@ class Forget:
 
     What is others' (answers, notices, stored buttons, messages of the local page, what is kept in passing) goes where
     one of the `traces` stands in it: account numbers with what stands around them. Where one of the `names` stands it
-    goes in these `clubs` alone, with all files that wait there: in another club the same name is another's. A write
+    goes in these `clubs` alone, with all files that wait there but these `files`, which name them nowhere: in another
+    club the same name is another's. A write
     with this is done when the files hold nothing of it either, unless somebody still reads what was there before; then
     memory's "scrub" stands until they do not.
     """
@@ -101,6 +102,7 @@ class Forget:
     traces: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
     clubs: tuple[str, ...] = ()
+    files: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -120,11 +120,11 @@ _TABLES = (
         ("person",),
         7 * DAY,
     ),
-    # Files that wait for an answer, in base64.
+    # Files that wait for an answer, in base64; the request whose card asks for it.
     PlainTable(
         "uploads",
         1,
-        {"token": "TEXT", "person": "TEXT", "name": "TEXT", "content": "TEXT", "at": "REAL"},
+        {"token": "TEXT", "person": "TEXT", "name": "TEXT", "content": "TEXT", "at": "REAL", "request": "TEXT"},
         lasts=HOUR,
         personal=("name", "content"),
     ),

@@ -226,4 +226,5 @@ MIGRATIONS: Sequence[Migration] = (
     plain_tables,
     plain_tables,
     plain_tables,
+    plain_tables,
 )

@@ -111,8 +111,7 @@ _THERE = (
 _NAME = tuple(
     (f"{text} AND {there}", times, there.count("?")) for (text, times), there in zip(_TRACE, _THERE, strict=True)
 )
-# What stands in a file that waits cannot be searched here.
-_NO_UPLOADS = f"DELETE FROM uploads WHERE person IN ({_PEOPLE})"
+_NO_UPLOADS = f"DELETE FROM uploads WHERE person IN ({_PEOPLE}) AND token NOT IN ({{}})"
 SCRUB_PEOPLE = "INSERT INTO memory SELECT 'scrub', 'before' WHERE EXISTS (SELECT 1 FROM people) ON CONFLICT DO NOTHING"
 """Marks the database for scrubbing: people erased by an older release may have left bytes in its files."""
 SCRUBBED = "DELETE FROM memory WHERE key = 'scrub'"
@@ -235,9 +234,10 @@ def _forgetting(forget: Forget) -> Iterator[Statement]:
     for trace in forget.traces:
         yield from (Statement(text, [(trace,) * times]) for text, times in _TRACE)
     for club in forget.clubs:
-        for text, times, clubs in _NAME:
+        for text, times, clubs in _NAME if forget.names else ():
             yield Statement(text, [(*(name,) * times, *(club,) * clubs) for name in forget.names])
-        yield Statement(_NO_UPLOADS, [(club,) * 2])
+        marks = ", ".join("?" * len(forget.files)) or "''"
+        yield Statement(_NO_UPLOADS.format(marks), [(club, club, *forget.files)])
     # The value tells one from the next, where another process is at it already.
     yield from of_change(Put("memory", {"key": "scrub", "value": secrets.token_hex(8)}))
 

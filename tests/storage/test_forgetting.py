@@ -13,7 +13,7 @@ from secrets import randbelow, token_hex
 
 import pytest
 
-from bot.storage.contract import Drop, Forget, Put, Store, Trouble, Write
+from bot.storage.contract import Change, Drop, Forget, Put, Store, Trouble, Write
 from bot.storage.sqlite_store import SqliteStore
 from bot.storage.stored import StoredNotice, StoredRequest
 from tests.storage.conftest import Clock, Database
@@ -219,6 +219,18 @@ async def test_a_name_is_looked_for_in_the_clubs_of_who_bore_it_and_a_number_eve
         "k:-pr2:1",
     }
     assert {row["token"] for row in await store.rows("uploads")} == {"r2", "pr2"}
+
+
+async def test_files_that_wait_in_the_clubs_go_but_those_that_are_named(store: Store, who: Who) -> None:
+    there: list[Change] = [
+        Put("rooms", {"platform": "club", "place": "r", "id": "r", "club": "c", "house": "", "private": 0}),
+        Put("seen", {"room": "r", "person": "other"}),
+        *(Put("uploads", {"token": token, "person": "other", "content": "", "at": NOW}) for token in "abc"),
+        Put("uploads", {"token": "own", "person": "p", "content": "", "at": NOW}),
+    ]
+    await store.write(Write(changes=there))
+    await store.write(Write(changes=[Forget("p", clubs=("c",), files=("a", "c", "own"))]))
+    assert {row["token"] for row in await store.rows("uploads")} == {"a", "c"}
 
 
 async def test_a_crash_between_is_made_up_for_at_the_next_start(store: Store, who: Who) -> None:

@@ -36,7 +36,7 @@ IDS = {
     "guests": {"club", "person"},
     "words": {"id", "person", "book"},
     "presses": {"token", "person", "room"},
-    "uploads": {"token", "person"},
+    "uploads": {"token", "person", "request"},
     "page_members": {"id", "role", "language"},
     "page_rooms": {"id", "owner"},
     "page_messages": {"id", "room", "author", "reader", "request"},

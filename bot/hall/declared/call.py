@@ -170,11 +170,9 @@ class Call(Generic[B]):
 
     def keep_file(self, file: File) -> tuple[str, list[Put]]:
         """Keep a file while something about it is asked: the token that stands for it in a line, and what to write."""
-        if file.kept:
-            return file.kept, []
-        token, content = self.house.ids.fresh("f", 12), b64encode(file.content).decode()
-        row = {"token": token, "person": self.member, "name": file.name, "content": content, "at": self.now}
-        return token, [Put("uploads", row)]
+        token, content = file.kept or self.house.ids.fresh("f", 12), b64encode(file.content).decode()
+        sent = {} if file.kept else {"person": self.member, "name": file.name, "content": content}
+        return token, [Put("uploads", {"token": token, **sent, "at": self.now, "request": self.request.id})]
 
     def introduce(self, *people: str) -> None:
         """Write down those of these people who were never known, together with what else is written."""

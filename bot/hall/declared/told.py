@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.hall.cards.card import Card
+from bot.storage.stored import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,3 +18,5 @@ class Told:
     key: str = ""
     topic: str = ""
     """Without a room: what it is about, if not what it came of."""
+    instead: Message | None = None
+    """What was said, and is to read so now, though nothing may be left of it in the database."""

@@ -154,7 +154,8 @@ class Values:
 
     async def _kept(self, token: str) -> File:
         """A file that was sent before, and is kept while something about it is asked."""
-        if not (rows := await self._house.store.rows("uploads", token=token)):
+        rows = await self._house.store.rows("uploads", token=token)
+        if not rows or rows[0]["content"] is None:  # It went while it was asked about.
             raise Refused("file-gone")
         return File(rows[0]["name"], b64decode(rows[0]["content"]), token)
 

@@ -244,6 +244,8 @@ class Herald:
         earlier = await self._house.store.earlier(notice.key, notice.id, **known) if notice.key else ""
         if not notice.strikes:
             return json.loads(earlier) if earlier else None
+        if notice.became:  # It knows by itself where that stands: of what it strikes nothing may be left.
+            return dict(json.loads(notice.became))
         struck = await self._house.store.message(notice.strikes)
         if struck is None or struck.state not in ("waiting", "said"):
             raise Unreachable("nothing was said")

@@ -26,12 +26,20 @@ def name_afterwards(texts: Texts, language: str, person: str) -> str:
 
 
 async def erased(
-    store: Store, people: People, person: str, name: str, at: float, *, ours: Callable[[str], bool]
+    store: Store,
+    people: People,
+    person: str,
+    name: str,
+    at: float,
+    *,
+    ours: Callable[[str], bool],
+    files: Iterable[str] = (),
 ) -> list[Change]:
     """The changes that take a person's data out of the database, and keep others from writing it there again; they are
     called `name` from now on.
 
-    A name that is `ours` stands in what is others' whoever that speaks of: it is looked for only where it is a name.
+    A name that is `ours` stands in what is others' whoever that speaks of: it is looked for only where it is a name. Of
+    the files that wait there these `files` stay.
     """
     ids = people.ids_of(person)
     changes: list[Change] = []
@@ -50,19 +58,7 @@ async def erased(
     changes += await _named_by_others(store, people, person, name)
     changes += people.tombstones.laid(await _things(people, person), at)
     clubs = tuple(sorted(await people.clubs_of(person)))
-    return [*changes, Forget(person, ids[1:], tuple(traces), tuple(names), clubs)]
-
-
-async def files_waiting(store: Store, people: People, person: str) -> dict[str, str]:
-    """Whose files wait for an answer in the clubs of somebody, with a room of theirs there: nobody knows whether these
-    name who is erased, so they go too."""
-    clubs = await people.clubs_of(person)
-    found = {}
-    for uploader in dict.fromkeys(row["person"] for row in await store.rows("uploads")):
-        if uploader != person and not clubs.isdisjoint(await people.clubs_of(uploader)):
-            rooms = [await people.room(id) for id in await people.rooms_of(uploader)]
-            found[uploader] = next((room.id for room in rooms if room is not None and room.club in clubs), "")
-    return found
+    return [*changes, Forget(person, ids[1:], tuple(traces), tuple(names), clubs, tuple(files))]
 
 
 async def _things(people: People, person: str) -> list[str]:

@@ -169,11 +169,13 @@ class Desk:
 
     async def _asked(self, call: Call[Any], asking: AskingFirst) -> Done:
         """What is asked instead of doing it, with what it keeps until it is answered."""
-        asker = replace(call, changes=[*asking.keeps])
-        notices = [self._scribe.notice(asker, told) for told in asking.told]
         card, rows = self._pinned(call, asking.card)
-        write = Write(changes=[*asker.changes, *rows], notices=notices)
-        await self._house.store.write(write)
+        asker = replace(call, changes=[*asking.keeps, *rows], told=[*asking.told])
+        write = self._scribe.asking(asker, card)
+        writing = self._house.store.write(write)
+        if write.request is not None:
+            return Done(card, self._written_alone(asker, write, writing))
+        await writing
         self._house.events.wrote(write)
         return Done(card)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -62,17 +63,12 @@ class Scribe:
         if card is not None or append is not None:
             # Nobody waits for the answer to what the clock asked, or what was done elsewhere.
             asked = request.account != NOBODY
-            answer = as_json.dumps(headed(card, volume)) if card is not None and asked else ""
-            handle = to_json(request.handle).decode()
-            stored = StoredRequest(request.id, call.member, call.room.id, call.now, answer, handle)
+            stored = self._answered(call, headed(card, volume) if card is not None and asked else None)
         return Write(request=stored, append=append, notices=notices, changes=call.changes)
 
     def shown(self, call: Call[Any], card: Card) -> Write:
         """An answer that is written down though nothing happened: what was shown is kept up to date."""
-        request = call.request
-        handle = to_json(request.handle).decode()
-        stored = StoredRequest(request.id, call.member, call.room.id, call.now, as_json.dumps(card), handle)
-        return Write(request=stored, changes=call.changes)
+        return Write(self._answered(call, card), changes=call.changes)
 
     def shown_now(self, book: str, answer: StoredRequest, card: Card) -> tuple[StoredNotice, list[Put]]:
         """The edit of an answer that is kept up to date, and the rows of its buttons."""
@@ -80,6 +76,18 @@ class Scribe:
         at, text, ref = self._clock(), as_json.dumps(pinned), of_answer(answer.id)
         key = f"live {answer.id}"
         return StoredNotice(key, text, at, answer.room, answer.person, book, request="", strikes=ref), rows
+
+    def asking(self, call: Call[Any], card: Card) -> Write:
+        """What is asked before anything is done: what it keeps, and what is asked elsewhere. A question about a file is
+        kept too: it loses its buttons with that."""
+        notices = [self.notice(call, told) for told in call.told]
+        waits = any(isinstance(one, Put) and one.table == "uploads" for one in call.changes)
+        return Write(self._answered(call, card) if waits else None, notices=notices, changes=call.changes)
+
+    @staticmethod
+    def _answered(call: Call[Any], card: Card | None) -> StoredRequest:
+        answer, handle = as_json.dumps(card) if card is not None else "", to_json(call.request.handle).decode()
+        return StoredRequest(call.request.id, call.member, call.room.id, call.now, answer, handle)
 
     def _happened(self, call: Call[Any], volume: Volume, book: Book) -> list[tuple[Call[Any], Entry]]:
         """The entries to be written, each with the call that it happened in."""
@@ -150,7 +158,11 @@ class Scribe:
         # What takes the place of something does so in the same room.
         key = f"{told.key}@{told.room}" if told.key and not told.person else told.key
         text, request = as_json.dumps(card), call.request.id
-        return StoredNotice(key, text, call.now, told.room, told.person, book, request=request)
+        place: dict[str, Any] = {}
+        if told.instead is not None:
+            there = {**json.loads(told.instead.handle), **json.loads(told.instead.became)}
+            place = {"strikes": told.instead.ref, "became": to_json(there).decode()}
+        return StoredNotice(key, text, call.now, told.room, told.person, book, request=request, **place)
 
     def pin(self, card: Card, book: str, room: str) -> tuple[Card, list[Put]]:
         """The card for a room with every button's id in place, and the rows for those too long for an id."""

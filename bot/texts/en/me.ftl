@@ -99,7 +99,7 @@ me-forget-stays = Rolls and results stay in the books under a pseudonym; the nam
 me-forget-sure = Yes, forget me
 me-forgotten = Done. If you come back, we shall introduce ourselves again.
 me-forget-file = Send the file for the import again
-me-forget-file-why = I erased it before you had answered my questions: somebody of the club asked to be forgotten, and a waiting file might name them.
+me-forget-file-why = I erased it before my questions had an answer: somebody of the club asked to be forgotten, and the file names them, or may. Nothing was imported.
 
 # The refusals
 

@@ -99,7 +99,7 @@ me-forget-stays = Tiri e risultati restano nei registri sotto uno pseudonimo; i 
 me-forget-sure = Sì, dimenticami
 me-forgotten = Fatto. Se torni, ci presentiamo di nuovo.
 me-forget-file = Manda di nuovo il file da importare
-me-forget-file-why = L'ho cancellato prima che rispondessi alle mie domande: qualcuno del club ha chiesto di essere dimenticato, e un file in attesa potrebbe nominarlo.
+me-forget-file-why = L'ho cancellato prima che ci fosse una risposta alle mie domande: qualcuno del club ha chiesto di essere dimenticato, e il file lo nomina, o potrebbe nominarlo. Non ho importato niente.
 
 # I rifiuti
 
