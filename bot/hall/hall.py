@@ -218,7 +218,7 @@ class Hall:
         or is asked."""
         if reply.card is not None and (reply.stored or reply.card.tone is Tone.ASK):
             room = await self.house.people.enter(place)
-            await self.organisers.kept(room, replace(reply.card, replaces=False), reply.request)
+            await self.organisers.kept(room, reply.card, reply.request)
 
     # --- what the herald and the clock ask too
 

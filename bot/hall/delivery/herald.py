@@ -112,6 +112,7 @@ class Herald:
         for notice in await self._house.store.claim_notices(now, self._chats):
             lines[notice.person or notice.room].append(notice)
         for target, notices in lines.items():
+            notices.sort(key=lambda notice: notice.at)  # An answer that was kept for its room is as old as its request.
             if target not in held and target not in self._busy:
                 self._busy.add(target)
                 task = asyncio.create_task(self._line(target, notices))

@@ -57,11 +57,13 @@ class UnheardAnswers:
             self._hall.claims.release(request.id)
             return
         except Unreachable as refused:
-            if await self._waits_for_room(request, refused):
+            kept = await self._waits_for_room(request, refused)
+            if kept is None:
                 self._hall.claims.release(request.id)
                 return
-            log.info("answer %s cannot be said: %s", request.id, refused)
-            became = await self._sorry(request, refused)
+            if not kept:
+                log.info("answer %s cannot be said: %s", request.id, refused)
+                became = await self._sorry(request, refused)
         except Trouble:
             raise
         except Exception:
@@ -70,14 +72,21 @@ class UnheardAnswers:
         self._hall.claims.heard(request.id)
         self._house.store.acknowledge(request.id, json.dumps(dict(became)) if became else "")
 
-    async def _waits_for_room(self, request: StoredRequest, refused: Unreachable) -> bool:
-        """Whether an answer is kept for a room that takes nothing from us, whose organisers hear of it."""
+    async def _waits_for_room(self, request: StoredRequest, refused: Unreachable) -> bool | None:
+        """Whether an answer is kept for a room that takes nothing from us, whose organisers hear of it, among what else
+        waits there; None where it is for one alone, and waits as the answer that it is."""
         step, room = refused.step, await self._house.people.room(request.room)
         if step is None or room is None:
             return False
         if step.heard is Heard.PRIVATE:
             await self._hall.organisers.barred(room, step)
-        return step.then is Rung.KEPT and self._house.clock() - request.at < KEPT
+        if step.then is not Rung.KEPT or self._house.clock() - request.at >= KEPT:
+            return False
+        card = as_json.loads(request.answer)
+        if card.audience is not Audience.ROOM or room.private:
+            return None
+        await self._hall.organisers.kept(room, card, request.id, request.at)
+        return True
 
     async def _sorry(self, request: StoredRequest, refused: Unreachable) -> Mapping[str, object]:
         """Where no form of an answer is taken, a word that it is so."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
+from dataclasses import replace
 
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Card, RoomName, Tone, say, strong
@@ -38,10 +39,12 @@ class Organisers:
             log.warning("room %s: %s, its organisers are told", room.id, step.name)
             await self._tell(room, people, self._card(room, step))
 
-    async def kept(self, room: Room, card: Card, request: str) -> None:
-        """A request's answer waits for a room that took it not; until then only who asked has read it."""
-        now = self._house.clock()
-        notice = StoredNotice("", as_json.dumps(card), now, room.id, due=now + SHORTLY, request=request)
+    async def kept(self, room: Room, card: Card, request: str, at: float | None = None) -> None:
+        """A request's answer waits for a room that took it not, among what else does and in the order of the requests;
+        until then at most who asked has read it."""
+        at = self._house.clock() if at is None else at
+        text = as_json.dumps(replace(card, replaces=False))
+        notice = StoredNotice("", text, at, room.id, due=at + SHORTLY, request=request)
         await self._house.store.write(Write(notices=[notice]))
 
     async def open(self, room: Room) -> None:

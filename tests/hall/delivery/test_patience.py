@@ -13,12 +13,12 @@ from bot.engines.book import Book
 from bot.hall.cards.card import Audience, Card
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Commands
-from bot.hall.requests import Unreachable
+from bot.hall.requests import Reply, Unreachable
 from bot.ladder.discord import LADDER
 from bot.storage.contract import Append, News, Put, Write
 from bot.storage.stored import StoredBook, StoredTimer
 from tests.hall.delivery.test_herald import notice, room_of
-from tests.hall.house import BRUNO, HALL, House, opened
+from tests.hall.house import BRUNO, HALL, House, opened, words
 
 HOUR = 3600.0
 BARRED = Unreachable("Missing Permissions", LADDER.step("notice-barred"))
@@ -59,6 +59,26 @@ async def test_after_a_day_a_room_that_takes_nothing_is_not_tried_again(house: H
     house.chat.failures.append(BARRED)
     await house.heralded()
     assert await waits(house) == []
+
+
+async def test_what_was_kept_for_a_room_comes_in_the_order_in_which_it_was_asked_also_after_a_restart(
+    house: House,
+) -> None:
+    """The first two answers reached nobody; the third was told in private to who asked."""
+    first, second = [await house.said(f"/tira {dice}", id=f"r{dice}") for dice in (1, 2)]
+    third = await house.ask("/tira 3", id="r3")
+    assert isinstance(third, Reply)
+    await house.hall.told_apart(third, HALL)
+    await house.hall.acknowledged("r3", {"message": 1})
+    house = await house.restarted()
+    house.chat.failures += [BARRED, BARRED]
+    await house.herald.say_again()
+    assert house.chat.said == []
+    await house.herald.say_again()
+    assert house.chat.said == []  # They wait their time, and are not tried at each look.
+    house.now += 60
+    await house.heralded()
+    assert [said for said in house.chat.words() if "tira" in said] == [first, second, words(third.drawn)]
 
 
 @pytest.mark.parametrize(("age", "wait"), [(0, 900), (899, 900), (5000, 5000), (86_400, 86_400), (200_000, 86_400)])
