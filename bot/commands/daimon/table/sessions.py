@@ -23,7 +23,7 @@ from bot.commands.daimon.table.leaving import tell_fallen
 from bot.commands.daimon.table.waiting import waiting_lines
 from bot.commands.journal_lines import tell
 from bot.commands.lists import dotted
-from bot.commands.seal_lines import cut_button, print_line, seal_line
+from bot.commands.seal_lines import act_name, cut_button, print_line, seal_line
 from bot.engines.book import Refused
 from bot.engines.daimon.table import sessions, silence
 from bot.engines.daimon.table.campaign import Campaign
@@ -277,5 +277,6 @@ tell(
 
 
 @cog.tells(WaitingGivenUp)
-def given_up_line(call: Call[Campaign], entry: WaitingGivenUp) -> None:
-    """The retired seal has its line."""
+def given_up_line(call: Call[Campaign], entry: WaitingGivenUp) -> Argument:
+    """What waited; where nothing did, the retired seal has its line."""
+    return say("session-given-up", acts=dotted([act_name(act) for act in entry.acts])) if entry.acts else None

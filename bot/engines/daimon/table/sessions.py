@@ -120,7 +120,14 @@ def end(book: Campaign, at: float, dice: Dice) -> SessionEnded:
 
 def give_up(book: Campaign) -> None:
     """Withdraw all that waits for dice which will never fall: the book went back to a copy."""
-    book.happen(WaitingGivenUp())  # Also where nothing waits: what fell before may be undone later.
+    acts = [f"check/{number}" for number in book.checks.open]
+    if (contest := book.contests.open) is not None:
+        acts.append(f"contest/{contest.number}")
+    if (fight := book.fights.now) is not None:
+        acts += [f"strike/{strike.number}" for strike in fight.sealed]
+    acts += [f"shot/{number}" for number in book.fights.shots]
+    # Also where nothing waits: what fell before may be undone later.
+    book.happen(WaitingGivenUp(acts=tuple(acts)))
 
 
 def first_master(session: int) -> str:
@@ -133,6 +140,8 @@ class WaitingGivenUp(Entry, kind="campaign.waiting-given-up"):
 
     needed = ()
     lasting = True
+    acts: tuple[str, ...] = ()
+    """What waited, by its acts."""
 
     def apply(self, book: Campaign) -> None:
         """Whatever was bid or lent for it comes back."""

@@ -217,6 +217,7 @@ session-ended = End of session { $number }
 session-lapse-asked = End session { $number }? Something is still open
 session-lapse-how = It lapses with no more rolls: bids and lent dice come back, a fight is closed with the marks of use it has made.
 session-lapse-button = End it, let it lapse
+session-given-up = Withdrawn: { $acts } · bids and lent dice come back
 session-lapsed = What was open lapses with no more rolls: bids and lent dice come back.
 session-resumed = Session { $number } goes on, scene { $scene }
 session-resumed-how = As you had left it: the same tokens, no new die. The seal of the dice is new.

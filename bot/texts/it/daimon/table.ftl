@@ -217,6 +217,7 @@ session-ended = Fine della sessione { $number }
 session-lapse-asked = Chiudo la sessione { $number }? Qualcosa è ancora aperto
 session-lapse-how = Decade senza altri tiri: le puntate e i dadi prestati tornano, uno scontro si chiude coi segni d'uso già fatti.
 session-lapse-button = Chiudi, e decade
+session-given-up = Ritirato: { $acts } · puntate e dadi prestati tornano
 session-lapsed = Quello che era aperto decade senza altri tiri: le puntate e i dadi prestati tornano.
 session-resumed = Riprende la sessione { $number }, scena { $scene }
 session-resumed-how = Come l'avevate lasciata: stessi token, nessun dado nuovo. Il sigillo dei dadi è nuovo.

@@ -36,6 +36,18 @@ async def test_a_contest_is_withdrawn_and_another_may_be_opened(evening: Evening
     assert (await evening.book()).contests.open is not None
 
 
+async def test_the_journal_names_what_was_withdrawn(evening: Evening) -> None:
+    one, other = evening.others
+    await evening.asks("/tira 3 riserva:2", one)
+    await goes_back(evening)
+    assert "Ritirato: prova 1 · puntate e dadi prestati tornano" in await evening.room("/diario", one)
+    await evening.asks(f'/confronto "@{one.name} @{other.name}"', evening.master)
+    await goes_back(evening)
+    assert "Ritirato: confronto 1 · puntate e dadi prestati tornano" in await evening.room("/diario", one)
+    await goes_back(evening)
+    assert (await evening.room("/diario 30", one)).count("Ritirato") == 2
+
+
 async def test_what_was_withdrawn_so_is_not_put_back_by_an_undo(evening: Evening) -> None:
     await evening.asks("/tira 3 riserva:2", evening.others[0])
     await goes_back(evening)
