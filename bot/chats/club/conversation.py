@@ -184,6 +184,8 @@ class Conversation:
     def _card(
         self, room: str, kept: KeptCard, *, reader: str = "", request: str = "", instead: LoggedMessage | None = None
     ) -> LoggedMessage:
+        if instead is not None and "live" in kept.body:
+            return self._log.again(instead, kept.body, request)
         if instead is not None:
             return replace(instead, body=kept.body, request=request)
         return self._log.draft(room, kept.body, reader=reader, request=request, id=self._log.ids.fresh("g"))

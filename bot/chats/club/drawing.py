@@ -61,8 +61,9 @@ async def keep_card(drawn: Drawn, front: Front) -> KeptCard:
             [{"label": key.label, "id": key.id, "style": key.style, "url": _safe(key.url)} for key in row]
             for row in drawn.buttons
         ]
+    live = {"live": True} if drawn.live else {}
     return KeptCard(
-        {"kind": "card", "card": card}, tuple(base64.b64encode(file.content).decode() for file in drawn.files)
+        {"kind": "card", "card": card, **live}, tuple(base64.b64encode(file.content).decode() for file in drawn.files)
     )
 
 
@@ -87,7 +88,7 @@ def view(message: LoggedMessage, roster: Roster, reader: str, base: str = "") ->
             card["picture"] = {"of": picture["maker"], "alt": picture["alt"], "src": source}
         if files := card.get("files"):
             card["files"] = [{**file, "src": f"{base}/file/{message.id}/{number}"} for number, file in enumerate(files)]
-        seen["card"] = card
+        seen |= {"card": card, "live": bool(message.body.get("live"))}
     else:
         seen.update({name: value for name, value in message.body.items() if name != "kind"})
     return seen

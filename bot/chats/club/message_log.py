@@ -108,6 +108,12 @@ class MessageLog:
             id or self.ids.fresh("g"), room, recent.sheet, self._number, author, reader, self._clock(), body, request
         )
 
+    def again(self, message: LoggedMessage, body: dict[str, Any], request: str) -> LoggedMessage:
+        """A message that says something else now, as the newest of its room: it is found by whoever comes in."""
+        return self.draft(
+            message.room, body, author=message.author, reader=message.reader, request=request, id=message.id
+        )
+
     async def keep(self, *messages: LoggedMessage, changes: Sequence[Put] = ()) -> None:
         """Write new and changed messages in one go, then show them."""
         turned = {
@@ -183,9 +189,12 @@ class MessageLog:
     def _remember(self, message: LoggedMessage) -> None:
         recent = self._recent_of(message.room)
         for place, known in enumerate(recent.messages):
-            if known.id == message.id:
+            if known.id == message.id and known.number == message.number:
                 recent.messages[place] = message
                 return
+            if known.id == message.id:  # It comes again, as the newest.
+                del recent.messages[place]
+                break
         if message.sheet >= recent.sheet - 1:  # an older one that was changed stays on its sheet
             insort(recent.messages, message, key=_by_number)
         while recent.messages and recent.messages[0].sheet < recent.sheet - 1:

@@ -34,6 +34,7 @@ page-empty = Nothing here yet.
 page-empty-try = Begin like this: roll five dice, two of them from the reserve.
 page-try = /roll 5 reserve:2
 page-empty-private = This conversation is yours alone: nobody else sees what Araldo tells you here.
+page-pocket = Your card
 page-only-you = only for you
 page-sent-privately = Araldo answered you in private.
 page-sent-privately-open = Read the answer

@@ -34,6 +34,7 @@ page-empty = Qui non c'è ancora niente.
 page-empty-try = Comincia così: tira cinque dadi, due dalla riserva.
 page-try = /tira 5 riserva:2
 page-empty-private = Questa conversazione è solo tua: ciò che Araldo ti dice qui non lo vede nessun altro.
+page-pocket = La tua carta
 page-only-you = solo per te
 page-sent-privately = Araldo ti ha risposto in privato.
 page-sent-privately-open = Leggi la risposta

@@ -43,7 +43,7 @@ const said = messages({
 
 const hear = (message) => {
   waiting.heard(message.request);
-  if (!said.hear(message) && message.author?.id !== me()) {
+  if (!said.hear(message) && message.author?.id !== me() && (!message.live || message.card.tone === "ask")) {
     unread.set(message.room, (unread.get(message.room) ?? 0) + 1);
     drawRooms();
   }

@@ -1,6 +1,7 @@
 // The messages of the room one is in: drawn in their order, changed in their place, older ones on demand.
 import { address, get } from "./api.js";
 import { card, face, icon, make } from "./cards.js";
+import { pocket } from "./pocket.js";
 import { spoken, t } from "./words.js";
 
 const log = () => document.getElementById("log");
@@ -93,6 +94,10 @@ export const messages = ({ me, press, go, changed }) => {
 
   const put = (message) => {
     known.set(message.id, message);
+    if (message.live) {
+      document.getElementById(`message-${message.id}`)?.remove();
+      return pocket.put(message, inside);
+    }
     const fresh = draw(message);
     const old = document.getElementById(`message-${message.id}`);
     if (old) return replace(old, fresh);
@@ -128,6 +133,7 @@ export const messages = ({ me, press, go, changed }) => {
       if (mine !== turn) return;
       room = next;
       known = new Map();
+      pocket.clear();
       log().setAttribute("aria-live", "off"); // a room entered is not read out whole
       list().replaceChildren();
       show(found, found.more);
@@ -139,7 +145,7 @@ export const messages = ({ me, press, go, changed }) => {
       const follow = low() || message.author?.id === me();
       const old = known.get(message.id);
       if (!old || JSON.stringify(old) !== JSON.stringify(message)) put(message);
-      if (old) list().querySelector(`#message-${message.id}`).dataset.number = message.number;
+      if (old && !message.live) list().querySelector(`#message-${message.id}`).dataset.number = message.number;
       changed();
       if (follow) sink();
       return true;

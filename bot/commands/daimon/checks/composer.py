@@ -195,7 +195,7 @@ def compose(
         others = in_rows(choices.attributes(), 3) if choices.with_sheet else in_rows(choices.dice())
         room = ROW - len(others) - len(more)
         if whole and call.live and page != ALL:  # On the one card that stays, what is likely; the rest by one press.
-            told, room = [*lines, say("likely-how")], likely.MOST
+            told, room = [*lines], likely.MOST
             own = [button for row in more for button in row]
             others, more = ((*own, Button(say("composer-all"), f"{line_of(line, claim)} page:{ALL}")),), ()
         quick = likely.rows(call, whole[:room], partial(line_of, go), most_bid)
