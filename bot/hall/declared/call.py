@@ -172,7 +172,7 @@ class Call(Generic[B]):
         """Keep a file while something about it is asked: the token that stands for it in a line, and what to write."""
         token, content = file.kept or self.house.ids.fresh("f", 12), b64encode(file.content).decode()
         sent = {} if file.kept else {"person": self.member, "name": file.name, "content": content}
-        return token, [Put("uploads", {"token": token, **sent, "at": self.now, "request": self.request.id})]
+        return token, [Put("uploads", {"token": token, **sent, "at": self.now})]
 
     def introduce(self, *people: str) -> None:
         """Write down those of these people who were never known, together with what else is written."""

@@ -81,8 +81,11 @@ class Scribe:
         """What is asked before anything is done: what it keeps, and what is asked elsewhere. A question about a file is
         kept too: it loses its buttons with that."""
         notices = [self.notice(call, told) for told in call.told]
-        waits = any(isinstance(one, Put) and one.table == "uploads" for one in call.changes)
-        return Write(self._answered(call, card) if waits else None, notices=notices, changes=call.changes)
+        kept = {one.row["token"] for one in call.changes if isinstance(one, Put) and one.table == "uploads"}
+        # Not when it is kept: a book that is still to be opened is asked for by a rehearsal first.
+        files = [Put("uploads", {"token": token, "request": call.request.id}) for token in kept]
+        asked = self._answered(call, card) if files else None
+        return Write(asked, notices=notices, changes=[*call.changes, *files])
 
     @staticmethod
     def _answered(call: Call[Any], card: Card | None) -> StoredRequest:

@@ -50,6 +50,14 @@ async def test_the_card_of_a_file_that_went_says_so_and_has_no_buttons(club: Hou
     assert not any("Rosa" in one or "rosina" in one for one in said)
 
 
+async def test_it_is_so_where_the_file_is_the_first_that_a_club_sends(house: House) -> None:
+    await house.ask("/tira 2", ROSA)
+    await asked(house, "Rosa Biancchi")
+    await forgotten(house, ROSA)
+    await house.heralded()
+    assert [notice.edits for notice in house.chat.said if notice.edits] == [{"message": 70}]
+
+
 async def test_it_is_so_after_a_restart_too(club: House) -> None:
     await asked(club, "Marcoo", "Rosa Bianchi")
     await forgotten(club, ROSA)
