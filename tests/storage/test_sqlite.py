@@ -16,8 +16,10 @@ import pytest
 
 from bot.storage import sql_store, sqlite_writer, statements
 from bot.storage.contract import Drop, Forget, Overtaken, Put, Trouble, Write
+from bot.storage.group_commit import Job
 from bot.storage.plain_tables import TABLES
 from bot.storage.sqlite_store import SqliteStore
+from bot.storage.statements import Statement
 from tests.storage.conftest import Clock, on_sqlite
 from tests.storage.samples import a_book, a_notice, a_request, an_append, an_entry, appending, opening
 
@@ -284,6 +286,27 @@ async def test_a_value_that_its_column_cannot_hold_falls_alone(sqlite: SqliteSto
     table, name = number
     bad = Write(changes=[Put(table.name, {**dict.fromkeys(table.keys, "k"), name: "many"})])
     assert await why_not(sqlite, bad, opening()) == ["other"]
+    assert await sqlite.book("b") is not None
+
+
+ONES_OWN: dict[str, Callable[[], Statement]] = {
+    "a row that is there": lambda: Statement("INSERT INTO books SELECT * FROM books", [()]),
+    "too few values": lambda: Statement("DELETE FROM memory WHERE key = ?", [()]),
+    "a value of no kind": lambda: Statement("DELETE FROM memory WHERE key = ?", [(object(),)]),
+    "a number too large": lambda: Statement("DELETE FROM memory WHERE key = ?", [(2**64,)]),
+}
+
+
+@pytest.mark.parametrize("statement", ONES_OWN.values(), ids=ONES_OWN)
+async def test_a_statement_that_is_wrong_in_itself_falls_alone(
+    sqlite: SqliteStore, statement: Callable[[], Statement]
+) -> None:
+    await sqlite.write(opening("before"))
+    assert sqlite._group is not None
+    wrong = sqlite._group.do(Job(lambda: [statement()]))
+    right = sqlite.write(opening("b"))
+    first, second = await asyncio.gather(wrong, right, return_exceptions=True)
+    assert isinstance(first, Exception) and second is None
     assert await sqlite.book("b") is not None
 
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.hall.cards.card import Key
+from bot.hall.requests import Account
 from tests.hall.house import ANNA, BRUNO, CARLA, HALL, House
 
 pytestmark = pytest.mark.asyncio
@@ -46,9 +47,16 @@ async def test_an_account_of_ones_own_on_another_chat_says_no_yes(played: House)
     assert "annullato" not in await journal(played)
 
 
-async def test_one_of_the_askers_name_who_is_known_on_another_chat_alone_says_no_yes(played: House) -> None:
+@pytest.mark.parametrize(
+    "there",
+    [ANNA_THERE, replace(ANNA_THERE, handle="zoe"), replace(ANNA_THERE, name="Zoe")],
+    ids=["name and handle", "name", "handle"],
+)
+async def test_one_of_the_askers_name_who_is_known_on_another_chat_alone_says_no_yes(
+    played: House, there: Account
+) -> None:
     question = await undoes(played)
-    assert "potresti essere tu" in await played.press(question[CONFIRM], ANNA_THERE)
+    assert "potresti essere tu" in await played.press(question[CONFIRM], there)
     assert "annullata" not in await journal(played)
 
 
