@@ -42,6 +42,9 @@ NOT_TESTED = {"__repr__", "__str__"}
 CACHES = {"cache", "lru_cache"}
 """What only makes things quicker."""
 
+PORTIONS, LARGE = {"PAGE", "AT_ONCE"}, 100
+"""How much is done at a time, whatever comes of it; a page that people see is smaller."""
+
 SHORT = 0.1
 """Seconds that are slept between two looks, whatever comes of them."""
 
@@ -135,6 +138,13 @@ def _gives_way(call: ast.Call) -> bool:
     """Whether it only lets others take their turn, for so short a time that nobody could wait for it."""
     seconds = call.args[0] if ast.unparse(call.func) == "asyncio.sleep" else None
     return isinstance(seconds, ast.Constant) and isinstance(seconds.value, int | float) and seconds.value <= SHORT
+
+
+def _portion(node: ast.Assign) -> bool:
+    """Whether it says how much is done at a time."""
+    [name] = node.targets[:1]
+    value = node.value.value if isinstance(node.value, ast.Constant) else None
+    return isinstance(name, ast.Name) and name.id in PORTIONS and isinstance(value, int) and value >= LARGE
 
 
 def _asserts(name: str, given: ast.expr | ast.keyword) -> bool:
@@ -238,6 +248,8 @@ class _Finder(ast.NodeVisitor):
 
     def visit_Assign(self, node: ast.Assign) -> None:
         if all(isinstance(one, ast.Attribute) and one.attr.startswith("warn_") for one in node.targets):
+            return
+        if _portion(node):
             return
         if not isinstance(node.value, ast.Call) or "TypeVar" not in self._words(node.value.func):
             self.visit(node.value)

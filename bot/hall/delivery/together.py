@@ -44,8 +44,6 @@ class Together:
         if notices[0].person or await self.gathers(notices[0].room) is None:
             return [[notice] for notice in notices]
         notices = [*notices, *await self._store.claim_behind(notices[-1], self._hall.house.clock())]
-        if len(notices) == 1:
-            return [[*notices]]
         groups: list[list[StoredNotice]] = []
         last: tuple[str, str] | None = None
         for notice in notices:

@@ -9,7 +9,7 @@ from typing import Any
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Button, Card, say
 from bot.hall.requests import HeldBack, Later, Notice, Place, Unreachable
-from bot.storage.contract import Write
+from bot.storage.contract import Drop, Write
 from bot.storage.stored import StoredNotice, of_answer
 from tests.hall.house import ANNA, BRUNO, CORNER, HALL, House, private
 
@@ -284,6 +284,15 @@ async def test_an_acknowledged_answer_is_not_said_again(house: House) -> None:
     house = await house.restarted()
     await house.herald.say_again()
     assert not [one for one in house.chat.words() if "Anna tira" in one]
+
+
+async def test_an_answer_to_a_room_that_is_known_no_more_is_given_up(house: House) -> None:
+    await house.said("/tira 5")
+    await house.store.write(Write(changes=[Drop("rooms", {"id": await room_of(house)})]))
+    house = await house.restarted()
+    await house.herald.say_again()
+    await house.store.write(Write())
+    assert (house.chat.words(), await house.store.unanswered(house.now + 1)) == ([], [])
 
 
 async def test_an_unheard_private_answer_with_closed_messages_waits_behind_a_button(house: House) -> None:

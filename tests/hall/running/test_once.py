@@ -119,6 +119,7 @@ async def test_a_bug_is_an_apology_with_a_number_and_the_book_untouched(
     said = await house.press("!breaks")
     assert "si è rotto" in said
     number = said.split()[-1].rstrip(".")
+    assert len(number) == 6
     assert f"bug {number}" in caplog.text
     assert len(rolls(await house.entries())) == 1
     assert "·tiro 2" in await house.said("/tira 3")
