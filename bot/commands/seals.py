@@ -96,7 +96,8 @@ async def _checked_card(call: Call[Book]) -> Card:
     """The check of all seals and of the chain; what can be opened, cut or taken away as files."""
     assert call.volume is not None
     findings, dice = await _checked(call)
-    lines = [line for finding in findings[-6:] for line in _found(finding)]
+    lots = of_lots(call.book)
+    lines = [line for finding in findings[-6:] for line in _found(finding, lots)]
     present = call.book.ledger.present
     row: list[Button] = []
     if present is not None and present.edition > 1:
@@ -111,7 +112,6 @@ async def _checked_card(call: Call[Book]) -> Card:
     if not chained:
         lines.append(say("verify-chain-broken"))
     sound = chained and all(finding.sound for finding in findings)
-    lots = of_lots(call.book)
     title = say("verify-sound" if opened else "verify-closed", dice=dice, lots=lots)
     tone = Tone.BAD if not sound else Tone.GOOD if opened else Tone.PLAIN
     title = title if sound else say("verify-unsound", lots=lots)
@@ -181,7 +181,7 @@ async def _of_act(call: Call[Book], act: str) -> Card:
     if seal.seed:
         lines.append(say("verify-act-sound" if sound else "verify-act-unsound"))
     tone = Tone.BAD if not sound else Tone.GOOD if seal.seed else Tone.PLAIN
-    return Card(say("verify-act", act=act_name(act)), tuple(lines), tone=tone)
+    return Card(say("verify-act", act=act_name(act), lots=of_lots(call.book)), tuple(lines), tone=tone)
 
 
 # --- opening
@@ -198,7 +198,7 @@ def _opened(call: Call[Book], seal: int | None) -> Card:
     return Card(say("seal-opening"), audience=Audience.MEMBER)
 
 
-def _found(finding: Finding) -> list[Argument]:
+def _found(finding: Finding, lots: int) -> list[Argument]:
     """What was found of one seal."""
     seal = finding.seal
     if not seal.seed:
@@ -209,7 +209,7 @@ def _found(finding: Finding) -> list[Argument]:
         lines.append(say("verify-wrong-seed"))
     if finding.differing:
         names = [label if label.isdigit() else act_name(label) for label in finding.differing[:20]]
-        lines.append(say("verify-differing", rolls=dotted(names)))
+        lines.append(say("verify-differing", rolls=dotted(names), lots=lots))
     for sort in ("missing", "doubled"):
         numbers = getattr(finding, sort)
         if numbers:
@@ -235,7 +235,7 @@ def seal_opened(call: Call[Book], book: Book, entry: SealOpened) -> Card | None:
 def seal_retired(call: Call[Book], book: Book, entry: SealRetired) -> Card:
     """The book went back to a copy; the next seal is posted at once."""
     seal = book.ledger.seals[entry.number - 1]
-    lines = (say("seal-retired-why"), print_line(book, seal.strand))
+    lines = (say("seal-retired-why", lots=of_lots(book)), print_line(book, seal.strand))
     return Card(say("seal-retired-title", seal=code(seal.short)), lines, buttons=((cut_button(),),), heads=HEAD)
 
 

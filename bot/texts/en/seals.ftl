@@ -46,7 +46,10 @@ seal-check = { $lots ->
    *[0] Check the dice
 }
 seal-retired-title = Seal { $seal } retired
-seal-retired-why = The books were taken back from a copy: what was recorded after it is gone. No more dice come from this seal, and what still waited for some is withdrawn; its secret number will be told with that of the next.
+seal-retired-why = The books were taken back from a copy: what was recorded after it is gone. { $lots ->
+    [1] No more lots come from this seal, and a draw made again falls otherwise, with somebody else's yes
+   *[0] No more dice come from this seal, and what still waited for some is withdrawn
+}; its secret number will be told with that of the next.
 seal-opening = Opened: the secret number is here in the room.
 seal-open-now = Open the seal now
 
@@ -78,7 +81,7 @@ verify-closed = { $lots ->
        *[other] { $dice } rolled
     })
 }
-verify-file = Here is the file to check
+verify-file = Here is the book, and the page that checks it
 verify-file-button = File to check
 verify-present = Seal { $seal }, still closed: { $acts }
 verify-commitment = Print: { $commitment }
@@ -86,11 +89,17 @@ verify-opened = Seal { $seal } opened: { $acts }, all the same
 verify-wrong = Seal { $seal } opened: { $acts }, and something is wrong
 verify-wrong-seed = The secret number is not the one of the print.
 verify-chain-broken = The lines of this book are no longer those that were written: its chain is broken.
-verify-differing = Dice other than the seal gives: { $rolls }
+verify-differing = { $lots ->
+    [1] Lots other than the seal gives: { $rolls }
+   *[0] Dice other than the seal gives: { $rolls }
+}
 verify-missing = Missing rolls: { $rolls }
 verify-doubled = Rolls recorded twice: { $rolls }
-verify-how = To check by yourself: python -m bot verify FILE
-verify-act = The dice of: { $act }
+verify-how = To check by yourself: save both, open the page, with no network if you like, and drop the book on it; or python -m bot verify FILE
+verify-act = { $lots ->
+    [1] The lots of: { $act }
+   *[0] The dice of: { $act }
+}
 verify-act-seal = { $opened ->
     [1] Seal { $seal }, opened
    *[0] Seal { $seal }, still closed: they are checked when it is opened

@@ -46,7 +46,10 @@ seal-check = { $lots ->
    *[0] Controlla i dadi
 }
 seal-retired-title = Sigillo { $seal } ritirato
-seal-retired-why = I registri sono stati ripresi da una copia: ciò che fu registrato dopo non c'è più. Da questo sigillo non esce più nessun dado, e quello che ancora ne aspettava è ritirato; il suo numero segreto si saprà con quello del prossimo.
+seal-retired-why = I registri sono stati ripresi da una copia: ciò che fu registrato dopo non c'è più. { $lots ->
+    [1] Da questo sigillo non esce più nessun sorteggio, e uno già fatto che si rifà esce diverso, col sì di un altro
+   *[0] Da questo sigillo non esce più nessun dado, e quello che ancora ne aspettava è ritirato
+}; il suo numero segreto si saprà con quello del prossimo.
 seal-opening = Aperto: trovi il numero segreto qui nella stanza.
 seal-open-now = Apri il sigillo adesso
 
@@ -78,7 +81,7 @@ verify-closed = { $lots ->
        *[other] { $dice } tirati
     })
 }
-verify-file = Ecco il file da controllare
+verify-file = Ecco il registro, e la pagina che lo controlla
 verify-file-button = File per controllare
 verify-present = Sigillo { $seal }, ancora chiuso: { $acts }
 verify-commitment = Impronta: { $commitment }
@@ -86,11 +89,17 @@ verify-opened = Sigillo { $seal } aperto: { $acts }, tutto uguale
 verify-wrong = Sigillo { $seal } aperto: { $acts }, e qualcosa non torna
 verify-wrong-seed = Il numero segreto non è quello dell'impronta.
 verify-chain-broken = Le righe di questo registro non sono più quelle che furono scritte: la sua catena è rotta.
-verify-differing = Dadi diversi da quelli del sigillo: { $rolls }
+verify-differing = { $lots ->
+    [1] Sorteggi diversi da quelli del sigillo: { $rolls }
+   *[0] Dadi diversi da quelli del sigillo: { $rolls }
+}
 verify-missing = Tiri che mancano: { $rolls }
 verify-doubled = Tiri registrati due volte: { $rolls }
-verify-how = Per controllare da te: python -m bot verify FILE
-verify-act = I dadi di: { $act }
+verify-how = Per controllare da te: salva tutti e due, apri la pagina anche senza rete e posaci sopra il registro; oppure python -m bot verify FILE
+verify-act = { $lots ->
+    [1] I sorteggi di: { $act }
+   *[0] I dadi di: { $act }
+}
 verify-act-seal = { $opened ->
     [1] Sigillo { $seal }, aperto
    *[0] Sigillo { $seal }, ancora chiuso: si controllano quando si apre

@@ -193,6 +193,16 @@ async def test_the_draw_can_be_verified_at_once(night: Night) -> None:
     assert grade_of(night.reply.drawn.files[0].content.decode()) is Grade.WHOLE
 
 
+async def test_of_a_draw_people_speak_of_lots_and_not_of_dice(night: Night) -> None:
+    assert (await night.asks('/verifica codice atto:"turno 1"')).startswith("I sorteggi di: turno 1")
+    [stored] = await night.house.store.books(kind="codice")
+    await night.hears()
+    assert await night.house.hall.desk.renew_seals(stored.id, night.house.now)
+    [retired] = await night.hears()
+    assert "non esce più nessun sorteggio, e uno già fatto che si rifà esce diverso" in retired
+    assert "dad" not in retired
+
+
 async def test_the_export_has_teams_hands_and_standings(night: Night) -> None:
     await night.plays_round()
     await night.asks("/esporta codice")
