@@ -54,7 +54,7 @@ class FormQuestion:
         """The question as it was kept."""
         press, title, (id, name), language, fields, values, mentioned, at, origin, *rest = json.loads(written)
         accounts = tuple((one, called, code, handle) for one, called, code, handle in mentioned)
-        answers, unseen = (*rest, None, False)[:2] if len(rest) < 2 else rest
+        answers, unseen = (*rest, *(None, False)[len(rest) :])
         return cls(
             press, title, (id, name), language, tuple(fields), values, accounts, at, origin, answers, unseen, key
         )

@@ -129,7 +129,7 @@ def _row(line: Line, accounts: Mapping[str, Account]) -> _Row:
 def _table(table: DrawnTable, accounts: Mapping[str, Account]) -> Iterator[_Row]:
     """A table in fixed width where a phone has room for it, else a line for each of its rows."""
     cells = [[_cell(cell) for cell in row] for row in (table.head, *table.rows)]
-    rows = columns.aligned(cells if any(cells[0]) else cells[1:], table.right)
+    rows = columns.aligned(cells, table.right)
     if rows is not None:
         for row in rows:
             yield (_Run(row, "pre"),)

@@ -323,9 +323,10 @@ def test_a_link_that_no_button_can_hold_is_written_out() -> None:
     assert part.text == "Ecco\nPagina: http://localhost:8000" and part.keyboard is None
 
 
-def test_a_table_without_heads_shows_all_its_rows() -> None:
+@pytest.mark.parametrize("head", [(), ((), ())])
+def test_a_table_without_heads_shows_all_its_rows_and_no_empty_one(head: tuple[Line, ...]) -> None:
     rows = tuple(((Span(name),), (Span(str(number)),)) for number, name in enumerate(("Anna", "Bea"), 1))
-    (part,) = draw(Drawn((), (), table=DrawnTable((), rows, (1,))), {})
+    (part,) = draw(Drawn((), (), table=DrawnTable(head, rows, (1,))), {})
     assert part.text == "Anna  1\nBea   2"
 
 
