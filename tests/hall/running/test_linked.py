@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
-from bot.hall.cards.card import Key, plain
-from bot.hall.requests import Account, Notice, Reply
+from bot.hall.cards import as_json
+from bot.hall.cards.card import Card, Key, plain, say
+from bot.hall.requests import Account, Later, Notice, Reply
 from bot.storage.contract import Write
+from bot.storage.stored import StoredNotice
 from tests.hall.house import ANNA, BRUNO, CARLA, CORNER, HALL, House
 
 NEW = "Quello che vale ora"
@@ -98,6 +101,18 @@ async def test_a_link_waits_until_what_is_new_was_said(house: House) -> None:
     assert await edits(house) == {}
     await house.hall.acknowledged("new", {"message": 71})
     assert await edits(house) == {70: "https://discord/71"}
+
+
+async def test_a_link_that_waits_lets_pass_what_came_behind_it(house: House) -> None:
+    keys = await game(house)
+    values = {"players": "@Carla @Bruno", "risikometro": "", "when": ""}
+    await house.ask(who=BRUNO, press=keys["Correggi"].id, values=values, id="new")
+    room = await house.people.enter(HALL)
+    behind = StoredNotice("", as_json.dumps(Card(say("help-title"))), house.now, room.id)
+    await house.store.write(Write(notices=[behind]))
+    house.chat.failures.append(Later(30))
+    assert await edits(house) == {}
+    assert [bool(one.strikes) for one in await house.store.waiting(math.inf)] == [False, True]
 
 
 async def test_an_answer_that_nobody_hears_keeps_nothing_from_being_struck(house: House) -> None:
