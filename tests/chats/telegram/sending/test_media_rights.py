@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from bot.chats.telegram.sending.media_rights import LATELY
-from bot.hall.cards.card import DrawnFile, DrawnPicture
+from bot.chats.telegram.sending.sender import Spot
+from bot.hall.cards.card import Drawn, DrawnFile, DrawnPicture, Span
 from tests.chats.telegram.wire import Stage, say
 
 PICTURE = DrawnPicture("chart", {}, "grafico", "it")
@@ -82,3 +83,26 @@ async def test_where_not_even_words_go_who_asked_is_answered_in_private(stage: S
     await stage.types("/odds 5")
     assert stage.hall.said["telegram:5001"]["chat"] == 11 and stage.hall.barring == [("-100", "answer-barred")]
     assert stage.hall.apart == [("-100", "telegram:5001")]
+
+
+GONE = (400, "Bad Request: message to edit not found")
+
+
+def answering(stage: Stage) -> list[bool]:
+    """Of each message, whether it answers one."""
+    return ["reply_parameters" in sent for sent in stage.wire.made("sendMessage")]
+
+
+async def test_of_what_is_said_anew_only_the_first_message_answers(stage: Stage) -> None:
+    stage.wire.fault("editMessageText", *GONE)
+    long = Drawn((), tuple((Span(f"riga {number} " + "a" * 100),) for number in range(60)))
+    await stage.sender.change(Spot(-100, answers=3), ((5, "text"),), long, patient=True)
+    assert answering(stage) == [True, False]
+
+
+async def test_what_a_group_is_to_allow_answers_nobody(stage: Stage) -> None:
+    stage.wire.fault("sendPhoto", *NO_PHOTOS)
+    stage.wire.fault("editMessageText", *GONE)
+    drawn = Drawn((), ((Span("Le probabilità"),),), picture=PICTURE)
+    await stage.sender.change(Spot(-100, answers=3), ((5, "text"),), drawn, patient=True)
+    assert "«Foto»" in texts(stage)[-1] and answering(stage) == [True, False]
