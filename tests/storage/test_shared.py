@@ -170,6 +170,13 @@ async def test_who_has_the_first_of_a_room_takes_those_behind_it(two: Two) -> No
     assert await one.claim_behind(first, NOW) == []
 
 
+async def test_ten_of_a_room_are_taken_behind_the_first(two: Two) -> None:
+    one, _ = two
+    await one.write(Write(notices=[a_notice(str(number)) for number in range(12)]))
+    [first] = await one.claim_notices(NOW, CLUB)
+    assert [notice.card for notice in await one.claim_behind(first, NOW)] == [str(number) for number in range(1, 11)]
+
+
 async def test_those_behind_what_was_put_off_are_left(two: Two) -> None:
     one, _ = two
     await one.write(Write(notices=[a_notice(card) for card in ("first", "second", "third")]))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import sqlite3
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
@@ -10,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage.contract import Overtaken
+from bot.storage.contract import Overtaken, Trouble
 from bot.storage.group_commit import GroupCommit, Heard, Job, Outcomes
 from bot.storage.sqlite_file import connect
 from bot.storage.sqlite_store import SqliteStore
@@ -154,3 +156,15 @@ async def test_a_log_that_was_just_emptied_is_not_carried_over(tmp_path: Path) -
         await writer.commit([NOTHING] * 3, [])
         await writer.carry_over()
         assert len(done) == before + 1
+
+
+async def test_a_log_that_somebody_reads_is_emptied_at_the_fifth_attempt_or_not_at_all(tmp_path: Path) -> None:
+    async with a_writer(tmp_path / "a.db", 5) as (writer, done):
+        await writer._connection.run(lambda it: it.execute("PRAGMA journal_mode = WAL").fetchall())
+        with contextlib.closing(sqlite3.connect(tmp_path / "a.db", isolation_level=None)) as reader:
+            reader.execute("BEGIN")
+            reader.execute("SELECT * FROM memory").fetchall()
+            with pytest.raises(Trouble, match="locked"):
+                await writer.scrub()
+        assert [said for said in done if "TRUNCATE" in said] == ["PRAGMA wal_checkpoint(TRUNCATE)"] * 5
+        await writer.scrub()

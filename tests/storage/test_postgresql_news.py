@@ -1,0 +1,90 @@
+"""What one process tells the others of what it wrote, and what it makes of what they tell; no server is asked."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.storage.contract import Change, Drop, Forget, News, Put, Relabel, Strike, Write
+from bot.storage.postgresql_claims import LONG, PostgresClaims
+from bot.storage.stored import StoredTimer
+from tests.storage.samples import NOW, a_notice, a_request, an_append
+
+TIMERS = [StoredTimer("b", "deadline", NOW)]
+
+
+async def nothing(*_: object) -> list[tuple[Any, ...]]:
+    return []
+
+
+def passed_on(*writes: Write) -> News | None:
+    """What another process hears of these writes; None where it hears nothing."""
+    payload = PostgresClaims(nothing)._payload(writes)
+    heard: list[News] = []
+    if payload:
+        PostgresClaims(nothing)._hear(payload, heard.append)
+    return heard[0] if heard else None
+
+
+@pytest.mark.parametrize(
+    ("write", "news"),
+    [
+        (Write(a_request("r")), None),
+        (Write(append=an_append("b", 3, 2)), News({"b": 5})),
+        (Write(append=an_append("b", 3, 0, timers=TIMERS)), News({"b": 3}, timers=True)),
+        (Write(append=an_append("b", 0, 1, timers=[])), News({"b": 1})),
+        (Write(notices=[a_notice()]), News(notices=True)),
+    ],
+    ids=["a request", "entries", "timers", "no timers", "a notice"],
+)
+def test_others_hear_of_what_they_have_to_look_at(write: Write, news: News | None) -> None:
+    assert passed_on(write) == news
+
+
+@pytest.mark.parametrize(
+    ("change", "news"),
+    [
+        (Put("people", {"id": "anna"}), News(tables=frozenset({"people"}))),
+        (Drop("roles", {"person": "anna"}), News(tables=frozenset({"roles"}))),
+        (Relabel("b", {"title": "Nuovo"}), News(lost=True)),
+        (Forget("anna"), News(lost=True)),
+        (Strike(1), None),
+    ],
+    ids=["put", "dropped", "relabelled", "forgotten", "struck"],
+)
+def test_and_of_what_they_have_to_look_up_again(change: Change, news: News | None) -> None:
+    assert passed_on(Write(changes=[change])) == news
+
+
+def test_of_several_writes_they_hear_together() -> None:
+    writes = [
+        Write(append=an_append("b", 0)),
+        Write(append=an_append("b", 1), notices=[a_notice()]),
+        Write(changes=[Put("people", {"id": "anna"})]),
+        Write(append=an_append("c", 0), changes=[Drop("roles", {})]),
+    ]
+    assert passed_on(*writes) == News({"b": 2, "c": 1}, frozenset({"people", "roles"}), notices=True)
+    assert passed_on(Write(changes=[Forget("anna")]), Write(notices=[a_notice()])) == News(notices=True, lost=True)
+
+
+def test_news_that_are_too_long_say_only_that_there_were_some() -> None:
+    def of(length: int) -> Sequence[Write]:
+        """Writes whose news are so long."""
+        claims = PostgresClaims(nothing)
+        short = len(claims._payload([Write(append=an_append("", 0))]))
+        return [Write(append=replace(an_append("", 0), book="b" * (length - short)))]
+
+    assert passed_on(*of(LONG - 1)) not in (None, News(lost=True))
+    assert passed_on(*of(LONG)) == News(lost=True)
+
+
+def test_nobody_hears_of_their_own() -> None:
+    ours, heard = PostgresClaims(nothing), list[News]()
+    payload = ours._payload([Write(notices=[a_notice()])])
+    assert json.loads(payload)["by"] == ours.name
+    ours._hear(payload, heard.append)
+    assert heard == []
