@@ -15,6 +15,9 @@ PICK = "="
 """How the ids of a question's own buttons begin; no id of the hall does. A choice's number follows."""
 OTHER, LEAVE_OUT, APART = f"{PICK}+", f"{PICK}-", f"{PICK}>"
 
+OLDEST, LATER = 9, (None, False)
+"""How much is kept of the oldest questions, and what is meant where the rest is not."""
+
 Held: TypeAlias = int | tuple[str, int]
 """A question's message; one that only a member sees is named by that member and its id."""
 
@@ -52,9 +55,10 @@ class FormQuestion:
     @classmethod
     def read(cls, written: str, key: str) -> FormQuestion:
         """The question as it was kept."""
-        press, title, (id, name), language, fields, values, mentioned, at, origin, *rest = json.loads(written)
+        kept: list[Any] = json.loads(written)
+        kept += LATER[len(kept) - OLDEST :]
+        press, title, (id, name), language, fields, values, mentioned, at, origin, answers, unseen = kept
         accounts = tuple((one, called, code, handle) for one, called, code, handle in mentioned)
-        answers, unseen = (*rest, *(None, False)[len(rest) :])
         return cls(
             press, title, (id, name), language, tuple(fields), values, accounts, at, origin, answers, unseen, key
         )
