@@ -175,6 +175,12 @@ class SessionSettings(Section):
     silence_minutes: Annotated[int, Field(ge=1, le=720)] = 10
 
 
+class DateSettings(Section):
+    """The next dates of campaigns and tournaments."""
+
+    remind_hours: Annotated[float, Field(gt=0, le=720)] = 24
+
+
 class MitoSettings(Section):
     """Games of the M.I.T.O. ladders."""
 
@@ -210,6 +216,7 @@ class Settings(BaseSettings):
     telegram: TelegramSettings = TelegramSettings()
     table: TableSettings = TableSettings()
     session: SessionSettings = SessionSettings()
+    date: DateSettings = DateSettings()
     mito: MitoSettings = MitoSettings()
     log: LogSettings = LogSettings()
     watch: WatchSettings = WatchSettings()

@@ -47,7 +47,10 @@ WRONG = [
     ("[page]\nprot = 1\n", "chiave page.prot: non c'è; ci sono enabled, host, port, public_url, public"),
     ('[page]\nenabled = "maybe"\n', "chiave page.enabled: «maybe» non è fra le scelte: auto, yes, no"),
     ("[page]\nenabled = true\n", "chiave page.enabled: «true» non è fra le scelte: auto, yes, no"),
-    ("[pages]\n", "chiave pages: non c'è; ci sono club, limits, log, mito, page, session, storage, table, telegram"),
+    (
+        "[pages]\n",
+        "chiave pages: non c'è; ci sono club, date, limits, log, mito, page, session, storage, table, telegram",
+    ),
     ("page = 5\n", "chiave page: serve una sezione: scrivi [page], e sotto le sue righe"),
     ("[table]\nquiet_hours = 0\n", "chiave table.quiet_hours: 0 è troppo piccolo: più di 0"),
     ('[table]\nquiet_hours = "x"\n', "chiave table.quiet_hours: serve un numero, non «x»"),

@@ -191,24 +191,26 @@ def rolls_sheet(book: Table, records: list[Recorded]) -> CardTable:
     """Every roll that stands, for the export."""
     voided = voided_by(record.entry for record in records)
     rows = tuple(
-        (draw_name(book, roll.roll), Moment(record.at), Mention(roll.member), *_columns(roll), _noted(roll))
+        (
+            draw_name(book, roll.roll),
+            Moment(record.at),
+            Mention(roll.member),
+            *_columns(roll),
+            Free(roll.note) if roll.note else "",
+        )
         for record in records
         if isinstance(roll := record.entry, Rolled | FormulaRolled) and record.request not in voided
     )
-    names = ("number", "at", "who", "dice", "reserve", "successes", "target", "formula", "sum", "note")
+    names = ("number", "at", "who", "dice", "reserve", "successes", "target", "note")
     return CardTable(tuple(say(f"roll-column-{name}") for name in names), rows)
 
 
-def _columns(roll: Rolled | FormulaRolled) -> tuple[Argument, ...]:
-    """The faces, what they count for Dàimon, and what they come to as a formula."""
+def _columns(roll: Rolled | FormulaRolled) -> tuple[str, str, str, str]:
+    """The faces, and what they count; of a formula all in the column of the dice."""
     if isinstance(roll, FormulaRolled):
-        return roll.shown, "", "", "", roll.written, str(roll.total)
+        return f"{roll.written}: {roll.shown} = {roll.total}", "", "", ""
     target = "" if roll.target is None else str(roll.target)
-    return _shown(roll.faces), _shown(roll.reserve_faces), str(roll.successes), target, "", ""
-
-
-def _noted(roll: Rolled | FormulaRolled) -> Argument:
-    return Free(roll.note) if roll.note else ""
+    return _shown(roll.faces), _shown(roll.reserve_faces), str(roll.successes), target
 
 
 @cog.timer("table.quiet")

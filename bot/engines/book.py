@@ -11,6 +11,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from pydantic import BaseModel, ConfigDict
 
+from bot.engines.next_date import REMIND, NextDate
 from bot.engines.seals import ActDraw, Decided, Draw, Ledger
 
 
@@ -195,6 +196,9 @@ class Book:
         """The requests that no longer count, by what they told (`Entry.once`); not if that was told again."""
         self.name = ""
         """What its people call it: an id of words kept apart; empty for none."""
+        self.next_date: NextDate | None = None
+        self.dates = 0
+        """How many dates were planned."""
         self.begin()
 
     def begin(self) -> None:
@@ -277,6 +281,11 @@ class Book:
         """What the book waits for: its timers by name, each with its moment (Unix time)."""
         return {}
 
+    def waits(self) -> dict[str, float]:
+        """All that it waits for, with the reminder of its next date."""
+        date = self.next_date
+        return self.due() | ({REMIND: date.remind} if date is not None and date.remind else {})
+
     def masters(self) -> frozenset[str]:
         """Who holds the Master's chair now."""
         return frozenset()
@@ -284,6 +293,10 @@ class Book:
     def players(self) -> frozenset[str]:
         """Who plays here."""
         return frozenset()
+
+    def roster(self) -> tuple[str, ...]:
+        """The same, in the order in which they are listed."""
+        return tuple(sorted(self.players()))
 
     def receive(self, entry: Entry, standing: bool) -> None:
         """Count an entry and apply it, if it stands. What was voided counts too: acts have no gaps, and dice fell."""

@@ -210,12 +210,12 @@ async def start(call: Call[Codice]) -> Card:
     plan = book.started
     lines: list[Argument] = []
     if plan.robin:
-        lines.append(say("codice-plan-robin", rounds=plan.rounds))
+        lines.append(say("codice-rounds-plan-robin", rounds=plan.rounds))
     else:
-        lines.append(say("codice-plan", rounds=plan.rounds, qualifiers=plan.qualifiers))
-        lines.append(say("codice-plan-finals", rounds=last_round(book) - plan.rounds))
+        lines.append(say("codice-rounds-plan", rounds=plan.rounds, qualifiers=plan.qualifiers))
+        lines.append(say("codice-rounds-plan-finals", rounds=last_round(book) - plan.rounds))
     if plan.extended:
-        lines.append(say("codice-plan-extended", teams=plan.teams))
+        lines.append(say("codice-rounds-plan-extended", teams=plan.teams))
     left = [one for one in book.entrants.values() if one.waiting]
     lines += [say("codice-left-out", team=team_said(book, one.id)) for one in left]
     return Card(say("codice-started", teams=plan.teams), tuple(lines), buttons=_room_for(book), tone=Tone.GOOD)

@@ -18,6 +18,7 @@ from bot.commands.codice.pairings import (
     unsettled_lines,
 )
 from bot.commands.codice.standings_card import standings_card
+from bot.commands.dates.planning import plans
 from bot.commands.journal_lines import tell
 from bot.commands.lists import listed
 from bot.commands.tournament.notices import key_of, over_from
@@ -229,6 +230,9 @@ async def post(call: Call[Codice], what: Posted) -> Card:
 
 
 # --- the journal's lines
+
+plans(cog, "plan", May.DIRECTOR, PAIRINGS)
+
 
 tell(
     cog,

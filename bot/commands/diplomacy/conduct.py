@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, get_args
 
+from bot.commands.dates.planning import plans
 from bot.commands.diplomacy.cog import cog, spoken
 from bot.commands.diplomacy.journal import FIELDS
 from bot.commands.diplomacy.names import BoardNumber, PlayerName, PowerName, RoundNumber, found, named, power_said
@@ -17,7 +18,7 @@ from bot.engines.diplomacy.tournament import MINUTE, Diplomacy, Phase
 from bot.engines.tournament import directing
 from bot.engines.tournament.clock import MINUTE as SECONDS
 from bot.engines.tournament.directing import TimeUp
-from bot.engines.tournament.tournament import CLOCK
+from bot.engines.tournament.tournament import CLOCK, PAIRINGS
 from bot.hall.cards.card import Button, Card, Moment, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
@@ -149,6 +150,9 @@ def clock_started(call: Call[Diplomacy], book: Diplomacy, entry: ClockStarted) -
 
 
 # --- the journal's lines
+
+plans(cog, "plan", May.DIRECTOR, PAIRINGS)
+
 
 tell(
     cog,

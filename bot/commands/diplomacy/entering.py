@@ -63,7 +63,7 @@ async def new(
     book = call.book
     entering.found(book, call.member, call.keep(name, shared=True), rounds, preset)
     lines = (
-        say("diplomacy-plan", rounds=rounds, preset=say(f"choices-preset.{preset}")),
+        say("diplomacy-rounds-plan", rounds=rounds, preset=say(f"choices-preset.{preset}")),
         say(
             "diplomacy-preset-says",
             sitting=book.preset.sitting,
@@ -328,7 +328,7 @@ tell(
     cog,
     {
         DiplomacyOpened: "diplomacy-log-opened",
-        Planned: "diplomacy-plan",
+        Planned: "diplomacy-rounds-plan",
         Readmitted: "diplomacy-readmitted",
         Bound: "diplomacy-bound",
         TiesSet: "diplomacy-log-ties",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from bot.commands.dates.planning import plans
 from bot.commands.gdr.cog import cog, spoken
 from bot.commands.gdr.judging import given_back_card
 from bot.commands.gdr.names import (
@@ -19,6 +20,7 @@ from bot.engines.gdr import closing, judging
 from bot.engines.gdr.closing import Closed, Gap, GeniusJudged, SheetDiscarded
 from bot.engines.gdr.judging import Reopened
 from bot.engines.gdr.tournament import Gdr
+from bot.engines.tournament.tournament import PAIRINGS
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say, typed
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
@@ -225,3 +227,6 @@ def genius_line(call: Call[Gdr], entry: GeniusJudged) -> Argument:
 def closed_line(call: Call[Gdr], entry: Closed) -> Argument:
     """The end."""
     return say("gdr-line-closed", who=Mention(entry.by))
+
+
+plans(cog, "plan", May.DIRECTOR, PAIRINGS)

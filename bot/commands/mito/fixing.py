@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.commands.dates.moments import read_moment
 from bot.commands.journal_lines import tell
 from bot.commands.mito.closing import told_again
 from bot.commands.mito.cog import TOPIC, cog
 from bot.commands.mito.game_cards import game_line, word_lines
-from bot.commands.mito.moments import read_moment
 from bot.commands.mito.names import NUMBER, GameNumber, Players, Risikometro, WhenPlayed, mentions, odds_typed, people
 from bot.commands.mito.who_moved import move_lines
 from bot.engines.book import Refused

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
 
+from bot.commands.dates.moments import read_moment
 from bot.commands.journal_lines import person, tell
 from bot.commands.lists import listed
 from bot.commands.mito.closing import told_again
 from bot.commands.mito.cog import TOPIC, cog, in_its_zone
 from bot.commands.mito.game_cards import RECENT, game_buttons, game_card, game_line, stake_card, tone_of, word_lines
 from bot.commands.mito.held_games import both_tables, guests, held_card, oldest
-from bot.commands.mito.moments import night_before, read_moment
 from bot.commands.mito.names import (
     NUMBER,
     ByButton,
@@ -52,7 +52,7 @@ async def game(
     if players is None:
         return await composer(call, "game", ())
     book, referee = call.book, referee_of(call)
-    if when is None and night_before(book, call.now, call.settings.mito.night_hours):
+    if when is None and _night_before(book, call.now, call.settings.mito.night_hours):
         return evening_card(call, str(call.given.get("players", mentions(players))), risikometro or ())
     at = read_moment(when, call.now, call.zone) if when else call.now
     twin = None if another else games.alike(book, players, at)
@@ -78,6 +78,11 @@ def evening_card(call: Call[League], players: str, odds: tuple[int, ...]) -> Car
     )
     what = (say("mito-evening-what"),)
     return Card(say("mito-evening-title"), what, buttons=(row,), audience=Audience.MEMBER, tone=Tone.ASK)
+
+
+def _night_before(book: League, now: float, hours: float) -> bool:
+    """Whether a period began so few hours ago that a game may be of the evening before."""
+    return any(now - book.period(which, now).start < hours * 3600 for which in book.active)
 
 
 def twin_card(call: Call[League], twin: Game, players: tuple[str, ...], odds: tuple[int, ...], when: str) -> Card:

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import Annotated, Any, TypeVar
 
 from bot.commands import csv_files, importing
+from bot.commands.dates.moments import read_past_day
 from bot.commands.imported_names import Answers, Names, claiming, people_named, without_account
 from bot.commands.importing import UnfitLine
 from bot.commands.mito.cog import cog, in_its_zone
-from bot.commands.mito.moments import read_past_day
 from bot.commands.mito.names import RisikometroValues
 from bot.commands.typed_names import same
 from bot.engines.book import Refused

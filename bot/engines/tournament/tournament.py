@@ -68,6 +68,12 @@ class Tournament(Book):
             player for entrant in self.entrants.values() if entrant.fate == "in" for player in entrant.players
         )
 
+    def roster(self) -> tuple[str, ...]:
+        """In the order in which they entered."""
+        playing = self.players()
+        every = (player for entrant in self.entrants.values() for player in entrant.players)
+        return tuple(dict.fromkeys(player for player in every if player in playing))
+
     def met(self, one: str, other: str) -> bool:
         """Whether these two were entered together: a tournament is too large for everybody to know everybody."""
         return any({one, other} <= {*entrant.players} for entrant in self.entrants.values())

@@ -214,10 +214,10 @@ class Desk:
         if volume is None or volume.stored.closed is not None:
             return None
         kind = type(volume.book)
-        cogs = self._house.commands.cogs
-        act = next((cog.timers[timer.name] for cog in cogs if cog.book is kind and timer.name in cog.timers), None)
+        cogs = [cog for cog in self._house.commands.cogs if cog.book is not None and issubclass(kind, cog.book)]
+        act = next((cog.timers[timer.name] for cog in cogs if timer.name in cog.timers), None)
         room = await self._house.people.room(volume.stored.room)
-        due = volume.book.due().get(timer.name)
+        due = volume.book.waits().get(timer.name)
         if act is None or room is None or due is None or due > now:
             return due
         # Named by the moment in the book: one timer on disk may ring for several moments that lie close together.

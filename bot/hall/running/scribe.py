@@ -113,7 +113,7 @@ class Scribe:
             kept.append(await self._chain_writer.linked(volume, book, entry, plain))
             if len(kept) % AT_ONCE == 0:
                 await asyncio.sleep(0)
-        timers = self._timers(volume, book.due())
+        timers = self._timers(volume, book.waits())
         head, lines = (volume.chain.head.hex(), volume.chain.lines) if volume.chain is not None else ("", 0)
         return Append(volume.stored.id, base, kept, timers, seeds, upon=upon, head=head, lines=lines)
 

@@ -102,8 +102,6 @@ roll-column-dice = Dice
 roll-column-reserve = Reserve
 roll-column-successes = Successes
 roll-column-target = Target
-roll-column-formula = Formula
-roll-column-sum = Sum
 roll-column-note = Note
 
 odds-title = { $dice ->

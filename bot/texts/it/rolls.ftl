@@ -105,8 +105,6 @@ roll-column-dice = Dadi
 roll-column-reserve = Riserva
 roll-column-successes = Successi
 roll-column-target = Target
-roll-column-formula = Formula
-roll-column-sum = Somma
 roll-column-note = Nota
 
 odds-title = { $dice ->

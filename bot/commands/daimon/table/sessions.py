@@ -21,6 +21,7 @@ from bot.commands.daimon.table.chair import (
 )
 from bot.commands.daimon.table.leaving import tell_fallen
 from bot.commands.daimon.table.waiting import waiting_lines
+from bot.commands.dates.planning import plans
 from bot.commands.journal_lines import tell
 from bot.commands.lists import dotted
 from bot.commands.seal_lines import act_name, cut_button, print_line, seal_line
@@ -213,6 +214,9 @@ async def end(call: Call[Campaign], sure: Sure = False) -> Card:
     buttons = (row,) if call.settings.session.resume_hours else ()
     lines = (say("session-lapsed"), say("session-thanks")) if lapses else (say("session-thanks"),)
     return Card(title, lines, table_of(call.book.past), buttons=buttons, heads=HEAD)
+
+
+plans(cog, "session plan", May.PLAYER, "sessions")
 
 
 def _lapsing(call: Call[Campaign]) -> Card:

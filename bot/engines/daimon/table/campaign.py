@@ -114,6 +114,10 @@ class Campaign(Book, kind="campaign"):
         """Everybody who has a seat, and a stable Master, who has none."""
         return frozenset(seat.player for seat in self.seats) | frozenset({self.stable} if self.stable else ())
 
+    def roster(self) -> tuple[str, ...]:
+        """In the order of the seats; a stable Master last."""
+        return tuple(dict.fromkeys((*(seat.player for seat in self.seats), *([self.stable] if self.stable else ()))))
+
     def opponents(self, one: str, other: str) -> bool:
         """Whether each of these two has a place of their own at the table."""
         return one != other and {one, other} <= self.players()

@@ -123,16 +123,16 @@ codice-imported = Entered { $count ->
    *[other] { $count } teams
 } of { $all }
 codice-started = Here we go: { $teams } teams
-codice-plan = { $rounds ->
+codice-rounds-plan = { $rounds ->
     [one] One qualifying round
    *[other] { $rounds } qualifying rounds
 }, then { $qualifiers } go through
-codice-plan-finals = { $rounds ->
+codice-rounds-plan-finals = { $rounds ->
     [one] Finals: a single round
    *[other] Finals in { $rounds } rounds
 }
-codice-plan-robin = Round robin in { $rounds } rounds: everybody against everybody, no finals
-codice-plan-extended = { $teams } teams are more than table 1 knows: I have extended it, one more round for each doubling
+codice-rounds-plan-robin = Round robin in { $rounds } rounds: everybody against everybody, no finals
+codice-rounds-plan-extended = { $teams } teams are more than table 1 knows: I have extended it, one more round for each doubling
 codice-left-out = No place for { $team }
 codice-admit-button = Let { $team } in
 

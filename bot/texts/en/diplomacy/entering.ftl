@@ -75,7 +75,7 @@ diplomacy-tell = tell
 # The cards
 
 diplomacy-opened = { $name }: the tournament is open
-diplomacy-plan = { $rounds ->
+diplomacy-rounds-plan = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds
 }, preset { $preset }

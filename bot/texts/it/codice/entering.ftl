@@ -123,16 +123,16 @@ codice-imported = Entrate { $count ->
    *[other] { $count } squadre
 } su { $all }
 codice-started = Si comincia: { $teams } squadre
-codice-plan = { $rounds ->
+codice-rounds-plan = { $rounds ->
     [one] Un turno
    *[other] { $rounds } turni
 } di qualificazione, poi passano in { $qualifiers }
-codice-plan-finals = { $rounds ->
+codice-rounds-plan-finals = { $rounds ->
     [one] Finali: un turno solo
    *[other] Finali in { $rounds } turni
 }
-codice-plan-robin = Girone all'italiana in { $rounds } turni: tutte contro tutte, senza finali
-codice-plan-extended = { $teams } squadre sono più di quante ne prevede la tabella 1: l'ho estesa, un turno in più a ogni raddoppio
+codice-rounds-plan-robin = Girone all'italiana in { $rounds } turni: tutte contro tutte, senza finali
+codice-rounds-plan-extended = { $teams } squadre sono più di quante ne prevede la tabella 1: l'ho estesa, un turno in più a ogni raddoppio
 codice-left-out = Resta fuori { $team }
 codice-admit-button = Fai entrare { $team }
 

@@ -75,7 +75,7 @@ diplomacy-tell = dichiara
 # Le carte
 
 diplomacy-opened = { $name }: il torneo è aperto
-diplomacy-plan = { $rounds ->
+diplomacy-rounds-plan = { $rounds ->
     [one] Un round
    *[other] { $rounds } round
 }, formula { $preset }

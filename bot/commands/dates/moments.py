@@ -1,4 +1,4 @@
-"""When a game was played, as people and spreadsheets write it: yesterday 21:30, 20/11, 20 nov 2026 21.30."""
+"""Moments as people and spreadsheets write them: yesterday 21:30, 20/11, 20 nov 2026 21.30, next Saturday at 9."""
 
 from __future__ import annotations
 
@@ -8,12 +8,11 @@ from functools import cache
 from zoneinfo import ZoneInfo
 
 from bot.engines.book import Refused
-from bot.engines.mito.calendar import day_of
-from bot.engines.mito.league import League
 from bot.texts import LANGUAGES, Texts
 
 _NOW = ("adesso", "ora", "now")
 _DAYS_AGO = {"oggi": 0, "today": 0, "ieri": 1, "yesterday": 1}
+_DAYS_TO_COME = {"oggi": 0, "today": 0, "stasera": 0, "tonight": 0, "domani": 1, "tomorrow": 1, "dopodomani": 2}
 _WEEKDAYS = (
     ("lunedì", "lunedi", "monday"),
     ("martedì", "martedi", "tuesday"),
@@ -24,8 +23,10 @@ _WEEKDAYS = (
     ("domenica", "sunday"),
 )
 _EVENING = {"sera": time(21), "evening": time(21)}
+_TONIGHT = _EVENING | {"stasera": time(21), "tonight": time(21)}
 _AGO = re.compile(r"(\d{1,2}|un'|una?|an?|one) ?(?:(or[ae]|hours?)|(?:minut[oi]|minutes?)) (?:fa|ago)")
 _AT = ("ore", "alle", "at")
+_NEXT = ("prossimo", "prossima", "next", "on")
 _TIME = re.compile(r"(\d{1,2})(?:[:.](\d{2})(?:[:.]\d{2}(?:\.\d+)?)?)?")
 _DATE = re.compile(r"(\d{1,4})[-/](\d{1,2})(?:[-/](\d{1,4}))?|(\d{1,2})\.(\d{1,2})\.(\d{2,4})")
 _MONTH = re.compile(r"(?<!\d)(\d{1,2})º?[ -]([^\W\d_]{3,})\.?(?:[ -](\d{4}|\d{2})(?![\d:.]))?")
@@ -33,11 +34,6 @@ _MONTH = re.compile(r"(?<!\d)(\d{1,2})º?[ -]([^\W\d_]{3,})\.?(?:[ -](\d{4}|\d{2
 _NOON = time(12)
 FIRST_YEAR = 1957
 """The year in which Risk was first sold: nothing was played before."""
-
-
-def night_before(book: League, now: float, hours: float) -> bool:
-    """Whether a period began so few hours ago that a game may be of the evening before."""
-    return any(now - book.period(which, now).start < hours * 3600 for which in book.active)
 
 
 def read_past_day(typed: str, now: float, zone: str) -> float:
@@ -62,24 +58,9 @@ def read_moment(typed: str, now: float, zone: str) -> float:
     words = _words(typed)
     if len(words) == 1 and words[0] in _NOW:
         return now
-    today, day, clock, whole = day_of(now, zone), None, None, False
+    today = _day_of(now, zone)
     try:
-        for word in words:
-            if word in _DAYS_AGO and day is None:
-                day, whole = today - timedelta(days=_DAYS_AGO[word]), True
-            elif day is None and (number := _weekday(word)) is not None:
-                day, whole = today - timedelta(days=(today.weekday() - number) % 7), True
-            elif word in _EVENING and clock is None and day:
-                clock = _EVENING[word]
-            elif (found := _DATE.fullmatch(word)) and day is None:
-                day, whole = _day(found, today)
-            elif (found := _TIME.fullmatch(word)) and clock is None and (day or found[2]):
-                # Only after its day does an hour stand alone.
-                clock = time(int(found[1]), int(found[2] or 0))
-            else:
-                raise Refused("mito-when-read", value=typed)
-        if day is None and clock is None:
-            raise Refused("mito-when-read", value=typed)
+        day, clock, whole = _read(words, today, _DAYS_AGO, _EVENING, -1)
         moment = _at(day or today, clock or _NOON, zone)
         if moment <= now or whole or day == today:
             # Today without an hour is until now.
@@ -87,6 +68,55 @@ def read_moment(typed: str, now: float, zone: str) -> float:
         return _at(day.replace(year=day.year - 1) if day else today - timedelta(days=1), clock or _NOON, zone)
     except ValueError:
         raise Refused("mito-when-read", value=typed) from None
+
+
+def read_coming(typed: str, now: float, zone: str) -> float:
+    """The moment to come that was meant; where the day or the year was left out, the next such one. An hour is said."""
+    words = [word for word in _words(typed) if word not in _NEXT]
+    today = _day_of(now, zone)
+    try:
+        evening = next((_TONIGHT[word] for word in words if word in _DAYS_TO_COME and word in _TONIGHT), None)
+        day, clock, whole = _read(words, today, _DAYS_TO_COME, _EVENING, 1)
+        if clock is None and evening is None:
+            raise Refused("date-hour", value=typed)
+        moment = _at(day or today, clock or evening or _NOON, zone)
+        if moment <= now and not whole:
+            named = any(_weekday(word) is not None for word in words)
+            later = day.replace(year=day.year + 1) if day and not named else today + timedelta(days=7 if named else 1)
+            moment = _at(later, clock or evening or _NOON, zone)
+    except ValueError:
+        raise Refused("date-read", value=typed) from None
+    if moment <= now:
+        raise Refused("date-past", value=typed)
+    return moment
+
+
+def _read(
+    words: list[str], today: date, days: dict[str, int], evening: dict[str, time], way: int
+) -> tuple[date | None, time | None, bool]:
+    """The day and the hour that words say, and whether that is the whole day; `way` is where days are counted to."""
+    day, clock, whole = None, None, False
+    for word in words:
+        if word in days and day is None:
+            day, whole = today + timedelta(days=way * days[word]), True
+        elif day is None and (number := _weekday(word)) is not None:
+            day, whole = today + timedelta(days=way * (way * (number - today.weekday()) % 7)), way < 0
+        elif word in evening and clock is None and day:
+            clock = evening[word]
+        elif (found := _DATE.fullmatch(word)) and day is None:
+            day, whole = _day(found, today)
+        elif (found := _TIME.fullmatch(word)) and clock is None and (day or found[2]):
+            # Only after its day does an hour stand alone.
+            clock = time(int(found[1]), int(found[2] or 0))
+        else:
+            raise ValueError(f"{word} is neither a day nor an hour")
+    if day is None and clock is None:
+        raise ValueError("neither a day nor an hour")
+    return day, clock, whole
+
+
+def _day_of(at: float, zone: str) -> date:
+    return datetime.fromtimestamp(at, ZoneInfo(zone)).date()
 
 
 def _weekday(word: str) -> int | None:

@@ -1,10 +1,10 @@
-"""When a game was played, as people type it."""
+"""Moments as people type them: when a game was played, and when people meet next."""
 
 from __future__ import annotations
 
 import pytest
 
-from bot.commands.mito.moments import read_moment
+from bot.commands.dates.moments import read_coming, read_moment
 from bot.engines.book import Refused
 from tests.engines.mito.league import ROME, at
 
@@ -83,3 +83,47 @@ def test_a_whole_date_in_the_future_stays_there_to_be_refused() -> None:
 def test_what_is_no_moment_is_refused(typed: str) -> None:
     with pytest.raises(Refused, match="mito-when-read"):
         read_moment(typed, NOW, ROME)
+
+
+@pytest.mark.parametrize(
+    ("typed", "moment"),
+    [
+        ("sabato 22:00", "2026-11-21 22:00"),
+        ("sabato 20:00", "2026-11-28 20:00"),
+        ("sabato prossimo ore 20", "2026-11-28 20:00"),
+        ("next Friday at 9", "2026-11-27 09:00"),
+        ("domenica sera", "2026-11-22 21:00"),
+        ("domani 15.30", "2026-11-22 15:30"),
+        ("tomorrow evening", "2026-11-22 21:00"),
+        ("dopodomani 18:00", "2026-11-23 18:00"),
+        ("stasera 22", "2026-11-21 22:00"),
+        ("20:15", "2026-11-22 20:15"),
+        ("22:15", "2026-11-21 22:15"),
+        ("28/11 ore 21", "2026-11-28 21:00"),
+        ("5/1 21:00", "2027-01-05 21:00"),
+        ("5 gennaio 21:00", "2027-01-05 21:00"),
+        ("28/11/2026 21:00", "2026-11-28 21:00"),
+    ],
+)
+def test_a_date_to_come_is_the_next_one_that_fits(typed: str, moment: str) -> None:
+    assert read_coming(typed, NOW, ROME) == at(moment)
+
+
+@pytest.mark.parametrize(
+    ("typed", "reason"),
+    [
+        ("boh", "date-read"),
+        ("", "date-read"),
+        ("ieri 21:00", "date-read"),
+        ("31/02 21:00", "date-read"),
+        ("sabato", "date-hour"),
+        ("28/11", "date-hour"),
+        ("oggi 10:00", "date-past"),
+        ("stasera", "date-past"),
+        ("1/1/2020 21:00", "date-past"),
+    ],
+)
+def test_what_is_no_date_to_come_is_refused_with_its_reason(typed: str, reason: str) -> None:
+    with pytest.raises(Refused) as no:
+        read_coming(typed, NOW, ROME)
+    assert no.value.reason == reason

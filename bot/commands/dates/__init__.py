@@ -1,0 +1,1 @@
+"""The next dates of campaigns and tournaments, and how people write a moment."""

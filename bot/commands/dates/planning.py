@@ -1,0 +1,156 @@
+"""The next date of a campaign or a tournament: planned, answered with a tap, moved, called off; the reminder before."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+from typing import Annotated, Any
+from zoneinfo import ZoneInfo
+
+from bot.commands.dates.moments import read_coming
+from bot.commands.journal_lines import plain, tell
+from bot.commands.lists import listed
+from bot.engines import date_entries as engine
+from bot.engines.book import Book
+from bot.engines.date_entries import DateAnswered, DateCalledOff, DateMoved, DatePlanned, DateReminded
+from bot.engines.next_date import REMIND, Coming, NextDate
+from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Moment, Tone, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog, Hidden, May
+from bot.hall.declared.kinds import Text, Whole, Word, Yes
+from bot.hall.declared.values import Missing
+
+When = Annotated[str, Text(longest=60)]
+Place = Annotated[str, Text(longest=100)]
+Number = Annotated[int, Whole(0, 100_000), Hidden()]
+Answer = Annotated[Coming, Word(values=("yes", "maybe", "no"))]
+ANSWERS: tuple[Coming, ...] = ("yes", "maybe", "no")
+
+NAMED = 12
+"""The most who are named as silent; more are counted."""
+
+cog: Cog[Book] = Cog(Book, "date")
+_PLANS: dict[type[Book], str] = {}
+"""By the kind of a book, the command that plans its dates."""
+
+
+def plans(game: Cog[Any], name: str, may: May, topic: str) -> None:
+    """Declare the command of a game that plans its next date; it is told where the club hears of a topic, too."""
+
+    @game.command(name, may=may)
+    async def plan(
+        call: Call[Book], when: When | None = None, place: Place | None = None, off: Yes = False, date: Number = 0
+    ) -> Card:
+        """Plan, move or call off the next date; with nothing, show it."""
+        if date:
+            engine.pinned(call.book, date, call.now)
+        found = engine.next_of(call.book, call.now)
+        if off:
+            return _called_off(call, engine.call_off(call.book, found.number if found else date, call.now))
+        if when is None:
+            if found is None or date:
+                command = call.house.commands[command_of(call.book)]
+                raise Missing(command, command["when"], {"place": place} if place else {})
+            return card_of(call, found)
+        moment = read_coming(when, call.now, call.zone)
+        planned = engine.plan(call.book, moment, call.keep(place), call.now, call.settings.date.remind_hours * 3600)
+        card = card_of(call, planned)
+        if call.room_for(topic) != call.room_for("here"):
+            call.post(call.room_for(topic), card)
+        return card
+
+    assert game.book is not None
+    _PLANS[game.book] = " ".join(game.commands[-1].path)
+
+
+def command_of(book: Book) -> str:
+    """The command that plans the dates of a book."""
+    return _PLANS[type(book)]
+
+
+@cog.command("answer", hidden=True)
+async def answer(call: Call[Book], date: Annotated[int, Whole(1, 100_000)], coming: Answer) -> Card:
+    """Say whether one can come: the card shows it in its place."""
+    engine.answer(call.book, call.member, date, coming, call.now)
+    return replace(card_of(call, engine.pinned(call.book, date, call.now)), replaces=True)
+
+
+def card_of(call: Call[Book], date: NextDate) -> Card:
+    """The date, who has said what, and the buttons of the answers."""
+    plan = command_of(call.book)
+    lines: list[Argument] = []
+    if date.place:
+        lines.append(say("date-place", place=call.free(date.place)))
+    lines += [
+        say(f"date-said-{coming}", who=listed(map(Mention, said)), count=len(said))
+        for coming in ANSWERS
+        if (said := date.said(coming))
+    ]
+    silent = engine.silent(call.book, date)
+    if silent:
+        who: Argument = listed(map(Mention, silent)) if len(silent) <= NAMED else ""
+        lines.append(say("date-silent" if who else "date-silent-many", who=who, count=len(silent)))
+    buttons = (
+        tuple(
+            Button(
+                say(f"date-button-{coming}"),
+                f"date answer {date.number} {coming}",
+                "good" if coming == "yes" else "plain",
+            )
+            for coming in ANSWERS
+        ),
+        (
+            Button(say("date-move-button"), f"{plan} date:{date.number}", ask=("when",), in_words=True),
+            Button(say("date-off-button"), f"{plan} date:{date.number} off:yes", "bad"),
+        ),
+    )
+    title = say("date-title", when=moment_of(call, date.when), name=call.free(call.book.name))
+    return Card(title, tuple(lines), buttons=buttons, tone=Tone.ASK)
+
+
+def moment_of(call: Call[Any], at: float) -> Argument:
+    """A moment with the day of its week."""
+    day = datetime.fromtimestamp(at, ZoneInfo(call.zone)).weekday()
+    return say("date-moment", day=day, at=Moment(at, "both"))
+
+
+def _called_off(call: Call[Book], date: NextDate) -> Card:
+    """There is no date any more, and those who would have come hear it."""
+    coming = [*date.said("yes"), *date.said("maybe")]
+    who = listed(Mention(one, ping=True) for one in coming)
+    lines = (say("date-off-who", who=who, count=len(coming)),) if coming else ()
+    return Card(say("date-called-off", when=moment_of(call, date.when)), lines, tone=Tone.BAD)
+
+
+@cog.timer(REMIND)
+async def remind(call: Call[Book]) -> Card:
+    """Whoever has not answered hears of it: in the room by one message, and in private where they want such lines."""
+    if silent := engine.remind(call.book, call.now):
+        assert call.book.next_date is not None
+        card = card_of(call, call.book.next_date)
+        line = say("date-remind", who=listed(Mention(one, ping=True) for one in silent))
+        card = replace(card, lines=(line, *card.lines[:-1]))
+        call.post(call.room_for("here"), card)
+        for one in silent:
+            call.tell(one, replace(card, audience=Audience.PRIVATE))
+    return Card()
+
+
+# --- journal
+
+tell(
+    cog,
+    {
+        DatePlanned: "date-line-planned",
+        DateMoved: "date-line-moved",
+        DateAnswered: "date-line-answered",
+        DateCalledOff: "date-line-off",
+        DateReminded: "date-line-reminded",
+    },
+    {
+        **plain("date"),
+        "when": ("at", lambda book, entry, when: Moment(when, "both")),
+        "member": ("who", lambda book, entry, member: Mention(member)),
+        "coming": ("coming", lambda book, entry, coming: say(f"date-button-{coming}")),
+    },
+)

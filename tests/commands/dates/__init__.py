@@ -1,0 +1,1 @@
+"""How dates are planned, and moments read."""
