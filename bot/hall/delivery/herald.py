@@ -74,6 +74,7 @@ class Herald:
 
     def heard(self, news: News) -> None:
         """Wake up if another process may have left something to say."""
+        self.live.heard(news)
         if news.notices or news.lost:
             self._wake.set()
 
@@ -320,7 +321,8 @@ class Herald:
         await self._unheard.say_again()
 
     async def recover(self) -> None:
-        """After a start: hold back what the process before had put off."""
+        """After a start: hold back what the process before had put off, and look at what it had not come to."""
+        await self.live.recover()
         for notice in await self._house.store.waiting(math.inf, WAITING):
             if notice.tries:
                 target = notice.person or notice.room

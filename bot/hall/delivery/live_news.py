@@ -17,7 +17,7 @@ from bot.hall.declared.declaration import Command
 from bot.hall.hall import Hall
 from bot.hall.requests import NOBODY, Request
 from bot.hall.running import live_cards
-from bot.storage.contract import Change, Drop, Put, Trouble, Write
+from bot.storage.contract import Change, Drop, News, Put, Trouble, Write
 from bot.storage.stored import StoredNotice
 
 log = logging.getLogger(__name__)
@@ -42,6 +42,8 @@ class LiveNews:
         self._house = hall.house
         self._stale: set[str] = set()
         """Books that were written since."""
+        self._kept: set[str] | None = None
+        """Books of which somebody has a card; not known yet, or any more, where it is None."""
 
     @property
     def waits(self) -> bool:
@@ -50,11 +52,24 @@ class LiveNews:
 
     def written(self, write: Write) -> None:
         """Remember the books whose cards may show something else now."""
-        if write.append is not None:
-            self._stale.add(write.append.book)
         for change in write.changes:
-            if isinstance(change, Put) and change.table == live_cards.TABLE and change.row.get("before"):
-                self._stale.add(str(change.row["book"]))
+            if isinstance(change, Put) and change.table == live_cards.TABLE:
+                book = str(change.row["book"])
+                if self._kept is not None:
+                    self._kept.add(book)
+                if change.row.get("before"):
+                    self._stale.add(book)
+        if write.append is not None and (self._kept is None or write.append.book in self._kept):
+            self._stale.add(write.append.book)
+
+    def heard(self, news: News) -> None:
+        """Another process may have shown somebody a card."""
+        if news.lost or live_cards.TABLE in news.tables:
+            self._kept = None
+
+    async def recover(self) -> None:
+        """After a start: what the process before had written may not have been looked at."""
+        self._stale |= await self._every()
 
     async def gone(self, notice: StoredNotice) -> None:
         """What this was to edit can be changed no more: until its reader asks for it again, nobody tries to."""
@@ -62,8 +77,16 @@ class LiveNews:
         gone = Drop(live_cards.TABLE, {"person": notice.person, "request": request})
         await self._house.store.write(Write(changes=[gone]))
 
+    async def _every(self) -> set[str]:
+        """All books of which somebody has a card."""
+        if self._kept is None:
+            self._kept = {row["book"] for row in await self._house.store.rows(live_cards.TABLE)}
+        return self._kept
+
     async def look(self) -> None:
         """Look at all these books, and write down what is to be said."""
+        if self._stale:
+            self._stale &= await self._every()
         while self._stale:
             book = self._stale.pop()
             try:
@@ -124,7 +147,8 @@ class LiveNews:
         alone = replace(card, audience=Audience.PRIVATE)
         notice, rows = self._hall.scribe.shown_now(volume.stored.id, shown, alone)
         chat = self._house.chats.get(room.platform)
-        calm = chat is not None and chat.gathers is not None and card.tone is not Tone.ASK
+        few = chat is not None and chat.gathers is not None and not room.private
+        calm = few and card.tone is not Tone.ASK
         news.changes += rows
         news.notices.append(replace(notice, due=self._house.clock() + LULL) if calm else notice)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import aiohttp
@@ -123,6 +124,16 @@ async def test_a_correction_that_comes_after_the_token_has_ended_is_written_in_p
     hook.failure = refused(status)
     _, there, mail = await corrected(hook)
     assert not there.calls and mail.written == [ANNA]
+
+
+async def test_a_live_card_after_the_token_has_ended_is_written_nowhere() -> None:
+    hook, there, mail = Hook(hidden=True, loading=False), Discord(), Mail()
+    hook.failure = refused(401)
+    edits = {**EARLIER, "hidden": True, "token": "t", "application": "8"}
+    alone = replace(notice(edits=edits, audience=Audience.PRIVATE, account=ANNA), in_place=True)
+    with pytest.raises(Unreachable):
+        await crier(there, hook, mail).say(alone)
+    assert not there.calls and not mail.written
 
 
 async def test_a_correction_that_discord_takes_only_later_is_tried_again() -> None:

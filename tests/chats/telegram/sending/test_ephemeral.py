@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 import pytest_asyncio
 
 from bot.hall.cards.card import Audience, DrawnPicture, Key
-from bot.hall.requests import Account, Form, FormField, Notice, Place, Request, Suggestion
+from bot.hall.requests import Account, Form, FormField, Notice, Place, Request, Suggestion, Unreachable
 from tests.chats.telegram.wire import ANNA, BRUNO, CLUB, ME, RIGHTS, Stage, administers, card, say, written
 from tests.ladder.proving import proves
 
@@ -318,6 +319,17 @@ async def test_what_was_shown_is_struck_where_it_stands_or_in_private(stage: Sta
     stage.wire.fault("editEphemeralMessageText", 400, "Bad Request: message to edit not found")
     said = await stage.answerer.restate(notice, became)
     assert said["chat"] == 11 and stage.wire.made("sendMessage")[0]["text"] == "Annullata"
+
+
+async def test_a_live_card_that_is_gone_is_said_nowhere_else(stage: Stage) -> None:
+    became = {"chat": -100, "topic": None, "messages": [4], "kinds": ["text"], "receiver": 11}
+    account = Account("telegram", "11", "Anna")
+    live = Notice(1, card("Tocca a te"), account=account, edits=became, audience=Audience.PRIVATE, in_place=True)
+    assert await stage.answerer.restate(live, became) == became
+    stage.wire.fault("editEphemeralMessageText", 400, "Bad Request: message to edit not found")
+    with pytest.raises(Unreachable):
+        await stage.answerer.restate(live, became)
+    assert stage.wire.made("sendMessage") == []
 
 
 async def test_what_waits_for_somebody_stands_until_it_is_known_that_they_see_it(stage: Stage) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from bot.hall.cards.card import Audience
 from bot.hall.requests import Account, Notice, Reply, Unreachable
 from bot.hall.running.live_cards import TABLE
+from bot.storage.contract import News
 from tests.commands.daimon.contests.duels import against
 from tests.commands.daimon.evening import Evening
 from tests.commands.daimon.heroes import sheet
-from tests.hall.house import private, words
+from tests.hall.house import House, private, words
 
 
 async def shown(evening: Evening, reply: Reply, message: int) -> Reply:
@@ -156,6 +157,39 @@ async def test_it_lives_through_a_restart(evening: Evening) -> None:
     await evening.house.restarted()
     await asked(evening, one)
     assert (await edits(evening))[77].startswith("Tocca a te")
+
+
+async def test_what_a_crash_came_before_is_shown_after_it(evening: Evening) -> None:
+    one, _ = evening.others
+    await opens(evening, one)
+    await asked(evening, one)
+    await evening.house.restarted()
+    await evening.house.herald.recover()
+    assert (await edits(evening))[77].startswith("Tocca a te")
+
+
+async def test_what_another_process_showed_is_kept_up_to_date_by_this_one(evening: Evening) -> None:
+    one, _ = evening.others
+    await asked(evening, evening.others[1])
+    await edits(evening)
+    other = House(evening.house.store)
+    reply = await other.ask("/tasca", one, id="other:1")
+    assert isinstance(reply, Reply)
+    await other.hall.acknowledged(reply.request, {"message": 77})
+    evening.house.herald.heard(News(tables=frozenset({TABLE})))
+    await asked(evening, one)
+    assert (await edits(evening))[77].startswith("Tocca a te")
+
+
+async def test_where_messages_are_few_what_asks_nothing_waits_for_more(evening: Evening) -> None:
+    one, other = evening.others
+    await opens(evening, one, 77)
+    await opens(evening, other, 78)
+    evening.house.chat.gathers = 3.0
+    await asked(evening, one)
+    assert [*await edits(evening)] == [77]
+    evening.house.now += 10
+    assert (await edits(evening))[78].startswith("Per ora non tocca a te")
 
 
 async def test_an_undo_strikes_what_the_room_heard_and_not_the_card(evening: Evening) -> None:
