@@ -87,6 +87,16 @@ def claiming_row(book: Campaign) -> tuple[Button, ...]:
     )
 
 
+def own_claiming(book: Campaign, player: str) -> tuple[Button, ...]:
+    """What of that one player can press: to claim the role, unless they have or cannot pay; to have it drawn, while
+    nobody else may."""
+    claim_, draw = claiming_row(book)
+    seat = book.seat_of(player)
+    free = seat is not None and seat.free >= book.rules.prices.master
+    may_claim = free and player not in book.chair.claims and not (book.stable and book.stable == book.master)
+    return (*((claim_,) if may_claim else ()), *((draw,) if player == book.master or not book.master else ()))
+
+
 def in_the_draw(book: Campaign) -> Argument:
     """Who has claimed the role, else who is in the draw."""
     if book.chair.claims:

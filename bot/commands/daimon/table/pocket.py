@@ -8,7 +8,7 @@ from bot.commands.daimon.checks import asking, checks
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.contests import contests, ties
 from bot.commands.daimon.fights import fight_cards, judging, shots, strikes
-from bot.commands.daimon.table.chair import claiming_row, end_button, stage_buttons, stage_lines, voting_row
+from bot.commands.daimon.table.chair import end_button, keeping_row, own_claiming, stage_lines, voting_row
 from bot.commands.daimon.table.waiting import waiting_lines
 from bot.commands.lists import listed
 from bot.engines.daimon.checks.deciding import judge_of
@@ -35,12 +35,16 @@ async def pocket(call: Call[Campaign]) -> Card:
         return replace(asked, title=say("pocket-turn", what=asked.title), lines=(*asked.lines, *_held(call)))
     if call.member == call.book.master and call.book.session is not None:
         return _masters(call)
-    book, waiting = call.book, waiting_lines(call)
-    stage, rows = _stage(book, call.member)
-    lines = (*(stage_lines(book) if rows else ()), *(waiting or [say("pocket-nothing")]), *_held(call))
-    if rows:
-        return Card(stage, lines, buttons=rows, audience=Audience.MEMBER, tone=Tone.ASK, replaces=True)
-    return Card(stage, lines, audience=Audience.MEMBER, replaces=True)
+    title, rows = _stage(call.book, call.member)
+    lines = (*(_waiting(call) or [say("pocket-nothing")]), *_held(call))
+    tone = Tone.ASK if rows else Tone.PLAIN
+    return Card(title, lines, buttons=rows, audience=Audience.MEMBER, tone=tone, replaces=True)
+
+
+def _waiting(call: Call[Campaign]) -> list[Argument]:
+    """Who is still to answer, and what the chair waits for."""
+    stage = stage_lines(call.book) if call.book.session is not None else []
+    return [*stage, *waiting_lines(call)]
 
 
 def _stage(book: Campaign, me: str) -> tuple[Argument, tuple[tuple[Button, ...], ...]]:
@@ -49,7 +53,7 @@ def _stage(book: Campaign, me: str) -> tuple[Argument, tuple[tuple[Button, ...],
     if vote is not None and me in vote.awaited:
         return say("pocket-vote"), (voting_row(vote.scene),)
     if book.chair.stage == "claiming" and book.session is not None and me in book.session.present:
-        return say("pocket-claim"), (claiming_row(book),)
+        return say("pocket-claim"), tuple(row for row in (own_claiming(book, me),) if row)
     return say("pocket-not-now"), ()
 
 
@@ -103,15 +107,26 @@ async def _asked_in_fight(call: Call[Campaign]) -> Card | None:
 def _masters(call: Call[Campaign]) -> Card:
     """The Master's card: who is still to answer, never what; and the next presses."""
     book = call.book
-    waiting = waiting_lines(call)
-    lines = [*stage_lines(book), *(waiting or [say("pocket-master-free")]), _tokens(book), *_held(call)]
-    rows = [*stage_buttons(book)]
-    if book.chair.stage == "playing":
+    playing = book.chair.stage == "playing"
+    free = [say("pocket-master-free")] if playing and asking.askable(book) else []
+    lines = [*(_waiting(call) or free), _tokens(book), *_held(call)]
+    rows = [row for row in (_choosing(call),) if row]
+    if playing:
         rows += asking.target_rows(book)[: ROWS - 1]
         if (fight := book.fights.now) is not None:
             rows = [tuple(fight_cards.masters_acts(book, fight)), *rows[: ROWS - 2]]
         rows.append((Button(say("oracle-button"), "oracle"), Button(say("events-button"), "events"), end_button(book)))
     return Card(say("pocket-master"), tuple(lines), buttons=tuple(rows), audience=Audience.MEMBER, replaces=True)
+
+
+def _choosing(call: Call[Campaign]) -> tuple[Button, ...]:
+    """Between two scenes, what the Master says of the chair."""
+    match call.book.chair.stage:
+        case "keeping":
+            return keeping_row(call.book)
+        case "claiming":
+            return own_claiming(call.book, call.member)
+    return ()
 
 
 def _tokens(book: Campaign) -> Argument:
