@@ -187,7 +187,7 @@ seal-retired-line = Book taken back from a copy: seal { $seal } retired
 # The refusals
 
 refused-seal-unused = Nothing has been rolled with this seal yet.
-refused-seal-not-yet = This seal opens by itself when the session or tournament ends.
+refused-seal-not-yet = This seal opens by itself: when the session or tournament ends, or once the draw is posted.
 refused-seal-opened-before = That seal has been opened already: repeat /verify for the present one.
 refused-cut-of-letters-and-digits = To cut takes 1 to 32 letters or digits, without spaces: such as nobody could guess.
 refused-seal-cannot-be-cut = This seal is from before seals could be cut: the next one can.

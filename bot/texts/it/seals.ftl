@@ -187,7 +187,7 @@ seal-retired-line = Registro ripreso da una copia: sigillo { $seal } ritirato
 # I rifiuti
 
 refused-seal-unused = Con questo sigillo non è stato ancora tirato niente.
-refused-seal-not-yet = Questo sigillo si apre da solo alla fine della sessione o del torneo.
+refused-seal-not-yet = Questo sigillo si apre da solo: alla fine della sessione o del torneo, o quando il sorteggio è pubblicato.
 refused-seal-opened-before = Quel sigillo è già stato aperto: ripeti /verifica per quello in corso.
 refused-cut-of-letters-and-digits = Per tagliare servono da 1 a 32 lettere o cifre, senza spazi: quelle che nessuno potrebbe indovinare.
 refused-seal-cannot-be-cut = Questo sigillo è di prima che si potesse tagliare: il prossimo si può.
