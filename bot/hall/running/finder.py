@@ -65,6 +65,8 @@ class Finder:
     async def _shelved(self, room: Room, kind: str) -> list[StoredBook]:
         """The books of a kind that is asked for by name, where it may mean several: some of a room have given way to a
         newer one; linked clubs have a book each about their people, and this club may have none yet."""
+        if kind not in Book.kinds:  # The word is refused where it is read.
+            return []
         if Book.kinds[kind].about_people and room.club:
             circle = self._house.people.links.circle(room.club)
             found = await self._house.store.books(clubs=circle, kind=kind, open_only=True)

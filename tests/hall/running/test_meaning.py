@@ -80,3 +80,8 @@ async def test_a_secret_that_others_could_read_is_hidden_and_nothing_else(
     house: House, meaning: Meaning, more: dict[str, object], place: Place, hidden: bool
 ) -> None:
     assert meaning.conceals(asking(place, **more), await house.people.enter(place)) is hidden
+
+
+@pytest.mark.parametrize("line", ["/verifica zzz", "/esporta 3.5"])
+async def test_a_kind_of_book_that_there_is_not_is_refused_in_private_too(house: House, line: str) -> None:
+    assert "non è fra le scelte" in await house.said(line, where=private(ANNA))
