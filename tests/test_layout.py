@@ -40,7 +40,7 @@ def test_no_folder_holds_too_many_modules(folder: Path) -> None:
 
 def test_daimon_has_the_same_subjects_on_every_side() -> None:
     subjects = rooms("bot/engines/daimon")
-    assert len(subjects) == 10
+    assert len(subjects) == 11
     assert subjects == rooms("bot/commands/daimon") | {"rules"} == rooms("tests/commands/daimon") | {"rules"}
     assert subjects == {path.name for path in (HOUSE / "tests/engines/daimon").iterdir() if any(path.glob("test_*.py"))}
 

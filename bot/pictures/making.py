@@ -18,6 +18,7 @@ from typing import TypeAlias
 
 from bot.pictures import MAKERS
 from bot.pictures.font import EMOJI_FAMILY, EMOJI_FILE, FILES, REGULAR, emoji, face
+from bot.pictures.pdf import leaf
 
 _ZOOM = 2.0
 _LEAST_ZOOM = 0.6
@@ -51,10 +52,12 @@ def _end_with(parent: BaseProcess) -> None:
 
 
 def make(name: str, values: str, language: str, form: str) -> bytes:
-    """The picture of these values (JSON, already checked once) as "svg" or "png"."""
+    """The picture of these values (JSON, already checked once) as "svg", "png" or "pdf"."""
     maker = MAKERS[name]
     drawn: str = maker.draw(maker.model.model_validate_json(values), language)
-    return png(drawn) if form == "png" else drawn.encode()
+    if form == "svg":
+        return drawn.encode()
+    return png(drawn) if form == "png" else leaf(png(drawn))
 
 
 Render: TypeAlias = Callable[[str, float, bool], bytes]

@@ -16,3 +16,4 @@ from bot.commands.daimon.table import pocket, reserve, leaving
 from bot.commands.daimon.wounds import care, wounds
 from bot.commands.daimon.oracle import tech
 from bot.commands.daimon.growth import wealth
+from bot.commands.daimon.telling import evening_page, chronicle

@@ -6,8 +6,7 @@ from bot.commands.daimon.checks import composer
 from bot.commands.daimon.checks.check_cards import bid_line, signed
 from bot.commands.daimon.fights.strike_cards import faces_line, help_spent, worn_out
 from bot.commands.seal_lines import seal_line
-from bot.engines.daimon.fights.shots import Hit
-from bot.engines.daimon.fights.state import Figures
+from bot.engines.daimon.fights.state import Figures, Hit
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Card, Mention, Tone, say
 from bot.hall.declared.call import Call

@@ -14,8 +14,7 @@ from bot.commands.daimon.journal import FIELDS
 from bot.commands.journal_lines import tell
 from bot.engines.daimon.checks.state import Result
 from bot.engines.daimon.contests.state import Contest
-from bot.engines.daimon.fights.shots import Hit
-from bot.engines.daimon.fights.state import Strike
+from bot.engines.daimon.fights.state import Hit, Strike
 from bot.engines.daimon.table import leaving, silence
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.table.leaving import Fallen, OpenLeft

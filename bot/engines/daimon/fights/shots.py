@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from bot.engines.book import Entry, Refused
 from bot.engines.daimon.character import wear
 from bot.engines.daimon.character.pool import Claim, Pool, pooled
 from bot.engines.daimon.checks.deciding import judge_now, judge_of
 from bot.engines.daimon.fights.rounds import lower
-from bot.engines.daimon.fights.state import Figures, Judged, Shot, Thrown, held_for, shot_name
+from bot.engines.daimon.fights.state import Figures, Hit, Judged, Shot, held_for, shot_name
 from bot.engines.daimon.fights.strikes import payable
 from bot.engines.daimon.rules.rules import Rules
 from bot.engines.daimon.table.campaign import Campaign
@@ -19,27 +18,6 @@ from bot.engines.dice import Dice, Throwing, pool_parts
 from bot.engines.dice import Part as Labelled
 from bot.engines.rolls import helped, returned, successes
 from bot.engines.seals import Decided, Draw, Throw
-
-
-@dataclass(frozen=True, slots=True)
-class Hit(Thrown):
-    """What came of a shot: with no roll where the target was 0 or less."""
-
-    player: str
-    figures: Figures
-    worth: int
-    target: int
-    pool: Pool | None = None
-    roll: Throw | None = None
-    denied: int = 0
-    """What was claimed as a bonus and not granted."""
-    helper: str = ""
-    """Whose die was rolled with it."""
-
-    @property
-    def won(self) -> bool:
-        """Whether the target is hit."""
-        return self.roll is None or self.margin >= 0
 
 
 def target_of(figures: Figures, worth: int) -> int:
@@ -247,7 +225,9 @@ class ShotTaken(Entry, kind="campaign.shot-taken"):
         if self.pool is None or self.roll is None:
             return
         count = successes(self.roll.faces)
-        seat.pay(self.pool.bid - returned(self.pool.bid, count >= target_of(self.figures, shot.worth)))
+        target = target_of(self.figures, shot.worth)
+        book.fights.hits.append(Hit(self.player, self.figures, shot.worth, target, self.pool, self.roll))
+        seat.pay(self.pool.bid - returned(self.pool.bid, count >= target))
         book.rolled(self.player, len(self.roll.faces), count, self.pool.bid)
         wear.put_to_use(character, self.pool, book.scene_on)
 

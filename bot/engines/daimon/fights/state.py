@@ -160,6 +160,27 @@ class Figures(BaseModel):
     protection: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Hit(Thrown):
+    """What came of a shot: with no roll where the target was 0 or less."""
+
+    player: str
+    figures: Figures
+    worth: int
+    target: int
+    pool: Pool | None = None
+    roll: Throw | None = None
+    denied: int = 0
+    """What was claimed as a bonus and not granted."""
+    helper: str = ""
+    """Whose die was rolled with it."""
+
+    @property
+    def won(self) -> bool:
+        """Whether the target is hit."""
+        return self.roll is None or self.margin >= 0
+
+
 Judged = tuple[Figures, int]
 """The figures of a shot as they were fixed, and the bonus that counts."""
 
@@ -194,6 +215,8 @@ class Fights:
     shots: dict[int, Shot] = field(default_factory=dict)
     """Aimed shots that wait for the Master's figures."""
     shots_count: int = 0
+    hits: list[Hit] = field(default_factory=list)
+    """Every aimed shot that was taken with dice."""
     unfired: set[int] = field(default_factory=set)
     """Shots that were aimed and never taken: their bids stay secret."""
 

@@ -10,6 +10,7 @@ from bot.engines.daimon.making import gear, implants
 from bot.engines.daimon.making.skills import learnable
 from bot.engines.daimon.rules.rules import Rules
 from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.table.state import Raised
 from bot.engines.daimon.wounds.on_feet import living
 
 
@@ -117,6 +118,12 @@ class OfGear(Grown):
     def better(self, item: Gear) -> None:
         """What becomes of it."""
 
+    def told(self, character: Character) -> Raised:
+        """The item."""
+        item = character.item(self.number)
+        assert item is not None
+        return Raised(character.id, "thing", item.name, item.value)
+
 
 class GearGained(OfGear, kind="campaign.gear-gained"):
     """A weapon or protection was bought for good."""
@@ -157,6 +164,12 @@ class OfImplant(Grown):
     def price(self, book: Campaign) -> int:
         """By what it improves."""
         return implant_price(book.rules, self.score)
+
+    def told(self, character: Character) -> Raised:
+        """The implant."""
+        implant = character.implant(self.number)
+        assert implant is not None
+        return Raised(character.id, "thing", implant.name)
 
 
 class ImplantGained(OfImplant, kind="campaign.implant-gained"):

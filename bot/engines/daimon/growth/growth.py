@@ -12,6 +12,7 @@ from bot.engines.daimon.growth import wealth
 from bot.engines.daimon.making.skills import learnable
 from bot.engines.daimon.rules.rules import Rules
 from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.table.state import Raised
 from bot.engines.daimon.wounds.on_feet import living, on_feet
 
 
@@ -180,6 +181,10 @@ class Grown(Entry):
         """What the character gains."""
         raise TypeError(f"{type(self).__name__} is no growth")
 
+    def told(self, character: Character) -> Raised:
+        """What the story of the evening tells of it."""
+        raise TypeError(f"{type(self).__name__} tells of no growth")
+
     def apply(self, book: Campaign) -> None:
         """Paid and gained."""
         character = book.character_of(self.player)
@@ -188,6 +193,7 @@ class Grown(Entry):
         character.evo -= price
         character.level += price
         self.grow(book, character)
+        book.chronicle.raised.append(self.told(character))
 
 
 class AttributeGrown(Grown, kind="campaign.attribute-grown"):
@@ -202,6 +208,10 @@ class AttributeGrown(Grown, kind="campaign.attribute-grown"):
     def grow(self, book: Campaign, character: Character) -> None:
         """One higher."""
         character.attributes[self.attribute] += 1
+
+    def told(self, character: Character) -> Raised:
+        """The attribute."""
+        return Raised(character.id, "score", self.attribute, character.attributes[self.attribute])
 
 
 class SkillGrown(Grown, kind="campaign.skill-grown"):
@@ -222,6 +232,10 @@ class SkillGrown(Grown, kind="campaign.skill-grown"):
             if held.key == self.klass:
                 held.skills.append(self.skill)
 
+    def told(self, character: Character) -> Raised:
+        """The skill."""
+        return Raised(character.id, "score", self.skill, character.skills[self.skill])
+
 
 class TraitGained(Grown, kind="campaign.trait-gained"):
     """A trait was taken, perhaps for another."""
@@ -241,6 +255,10 @@ class TraitGained(Grown, kind="campaign.trait-gained"):
         else:
             character.traits.append(gained)
 
+    def told(self, character: Character) -> Raised:
+        """The trait."""
+        return Raised(character.id, "trait", self.trait)
+
 
 class ClassGained(Grown, kind="campaign.class-gained"):
     """A class was taken, or developed out of skills of others."""
@@ -258,6 +276,10 @@ class ClassGained(Grown, kind="campaign.class-gained"):
             held.skills[:] = [skill for skill in held.skills if skill not in self.skills]
         character.classes.append(ClassHeld(self.klass, list(self.skills)))
 
+    def told(self, character: Character) -> Raised:
+        """The class."""
+        return Raised(character.id, "class", self.klass)
+
 
 class ResourcesGrown(Grown, kind="campaign.resources-grown"):
     """Risorse was raised."""
@@ -269,3 +291,7 @@ class ResourcesGrown(Grown, kind="campaign.resources-grown"):
     def grow(self, book: Campaign, character: Character) -> None:
         """One more, and perhaps a class higher."""
         wealth.gain(book.rules, character, 1)
+
+    def told(self, character: Character) -> Raised:
+        """Risorse."""
+        return Raised(character.id, "score", RESOURCES, character.resources)

@@ -182,6 +182,7 @@ class AnswerShared(Entry, kind="campaign.oracle-shared"):
         """It is no secret any more."""
         answer = book.oracle.answers[self.number]
         answer.open = answer.offered = True
+        book.oracle.aloud.append(self.number)
 
 
 class ShareOffered(Entry, kind="campaign.oracle-offered"):

@@ -68,6 +68,8 @@ class Oracle:
 
     answers: dict[int, Answer] = field(default_factory=dict)
     events: list[Event] = field(default_factory=list)
+    aloud: list[int] = field(default_factory=list)
+    """The answers that a Master has read to all, as they were read."""
 
     def due(self) -> dict[str, float]:
         """The offer to read the last answer aloud."""

@@ -13,7 +13,7 @@ from bot.engines.daimon.fights.state import Fights
 from bot.engines.daimon.making.state import Sheets
 from bot.engines.daimon.oracle.state import Oracle, TechLog
 from bot.engines.daimon.rules.rules import Rules
-from bot.engines.daimon.table.state import SILENCE, Chair, Rolling, Seat, Session
+from bot.engines.daimon.table.state import SILENCE, Chair, Chronicle, Rolling, Seat, Session
 from bot.engines.daimon.wounds.state import wounds_due
 
 ORACLE = "oracle"
@@ -51,6 +51,7 @@ class Campaign(Book, kind="campaign"):
         self.oracle = Oracle()
         self.sheets = Sheets()
         self.tech = TechLog()
+        self.chronicle = Chronicle()
 
     def due(self) -> dict[str, float]:
         """What the campaign waits for, by the name of its timer."""

@@ -16,8 +16,7 @@ from bot.engines.daimon.contests.contest_rounds import without
 from bot.engines.daimon.contests.state import NPC, Contest
 from bot.engines.daimon.fights import rounds, shots, strikes
 from bot.engines.daimon.fights.rounds import forgone, go_on, lower
-from bot.engines.daimon.fights.shots import Hit
-from bot.engines.daimon.fights.state import Strike, held_for
+from bot.engines.daimon.fights.state import Hit, Strike, held_for
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds.on_feet import can_act
 from bot.engines.dice import Dice

@@ -17,6 +17,7 @@ def begin_scene(book: Campaign, master: str) -> None:
     chair = book.chair
     chair.leading[master] = chair.leading.get(master, 0) + 1
     book.session.led[master] = book.session.led.get(master, 0) + 1
+    book.session.scenes.append((book.scenes, master))
     book.tech.new_scene()
 
 

@@ -12,11 +12,12 @@ from bot.engines.daimon.fights.rounds import go_on, release
 from bot.engines.daimon.table import chair
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.table.chair import MasterDraw, drawn_among
+from bot.engines.daimon.table.closing import close
 from bot.engines.daimon.table.lapsing import anything_open, lapse_all, lapse_rolls
 from bot.engines.daimon.table.leaving import Fallen, fall_again
 from bot.engines.daimon.table.master_vote import count_votes
 from bot.engines.daimon.table.scenes import begin_scene, keep_draw
-from bot.engines.daimon.table.state import Pause, Session
+from bot.engines.daimon.table.state import Session
 from bot.engines.daimon.wounds import wounds
 from bot.engines.dice import Dice
 
@@ -152,15 +153,6 @@ class WaitingGivenUp(Entry, kind="campaign.waiting-given-up"):
                 release(book, one.player)
 
 
-def _paused(book: Campaign, at: float) -> Pause:
-    """How the table stands now."""
-    lent = {one.id: [gear for gear in one.gear if gear.lent] for one in book.characters.values()}
-    stands = book.chair
-    held = {id: gear for id, gear in lent.items() if gear}
-    tokens, claims = frozenset(stands.tokens), tuple(stands.claims)
-    return Pause(at, book.master, stands.stage, stands.since, tokens, claims, held)
-
-
 class SessionStarted(Entry, kind="campaign.session-started"):
     """The table has met."""
 
@@ -173,6 +165,7 @@ class SessionStarted(Entry, kind="campaign.session-started"):
         """A die each, a token each."""
         book.sessions = self.number
         book.session = Session(self.number, self.at, self.present, welcomed=set(self.present))
+        book.chronicle.evenings[self.number] = book.session
         rules = book.rules.reserve
         for seat in book.seats:
             if seat.player in self.present:
@@ -185,11 +178,17 @@ class SessionStarted(Entry, kind="campaign.session-started"):
 
 
 class SessionResumed(Entry, kind="campaign.session-resumed"):
-    """The table has gone on with the session that it had ended."""
+    """The table has gone on with the session that it had ended: what was told of its end counts no more."""
 
+    corrects = True
     number: int
     at: float
     present: tuple[str, ...]
+
+    @property
+    def about(self) -> tuple[object, ...]:
+        """The end of that session."""
+        return ("session", self.number)
 
     def apply(self, book: Campaign) -> None:
         """Everything stands as it did; the chair of a Master who has not come is free."""
@@ -273,8 +272,14 @@ class Went(Entry, kind="campaign.went"):
 class SessionEnded(Entry, kind="campaign.session-ended"):
     """The evening is over."""
 
+    tells_of = True
     number: int
     at: float
+
+    @property
+    def about(self) -> tuple[object, ...]:
+        """The end of this session."""
+        return ("session", self.number)
 
     def apply(self, book: Campaign) -> None:
         """No Master until the next session; checks that nobody rolled, and what was procured for tonight, are gone."""
@@ -282,7 +287,7 @@ class SessionEnded(Entry, kind="campaign.session-ended"):
         lapse(book)
         wounds.pause(book, self.at)
         book.past = book.session
-        book.past.pause = _paused(book, self.at)
+        close(book, book.past, self.at)
         book.session = None
         book.master = book.stable
         book.chair.tokens, book.chair.claims, book.chair.stage, book.chair.vote = set(), [], "playing", None

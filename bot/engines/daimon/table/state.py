@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from bot.engines.daimon.character.character import Gear
 
@@ -75,6 +75,38 @@ class Pause:
     """What was procured for the session, by the character that has it."""
 
 
+class Hurt(NamedTuple):
+    """Wounds that came to a character."""
+
+    character: str
+    wounds: int
+    dead: bool
+    """They killed it."""
+
+
+class Raised(NamedTuple):
+    """A character has grown: in which score, trait, class or thing, and to what, where that has a number."""
+
+    character: str
+    what: Literal["score", "trait", "class", "thing"]
+    name: str
+    score: int = 0
+
+
+class Ends(NamedTuple):
+    """How many of each sort had happened in the whole campaign when a session ended: the next ones are later."""
+
+    checks: int = 0
+    contests: int = 0
+    strikes: int = 0
+    shots: int = 0
+    aloud: int = 0
+    events: int = 0
+    technologies: int = 0
+    hurts: int = 0
+    raised: int = 0
+
+
 @dataclass(slots=True)
 class Session:
     """A meeting of the table."""
@@ -98,6 +130,28 @@ class Session:
     """Who was called and has not answered yet, and until when they may."""
     pause: Pause | None = None
     """How it ended."""
+    endings: int = 0
+    """How often it has ended: it may have been resumed."""
+    ends: Ends = field(default_factory=Ends)
+    """What had happened by its last end."""
+    scenes: list[tuple[int, str]] = field(default_factory=list)
+    """The scenes that were played in it, each with its Master."""
+    adventure: str = ""
+    """Which one was on at its end: the id of its words."""
+    played: dict[str, str] = field(default_factory=dict)
+    """Which character was whose at its end; without a sheet the id of the words that name it."""
+    lines: dict[str, str] = field(default_factory=dict)
+    """What players wrote under its story, as ids of words."""
+
+
+@dataclass(slots=True)
+class Chronicle:
+    """What no other part of the book keeps, and the story of an evening tells."""
+
+    evenings: dict[int, Session] = field(default_factory=dict)
+    """Every session, by its number."""
+    hurts: list[Hurt] = field(default_factory=list)
+    raised: list[Raised] = field(default_factory=list)
 
 
 @dataclass(slots=True)

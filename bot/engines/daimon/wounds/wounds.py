@@ -6,6 +6,7 @@ from bot.engines.book import Entry, Refused
 from bot.engines.daimon.character.character import Character
 from bot.engines.daimon.fights.rounds import fell, go_on
 from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.table.state import Hurt
 from bot.engines.daimon.wounds.on_feet import standing
 from bot.engines.daimon.wounds.state import DOWN, grows, next_growth
 
@@ -25,6 +26,7 @@ def suffer(book: Campaign, character: Character, count: int, at: float) -> None:
         _die(book, character)
     if health in DOWN:
         fell(book, character)
+    book.chronicle.hurts.append(Hurt(character.id, count, character.dead))
     go_on(book)
 
 

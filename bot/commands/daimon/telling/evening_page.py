@@ -1,0 +1,166 @@
+"""/session episode and line: the page that tells an evening, posted at its end; what is open when the next begins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Annotated, Any
+
+from bot.commands.daimon.cog import cog
+from bot.commands.daimon.journal import FIELDS
+from bot.commands.daimon.telling import words
+from bot.commands.daimon.telling.episode_picture import page_of
+from bot.commands.journal_lines import Fields, tell
+from bot.commands.lists import listed
+from bot.engines.book import Entry, Refused
+from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.table.sessions import SessionEnded, SessionStarted
+from bot.engines.daimon.table.state import Session
+from bot.engines.daimon.telling import lines as engine
+from bot.engines.daimon.telling.episode import Episode, ended, episode
+from bot.engines.daimon.telling.lines import LineWritten
+from bot.engines.daimon.telling.so_far import SoFar, so_far
+from bot.engines.rewriting import Restored, Voided
+from bot.hall.cards.card import Argument, Attachment, Audience, Button, Card, Free, Mention, Tone, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Hidden, May
+from bot.hall.declared.kinds import Text, Whole
+from bot.hall.declared.told import Told
+from bot.hall.house import House
+from bot.pictures import maker
+from bot.pictures.making import make
+
+Number = Annotated[int, Whole(1, 100_000)]
+Which = Annotated[int, Whole(1, 100_000), Hidden()]
+Words = Annotated[str, Text(longest=200)]
+FRESH = 86_400.0
+"""Seconds after its end in which an evening is told anew when something of it is undone."""
+CAST, EVENTS = 6, 3
+"""How many of each stand in the words beside a page."""
+
+
+# --- told by itself
+
+
+@cog.heralds(SessionEnded, topic="here")
+def at_the_end(call: Call[Campaign], book: Campaign, entry: SessionEnded) -> list[Told]:
+    """The page of the evening that has ended."""
+    return [*_told(call, book, book.chronicle.evenings.get(entry.number))]
+
+
+@cog.heralds(LineWritten, topic="here")
+def with_a_line(call: Call[Campaign], book: Campaign, entry: LineWritten) -> list[Told]:
+    """The page with one line more, in its place."""
+    return [*_told(call, book, book.chronicle.evenings.get(entry.session))]
+
+
+@cog.heralds(Voided, topic="here")
+@cog.heralds(Restored, topic="here")
+def told_anew(call: Call[Campaign], book: Campaign, entry: Entry) -> list[Told]:
+    """What was undone is not in the pages of the last day any more; what was put back is."""
+    late = [one for one in ended(book) if one.pause is not None and one.pause.at > call.now - FRESH]
+    return [told for one in late for told in _told(call, book, one)]
+
+
+def _told(call: Call[Campaign], book: Campaign, session: Session | None) -> Iterator[Told]:
+    """The page of a session that is over, in the place of the one that told the same end of it."""
+    if session is None or session not in ended(book):
+        return
+    assert call.volume is not None
+    key = f"episode:{call.volume.stored.id}:{session.number}:{session.endings}"
+    yield Told(card_of(book, episode(book, session)), key=key)
+
+
+@cog.heralds(SessionStarted, topic="here")
+def before(call: Call[Campaign], book: Campaign, entry: SessionStarted) -> Card | None:
+    """What is open, for whoever does not remember."""
+    open_now = so_far(book)
+    return None if open_now is None else _before(book, open_now)
+
+
+def _before(book: Campaign, known: SoFar) -> Card:
+    lines = [words.event_line(one) for one in known.events]
+    if known.hurt:
+        hurt = [words.still_hurt(book, one) for one in known.hurt]
+        lines.append(say("episode-hurt-now", who=listed(hurt)))
+    if known.fallen:
+        lines.append(say("episode-fallen", who=listed(Free(one.name) for one in known.fallen)))
+    if not lines:
+        lines.append(words.led_line(known.last))
+    row = (Button(say("episode-read-button"), f"session episode {known.last.number}"),)
+    return Card(say("episode-before"), tuple(lines), buttons=(row,))
+
+
+# --- the page
+
+
+def card_of(book: Campaign, told: Episode) -> Card:
+    """The page of an evening, with the weightiest of it in words."""
+    cast = words.some([words.role_named(one) for one in told.cast], CAST)
+    lines: list[Argument] = [words.subtitle_of(told)]
+    if cast:
+        lines.append(listed(cast))
+    if told.scenes:
+        lines.append(words.led_line(told))
+    lines += [words.roll_line(told, moment) for moment in told.moments]
+    lines += words.some([words.event_line(one) for one in told.events], EVENTS)
+    lines += words.some([words.line_of(player, said) for player, said in told.lines], CAST)
+    row = (
+        Button(say("episode-line-button"), f"session line session:{told.number}", ask=("text",)),
+        Button(say("episode-keep-button"), f"session episode {told.number}"),
+    )
+    title = words.title_of(book.name, told)
+    return Card(title, tuple(lines), picture=page_of(book.name, told), buttons=(row,), tone=Tone.GOOD)
+
+
+@cog.command("session episode", reads=True, private=True)
+async def show(call: Call[Campaign], number: Number | None = None) -> Card:
+    """The page of a session, to be kept."""
+    session = _session(call.book, number)
+    assert call.volume is not None
+    told = episode(call.book, session)
+    files = (Attachment("episode-pdf", {"book": call.volume.stored.id, "session": session.number}),)
+    title, page = words.title_of(call.book.name, told), page_of(call.book.name, told)
+    return Card(title, (say("episode-to-keep"),), picture=page, files=files, audience=Audience.MEMBER)
+
+
+def _session(book: Campaign, number: int | None) -> Session:
+    """The session of that number, or the last one that is over."""
+    over = ended(book)
+    found = [one for one in over if number in (None, one.number)]
+    if not found:
+        raise Refused("episode-none", sessions=len(over))
+    return found[-1]
+
+
+@cog.attachment("episode-pdf")
+async def leaf_file(house: House, values: Mapping[str, Any], language: str) -> tuple[str, bytes]:
+    """The page as the book tells it now: whoever was erased is not in it."""
+    volume = await house.shelf.volume(values["book"])
+    assert volume is not None and isinstance(volume.book, Campaign)
+    session = _session(volume.book, values["session"])
+    card = Card(picture=page_of(volume.book.name, episode(volume.book, session)))
+    zone = await house.languages.zone_of_room(await house.people.room(volume.stored.room))
+    circle = volume.stored.club or volume.stored.room
+    drawn = (await house.drawer.draw(card, language, zone, lambda button: "", circle)).picture
+    assert drawn is not None
+    checked = maker(drawn.maker).read(drawn.values).model_dump_json(by_alias=True)
+    content = await house.apart(make, drawn.maker, checked, language, "pdf")
+    name = house.texts.say(language, "episode-file", {"number": session.number})
+    return f"{name}.pdf", content
+
+
+# --- a line of one's own
+
+
+@cog.command("session line", may=May.PLAYER)
+async def line(call: Call[Campaign], text: Words, session: Which | None = None) -> Card:
+    """Write a line under the story of tonight, or of the last evening; under a page, of that one."""
+    written = engine.write(call.book, call.member, call.keep(text), session or 0)
+    title = say("episode-line", who=Mention(call.member), words=Free(written.words))
+    return Card(title, (say("episode-line-where", number=written.session),), tone=Tone.GOOD)
+
+
+# --- journal
+
+_FIELDS: Fields = {**FIELDS, "session": ("number", lambda book, entry, session: session)}
+tell(cog, {LineWritten: "episode-line-written"}, _FIELDS)

@@ -1,0 +1,184 @@
+"""An evening in words: who was there, the scenes, the rolls to remember and the parts of its story, row by row."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.commands.daimon.character.names import named, score_named
+from bot.commands.daimon.oracle.oracle import word_line
+from bot.commands.lists import dotted, listed
+from bot.engines.daimon.character.character import Character
+from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.telling.episode import Deed, Episode, Growth, Line, Moment, Role, Spoken, Wounded
+from bot.hall.cards.card import Argument, Free, Mention, say
+from bot.hall.cards.card import Moment as Point
+
+
+@dataclass(frozen=True, slots=True)
+class Tale:
+    """A part of the story."""
+
+    title: Argument
+    rows: tuple[Argument, ...]
+    lines: int = 1
+    """On how many lines of the page a row may stand."""
+
+
+def title_of(campaign: str, told: Episode) -> Argument:
+    """Which episode of which campaign."""
+    return say("episode-title", number=told.number, name=Free(campaign)) if campaign else _kicker(told)
+
+
+def _kicker(told: Episode) -> Argument:
+    return say("episode-kicker", number=told.number)
+
+
+def subtitle_of(told: Episode) -> Argument:
+    """The adventure, the day, how many scenes and rolls."""
+    parts: list[Argument] = [Free(told.adventure)] if told.adventure else []
+    parts += [Point(told.ended, "date"), scenes_counted(told), say("episode-rolls", count=told.rolls)]
+    return dotted(parts)
+
+
+def seed_of(told: Episode) -> int:
+    """Which city stands over it: every evening has one of its own."""
+    return 7919 * told.number + 31 * len(told.scenes) + told.rolls
+
+
+def scenes_counted(told: Episode) -> Argument:
+    """How many scenes were played."""
+    return say("episode-scenes", count=len(told.scenes))
+
+
+def others(count: int) -> Argument:
+    """That there are so many more."""
+    return say("episode-others", count=count)
+
+
+def some(rows: Sequence[Argument], most: int) -> list[Argument]:
+    """The first of several, and how many others there are."""
+    return [*rows[:most], *([others(len(rows) - most)] if len(rows) > most else [])]
+
+
+def role_named(role: Role) -> Argument:
+    """A character with its player, or the player alone."""
+    return say("episode-role", name=Free(role.name), who=Mention(role.player)) if role.name else Mention(role.player)
+
+
+def hero_named(told: Episode, player: str) -> Argument:
+    """Whoever rolled, as they are called in the story."""
+    name = next((one.name for one in told.cast if one.player == player), "")
+    return Free(name) if name else Mention(player)
+
+
+def masters_of(told: Episode) -> list[tuple[str, int]]:
+    """Who led scenes, and how many: in the order of their first."""
+    return [*Counter(master for _, master in told.scenes).items()]
+
+
+def led_line(told: Episode) -> Argument:
+    """The scenes with their Masters."""
+    led = (say("episode-led", who=Mention(one), count=count) for one, count in masters_of(told))
+    return say("episode-scenes-led", scenes=scenes_counted(told), who=listed(led))
+
+
+def still_hurt(book: Campaign, character: Character) -> Argument:
+    """A character with open wounds, and how bad they are."""
+    return say(
+        "episode-still-hurt",
+        name=Free(character.name),
+        wounds=character.wounds,
+        most=character.most_wounds(book.rules),
+        health=say(f"health-{character.health(book.rules)}"),
+    )
+
+
+# --- the rolls
+
+
+def whys_of(moment: Moment) -> Argument:
+    """Why a roll is remembered."""
+    return dotted(say(f"episode-why-{why}") for why in moment.whys)
+
+
+def whose(told: Episode, deed: Deed) -> Argument:
+    """Who rolled, and what for."""
+    about: Argument = Free(deed.note) if deed.note else say(f"episode-sort-{deed.sort}") if deed.sort != "check" else ""
+    hero = hero_named(told, deed.player)
+    return dotted([hero, about]) if about else hero
+
+
+def result_of(moment: Moment) -> Argument:
+    """What came of a roll; where it is remembered for its price, that too."""
+    deed = moment.deed
+    if deed.sort == "contest":
+        told = say("roll-successes", count=deed.successes)
+        if deed.against is not None:
+            told = say("episode-over-next", successes=told, next=deed.against)
+    else:
+        told = say("roll-successes-of", count=deed.successes, target=deed.against or 0)
+    return dotted([say("episode-price", dice=deed.lost), told]) if "price" in moment.whys else told
+
+
+def roll_line(told: Episode, moment: Moment) -> Argument:
+    """A roll to remember, on one line."""
+    return say("episode-roll", why=whys_of(moment), who=whose(told, moment.deed), result=result_of(moment))
+
+
+# --- the story
+
+
+def tales_of(told: Episode) -> list[Tale]:
+    """The parts of the story that there are, the weightiest first."""
+    parts: list[tuple[str, list[Argument], int]] = [
+        ("events", [event_line(one) for one in told.events], 2),
+        ("wounds", [_wounds(one) for one in told.wounded], 1),
+        ("oracle", [_answer(one) for one in told.answers], 2),
+        ("tech", [_technology(one.name, one.bonus, one.limit) for one in told.technologies], 1),
+        ("growth", [_growth(one) for one in told.growth], 1),
+        ("lines", [line_of(player, words) for player, words in told.lines], 2),
+    ]
+    return [Tale(say(f"episode-tale-{key}"), tuple(rows), lines) for key, rows, lines in parts if rows]
+
+
+def event_line(event: Line) -> Argument:
+    """What happened, what was added to it later, and its key words."""
+    told = dotted([Free(words) for words in (event.text, *event.notes)])
+    return say("episode-event", text=told, keywords=Free(event.keywords)) if event.keywords else told
+
+
+def _wounds(hurt: Wounded) -> Argument:
+    key = "episode-dead" if hurt.dead else "episode-hurt"
+    return say(key, name=_name(hurt.name, hurt.player), count=hurt.wounds)
+
+
+def _name(words: str, player: str) -> Argument:
+    return Free(words) if words else Mention(player)
+
+
+def _answer(spoken: Spoken) -> Argument:
+    told = listed(word_line(word) for word in spoken.answer.words)
+    if spoken.answer.question:
+        told = say("episode-answer", question=Free(spoken.answer.question), words=told)
+    return say("episode-event", text=told, keywords=Free(spoken.keywords)) if spoken.keywords else told
+
+
+def _technology(name: str, bonus: str, limit: str) -> Argument:
+    effect = [Free(words) for words in (bonus, limit) if words]
+    return say("episode-tech", name=Free(name), effect=listed(effect)) if effect else Free(name)
+
+
+def _growth(grown: Growth) -> Argument:
+    one = grown.raised
+    who = _name(grown.name, grown.player)
+    if one.what == "score":
+        return say("episode-grown-score", who=who, what=score_named(one.name), score=one.score)
+    what = Free(one.name) if one.what == "thing" else named(one.what, one.name)
+    return say("episode-grown", who=who, what=what)
+
+
+def line_of(player: str, words: str) -> Argument:
+    """What a player wrote under it."""
+    return say("episode-line", who=Mention(player), words=Free(words))

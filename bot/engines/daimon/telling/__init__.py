@@ -1,0 +1,1 @@
+"""Dàimon 2090, the rules: the story of an evening, told of what was recorded."""

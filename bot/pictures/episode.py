@@ -1,0 +1,269 @@
+"""The page of an evening: who was there, the scenes, the rolls to remember and the story, on one A5 leaf.
+
+The leaf has room for so much and no more: of every part the first rows are drawn, and how many others there are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import ceil
+
+from pydantic import Field
+
+from bot.pictures.drawing import ACCENT, HOLLOW, INK, MARGIN, PAPER, QUIET, RULE, TINT, WIDTH, Drawing
+from bot.pictures.font import REGULAR, STRONG, face
+from bot.pictures.skyline import LIGHT, skyline
+from bot.pictures.values import Values
+from bot.pictures.words import Words, wrap
+
+HEIGHT = 1131
+"""With the width, the shape of an A5 leaf."""
+HUES = ("#1d6b66", "#b5523b", "#8a6d1f", "#4b5f9e", "#7d4a78", "#4f7a3a", "#5c5148", "#a8456b")
+_SKY, _TALLER = 196, 110
+_AIR = 26.0
+_MOON = 110  # at the right of the sky: no word of the title stands on it
+_INNER = WIDTH - 2 * MARGIN
+_TEXT, _SMALL = 24, 22
+_STEP = 32
+_HEAD = 40
+_GAP = 30
+_HALF = (_INNER - _GAP) / 2
+_DIE, _APART, _PIP = 25, 31, 2.4
+_FOOT = 46
+_BOTTOM = HEIGHT - _FOOT
+_BRIEF, _BELOW = 34, 6
+_NUMBERED = 40  # no number stands in a narrower box
+_PLACES = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+
+
+class Part(Values):
+    """A character and who plays it; or one that led scenes, and how many."""
+
+    name: Words
+    about: Words = ""
+
+
+class Roll(Values):
+    """A roll to remember: why, whose, and its dice."""
+
+    why: Words
+    who: Words
+    result: Words
+    faces: tuple[int, ...] = Field(max_length=200)
+    least: int = Field(default=4, ge=1, le=6)
+    """The lowest face that is a success."""
+
+
+class Tale(Values):
+    """A part of the story: its rows, and what is said of the others where only so many of them are shown."""
+
+    title: Words
+    rows: tuple[Words, ...] = Field(min_length=1, max_length=14)
+    rests: tuple[Words, ...] = Field(default=(), max_length=15)
+    """By how many rows are shown, from none on; empty where none is left."""
+    lines: int = Field(default=1, ge=1, le=3)
+    """On how many lines a row may stand."""
+
+    def rest(self, shown: int) -> str:
+        """What is said of those that are not shown."""
+        return self.rests[shown] if shown < len(self.rests) else ""
+
+
+class EpisodePage(Values):
+    """All that stands on the page."""
+
+    kicker: Words
+    title: Words
+    subtitle: Words = ""
+    seed: int = 1
+    cast_title: Words = ""
+    cast: tuple[Part, ...] = Field(default=(), max_length=8)
+    cast_rest: Words = ""
+    scenes_title: Words = ""
+    scenes: tuple[int, ...] = Field(default=(), max_length=40)
+    """The place of each scene's Master among `masters`."""
+    scenes_rest: Words = ""
+    masters: tuple[Part, ...] = Field(default=(), max_length=6)
+    rolls_title: Words = ""
+    rolls: tuple[Roll, ...] = Field(default=(), max_length=3)
+    tales: tuple[Tale, ...] = Field(default=(), max_length=8)
+    footer: Words = ""
+
+
+def draw(page: EpisodePage, language: str) -> str:
+    """The page as SVG: what room is left over makes the city taller, and gives the parts air."""
+    close = _filled(page, _SKY, 0)
+    if narrow := close.y > _BOTTOM:
+        close = _filled(page, _SKY, 0, narrow)
+    left = max(0.0, _BOTTOM - close.y)
+    sky = _SKY + min(_TALLER, left * 0.4)
+    parts = bool(page.cast) + bool(page.scenes) + bool(page.rolls) + len(page.tales)
+    leaf = _filled(page, sky, min(_AIR, 0.95 * (left + _SKY - sky) / max(1, parts)), narrow)
+    leaf.foot(page.footer)
+    return leaf.drawing.svg(HEIGHT)
+
+
+def _filled(page: EpisodePage, sky: float, air: float, narrow: bool = False) -> _Leaf:
+    """All of it but the last line; `narrow` cuts long names, where whole ones leave no room for the story."""
+    leaf = _Leaf(Drawing(page.title), air)
+    leaf.head(page, sky)
+    if page.cast:
+        leaf.cast(page, narrow)
+    if page.scenes:
+        leaf.scenes(page)
+    if page.rolls:
+        leaf.rolls(page)
+    leaf.tales(page.tales)
+    return leaf
+
+
+@dataclass
+class _Leaf:
+    """The leaf, filled from top to bottom."""
+
+    drawing: Drawing
+    air: float
+    """What stands free between two parts, besides what always does."""
+    y: float = 0.0
+
+    def head(self, page: EpisodePage, sky: float) -> None:
+        """The city by night, with the title in its sky."""
+        skyline(self.drawing, WIDTH, sky, page.seed)
+        self.drawing.text(MARGIN, 48, page.kicker, 25, _INNER, LIGHT, STRONG)
+        for at, row in enumerate(wrap(page.title, _INNER - _MOON, 42, STRONG, lines=2)):
+            self.drawing.text(MARGIN, 96 + 46 * at, row, 42, _INNER - _MOON, PAPER, STRONG)
+        self.drawing.rect(0, sky, WIDTH, 5, ACCENT)
+        self.y = sky + 12
+        if page.subtitle:
+            self.drawing.text(MARGIN, self.y + 26, page.subtitle, _SMALL, _INNER, QUIET)
+            self.y += 36
+
+    def title(self, words: str, rest: str = "") -> None:
+        """The head of a part, with a rule to its right."""
+        self.y += self.air
+        room = float(_INNER)
+        if rest:
+            room -= 14 + self.drawing.text(WIDTH - MARGIN, self.y + 28, rest, _SMALL, _INNER / 2, QUIET, anchor="end")
+        taken = self.drawing.text(MARGIN, self.y + 28, words, _SMALL, room - 30, ACCENT, STRONG)
+        self.drawing.line(MARGIN + taken + 14, self.y + 21, MARGIN + room, self.y + 21, RULE)
+        self.y += _HEAD
+
+    def cast(self, page: EpisodePage, narrow: bool) -> None:
+        """Who was there: each in a half of the width, or in the whole of it where a name needs that."""
+        self.title(page.cast_title, page.cast_rest)
+        wide = not narrow and any(face(STRONG).measure(one.name, _TEXT) > _HALF - 90 for one in page.cast)
+        deep = len(page.cast) if wide else ceil(len(page.cast) / 2)
+        room = _INNER if wide else _HALF
+        for at, one in enumerate(page.cast):
+            left, top = MARGIN + (at // deep) * (_HALF + _GAP), self.y + (at % deep) * _STEP
+            taken = self.drawing.text(left, top + 24, one.name, _TEXT, room, INK, STRONG)
+            if room - taken > 70:
+                self.drawing.text(left + taken + 10, top + 24, one.about, _SMALL, room - taken - 10, QUIET)
+        self.y += deep * _STEP + 4
+
+    def scenes(self, page: EpisodePage) -> None:
+        """A box for every scene, in the colour of its Master, and who that was."""
+        self.title(page.scenes_title, page.scenes_rest)
+        step = min(64.0, (_INNER + 5) / len(page.scenes))
+        for at, master in enumerate(page.scenes):
+            left, broad = MARGIN + at * step, step - 5
+            self.drawing.rect(left, self.y + 2, broad, 26, HUES[master % len(HUES)], radius=5)
+            if step >= _NUMBERED:
+                number = str(at + 1)
+                self.drawing.text(left + broad / 2, self.y + 22, number, _SMALL, step, PAPER, STRONG, "middle")
+        self.y += 34
+        left = float(MARGIN)
+        for at, one in enumerate(page.masters):
+            counted = face(REGULAR).measure(one.about, _SMALL)
+            room = min(face(REGULAR).measure(one.name, _SMALL) + 1, _HALF - 32 - counted)
+            if left > MARGIN and left + 32 + room + counted > WIDTH - MARGIN:
+                left = float(MARGIN)
+                self.y += 30
+            self.drawing.dot(left + 8, self.y + 17, 8, HUES[at % len(HUES)])
+            named = self.drawing.text(left + 24, self.y + 24, one.name, _SMALL, room)
+            self.drawing.text(left + 32 + named, self.y + 24, one.about, _SMALL, counted + 1, QUIET)
+            left += 32 + room + counted + _GAP
+        self.y += 36
+
+    def rolls(self, page: EpisodePage) -> None:
+        """The rolls to remember, with their dice."""
+        self.title(page.rolls_title)
+        for roll in page.rolls:
+            why = face(STRONG).measure(roll.why, _SMALL) + 28
+            self.drawing.rect(WIDTH - MARGIN - why, self.y + 2, why, 30, TINT, radius=15)
+            self.drawing.text(WIDTH - MARGIN - why / 2, self.y + 24, roll.why, _SMALL, why, ACCENT, STRONG, "middle")
+            self.drawing.text(MARGIN, self.y + 25, roll.who, _TEXT, _INNER - why - 16, INK, STRONG)
+            self.y += 38
+            told = self.drawing.text(
+                WIDTH - MARGIN, self.y + 21, roll.result, _SMALL, _INNER * 0.6, QUIET, anchor="end"
+            )
+            self._dice(roll, _INNER - told - 20)
+            self.y += 36
+
+    def _dice(self, roll: Roll, room: float) -> None:
+        """The faces, successes filled; those that have no room are counted."""
+        most = int(room // _APART)
+        if len(roll.faces) > most:
+            most = int((room - 50) // _APART)
+        for at, value in enumerate(roll.faces[:most]):
+            left, good = MARGIN + at * _APART, value >= roll.least
+            fill, pip = (ACCENT, PAPER) if good else (HOLLOW, QUIET)
+            self.drawing.rect(left, self.y, _DIE, _DIE, fill, ACCENT if good else RULE, 5)
+            for across, down in _PLACES.get(value, ()):
+                self.drawing.dot(left + _DIE / 2 + across * 6.5, self.y + _DIE / 2 + down * 6.5, _PIP, pip)
+        if (more := len(roll.faces) - most) > 0:
+            self.drawing.text(MARGIN + most * _APART + 2, self.y + 21, f"+{more}", _SMALL, 60, QUIET)
+
+    def tales(self, tales: Sequence[Tale]) -> None:
+        """The story, as much of every part as there is room for; a part that has none stands on one line."""
+        written = [[wrap(row, _INNER - 22, _TEXT, lines=tale.lines) for row in tale.rows] for tale in tales]
+        for tale, rows, shown in zip(tales, written, self._shares(written), strict=True):
+            if not shown:
+                self._brief(tale)
+                continue
+            self.title(tale.title, tale.rest(shown))
+            for row in rows[:shown]:
+                self.drawing.dot(MARGIN + 6, self.y + 16, 4, ACCENT)
+                for line in row:
+                    self.drawing.text(MARGIN + 22, self.y + 24, line, _TEXT, _INNER - 22)
+                    self.y += _STEP
+            self.y += _BELOW
+
+    def _brief(self, tale: Tale) -> None:
+        """A part on one line: its title, its first row, how many others there are."""
+        room = float(_INNER)
+        if rest := tale.rest(1):
+            room -= 14 + self.drawing.text(WIDTH - MARGIN, self.y + 26, rest, _SMALL, _INNER / 3, QUIET, anchor="end")
+        taken = self.drawing.text(MARGIN, self.y + 26, tale.title, _SMALL, room / 2, ACCENT, STRONG) + 14
+        self.drawing.text(MARGIN + taken, self.y + 26, tale.rows[0], _SMALL, room - taken)
+        self.y += _BRIEF
+
+    def _shares(self, written: Sequence[Sequence[Sequence[str]]]) -> list[int]:
+        """How many rows of each part have room, none where it stands on one line: one more of each by turns."""
+        left = _BOTTOM - self.y - _BRIEF * len(written)
+        shown = [0] * len(written)
+        growing = True
+        while growing:
+            growing = False
+            for at, rows in enumerate(written):
+                if shown[at] == len(rows):
+                    continue
+                needed = _STEP * len(rows[shown[at]]) + (0 if shown[at] else _HEAD + self.air + _BELOW - _BRIEF)
+                if needed <= left:
+                    shown[at] += 1
+                    left -= needed
+                    growing = True
+        return shown
+
+    def foot(self, words: str) -> None:
+        """The last line of the leaf."""
+        self.drawing.line(MARGIN, HEIGHT - _FOOT + 8, WIDTH - MARGIN, HEIGHT - _FOOT + 8, RULE)
+        self.drawing.text(WIDTH / 2, HEIGHT - 12, words, _SMALL, _INNER, QUIET, anchor="middle")

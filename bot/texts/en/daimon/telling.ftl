@@ -1,0 +1,119 @@
+### An evening that tells itself: a session's episode, what is still open, the chronicle of a campaign.
+
+# The commands
+
+session-episode = episode
+    .about = The page that tells a session, to keep: a picture and a PDF in A5
+    .example = /session episode
+    .number = number
+    .number-about = of which session; if not given, the last one that is over
+
+session-line = line
+    .about = Add a line of your own to tonight's episode, or to the last session's
+    .example = /session line "Never trust an android again"
+    .text = text
+    .text-about = your line; a new one takes the place of the one before
+
+# The episode
+
+episode-kicker = Episode { $number }
+episode-title = { $name } · episode { $number }
+episode-scenes = { $count ->
+    [0] no scene
+    [one] 1 scene
+   *[other] { $count } scenes
+}
+episode-rolls = { $count ->
+    [0] no roll
+    [one] 1 roll
+   *[other] { $count } rolls
+}
+episode-others = and { $count } more
+episode-cast = At the table
+episode-role = { $name } ({ $who })
+episode-played-by = played by { $who }
+episode-scenes-led = { $scenes }: { $who }
+episode-led = { $who } { $count }
+episode-moments = Rolls to remember
+episode-why-margin = The greatest margin
+episode-why-price = The dearest bid
+episode-why-narrow = By a whisker
+episode-sort-contest = contest
+episode-sort-shot = aimed shot
+episode-sort-strike = fight
+episode-over-next = { $successes }, the next had { $next }
+episode-price = { $dice ->
+    [one] 1 Reserve die
+   *[other] { $dice } Reserve dice
+}
+episode-roll = { $why }: { $who }, { $result }
+episode-tale-events = What happened
+episode-tale-wounds = Wounds
+episode-tale-oracle = The oracle said
+episode-tale-tech = Technologies
+episode-tale-growth = Who has grown
+episode-tale-lines = In their own words
+episode-event = { $text } ({ $keywords })
+episode-hurt = { $name }: { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+}
+episode-dead = { $name } did not make it
+episode-answer = “{ $question }” { $words }
+episode-tech = { $name }: { $effect }
+episode-grown-score = { $who }: { $what } { $score }
+episode-grown = { $who }: { $what }
+episode-line = { $who }: “{ $words }”
+episode-line-where = It stands in episode { $number }. Write another, and it takes this one's place.
+episode-foot = rolled with Araldo's sealed dice
+episode-to-keep = To keep, or to print: the PDF is an A5 leaf.
+episode-file = episode-{ $number }
+episode-line-button = ✍️ Add a line
+episode-keep-button = 📄 To keep
+
+# Previously
+
+episode-before = Previously
+episode-still-hurt = { $name } { $wounds }/{ $most } { $health }
+episode-hurt-now = Wounds still open: { $who }
+episode-fallen = Gone: { $who }
+episode-read-button = 📄 The last episode
+
+# The chronicle
+
+campaign-chronicle = chronicle
+    .about = The whole campaign as one illustrated page, to be read also by who was not there
+    .example = /campaign chronicle
+chronicle-title = The chronicle of { $name }
+chronicle-bare = The chronicle of the campaign
+chronicle-what = { $count ->
+    [one] The episode played so far,
+   *[other] The { $count } episodes played so far,
+} as a page for the browser and in Markdown. Nothing in it is secret: give it to whom you like.
+chronicle-file = chronicle
+chronicle-span = { $count ->
+    [one] One episode, on { $last }
+   *[other] { $count } episodes, from { $first } to { $last }
+}
+chronicle-master = { $who }, Master
+chronicle-dead = { $name } ({ $who }), who is gone
+chronicle-scenes = The scenes
+chronicle-scene = { $who }: { $count ->
+    [one] scene { $scenes }
+   *[other] scenes { $scenes }
+}
+chronicle-open = What is still open
+
+# In the journal
+
+episode-line-written = { $who } writes a line in episode { $number }
+
+# Refusals
+
+refused-episode-none = { $sessions ->
+    [0] No session is over yet: the episode writes itself, at the end.
+    [one] There is no episode of that session: so far there is only the 1st.
+   *[other] There is no episode of that session: so far they go from 1 to { $sessions }.
+}
+refused-no-session-yet = No session has begun: there is no episode yet. Begin with /session start
+refused-line-not-there = Lines are for those who were there: you were not at that session's table.

@@ -1,0 +1,148 @@
+"""The page of an evening: posted at its end, put in its place again after a line or an undo, struck on resuming."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.hall.cards.card import Drawn, Key
+from bot.pictures import maker
+from tests.commands.daimon.evening import Evening
+from tests.commands.daimon.fights.brawls import labelled
+from tests.hall.house import ANNA, words
+
+DAY = 86_400
+
+
+async def ended(evening: Evening) -> Drawn:
+    """The session ends; the page that is posted of it."""
+    await evening.room("/sessione fine", evening.master)
+    return (await pages(evening))[-1]
+
+
+async def pages(evening: Evening) -> list[Drawn]:
+    """Every page that was posted or put in another's place."""
+    await evening.house.heralded()
+    return [notice.drawn for notice in evening.house.chat.said if notice.drawn.picture is not None]
+
+
+async def rolled(evening: Evening) -> None:
+    """A check of the first of the others, against a target of 1."""
+    await evening.room("/tira 4 riserva:2 nota:salto", evening.others[0])
+    (number,) = (await evening.book()).checks.open
+    await evening.asks("", evening.master, press=f"!check-target {number} 1")
+
+
+def button(drawn: Drawn, sign: str) -> str:
+    keys: dict[str, Key] = {key.label: key for row in drawn.buttons for key in row}
+    return labelled(keys, sign)
+
+
+async def test_the_end_of_a_session_posts_its_page_with_the_words_beside_it(evening: Evening) -> None:
+    await rolled(evening)
+    await evening.room('/eventi "Una cena col diavolo"', evening.master)
+    page = await ended(evening)
+    said = words(page)
+    assert said.startswith("Neon e cenere · puntata 1\n")
+    assert " · 1 scena · 1 tiro\n" in said
+    assert f"1 scena: {evening.master.name} 1\n" in said
+    assert "· salto, " in said
+    assert "Una cena col diavolo" in said
+    assert page.picture is not None
+    assert maker("episode").read(page.picture.values).kicker == "Puntata 1"
+
+
+async def test_an_english_club_reads_it_in_english(english: Evening) -> None:
+    await english.room("/session end", english.master)
+    assert words((await pages(english))[-1]).startswith("Neon e cenere · episode 1\n")
+
+
+async def test_a_line_is_written_by_a_press_and_stands_on_the_page_in_its_place(evening: Evening) -> None:
+    page = await ended(evening)
+    answered = await evening.house.ask("", ANNA, press=button(page, "✍️"), values={"text": "Mai più"})
+    assert "Mai più" in words(answered.drawn)  # type: ignore[union-attr]
+    shown = await pages(evening)
+    assert "Anna: «Mai più»" in words(shown[-1])
+    notices = [notice for notice in evening.house.chat.said if notice.drawn.picture is not None]
+    assert [bool(notice.edits) for notice in notices] == [False, True]
+
+
+async def test_what_is_undone_leaves_the_page(evening: Evening) -> None:
+    await evening.room('/tecnologia aggiungi Naso "segue odori" "+1D" "da vicino" strategico:si', evening.others[0])
+    await evening.room('/sessione riga "Che naso"', ANNA)
+    assert "Che naso" in words(await ended(evening))
+    await evening.room('/sessione riga "Che orecchie"', ANNA)
+    assert "Che orecchie" in words((await pages(evening))[-1])
+    await evening.undoes(ANNA)
+    assert "Che naso" in words((await pages(evening))[-1])
+
+
+async def test_a_session_resumed_strikes_its_page_and_another_is_told_at_its_next_end(evening: Evening) -> None:
+    await ended(evening)
+    evening.house.now += 60
+    await evening.room("/sessione inizia", evening.master)
+    evening.house.now += 60
+    struck = await pages(evening)
+    assert words(struck[-1]).startswith("Corretto · Neon e cenere · puntata 1")
+    assert not struck[-1].buttons
+    await rolled(evening)
+    told = words(await ended(evening))
+    assert told.startswith("Neon e cenere · puntata 1\n")
+    assert "1 tiro" in told
+    last = [notice for notice in evening.house.chat.said if notice.drawn.picture is not None][-1]
+    assert not last.edits
+
+
+async def test_an_end_that_is_undone_strikes_its_page(evening: Evening) -> None:
+    await ended(evening)
+    evening.house.now += 60
+    await evening.undoes(ANNA)
+    await evening.house.heralded()
+    assert (await evening.book()).session is not None
+    assert words((await pages(evening))[-1]).startswith("Annullato da Anna · Neon e cenere · puntata 1")
+
+
+async def test_the_next_session_begins_with_what_is_open(evening: Evening) -> None:
+    await evening.room('/eventi "Il camion è sparito"', evening.master)
+    await ended(evening)
+    assert not [said for said in await evening.house.heralded() if "Nelle puntate precedenti" in said]
+    evening.house.now += DAY
+    await evening.room("/sessione inizia", evening.master)
+    (before,) = [said for said in await evening.house.heralded() if "Nelle puntate precedenti" in said]
+    assert before.endswith("Nelle puntate precedenti\nIl camion è sparito")
+
+
+async def test_the_first_session_begins_with_nothing_before_it(evening: Evening) -> None:
+    assert not [said for said in await evening.house.heralded() if "precedenti" in said]
+
+
+# --- to keep
+
+
+async def test_the_page_is_kept_as_a_picture_and_as_a_leaf(evening: Evening) -> None:
+    page = await ended(evening)
+    kept = await evening.asks("", evening.others[0], press=button(page, "📄"))
+    assert kept.drawn.picture is not None
+    assert [(file.name, file.content[:4]) for file in kept.drawn.files] == [("puntata-1.pdf", b"%PDF")]
+
+
+@pytest.mark.parametrize("line", ["/sessione puntata", "/sessione puntata 2", "/campagna cronaca"])
+async def test_before_a_session_is_over_there_is_none_to_keep(evening: Evening, line: str) -> None:
+    assert (await evening.alone(line, ANNA)).startswith("Nessuna sessione è finita")
+
+
+async def test_of_a_session_that_was_not_there_it_is_said_which_there_are(evening: Evening) -> None:
+    await ended(evening)
+    assert "finora c'è solo la 1" in await evening.alone("/sessione puntata 4", ANNA)
+
+
+async def test_who_was_erased_is_erased_there_too(evening: Evening) -> None:
+    who = evening.others[0]
+    await evening.room('/sessione riga "Il mio segreto"', who)
+    await ended(evening)
+    keys = await evening.keys("/io cancella", who)
+    await evening.asks("", who, press=keys["Sì, dimenticami"].id)
+    files = (await evening.asks("/campagna cronaca", evening.master)).drawn.files
+    assert len(files) == 2
+    for file in files:
+        assert who.name not in file.content.decode()
+        assert "Il mio segreto" not in file.content.decode()
