@@ -13,11 +13,11 @@ import pytest
 from bot.commands import COGS
 from bot.engines.book import Book
 from bot.hall.cards import press_id
-from bot.hall.cards.card import Button, Card, say
+from bot.hall.cards.card import Button, Card, Tone, say
 from bot.hall.declared.declaration import Answerer, Cog, Command, Commands, May
 from bot.hall.declared.permissions import not_for_you
 from bot.hall.declared.refusals import refusal
-from bot.hall.requests import Account
+from bot.hall.requests import Account, Reply
 from tests.hall.house import ANNA, BRUNO, CARLA, TEXTS, House, opened, words
 
 HOME = Path(__file__).parents[3]
@@ -129,14 +129,16 @@ class Club:
     """The id of the open book of each kind."""
     ran: list[str]
 
-    def ways(self, command: Command) -> list[dict[str, Any]]:
-        """How somebody may try: as chosen from a menu, and by a button that nobody drew."""
+    def ways(self, command: Command, *ask: str) -> list[dict[str, Any]]:
+        """How somebody may try: as chosen from a menu, and by a button that nobody drew, which asks for these first."""
         kind = "campaign" if command.book is Book else command.book.kind if command.book is not None else ""
-        return [{"path": command.name}, {"press": press_id.written(Button("", command.name), self.books.get(kind, ""))}]
+        button = Button("", command.name, ask=ask)
+        return [{"path": command.name}, {"press": press_id.written(button, self.books.get(kind, ""))}]
 
 
-def noting(cogs: tuple[Cog[Any], ...], ran: list[str]) -> Commands:
-    """The same commands, asking for nothing and doing nothing but to note that they were run."""
+def noting(cogs: tuple[Cog[Any], ...], ran: list[str], *, asking: bool = False) -> Commands:
+    """The same commands, asking for nothing but where they are `asking`, and doing nothing but to note that they were
+    run."""
 
     def answer(name: str) -> Answerer:
         async def note(call: Any) -> Card:
@@ -146,7 +148,8 @@ def noting(cogs: tuple[Cog[Any], ...], ran: list[str]) -> Commands:
         return note
 
     def bare(command: Command) -> Command:
-        return replace(command, parameters=(), needs=(), before=None, bare=None, answer=answer(command.name))
+        asked = {} if asking else {"parameters": (), "needs": ()}
+        return replace(command, before=None, bare=None, answer=answer(command.name), **asked)
 
     return Commands(replace(cog, commands=[bare(command) for command in cog.commands]) for cog in cogs)
 
@@ -194,6 +197,21 @@ async def test_every_command_is_run_for_who_may_give_it_and_refused_to_everybody
                 else:
                     drawn = await house.hall.draw(refusal(not_for_you(command), TEXTS, "it"), "it", None)
                     assert (club.ran, said) == ([], words(drawn)), (command.name, role, way)
+
+
+async def test_nobody_is_asked_for_what_a_command_still_needs_that_they_may_not_give(club: Club) -> None:
+    commands = noting(COGS, club.ran, asking=True)
+    house = await club.house.rebuilt(commands=commands)
+    roles, lacking = written(), 0
+    for command in commands.values():
+        asked = [parameter.name for parameter in command.parameters if parameter.required]
+        lacking += bool(asked)
+        for role, who in club.people.items():
+            if role not in ABLE[roles[command.name].may]:
+                for way in club.ways(command, *asked):
+                    reply = await house.ask(who=who, **way)
+                    assert isinstance(reply, Reply) and reply.drawn.tone is not Tone.ASK, (command.name, role, way)
+    assert lacking > 50 and not club.ran
 
 
 async def test_whoever_manages_the_place_is_an_organiser_there(club: Club) -> None:
