@@ -298,7 +298,7 @@ class Hall:
         mine = self.claims.claim(request.id, request.patience)
         try:
             await self.watch.timed(done.writing)
-            return await self._reply(request, person, room, done.card, stored=True)
+            return await self._reply(request, person, room, done.card, stored=True, recorded=done.recorded)
         except BaseException:
             # Not done, or done by an earlier delivery of the request: whoever finds that answer may say it.
             if mine:
@@ -311,7 +311,7 @@ class Hall:
         if done is None or not done.answer:
             return None
         heard = done.acknowledged or not self.claims.claim(request.id, request.patience)
-        reply = await self._reply(request, person, room, as_json.loads(done.answer), stored=True)
+        reply = await self._reply(request, person, room, as_json.loads(done.answer), stored=True, recorded=True)
         return replace(reply, repeated=True, acknowledged=heard)
 
     async def _sorry(self, request: Request, person: Person | None, title: Say, why: Say) -> Reply:
@@ -320,14 +320,16 @@ class Hall:
         drawn = await self.draw(card, await self._speech(request, person, None), None)
         return Reply(request.id, drawn, Audience.MEMBER, card=card)
 
-    async def _reply(self, request: Request, person: Person, room: Room, card: Card, stored: bool = False) -> Reply:
+    async def _reply(
+        self, request: Request, person: Person, room: Room, card: Card, stored: bool = False, recorded: bool = False
+    ) -> Reply:
         own = card.audience is not Audience.ROOM or room.private
         # Looked up again: what was just done may have been to choose another language.
         now = await self.house.people.person(person.id) if own else person
         language = await (self._speech(request, now, room) if own else self.house.languages.language_of_room(room))
         drawn = await self.draw(card, language, room)
         conceal = self._meaning.conceals(request, room, card.conceals)
-        return Reply(request.id, drawn, card.audience, stored=stored, card=card, conceal=conceal)
+        return Reply(request.id, drawn, card.audience, stored=stored, recorded=recorded, card=card, conceal=conceal)
 
     async def _speech(self, request: Request, person: Person | None, room: Room | None) -> str:
         return await self.house.languages.speech(request.account, person, room)

@@ -111,6 +111,8 @@ class Reply:
     acknowledged: bool = False
     stored: bool = False
     """Whether it is in the database, and said again unless the chat acknowledges it."""
+    recorded: bool = False
+    """Whether it tells of something that was done, not only of what stands."""
     card: Card | None = None
     """The card as the hall made it, to be kept if it cannot be said."""
     conceal: bool = False

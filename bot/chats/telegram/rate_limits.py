@@ -81,11 +81,14 @@ class Slips:
         self._clock = clock
         self._opened: Lru[float] = Lru()
 
-    def opened(self, *press: object) -> bool:
-        """Note that a press opens something; whether the same one did just now."""
-        now, before = self._clock(), self._opened.get(press)
-        self._opened.keep(press, now)
-        return before is not None and now - before < TWICE
+    def slipped(self, press: tuple[object, ...]) -> bool:
+        """Whether the same press has just opened something."""
+        before = self._opened.get(press)
+        return before is not None and self._clock() - before < TWICE
+
+    def opened(self, press: tuple[object, ...]) -> None:
+        """This press opens something."""
+        self._opened.keep(press, self._clock())
 
 
 class Turn:

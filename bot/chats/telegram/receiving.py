@@ -292,13 +292,15 @@ class Receiver:
     # --- both ---------------------------------------------------------------------------------------------------
 
     async def _ask_hall(self, asked: AskedThere) -> Todo | None:
+        held = asked.held[0] if asked.held else asked.unseen
+        press = (asked.spot.chat, asked.request.account.id, held, asked.request.press)
+        if asked.press is not None and self._slips.slipped(press):
+            return None
         reply = await self._front.handle(asked.request)
         if reply is None:
             return None
-        if asked.press is not None and (isinstance(reply, Form) or not reply.stored):
-            held = asked.held[0] if asked.held else asked.unseen
-            if self._slips.opened(asked.spot.chat, asked.request.account.id, held, asked.request.press):
-                return None
+        if asked.press is not None and (isinstance(reply, Form) or not reply.recorded):
+            self._slips.opened(press)
         if isinstance(reply, Form):
             return self._asking.begin(asked, reply)
         return self._answerer.answer(asked, reply)

@@ -96,7 +96,7 @@ async def open_table(call: Call[Codice], round_: RoundNumber, table: TableNumber
     return cards.table_card(call.book, hands.seen(call.book, call.book.match_at(table, round_)))
 
 
-@cog.command("show-table", hidden=True, reads=True)
+@cog.command("show-table", hidden=True, reads=True, single=True)
 @spoken
 async def show_table(call: Call[Codice], round_: RoundNumber, table: TableNumber) -> Card:
     """The card of a table, beside the card where it was asked for."""

@@ -195,7 +195,7 @@ async def show_chart(call: Call[Diplomacy], board: BoardNumber, round_: RoundNum
     return Card(card.title, card.lines, card.table, chart(call.book, game), buttons=card.buttons)
 
 
-@cog.command("show-board", hidden=True, reads=True)
+@cog.command("show-board", hidden=True, reads=True, single=True)
 @spoken
 async def show_board(call: Call[Diplomacy], round_: RoundNumber, board: BoardNumber) -> Card:
     """The card of a board."""

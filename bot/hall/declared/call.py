@@ -22,6 +22,7 @@ from bot.hall.people.rooms import Announced, Club, Room
 from bot.hall.requests import File, Request
 from bot.settings import Settings
 from bot.storage.contract import Change, Put, Store
+from bot.storage.stored import StoredNotice
 
 B = TypeVar("B", bound=Book)
 
@@ -53,6 +54,8 @@ class Call(Generic[B]):
     """The platform of the book's room."""
     changes: list[Change] = field(default_factory=list)
     told: list[Told] = field(default_factory=list)
+    notices: list[StoredNotice] = field(default_factory=list)
+    """Edits of what was said before."""
     seeds: list[tuple[int, bytes]] = field(default_factory=list)
     refold: Callable[[Entry], Awaitable[Book]] | None = None
     agreed: frozenset[str] = frozenset()

@@ -72,6 +72,8 @@ class Command:
     in_live: bool = False
     """What it shows one member is a step of theirs on the way from their live card: that goes along, where they have
     one."""
+    single: bool = False
+    """A room has one of what it shows: where it is opened anew, the card before gives way and points to the new one."""
     needs: tuple[str, ...] = ()
     """At least one of these parameters must be given; the first of them is asked for."""
     rather: type[Book] | None = None
@@ -174,6 +176,7 @@ class Cog(Generic[B]):
         grows_old: bool = False,
         live: bool = False,
         in_live: bool = False,
+        single: bool = False,
         needs: tuple[str, ...] = (),
         rather: type[Book] | None = None,
         before: Preparer | None = None,
@@ -200,6 +203,7 @@ class Cog(Generic[B]):
                     grows_old=grows_old or live,
                     live=live,
                     in_live=in_live,
+                    single=single,
                     needs=needs,
                     rather=rather,
                     before=before,

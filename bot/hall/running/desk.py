@@ -22,7 +22,7 @@ from bot.hall.house import House
 from bot.hall.people.person import Person
 from bot.hall.people.rooms import Club, Room
 from bot.hall.requests import NOBODY, Request
-from bot.hall.running import agreement, growing_old, live_cards, not_a_member, slips
+from bot.hall.running import agreement, growing_old, live_cards, not_a_member, single_cards, slips
 from bot.hall.running.agreement import Agreement
 from bot.hall.running.book_rows import difference, joined_by_another
 from bot.hall.running.chain_writer import headed
@@ -85,6 +85,8 @@ class Done:
 
     card: Card
     writing: Awaitable[None] | None = None
+    recorded: bool = True
+    """Whether anything was done."""
 
 
 class Desk:
@@ -196,6 +198,7 @@ class Desk:
             card = growing_old.offered(call, command, await command.run(call, values))
             card = await not_a_member.offered(call, command, card)
             card = await live_cards.kept(call, command, card, on_it=mode.live)
+            await single_cards.opened(call, command, card)
             return await self._finish(call, command, card)
         if call.rank >= command.may and call.prepared is None:
             call.prepared = await command.prepare(call, values)
@@ -347,12 +350,12 @@ class Desk:
         card = _beside(call, headed(card, call.volume))
         card, rows = self._pinned(call, card)
         call.changes += rows
-        if command.reads and not card.live:
+        if command.reads and not (card.live or command.single):
             if call.changes:
                 await self._house.store.write(Write(changes=call.changes))
             return Done(card)
         write = self._scribe.shown(call, card) if command.reads else await self._scribe.write_of(call, 0, card)
-        return Done(card, self._written_alone(call, write, self._house.store.write(write)))
+        return Done(card, self._written_alone(call, write, self._house.store.write(write)), recorded=not command.reads)
 
     async def _written_alone(self, call: Call[Any], write: Write, writing: Awaitable[None]) -> None:
         await writing

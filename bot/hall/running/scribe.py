@@ -67,8 +67,8 @@ class Scribe:
         return Write(request=stored, append=append, notices=notices, changes=call.changes)
 
     def shown(self, call: Call[Any], card: Card) -> Write:
-        """An answer that is written down though nothing happened: what was shown is kept up to date."""
-        return Write(self._answered(call, card), changes=call.changes)
+        """An answer that is written down though nothing happened: what was shown is kept up to date, or gives way."""
+        return Write(self._answered(call, card), notices=call.notices, changes=call.changes)
 
     def shown_now(self, book: str, answer: StoredRequest, card: Card) -> tuple[StoredNotice, list[Put]]:
         """The edit of an answer that is kept up to date, and the rows of its buttons."""

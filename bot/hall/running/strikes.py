@@ -180,9 +180,11 @@ class _Striking:
     async def _earlier_there(self, answer: Message) -> Message | None:
         """The answer that counts in whose place this one was put."""
         before = await self._store.before_in_message(answer) if answer.became else []
-        standing = [request for request in before if request not in self._void]
-        there = await self._store.message(of_answer(standing[-1])) if standing else None
-        return there if there is not None and there.card else None
+        for request in reversed([one for one in before if one not in self._void]):
+            if await self._store.entries(self._book, request=request):  # What was only looked at there may be over.
+                there = await self._store.message(of_answer(request))
+                return there if there is not None and there.card else None
+        return None
 
     async def _answer(self, message: Message, now: Now, anew: str) -> None:
         """An answer that took the place of another shows that one again, where that still counts."""

@@ -48,6 +48,7 @@ struck-voided = Annullato da { $who } · { $title }
 struck-voided-bare = Annullato da { $who }
 struck-corrected = Corretto · { $title }
 struck-corrected-bare = Corretto
+struck-moved = { $title }: la scheda è più sotto
 struck-new = Quello che vale ora
 
 # Uno sbaglio proprio

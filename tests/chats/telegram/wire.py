@@ -328,7 +328,7 @@ def card(text: str, **more: Any) -> Drawn:
 
 def say(request: Request, text: str, audience: Audience = Audience.ROOM, **more: Any) -> Reply:
     """A reply of one line."""
-    return Reply(request.id, card(text, **more), audience, stored=True)
+    return Reply(request.id, card(text, **more), audience, stored=True, recorded=True)
 
 
 def administers(stage: Stage) -> None:

@@ -208,7 +208,7 @@ class Answerer:
             await self._keep(asked, reply, became)
             return became
         beside = await self.meanwhile.stands_for(asked)
-        if beside is not None and reply.drawn.replaces and not reply.stored:
+        if beside is not None and reply.drawn.replaces and not reply.recorded:
             became = await self._openly(asked, apart, reply)
             await self.meanwhile.stand(beside, became)
             return became

@@ -80,7 +80,7 @@ class Meanwhile:
     async def aside(self, asked: AskedThere, spot: Spot, reply: Reply) -> dict[str, Any] | None:
         """Ask who pressed on in private: the group's messages are for what came of it, which then takes the place of
         the card where it began."""
-        question = reply.drawn.replaces and not reply.stored and reply.audience is Audience.ROOM
+        question = reply.drawn.replaces and not reply.recorded and reply.audience is Audience.ROOM
         person = asked.request.account.id
         if spot.chat > 0 or asked.press is None or asked.held is None or not question or person in FACELESS:
             return None
@@ -132,7 +132,7 @@ class Meanwhile:
     async def _nodded(self, asked: AskedThere, reply: Reply, words: str) -> bool:
         if asked.press is not None or asked.typed is None:
             return False
-        return await self.nod(asked.spot.chat, asked.typed, WRITTEN if reply.stored else SEEN)
+        return await self.nod(asked.spot.chat, asked.typed, WRITTEN if reply.recorded else SEEN)
 
     async def _written(self, asked: AskedThere, reply: Reply, words: str) -> bool:
         person = asked.request.account.id
@@ -145,7 +145,7 @@ class Meanwhile:
 
     def _words(self, spot: Spot, reply: Reply) -> str:
         """When the card comes, and its first words."""
-        key = "telegram-meanwhile-recorded" if reply.stored else "telegram-meanwhile"
+        key = "telegram-meanwhile-recorded" if reply.recorded else "telegram-meanwhile"
         return self._when(spot, reply.drawn.language, key, glance(reply.drawn))
 
     def _when(self, spot: Spot, language: str, key: str, words: str) -> str:

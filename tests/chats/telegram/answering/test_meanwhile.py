@@ -30,13 +30,16 @@ class Full:
     def answers(self, text: str = "0–1", **more: Any) -> None:
         """The hall has recorded something, or (stored=False) asks or shows it."""
         stored = more.pop("stored", True)
-        self.stage.hall.answer = lambda request: Reply(request.id, card(text, **more), Audience.ROOM, stored=stored)
+        self.stage.hall.answer = lambda request: Reply(
+            request.id, card(text, **more), Audience.ROOM, stored=stored, recorded=stored
+        )
 
     async def hears(self, doing: Any) -> list[tuple[str, dict[str, Any]]]:
         """What goes out before the group takes anything again."""
         self.stage.outbox.line(-100).closed_until = self.stage.outbox.clock() + 29.5
         task = asyncio.create_task(doing)
-        await asyncio.sleep(0.05)
+        for _ in range(1000):  # All that does not wait is done by then; the group itself waits for the event.
+            await asyncio.sleep(0)
         calls = [one for one in self.stage.wire.calls if one[0] != "getChatAdministrators"]
         self.free.set()
         await task

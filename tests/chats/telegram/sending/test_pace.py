@@ -157,7 +157,7 @@ async def questions(group: int = 20) -> Stage:
     def answer(request: Any) -> Reply:
         stored = request.press == "record"
         text = "Registrata" if stored else f"{request.press}: come?"
-        return Reply(request.id, card(text, replaces=True), Audience.ROOM, stored=stored)
+        return Reply(request.id, card(text, replaces=True), Audience.ROOM, stored=stored, recorded=stored)
 
     stage.hall.answer = answer
     return stage
