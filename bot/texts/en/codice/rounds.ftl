@@ -37,7 +37,7 @@ codice-extend = extend
 # The cards
 
 codice-mine-button = My table
-refused-codice-no-table-of-yours = You have no table in this round.
+refused-codice-no-table-of-yours = You have no table in this round. If you were entered by a name, the club first confirms that it is you.
 codice-pairings-title = Tables · { $round }
 codice-table-line = Table { $table } · { $one } – { $two } · { $starter } start
 codice-table-stake = { $stake } · { $line }

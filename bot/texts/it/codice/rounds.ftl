@@ -37,7 +37,7 @@ codice-extend = proroga
 # Le carte
 
 codice-mine-button = Il mio tavolo
-refused-codice-no-table-of-yours = In questo turno non hai un tavolo.
+refused-codice-no-table-of-yours = In questo turno non hai un tavolo. Se ti hanno iscritto con un nome, prima il club conferma che sei tu.
 codice-pairings-title = Tavoli · { $round }
 codice-table-line = Tavolo { $table } · { $one } – { $two } · cominciano { $starter }
 codice-table-stake = { $stake } · { $line }
