@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from operator import itemgetter
 from typing import Any
 
 from bot.engines.book import Refused
@@ -105,7 +106,7 @@ class LiveNews:
             return
         await self._house.store.settled()
         news = _News()
-        for row in rows:
+        for row in sorted(rows, key=itemgetter("at")):  # As they were opened: whose names come first is chance.
             await self._of_one(volume, own, row, news)
         if news.changes or news.notices:
             write = Write(changes=news.changes, notices=news.notices)

@@ -192,12 +192,13 @@ def compose(
     else:
         key = "composer-which-attribute" if choices.with_sheet else "composer-how-many-dice"
         told += [say("likely-how"), say(f"{key}-else")] if whole else [say(key)]
+        first: list[tuple[Button, ...]] = []
         others = in_rows(choices.attributes(), 3) if choices.with_sheet else in_rows(choices.dice())
         room = ROW - len(others) - len(more)
         if whole and call.live and page != ALL:  # On the one card that stays, what is likely; the rest by one press.
             told, room = [*lines], likely.MOST
-            own = [button for row in more for button in row]
-            others, more = ((*own, Button(say("composer-all"), f"{line_of(line, claim)} page:{ALL}")),), ()
+            others = ((Button(say("composer-all"), f"{line_of(line, claim)} page:{ALL}"),),)
+            first = [row for row in more if row[0].style == "primary"]  # It answers by itself: as in the last round.
         quick = likely.rows(call, whole[:room], partial(line_of, go), most_bid)
-        buttons = [*quick, *others, *more]
+        buttons = [*first, *quick, *others, *(row for row in more if row not in first)]
     return Card(title, tuple(told), buttons=tuple(buttons), audience=Audience.MEMBER, tone=Tone.ASK, replaces=True)
