@@ -19,6 +19,7 @@ from bot.chats.telegram.answering.press import Press
 from bot.chats.telegram.drawing.drawing import brief, glance
 from bot.chats.telegram.rate_limits import Crowd
 from bot.chats.telegram.reading import FACELESS, account_of, number_of, packed, topic_of, words_for
+from bot.chats.telegram.sending.ephemeral import Seer
 from bot.chats.telegram.sending.outbox import Outbox
 from bot.chats.telegram.sending.sender import Sender, Spot
 from bot.chats.telegram.sending.showing import Showing
@@ -304,10 +305,14 @@ class Answerer:
         return became
 
     async def restate(self, notice: Notice, became: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Change what one member was shown in a group; where that cannot be done, say it to them in private."""
+        """Change what one member was shown in a group; where that cannot be done, say it to them in private. What stays
+        in its place is shown there once more, to who is known to see it, where the bot may: it may be too long."""
         if await self._showing.restate(became["chat"], became["receiver"], became["messages"], notice.drawn):
             return became
         if notice.in_place:
+            spot, seer = Spot(became["chat"], became.get("topic")), Seer(became["receiver"])
+            if shown := await self._showing.show(spot, seer, notice.drawn, instead=became["messages"][0]):
+                return shown
             raise Unreachable("what it edits is gone")
         return await self._sender.say(Spot(int(became["receiver"])), notice.drawn, patient=False)
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 import pytest_asyncio
 
-from bot.hall.cards.card import Audience, DrawnPicture, Key
+from bot.hall.cards.card import Audience, DrawnPicture, Key, Span
 from bot.hall.requests import Account, Form, FormField, Notice, Place, Request, Suggestion, Unreachable
 from tests.chats.telegram.wire import ANNA, BRUNO, CLUB, ME, RIGHTS, Stage, administers, card, say, written
 from tests.ladder.proving import proves
@@ -330,6 +331,17 @@ async def test_a_live_card_that_is_gone_is_said_nowhere_else(stage: Stage) -> No
     with pytest.raises(Unreachable):
         await stage.answerer.restate(live, became)
     assert stage.wire.made("sendMessage") == []
+
+
+async def test_a_live_card_too_long_to_be_edited_is_shown_anew_to_who_sees_it(stage: Stage) -> None:
+    administers(stage)
+    await presses_unseen(stage, "b")  # only a client that shows such messages does
+    became = {"chat": -100, "topic": None, "messages": [4], "kinds": ["text"], "receiver": 11}
+    long = replace(card("Tocca a te"), lines=((Span("x" * 1100),),))
+    live = Notice(1, long, account=Account("telegram", "11", "Anna"), edits=became, in_place=True)
+    assert (await stage.answerer.restate(live, became))["receiver"] == 11
+    sent = stage.wire.made("sendMessage")[-1]
+    assert sent["ephemeral_message_parameters"] == {"receiver_user_id": 11} and len(sent["text"]) > 1024
 
 
 async def test_what_waits_for_somebody_stands_until_it_is_known_that_they_see_it(stage: Stage) -> None:
