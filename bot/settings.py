@@ -179,6 +179,7 @@ class DateSettings(Section):
     """The next dates of campaigns and tournaments."""
 
     remind_hours: Annotated[float, Field(gt=0, le=720)] = 24
+    lasts_hours: Annotated[float, Field(gt=0, le=72)] = 4
 
 
 class MitoSettings(Section):

@@ -97,7 +97,7 @@ class DatePlanned(DateEntry, kind="date-planned"):
     def apply(self, book: Book) -> None:
         """It is the next one."""
         book.dates = self.date
-        book.next_date = NextDate(self.date, self.when, self.remind, self.place)
+        book.next_date = NextDate(self.date, self.when, self.remind, self.date, self.place)
 
 
 class DateMoved(DateEntry, kind="date-moved"):
@@ -125,8 +125,9 @@ class DateMoved(DateEntry, kind="date-moved"):
 
     def apply(self, book: Book) -> None:
         """The new one is the next, and nobody has answered."""
+        first = book.next_date.first if book.next_date is not None else self.date
         book.dates = self.date
-        book.next_date = NextDate(self.date, self.when, self.remind, self.place)
+        book.next_date = NextDate(self.date, self.when, self.remind, first, self.place)
 
 
 class DateAnswered(DateEntry, kind="date-answered"):

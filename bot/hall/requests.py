@@ -255,6 +255,10 @@ class Chat(Protocol):
     platform: str
 
     @property
+    def events(self) -> bool:
+        """Whether a place there has a list of events of its own, in which a planned date can stand."""
+
+    @property
     def gathers(self) -> float | None:
         """Where a room takes few messages, the seconds for which news may wait for others after something was said
         there: those of one book are one message then. None where each is its own."""

@@ -68,6 +68,9 @@ class Chat:
     def __init__(self, platform: str = "discord") -> None:
         self.platform = platform
         self.gathers: float | None = None
+        self.events = False
+        self.listed: dict[int, Drawn] = {}
+        """What stands in the list of events, where there is one."""
         self.said: list[Notice] = []
         self.news: list[News] = []
         self.failures: list[Exception] = []
@@ -124,8 +127,22 @@ class Chat:
             raise self.failures.pop(0)
         if notice.audience is not Audience.ROOM and notice.account and notice.account.id in self.closed:
             raise Unreachable("closed")
+        if notice.drawn.happening is not None:
+            return self._list(notice)
         self.said.append(notice)
         return {"message": (notice.edits or {}).get("message") or next(self._ids)}
+
+    def _list(self, notice: Notice) -> Mapping[str, Any]:
+        """An event of the place is made, changed or taken away."""
+        assert notice.drawn.happening is not None
+        told, known = (notice.drawn.title, notice.drawn.happening), (notice.edits or {}).get("event")
+        same = [id for id, one in self.listed.items() if id == known or (one.title, one.happening) == told]
+        event = next(iter(same), 0) or next(self._ids)
+        self.listed.pop(event, None)
+        if notice.drawn.happening.off:
+            return {}
+        self.listed[event] = notice.drawn
+        return {"event": event}
 
     def again(self) -> Chat:
         """The same chat, apart from now on."""

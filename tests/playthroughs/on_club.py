@@ -43,6 +43,7 @@ class ClubStage:
 
     platform = "club"
     gathers = None
+    events = False
 
     def __init__(self, page: Page, front: Front, store: Store, clock: Callable[[], float]) -> None:
         self._page, self._play = page, page.play

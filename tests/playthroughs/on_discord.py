@@ -35,6 +35,7 @@ class DiscordStage:
 
     platform = "discord"
     gathers = None
+    events = True
 
     def __init__(self, servers: Servers, front: Front, store: Store, clock: Callable[[], float]) -> None:
         self._servers, self._front = servers, front

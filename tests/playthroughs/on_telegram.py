@@ -246,6 +246,7 @@ class TelegramStage:
         )
         self.say, self.lacks, self.forget = self._chat.say, self._chat.lacks, self._chat.forget
         self.link_to, self.gathers = self._chat.link_to, self._chat.gathers
+        self.events = self._chat.events
         self.members, self.members_called = self._chat.members, self._chat.members_called
         self.members_named = self._chat.members_named
         self.start = self._chat.start

@@ -53,6 +53,7 @@ class ClubChat:
 
     platform = PLATFORM
     gathers = None
+    events = False
 
     def __init__(
         self,

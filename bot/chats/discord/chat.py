@@ -60,6 +60,7 @@ class DiscordChat:
 
     platform = reading.PLATFORM
     gathers = None
+    events = True
 
     def __init__(
         self,

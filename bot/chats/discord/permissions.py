@@ -12,7 +12,8 @@ from bot.hall.requests import Job
 
 _NOTICES = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
 """As Discord calls them: discord.py itself lists the first as `read_messages`. Pictures and exports are files. Nothing
-is pinned, no event is made, no link shown with a preview: what these need is not asked for."""
+is pinned, no link shown with a preview: what these need is not asked for. Nor is what makes events (`create_events`):
+where a server gives it, planned dates stand among its own."""
 _OF: Mapping[Job, tuple[str, ...]] = {
     Job.NOTICES: _NOTICES,
     # Without the history one cannot answer under a message.

@@ -64,6 +64,8 @@ class TelegramChat:
 
     platform = PLATFORM
 
+    events = False
+
     def __init__(
         self,
         front: Front,

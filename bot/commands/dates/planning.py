@@ -14,7 +14,7 @@ from bot.engines import date_entries as engine
 from bot.engines.book import Book
 from bot.engines.date_entries import DateAnswered, DateCalledOff, DateMoved, DatePlanned, DateReminded
 from bot.engines.next_date import REMIND, Coming, NextDate
-from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Moment, Tone, say
+from bot.hall.cards.card import Argument, Audience, Button, Card, Happening, Mention, Moment, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Hidden, May
 from bot.hall.declared.kinds import Text, Whole, Word, Yes
@@ -55,6 +55,7 @@ def plans(game: Cog[Any], name: str, may: May, topic: str) -> None:
         moment = read_coming(when, call.now, call.zone)
         planned = engine.plan(call.book, moment, call.keep(place), call.now, call.settings.date.remind_hours * 3600)
         card = card_of(call, planned)
+        _list(call, planned)
         if call.room_for(topic) != call.room_for("here"):
             call.post(call.room_for(topic), card)
         return card
@@ -114,8 +115,19 @@ def moment_of(call: Call[Any], at: float) -> Argument:
     return say("date-moment", day=day, at=Moment(at, "both"))
 
 
+def _list(call: Call[Book], date: NextDate, *, off: bool = False) -> None:
+    """Let the events of the room's place say it, where its chat has such."""
+    chat = call.house.chats.get(call.home)
+    if chat is not None and chat.events and call.volume is not None:
+        happening = Happening(date.when, date.when + call.settings.date.lasts_hours * 3600, off)
+        where = (call.free(date.place),) if date.place else ()
+        card = Card(call.free(call.book.name), where, happening=happening)
+        call.post(call.room_for("here"), card, key=f"date:{call.volume.stored.id}:{date.first}")
+
+
 def _called_off(call: Call[Book], date: NextDate) -> Card:
     """There is no date any more, and those who would have come hear it."""
+    _list(call, date, off=True)
     coming = [*date.said("yes"), *date.said("maybe")]
     who = listed(Mention(one, ping=True) for one in coming)
     lines = (say("date-off-who", who=who, count=len(coming)),) if coming else ()

@@ -15,6 +15,7 @@ from bot.hall.cards.card import (
     Button,
     Card,
     Free,
+    Happening,
     Mention,
     Moment,
     Picture,
@@ -26,7 +27,20 @@ from bot.hall.cards.card import (
 )
 
 OWN_WORDS = (
-    *("title", "lines", "table", "picture", "files", "buttons", "audience", "tone", "replaces", "heads", "circle"),
+    *(
+        "title",
+        "lines",
+        "table",
+        "picture",
+        "files",
+        "buttons",
+        "audience",
+        "tone",
+        "replaces",
+        "heads",
+        "circle",
+        "happening",
+    ),
     *("anew", "live", "say", "with", "person", "ping", "style", "words", "name_of", "room", "map", "true", "false"),
     *("null", *Audience, *Tone),
 )
@@ -65,6 +79,8 @@ def dumps(card: Card) -> str:
         body["anew"] = card.anew
     if card.live:
         body["live"] = True
+    if card.happening is not None:
+        body["happening"] = [card.happening.starts, card.happening.ends, card.happening.off]
     return to_json(body).decode()
 
 
@@ -94,6 +110,7 @@ def loads(text: str) -> Card:
         circle=body.get("circle", ""),
         anew=body.get("anew", ""),
         live=body.get("live", False),
+        happening=Happening(*body["happening"]) if "happening" in body else None,
     )
 
 

@@ -158,6 +158,16 @@ class Attachment:
     values: Mapping[str, Any]
 
 
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """An entry among a place's own events, where its chat has such: the card's title names it, its lines say where."""
+
+    starts: float
+    ends: float
+    off: bool = False
+    """It is there no more."""
+
+
 HEAD = ("",)
 """The heads of a card that is to bear the end of the chain as it is when the card is written."""
 
@@ -188,6 +198,8 @@ class Card:
     """Whether the line that it answers should not stay where others read it."""
     live: bool = False
     """Whether it is kept as it stands now, in its one place, while others play on: see `hall/running/live_cards.py`."""
+    happening: Happening | None = None
+    """It is no message: the events of the place are to say this."""
 
 
 # --- drawn: the same card in one language, ready for a chat -----------------------------------------------------
@@ -268,6 +280,7 @@ class Drawn:
     """Small lines, under lines and table."""
     live: bool = False
     """Whether it is the one card of its reader that is kept up to date."""
+    happening: Happening | None = None
 
 
 def units(text: str) -> int:

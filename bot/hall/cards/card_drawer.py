@@ -116,6 +116,7 @@ class Drawer:
             tone=card.tone,
             replaces=card.replaces,
             live=card.live,
+            happening=card.happening,
             language=language,
             foot=tuple((Span(head, "small"),) for head in card.heads),
         )

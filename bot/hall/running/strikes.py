@@ -271,4 +271,5 @@ def struck(card: Card, now: Now, by: str, anew: str = "") -> Card:
     title = (
         say(f"struck-{now.value}", **who, title=card.title) if card.title else say(f"struck-{now.value}-bare", **who)
     )
-    return replace(card, title=title, buttons=(), tone=Tone.PLAIN, replaces=False, anew=anew)
+    happening = replace(card.happening, off=True) if card.happening is not None else None
+    return replace(card, title=title, buttons=(), tone=Tone.PLAIN, replaces=False, anew=anew, happening=happening)

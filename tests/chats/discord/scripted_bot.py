@@ -11,13 +11,14 @@ import logging
 import os
 import signal
 import tempfile
+import time
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Annotated, Any
 
 from bot.chats.discord import DiscordChat
-from bot.hall.cards.card import Audience, Card, Drawn, DrawnFile, DrawnPicture, DrawnTable, Key, Span, Tone
+from bot.hall.cards.card import Audience, Card, Drawn, DrawnFile, DrawnPicture, DrawnTable, Happening, Key, Span, Tone
 from bot.hall.declared.declaration import Cog, Commands
 from bot.hall.declared.kinds import Choice, FileGiven, PersonId, PersonIds, RoomId, Text, Whole, Yes
 from bot.hall.people.accounts import language_of
@@ -95,6 +96,11 @@ async def notice_person(call: Any, id: Annotated[int, Whole()], text: Annotated[
 
 @notice.command("edit")
 async def notice_edit(call: Any, text: Annotated[str, Text()]) -> Card:
+    return Card()
+
+
+@notice.command("event")
+async def notice_event(call: Any, text: Annotated[str, Text()], off: Yes = False) -> Card:
     return Card()
 
 
@@ -243,12 +249,19 @@ class ScriptedFront:
     async def _notice(self, request: Request) -> Reply:
         values = request.values
         drawn = Drawn((), ((Span(values["text"]),),))
+        if request.path == "notice event":
+            starts = time.time() + 86_400
+            drawn = replace(
+                drawn, title=(Span("Aria"),), happening=Happening(starts, starts + 60, bool(values.get("off")))
+            )
         edits, place, account = None, None, None
         match request.path:
             case "notice room":
                 place = request.place
             case "notice person":
                 account = request.account
+            case "notice event":
+                edits, place = self.became if "event" in self.became else None, request.place
             case _:
                 edits, place = self.became, request.place
         try:

@@ -90,6 +90,8 @@ class Wire:
         """The commands, each time that it was told them."""
         self.refuses: dict[str, tuple[int, int]] = {}
         """What is refused, by how it is asked: the status, and Discord's code."""
+        self.gives: dict[str, Any] = {}
+        """What is answered, by how it is asked."""
         self.file = b""
         """What any attachment holds."""
         self._ids = iter(range(101, 999))
@@ -128,6 +130,9 @@ class Wire:
         for pattern, (status, code) in self.refuses.items():
             if re.fullmatch(pattern, asked):
                 return status, {"code": code, "message": "no", "retry_after": 0.0}
+        for pattern, given in self.gives.items():
+            if re.fullmatch(pattern, asked):
+                return 200, given
         if asked.startswith("PUT"):
             return 200, []
         if asked.startswith("POST /users/@me/channels"):

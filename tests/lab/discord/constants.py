@@ -73,6 +73,7 @@ PERMS = {
     "create_private_threads": 36,
     "send_messages_in_threads": 38,
     "moderate_members": 40,
+    "create_events": 44,
     "send_polls": 49,
     "pin_messages": 51,
 }

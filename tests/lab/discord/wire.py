@@ -15,7 +15,23 @@ TOKEN_OVER = 50027
 
 # Refusals that a well-made bot must expect: they are kept in ``host.rejections`` only.
 # Discord docs, Opcodes and Status Codes > JSON error codes
-EXPECTED_CODES = {20026, 30046, 40003, 50007, 50278, 50013, 50001, 10003, 10004, 10007, 10008, 10011, 10013, 160005}
+EXPECTED_CODES = {
+    20026,
+    30046,
+    40003,
+    50007,
+    50278,
+    50013,
+    50001,
+    10003,
+    10004,
+    10007,
+    10008,
+    10011,
+    10013,
+    10070,
+    160005,
+}
 
 
 def iso(ts: float | None = None) -> str:

@@ -12,6 +12,7 @@ import discord
 from bot.chats.discord.gateway.failures import NotWritten, after
 from bot.chats.discord.sending.channel_sender import ChannelSender
 from bot.chats.discord.sending.direct_messages import Mail
+from bot.chats.discord.sending.happenings import Happenings
 from bot.chats.discord.sending.message_maker import LAID, MessageMaker, calling, edited, laid, nonce, told
 from bot.hall.cards.card import Audience
 from bot.hall.requests import HeldBack, Later, Notice, Unreachable
@@ -31,6 +32,7 @@ class Crier:
         self._sender = sender
         self._mail = mail
         self._client = client
+        self._happenings = Happenings(client)
 
     async def say(self, notice: Notice) -> Mapping[str, Any]:
         """Say a notice, or raise Later or Unreachable."""
@@ -55,6 +57,8 @@ class Crier:
             raise Later(PAUSE, str(error)) from error
 
     async def _say(self, notice: Notice) -> Mapping[str, Any]:
+        if notice.drawn.happening is not None:
+            return await self._happenings.keep(notice)
         of = f"notice:{notice.id}"
         if notice.handle:
             of = notice.handle.get("request", of)

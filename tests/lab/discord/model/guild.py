@@ -28,6 +28,7 @@ class Guild:
         self.channels: dict[int, Channel] = {}
         self.threads: dict[int, Channel] = {}
         self.emojis: list[dict] = []
+        self.events: dict[int, dict] = {}
         self.has_bot = True
         self.commands: dict[int, dict] = {}
         Role(self, "@everyone", EVERYONE_PERMS, id=self.id)

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from importlib import import_module
 
-AREAS = ("interactions", "messages", "reactions", "threads", "channels", "commands", "guilds", "members", "account")
+AREAS = (
+    "interactions",
+    "messages",
+    "reactions",
+    "threads",
+    "channels",
+    "commands",
+    "guilds",
+    "events",
+    "members",
+    "account",
+)
 
 
 def load() -> None:

@@ -1,0 +1,110 @@
+"""Planned dates among a server's events: made, changed, taken away; nothing where that is not permitted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.chats.discord.permissions import NEEDED
+from bot.hall.cards.card import Drawn, Happening, Span
+from bot.hall.requests import Later, Notice, Place, Unreachable
+from tests.chats.discord.wire import GUILD, TABLE, Front, Stage, guild, stage
+
+EVENTS = f"guilds/{GUILD}/scheduled-events"
+STARTS = 1_768_680_000.0
+PLACE = Place("discord", TABLE, "tavolo", house=GUILD)
+
+
+async def permitted() -> Stage:
+    allowed = discord.Permissions(NEEDED.value) | discord.Permissions(create_events=True)
+    found = await stage(Front(), server=guild(granted=allowed))
+    found.wire.gives[f"GET /?{EVENTS}.*"] = []
+    found.wire.gives[f"POST /?{EVENTS}"] = {"id": "41"}
+    return found
+
+
+def notice(where: str = "da Bruno", edits: dict[str, Any] | None = None, *, off: bool = False) -> Notice:
+    drawn = Drawn(
+        title=(Span("Aria"),),
+        lines=((Span(where),),) if where else (),
+        happening=Happening(STARTS, STARTS + 4 * 3600, off),
+    )
+    return Notice(1, drawn, PLACE, edits=edits)
+
+
+async def test_a_date_is_an_event_outside_of_discord_with_its_place_and_its_end() -> None:
+    found = await permitted()
+    assert await found.chat.say(notice()) == {"event": "41"}
+    [made] = found.wire.of(f"POST /?{EVENTS}")
+    assert made == {
+        "name": "Aria",
+        "entity_type": 3,
+        "privacy_level": 2,
+        "entity_metadata": {"location": "da Bruno"},
+        "scheduled_start_time": "2026-01-17T20:00:00+00:00",
+        "scheduled_end_time": "2026-01-18T00:00:00+00:00",
+    }
+
+
+async def test_without_a_place_the_event_is_in_its_room() -> None:
+    found = await permitted()
+    await found.chat.say(notice(""))
+    [made] = found.wire.of(f"POST /?{EVENTS}")
+    assert made["entity_metadata"] == {"location": "#tavolo"}
+
+
+async def test_a_moved_date_changes_its_event() -> None:
+    found = await permitted()
+    assert await found.chat.say(notice(edits={"event": "41"})) == {"event": "41"}
+    assert len(found.wire.of(f"PATCH /?{EVENTS}/41")) == 1
+    assert not found.wire.of(f"POST /?{EVENTS}")
+
+
+async def test_an_event_that_somebody_deleted_is_made_anew() -> None:
+    found = await permitted()
+    found.wire.refuses[f"PATCH /?{EVENTS}/40"] = (404, 10070)
+    assert await found.chat.say(notice(edits={"event": "40"})) == {"event": "41"}
+
+
+async def test_a_date_that_is_off_takes_its_event_away_and_one_without_has_none() -> None:
+    found = await permitted()
+    assert await found.chat.say(notice(edits={"event": "41"}, off=True)) == {}
+    assert len(found.wire.of(f"DELETE /?{EVENTS}/41")) == 1
+    assert await found.chat.say(notice(off=True)) == {}
+    assert not found.wire.of(f"POST /?{EVENTS}")
+
+
+async def test_what_a_process_made_that_did_not_live_to_say_so_is_not_made_again() -> None:
+    found = await permitted()
+    same = {"id": "40", "name": "Aria", "scheduled_start_time": "2026-01-17T20:00:00+00:00", "creator_id": "900"}
+    others = [{**same, "id": "39", "creator_id": "7"}, {**same, "id": "38", "name": "Acqua"}]
+    found.wire.gives[f"GET /?{EVENTS}.*"] = [*others, same]
+    assert await found.chat.say(notice()) == {"event": "40"}
+
+
+async def test_without_the_permission_discord_is_not_even_asked() -> None:
+    found = await stage(Front())
+    with pytest.raises(Unreachable) as refused:
+        await found.chat.say(notice())
+    assert refused.value.step is None, "the organisers need not hear of it"
+    assert not found.wire.of(f".*{EVENTS}.*")
+
+
+@pytest.mark.parametrize(("status", "raised"), [(403, Unreachable), (400, Unreachable)])
+async def test_what_discord_refuses_is_given_up_and_says_nothing_of_the_room(
+    status: int, raised: type[Exception]
+) -> None:
+    found = await permitted()
+    found.wire.refuses[f"POST /?{EVENTS}"] = (status, 50013)
+    with pytest.raises(raised) as refused:
+        await found.chat.say(notice())
+    assert getattr(refused.value, "step", None) is None
+
+
+async def test_while_discord_is_broken_it_waits() -> None:
+    found = await permitted()
+    found.wire.refuses[f"PATCH /?{EVENTS}/41"] = (501, 0)
+    with pytest.raises(Later):
+        await found.chat.say(notice(edits={"event": "41"}))

@@ -1,0 +1,104 @@
+"""/session plan in the house: who is reminded, where news of a date go, and what stands among a place's own events."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.hall.cards.card import plain
+from bot.hall.requests import Place
+from tests.hall.house import ANNA, BRUNO, CARLA, HALL, House, opened, words
+
+DAY = 86_400
+LIST = Place("discord", "lista", "lista", house=HALL.house)
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> House:
+    """A campaign of three in a place that has a list of events."""
+    found = await opened(tmp_path)
+    found.chat.events = True
+    await found.ask("/campagna nuova Aria", ANNA, manages=True)
+    for who in (BRUNO, CARLA):
+        await found.ask("/campagna entra", who)
+    return found
+
+
+async def listed(house: House) -> list[tuple[str, list[str], float]]:
+    """The events: their names, places and beginnings, in days from now."""
+    await house.heralded()
+    return [
+        (plain(one.title), [*map(plain, one.lines)], one.happening.starts)
+        for one in house.chat.listed.values()
+        if one.happening is not None
+    ]
+
+
+async def test_a_date_stands_among_the_events_and_moves_there(house: House) -> None:
+    await house.ask('/sessione programma quando:"17/1/2026 21:00" dove:"da Bruno"', BRUNO)
+    [(name, where, starts)] = await listed(house)
+    assert (name, where) == ("Aria", ["da Bruno"])
+    [event] = house.chat.listed
+    await house.ask('/sessione programma "18/1/2026 21:00"', CARLA)
+    [(_, where, later)] = await listed(house)
+    assert (where, later) == (["da Bruno"], starts + DAY)
+    assert [*house.chat.listed] == [event], "it is the same event"
+
+
+async def test_a_date_that_is_called_off_is_no_event_until_that_is_undone(house: House) -> None:
+    await house.ask('/sessione programma "17/1/2026 21:00"', ANNA)
+    before = await listed(house)
+    await house.ask("/sessione programma annulla:si", ANNA)
+    assert await listed(house) == []
+    [yes] = (await house.keys("/annulla", ANNA, manages=True)).values()
+    [confirm] = (await house.keys(press=yes.id, who=ANNA, manages=True)).values()
+    await house.press(confirm, BRUNO)
+    assert await listed(house) == before
+
+
+async def test_a_planned_date_that_is_undone_is_no_event(house: House) -> None:
+    await house.ask('/sessione programma "17/1/2026 21:00"', ANNA)
+    assert len(await listed(house)) == 1
+    [yes] = (await house.keys("/annulla", ANNA, manages=True)).values()
+    [confirm] = (await house.keys(press=yes.id, who=ANNA, manages=True)).values()
+    await house.press(confirm, BRUNO)
+    assert await listed(house) == []
+
+
+async def test_where_a_chat_has_no_events_none_is_told_of(house: House) -> None:
+    house.chat.events = False
+    await house.ask('/sessione programma "17/1/2026 21:00"', ANNA)
+    assert await listed(house) == []
+
+
+async def test_the_reminder_is_one_message_and_private_only_for_who_wants_such_lines(house: House) -> None:
+    keys = await house.keys('/sessione programma "17/1/2026 21:00"', ANNA)
+    await house.press(keys["Ci sono"], BRUNO)
+    await house.ask("/io avvisi si", CARLA)
+    await house.heralded()
+    house.now += 6 * DAY
+    before = len(house.chat.said)
+    await house.clock.tick()
+    await house.heralded()
+    new = house.chat.said[before:]
+    [room] = [one for one in new if one.account is None]
+    assert "ci siete? Anna, Carla" in words(room.drawn)
+    assert {one.account.id for one in new if one.account is not None} == {CARLA.id}
+
+
+async def test_the_same_date_is_not_reminded_twice(house: House) -> None:
+    await house.ask('/sessione programma "17/1/2026 21:00"', ANNA)
+    house.now += 6 * DAY
+    await house.clock.tick()
+    assert len(await house.heralded()) == 1
+    house = await house.restarted()
+    await house.clock.tick()
+    assert await house.heralded() == []
+
+
+async def test_the_club_hears_of_a_date_where_it_hears_of_sessions(house: House) -> None:
+    await house.ask("/club avvisi sessioni", ANNA, LIST, manages=True)
+    await house.ask('/sessione programma "17/1/2026 21:00"', BRUNO)
+    [said] = [one for one in (await house.heralded()) if "ci si vede" in one]
+    assert said.startswith("Aria: ci si vede sabato")
