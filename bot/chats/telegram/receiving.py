@@ -218,7 +218,7 @@ class Receiver:
         title = await self._topics.title(chat, topic, message)
         words = reading.words_for(message, self._bot.bot)
         if chat.type == Chat.PRIVATE:
-            self._answerer.wrote(chat.id)
+            self._answerer.meanwhile.wrote(chat.id)
         if words is None or user is None:
             return None
         spot, account = Spot(chat.id, topic, reading.number_of(message)), reading.account_of(user)

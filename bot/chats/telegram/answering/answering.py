@@ -34,8 +34,6 @@ from bot.storage.contract import Trouble
 
 log = logging.getLogger(__name__)
 
-LATELY = 60.0
-"""Seconds for which a closed private chat is not tried again, unless its owner writes there."""
 OPENS = "!open "
 """How the ids begin that show somebody what was kept for them."""
 
@@ -64,8 +62,6 @@ class Answerer:
         self._outbox = outbox
         self._origins = origins
         self._reached: dict[str, bool] = {}
-        self._refusing: dict[int, float] = {}
-        """Who could not be written to in private, and when."""
 
     async def answer(self, asked: AskedThere, reply: Reply) -> None:
         """Say a reply and tell the hall; one that cannot be said now is left to the herald."""
@@ -106,7 +102,7 @@ class Answerer:
                 return await self._sender.say(
                     asked.spot, sentence(self._front.texts, reply.drawn.language, "answer-refused"), patient=False
                 )
-        if person.id in FACELESS or self.closed(int(person.id)):
+        if person.id in FACELESS or self.meanwhile.closed(int(person.id)):
             return None
         room = asked.request.place.title or asked.request.place.house_title
         here = Span(self._front.texts.say(reply.drawn.language, "answer-said-elsewhere", {"room": room}))
@@ -143,20 +139,9 @@ class Answerer:
             Spot.at(notice.place.id), account, notice.opens, notice.drawn.language, patient=False
         )
 
-    def wrote(self, person: int) -> None:
-        """Somebody writes to us in private, so they can be written to."""
-        self._refusing.pop(person, None)
-
-    def closed(self, person: int) -> bool:
-        """Whether Telegram has just told that somebody cannot be written to."""
-        return self._outbox.clock() - self._refusing.get(person, -LATELY) < LATELY
-
     async def reached(self, account: Account, yes: bool) -> None:
         """Tell the hall whether a person can be written to in private, where that is news."""
-        if yes:
-            self.wrote(int(account.id))
-        else:
-            self._refusing[int(account.id)] = self._outbox.clock()
+        (self.meanwhile.wrote if yes else self.meanwhile.refused)(int(account.id))
         if self._reached.get(account.id) is not yes:
             with contextlib.suppress(Trouble):  # It will be news again at the next answer.
                 await self._front.reachable(account, yes)
@@ -288,7 +273,7 @@ class Answerer:
         """In their private chat; None where that is closed."""
         person = asked.request.account
         spot = Spot(int(person.id), None, asked.spot.answers, asked.spot.chat)
-        if self.closed(spot.chat):
+        if self.meanwhile.closed(spot.chat):
             return None
         try:
             async with self._origins.keeping(spot.chat):

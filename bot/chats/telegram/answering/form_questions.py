@@ -130,17 +130,21 @@ class FormQuestions:
 
     async def _asked_aside(self, question: FormQuestion, spot: Spot, place: Place, press: Press | None) -> bool:
         """Ask in private what everybody may read, if that can be done."""
-        if question.person[0] in FACELESS or spot.chat > 0:
+        meanwhile, person = self._answerer.meanwhile, int(question.person[0])
+        if question.person[0] in FACELESS or spot.chat > 0 or meanwhile.closed(person):
             return False
         question = replace(question, origin=Origin(place, spot.answers).written())
         try:
-            await self.ask(question, Spot(int(question.person[0])))
-        except (Later, Unreachable):
+            await self.ask(question, Spot(person))
+        except Later:
+            return False
+        except Unreachable:
+            meanwhile.refused(person)
             return False
         if press is not None:
             await press.toast(self._front.texts.say(question.language, "telegram-look-private"))
         elif spot.answers is not None:
-            await self._answerer.meanwhile.nod(spot.chat, spot.answers, SEEN)
+            await meanwhile.nod(spot.chat, spot.answers, SEEN)
         return True
 
     async def go_on(

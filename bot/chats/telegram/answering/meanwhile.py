@@ -6,7 +6,6 @@ In a crowd, and where the card would wait for long, a question is asked on in pr
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import math
 from collections.abc import Awaitable, Mapping
@@ -37,6 +36,8 @@ SEEN, WRITTEN = "👀", "✍"
 """The reactions to a command that is answered elsewhere or soon, and to one that was recorded; Telegram has few."""
 SCARCE = 20
 """Messages that a group can still take in its minute: with more than that nobody needs to save them."""
+LATELY = 60.0
+"""Seconds for which a closed private chat is not tried again, unless its owner writes there."""
 LONG = 3.0
 """Seconds that nobody is let wait for a question that can be asked in private."""
 BESIDE = "beside "
@@ -52,6 +53,20 @@ class Meanwhile:
         self._bot, self._front = bot, front
         self._sender, self._outbox = sender, outbox
         self._origins, self._crowd = origins, crowd
+        self._refusing: dict[int, float] = {}
+        """Who could not be written to in private, and when."""
+
+    def wrote(self, person: int) -> None:
+        """Somebody writes to us in private, so they can be written to."""
+        self._refusing.pop(person, None)
+
+    def refused(self, person: int) -> None:
+        """Telegram tells that somebody cannot be written to."""
+        self._refusing[person] = self._outbox.clock()
+
+    def closed(self, person: int) -> bool:
+        """Whether Telegram has just told so."""
+        return self._outbox.clock() - self._refusing.get(person, -LATELY) < LATELY
 
     async def said(
         self, asked: AskedThere, spot: Spot, reply: Reply, saying: Awaitable[dict[str, Any]]
@@ -85,13 +100,16 @@ class Meanwhile:
         if spot.chat > 0 or asked.press is None or asked.held is None or not question or person in FACELESS:
             return None
         crowded = self._outbox.free(spot.chat) <= SCARCE and self._crowd.dense(spot.chat)
-        if not (crowded or self.long(spot.chat)):
+        if not (crowded or self.long(spot.chat)) or self.closed(int(person)):
             return None
         try:
             async with self._origins.keeping(int(person)):
                 became = await self._sender.say(Spot(int(person)), reply.drawn, patient=False)
                 await self.stand(asked.origin, became)
-        except (Later, Unreachable):
+        except Later:
+            return None
+        except Unreachable:
+            self.refused(int(person))
             return None
         await asked.press.toast(self._front.texts.say(reply.drawn.language, "telegram-look-private"))
         return became
@@ -136,12 +154,16 @@ class Meanwhile:
 
     async def _written(self, asked: AskedThere, reply: Reply, words: str) -> bool:
         person = asked.request.account.id
-        if person in FACELESS:
+        if person in FACELESS or self.closed(int(person)):
             return False
-        with contextlib.suppress(Later, Unreachable):
+        try:
             await self._sender.say(Spot(int(person)), Drawn((), ((Span(words),),)), patient=False)
-            return True
-        return False
+        except Later:
+            return False
+        except Unreachable:
+            self.refused(int(person))
+            return False
+        return True
 
     def _words(self, spot: Spot, reply: Reply) -> str:
         """When the card comes, and its first words."""

@@ -82,6 +82,14 @@ async def test_who_cannot_be_asked_in_private_hears_when_the_question_comes(full
     assert [edit["text"] for edit in full.stage.wire.made("editMessageText")] == ["Come?"]
 
 
+async def test_who_cannot_be_asked_in_private_is_not_tried_at_every_press(full: Full) -> None:
+    full.answers("Come?", stored=False, replaces=True)
+    full.stage.wire.fault("sendMessage", *CLOSED)
+    await full.hears(full.stage.presses("b"))
+    await full.hears(full.stage.presses("c"))
+    assert [sent["chat_id"] for sent in full.stage.wire.made("sendMessage")] == [11]
+
+
 @proves("telegram", "toast-late")
 @pytest.mark.parametrize(("stored", "emoji"), [(True, "✍"), (False, "👀")])
 async def test_who_types_sees_at_once_by_a_reaction_that_it_was_taken(full: Full, stored: bool, emoji: str) -> None:
