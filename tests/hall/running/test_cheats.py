@@ -65,6 +65,15 @@ async def test_whoever_manages_on_another_chat_has_the_stake_of_who_bears_their_
     assert "eliminato" not in await journal(played)
 
 
+async def test_who_bears_the_name_of_one_who_plays_only_by_what_is_decided_has_their_stake(house: House) -> None:
+    for who in (ANNA, BRUNO, CARLA):
+        await house.ask("/aiuto", who)
+    await house.ask('/mito partita "@carla @bruno"', BRUNO)
+    house.now += 900
+    assert "chiede un sì per questo:" in await house.said('/mito correggi 1 "@anna @bruno"', ANNA_THERE, manages=True)
+    assert "Anna ha corretto" not in await journal(house)
+
+
 async def test_a_press_that_has_done_its_work_is_used_up(played: House) -> None:
     sure = "Yes, undo it"
     first = (await played.keys("/annulla mito", CARLA, manages=True))[sure]
