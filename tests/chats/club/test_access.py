@@ -116,6 +116,8 @@ async def test_every_answer_forbids_frames_and_foreign_code(house: House, path: 
         assert "default-src 'self'" in policy and "frame-ancestors 'none'" in policy
         assert response.headers["X-Content-Type-Options"] == "nosniff"
         assert response.headers["Referrer-Policy"] == "no-referrer"
+        assert response.headers["Cross-Origin-Resource-Policy"] == "same-origin"
+        assert response.headers["Cache-Control"] == "no-cache"
 
 
 async def test_a_member_sees_no_private_conversation_but_their_own(house: House) -> None:

@@ -66,6 +66,14 @@ async def test_a_board_has_nothing_beside_what_it_shows(house: House, path: str)
     assert (await house.anna.ask("GET", f"/board/{BOARD}{path}"))[0] == 404
 
 
+@pytest.mark.parametrize("path", ["/now", "/events"])
+async def test_what_a_board_shows_now_is_kept_by_no_cache(house: House, path: str) -> None:
+    house.front.boards.show(BOARD, board())
+
+    async with house.session.get(f"{house.chat.address}board/{BOARD}{path}") as response:
+        assert response.headers["Cache-Control"] == "no-store"
+
+
 @pytest.mark.parametrize("path", ["", "/now", "/events"])
 async def test_a_board_takes_no_words(house: House, path: str) -> None:
     house.front.boards.show(BOARD, board())
