@@ -10,7 +10,7 @@ from bot.commands.daimon.contests import contests, ties
 from bot.commands.daimon.fights import fight_cards, judging, shots, strikes
 from bot.commands.daimon.table.chair import end_button, keeping_row, own_claiming, stage_lines, voting_row
 from bot.commands.daimon.table.waiting import waiting_lines
-from bot.commands.lists import listed
+from bot.commands.lists import dotted, listed
 from bot.engines.daimon.checks.deciding import judge_of
 from bot.engines.daimon.contests.contest_rounds import voice_of
 from bot.engines.daimon.contests.first_round import fell
@@ -136,7 +136,7 @@ def _tokens(book: Campaign) -> Argument:
 
 
 def _held(call: Call[Campaign]) -> list[Argument]:
-    """The reserve, wounds and money of whoever asks."""
+    """The reserve, wounds and money of whoever asks, in one line."""
     book, seat = call.book, call.book.seat_of(call.member)
     if seat is None:
         return []
@@ -152,7 +152,7 @@ def _held(call: Call[Campaign]) -> list[Argument]:
             else say("pocket-unhurt", most=most)
         )
         found.append(say("pocket-money", resources=character.resources, social=character.social))
-    return found
+    return [dotted(found)]
 
 
 @cog.advises

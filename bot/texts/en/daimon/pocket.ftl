@@ -17,8 +17,8 @@ pocket-reserve = Reserve { $dice }{ $bound ->
    *[other] , { $bound } in play
 }
 pocket-unhurt = Wounds 0/{ $most }
-pocket-wounds = Wounds { $wounds }/{ $most } · { $health }
-pocket-money = Risorse { $resources } · class { $social }
+pocket-wounds = Wounds { $wounds }/{ $most } ({ $health })
+pocket-money = Risorse { $resources }, class { $social }
 
 pocket-help-turn = Your turn: open your card with { $pocket }
 pocket-help-card = Your card: { $pocket }. Nothing is asked of you now

@@ -17,8 +17,8 @@ pocket-reserve = Riserva { $dice }{ $bound ->
    *[other] , { $bound } in gioco
 }
 pocket-unhurt = Ferite 0/{ $most }
-pocket-wounds = Ferite { $wounds }/{ $most } · { $health }
-pocket-money = Risorse { $resources } · classe { $social }
+pocket-wounds = Ferite { $wounds }/{ $most } ({ $health })
+pocket-money = Risorse { $resources }, classe { $social }
 
 pocket-help-turn = Tocca a te: apri la tua carta con { $pocket }
 pocket-help-card = La tua carta: { $pocket }. Ora non tocca a te

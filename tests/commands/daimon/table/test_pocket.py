@@ -18,7 +18,7 @@ async def test_what_is_asked_of_a_player_stands_on_their_card_with_what_they_hav
     await evening.room("", evening.master, press=f"!check-ask <@{await evening.person(one)}> 3")
     told = await evening.alone("/tasca", one)
     assert told.startswith("Tocca a te · ")
-    assert "Riserva 7\nFerite 0/4" in told and "Risorse 0 · classe 0" in told
+    assert told.endswith("Riserva 7 · Ferite 0/4 · Risorse 0, classe 0")
     assert "Tocca a te" not in await evening.alone("/tasca", other)
 
 
