@@ -30,6 +30,7 @@ _HEAD = 40
 _GAP = 30
 _HALF = (_INNER - _GAP) / 2
 _DIE, _APART, _PIP = 25, 31, 2.4
+_FEW = 6 * _APART  # so many dice have room beside the longest result
 _FOOT = 46
 _BOTTOM = HEIGHT - _FOOT
 _BRIEF, _BELOW = 34, 6
@@ -203,7 +204,7 @@ class _Leaf:
             self.drawing.text(MARGIN, self.y + 25, roll.who, _TEXT, _INNER - why - 16, INK, STRONG)
             self.y += 38
             told = self.drawing.text(
-                WIDTH - MARGIN, self.y + 21, roll.result, _SMALL, _INNER * 0.6, QUIET, anchor="end"
+                WIDTH - MARGIN, self.y + 21, roll.result, _SMALL, _INNER - _FEW, QUIET, anchor="end"
             )
             self._dice(roll, _INNER - told - 20)
             self.y += 36

@@ -23,7 +23,7 @@ from tests.pictures.test_svg import check
 
 SVG = "{http://www.w3.org/2000/svg}"
 TALES = ("Che cosa è successo", "Ferite", "L'oracolo ha detto", "Tecnologie", "Chi è cresciuto", "Con parole loro")
-WHYS = ("Il margine più grande", "La puntata più cara", "Per un soffio")
+WHYS = ("Margine record · Puntata record", "Puntata record", "Per un soffio")
 WORD = "Una cena con il diavolo in un ristorante sul tetto della torre più alta"
 LONG = "Maximilian-Alexander von Hohenzollern 🐉🔥"
 

@@ -237,7 +237,9 @@ class Herald:
         """Whether just that stands there already: an edit would change nothing, and count as one."""
         told = await self._house.store.under(notice.key) if notice.key and not notice.strikes else ()
         before = [one for one in told if one.key == notice.key and one.state == "said" and not one.struck]
-        return bool(before) and before[-1].card == notice.card
+        if not before or before[-1].card != notice.card:
+            return False
+        return not await self._house.store.earlier(f"strike {before[-1].ref}", notice.id)  # It may bear a word since.
 
     async def _edited(self, notice: StoredNotice, card: Card) -> dict[str, Any] | None:
         """What the earlier notice of its key became, or what it strikes; None where it needs a message of its own."""

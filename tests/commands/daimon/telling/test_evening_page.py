@@ -146,3 +146,16 @@ async def test_who_was_erased_is_erased_there_too(evening: Evening) -> None:
     for file in files:
         assert who.name not in file.content.decode()
         assert "Il mio segreto" not in file.content.decode()
+
+
+async def test_a_resumption_that_is_undone_lets_the_page_stand_again(evening: Evening) -> None:
+    await ended(evening)
+    evening.house.now += 60
+    await evening.room("/sessione inizia", evening.master)
+    evening.house.now += 60
+    assert words((await pages(evening))[-1]).startswith("Corretto · ")
+    await evening.undoes(ANNA)
+    evening.house.now += 60
+    page = (await pages(evening))[-1]
+    assert words(page).startswith("Neon e cenere · puntata 1\n")
+    assert page.buttons

@@ -1,0 +1,117 @@
+"""The values of an evening's page: the longest evening fits the page, and says how much of it is not there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from bot.commands.daimon.telling.episode_picture import page_of
+from bot.engines.daimon.oracle.state import Answer, Technology, Word
+from bot.engines.daimon.table.state import Raised
+from bot.engines.daimon.telling.episode import Deed, Episode, Growth, Line, Role, Spoken, Wounded, remembered
+from bot.hall.cards.card import Argument, Card, Free, Mention
+from bot.hall.cards.card_drawer import Drawer
+from bot.pictures import MAKERS, svg
+from bot.texts import LANGUAGES, Texts
+from tests.pictures.samples import HOSTILE
+from tests.pictures.test_svg import check
+
+LONG = "Maximilian-Alexander von Hohenzollern 🐉🔥"
+
+
+class Names:
+    """Everybody and everything is called the same."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    async def name_of(self, person: str, circle: str = "") -> str:
+        return self._name
+
+    async def marks(self, people: Any, circle: str) -> Mapping[str, Argument]:
+        return {}
+
+    async def wants_initials(self, person: str) -> bool:
+        return False
+
+    async def words(self, id: str) -> str | None:
+        return self._name
+
+    async def title_of(self, room: str) -> str:
+        return self._name
+
+
+def evening(much: int) -> Episode:
+    """An evening with so much of everything."""
+    deeds = [
+        Deed("check", f"p{at % 5}", "w-note", (4, 1) * 20, 1 + at % 7, 1 + at % 5, at % 4, at % 4)
+        for at in range(5 * much)
+    ]
+    word = Word(table="yesno", key="yes", signs=(("sign", True),))
+    return Episode(
+        number=12,
+        ending=1,
+        ended=1_768_077_000.0,
+        adventure="w-adventure" if much else "",
+        cast=tuple(Role(f"p{at}", "w-name" if at % 3 else "") for at in range(much // 3)),
+        scenes=tuple((at, f"p{at * 7 % 9}") for at in range(much)),
+        rolls=len(deeds),
+        answers=tuple(Spoken(Answer(at, "p1", 0, [word], "w-question"), "w-words") for at in range(much)),
+        moments=remembered(deeds),
+        wounded=tuple(Wounded("w-name", "p1", at, at % 4 == 0) for at in range(much)),
+        events=tuple(Line(at, "w-text", ("w-note",), "w-words") for at in range(much)),
+        technologies=tuple(Technology(at, "p1", "w-name", "w", "w-bonus", "w-limit", False) for at in range(much)),
+        growth=tuple(Growth("w-name", "p1", Raised("c", "score", "power", at)) for at in range(much)),
+        lines=tuple((f"p{at}", "w-line") for at in range(much // 3)),
+    )
+
+
+async def drawn(told: Episode, language: str, name: str) -> str:
+    """The page as SVG, where everything is called that."""
+    drawer = Drawer(Texts(), Names(name))
+    picture = (await drawer.draw(Card(picture=page_of("w-campaign", told)), language, "UTC", lambda button: "")).picture
+    assert picture is not None
+    return svg("episode", MAKERS["episode"].read(picture.values).model_dump(), language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("much", [0, 1, 6, 45])
+async def test_an_evening_of_any_length_is_a_clean_page(much: int, language: str) -> None:
+    check(await drawn(evening(much), language, LONG))
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+async def test_an_evening_of_any_names_is_a_clean_page(name: str) -> None:
+    check(await drawn(evening(45), "it", name))
+
+
+async def test_of_the_longest_evening_it_is_said_how_much_is_not_on_the_page() -> None:
+    page = await drawn(evening(45), "it", "Nadir")
+    assert "45 scene" in page
+    assert page.count(">e altri 44<") == 5
+    assert ">e altri 14<" in page
+    assert ">e altri 7<" in page
+    assert ">e altri 3<" in page
+
+
+def test_what_people_wrote_stands_on_it_by_its_id_so_that_it_can_be_erased() -> None:
+    stack: list[Any] = [page_of("w-campaign", evening(3)).values]
+    held: set[str] = set()
+    while stack:
+        one = stack.pop()
+        match one:
+            case Free():
+                held.add(one.words)
+            case Mention():
+                held.add(one.person)
+            case dict():
+                stack += one.values()
+            case list() | tuple():
+                stack += one
+            case _ if hasattr(one, "arguments"):
+                stack += one.arguments.values()
+            case _ if hasattr(one, "inner"):
+                stack.append(one.inner)
+    assert {"w-campaign", "w-text", "w-note", "w-words", "w-line", "w-question", "p0"} <= held
