@@ -17,7 +17,7 @@ from bot.engines.seals import Cut, act_faces, commitment, cut_digest, key_after
 from bot.hall.books.chain import compact
 
 FOLDER = Path(__file__).parent / "forgeries"
-TRUE = ("true-table", "true-campaign", "true-tournament", "true-moved")
+TRUE = ("true-table", "true-dice", "true-campaign", "true-tournament", "true-moved")
 """The last began under the first edition, that before it held secret entries."""
 BENT = int(os.environ.get("BENT", "100"))
 """How many files are bent at random for each checker; `make forgeries` bends a thousand."""

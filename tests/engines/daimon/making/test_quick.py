@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.engines.book import Refused
-from bot.engines.daimon.making import attributes, origins, quick, skills, steps
+from bot.engines.book import Known, Refused
+from bot.engines.daimon.making import attributes, definitions_made, origins, quick, skills, steps
 from bot.engines.daimon.making.state import Making, Wish
 from bot.engines.daimon.rules.rules import ATTRIBUTES
 from bot.rules import rulebook
@@ -36,6 +36,10 @@ class Quick:
     @property
     def making(self) -> Making:
         return self.book.sheets.making[ANNA]
+
+    def undo(self) -> None:
+        self.table.undo(self.table.records[-1].request)
+        self.book = self.table.book
 
     def fill(self, wish: Wish, *own: str) -> None:
         dice = self.table.dice()
@@ -139,3 +143,25 @@ def test_its_daimon_stays_when_the_rest_is_changed() -> None:
     one.fill(replace(wish, way="fists"))
     assert one.making.character.free["daimon"] == "w0000000ada"
     assert one.making.character.free["nature"] == "w0000000wry"
+
+
+def test_undone_and_answered_alike_it_falls_alike_and_otherwise_somebody_else_agrees_first() -> None:
+    one = Quick()
+    one.fill(Wish("thief", "agility", "vanishing"))
+    fell = (one.making.attributes, one.making.origins, one.making.event)
+    one.undo()
+    one.fill(Wish("thief", "agility", "vanishing"))
+    assert (one.making.attributes, one.making.origins, one.making.event) == fell
+    one.undo()
+    with pytest.raises(Known):
+        one.fill(Wish("thief", "power", "talking"))
+
+
+def test_a_class_of_the_tables_own_has_skills_too() -> None:
+    one = Quick()
+    one.table.act(lambda: definitions_made.define(one.book, "w0000ferry", "class"))
+    one.fill(Wish("w0000ferry", "agility", "holding"))
+    one.table.act(lambda: steps.finish(one.book, ANNA))
+    character = one.book.characters["c1"]
+    assert [held.key for held in character.classes][1] == "w0000ferry"
+    assert sum(character.skills.values()) == 18
