@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage.contract import Trouble
+from bot.storage.contract import Trouble, Write
 from bot.storage.moving_postgresql import looked_at, opened
 from bot.storage.postgresql_schema import MIGRATIONS
 from bot.storage.postgresql_store import PostgresStore
@@ -88,3 +88,10 @@ async def test_where_somebody_must_be_alone_nobody_else_comes_in(postgresql_laid
         assert [await why_not(door) for door in (store.open, store.scrub)] == ["in-use"] * 2
     await store.open()
     await store.close()
+
+
+async def test_a_store_that_is_not_open_says_so() -> None:
+    store = PostgresStore(NOWHERE)
+    for door in (store.books, lambda: store.write(Write())):
+        with pytest.raises(Trouble, match="not open"):
+            await door()

@@ -27,7 +27,7 @@ def _column(sign: str) -> int:
 
 def aligned(cells: Sequence[Sequence[str]], right: Sequence[int]) -> list[str] | None:
     """The head and the rows in aligned columns; None where they are too wide."""
-    count = max(map(len, cells), default=0)
+    count = max(map(len, cells))
     rows = [[*row, *[""] * (count - len(row))] for row in cells]
     widths = [max(columns(row[index]) for row in rows) for index in range(count)]
     gap = next((gap for gap in _GAPS if sum(widths) + len(gap) * (count - 1) <= PHONE), None) if count else None

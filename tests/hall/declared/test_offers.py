@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.hall.requests import Account, Request
-from tests.hall.house import ANNA, BRUNO, CORNER, ELSEWHERE, HALL, House
+from tests.hall.house import ANNA, BRUNO, CARLA, CORNER, ELSEWHERE, HALL, House
 
 BEATRICE = Account("discord", "142913", "Beatrice", "it", "bea_99")
 
@@ -24,6 +24,14 @@ async def test_who_was_in_the_room_comes_before_the_rest_of_the_club(house: Hous
     await house.ask("/aiuto", ANNA, CORNER)
     await house.ask("/aiuto", BRUNO, HALL)
     assert [*await offered(house, "")] == ["Bruno", "Anna"]
+
+
+async def test_who_plays_in_the_book_comes_first_and_not_who_plays_in_another(house: House) -> None:
+    await house.ask('/campagna nuova "Notti"', CARLA, HALL)
+    await house.ask("/mito partita @Anna @Bruno", ANNA, CORNER)
+    for who in (CARLA, ANNA, BRUNO):
+        await house.ask("/aiuto", who, HALL)
+    assert [*await offered(house, "")][-1] == "Carla"
 
 
 async def test_nobody_of_another_club_is_offered(house: House) -> None:
