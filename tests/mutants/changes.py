@@ -281,10 +281,16 @@ class _Finder(ast.NodeVisitor):
                 or any(map(_quicker, inner.args))
                 or _forgets(inner)
                 or _gives_way(inner)
+                or self._remembers(inner)
             ):
                 return
             self._instead(node, "pass")
         self.generic_visit(node)
+
+    def _remembers(self, call: ast.Call) -> bool:
+        """Whether it only keeps something in a memory that may lose it at any moment: it is then looked up again."""
+        kept = call.func.value if isinstance(call.func, ast.Attribute) and call.func.attr == "keep" else None
+        return kept is not None and f"{self._words(kept)}: Lru".encode() in self._source
 
     def _unsaid(self, node: ast.stmt) -> bool:
         """Whether it is only said to whoever runs the bot, or only makes things quicker."""

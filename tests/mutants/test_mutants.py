@@ -96,6 +96,11 @@ def test_what_runs_at_import_is_looked_for_around_it() -> None:
     assert found["4"] == ((6, 6), False)
 
 
+def test_what_a_memory_may_lose_at_any_moment_is_left_alone() -> None:
+    found = made("def f(self, a):\n    self.a: Lru[int] = Lru(a)\n    self.a.keep(a)\n    self.b.keep(a)\n")
+    assert "self.a.keep(a)" not in found and "pass" in found["self.b.keep(a)"]
+
+
 def test_how_much_is_done_at_a_time_is_left_alone_but_no_page_that_people_see() -> None:
     assert not made("PAGE = 5_000\nAT_ONCE = 200\n")
     assert made("PAGE = 12\nMOST = 200\n") == {"12": {"11", "13"}, "200": {"199", "201"}}

@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from bot.chats.club.command_names import CommandNames
+from bot.commands import COGS
+from bot.hall.declared.declaration import Commands
 from bot.hall.requests import Suggestion
+from bot.texts import LANGUAGES, Texts
 from tests.chats.club.house import House
-
-pytestmark = pytest.mark.asyncio
 
 
 async def complete(house: House, text: str, language: str = "it", caret: int | None = None) -> dict[str, Any]:
@@ -136,3 +138,16 @@ async def test_the_caret_may_stand_inside_the_line(house: House) -> None:
 @pytest.mark.parametrize("text", ["ciao", "", "/xyz 5", "/tira 5 caratteristica:zzz", '/tira 5 nota:"non finita'])
 async def test_nothing_is_offered_where_nothing_fits(house: House, text: str) -> None:
     assert labels(await complete(house, text)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_parameter_and_choice_has_its_words(language: str) -> None:
+    texts, commands = Texts(), Commands(COGS)
+    names = CommandNames(commands, texts)
+    for command in names.shown():
+        assert names.about(command, language) == texts.name(language, f"{command.key}.about")
+        for parameter in names.parameters(command):
+            key = f"{command.key}.{parameter.name.replace('_', '-')}"
+            assert names.parameter_about(command, parameter, language) == texts.name(language, f"{key}-about")
+            first, *_ = names.parameter(command, parameter, language)
+            assert (first.language, first.text) == (language, texts.name(language, key))

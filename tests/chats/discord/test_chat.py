@@ -7,6 +7,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.chats.discord.chat import LONGEST_WAIT, SERVERS, DiscordChat
 from bot.chats.discord.drawing.drawing import pressed
 from bot.hall.declared.declaration import Commands
 from bot.hall.people.origins import Origin, Origins
@@ -15,7 +16,7 @@ from bot.shards import Shards
 from bot.texts import Texts
 from tests.chats.discord import wire
 from tests.chats.discord.interactions import EPHEMERAL, card, reply
-from tests.chats.discord.wire import GUILD, LOUNGE, TABLE, Front, Stage, interaction, stage
+from tests.chats.discord.wire import GUILD, LOUNGE, TABLE, Front, Offline, Stage, interaction, stage
 
 HERE = Place("discord", TABLE, "tavolo", house=GUILD, house_title="Club")
 ANSWERED = "POST /interactions/.*/callback"
@@ -343,3 +344,25 @@ async def test_it_is_known_by_its_name_and_invited_by_its_address() -> None:
     assert set(here.chat.names) == {"araldo", "Araldo"}
     assert f"permissions={discord.Permissions(274878008320).value}" in here.chat.invite
     assert "client_id=900" in here.chat.invite and "scope=bot+applications.commands" in here.chat.invite
+
+
+def test_the_client_keeps_nobody_in_memory_and_waits_for_its_servers() -> None:
+    told: dict[str, Any] = {}
+
+    class Told(Offline):
+        def __init__(self, **options: Any) -> None:
+            told.update(options)
+            super().__init__(**options)
+
+    stage = Stage(Front())
+    DiscordChat(stage.front, "token", recall=stage.recall, remember=stage.remember, client=Told)  # type: ignore[arg-type]
+    assert told.pop("intents") == discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
+    assert told.pop("allowed_mentions").to_dict() == {"parse": []}
+    assert told.pop("member_cache_flags") == discord.MemberCacheFlags.none()
+    assert told.pop("http_trace") is not None
+    assert told == {
+        "chunk_guilds_at_startup": False,
+        "max_messages": None,
+        "max_ratelimit_timeout": LONGEST_WAIT,
+        "guild_ready_timeout": SERVERS,
+    }

@@ -20,6 +20,9 @@ UNSEEN = {"GET /guilds/2000": (404, 10004), "GET /guilds/2000/members/900": (403
 class Server(Wire):
     """A server whose table denies the bot to attach files."""
 
+    closed = 0
+    """How often somebody left."""
+
     def _said(self, asked: str) -> tuple[int, Any]:
         denied = discord.Permissions(attach_files=True)
         told = {
@@ -48,6 +51,7 @@ class Known(discord.Client):
 
     async def close(self) -> None:
         """No socket is open."""
+        self.wire.closed += 1
 
 
 @pytest.fixture
@@ -89,3 +93,8 @@ async def test_a_room_that_is_gone_or_closed_to_it_cannot_be_seen(wire: Server, 
 async def test_a_token_that_discord_does_not_know_is_a_bad_one() -> None:
     with pytest.raises(BadToken):
         await DiscordLooker("another", Known).__aenter__()
+
+
+async def test_who_has_looked_leaves(wire: Server) -> None:
+    await lacks(wire)
+    assert wire.closed == 1

@@ -120,6 +120,15 @@ async def test_a_long_private_answer_to_a_press_is_a_direct_message(stage: Stage
     assert stage.hall.reached == {"11": True}
 
 
+async def test_a_press_where_nothing_can_be_written_is_answered_in_private_and_says_so(stage: Stage) -> None:
+    answers(stage, LONG)
+    stage.wire.fault("sendMessage", 400, "Bad Request: not enough rights to send text messages to the chat")
+    await stage.presses("b")
+    refused, said = stage.wire.made("sendMessage")
+    assert (refused["chat_id"], said["chat_id"]) == (-100, 11) and "adesso non posso scrivere" in said["text"]
+    assert pressed(stage)["text"] == "Ti ho risposto in privato."
+
+
 async def test_who_never_started_us_is_given_a_deep_link(stage: Stage) -> None:
     answers(stage, LONG, Audience.MEMBER)
     stage.wire.fault("sendMessage", *CLOSED)
