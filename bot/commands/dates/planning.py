@@ -57,7 +57,7 @@ def plans(game: Cog[Any], name: str, may: May, topic: str) -> None:
         card = card_of(call, planned)
         _list(call, planned)
         if call.room_for(topic) != call.room_for("here"):
-            call.post(call.room_for(topic), card)
+            call.post(call.room_for(topic), Card(card.title, _where(call, planned)))  # Who comes is seen in one place.
         return card
 
     assert game.book is not None
@@ -79,9 +79,7 @@ async def answer(call: Call[Book], date: Annotated[int, Whole(1, 100_000)], comi
 def card_of(call: Call[Book], date: NextDate) -> Card:
     """The date, who has said what, and the buttons of the answers."""
     plan = command_of(call.book)
-    lines: list[Argument] = []
-    if date.place:
-        lines.append(say("date-place", place=call.free(date.place)))
+    lines: list[Argument] = [*_where(call, date)]
     lines += [
         say(f"date-said-{coming}", who=listed(map(Mention, said)), count=len(said))
         for coming in ANSWERS
@@ -107,6 +105,10 @@ def card_of(call: Call[Book], date: NextDate) -> Card:
     )
     title = say("date-title", when=moment_of(call, date.when), name=call.free(call.book.name))
     return Card(title, tuple(lines), buttons=buttons, tone=Tone.ASK)
+
+
+def _where(call: Call[Book], date: NextDate) -> tuple[Argument, ...]:
+    return (say("date-place", place=call.free(date.place)),) if date.place else ()
 
 
 def moment_of(call: Call[Any], at: float) -> Argument:
