@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.commands.daimon.checks import asking, checks
 from bot.commands.daimon.cog import cog
-from bot.commands.daimon.contests import contests, ties
+from bot.commands.daimon.contests import contest_cards, contests, ties
 from bot.commands.daimon.fights import fight_cards, judging, shots, strikes
 from bot.commands.daimon.table.chair import end_button, keeping_row, own_claiming, stage_lines, voting_row
 from bot.commands.daimon.table.waiting import waiting_lines
@@ -36,8 +36,9 @@ async def pocket(call: Call[Campaign]) -> Card:
     if call.member == call.book.master and call.book.session is not None:
         return _masters(call)
     title, rows = _stage(call.book, call.member)
-    lines = (*(_waiting(call) or [say("pocket-nothing")]), *_held(call))
     tone = Tone.ASK if rows else Tone.PLAIN
+    rows = (*rows, *_changing(call.book, call.member))
+    lines = (*(_waiting(call) or [say("pocket-nothing")]), *_held(call))
     return Card(title, lines, buttons=rows, audience=Audience.MEMBER, tone=tone, replaces=True)
 
 
@@ -45,6 +46,14 @@ def _waiting(call: Call[Campaign]) -> list[Argument]:
     """Who is still to answer, and what the chair waits for."""
     stage = stage_lines(call.book) if call.book.session is not None else []
     return [*stage, *waiting_lines(call)]
+
+
+def _changing(book: Campaign, me: str) -> tuple[tuple[Button, ...], ...]:
+    """While a contest waits for others, the way back to one's own answer."""
+    contest = book.contests.open
+    if contest is None or fell(book, contest) or me not in contest.left or not contest.has_answered(me):
+        return ()
+    return ((Button(say("pocket-change"), contest_cards.asking(contest, me).line),),)
 
 
 def _stage(book: Campaign, me: str) -> tuple[Argument, tuple[tuple[Button, ...], ...]]:
@@ -110,7 +119,7 @@ def _masters(call: Call[Campaign]) -> Card:
     playing = book.chair.stage == "playing"
     free = [say("pocket-master-free")] if playing and asking.askable(book) else []
     lines = [*(_waiting(call) or free), _tokens(book), *_held(call)]
-    rows = [row for row in (_choosing(call),) if row]
+    rows = [row for row in (_choosing(call), *_changing(book, call.member)) if row]
     if playing:
         rows += asking.target_rows(book)[: ROWS - 1]
         if (fight := book.fights.now) is not None:

@@ -8,6 +8,7 @@ pocket-turn = Your turn · { $what }
 pocket-not-now = Nothing is asked of you now
 pocket-vote = Your turn · does the Master earn the die?
 pocket-claim = Who will be Master next?
+pocket-change = Change my answer
 pocket-nothing = The table waits for nobody.
 pocket-master = You are the Master
 pocket-master-free = Nobody has to answer. One tap asks for a check against that target, which stays secret:

@@ -8,6 +8,7 @@ pocket-turn = Tocca a te · { $what }
 pocket-not-now = Per ora non tocca a te
 pocket-vote = Tocca a te · vale il dado del Master?
 pocket-claim = Chi sarà il prossimo Master?
+pocket-change = Cambia la risposta
 pocket-nothing = Il tavolo non aspetta nessuno.
 pocket-master = Sei il Master
 pocket-master-free = Nessuno deve rispondere. Un tocco chiede una prova contro quel target, che resta segreto:

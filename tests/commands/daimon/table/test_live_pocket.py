@@ -131,6 +131,21 @@ async def test_nobody_sees_what_another_has_locked(evening: Evening) -> None:
         assert "5 dadi" not in told and "Puntata" not in told
 
 
+async def test_an_answer_can_be_changed_on_the_card_until_all_are_there(evening: Evening) -> None:
+    one, other = evening.others
+    await opens(evening, one)
+    await evening.asks(f"/confronto {against(evening)}", evening.master)
+    await edits(evening)
+    given = await evening.asks("", one, press=key(evening.house.chat.said[-1], "4 dadi, punta 2"))
+    change = {each.label: each.id for row in given.drawn.buttons for each in row}["Cambia la risposta"]
+    begun = await shown(evening, await evening.asks("", one, press=change), 77)
+    assert begun.drawn.live and "4 dadi" in words(begun.drawn)
+    await evening.asks("", other, press="!contest-give 1 d0")
+    assert (await edits(evening))[77].startswith("Per ora non tocca a te\nIl tavolo non aspetta nessuno.")
+    last = [said for said in evening.house.chat.said if said.edits][-1]
+    assert [each.label for row in last.drawn.buttons for each in row] == ["Aggiorna"]
+
+
 async def test_the_masters_card_asks_by_one_tap(evening: Evening) -> None:
     one, _ = evening.others
     keys = {each.label: each.id for row in (await opens(evening, evening.master)).drawn.buttons for each in row}
