@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.hall.requests import Account
+from bot.hall.requests import Account, Reply
+from tests.exported import head_of
 from tests.hall.house import ANNA, BRUNO, HALL, House, private
 
 UGO = Account("telegram", "200005222", "Ugolino Personale", "it", "ugolino")
@@ -66,6 +67,17 @@ async def test_the_results_stay_under_a_pseudonym(house: House) -> None:
     keys = await house.keys("/io cancella", UGO)
     await house.press(keys["Sì, dimenticami"], UGO)
     assert "ex socio" in await house.said("/diario", ANNA, HALL)
+
+
+async def test_in_an_export_the_forgotten_have_no_name(house: House) -> None:
+    await house.ask("/tira 3", UGO)
+    await house.ask("/tira 3", ANNA)
+    keys = await house.keys("/io cancella", UGO)
+    await house.press(keys["Sì, dimenticami"], UGO)
+    reply = await house.ask("/esporta", manages=True)
+    assert isinstance(reply, Reply)
+    [text] = [file.content.decode() for file in reply.drawn.files if file.name.endswith(".jsonl")]
+    assert sorted(head_of(text)["people"].values()) == ["", "Anna"]
 
 
 async def test_nobody_is_made_a_guest_by_any_name_that_the_forgotten_had(house: House) -> None:
