@@ -84,6 +84,9 @@ def _before(book: Campaign, known: SoFar) -> Card:
         lines.append(say("episode-hurt-now", who=listed(hurt)))
     if known.fallen:
         lines.append(say("episode-fallen", who=listed(Free(one.name) for one in known.fallen)))
+    if known.growing:
+        growing = (say("episode-evo", name=Free(one.name), evo=one.evo) for one in known.growing)
+        lines.append(say("episode-to-spend", who=listed(growing)))
     if not lines:
         lines.append(words.led_line(known.last))
     row = (Button(say("episode-read-button"), f"session episode {known.last.number}"),)

@@ -23,6 +23,8 @@ class SoFar:
     """Whose wounds are still open."""
     fallen: tuple[Wounded, ...]
     """Who died in the last session."""
+    growing: tuple[Character, ...]
+    """Who has EVO to spend."""
 
 
 def so_far(book: Campaign) -> SoFar | None:
@@ -33,4 +35,5 @@ def so_far(book: Campaign) -> SoFar | None:
     events = next((one.events for one in reversed(told) if one.events), ())
     hurt = tuple(one for one in book.living_characters() if one.wounds)
     fallen = tuple(one for one in told[-1].wounded if one.dead)
-    return SoFar(told[-1], events[-LAST:], hurt, fallen)
+    growing = tuple(one for one in book.living_characters() if one.evo)
+    return SoFar(told[-1], events[-LAST:], hurt, fallen, growing)

@@ -77,6 +77,8 @@ episode-before = Previously
 episode-still-hurt = { $name } { $wounds }/{ $most } { $health }
 episode-hurt-now = Wounds still open: { $who }
 episode-fallen = Gone: { $who }
+episode-evo = { $name } { $evo } EVO
+episode-to-spend = To be spent: { $who }
 episode-read-button = 📄 The last episode
 
 # The chronicle

@@ -80,6 +80,8 @@ episode-before = Nelle puntate precedenti
 episode-still-hurt = { $name } { $wounds }/{ $most } { $health }
 episode-hurt-now = Ferite ancora aperte: { $who }
 episode-fallen = Non c'è più: { $who }
+episode-evo = { $name } { $evo } EVO
+episode-to-spend = Da spendere: { $who }
 episode-read-button = 📄 L'ultima puntata
 
 # La cronaca

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.hall.cards.card import Drawn, Key
 from bot.pictures import maker
 from tests.commands.daimon.evening import Evening
 from tests.commands.daimon.fights.brawls import labelled
+from tests.commands.daimon.heroes import sheet
 from tests.hall.house import ANNA, words
 
 DAY = 86_400
@@ -109,6 +112,16 @@ async def test_the_next_session_begins_with_what_is_open(evening: Evening) -> No
     await evening.room("/sessione inizia", evening.master)
     (before,) = [said for said in await evening.house.heralded() if "Nelle puntate precedenti" in said]
     assert before.endswith("Nelle puntate precedenti\nIl camion è sparito")
+
+
+async def test_what_is_open_names_who_is_hurt_and_what_is_to_be_spent(evening: Evening) -> None:
+    (await sheet(evening, evening.others[0])).evo = 2
+    await evening.room(f"/ferite aggiungi @{evening.others[0].name} 2", evening.master)
+    await ended(evening)
+    evening.house.now += DAY
+    await evening.room("/sessione inizia", evening.master)
+    (before,) = [said for said in await evening.house.heralded() if "Nelle puntate precedenti" in said]
+    assert re.search(r"\nFerite ancora aperte: .+ 2/4 lievi\nDa spendere: .+ 2 EVO$", before)
 
 
 async def test_the_first_session_begins_with_nothing_before_it(evening: Evening) -> None:

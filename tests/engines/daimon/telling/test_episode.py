@@ -244,9 +244,10 @@ def test_before_the_first_session_is_over_nothing_is_open(table: Table) -> None:
     assert so_far(table.book) is None
 
 
-def test_what_is_open_are_the_last_events_wounds_and_who_fell(table: Table) -> None:
+def test_what_is_open_are_the_last_events_wounds_who_fell_and_evo_to_spend(table: Table) -> None:
     for player in (BRUNO, CARLA):
         hero(table.book, player)
+    table.book.characters[f"c-{BRUNO}"].evo = 2
     for number in range(4):
         table.act(lambda number=number: events.note(table.book, f"w000000000{number}", None, ""))  # type: ignore[misc]
     table.act(lambda: wounds.add(table.book, BRUNO, 1, table.now))
@@ -258,6 +259,7 @@ def test_what_is_open_are_the_last_events_wounds_and_who_fell(table: Table) -> N
     assert [line.text for line in now.events] == ["w0000000001", "w0000000002", "w0000000003"]
     assert [one.player for one in now.hurt] == [BRUNO]
     assert [one.player for one in now.fallen] == [CARLA]
+    assert [(one.player, one.evo) for one in now.growing] == [(BRUNO, 2)]
 
 
 def test_after_an_evening_without_events_those_before_it_are_told(table: Table) -> None:
