@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from tests.playthroughs.seeing import buttons, moment, own_words
+from tests.playthroughs.seeing import LANGUAGES, TEXTS, buttons, moment, own_words
 
 _STAMPS = {"wD": "date", "t": "time", "wDt": "both", "r": "relative"}
 _JOINER = "\u2060"  # unseen; it keeps Telegram from making a link of what is none
@@ -22,6 +23,16 @@ def plain(text: str, entities: Iterable[dict[str, Any]] | None) -> str:
     return units.decode("utf-16-le").replace(_JOINER, "")
 
 
+_COMING = re.compile(
+    "|".join(
+        re.escape(TEXTS.say(language, key, {"seconds": "SECONDS", "words": ""}).strip()).replace("SECONDS", r"\d+")
+        for key in ("telegram-meanwhile", "telegram-meanwhile-recorded")
+        for language in LANGUAGES
+    )
+)
+"""In a full group whoever pressed reads at once when the card comes, with its first words."""
+
+
 def lines(words: str, media: str, labels: Iterable[str]) -> list[str]:
     """A message line by line."""
     return [*(words.split("\n") if words else ()), *filter(None, [media]), *buttons(labels)]
@@ -34,5 +45,5 @@ def question(who: str, words: Sequence[str]) -> list[str]:
 
 
 def is_only_a_pointer(toast: str, rooms: Iterable[str]) -> bool:
-    """Whether what shows over the chat for a moment only tells where the answer stands."""
-    return any(toast in own_words("telegram", room=room) for room in rooms)
+    """Whether what shows over the chat for a moment only tells where the answer stands, or when it comes."""
+    return _COMING.match(toast) is not None or any(toast in own_words("telegram", room=room) for room in rooms)

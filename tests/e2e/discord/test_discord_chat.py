@@ -101,6 +101,7 @@ async def test_with_closed_private_messages_it_is_seen_by_one_in_the_room(st: Di
     assert r.ephemeral and r.text == "psst" and not st.bob.dms
     assert st.told("reachable")[-1] == {"told": "reachable", "account": str(st.bob.id), "yes": False}
     st.bob.open_dms()
+    await st.heard(await st.bob.say(st.bob.dm, "card"))  # Who writes there can be written to, as far as is known.
     await st.bob.slash(st.ch, "say", text="psst", audience="private")
     assert st.told("reachable")[-1]["yes"] is True
     st.host.assert_clean()

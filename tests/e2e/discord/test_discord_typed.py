@@ -66,6 +66,8 @@ async def test_with_closed_private_messages_a_button_opens_it_for_one(st: Discor
     await st.heard(await st.carla.say(st.ch, f"{st.host.mention} private card"))
     opened = await st.carla.click(st.ch.last, "Apri la mia risposta")
     assert opened.ephemeral and opened.text == "secret by Carla"
+    st.carla.open_dms()
+    await st.heard(await st.carla.say(st.carla.dm, "card"))  # Else the closed chat is not tried for a minute.
     st.host.assert_clean()
 
 
