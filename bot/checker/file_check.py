@@ -22,7 +22,7 @@ from bot.checker.reading import (
 )
 from bot.checker.seals import Seals
 from bot.checker.secret_entries import SecretEntries
-from bot.checker.verdict import Fault, ReadOff, Verdict
+from bot.checker.verdict import HEAD, Fault, ReadOff, Verdict
 from bot.engines.seals import cut_digest
 
 KEYS = {"n", "of", "at", "by", "kind", "schema", "body", "untold"}
@@ -163,6 +163,8 @@ class _Check:
                     body[name] = compactly(told.value)
                 except ValueError:
                     self._false(number, "no-value", name)
+                if hides(body.get(name)):
+                    self._false(number, "lawless-mask", name)
         return body
 
     def _masked(self) -> set[tuple[int, str]]:
@@ -242,6 +244,9 @@ class _Check:
             if cut_digest(word) not in cuts:
                 self._missing(0, "cut-not-here", word[:80])
         for number, shown in chat.heads:
+            if not HEAD.fullmatch(_plain(shown)):
+                self._missing(0, "no-head", shown[:80])
+                continue
             at = [line for line, head in self._heads.items() if _plain(head) == _plain(shown)]
             if at and (number is None or number in at):
                 self._verdict.agreed = max(self._verdict.agreed, *at)

@@ -367,6 +367,22 @@ def a_value_with_a_key_twice(book: Book) -> str:
     return book.text()
 
 
+def a_target_told_as_hidden(book: Book) -> str:
+    """Told, and as secret as before: for a check whose seal is opened."""
+    book.hidden(_target_of_a_rolled_check(book), "target", compact({"#": "0" * 64}))
+    return book.text()
+
+
+def a_target_that_hides_something(book: Book) -> str:
+    book.hidden(_target_of_a_rolled_check(book), "target", compact([{"target": {"#": "0" * 64}}]))
+    return book.text()
+
+
+def _target_of_a_rolled_check(book: Book) -> Line:
+    told = {line["tells"] for line in book.beside if line.get("field") == "target"}
+    return next(line for line in book.of_kind("campaign.target-set") if line["n"] in told)
+
+
 def a_key_twice(book: Book) -> str:
     return book.written('"reserve":', '"reserve":9,"reserve":')
 
@@ -604,6 +620,8 @@ FORGERIES = (
     Forgery(a_secret_not_told, "no-salts", "true-tournament"),
     Forgery(a_value_that_is_junk, "no-value", "true-campaign"),
     Forgery(a_value_with_a_key_twice, "no-value", "true-campaign"),
+    Forgery(a_target_told_as_hidden, "lawless-mask", "true-campaign"),
+    Forgery(a_target_that_hides_something, "lawless-mask", "true-campaign"),
     Forgery(a_key_twice, "not-json"),
     Forgery(a_number_with_a_point, "no-line"),
     Forgery(half_a_sign, "not-json"),

@@ -65,3 +65,4 @@ checker-print-not-here = a print read in the chat is not here: { $what }
 checker-cut-not-here = a cut read in the chat is not here: { $what }
 checker-head-beyond = the chat shows lines that are not here: { $what }
 checker-head-not-here = a head read in the chat is not here: { $what }
+checker-no-head = that is no head (12 · and 32 signs, as on the card): { $what }

@@ -65,3 +65,4 @@ checker-print-not-here = un'impronta letta in chat qui non c'è: { $what }
 checker-cut-not-here = un taglio letto in chat qui non c'è: { $what }
 checker-head-beyond = la chat mostra righe che qui non ci sono ancora: { $what }
 checker-head-not-here = una testa letta in chat qui non c'è: { $what }
+checker-no-head = questa non è una testa (12 · e 32 segni, come sta sulla carta): { $what }

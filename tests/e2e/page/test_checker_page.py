@@ -16,6 +16,7 @@ from bot.checker.file_check import checked
 from bot.checker.reading import NotAnExport
 from bot.checker.verdict import ReadOff, Verdict, head_of
 from tests.checker.forging import BENT, FORGERIES, TRUE, cards, true
+from tests.checker.small_books import SMALL
 from tests.checker.test_first_facts import FACTS, old_exports
 from tests.checker.test_forgeries import bend, bend_a_value
 from tests.e2e.page.test_club_page import CHROMIUM, FLAGS
@@ -79,6 +80,7 @@ async def test_the_page_finds_in_true_books_and_forgeries_what_the_command_line_
     files = [(name, true(name), cards(true(name))) for name in TRUE]
     files += [(one.stem, one.read_text("utf-8"), chat) for one in old_exports() for chat in (ReadOff(), *FACTS)]
     files += [(one.name, one.text, cards(true(one.of)) if one.with_cards else ReadOff()) for one in FORGERIES]
+    files += [(case.rule, case.text, case.chat) for case in SMALL]
     found = await by_the_page(checker, [(text, chat) for _, text, chat in files])
     for (name, text, chat), one in zip(files, found, strict=True):
         assert sorted_alike(one) == sorted_alike(by_us(text, chat)), name
@@ -96,7 +98,14 @@ async def test_the_page_finds_in_bent_files_what_the_command_line_finds(checker:
 
 @pytest.mark.parametrize(
     ("line", "head"),
-    [("12 · abcd efgh", [12, "abcd efgh"]), ("0 · abcd", [0, "abcd"]), ("abcd efgh", [None, "abcd efgh"])],
+    [
+        ("12 · abcd efgh", [12, "abcd efgh"]),
+        ("0 · abcd", [0, "abcd"]),
+        ("abcd efgh", [None, "abcd efgh"]),
+        (f"12 {'abcd ' * 8}", [12, "abcd " * 8]),
+        (f"127{'2' * 32}", [127, "2" * 32]),
+        ("2" * 32, [None, "2" * 32]),
+    ],
 )
 async def test_the_page_reads_a_head_as_the_command_line_does(checker: Page, line: str, head: list[object]) -> None:
     assert await checker.evaluate("line => headOf(line)", line) == [*head_of(line)] == head

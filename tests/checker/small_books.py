@@ -1,0 +1,149 @@
+"""Small books that are true, or false in one thing: each says by its name a rule of docs/seal.md."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from bot.checker import hashes
+from bot.checker.verdict import ReadOff, head_of
+from bot.engines.seals import Cut, act_faces, commitment, faces, key_after
+from bot.hall.books.chain import compact
+
+Values = dict[str, Any]
+SALT = "5a" * 16
+
+
+class Case(NamedTuple):
+    """A file, what was read off the chat, and the reason that is found first; none where all is well."""
+
+    rule: str
+    text: str
+    reason: str = ""
+    code: int = 1
+    chat: ReadOff = ReadOff()
+
+
+def seed(number: int) -> bytes:
+    """The seed of a seal."""
+    return hashlib.sha256(b"seed %d" % number).digest()
+
+
+def line(kind: str, body: Values | None = None, **more: Any) -> Values:
+    """A line of a chain, to be numbered."""
+    return {"kind": kind, "body": body or {}, **more}
+
+
+def book(
+    *lines: Values, earlier: Iterable[str] = (), salts: bool = True, beside: Iterable[Values] = (), **head: Any
+) -> str:
+    """A file with a chain, and no secret entry."""
+    before, texts, given = [*earlier], [], {}
+    at = hashes.first_head("b1")
+    for number, one in enumerate(lines, len(before) + 1):
+        untold = hashes.hidden_list(SALT, ())
+        whole = {"n": number, "of": number, "at": number, "by": "", "schema": 1, "untold": untold, **one}
+        if before and number == len(before) + 1:
+            whole["before"] = hashes.earlier(SALT, before)
+        texts.append(compact(whole))
+        at = hashes.linked(at, texts[-1])
+        given[str(number)] = SALT
+    first = {"format": 2, "book": "b1", "version": len(before) + len(texts), "head": at.hex()}
+    first |= {"secondFrom": len(before) + 1, **head}
+    told = [*beside, *([{"salts": given}] if salts else [])]
+    return "\n".join([json.dumps(first), *before, *texts, *map(compact, told), ""])
+
+
+def old_book(*lines: Values, **head: Any) -> str:
+    """A file of the first format."""
+    return "\n".join([json.dumps({"format": 1, "id": "b1", "version": len(lines), **head}), *old(*lines), ""])
+
+
+def old(*lines: Values) -> list[str]:
+    """Lines of the first edition, numbered."""
+    return [json.dumps({"seq": number, **one}) for number, one in enumerate(lines, 1)]
+
+
+def posted(number: int, edition: int = 2) -> Values:
+    """A seal is posted."""
+    body = {"number": number, "commitment": commitment(seed(number), edition)}
+    return line("seal-set", body | ({"strand": "", "edition": 2} if edition > 1 else {}))
+
+
+def retired(number: int) -> Values:
+    """A seal is retired."""
+    return line("seal-retired", {"number": number})
+
+
+def opened(number: int, dice: int, **acts: int) -> Values:
+    """The seed of a seal is shown."""
+    return line("seal-opened", {"number": number, "seed": seed(number).hex(), "acts": acts, "dice": dice})
+
+
+def old_opened(number: int, rolls: int) -> Values:
+    """The seed of a seal of the first edition is shown."""
+    return line("seal-opened", {"number": number, "seed": seed(number).hex(), "rolls": rolls})
+
+
+def drawn(kind: str, seal: int, label: str, cuts: Iterable[str] = ()) -> Values:
+    """One die falls in an act that begins with it."""
+    key = key_after(seed(seal), [Cut(one, "") for one in cuts])
+    shown = [*act_faces(key, label, 6, 1)]
+    draw = {"seal": seal, "label": label, "cuts": len([*cuts]), "sides": 6, "faces": shown}
+    return line(kind, {"roll": draw}, opens=[[seal, "/".join(label.split("/")[:2])]])
+
+
+def rolled(*numbers: int, seal: int = 1) -> Values:
+    """Rolls of the first edition, of one die each."""
+    rolls = []
+    for number in numbers:
+        shown, counter = faces(seed(seal), number, "r", 6, 1)
+        rolls.append(
+            {"seal": seal, "number": number, "request": "r", "sides": 6, "counter": counter, "faces": [*shown]}
+        )
+    return line("table.rolled", {"roll": rolls})
+
+
+def masked(*numbers: int, **more: Any) -> Values:
+    """A line of the first edition that leaves out its rolls."""
+    return line("campaign.oracle-side", masked=["roll"], drawn=[{"seal": 1, "number": one} for one in numbers]) | more
+
+
+LOT = "session/1/master/1/seat-1"
+FIRST_LOT = drawn("campaign.first-master-drawn", 1, LOT)
+SECOND_LOT = drawn("campaign.first-master-drawn", 2, LOT)
+MADE = drawn("campaign.making-event-rolled", 1, "making/1-1/event")
+MADE_ON = drawn("campaign.making-attributes-rolled", 2, "making/1-1/attributes")
+MOVED = (posted(1), FIRST_LOT, retired(1), posted(2), SECOND_LOT)
+
+ACTS = (
+    Case("an act that goes on under another seal counts under both",
+         book(*MOVED, opened(1, 1, session=1), opened(2, 1, session=1))),
+    Case("an act counts under the seal under which it goes on", book(*MOVED, opened(2, 1)), "other-acts"),
+    Case("an act may go on once its seal is open",
+         book(posted(1), MADE, opened(1, 1, making=1), posted(2), MADE_ON, opened(2, 1, making=1))),
+    Case("an act goes on under no other seal while its own gives dice",
+         book(posted(1), posted(2), MADE, MADE_ON), "act-twice"),
+)  # fmt: skip
+
+PLAIN = book(posted(1))
+SIGNS = hashes.in_fours(bytes.fromhex(json.loads(PLAIN.partition("\n")[0])["head"]))
+RUN_TOGETHER = "".join(SIGNS.split())
+
+
+def _read(words: str) -> ReadOff:
+    return ReadOff(heads=(head_of(words),))
+
+
+HEADS = (
+    *(Case(f"a head is read: {words}", PLAIN, chat=_read(words))
+      for words in (f"1 · {SIGNS}", f"1 {SIGNS}", f"1{SIGNS}", f"1{RUN_TOGETHER}", f" 1 ·{SIGNS.upper()} ", SIGNS)),
+    *(Case(f"nothing is called false for what is no head: {words}", PLAIN, "no-head", 2, _read(words))
+      for words in ("1", "1 ·", SIGNS[:-1], f"{SIGNS}a", f"1: {SIGNS}", f"{SIGNS} ·", "")),
+    Case("a head of another line is false", PLAIN, "head-not-here", 1, _read(f"0 {SIGNS}")),
+    Case("a head beyond the last line is missing", PLAIN, "head-beyond", 2, _read(f"9{SIGNS}")),
+)  # fmt: skip
+
+SMALL = (*ACTS, *HEADS)

@@ -1,0 +1,21 @@
+"""What the page on the seal says, rule by rule, in books of a few lines."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.checker.file_check import checked
+from bot.checker.reading import NotAnExport
+from tests.checker.small_books import SMALL, Case
+
+
+@pytest.mark.parametrize("case", SMALL, ids=lambda case: case.rule)
+def test_a_small_book_is_judged_by_the_page(case: Case) -> None:
+    try:
+        found = checked(case.text, case.chat)
+    except NotAnExport as wrong:
+        assert (wrong.reason, wrong.grade) == (case.reason, case.code)
+        return
+    reasons = [flaw.reason for flaw in [*found.false, *found.missing]]
+    assert reasons[:1] == ([case.reason] if case.reason else [])
+    assert found.grade == (case.code if case.reason else 0)
