@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 from bot.commands.club import Code, code_card, confirm, new_code, subject_of
 from bot.commands.people.results import changes_of, line_of
@@ -142,40 +142,58 @@ async def _circles(call: Call[Book]) -> set[str]:
 
 
 async def _claims(call: Call[Book], page: int = 1) -> list[Button]:
-    """The guests of the member's clubs, some at a time: each may be the member, as far as nobody has said otherwise."""
-    played = await _played_books(call)
-    guests = [
-        (club, one)
-        for club in sorted(await _circles(call))
-        for one in await call.people.guests(club)
-        if await _may_be(call, club, one.id) and not any(book.opponents(one.id, me) for book, me in played)
-    ]
-    bearers = Counter(key(one.name) for _, one in guests)
+    """The guests of the member's clubs who may be the member, as far as nobody has said otherwise, some at a time.
+
+    Of many the first page has none but those with a name like theirs."""
+    guests, alike = await _may_be(call)
+    named = Counter(key(one.name) for one in guests)
+    there = Counter((one.club, key(one.name)) for one in guests)
+    first = guests[: CLAIMED if len(guests) <= CLAIMED else min(alike, CLAIMED)]
+    start = len(first) + (page - 2) * CLAIMED
+    shown = first if page == 1 else guests[start : start + CLAIMED]
     buttons = []
-    for club, one in guests[(page - 1) * CLAIMED : page * CLAIMED]:
-        mark: Argument = await _title(call, club)
-        if sum(1 for where, other in guests if where == club and key(other.name) == key(one.name)) > 1:
-            mark = (await call.people.marks([one.id], club)).get(one.id, mark)
-        name = say("told-apart", name=one.name, mark=mark) if bearers[key(one.name)] > 1 else one.name
+    for one in shown:
+        mark: Argument = await _title(call, one.club)
+        if there[one.club, key(one.name)] > 1:
+            mark = (await call.people.marks([one.id], one.club)).get(one.id, mark)
+        name = say("told-apart", name=one.name, mark=mark) if named[key(one.name)] > 1 else one.name
         buttons.append(Button(say("me-claim", name=name), f"club claim guest:<@{one.id}>"))
-    if len(guests) > page * CLAIMED:
+    if len(guests) > len(first) + (page - 1) * CLAIMED:
         buttons.append(Button(say("me-claim-others"), f"me link page:{page + 1}"))
     return buttons
 
 
-async def _may_be(call: Call[Book], club: str, guest: str) -> bool:
-    """Whether the member can still claim to be that guest."""
-    return all(claims.may_ask(book, guest, call.member) for book in await _books_about_people(call, club))
+class _Guest(NamedTuple):
+    """A guest of one of the member's clubs."""
+
+    club: str
+    id: str
+    name: str
 
 
-async def _played_books(call: Call[Book]) -> list[tuple[Book, str]]:
-    """The books in which the member plays, each with who they are there: whoever they met is not they."""
-    volumes = [await call.house.shelf.readable(id) for id in await call.people.played_in(call.member)]
-    return [
-        (one.book, call.people.resolver(one.stored.club).get(call.member, call.member))
-        for one in volumes
-        if one is not None
-    ]
+async def _may_be(call: Call[Book]) -> tuple[list[_Guest], int]:
+    """Whom the member can still claim to be, first those with a name like theirs; and how many these are."""
+    met = await _met(call)
+    alike: list[_Guest] = []
+    others: list[_Guest] = []
+    for club in sorted(await _circles(call)):
+        known, books = await call.people.known_in(club), await _books_about_people(call, club)
+        own = [*known.called.get(call.member, ()), call.request.account.name, call.request.account.handle]
+        like = {id for name in filter(None, own) for id in known.like(name)}
+        for one in known.everybody:
+            if one.guest and one.id not in met and all(claims.may_ask(book, one.id, call.member) for book in books):
+                (alike if one.id in like else others).append(_Guest(club, one.id, one.name))
+    return [*alike, *others], len(alike)
+
+
+async def _met(call: Call[Book]) -> frozenset[str]:
+    """Whom the member has played with in one game: they are somebody else."""
+    met: set[str] = set()
+    for id in await call.people.played_in(call.member):
+        volume = await call.house.shelf.readable(id)
+        if volume is not None:
+            met |= volume.book.opponents(call.people.resolver(volume.stored.club).get(call.member, call.member))
+    return frozenset(met)
 
 
 async def _waiting(call: Call[Book]) -> list[Argument]:
@@ -348,5 +366,5 @@ async def _never_met(call: Call[Book], one: str, other: str) -> None:
     """Refuse to make one of two people who have played against each other."""
     for id in await call.people.played_in(one):
         volume = await call.house.shelf.readable(id)
-        if volume is not None and volume.book.opponents(one, other):
+        if volume is not None and other in volume.book.opponents(one):
             raise Refused("have-met", one=Mention(one), other=Mention(other))

@@ -211,13 +211,14 @@ class Book:
         """Its largest collections, so that eviction can free them in small batches."""
         return []
 
-    def opponents(self, one: str, other: str) -> bool:
-        """Whether these two have played in one game here, so that they cannot be one person."""
-        return False
+    def opponents(self, person: str) -> frozenset[str]:
+        """Who have played in one game with somebody here, so that they cannot be one person."""
+        return frozenset()
 
-    def met(self, one: str, other: str) -> bool:
-        """Whether these two have played together here, so that one can know who the other is."""
-        return {one, other} <= self.players()
+    def met(self, person: str) -> frozenset[str]:
+        """Who have played together with somebody here, so that they can know who that is."""
+        players = self.players()
+        return players if person in players else frozenset()
 
     def stands(self, entry: Entry, *people: str) -> bool:
         """Whether what an entry tells of these people counts, so that it can show who knows whom."""

@@ -187,4 +187,4 @@ def test_a_book_that_says_nothing_else_waits_for_nothing_and_goes_on() -> None:
     assert (book.due(), book.over, book.masters(), book.keeps_untold) == ({}, False, frozenset(), False)
     assert (book.thing(3), [*book.behind("anna")], [*book.behind(3)]) == (3, ["anna"], [])
     assert (book.side("anna"), book.rows(), book.players()) == (frozenset({"anna"}), {}, frozenset())
-    assert (book.opponents("anna", "bruno"), book.deciders("check/1")) == (False, ())
+    assert (book.opponents("anna"), book.deciders("check/1")) == (frozenset(), ())

@@ -61,8 +61,8 @@ def test_partners_and_who_sat_at_one_table_have_met() -> None:
     book = Evening(4).book
     one, two = book.match_at(1).teams
     other = book.match_at(2).teams[0]
-    assert book.met(agent(one), agent(one, 2)) and book.met(agent(one), agent(two))
-    assert not book.met(agent(one), agent(other))
+    assert agent(one, 2) in book.met(agent(one)) and agent(two) in book.met(agent(one))
+    assert agent(other) not in book.met(agent(one))
 
 
 def test_a_board_is_who_sits_there_and_they_have_met() -> None:
@@ -90,7 +90,7 @@ def test_a_game_of_the_ladders_is_its_players_and_they_have_met() -> None:
     assert concerned(club.book, [GameDropped(number=2)]) == {A, C, D}
     assert set(club.book.behind(A)) == {A}
     assert concerned(club.book, [GameDropped(number=3)]) == club.book.players() == {A, B, C, D}
-    assert club.book.met(A, B) and club.book.met(D, A) and not club.book.met(B, C)
+    assert B in club.book.met(A) and A in club.book.met(D) and C not in club.book.met(B)
 
 
 def test_a_link_of_clubs_is_about_nobody() -> None:

@@ -17,6 +17,7 @@ from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention,
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
 from bot.hall.declared.kinds import Member, Text
+from bot.hall.people.known import Listed
 from bot.hall.people.person import Person
 from bot.hall.running.forms import rows
 
@@ -53,7 +54,7 @@ async def people(call: Call[ClubBook], who: Known | None = None, part: Part = ""
 
 async def _lists(call: Call[ClubBook]) -> dict[str, list[Button]]:
     """What each part of the desk holds: a button for each thing in it."""
-    everybody = await call.people.people_of(call.book.club)
+    everybody = (await call.people.known_in(call.book.club)).everybody
     return {
         "likely": [pair_button(one, other) for one, other in await likely(call)],
         "claims": [
@@ -69,7 +70,7 @@ async def _lists(call: Call[ClubBook]) -> dict[str, list[Button]]:
     }
 
 
-def _each(some: Iterable[Person]) -> list[Button]:
+def _each(some: Iterable[Listed]) -> list[Button]:
     return [Button(Mention(one.id), _page_of(one.id)) for one in some]
 
 

@@ -72,7 +72,7 @@ async def known_here(call: Call[ClubBook], *ids: str) -> None:
 async def have_met(call: Call[ClubBook], one: str, other: str) -> bool:
     """Whether two people have played against each other in this club, so that they cannot be one."""
     async for volume in volumes_of(call, one):
-        if volume.book.opponents(one, other):
+        if other in volume.book.opponents(one):
             return True
     return False
 
@@ -103,7 +103,7 @@ async def can_know(call: Call[ClubBook], claim: Claim, *, joins: bool) -> None:
     met = False
     witness = Witness(claim, me, member)
     async for volume in volumes_of(call, claim.guest):
-        met = met or volume.book.met(me, claim.guest)
+        met = met or me in volume.book.met(claim.guest)
         if met and not joins:
             return
         voided = await Actions(call.store, call.house.shelf, volume).voided()

@@ -11,6 +11,7 @@ from bot.engines.codice.rules import CodiceRules, Plan
 from bot.engines.tournament.entrants import Entrant
 from bot.engines.tournament.opponents import Pairing, PairingChange
 from bot.engines.tournament.rounds import InRounds
+from bot.engines.tournament.tournament import together
 
 CONFIRM, PREPARED, FLAG = "codice.confirm", "codice.prepared", "codice.flag"
 """Timers: hands that nobody answers, the end of a preparation, a flag."""
@@ -124,23 +125,24 @@ class Codice(InRounds[Round], kind="codice"):
             return super().behind(name)
         one = self.rounds[name.round - 1] if name.round <= len(self.rounds) else None
         match = one.matches.get(name.table) if one is not None else None
-        return [player for team in (match.teams if match else ()) if team for player in self.entrants[team].players]
+        return self._at(match) if match else ()
 
-    def met(self, one: str, other: str) -> bool:
-        """Whether these two are of one team, or were at a table together: where a match was decided without a hand,
+    def met(self, person: str) -> frozenset[str]:
+        """Who are of one team with somebody, or were at a table together: where a match was decided without a hand,
         somebody may not have come."""
-        return super().met(one, other) or any(
-            match.hands or match.decision is None for match in self._between(one, other)
-        )
+        sat = (self._at(match) for match in self._matches() if match.hands or match.decision is None)
+        return super().met(person) | together(person, sat)
 
-    def opponents(self, one: str, other: str) -> bool:
-        """Whether these two are of one team, or have one table."""
-        return one != other and (super().met(one, other) or any(self._between(one, other)))
+    def opponents(self, person: str) -> frozenset[str]:
+        """Who are of one team with somebody, or have one table."""
+        return (super().met(person) | together(person, map(self._at, self._matches()))) - {person}
 
-    def _between(self, one: str, other: str) -> Iterator[Match]:
-        """The matches in which both have a place."""
-        matches = (match for posted in self.rounds for match in posted.matches.values())
-        return (match for match in matches if self.side_of(one, match) and self.side_of(other, match))
+    def _matches(self) -> Iterator[Match]:
+        return (match for posted in self.rounds for match in posted.matches.values())
+
+    def _at(self, match: Match) -> list[str]:
+        """Who have a place in a match."""
+        return [player for team in match.teams if team for player in self.entrants[team].players]
 
     def side_of(self, person: str, match: Match) -> str:
         """The team of this match that somebody plays for; "" if neither."""

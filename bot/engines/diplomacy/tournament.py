@@ -12,6 +12,7 @@ from bot.engines.diplomacy.games import Ballots, Game, Seated, Where, settled_se
 from bot.engines.diplomacy.rules import ItaliaRules, Power, Preset, PresetName
 from bot.engines.tournament.entrants import Entrant
 from bot.engines.tournament.rounds import InRounds
+from bot.engines.tournament.tournament import together
 
 MINUTE = "diplomacy.minute"
 """The timer of the minute after the orders' time."""
@@ -186,11 +187,11 @@ class Diplomacy(InRounds[Round], kind="diplomacy"):
             moments[MINUTE] = clock.ends + self.rules.clock.minute
         return moments
 
-    def met(self, one: str, other: str) -> bool:
-        """Whether these two sat at a board together."""
+    def met(self, person: str) -> frozenset[str]:
+        """Who sat at a board together with somebody."""
         games = (game for posted in self.rounds for game in posted.games.values())
-        seated = ({id for player in game.seats.values() for id in self.entrants[player].players} for game in games)
-        return any({one, other} <= people for people in seated)
+        seated = ([id for player in game.seats.values() for id in self.entrants[player].players] for game in games)
+        return together(person, seated)
 
     # --- where it stands
 

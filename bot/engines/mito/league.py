@@ -134,14 +134,15 @@ class League(Book, kind="mito"):
                 return game.players if game is not None else ()
         return super().behind(name)
 
-    def opponents(self, one: str, other: str) -> bool:
-        """Whether these two have played a game together that counts, so that they cannot be one person: what waits, or
-        is disputed, does not count once they are."""
-        return one != other and self.met(one, other)
+    def opponents(self, person: str) -> frozenset[str]:
+        """Who have played a game with somebody that counts, so that they cannot be one person: what waits, or is
+        disputed, does not count once they are."""
+        return self.met(person) - {person}
 
-    def met(self, one: str, other: str) -> bool:
-        """Whether these two have played a game together that counts: whoever says so makes nobody else known by it."""
-        return any(self._counts(game, one, other) for game in self.games.values())
+    def met(self, person: str) -> frozenset[str]:
+        """Who have played a game with somebody that counts: whoever says so makes nobody else known by it."""
+        games = (game.players for game in self.games.values() if self._counts(game, person))
+        return frozenset(chain.from_iterable(games))
 
     def stands(self, entry: Entry, *people: str) -> bool:
         """Whether the game that it tells of counts, undisputed, and these people played in it as it stands now."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Collection, Hashable, Iterable
 from typing import NamedTuple
 
 from bot.engines.book import Book, Refused
@@ -20,6 +20,11 @@ class NoticeSubject(NamedTuple):
 
     topic: str
     round: int
+
+
+def together(person: str, groups: Iterable[Collection[str]]) -> frozenset[str]:
+    """Everybody of the groups to which somebody belongs."""
+    return frozenset(one for group in groups if person in group for one in group)
 
 
 class Tournament(Book):
@@ -74,13 +79,13 @@ class Tournament(Book):
         every = (player for entrant in self.entrants.values() for player in entrant.players)
         return tuple(dict.fromkeys(player for player in every if player in playing))
 
-    def met(self, one: str, other: str) -> bool:
-        """Whether these two were entered together: a tournament is too large for everybody to know everybody."""
-        return any({one, other} <= {*entrant.players} for entrant in self.entrants.values())
+    def met(self, person: str) -> frozenset[str]:
+        """Who were entered together with somebody: a tournament is too large for everybody to know everybody."""
+        return together(person, (entrant.players for entrant in self.entrants.values()))
 
-    def opponents(self, one: str, other: str) -> bool:
-        """Whether these two were of one team, or at one table."""
-        return one != other and self.met(one, other)
+    def opponents(self, person: str) -> frozenset[str]:
+        """Who were of one team with somebody, or at one table."""
+        return self.met(person) - {person}
 
     def behind(self, name: Hashable) -> Iterable[str]:
         """A team is its players."""
@@ -89,9 +94,7 @@ class Tournament(Book):
 
     def side(self, person: str) -> frozenset[str]:
         """The whole team."""
-        return frozenset(one for each in self.entrants.values() if person in each.players for one in each.players) | {
-            person
-        }
+        return together(person, (entrant.players for entrant in self.entrants.values())) | {person}
 
     def entrant(self, id: str) -> Entrant:
         """An entrant; an unknown one is refused."""

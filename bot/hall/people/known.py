@@ -72,6 +72,14 @@ class Called(NamedTuple):
     name: str
 
 
+class Listed(NamedTuple):
+    """Somebody in a list of a club's people."""
+
+    id: str
+    name: str
+    guest: bool
+
+
 _Ids: TypeAlias = dict[str, None]
 """People in an order that does not change."""
 
@@ -132,6 +140,17 @@ class Known:
         if (id := self._marked(name)) is not None:
             return Sure(id, "username")
         return self._like(key(name))
+
+    def like(self, name: str) -> tuple[str, ...]:
+        """Everybody who has a name like this one, or the very same."""
+        found = self._like(key(name))
+        return found.ids if isinstance(found, Like) else ()
+
+    @cached_property
+    def everybody(self) -> tuple[Listed, ...]:
+        """Whoever has a name here, by it."""
+        listed = (Listed(id, name, id in self.guests) for id, name in self.shown.items())
+        return tuple(sorted(listed, key=lambda one: one.name.casefold()))
 
     def _marked(self, name: str) -> str | None:
         """Who is called so, with what tells them apart from another of that name."""

@@ -110,10 +110,6 @@ class People(Identities):
         named = {one.id: replace(one, name=known.shown.get(one.id, one.name)) for one in found if one.name}
         return sorted(named.values(), key=lambda person: person.name.casefold())
 
-    async def guests(self, circle: str) -> list[Person]:
-        """The guests of a club, or of a private chat, whom nobody has turned out to be."""
-        return [person for person in await self.people_of(circle) if person.guest]
-
     async def around(self, rooms: Iterable[str]) -> list[Person]:
         """Everybody seen in these rooms, by name."""
         found: dict[str, Person] = {}

@@ -176,4 +176,4 @@ def test_nobody_takes_a_place_in_what_is_out(book: Tournament) -> None:
 
 
 def test_who_was_entered_together_has_met_and_others_have_not(book: Tournament) -> None:
-    assert book.met("p1a", "p1b") and not book.met("p1a", "p2a") and not book.met("p1a", "nobody")
+    assert "p1b" in book.met("p1a") and "p2a" not in book.met("p1a") and "nobody" not in book.met("p1a")

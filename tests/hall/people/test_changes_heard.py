@@ -38,7 +38,7 @@ class There:
             "ranks": [await people.rank(self.club, id) for id in everybody],
             "called": {id: sorted(names) for id, names in known.called.items()},
             "found": found,
-            "guests": [one.id for one in await people.guests(self.club)],
+            "guests": sorted(known.guests),
             "club": await people.club(self.club),
             "room": await people.room(self.room),
             "announced": await people.announced(self.club),

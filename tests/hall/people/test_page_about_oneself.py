@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Sequence
+from datetime import date, timedelta
+from itertools import count
+from pathlib import Path
+from types import FrameType
+
 import pytest
 
-from bot.hall.requests import Reply
-from tests.hall.house import ANNA, BRUNO, House, words
+from bot.hall.cards.card import Key
+from bot.hall.requests import File, Reply
+from bot.storage.sqlite_store import SqliteStore
+from tests.hall.house import ANNA, BRUNO, House, opened, words
 
 PAGE = "Che cosa so di te"
 
@@ -47,3 +56,70 @@ async def test_the_language_is_chosen_there_and_the_page_speaks_it(house: House)
 async def test_typed_it_is_answered_in_a_line(house: House) -> None:
     await house.ask("/aiuto", ANNA)
     assert await house.said("/io avvisi si", ANNA) == "Avvisi in privato: sì"
+
+
+# --- the guests of a large club
+
+
+def games(names: Sequence[str]) -> File:
+    """A file of past games between so many people, two by two."""
+    pairs = zip(names[::2], names[1::2], strict=True)
+    days = (date(2024, 1, 1) + timedelta(days=number // 20) for number in count())
+    lines = [
+        f"{day} {number % 20:02}:00,{one},{one},{two}"
+        for number, (day, (one, two)) in enumerate(zip(days, pairs, strict=False))
+    ]
+    return File("partite.csv", "\n".join(["data,vincitore,giocatore1,giocatore2", *lines]).encode())
+
+
+async def offered(house: House, line: str = "/io mostra", **more: str) -> dict[str, Key]:
+    keys = await house.keys(line, BRUNO, **more)
+    return {label: key for label, key in keys.items() if label.startswith(("Sono ", "Un altro"))}
+
+
+async def test_of_many_guests_those_are_offered_who_are_called_like_the_member(house: House) -> None:
+    names = [f"Aldo{number}" for number in range(10, 20)]
+    await house.ask("/mito importa", ANNA, manages=True, file=games([*names, "Brunno", "Bruno Rossi"]))
+    keys = await offered(house)
+    assert [*keys] == ["Sono Brunno", "Sono Bruno Rossi", "Un altro nome…"]
+    keys = await offered(house, "", press=keys["Un altro nome…"].id)
+    assert [*keys] == [*(f"Sono {name}" for name in names[:9]), "Un altro nome…"]
+    assert [*await offered(house, "", press=keys["Un altro nome…"].id)] == [f"Sono {names[9]}"]
+
+
+async def test_of_few_guests_all_are_offered_those_first_who_are_called_like_the_member(house: House) -> None:
+    await house.ask("/mito importa", ANNA, manages=True, file=games(["Aldo", "Bruno Rossi"]))
+    assert [*await offered(house)] == ["Sono Bruno Rossi", "Sono Aldo"]
+
+
+async def work(house: House, line: str) -> tuple[int, int]:
+    """How many functions are called for an answer, and how often the disk is read."""
+    calls = reads = 0
+
+    def called(frame: FrameType, event: str, arg: object) -> None:
+        nonlocal calls, reads
+        calls += event == "call"
+        reads += event == "call" and frame.f_code is SqliteStore._rows.__code__
+
+    sys.setprofile(called)
+    try:
+        await house.ask(line, ANNA, manages=True)
+    finally:
+        sys.setprofile(None)
+    return calls, reads
+
+
+@pytest.mark.parametrize("line", ["/io mostra", "/club persone"])
+async def test_ten_times_as_many_guests_are_no_more_reads_and_not_much_more_than_ten_times_the_work(
+    tmp_path: Path, line: str
+) -> None:
+    found = []
+    for guests in (300, 3000):
+        (tmp_path / str(guests)).mkdir()
+        house = await opened(tmp_path / str(guests))
+        names = [f"Nome {number}" for number in range(guests)]
+        await house.ask("/mito importa", ANNA, manages=True, file=games(["Anna", "Bruno", *names]))
+        found.append(await work(house, line))
+        await house.store.close()
+    (few, some_reads), (many, reads) = found
+    assert reads <= some_reads and many < 15 * few

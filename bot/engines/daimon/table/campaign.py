@@ -119,9 +119,9 @@ class Campaign(Book, kind="campaign"):
         """In the order of the seats; a stable Master last."""
         return tuple(dict.fromkeys((*(seat.player for seat in self.seats), *([self.stable] if self.stable else ()))))
 
-    def opponents(self, one: str, other: str) -> bool:
-        """Whether each of these two has a place of their own at the table."""
-        return one != other and {one, other} <= self.players()
+    def opponents(self, person: str) -> frozenset[str]:
+        """Who have a place of their own at somebody's table."""
+        return self.met(person) - {person}
 
     def seat(self, player: str) -> Seat:
         """A player's seat; who has none is refused."""
