@@ -16,17 +16,19 @@ test: $(VENV)/.dev  ## set up what is missing and pass every test
 	@$(BIN)/python -m pytest -n 4 --dist loadfile --no-loadscope-reorder
 
 unit: $(VENV)/.dev  ## the tests that need no browser, no other process, no whole evening, and play no game through the hall
-	@EXAMPLES=$${EXAMPLES:-8} $(BIN)/python -m pytest -n 2 --dist worksteal -m "not processes and not evenings" \
+	@EXAMPLES=$${EXAMPLES:-5} $(BIN)/python -m pytest -n 2 --dist worksteal \
+		-m "not processes and not evenings and not sources" \
 		$(patsubst %,--ignore tests/%,e2e chaos bench lab playthroughs commands)
 
 game: $(VENV)/.dev  ## the tests of one game, its rules and its commands: make game GAME=codice
 	@EXAMPLES=$${EXAMPLES:-8} $(BIN)/python -m pytest -n 2 $(wildcard tests/engines/$(GAME) tests/commands/$(GAME))
 
-check: $(VENV)/.dev  ## style, types and the import rules
+check: $(VENV)/.dev  ## style, types, the import rules, and whether texts, names and code fit together
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@PYTHONPATH=. $(BIN)/lint-imports
+	@$(BIN)/python -m pytest -m sources tests/hall/declared tests/texts tests/engines/test_purity.py tests/test_*.py
 
 text: $(VENV)/.dev  ## where a text stands and which code says it: make text KEY=roll-successes
 	@$(BIN)/python -m tests.text_places "$(KEY)"

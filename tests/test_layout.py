@@ -10,6 +10,8 @@ import pytest
 
 import bot
 
+pytestmark = pytest.mark.sources
+
 HOUSE = Path(bot.__file__).parent.parent
 FOLDERS = sorted({path.parent for side in ("bot", "tests") for path in (HOUSE / side).rglob("*.py")})
 PLACES = ("", "bot", "bot/hall", "bot/engines/daimon", "bot/chats/discord", "bot/chats/telegram", "tests", "docs")

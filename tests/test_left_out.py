@@ -5,7 +5,11 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
+import pytest
+
 from tests.sources import CHANGED
+
+pytestmark = pytest.mark.sources
 
 BOT = Path(__file__).parents[1] / "bot"
 

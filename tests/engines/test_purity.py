@@ -12,6 +12,8 @@ import pytest
 import bot.engines
 from tests.sources import nodes
 
+pytestmark = pytest.mark.sources
+
 ENGINES = Path(bot.engines.__file__).parent
 FORBIDDEN = {
     "time",

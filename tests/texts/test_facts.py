@@ -17,6 +17,8 @@ from bot.texts import LANGUAGES
 from tests.sources import nodes
 from tests.text_places import HOME, called, constants
 
+pytestmark = pytest.mark.sources
+
 ADDED = {"refused-not-a-choice": {"choices"}, "command": {"example"}}
 """What the refusal's card adds: to this text, or to each with this value."""
 LEAST = 1500

@@ -9,6 +9,8 @@ import pytest
 from bot.texts.words import words
 from tests.text_places import HOUSE, near, told, where_it_stands, words_of_the_rules
 
+pytestmark = pytest.mark.sources
+
 
 def files(answer: str) -> list[str]:
     """The files that an answer names, each once."""

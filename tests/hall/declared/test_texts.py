@@ -19,6 +19,8 @@ from tests.hall.house import TEXTS
 from tests.sources import nodes
 from tests.text_places import called, texts, who_says_it
 
+pytestmark = pytest.mark.sources
+
 HOME = Path(bot.__file__).parent
 
 
