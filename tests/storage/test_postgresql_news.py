@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+import asyncpg
 import pytest
 
-from bot.storage.contract import Change, Drop, Forget, News, Put, Relabel, Strike, Write
+from bot.storage.contract import Change, Drop, Forget, News, Put, Relabel, Strike, Trouble, Write
 from bot.storage.postgresql_claims import LONG, PostgresClaims
 from bot.storage.stored import StoredTimer
 from tests.storage.samples import NOW, a_notice, a_request, an_append
@@ -88,3 +90,22 @@ def test_nobody_hears_of_their_own() -> None:
     assert json.loads(payload)["by"] == ours.name
     ours._hear(payload, heard.append)
     assert heard == []
+
+
+@pytest.mark.parametrize(
+    "error", [ConnectionResetError(), TimeoutError(), Trouble("in-use"), asyncpg.PostgresError("no")], ids=repr
+)
+async def test_listening_is_tried_again_whatever_it_ended_in(error: Exception) -> None:
+    tried = asyncio.Event()
+
+    async def connect() -> Any:
+        tried.set()
+        raise error
+
+    claims = PostgresClaims(nothing)
+    claims.listen(lambda news: None)
+    claims.begin(connect)
+    await tried.wait()
+    await asyncio.sleep(0)
+    assert claims._task is not None and not claims._task.done()
+    await claims.end()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import sqlite3
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
@@ -168,3 +169,15 @@ async def test_a_log_that_somebody_reads_is_emptied_at_the_fifth_attempt_or_not_
                 await writer.scrub()
         assert [said for said in done if "TRUNCATE" in said] == ["PRAGMA wal_checkpoint(TRUNCATE)"] * 5
         await writer.scrub()
+
+
+@pytest.mark.parametrize("error", [OSError(errno.ENOSPC, "full"), sqlite3.OperationalError("no more")], ids=repr)
+async def test_errors_of_the_system_are_trouble_too_in_the_thread_and_here(tmp_path: Path, error: Exception) -> None:
+    def fails(connection: sqlite3.Connection) -> None:
+        raise error
+
+    async with a_writer(tmp_path / "a.db", 5) as (writer, _):
+        with pytest.raises(Trouble):
+            await writer._connection.run(fails)
+        with pytest.raises(Trouble):
+            writer._connection.here(fails)

@@ -54,6 +54,15 @@ def test_a_weapon_too_many_is_refused_and_a_shield_is_light() -> None:
     assert [(item.sort, item.value) for item in one.so_far.gear] == [("protection", 2), ("shield", 1)]
 
 
+def test_no_sheet_is_made_with_more_items_than_it_holds() -> None:
+    one = Maker().example().skilled()
+    one.do(steps.leave, "daimon")
+    one.do(steps.leave, "implants")
+    for _ in range(gear.MOST):
+        one.do(gear.take, "w00000knife", "weapon", 1)
+    assert one.refused(gear.take, "w00000knife", "weapon", 1) == "gear-sheet-full"
+
+
 def test_a_character_cut_off_from_the_net_has_no_daimon() -> None:
     one = Maker().example().skilled()
     one.do(steps.leave, "daimon")
