@@ -76,6 +76,16 @@ def reserved(name: str, own: Collection[str] = ()) -> bool:
     return not wanted or wanted in RESERVED or wanted in {key(one) for one in own}
 
 
+def guests_key(name: str, new: str = "") -> str:
+    """What a club's guest is found by; one who is `new` has a sign of their own, which no key of a name holds."""
+    return f"{key(name)}\n{new}" if new else key(name)
+
+
+def key_in(guests_key: str) -> str:
+    """The key of the name in what a guest is found by."""
+    return guests_key.partition("\n")[0]
+
+
 def marked(key: str) -> tuple[str, str]:
     """A key without what follows in brackets, as we write what tells two of one name apart, and that; else it alone."""
     found = _MARKED.fullmatch(key)

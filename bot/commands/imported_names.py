@@ -17,10 +17,10 @@ from bot.hall.declared.asking_first import AskingFirst
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden
 from bot.hall.declared.kinds import FileGiven, Text
-from bot.hall.declared.typed_names import A_GUEST
+from bot.hall.declared.typed_names import A_GUEST, new_sign
 from bot.hall.declared.values import Values
 from bot.hall.people.accounts import LONGEST
-from bot.hall.people.known import Like, Match, Sure
+from bot.hall.people.known import Known, Like, Match, Nobody, Sure
 from bot.hall.requests import Account
 from bot.names import alike_pairs, key
 
@@ -49,6 +49,8 @@ class Names:
         same: Mapping[str, str],
         guests: Collection[str],
         not_told: Collection[str] = (),
+        besides: Collection[str] = (),
+        asked: str = "",
     ) -> None:
         self._people, self._circle = call.people, call.circle
         self._ids = dict(known)
@@ -58,6 +60,9 @@ class Names:
         """Who is named and has no account yet, in their order."""
         self._not_told = not_told
         """New names of which the platform did not tell in time whether members bear them."""
+        self._besides = besides
+        """Names that were answered to be new people's though others bear them, by their keys."""
+        self._new = new_sign(asked)
 
     async def person(self, name: str) -> str:
         """Who is meant; what can be nobody's name is refused."""
@@ -69,7 +74,8 @@ class Names:
             if len(shown) > LONGEST:
                 raise Refused("too-long", longest=LONGEST, length=len(shown))
             # Whoever could be meant besides was asked about before.
-            known = self._ids[name] = (await self._people.guest(self._circle, shown, sure=True)).id
+            new = self._new if key(shown) in self._besides else ""
+            known = self._ids[name] = (await self._people.guest(self._circle, shown, sure=True, new=new)).id
             self._guests[known] = None
         return known
 
@@ -108,7 +114,7 @@ async def people_named(call: Call[Any], names: Iterable[str], file: FileGiven, l
     """
     known = await call.people.known_in(call.circle)
     different = list(dict.fromkeys(names))
-    matches = await aside(len(different), lambda: [known.find(name, call.room.platform) for name in different])
+    matches = await aside(len(different), lambda: [_find(known, name, call.room.platform) for name in different])
     answered = _read_answers(answers or "")
     unmet = [name for name, match in zip(different, matches, strict=True) if _may_be_unmet(match)]
     there, silent = await _called_there(call, unmet)
@@ -117,6 +123,7 @@ async def people_named(call: Call[Any], names: Iterable[str], file: FileGiven, l
     numbers: dict[str, int] = {}
     usernames: dict[str, str] = {}
     new: dict[str, New] = {}
+    besides: set[str] = set()
     for done, (name, found) in enumerate(zip(different, matches, strict=True)):
         if done % AT_ONCE == 0:
             await asyncio.sleep(0)
@@ -124,9 +131,9 @@ async def people_named(call: Call[Any], names: Iterable[str], file: FileGiven, l
         compared = key(shown)
         number = numbers.setdefault(compared, len(numbers) + 1)
         answer = answered.get(str(number)) or answered.get(OTHERS)
-        told = answer == NEW or name.lstrip().startswith(A_GUEST)
         bearers = there.get(name, {})
         match, gone = _with_bearers(call, found, bearers)
+        told = answer == NEW or (_is_a_guest(name) and not isinstance(match, Like))
         usernames |= {id: account.handle for id, account in bearers.items()}
         if isinstance(match, Sure):
             ids[name] = match.id
@@ -138,6 +145,8 @@ async def people_named(call: Call[Any], names: Iterable[str], file: FileGiven, l
             doubts.setdefault(compared, Doubt(number, shown, ()))
         else:
             new.setdefault(compared, New(number, shown, told))
+            if answer == NEW and known.is_borne(shown):
+                besides.add(compared)
     unsure = {name for name in map(key, silent) if name in new}
     doubtful, same = await aside(len(new), lambda: _like_each_other(new, answered))
     if doubts := {**doubts, **doubtful}:
@@ -149,7 +158,24 @@ async def people_named(call: Call[Any], names: Iterable[str], file: FileGiven, l
         raise _asking(call, [*doubts.values()], others, counts, file, line, answers or "")
     if answers:
         call.anew = True  # What came of the file stands in the place of the last question, with its buttons.
-    return Names(call, ids, same, known.guests, unsure)
+    return Names(call, ids, same, known.guests, unsure, besides, file.kept)
+
+
+def _find(known: Known, name: str, platform: str) -> Match:
+    """Who of the club is meant by a name of a file."""
+    if not _is_a_guest(name):
+        return known.find(name, platform)
+    match known.guests_called(_shown(name)):
+        case []:
+            return Nobody(key(_shown(name)))
+        case [guest]:
+            return Sure(guest, "name")
+        case several:
+            return Like(tuple((id, "same") for id in several))
+
+
+def _is_a_guest(name: str) -> bool:
+    return name.lstrip().startswith(A_GUEST)
 
 
 def _may_be_unmet(match: Match) -> bool:
@@ -161,7 +187,7 @@ async def _called_there(
     call: Call[Any], names: Sequence[str]
 ) -> tuple[dict[str, Mapping[str, Account]], Collection[str]]:
     """Whom the platform knows there by these very names or usernames; and those of which it did not tell, as shown."""
-    shown = {name: _shown(name) for name in names if not name.lstrip().startswith(A_GUEST)}
+    shown = {name: _shown(name) for name in names if not _is_a_guest(name)}
     asked = {name for name in shown.values() if name}
     progress = Progress(call, len(asked), "import-looking", "import-looked")
     there, silent = await Values.of(call).all_called_there(asked, progress.step)

@@ -152,7 +152,7 @@ class Hall:
             if not takes_anybody(declared.kind):
                 return []  # Without its book there is nothing to offer.
             call = await self.desk.call(request, person, room, replace(found, book=None, rather=None))
-        return list(await completions(call, declared, typed))[:MOST]
+        return list(await completions(call, declared, typed, new=not found.reads))[:MOST]
 
     async def draw_picture(self, picture: DrawnPicture, form: str = "png") -> bytes:
         """The picture as "png", or as "svg" for a page."""

@@ -17,7 +17,7 @@ from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
 from bot.hall.declared.kinds import Member
 from bot.hall.requests import NOBODY
-from bot.names import key
+from bot.names import key, key_in
 from bot.storage.stored import Message
 
 _PARTED = Card(say("claim-dropped"), (say("claim-parted-why"),), tone=Tone.BAD)
@@ -44,7 +44,7 @@ async def claim(call: Call[ClubBook], guest: Guest) -> Card:
 async def _how(call: Call[ClubBook], guest: str) -> How:
     """Why it is asked: whoever did not press that button themselves has said nothing."""
     handles = {key(account.handle) for account in await call.people.accounts(call.member) if account.handle}
-    if handles & {row["key"] for row in await call.store.rows("guests", person=guest)}:
+    if handles & {key_in(row["key"]) for row in await call.store.rows("guests", person=guest)}:
         return "username"
     return "pressed" if call.request.account.id != NOBODY.id else "again"
 

@@ -20,6 +20,7 @@ from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
 from bot.hall.declared.kinds import Text, Yes
 from bot.hall.people.rooms import Room
+from bot.names import key_in
 from bot.storage.contract import Drop, Put
 from bot.storage.stored import StoredBook
 
@@ -177,6 +178,6 @@ async def _namesakes(call: Call[Book], into: str) -> list[Argument]:
     sides = []
     for club in (call.room.club, into):
         circle = call.people.links.circle(club)
-        sides.append({row["key"] for one in circle for row in await call.store.rows("guests", club=one)})
+        sides.append({key_in(row["key"]) for one in circle for row in await call.store.rows("guests", club=one)})
     count = len(sides[0] & sides[1])
     return [say("club-link-namesakes", count=count)] if count else []

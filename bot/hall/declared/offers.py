@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.hall.cards.card import Mention, plain
 from bot.hall.cards.plain_text import clean, folded, quoted
 from bot.hall.declared.call import Call
 from bot.hall.declared.kinds import Kind, Member, Members, Parameter
-from bot.hall.declared.typed_names import A_GUEST, NAMES
+from bot.hall.declared.typed_names import A_GUEST, NAMES, a_guest, a_new_guest
 from bot.hall.declared.values import Values
+from bot.hall.people.known import Known
 from bot.hall.people.person import Person
 from bot.hall.requests import Suggestion
 
@@ -39,10 +40,11 @@ async def suggestions(call: Call[Any], parameter: Parameter, typed: str) -> Sequ
     return await found if inspect.isawaitable(found) else found
 
 
-async def completions(call: Call[Any], parameter: Parameter, typed: str) -> Sequence[Suggestion]:
-    """What could become of what was typed so far; of a list of people the last name is completed."""
+async def completions(call: Call[Any], parameter: Parameter, typed: str, *, new: bool = True) -> Sequence[Suggestion]:
+    """What could become of what was typed so far; of a list of people the last name is completed. Where a command only
+    reads nobody `new` is offered: there is nothing to be read of them."""
     if takes_anybody(parameter.kind):
-        offering = await _Offering.to(call)
+        offering = await _Offering.to(call, new)
         if isinstance(parameter.kind, Member):
             return await offering.people(typed, known=parameter.kind.known)
         return await offering.lists(typed)
@@ -61,26 +63,28 @@ class _Offering:
         language: str,
         people: Sequence[Person],
         labels: Mapping[str, str],
-        called: Mapping[str, Collection[str]],
+        known: Known,
+        new: bool,
     ) -> None:
         self._call = call
-        self._called = called
-        """All that each of them is and was called."""
+        self._known = known
+        self._new = new
+        """Whether a new guest is offered too."""
         self._language = language
         self._people = people
         self._labels = labels
         """Of those who could be taken for somebody else."""
 
     @classmethod
-    async def to(cls, call: Call[Any]) -> _Offering:
+    async def to(cls, call: Call[Any], new: bool) -> _Offering:
         """The book's players first, then who was seen in the room, then the whole club."""
         near = await Values.of(call).nearest()
         book = call.volume.stored.id if call.volume is not None else ""
         players = {row["person"] for row in await call.store.rows("plays", book=book)} if book else set()
         near.sort(key=lambda person: person.id not in players)
         language = await call.house.languages.speech(call.request.account, call.person, call.room)
-        called = (await call.people.known_in(call.circle)).called
-        return cls(call, language, near, await _labels(call, near, language), called)
+        known = await call.people.known_in(call.circle)
+        return cls(call, language, near, await _labels(call, near, language), known, new)
 
     async def people(self, typed: str, *, known: bool = False) -> list[Suggestion]:
         """Who may be meant: with `known` only people of the club; else, where nobody has such a name, also a new
@@ -98,9 +102,13 @@ class _Offering:
             return [Suggestion(label, value) for value, label in found.items()][:MOST]
         if len(found) < MOST:
             found |= {value: label for value, label in (await self._unmet(name)).items() if value not in found}
-        if not found and len(name) >= _SHORTEST_GUEST:
-            found[f'{A_GUEST}"{name}"'] = self._say("offer-new-guest", name)
+        if self._new and not found and len(name) >= _SHORTEST_GUEST:
+            found[self._newcomer(name)] = self._say("offer-new-guest", name)
         return [Suggestion(label, value) for value, label in found.items()][:MOST]
+
+    def _newcomer(self, name: str) -> str:
+        """The word for a new guest, also where somebody bears a name that looks so."""
+        return a_new_guest(name, self._call.request.id) if self._known.is_borne(name) else a_guest(name)
 
     async def lists(self, typed: str) -> list[Suggestion]:
         """The names before, and who may be meant by the last."""
@@ -121,6 +129,9 @@ class _Offering:
         """The value of a name that was chosen before: the chat shows its label, and sends that label back as typed
         words."""
         label = _bare(name)
+        offered = self._say("offer-new-guest", "").rstrip()
+        if (newcomer := label.removeprefix(offered)) != label:
+            return self._newcomer(newcomer.strip())
         for beginning in dict.fromkeys((label.partition(" (")[0], label.rpartition(" (")[2].removesuffix(")"))):
             for offer in await self.people(beginning):
                 if folded(offer.label) == folded(label):
@@ -133,7 +144,7 @@ class _Offering:
         found: dict[str, str] = {}
         for account in await chat.members_called(self._call.request.place, beginning) if chat is not None else ():
             holder = await self._call.people.behind(account.platform, account.id)
-            if holder is not None and holder.id not in self._called:
+            if holder is not None and holder.id not in self._known.called:
                 holder = None  # Met in another club only: here they have the name that the platform gives.
             name = clean(account.name)
             named = name if folded(name) == account.handle.casefold() else f"{name} ({account.handle})"
@@ -145,7 +156,7 @@ class _Offering:
         label = self._label(person)
         if _fits(label, wanted):
             return label
-        other = next((name for name in self._called.get(person.id, ()) if _fits(name, wanted)), None)
+        other = next((name for name in self._known.called.get(person.id, ()) if _fits(name, wanted)), None)
         return f"{label} ({other})" if other else None
 
     def _label(self, person: Person) -> str:

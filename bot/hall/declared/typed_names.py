@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from hashlib import blake2s
 from typing import Any
 
 from bot.hall.cards.plain_text import clean
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Member, Members
 
-NAMES = re.compile(r'<@!?[^<>\s]+>|@?\+?"[^"]+"|[^\s,;]+')
+NAMES = re.compile(r'<@!?[^<>\s]+>|@?\+?(?:[0-9a-f]{8}\+)?"[^"]+"|[^\s,;]+')
 """Each of several people."""
 TOGETHER = 4
 """Words that are looked at together as one name."""
 A_GUEST = "@+"
 """Stands before the name of a guest who is not to be taken for anybody else."""
+_GUEST = re.compile(r'@\+(?:(?P<new>[0-9a-f]{8})\+(?="))?(?P<name>.*)')
+"""A guest as they are written; a new one with the sign of the question that made them."""
 
 
 def instead(command: Command, given: Mapping[str, Any], typed: str, word: str, into: str = "") -> dict[str, Any]:
@@ -43,9 +46,27 @@ def spans(words: str) -> list[str]:
 
 def name_of(typed: str) -> str:
     """A name as it was typed, without the signs before and around it."""
-    return typed.removeprefix("@").strip('"')
+    return guest_in(typed)[0] if typed.startswith(A_GUEST) else typed.removeprefix("@").strip('"')
+
+
+def guest_in(typed: str) -> tuple[str, str]:
+    """The name of a guest that was typed with its sign before it; and, of a new one, what makes them another than
+    whoever has that name already."""
+    found = _GUEST.fullmatch(typed)
+    return (found["name"].strip('"'), found["new"] or "") if found else (typed, "")
 
 
 def a_guest(typed: str) -> str:
     """The word for a guest of a name, who is to be taken for nobody else."""
     return f'{A_GUEST}"{name_of(typed)}"'
+
+
+def a_new_guest(typed: str, asked: str) -> str:
+    """The word for a guest of a name whom nobody has met: the same one however often it is given, for it has the sign
+    of the question that was `asked`."""
+    return f'{A_GUEST}{new_sign(asked)}+"{name_of(typed)}"'
+
+
+def new_sign(asked: str) -> str:
+    """What makes the new guest of a question another than whoever has that name already."""
+    return blake2s(asked.encode(), digest_size=4).hexdigest()

@@ -14,7 +14,7 @@ from bot.hall.cards.plain_text import clean, folded
 from bot.hall.declared.call import Call, Taken
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Member, Members, Parameter, RoomChoice, Text, Upload, Whole, YesNo
-from bot.hall.declared.typed_names import A_GUEST, NAMES, name_of
+from bot.hall.declared.typed_names import A_GUEST, NAMES, guest_in, name_of
 from bot.hall.house import House
 from bot.hall.people.known import Like, Sure
 from bot.hall.people.person import Person
@@ -176,11 +176,11 @@ class Values:
         if isinstance(value, Account):
             return await self._named_here(value)
         typed = clean(str(value))
-        mention = _ACCOUNT.fullmatch(typed.removeprefix(A_GUEST).strip('@"'))
+        mention = _ACCOUNT.fullmatch(name_of(typed).strip('@"'))
         if mention:
             return await self._mentioned(mention[1])
         if typed.startswith(A_GUEST):
-            return await self._guest(typed.removeprefix(A_GUEST).strip('"'), sure=True)
+            return await self._guest_meant(typed)
         found = (await self._people.known_in(self._circle)).find(typed, self._room.platform)
         if isinstance(found, Sure):
             return await self._took(typed, found.id, mentioned=found.by == "username" and typed.startswith("@"))
@@ -253,11 +253,19 @@ class Values:
             self.taken[typed] = Taken(person.id, self._into)
         return person
 
-    async def _guest(self, name: str, sure: bool = False) -> Person:
+    async def _guest_meant(self, typed: str) -> Person:
+        """The guest of that name, who is nobody else; where it is a new one, another than those who have it already."""
+        name, new = guest_in(typed)
+        there = [] if new else (await self._people.known_in(self._circle)).guests_called(name)
+        if len(there) > 1:
+            raise Doubtful(typed, there, self._circle, self._into)
+        return await self._people.person(there[0]) if there else await self._guest(name, sure=True, new=new)
+
+    async def _guest(self, name: str, sure: bool = False, new: str = "") -> Person:
         chats = self._house.chats.values()
         if reserved(name, [own for chat in chats for own in chat.names]):
             raise Refused("name-reserved", name=name)
-        return await self._people.guest(self._circle, name, sure=sure)
+        return await self._people.guest(self._circle, name, sure=sure, new=new)
 
     async def _mentioned(self, id: str) -> Person:
         """Whose mention that is: told with the request, met before, or known to the platform as somebody there."""

@@ -110,7 +110,7 @@ def _forms(names: Iterable[str]) -> list[str]:
 def _where_it_is_a_name(form: str) -> list[str]:
     """A name after an @, and alone in a card, unless it stands alone in every card."""
     alone = [] if form in as_json.OWN_WORDS else [f':"{form}"']
-    return [f"@{form}", f"@+{form}", f'@\\"{form}', f'@+\\"{form}', *alone]
+    return [f"@{form}", f"@+{form}", f'@\\"{form}', f'+\\"{form}', *alone]
 
 
 def _json(name: str) -> str:

@@ -14,7 +14,7 @@ from bot.hall.people.person import Person, Stranger
 from bot.hall.people.rooms import Rooms
 from bot.hall.people.tombstones import KEY, Tombstones, account_named, name_in
 from bot.hall.requests import Account
-from bot.names import key, reserved
+from bot.names import guests_key, key, reserved
 from bot.storage.contract import Change, Drop, Forget, Overtaken, Put, Store, Write
 
 
@@ -121,22 +121,22 @@ class Identities(Rooms):
         rows = await self._store.rows("accounts", platform=platform, account=account)
         return await self.person(rows[0]["person"]) if rows else None
 
-    async def guest(self, club: str, name: str, *, sure: bool = False) -> Person:
+    async def guest(self, club: str, name: str, *, sure: bool = False, new: str = "") -> Person:
         """A club's guest: a stranger becomes one with what is written of them, and is remembered until then.
 
-        A name of somebody who asked to be forgotten is refused unless it is `sure` that another is meant.
+        A name of somebody who asked to be forgotten is refused unless it is `sure` that another is meant. With a sign
+        of their own a guest is `new`: another than whoever has that name already.
         """
-        place = (club, key(name))
+        place = (club, guests_key(name, new))
         if reserved(name):
             raise Refused("name-reserved", name=name)
         for one in self.links.circle(club):
             if rows := await self._store.rows("guests", club=one, key=place[1]):
                 return await self.person(rows[0]["person"])
-        if not sure and self.name_is_forgotten(club, place[1]):
+        if not sure and self.name_is_forgotten(club, key(name)):
             raise Refused("name-forgotten", name=name)
-        return self._stranger(
-            place, Stranger(Person(self._ids.fresh("p"), clean(name)[: accounts.LONGEST], guest=True), club)
-        )
+        person = Person(self._ids.fresh("p"), clean(name)[: accounts.LONGEST], guest=True)
+        return self._stranger(place, Stranger(person, club, new=new))
 
     def _stranger(self, place: tuple[str, str], new: Stranger) -> Person:
         """The stranger remembered in this place; this new one if there was none."""

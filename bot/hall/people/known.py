@@ -126,7 +126,7 @@ class Known:
         name = typed.strip().removeprefix("@").strip('"')
         username = name.strip().casefold()
         mentioned = self._usernames.get((platform, username)) if at else None
-        if mentioned and (guests := [id for id in self._present.get(_spelled(name), ()) if id in self.guests]):
+        if mentioned and (guests := self.guests_called(name)):
             mentioned = {**mentioned, **dict.fromkeys(guests)}  # Guests are written with an @ too.
         ways = (
             ("username", mentioned),
@@ -151,6 +151,18 @@ class Known:
         """Whoever has a name here, by it."""
         listed = (Listed(id, name, id in self.guests) for id, name in self.shown.items())
         return tuple(sorted(listed, key=lambda one: one.name.casefold()))
+
+    def guests_called(self, name: str) -> list[str]:
+        """The guests who bear that very name."""
+        return [id for id in self._present.get(_spelled(name), ()) if id in self.guests]
+
+    def guests_ever_called(self, name: str) -> list[str]:
+        """The guests who bear a name that looks so, or bore it."""
+        return [id for id in self._keys.get(key(name), ()) if id in self.guests]
+
+    def is_borne(self, name: str) -> bool:
+        """Whether anybody bears, or bore, a name that looks so."""
+        return key(name) in self._keys
 
     def _marked(self, name: str) -> str | None:
         """Who is called so, with what tells them apart from another of that name."""
@@ -228,6 +240,11 @@ class Known:
         username = self._username.get(person, "")
         alone = [self._username.get(other) for other in namesakes].count(username) == 1
         return username if username and alone else person[-SIGN:]
+
+    def newcomers_mark(self, guest: str, name: str) -> Argument:
+        """What tells a guest apart, whom nobody has written down yet, from those whose names look so."""
+        several = not self.guests.isdisjoint(self.shown_so(name))
+        return _among_guests(guest) if several else say("told-apart-guest")
 
     def shown_so(self, name: str) -> list[str]:
         """Those whose names look so at a glance."""

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from bot.engines.book import Refused
-from bot.hall.cards.card import Argument, say
+from bot.hall.cards.card import Argument
 from bot.hall.cards.ids import Ids
 from bot.hall.people import accounts
 from bot.hall.people.identities import Identities
@@ -67,9 +67,9 @@ class People(Identities):
             for row in rows
         )
 
-    async def guest(self, club: str, name: str, *, sure: bool = False) -> Person:
+    async def guest(self, club: str, name: str, *, sure: bool = False, new: str = "") -> Person:
         """A club's guest; nobody becomes one under what only we write."""
-        found = await super().guest(club, name, sure=sure)
+        found = await super().guest(club, name, sure=sure, new=new)
         if self.is_new(found.id) and (await self.known_in(club)).imitates(name):
             raise Refused("name-imitates", name=name)
         return found
@@ -94,7 +94,7 @@ class People(Identities):
             one = await self.person(id)
             # A guest whom nobody has written down yet is told apart on the very first card.
             first = one.guest and self.is_new(one.id) and known.shown_so(one.name)
-            mark = say("told-apart-guest") if first else known.mark(one.id)
+            mark = known.newcomers_mark(one.id, one.name) if first else known.mark(one.id)
             if mark is not None:
                 found[id] = mark
         return found

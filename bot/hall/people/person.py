@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.hall.requests import Account
-from bot.names import key
+from bot.names import guests_key
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +35,12 @@ class Stranger:
     person: Person
     club: str = ""
     account: Account | None = None
+    new: str = ""
+    """The sign of a guest who is another than whoever has that name already."""
 
     @property
     def key(self) -> tuple[str, str]:
         """What they are known by: a platform's account, or what a club's guest is called."""
         if self.account is not None:
             return self.account.platform, self.account.id
-        return self.club, key(self.person.name)
+        return self.club, guests_key(self.person.name, self.new)

@@ -13,7 +13,6 @@ from bot.hall.people.person import Person
 from bot.hall.people.rooms import Room
 from bot.hall.requests import NOBODY, Account, Request
 from bot.hall.running.desk import Desk
-from bot.names import key
 from bot.storage.contract import Overtaken, Repeated
 
 CLAIM = "club claim"
@@ -37,9 +36,8 @@ class ClaimQuestions:
         if self._looked.get(seen):
             return
         self._looked.keep(seen, True)
-        for club in self._house.people.links.circle(room.club):
-            for row in await self._house.store.rows("guests", club=club, key=key(account.handle)):
-                await self._ask(row["person"], person, room)
+        for guest in (await self._house.people.known_in(room.club)).guests_ever_called(account.handle):
+            await self._ask(guest, person, room)
 
     async def again(self) -> None:
         """Ask what a migration left to be asked: whoever was taken for a guest in a club where they never were."""

@@ -17,7 +17,7 @@ from bot.hall.declared.kinds import Choice, Kind, Member, Members, Parameter, Te
 from bot.hall.declared.offers import suggestions, takes_anybody
 from bot.hall.declared.permissions import allow, not_for_you
 from bot.hall.declared.refusals import refusal, typed_name
-from bot.hall.declared.typed_names import a_guest, instead, name_of
+from bot.hall.declared.typed_names import a_new_guest, instead, name_of
 from bot.hall.declared.values import Doubtful, Missing, Values
 from bot.hall.house import House
 from bot.hall.people.person import Person
@@ -107,12 +107,15 @@ class Forms:
         doubtful: Doubtful,
         pressed: Pressed | None,
     ) -> Card:
-        """Ask whom a name is meant for: a button for each who is called like it, and one for a new guest."""
+        """Ask whom a name is meant for: a button for each who is called like it, and one for a new guest, of whom there
+        is nothing to be read."""
         values = Values(self._house, request, room)
         words = await values.typed(given)
         meant = [await self._who(id, doubtful.circle) for id in doubtful.people[: MOST - 1]]
-        if not doubtful.nobody_new:
-            meant.append((say("ask-whose-guest", name=name_of(doubtful.typed)), a_guest(doubtful.typed)))
+        if not (doubtful.nobody_new or command.reads):
+            meant.append(
+                (say("ask-whose-guest", name=name_of(doubtful.typed)), a_new_guest(doubtful.typed, request.id))
+            )
         lines = [line_of(command, instead(command, words, doubtful.typed, word, doubtful.into)) for _, word in meant]
         if len({*lines}) < len(lines) or request.file is not None:
             raise Refused("name-like", name=name_of(doubtful.typed))  # There is no line to be given again.

@@ -78,9 +78,22 @@ async def test_a_member_who_was_met_is_offered_once(house: House) -> None:
 
 
 async def test_a_new_guest_is_offered_where_nobody_is_called_so(house: House) -> None:
-    assert await offered(house, "Zoe") == {"Ospite nuovo: Zoe": '@+"Zoe"'}
+    assert await players(house, "Zoe") == {'"Ospite nuovo: Zoe"': '@+"Zoe"'}
+    chosen = await players(house, '"Ospite nuovo: Zoe" An')
+    assert [value.split()[0] for value in chosen.values()] in ([], ['@+"Zoe"'])
     await house.ask(path="mito game", values={"players": '@Anna @+"Zoe"'})
     assert [*await offered(house, "Zoe")] == ["Zoe (ospite)"]
+
+
+async def test_where_it_is_only_read_no_new_guest_is_offered(house: House) -> None:
+    assert not await offered(house, "Zoe")
+
+
+async def test_a_new_guest_is_new_also_where_a_guests_name_looks_so(house: House) -> None:
+    await house.ask("/mito partita @Anna @Marta")
+    [word] = (await players(house, "Mаrtа")).values()
+    await house.ask(path="mito game", values={"players": f"@Anna {word}"})
+    assert len(await house.store.rows("guests")) == 2
 
 
 async def test_of_a_list_the_last_name_is_completed(house: House) -> None:

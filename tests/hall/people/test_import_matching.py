@@ -188,6 +188,17 @@ async def test_all_doubtful_names_can_be_new(house: House) -> None:
     assert {"Beatrce", "Carllo"} <= {row["name"] for row in await house.store.rows("people")}
 
 
+async def test_a_new_name_is_anothers_than_the_guests_who_has_it(house: House) -> None:
+    await house.ask("/io mostra")
+    await house.ask('/mito partita @Anna @+"Anna"')
+    keys = await house.keys("/mito import", manages=True, file=File("f.csv", GAMES.format("Anna").encode()))
+    for _ in range(2):
+        assert "su 1" in await house.press(keys["«Anna» è nuovo"], manages=True)
+        house = await house.restarted()
+    named = [row["name"] for row in await house.store.rows("people") if row["born"] == "guest"]
+    assert named.count("Anna") == 2, "pressed twice, it is one more all the same"
+
+
 async def test_many_doubts_are_asked_a_few_at_a_time(house: House) -> None:
     keys = await asked(house, "Beatrce", "Beattrice", "Beatricce", "Carllo", "Caarlo", "Dariio")
     assert len([label for label in keys if "è nuovo" in label]) == 4

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.hall.cards.card import Key
 from bot.hall.requests import Account, File
 from tests.hall.house import ANNA, BRUNO, CARLA, ELSEWHERE, HALL, House, private
 
@@ -44,6 +45,58 @@ async def test_the_press_for_a_guest_asks_no_more(house: House) -> None:
     assert await players(house) == ["Anna", "Beatrce"]
     await house.ask("/mito partita @Beatrce @Anna quando:ieri")
     assert await players(house) == ["Beatrce", "Anna"]
+
+
+async def two_guests(house: House) -> dict[str, Key]:
+    """A guest has a member's name: of whom that is said it is asked."""
+    await house.ask('/mito partita @Bruno @+"Anna"', BRUNO)
+    return await house.keys("/mito partita @Bruno @Anna @Carla", BRUNO)
+
+
+async def test_a_new_guest_is_another_than_the_one_of_that_name(house: House) -> None:
+    await house.ask("/io mostra")
+    keys = await two_guests(house)
+    assert [*keys] == ["Anna (anna)", "Anna (ospite)", "Un ospite nuovo: Anna"]
+    said = await house.press(keys["Un ospite nuovo: Anna"], BRUNO)
+    first, second = [game["players"][1] for game in await games(house)]
+    assert first != second and f"Anna (ospite {second[-2:]})" in said
+    asked = await house.keys("/mito partita @Bruno @Anna", BRUNO)
+    marks = {f"Anna (ospite {one[-2:]})" for one in (first, second)}
+    assert {*asked} == {"Anna (anna)", *marks, "Un ospite nuovo: Anna"}
+
+
+async def test_a_new_guest_who_is_pressed_twice_is_one(house: House) -> None:
+    await house.ask("/io mostra")
+    keys = await two_guests(house)
+    await house.press(keys["Un ospite nuovo: Anna"], BRUNO)
+    house = await house.restarted()
+    again = await house.keys(who=BRUNO, press=keys["Un ospite nuovo: Anna"].id)
+    await house.press(again["È un'altra: registra"], BRUNO)
+    assert len({game["players"][1] for game in await games(house)}) == 2 and len(await games(house)) == 3
+
+
+async def test_of_two_guests_of_one_name_it_is_asked_which(house: House) -> None:
+    await house.ask("/io mostra")
+    await house.press((await two_guests(house))["Un ospite nuovo: Anna"], BRUNO)
+    guests = [game["players"][1] for game in await games(house)]
+    keys = await house.keys('/mito partita @Bruno @+"Anna" quando:ieri', BRUNO)
+    assert {*keys} == {*(f"Anna (ospite {one[-2:]})" for one in guests), "Un ospite nuovo: Anna"}
+    await house.press(keys[f"Anna (ospite {guests[1][-2:]})"], BRUNO)
+    assert [game["players"][1] for game in await games(house)][2:] == guests[1:]
+
+
+async def test_whom_a_guest_turned_out_to_be_is_no_new_guest(house: House) -> None:
+    await house.ask("/io mostra", BEATRICE)
+    await house.ask("/mito partita @Anna @+Beatrce")
+    await house.turned_out((await house.named("Beatrce")).id, BRUNO)
+    keys = await house.keys('/mito partita @Anna @"Bea trce"')
+    await house.press(keys["Un ospite nuovo: Bea trce"])
+    assert (await games(house))[1]["players"][1] != (await house.people.meet(BRUNO)).id
+
+
+async def test_of_a_new_guest_there_is_nothing_to_be_read(house: House) -> None:
+    await house.ask("/io mostra", BEATRICE)
+    assert [*await house.keys("/mito giocatore Beatrce")] == ["Beatrice (bea_99)"]
 
 
 async def test_a_question_is_asked_for_each_name_in_its_turn(house: House) -> None:
