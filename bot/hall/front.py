@@ -68,5 +68,8 @@ class Front(Protocol):
     async def barred(self, place: Place, step: Step) -> None:
         """A room takes nothing from us, as this step of the ladder has it: its organisers hear so, once."""
 
+    async def unheard(self, reply: Reply | Form, request: Request) -> None:
+        """No way of saying this was taken: it is kept for its room, or for who asked, until one of them takes it."""
+
     async def told_apart(self, reply: Reply, place: Place) -> None:
         """An answer for all was said to who asked alone: what was done, or is asked, is kept for the room."""

@@ -220,6 +220,16 @@ class Hall:
             room = await self.house.people.enter(place)
             await self.organisers.kept(room, reply.card, reply.request)
 
+    async def unheard(self, reply: Reply | Form, request: Request) -> None:
+        """No way of saying this was taken: it is kept for its room, or for who asked, until one of them takes it."""
+        room, person = await self.house.people.enter(request.place), await self.house.people.known(request.account)
+        card = self._forms.anew(reply) if isinstance(reply, Form) else reply.card
+        if card is None or room.private:
+            return
+        await self.organisers.kept(room, card, request.id, request.at, person.id)
+        if isinstance(reply, Reply) and reply.stored:
+            await self.acknowledged(request.id, {})
+
     # --- what the herald and the clock ask too
 
     async def keep_for(self, person: str, card: Card) -> str:

@@ -302,5 +302,13 @@ class Receiver:
         if asked.press is not None and (isinstance(reply, Form) or not reply.recorded):
             self._slips.opened(press)
         if isinstance(reply, Form):
-            return self._asking.begin(asked, reply)
+            return self._begin(asked, reply)
         return self._answerer.answer(asked, reply)
+
+    async def _begin(self, asked: AskedThere, form: Form) -> None:
+        """Ask what a form wants; where nothing takes that now, who asked finds it later."""
+        try:
+            await self._asking.begin(asked, form)
+        except Unreachable as failure:
+            log.warning("telegram: question of %s not said: %s", asked.request.id, failure)
+            await self._answerer.unheard(asked, form)

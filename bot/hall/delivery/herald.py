@@ -189,7 +189,10 @@ class Herald:
             await self._hall.organisers.barred(room, step)
         waited = self._house.clock() - notice.at
         if step is not None and step.then is Rung.KEPT and waited < KEPT:
-            await self._put_off(notice, min(max(waited, SHORTLY), SOONEST))
+            if notice.person:  # Other rooms may take what else there is for them.
+                await self._set_aside(notice, SHORTLY)
+                return True
+            await self._put_off(notice, SHORTLY)
             return False
         log.info("notice %s cannot be said: %s", notice.id, step.name if step is not None else type(refused).__name__)
         await self._house.store.give_up(notice.id, str(refused)[:200])

@@ -57,11 +57,7 @@ class UnheardAnswers:
             self._hall.claims.release(request.id)
             return
         except Unreachable as refused:
-            kept = await self._waits_for_room(request, refused)
-            if kept is None:
-                self._hall.claims.release(request.id)
-                return
-            if not kept:
+            if not await self._waits_for_room(request, refused):
                 log.info("answer %s cannot be said: %s", request.id, refused)
                 became = await self._sorry(request, refused)
         except Trouble:
@@ -72,9 +68,9 @@ class UnheardAnswers:
         self._hall.claims.heard(request.id)
         self._house.store.acknowledge(request.id, json.dumps(dict(became)) if became else "")
 
-    async def _waits_for_room(self, request: StoredRequest, refused: Unreachable) -> bool | None:
+    async def _waits_for_room(self, request: StoredRequest, refused: Unreachable) -> bool:
         """Whether an answer is kept for a room that takes nothing from us, whose organisers hear of it, among what else
-        waits there; None where it is for one alone, and waits as the answer that it is."""
+        waits there."""
         step, room = refused.step, await self._house.people.room(request.room)
         if step is None or room is None:
             return False
@@ -82,10 +78,7 @@ class UnheardAnswers:
             await self._hall.organisers.barred(room, step)
         if step.then is not Rung.KEPT or self._house.clock() - request.at >= KEPT:
             return False
-        card = as_json.loads(request.answer)
-        if card.audience is not Audience.ROOM or room.private:
-            return None
-        await self._hall.organisers.kept(room, card, request.id, request.at)
+        await self._hall.organisers.kept(room, as_json.loads(request.answer), request.id, request.at, request.person)
         return True
 
     async def _sorry(self, request: StoredRequest, refused: Unreachable) -> Mapping[str, object]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.engines.book import Refused
 from bot.hall.cards import press_id
-from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, RoomName, Tone, say, typed
+from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, RoomName, Tone, code, say, typed
 from bot.hall.cards.press_id import Pressed
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Command, May
@@ -93,6 +93,11 @@ class Forms:
         return await self._form_of(
             request, room, command, offers, given, language, before=before, in_words=pressed.in_words
         )
+
+    def anew(self, form: Form) -> Card:
+        """A button that opens a form which could not be shown when it was asked for."""
+        button = Button(say("ask-anew-open"), form.opens)
+        return Card(lines=(say("ask-anew", command=code(form.title)),), buttons=((button,),), audience=Audience.MEMBER)
 
     async def _offers(self, call: Call[Any], command: Command, name: str) -> Sequence[Suggestion]:
         """What could stand for a parameter, by what is known here."""

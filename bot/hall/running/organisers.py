@@ -19,7 +19,7 @@ from bot.storage.stored import StoredNotice
 log = logging.getLogger(__name__)
 
 SHORTLY = 60.0
-"""Seconds after which a room that takes nothing from us is tried again at first."""
+"""Seconds after which a room that takes nothing from us is tried again."""
 _ROOM, _MESSAGE = "room", "message"
 """What was told of a room: that nothing can be said there, or that one message could not."""
 
@@ -39,12 +39,15 @@ class Organisers:
             log.warning("room %s: %s, its organisers are told", room.id, step.name)
             await self._tell(room, people, self._card(room, step))
 
-    async def kept(self, room: Room, card: Card, request: str, at: float | None = None) -> None:
+    async def kept(self, room: Room, card: Card, request: str, at: float | None = None, person: str = "") -> None:
         """A request's answer waits for a room that took it not, among what else does and in the order of the requests;
-        until then at most who asked has read it."""
+        until then at most who asked has read it. What is for one alone waits for that `person`."""
         at = self._house.clock() if at is None else at
-        text = as_json.dumps(replace(card, replaces=False))
-        notice = StoredNotice("", text, at, room.id, due=at + SHORTLY, request=request)
+        own = card.audience is not Audience.ROOM
+        # What is for private chats alone is only for who wants such lines: this was asked for.
+        text = as_json.dumps(replace(card, replaces=False, audience=Audience.MEMBER if own else card.audience))
+        whom = person if own else ""
+        notice = StoredNotice("", text, at, room.id, whom, due=at + SHORTLY, request=request)
         await self._house.store.write(Write(notices=[notice]))
 
     async def open(self, room: Room) -> None:

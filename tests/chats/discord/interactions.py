@@ -69,6 +69,7 @@ class Front:
         self.given_up: list[str] = []
         self.barring: list[str] = []
         self.apart: list[str] = []
+        self.waiting: list[str] = []
         """The steps for which organisers were told of a room."""
 
     async def handle(self, request: Request) -> Reply | Form | None:
@@ -98,6 +99,9 @@ class Front:
 
     async def told_apart(self, reply: Reply, place: Place) -> None:
         self.apart.append(reply.request)
+
+    async def unheard(self, reply: Reply | Form, request: Request) -> None:
+        self.waiting.append(request.id)
 
     async def accounts(self, person: str) -> tuple[Account, ...]:
         return (Account("telegram", "11", "Anna"), ANNA) if person == "anna" else ()

@@ -287,6 +287,9 @@ class ScriptedFront:
     async def barred(self, place: Place, step: Step) -> None:
         told("barred", place=place.id, step=step.name)
 
+    async def unheard(self, reply: Reply | Form, request: Request) -> None:
+        told("waits", request=request.id)
+
     async def told_apart(self, reply: Reply, place: Place) -> None:
         told("apart", request=reply.request)
 

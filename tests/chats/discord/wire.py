@@ -47,6 +47,7 @@ class Front(SmallFront):
         self.hello: Drawn | None = None
         self.greeted: list[Place] = []
         self.barring: list[str] = []
+        self.waiting: list[str] = []
         self.apart: list[str] = []
         self.closed: dict[str, bool] = {}
 
@@ -76,6 +77,9 @@ class Front(SmallFront):
 
     async def barred(self, place: Place, step: Step) -> None:
         self.barring.append(step.name)
+
+    async def unheard(self, reply: Reply | Form, request: Request) -> None:
+        self.waiting.append(request.id)
 
     async def told_apart(self, reply: Reply, place: Place) -> None:
         self.apart.append(reply.request)

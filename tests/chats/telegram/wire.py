@@ -131,6 +131,7 @@ class Hall:
         self.moves: list[tuple[str, str]] = []
         self.kept: list[Reply] = []
         self.barring: list[tuple[str, str]] = []
+        self.waiting: list[str] = []
         self.apart: list[tuple[str, str]] = []
         """The rooms of which organisers were told, and by which step."""
         self.opens: Callable[[int], str] = lambda number: "w-kept"
@@ -190,6 +191,9 @@ class Hall:
 
     async def told_apart(self, reply: Reply, place: Place) -> None:
         self.apart.append((place.id, reply.request))
+
+    async def unheard(self, reply: Reply | Form, request: Request) -> None:
+        self.waiting.append(request.id)
 
     async def undelivered(self, reply: Reply, request: Request) -> str:
         if self.away:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -130,6 +131,22 @@ async def test_where_the_room_takes_no_answer_who_asked_has_it_in_private(
     await st.seen(lambda: st.player.dms[before:], "Bob tira")
     assert "adesso non posso scrivere" in st.player.dms[before].text
     await st.seen(lambda: st.manager.dms, room.name)
+
+
+async def test_who_reads_no_private_chat_hears_within_a_minute_of_the_rooms_being_opened(st: LadderStage) -> None:
+    room = st.channel("muta per tutti")
+    room.deny_bot("send_messages")
+    st.player.close_dms()
+    for line in ("roll 4", "verify", "codice new Coppa"):
+        await st.types(st.player, room, line)
+    await st.seen(lambda: st.manager.dms, room.name)
+    await asyncio.sleep(0.5)
+    assert room.bot_messages() == []
+    room.allow_bot("send_messages")
+    st.passes(61)
+    await st.seen(room.bot_messages, "Bob tira")
+    await st.seen(room.bot_messages, "I dadi si controllano")
+    assert (await st.seen(room.bot_messages, "solo per te")).labels == ["Leggi"]
 
 
 @proves("discord", "answer-refused")

@@ -92,6 +92,25 @@ async def test_a_muted_bot_answers_in_private_and_keeps_its_notices_for_the_grou
     await st.seen(topic.bot_messages, PLAYED)
 
 
+async def test_who_reads_no_private_chat_hears_from_a_muted_bot_within_a_minute_of_its_being_unmuted(
+    st: LadderStage,
+) -> None:
+    group = st.group("Muto per tutti")
+    await st.anna.say(group, "/roll 1", expect=1)
+    st.bob.block()
+    group.mute_bot()
+    lines = ["/roll 3", "/verify", "/codice new Coppa", "/mito game"]
+    for line in lines:
+        await st.bob.say(group, line)
+    await st.telegram.quiet()
+    assert [one for one in group.bot_messages() if one.text.startswith("Bob")] == []
+    group.mute_bot(False)
+    st.passes(61)
+    await st.seen(group.bot_messages, "Bob tira")
+    await st.seen(group.bot_messages, "I dadi si controllano")
+    assert (await st.seen(group.bot_messages, "solo per te")).labels == ["Leggi"]
+
+
 @proves("telegram", "answer-topic")
 async def test_in_a_closed_topic_who_asked_is_answered_in_private(st: LadderStage) -> None:
     group = st.group("Chiusa la porta")

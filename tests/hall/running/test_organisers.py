@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.hall.requests import Reply, Unreachable
+from bot.hall.requests import Reply, Request, Unreachable
 from bot.ladder.discord import LADDER
 from tests.hall.delivery.test_herald import notice, room_of
-from tests.hall.house import ANNA, CORNER, HALL, House, words
+from tests.hall.house import ANNA, BRUNO, CORNER, HALL, House, words
 
 BARRED, GONE, REFUSED = (LADDER.step(name) for name in ("notice-barred", "notice-gone", "notice-refused"))
 DAY = 86_400
@@ -23,6 +23,13 @@ async def club(house: House) -> House:
 
 def refuses(house: House, *steps: object) -> None:
     house.chat.failures += [Unreachable("Missing Permissions", step) for step in steps]  # type: ignore[arg-type]
+
+
+async def refused_unheard(house: House) -> None:
+    """A command of Bruno's is refused, and nobody takes the answer."""
+    reply = await house.ask("/mito partita Anna", BRUNO)
+    assert isinstance(reply, Reply) and not reply.stored
+    await house.hall.unheard(reply, Request("refused", BRUNO, HALL, house.now, line="/mito partita Anna"))
 
 
 async def told(house: House) -> list[str]:
@@ -62,6 +69,28 @@ async def test_what_was_done_is_said_to_the_room_too_when_only_who_asked_could_b
     club.now += 61
     (said,) = await told(club)
     assert "Anna tira" in said and club.chat.said[-1].place == (await club.people.enter(HALL)).as_place()
+
+
+async def test_a_private_answer_that_nothing_takes_waits_for_who_asked_and_comes_by_the_rooms_button(
+    club: House,
+) -> None:
+    await refused_unheard(club)
+    club.chat.closed.add(BRUNO.id)
+    for _ in range(3):
+        club.now += 61
+        club.chat.failures += [Unreachable("closed"), Unreachable("Missing Permissions", BARRED)]
+        assert "Bruno, ho una risposta solo per te." not in await told(club)
+    club.now += 61
+    assert "Bruno, ho una risposta solo per te." in await told(club)
+
+
+async def test_what_is_kept_for_one_in_a_barred_room_does_not_hold_up_what_else_is_for_them(club: House) -> None:
+    await refused_unheard(club)
+    club.chat.closed.add(BRUNO.id)
+    club.now += 61
+    await notice(club, "1", person=(await club.people.meet(BRUNO)).id, room=await room_of(club, CORNER))
+    club.chat.failures += [Unreachable("closed"), Unreachable("Missing Permissions", BARRED)]
+    assert "Bruno, ho una risposta solo per te." in await told(club)
 
 
 async def test_after_a_restart_they_are_not_told_again(club: House) -> None:

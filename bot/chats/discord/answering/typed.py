@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import re
 from collections.abc import Sequence
@@ -20,6 +21,7 @@ from bot.hall.cards.card import Audience, Key
 from bot.hall.front import Front
 from bot.hall.requests import File, Form, Reply, Request
 from bot.ladder.steps import Rung, Way
+from bot.storage.contract import Trouble
 
 log = logging.getLogger(__name__)
 
@@ -84,6 +86,7 @@ class Ear:
             return
         if message.guild is None:
             self._mail.wrote(str(message.author.id))
+        reply: Reply | Form | None = None
         try:
             if words is None:
                 sentence = self._maker.words("", "discord-called-by-role", name=me.display_name)
@@ -99,11 +102,20 @@ class Ear:
                 return
             became = await self._said(message, request, reply)
         except FAILURES as error:
-            # Left unacknowledged: the hall says it again.
             log.warning("request discord:%s could not be answered: %s", message.id, error)
+            if reply is not None:
+                await self._unheard(request, reply, error)
             return
         if isinstance(reply, Reply) and reply.stored:
             await self._front.acknowledged(reply.request, became)
+
+    async def _unheard(self, request: Request, reply: Reply | Form, failure: BaseException) -> None:
+        """What is stored and only has to wait is left unacknowledged: the herald says it again. The rest is kept."""
+        step = failure.step if isinstance(failure, NotWritten) else after(Rung.MESSAGE, failure, Way.ANSWER)
+        waits = isinstance(reply, Reply) and reply.stored and step.then is Rung.LATER
+        if not (waits or request.place.private):
+            with contextlib.suppress(Trouble):
+                await self._front.unheard(reply, request)
 
     async def _request(self, message: discord.Message, words: str, me: int) -> Request:
         author = message.author

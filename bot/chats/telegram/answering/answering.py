@@ -27,7 +27,7 @@ from bot.chats.telegram.sending.waiting import Waiting
 from bot.hall.cards.card import Audience, Card, Drawn, Say, Span, Tone
 from bot.hall.front import Front
 from bot.hall.people.origins import Origin
-from bot.hall.requests import Account, Later, Notice, Reply, Unreachable
+from bot.hall.requests import Account, Form, Later, Notice, Reply, Unreachable
 from bot.ladder.steps import Rung, Way
 from bot.ladder.telegram import LADDER
 from bot.storage.contract import Trouble
@@ -76,6 +76,8 @@ class Answerer:
             elsewhere = await self._elsewhere(asked, reply, failure) if isinstance(failure, Unreachable) else None
             if elsewhere is None:
                 log.warning("telegram: answer to %s not said: %s", reply.request, failure)
+                if isinstance(failure, Unreachable) or not reply.stored:  # What only has to wait is the herald's.
+                    await self.unheard(asked, reply)
                 return
             became = elsewhere
         if asked.request.press and not became.get("waiting"):
@@ -118,6 +120,12 @@ class Answerer:
         if asked.press is not None:
             await asked.press.toast(self._front.texts.say(reply.drawn.language, "telegram-look-private"))
         return became
+
+    async def unheard(self, asked: AskedThere, reply: Reply | Form) -> None:
+        """Have it kept until it can be said; while nothing can be kept, it is the herald's if it is anybody's."""
+        if not asked.request.place.private and asked.request.account.id not in FACELESS:
+            with contextlib.suppress(Trouble):
+                await self._front.unheard(reply, asked.request)
 
     async def again(self, notice: Notice) -> Mapping[str, Any]:
         """Say the answer to a request from before a restart."""

@@ -275,12 +275,21 @@ async def test_a_called_person_is_mentioned_by_account(stage: Stage) -> None:
     assert (mark["type"], mark["user"]["id"], mark["length"]) == ("text_mention", 12, 5)
 
 
-async def test_an_unsaid_answer_is_left_to_the_herald(stage: Stage) -> None:
+async def test_an_answer_that_nobody_takes_is_kept_for_the_room(stage: Stage) -> None:
     answers(stage)
     stage.wire.fault("sendMessage", 403, "Forbidden: bot was kicked from the supergroup chat")
     stage.wire.fault("sendMessage", *CLOSED)
     await stage.types("/roll")
     assert stage.hall.said == {} and stage.hall.barring == [("-100", "answer-gone")]
+    assert len(stage.hall.waiting) == 1
+
+
+async def test_a_private_answer_that_neither_chat_takes_is_kept_for_who_asked(stage: Stage) -> None:
+    answers(stage, audience=Audience.MEMBER)
+    stage.wire.fault("sendMessage", *CLOSED)
+    stage.wire.fault("sendMessage", 400, "Bad Request: not enough rights to send text messages to the chat")
+    await stage.types("/roll")
+    assert len(stage.hall.waiting) == 1
 
 
 async def test_after_a_restart_an_answer_is_said_where_it_was_asked(stage: Stage) -> None:
