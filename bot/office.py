@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.archive import Sort, moved, store_of
 from bot.checker.reading import NotAnExport
-from bot.checker.report import reported
+from bot.checker.report import refused, reported
 from bot.checker.verdict import Grade, ReadOff
 from bot.commands import COGS
 from bot.commands.export import entries_file, tables_file
@@ -57,6 +57,9 @@ def verify(settings: Settings, texts: Texts, file: Path, chat: ReadOff) -> int:
         print(texts.say(language, "cli-no-file", {"file": str(file)}))
         return Grade.INCOMPLETE
     except NotAnExport as wrong:
+        if wrong.grade is Grade.FALSE:
+            print(*refused(texts, language, wrong), sep="\n")
+            return wrong.grade
         reason = texts.say(language, f"checker-{wrong.reason}")
         print(texts.say(language, "cli-not-an-export", {"file": str(file), "line": wrong.line, "reason": reason}))
         return wrong.grade

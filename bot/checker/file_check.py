@@ -85,15 +85,15 @@ class _Check:
     def _before_the_chain(self, number: int, one: Linked) -> None:
         """A line of the first edition: its dice are of seals of that edition."""
         line, body, drawn = one.values.get("seq"), one.values.get("body"), one.values.get("drawn", [])
-        if not whole(line) or not isinstance(body, dict) or not isinstance(drawn, list):
+        masked = "masked" in one.values or "drawn" not in one.values
+        if not whole(line) or not isinstance(body, dict) or not isinstance(drawn, list) or not masked:
             self._false(number, "no-line")
             return
         if line != number:
             self._false(number, "other-number", str(line))
         self._seals.take(number, {"kind": one.values.get("kind")}, body, EntryKind(), FIRST)
         for roll in drawn:
-            if isinstance(roll, dict):
-                self._seals.unseen(roll.get("seal"), roll.get("number"))
+            self._seals.unseen(number, roll)
 
     def _chain(self) -> None:
         head, number = hashes.first_head(self._verdict.book), len(self._file.earlier)
@@ -139,6 +139,8 @@ class _Check:
         kind = values["kind"]
         if kind in AIMS:
             self._aim(number, body.get(AIMS[kind]), kind)
+        if kind == "corrected" and not (isinstance(body.get("body"), dict) and isinstance(body.get("entry_kind"), str)):
+            self._false(number, "no-line")
         if kind == "told":
             self._secrets.take(number, values["body"], body)
         self._seals.take(number, values, body, self._kinds[kind])
@@ -190,7 +192,8 @@ class _Check:
         """Without any salt there may be something that is secret still, in books where that may be."""
         if self._file.salts or not self._file.chain:
             return
-        lawful = any(str(line.values.get("kind")).startswith(SECRET_ENTRIES) for line in self._file.chain)
+        lines = (*self._file.earlier, *self._file.chain)
+        lawful = any(str(line.values.get("kind")).startswith(SECRET_ENTRIES) for line in lines)
         (self._verdict.waits if lawful else self._verdict.missing).append(Fault("no-salts"))
 
     def _earlier(self) -> None:
@@ -201,12 +204,13 @@ class _Check:
                 self._false(0, "tells-nothing")
             return
         says = file.chain[0].values.get("before") if file.chain else None
+        masked = any("masked" in one.values for one in file.earlier)
         if not isinstance(says, str):
             self._false(len(file.earlier) + 1, "no-before")
         elif file.before is not None:
-            if hashes.earlier(file.before, (one.text for one in file.earlier)) != says:
+            if masked or hashes.earlier(file.before, (one.text for one in file.earlier)) != says:
                 self._false(len(file.earlier) + 1, "other-before")
-        elif any("masked" in one.values for one in file.earlier):
+        elif masked:
             self._verdict.waits.append(Fault("before-waits", len(file.earlier)))
         else:
             self._verdict.missing.append(Fault("no-before", len(file.earlier) + 1))

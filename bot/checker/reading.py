@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeGuard
 
@@ -15,6 +15,8 @@ FIRST, SECOND = 1, 2
 Values = dict[str, Any]
 DEEPEST = 100
 """How deep objects and lists may stand in each other: deeper than that some language gives up."""
+FOREIGN = 500
+"""So deep no head line is read, not even to call it false."""
 
 _TEXT = re.compile(r'"(?:[^"\\]|\\.)*"')
 _HALF_SIGN = re.compile(r"\\u[dD][89a-fA-F]")
@@ -93,20 +95,34 @@ def read(text: str) -> File:
 
 
 def _begun(line: str) -> File:
-    """A file with its head line alone."""
-    try:
-        head = _object(line, 1)
-    except NotAnExport:
-        raise NotAnExport(1, "other-file") from None
+    """A file with its head line alone: what is no export is told from one whose head line is written badly."""
+    head = _loosely(line)
     form = head.get("format")
-    if not whole(form) or form not in (FIRST, SECOND):
+    if isinstance(form, bool) or form not in (FIRST, SECOND):
         raise NotAnExport(1, "other-file")
-    names = ("version", "secondFrom") if form == SECOND else ("version",)
     book = head.get("book" if form == SECOND else "id")
+    numbers = ("version", "secondFrom") if form == SECOND else ("version",)
     said = isinstance(book, str) and (form == FIRST or isinstance(head.get("head"), str))
-    if not said or not all(whole(head.get(name)) for name in names) or (form == SECOND and has_fraction(head)):
+    if not said or not all(_number(head.get(name)) for name in numbers):
         raise NotAnExport(1, "no-version")
-    return File(head, str(book), int(head["format"]))
+    try:
+        parsed(line)
+    except ValueError:
+        raise NotAnExport(1, "bad-head") from None
+    if not all(whole(head[name]) for name in ("format", *numbers)) or (form == SECOND and has_fraction(head)):
+        raise NotAnExport(1, "bad-head")
+    return File(head, str(book), int(form))
+
+
+def _loosely(line: str) -> Values:
+    """The head line as any reader may take it."""
+    try:
+        head = _json(line, dict) if _depth(line) <= FOREIGN else None
+    except ValueError:
+        head = None
+    if not isinstance(head, dict):
+        raise NotAnExport(1, "other-file")
+    return head
 
 
 def _beside(file: File, values: Values) -> bool:
@@ -139,7 +155,11 @@ def parsed(text: str) -> Any:
         raise ValueError("half a sign")
     if _depth(text) > DEEPEST:
         raise ValueError("too deep")
-    return json.loads(text, object_pairs_hook=_each_once, parse_constant=_no_number)
+    return _json(text, _each_once)
+
+
+def _json(text: str, pairs: Callable[[list[tuple[str, Any]]], Values]) -> Any:
+    return json.loads(text, object_pairs_hook=pairs, parse_int=_digits, parse_constant=_no_number)
 
 
 def compactly(text: str) -> Any:
@@ -171,6 +191,11 @@ def _no_number(word: str) -> object:
     raise ValueError(word)
 
 
+def _digits(word: str) -> float:
+    """A number without a point: exact as far as it may count, for Python refuses some thousands of digits."""
+    return int(word) if len(word) < 20 else float(word)
+
+
 def _depth(text: str) -> int:
     if text.count("[") + text.count("{") <= DEEPEST:
         return 0
@@ -179,6 +204,10 @@ def _depth(text: str) -> int:
         deep += (sign in "[{") - (sign in "]}")
         deepest = max(deepest, deep)
     return deepest
+
+
+def _number(value: object) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool)
 
 
 def whole(value: object) -> TypeGuard[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from bot.checker.file_check import checked
+from bot.checker.reading import NotAnExport
 from bot.checker.verdict import Fault, Grade, ReadOff
 from bot.texts import Texts
 
@@ -32,6 +33,12 @@ def reported(texts: Texts, language: str, text: str, chat: ReadOff) -> tuple[lis
         texts.say(language, "checker-counts", counts),
         texts.say(language, f"checker-verdict-{sort}", {"agreed": str(verdict.agreed)}),
     ], verdict.grade
+
+
+def refused(texts: Texts, language: str, wrong: NotAnExport) -> list[str]:
+    """What cannot be an export as it is written: what is false of it, and that it is."""
+    at = texts.say(language, "checker-at", {"line": str(wrong.line)})
+    return [f"  {at}{texts.say(language, f'checker-{wrong.reason}')}", texts.say(language, "checker-verdict-false")]
 
 
 def visible(text: str) -> str:

@@ -94,11 +94,25 @@ class Seals:
             else:
                 self._fell(line, draw, kind, name == "corrected", false)
 
-    def unseen(self, number: object, roll: object) -> None:
+    def unseen(self, line: int, roll: object) -> None:
         """A roll of the first edition whose dice are hidden."""
-        for seal in self.posted:
-            if seal.number == number and isinstance(roll, int):
-                seal.rolls.add(roll)
+
+        def false(reason: str, what: str = "") -> None:
+            self._report(line, reason, what)
+
+        if isinstance(roll, dict) and whole(roll.get("number")):
+            self._numbered(roll, false)
+        else:
+            false("no-dice", str(roll)[:80])
+
+    def _numbered(self, roll: Values, false: Report) -> Posted | None:
+        """The seal of a roll of the first edition, whose number it now has."""
+        seal = self._giving(roll.get("seal"), false, 1)
+        if seal is not None:
+            if roll["number"] in seal.rolls:
+                false("roll-twice", str(roll["number"]))
+            seal.rolls.add(roll["number"])
+        return seal
 
     def _seal(self, number: object, false: Report) -> Posted | None:
         """A seal that was posted before and is not opened."""
@@ -219,10 +233,7 @@ class Seals:
         elif again:
             if draw not in [one for seal in self.posted for _, one in seal.fell]:
                 false("other-faces", str(number)[:80])
-        elif (seal := self._giving(draw["seal"], false, 1)) is not None:
-            if number in seal.rolls:
-                false("roll-twice", str(number))
-            seal.rolls.add(number)
+        elif (seal := self._numbered(draw, false)) is not None:
             seal.fell.append((line, draw))
 
     def _opened(self, body: Values, false: Report) -> None:

@@ -146,4 +146,79 @@ HEADS = (
     Case("a head beyond the last line is missing", PLAIN, "head-beyond", 2, _read(f"9{SIGNS}")),
 )  # fmt: skip
 
-SMALL = (*ACTS, *HEADS)
+SET = posted(1, 1)
+UNSEEN = (
+    Case("a roll that is left out has its number in drawn", old_book(SET, rolled(1), masked(2), old_opened(1, 2))),
+    Case("a roll left out may be the first", old_book(SET, masked(1), rolled(2), old_opened(1, 2))),
+    Case("a roll seen is not left out", old_book(SET, rolled(1), masked(1)), "roll-twice"),
+    Case("a roll left out is not seen", old_book(SET, masked(1), rolled(1)), "roll-twice"),
+    Case("a roll is left out once", old_book(SET, masked(1, 1)), "roll-twice"),
+    Case("no roll is left out after the opening", old_book(SET, old_opened(1, 0), masked(1)), "seal-over"),
+    Case("no roll is left out of a seal that is not posted", old_book(masked(1)), "no-seal"),
+    Case("what is left out is a roll", old_book(SET, masked(drawn=[5])), "no-dice"),
+    Case("a roll left out has a number", old_book(SET, masked(drawn=[{"seal": 1}])), "no-dice"),
+    Case("rolls are left out only where something is masked", old_book(SET, line("table.rolled", drawn=[])), "no-line"),
+    Case("before is given where no earlier line is masked",
+         book(line("agreed"), earlier=old(SET, masked(1)), beside=[{"before": SALT}]), "other-before"),
+    Case("before waits where an earlier line is masked", book(line("agreed"), earlier=old(SET, masked(1)))),
+    Case("a line of the first edition has a body", old_book(line("x", seq=1) | {"body": 5}), "no-line"),
+    Case("a number with a point is never whole", old_book(SET, line("x") | {"seq": 2.0}), "no-line"),
+    Case("other numbers of the first edition are as they like",
+         old_book(SET | {"at": 1.5, "more": 10**30}).replace("1.5", "9" * 5000)),
+    Case("nothing is secret in salts left out, unless a line is of a tournament that is judged",
+         book(line("agreed"), salts=False), "no-salts", 2),
+    Case("that line may stand before the chain",
+         book(line("agreed"), earlier=old(line("gdr.closed")), beside=[{"before": SALT}], salts=False)),
+)  # fmt: skip
+
+
+def _headed(**head: Any) -> str:
+    return book(posted(1), **head)
+
+
+BEGUN = (
+    *(Case(f"it is no export: {why}", text, "other-file", 2)
+      for why, text in (("no object", "[]\n"), ("no JSON", "{\n"), ("no format", "{}\n"),
+                        ("a byte order mark", f"\ufeff{PLAIN}"),
+                        ("a format to come", _headed(format=3)), ("a format in words", _headed(format="2")))),
+    *(Case(f"it is no export without its {name}", PLAIN.replace(f'"{name}"', '"x"', 1), "no-version", 2)
+      for name in ("book", "version", "head", "secondFrom")),
+    Case("a version in words is none", _headed(version="1"), "no-version", 2),
+    *(Case(f"a head line is false with {why}", text, "bad-head")
+      for why, text in (("a key twice", PLAIN.replace("{", '{"a": 1, "a": 1, ', 1)),
+                        ("two formats", PLAIN.replace("{", '{"format": 1, ', 1)),
+                        ("half a sign", PLAIN.replace("{", '{"a": "\\ud800", ', 1)),
+                        ("101 lists", PLAIN.replace("{", f'{{"a": {"[" * 100}{"]" * 100}, ', 1)),
+                        ("a number with a point", _headed(opened=0.5)),
+                        ("a format with a point", _headed(format=2.0)),
+                        ("a version with a point", _headed(version=1.0)),
+                        ("a version beyond all numbers", _headed(version=10**17)),
+                        ("a key twice, of the first format", old_book().replace("{", '{"a": 1, "a": 1, ', 1)),
+                        ("a version with a point, of the first format", old_book(version=0.0)))),
+    Case("a head line of the first format may have a number with a point", old_book(opened=1768077007.0)),
+    Case("what stands in a head line of the first format for the second's is not looked at",
+         old_book(book="b2", head="x", secondFrom=1)),
+    Case("a book may be empty", book()),
+    Case("a chain has a line where something stands before it", book(earlier=old(SET)), "no-before"),
+)  # fmt: skip
+
+FELL = drawn("table.rolled", 1, "roll/1/natural")
+
+
+def _corrected(**body: Any) -> str:
+    return book(posted(1), FELL, line("corrected", {"seq": 2, "entry_kind": "table.rolled", "body": {}} | body))
+
+
+REST = (
+    Case("a correction has a body", _corrected(body=[]), "no-line"),
+    Case("a correction says of what kind it is", _corrected(entry_kind=5), "no-line"),
+    Case("dice anywhere in a correction are those that fell", _corrected(more=FELL["body"])),
+    Case("an opened seal is not retired", book(posted(1), opened(1, 0), retired(1)), "seal-over"),
+    Case("no kind of act is counted of which there was none", book(posted(1), opened(1, 0, check=0)), "other-acts"),
+    Case("numbers of acts begin at 1", book(posted(1), line("agreed", opens=[[1, "check/0"]])), "act-gap"),
+    Case("after the first edition they may begin later, but not before 1",
+         book(line("agreed", opens=[[1, "check/0"]]), earlier=old(SET), beside=[{"before": SALT}]), "act-gap"),
+    Case("two signs for one are half signs", PLAIN.replace('"strand":""', '"strand":"\\ud83d\\ude00"'), "not-json"),
+)  # fmt: skip
+
+SMALL = (*ACTS, *HEADS, *UNSEEN, *BEGUN, *REST)

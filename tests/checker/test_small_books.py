@@ -6,7 +6,10 @@ import pytest
 
 from bot.checker.file_check import checked
 from bot.checker.reading import NotAnExport
+from bot.checker.report import refused
+from tests.checker.forging import true
 from tests.checker.small_books import SMALL, Case
+from tests.hall.house import TEXTS
 
 
 @pytest.mark.parametrize("case", SMALL, ids=lambda case: case.rule)
@@ -19,3 +22,10 @@ def test_a_small_book_is_judged_by_the_page(case: Case) -> None:
     reasons = [flaw.reason for flaw in [*found.false, *found.missing]]
     assert reasons[:1] == ([case.reason] if case.reason else [])
     assert found.grade == (case.code if case.reason else 0)
+
+
+def test_an_export_that_is_badly_written_is_called_false_not_foreign() -> None:
+    with pytest.raises(NotAnExport) as wrong:
+        checked(true("true-table").replace("{", '{"a": 1, "a": 1, ', 1))
+    lines = refused(TEXTS, "it", wrong.value)
+    assert lines == ["  Riga 1: la riga d'inizio non è scritta come si deve", "FALSO"]

@@ -16,6 +16,7 @@ checker-verdict-itself = It agrees with itself. To know that it is the true one,
 checker-verdict-chat = All is well: it agrees with the chat up to line { $agreed }
 
 checker-other-file = it does not begin like an export
+checker-bad-head = the head line is not written as it should be
 checker-not-json = it is not JSON
 checker-no-end = its last line has no end
 checker-not-an-entry = it is no line of a book

@@ -16,6 +16,7 @@ checker-verdict-itself = Va d'accordo con sé stesso. Per sapere che è quello v
 checker-verdict-chat = Torna: va d'accordo con la chat fino alla riga { $agreed }
 
 checker-other-file = non comincia come un'esportazione
+checker-bad-head = la riga d'inizio non è scritta come si deve
 checker-not-json = non è JSON
 checker-no-end = la sua ultima riga non finisce
 checker-not-an-entry = non è una riga di un registro

@@ -120,6 +120,15 @@ async def test_what_is_not_plain_utf_8_is_no_export(checker: Page, tmp_path: Pat
     assert await checker.evaluate("window.verdict.grade") == 2
 
 
+async def test_an_export_that_is_badly_written_is_called_false(checker: Page, tmp_path: Path) -> None:
+    file = tmp_path / "book.jsonl"
+    file.write_text(true("true-table").replace("{", '{"a": 1, "a": 1, ', 1), "utf-8")
+    await checker.set_input_files("#file", file)
+    await expect(checker.locator("#verdict")).to_have_text("FALSO")
+    await expect(checker.locator("#found")).to_have_text("Riga 1: la riga d'inizio non è scritta come si deve")
+    assert await checker.evaluate("window.verdict.grade") == 1
+
+
 async def test_a_file_is_dropped_and_the_verdict_is_said(checker: Page, tmp_path: Path) -> None:
     text = true("true-table")
     chat = cards(text)
