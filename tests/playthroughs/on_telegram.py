@@ -137,7 +137,7 @@ class Servers(BaseRequest):
         if data.get("url"):
             self.opened[who] = parse_qs(urlsplit(data["url"]).query)["start"][0]
         if text and data.get("show_alert"):
-            self.eyes.see(f"{who} alone", text.split("\n"))
+            self.eyes.see(f"{who} alone", text.split("\n"), alert=True)
         elif text:
             assert is_only_a_pointer(text, self.play.rooms), text
             self.weather.pointed.add(who)

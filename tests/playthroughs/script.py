@@ -57,6 +57,8 @@ class Seen:
 
     head: str
     lines: tuple[str, ...]
+    alert: bool = False
+    """Whether it was said by an alert, which has words alone."""
 
     def __str__(self) -> str:
         return "\n".join([f"{self.head}:", *(f"    {line}" for line in self.lines)])

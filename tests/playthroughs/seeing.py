@@ -74,7 +74,7 @@ class Eyes:
     """Somebody fills in a form: what Telegram asks field by field stands in one window elsewhere, and only Discord
     knows which card the form was opened from, to answer in its place."""
 
-    def see(self, head: str, lines: Iterable[str], changed: bool = False) -> None:
+    def see(self, head: str, lines: Iterable[str], changed: bool = False, alert: bool = False) -> None:
         """Somebody sees this now; a card in the place of another is told apart, of a form its title and first field."""
         words = tuple(self._plain(line) for line in lines)
         if len(words) == 1 and words[0].endswith(NEWS_ABOVE):
@@ -90,7 +90,7 @@ class Eyes:
             # Telegram sends each further file by itself.
             self.seen[-1] = Seen(head, last.lines + words)
             return
-        self.seen.append(Seen(f"{head}, in its place" if changed and not self.answering else head, words))
+        self.seen.append(Seen(f"{head}, in its place" if changed and not self.answering else head, words, alert))
 
     def taken(self) -> list[Seen]:
         """What was seen since the last time."""

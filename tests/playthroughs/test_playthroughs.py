@@ -41,6 +41,15 @@ def place_by_place(seen: Iterable[Seen]) -> str:
     return "\n".join(map(str, sorted(seen, key=lambda one: one.head.removesuffix(", in its place"))))
 
 
+def in_alerts(written: Iterable[Seen], seen: Iterable[Seen]) -> list[Seen]:
+    """What is written, with no buttons where a chat said it by an alert, which has none: they stand in the room too."""
+    alerts = {one.head for one in seen if one.alert}
+    return [
+        Seen(one.head, tuple(line for line in one.lines if not line.startswith("["))) if one.head in alerts else one
+        for one in written
+    ]
+
+
 def secrets(play: Playthrough, file: Path) -> Iterator[str]:
     """What no log may hold of an evening: what was typed, with its bids and targets, what was told of it, and seeds."""
     yield from {step.words for step in play.steps if step.kind in SAID and len(step.words) > SHORT}
@@ -87,7 +96,9 @@ async def test_an_evening_goes_as_written(
     play = script.read(path)
     happened, reached, seen_looks = await played(play, run, tmp_path)
     for step, seen in happened:
-        assert place_by_place(seen) == place_by_place(step.seen), f"{path.name}:{step.line}: {step.written}"
+        assert place_by_place(seen) == place_by_place(in_alerts(step.seen, seen)), (
+            f"{path.name}:{step.line}: {step.written}"
+        )
     assert set(reached) >= set(play.reaches)
     if run == play.runs[0]:
         assert looks.written(seen_looks) == looks.file(path).read_text("utf-8")

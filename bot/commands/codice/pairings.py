@@ -169,7 +169,7 @@ def _seat_card(book: Codice, one: Round, team: str, lines: Sequence[Argument]) -
         if match is not None
         else ()
     )
-    return Card(title, tuple(lines), buttons=row, audience=Audience.MEMBER)
+    return Card(title, tuple(lines), buttons=row, audience=Audience.MEMBER, words_first=True)
 
 
 def _seat_lines(book: Codice, match: Match, team: str) -> tuple[Argument, ...]:

@@ -98,7 +98,8 @@ def _seat_card(book: Diplomacy, one: Round, player: str) -> Card:
         lines.append(say("diplomacy-you-meet", players=all_named(book, others)))
         lines += rules_said(book, game)
     title = say("diplomacy-line-title", round=one.number, name=Free(book.name))
-    return Card(title, tuple(lines), buttons=board_buttons(game for game, _ in games), audience=Audience.MEMBER)
+    buttons = board_buttons(game for game, _ in games)
+    return Card(title, tuple(lines), buttons=buttons, audience=Audience.MEMBER, words_first=True)
 
 
 # --- results and standings

@@ -200,6 +200,9 @@ class Card:
     """Whether it is kept as it stands now, in its one place, while others play on: see `hall/running/live_cards.py`."""
     happening: Happening | None = None
     """It is no message: the events of the place are to say this."""
+    words_first: bool = False
+    """Whether its words are what was asked for, and its buttons can be found elsewhere: where words alone are surer to
+    be seen, a chat says those."""
 
 
 # --- drawn: the same card in one language, ready for a chat -----------------------------------------------------
@@ -281,6 +284,8 @@ class Drawn:
     live: bool = False
     """Whether it is the one card of its reader that is kept up to date."""
     happening: Happening | None = None
+    words_first: bool = False
+    """Whether its words do without its buttons."""
 
 
 def units(text: str) -> int:

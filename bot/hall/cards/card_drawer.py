@@ -117,6 +117,7 @@ class Drawer:
             replaces=card.replaces,
             live=card.live,
             happening=card.happening,
+            words_first=card.words_first,
             language=language,
             foot=tuple((Span(head, "small"),) for head in card.heads),
         )

@@ -12,6 +12,8 @@ telegram-setup =
     5. In a group of several bots Telegram gives a bare /roll to the bot that wrote last: take commands from the menu, or write /roll@name_of_the_bot 5
 
 telegram-look-private = I answered you in private.
+telegram-coming = It comes in a moment, here or in private. { $words }
+telegram-working = I am working on it: the answer comes in a moment.
 telegram-meanwhile = The group is at its limit of messages: it comes here in about { $seconds } s. { $words }
 telegram-meanwhile-recorded = Recorded; the card comes here in about { $seconds } s. { $words }
 telegram-look-below = I answered here in the group: only you see it. If you see nothing, press again and I write to you in private.

@@ -12,6 +12,8 @@ telegram-setup =
     5. In un gruppo con più bot Telegram consegna /tira da solo all'ultimo bot che ha scritto: prendi i comandi dal menu, o scrivi /tira@nome_del_bot 5
 
 telegram-look-private = Ti ho risposto in privato.
+telegram-coming = Arriva fra poco, qui o in privato. { $words }
+telegram-working = Ci sto lavorando: la risposta arriva fra poco.
 telegram-meanwhile = Il gruppo è al suo limite di messaggi: arriva qui fra circa { $seconds } s. { $words }
 telegram-meanwhile-recorded = Registrato; la scheda arriva qui fra circa { $seconds } s. { $words }
 telegram-look-below = Ti ho risposto qui nel gruppo: lo vedi solo tu. Se non vedi niente, premi ancora e ti scrivo in privato.

@@ -67,6 +67,8 @@ class Answerer:
         """Say a reply and tell the hall; one that cannot be said now is left to the herald."""
         if reply.repeated and reply.acknowledged:
             return
+        if asked.press is not None:
+            asked.press.late = lambda: self.meanwhile.coming(reply.drawn)
         shared = not asked.request.place.private
         if reply.conceal and shared and asked.typed is not None:
             await self._conceal(asked.spot.chat, asked.typed)
@@ -270,8 +272,6 @@ class Answerer:
         drawn = reply.drawn
         instead = asked.unseen if drawn.replaces else None
         seen = self._showing.proven(asked.seer.person)
-        if asked.press is not None and not seen:
-            asked.press.late = lambda: self._front.texts.say(drawn.language, "telegram-look-below")
         shown = await self._showing.show(asked.spot, asked.seer, drawn, instead=instead, about=asked.request.press)
         if shown is not None and asked.press is not None and not seen:
             await asked.press.toast(self._front.texts.say(drawn.language, "telegram-look-below"))

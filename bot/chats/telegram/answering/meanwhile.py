@@ -165,6 +165,10 @@ class Meanwhile:
             return False
         return True
 
+    def coming(self, drawn: Drawn) -> str:
+        """That a card is on its way, whichever that will be, and its first words."""
+        return clipped(self._front.texts.say(drawn.language, "telegram-coming", {"words": glance(drawn)}), ALERT)
+
     def _words(self, spot: Spot, reply: Reply) -> str:
         """When the card comes, and its first words."""
         key = "telegram-meanwhile-recorded" if reply.recorded else "telegram-meanwhile"

@@ -77,7 +77,7 @@ def draw(drawn: Drawn, accounts: Mapping[str, Account]) -> tuple[MessagePart, ..
 
 def brief(drawn: Drawn) -> str | None:
     """The card as the words of an alert, when they fit and are all there is."""
-    if drawn.table or drawn.picture or drawn.files or drawn.buttons or drawn.foot:
+    if drawn.table or drawn.picture or drawn.files or drawn.foot or (drawn.buttons and not drawn.words_first):
         return None
     text = "\n".join(filter(None, (steady(seen(plain(line)).strip()) for line in (drawn.title, *drawn.lines))))
     return text if not blank(text) and units(text) <= ALERT else None

@@ -87,6 +87,8 @@ class Showing:
             return None
         try:
             waits = min(PATIENCE, by.until - self._ephemerals.clock()) if by.until else PATIENCE
+            if (queue := self._outbox.wait(spot.chat)) > waits:
+                raise Later(queue, "too many before it")
             async with self._outbox.talk(spot.chat, patient=False, urgency=Urgency.CALL, waits=waits) as talk:
                 if talk.chat not in self._proved:
                     await self._prove(talk, spot, by, drawn.language)

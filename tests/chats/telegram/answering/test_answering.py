@@ -112,6 +112,20 @@ async def test_a_short_private_answer_to_a_press_is_an_alert(stage: Stage) -> No
     assert stage.wire.made("sendMessage") == []
 
 
+async def test_a_short_private_answer_whose_buttons_stand_elsewhere_too_is_an_alert(stage: Stage) -> None:
+    row = ((Key("Tavolo 3", "t"),),)
+    answers(stage, "Tavolo 3, contro Lupi", Audience.MEMBER, buttons=row, words_first=True)
+    await stage.presses("b")
+    assert (pressed(stage)["text"], pressed(stage)["show_alert"]) == ("Tavolo 3, contro Lupi", True)
+    assert stage.wire.made("sendMessage") == []
+
+
+async def test_a_private_question_is_no_alert_that_nobody_could_answer(stage: Stage) -> None:
+    answers(stage, "Quanti agenti?", Audience.MEMBER, buttons=((Key("3", "t"),),))
+    await stage.presses("b")
+    assert not pressed(stage).get("show_alert") and stage.wire.made("sendMessage")[0]["reply_markup"]
+
+
 async def test_a_long_private_answer_to_a_press_is_a_direct_message(stage: Stage) -> None:
     answers(stage, LONG, Audience.MEMBER)
     await stage.presses("b")
@@ -231,7 +245,7 @@ async def test_a_slow_answer_does_not_keep_a_press_waiting() -> None:
         await asyncio.sleep(0)
     go.set()
     await press
-    assert not pressed(stage).get("text")
+    assert pressed(stage)["text"] == "Ci sto lavorando: la risposta arriva fra poco."
     assert stage.wire.made("sendMessage")[0]["chat_id"] == 11
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from typing import Any
 
@@ -214,6 +215,24 @@ async def test_a_short_answer_to_a_press_is_an_alert_as_before(stage: Stage) -> 
     await stage.presses("b")
     assert stage.wire.made("sendMessage") == []
     assert stage.wire.made("answerCallbackQuery")[0]["show_alert"]
+
+
+async def test_a_press_is_told_what_comes_and_never_what_has_not_happened_yet() -> None:
+    stage = await Stage(ephemeral=True, press_patience=0.02).open()
+    answers(stage)
+    stage.outbox.line(-100).closed_until = stage.outbox.clock() + 0.1
+    await stage.presses("b")
+    [told] = stage.wire.made("answerCallbackQuery")
+    assert told["text"].startswith("Arriva fra poco, qui o in privato. segretissimo")
+
+
+async def test_behind_a_queue_too_long_for_a_press_nobody_waits_for_their_turn(stage: Stage) -> None:
+    answers(stage)
+    stage.outbox.line(-100).closed_until = stage.outbox.clock() + 60
+    async with stage.outbox.talk(-100, patient=True):  # Somebody's, who waits for the group.
+        await asyncio.wait_for(stage.presses("b"), 1)
+    assert [sent["chat_id"] for sent in stage.wire.made("sendMessage")] == [11]
+    assert stage.wire.made("answerCallbackQuery")[0]["text"] == "Ti ho risposto in privato."
 
 
 async def test_who_presses_again_does_not_see_it_and_is_written_to_in_private(stage: Stage) -> None:
