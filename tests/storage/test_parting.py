@@ -217,6 +217,26 @@ def test_a_guest_who_plays_nowhere_belongs_to_the_club_that_named_them() -> None
     assert put(changed(seen=seen, **a_guest()), "guests") == [{"club": "two", "key": "gina", "person": GUEST}]
 
 
+def test_people_are_found_by_what_they_were_typed_as_too() -> None:
+    for tables, sort in ((a_guest(), "guest"), (a_member(), "display")):
+        [person] = tables["people"]
+        typed = {"platform": "discord", "account": "@ginetta", "person": person["id"], "name": "Ginetta"}
+        tables["accounts"].append(typed)
+        changes = changed([("b1", "p0000000009", 1.0, f'["{person["id"]}"]')], **tables)
+        names = {row["name"]: row["sort"] for row in put(changes, "names")}
+        assert (names[person["name"]], names["Ginetta"]) == (sort, "guest")
+
+
+def test_who_has_no_name_anywhere_is_found_by_none() -> None:
+    tables = a_member()
+    tables["people"] = [{"id": MEMBER, "name": None, "born": "account"}]
+    tables["accounts"] = [
+        {"platform": "discord", "account": account, "person": MEMBER, "name": None, "handle": None}
+        for account in ("7", "@")
+    ]
+    assert not put(changed([("b1", MEMBER, 1.0, "{}")], **tables), "names")
+
+
 def test_a_guest_of_no_club_is_dropped() -> None:
     changes = changed(**a_guest())
     assert dropped(changes, "people") == [{"id": GUEST}]

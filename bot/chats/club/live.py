@@ -42,7 +42,8 @@ class _Listener:
 class Live:
     """Everything that happens, to every page that listens. What happened is told as any value; a view makes it JSON."""
 
-    def __init__(self) -> None:
+    def __init__(self, heartbeat: float = HEARTBEAT) -> None:
+        self._heartbeat = heartbeat
         self._life = secrets.token_hex(4)  # numbers begin anew with each process; a replay must not mix them up
         self._number = 0
         self._past: deque[tuple[int, Any]] = deque(maxlen=REMEMBERED)
@@ -100,7 +101,7 @@ class Live:
                 await self._send(response, view, number, happened)
             while True:
                 try:
-                    next_one = await asyncio.wait_for(listener.queue.get(), HEARTBEAT)
+                    next_one = await asyncio.wait_for(listener.queue.get(), self._heartbeat)
                 except TimeoutError:
                     await response.write(b": here\n\n")
                     continue

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from aiohttp import web
+from aiohttp.abc import AbstractStreamWriter
 from aiohttp.test_utils import make_mocked_request
 
-from bot.chats.club.live import BEHIND, STREAMS, Live
+from bot.chats.club.live import BEHIND, REMEMBERED, STREAMS, Live
 from bot.hall.cards.card import Audience
 from bot.hall.requests import Notice, Place
 from tests.chats.club.house import House, drawn, words
@@ -131,3 +133,36 @@ async def test_so_many_pages_listen_and_no_more_until_one_goes_and_none_once_it_
     await asyncio.gather(another, *pages)
     with pytest.raises(web.HTTPServiceUnavailable):
         await (await listening(live, []))
+
+
+async def test_a_page_to_which_nothing_is_told_gets_signs_of_life() -> None:
+    live, wire = Live(heartbeat=0.001), Mock(spec=AbstractStreamWriter)
+    request = make_mocked_request("GET", f"/api/events?after={live.mark}", writer=wire)
+    page = asyncio.create_task(live.stream(request, lambda told: {"kind": told}))
+    async with asyncio.timeout(2):
+        while wire.write.await_count < 3:
+            await asyncio.sleep(0.001)
+        live.tell("club")
+        while b"data" not in wire.write.await_args.args[0]:
+            await asyncio.sleep(0)
+    live.close()
+    await page
+    *signs, told = [call.args[0] for call in wire.write.await_args_list]
+    assert set(signs) == {b": here\n\n"} and told.endswith(b'data: {"kind":"club"}\n\n')
+
+
+async def test_a_page_is_told_all_that_is_remembered_or_begins_anew() -> None:
+    live = Live()
+    first = live.mark
+    live.tell(0)
+    second = live.mark
+    for number in range(1, REMEMBERED + 1):
+        live.tell(number)
+    for mark, expected in ((first, []), (second, list(range(1, REMEMBERED + 1)))):
+        heard: list[Any] = []
+        request = make_mocked_request("GET", "/api/events", headers={"Last-Event-ID": mark})
+        page = asyncio.create_task(live.stream(request, lambda told, heard=heard: heard.append(told)))
+        await asyncio.sleep(0.01)
+        page.cancel()
+        await asyncio.wait({page})
+        assert heard == expected

@@ -7,7 +7,7 @@ import pytest
 from bot.hall.cards.card import Audience
 from bot.hall.requests import Reply
 from bot.texts import Texts
-from tests.chats.telegram.wire import FORUM, ME, Stage, card, private, written
+from tests.chats.telegram.wire import BRUNO, FORUM, ME, Stage, card, private, written
 
 AWAY = Texts().say("it", "trouble-unreachable")
 CLOSED = (403, "Forbidden: bot can't initiate conversation with a user")
@@ -77,3 +77,9 @@ async def test_a_command_is_answered_though_the_name_of_its_topic_cannot_be_look
 async def test_what_is_no_command_for_us_is_left_alone_there(dark: Stage, words: str, more: dict[str, object]) -> None:
     await dark.types(words, **IN_A_TOPIC, **more)
     assert dark.wire.names == []
+
+
+async def test_each_hears_of_it_in_their_own_language(dark: Stage) -> None:
+    await dark.presses("b", chat=private(BRUNO), sender=BRUNO)
+    (answer,) = dark.wire.made("answerCallbackQuery")
+    assert answer["text"] == Texts().say("en", "trouble-unreachable") != AWAY

@@ -17,7 +17,7 @@ from discord.http import HTTPClient, Route
 from pydantic_core import from_json
 from yarl import URL
 
-_PATIENCE = aiohttp.ClientTimeout(sock_connect=10.0, sock_read=30.0)
+PATIENCE = aiohttp.ClientTimeout(sock_connect=10.0, sock_read=30.0)
 
 
 def read_quickly() -> None:
@@ -36,16 +36,16 @@ class PostReply(NamedTuple):
 class Poster:
     """Posts JSON to Discord."""
 
-    def __init__(self, http: HTTPClient) -> None:
-        self._http = http
+    def __init__(self, http: HTTPClient, patience: aiohttp.ClientTimeout = PATIENCE) -> None:
+        self._http, self._patience = http, patience
 
     async def post(self, path: str, body: bytes) -> PostReply:
         """Discord's reply, whatever its status; raises `aiohttp.ClientError` where there is none."""
-        connection = await self._http.connector.connect(self._discord, [], _PATIENCE)
+        connection = await self._http.connector.connect(self._discord, [], self._patience)
         try:
             protocol, transport = connection.protocol, connection.transport
             assert protocol is not None and transport is not None
-            protocol.set_response_params(read_timeout=_PATIENCE.sock_read)
+            protocol.set_response_params(read_timeout=self._patience.sock_read)
             transport.write(f"POST {self._base}{path} {self._head}{len(body)}\r\n\r\n".encode() + body)
             protocol.start_timeout()
             message, payload = await protocol.read()

@@ -151,3 +151,36 @@ def test_it_hears_messages_and_servers() -> None:
     chat = DiscordChat(Front(), "token", recall=nothing, remember=nothing)  # type: ignore[arg-type]
     for event in ("on_message", "on_guild_available", "on_guild_join"):
         assert getattr(chat._client, event) == getattr(chat, event)
+
+
+class Slow(Refusing):
+    """Discord takes its time to say that it does not know the token."""
+
+    asked: asyncio.Event
+
+    async def login(self, token: str) -> None:
+        """Refuse it, when it is told to."""
+        await self.asked.wait()
+        await super().login(token)
+
+
+async def test_a_token_that_is_refused_after_the_house_has_opened_is_told_too(caplog: pytest.LogCaptureFixture) -> None:
+    client = Slow(intents=discord.Intents.none())
+    client.asked = asyncio.Event()
+    connection = Connection(client, "token", AsyncMock(), patience=0.01)
+    await connection.begin()
+    caplog.clear()
+    client.asked.set()
+    async with asyncio.timeout(2):
+        while not caplog.records:
+            await asyncio.sleep(0)
+    [told] = caplog.records
+    assert told.levelname == "CRITICAL" and told.exc_info is not None and told.exc_info[0] is BadToken
+
+
+async def test_what_ends_leaves_no_session_open() -> None:
+    client = Lost(intents=discord.Intents.none())
+    connection = Connection(client, "token", AsyncMock(), patience=0.01)
+    await connection.begin()
+    await connection.end()
+    assert client.is_closed()

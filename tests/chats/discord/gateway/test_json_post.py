@@ -16,10 +16,11 @@ from discord.http import HTTPClient, Route
 
 from bot.chats.discord.answering.fast_answer import respond
 from bot.chats.discord.gateway.interaction import HeardInteraction
-from bot.chats.discord.gateway.json_post import Poster, PostReply
+from bot.chats.discord.gateway.json_post import PATIENCE, Poster, PostReply
 from tests.chats.discord.wire import Wire
 
 WELL = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}"
+SILENCE = b""
 CUT = WELL.replace(b"2\r", b"20\r")
 
 
@@ -40,7 +41,7 @@ class Server:
                 length = int(head.lower().partition("content-length: ")[2].partition("\r\n")[0])
                 self.sent.append((head, await reader.readexactly(length)))
                 writer.write(self.reply)
-                if self.reply != WELL:
+                if self.reply not in (WELL, SILENCE):
                     break
         except asyncio.IncompleteReadError:
             pass
@@ -48,7 +49,9 @@ class Server:
 
 
 @asynccontextmanager
-async def posting(monkeypatch: pytest.MonkeyPatch, reply: bytes = WELL) -> AsyncIterator[tuple[Poster, Server]]:
+async def posting(
+    monkeypatch: pytest.MonkeyPatch, reply: bytes = WELL, patience: aiohttp.ClientTimeout = PATIENCE
+) -> AsyncIterator[tuple[Poster, Server]]:
     """What posts, and the server that it posts to."""
     server = Server(reply)
     listening = await asyncio.start_server(server.serve, "127.0.0.1", 0)
@@ -56,7 +59,7 @@ async def posting(monkeypatch: pytest.MonkeyPatch, reply: bytes = WELL) -> Async
     monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{port}/api/v10")
     http = HTTPClient(asyncio.get_running_loop())
     http.connector = aiohttp.TCPConnector()
-    yield Poster(http), server
+    yield Poster(http, patience), server
     await http.connector.close()
     listening.close()
 
@@ -92,6 +95,12 @@ async def test_after_a_reply_that_is_none_the_connection_is_not_used_again(
             with pytest.raises(aiohttp.ClientError):
                 await poster.post("/x", b"{}")
         assert server.connections == 2
+
+
+async def test_a_reply_that_does_not_come_is_not_waited_for_any_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with posting(monkeypatch, SILENCE, aiohttp.ClientTimeout(sock_read=0.05)) as (poster, _), asyncio.timeout(2):
+        with pytest.raises(aiohttp.ServerTimeoutError):
+            await poster.post("/x", b"{}")
 
 
 # --- the first answer to an interaction
