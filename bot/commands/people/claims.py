@@ -1,4 +1,5 @@
-"""Claims: whether a member is a guest is asked where the guest plays; who can know confirms it, or says no."""
+"""Claims: whether a member is a guest is asked where the guest plays; who can know confirms it, or says no, as the
+member may."""
 
 from __future__ import annotations
 
@@ -27,18 +28,28 @@ Guest = Annotated[str, Member(), Hidden()]
 @cog.command("claim", opens=True, hidden=True, private=True)
 async def claim(call: Call[ClubBook], guest: Guest) -> Card:
     """Have it asked whether the member who asks is a guest of the club."""
-    book, person = call.book, await call.people.person(guest)
-    if not person.guest or not call.people.links.one(await call.people.club_of(guest), book.club):
-        raise Refused("not-a-guest")
-    called = call.keep(person.name, whose=guest)
+    called = await _called(call, guest)
     how = await _how(call, guest)
-    claims.ask(book, guest, call.member, called, how, call.now)
+    claims.ask(call.book, guest, call.member, called, how, call.now, own=_pressed(call))
     await never_met(call, guest, call.member)
-    office = (await call.people.offices(book.club, guest)).get(guest, 0)
+    office = (await call.people.offices(call.book.club, guest)).get(guest, 0)
     name = Free(called, guest)
     question = _question(call.member, guest, name, how, office)
     call.post(await _where(call, guest), question, key=_key(guest, call.member))
     return Card(say("claim-sent", guest=name), audience=Audience.MEMBER, tone=Tone.ASK)
+
+
+async def _called(call: Call[ClubBook], guest: str) -> str:
+    """What a guest of the club is called, kept as words; nobody else is asked about."""
+    person = await call.people.person(guest)
+    if not person.guest or not call.people.links.one(await call.people.club_of(guest), call.book.club):
+        raise Refused("not-a-guest")
+    return call.keep(person.name, whose=guest)
+
+
+def _pressed(call: Call[ClubBook]) -> bool:
+    """Whether the member did it, not we for them."""
+    return call.request.account.id != NOBODY.id
 
 
 async def _how(call: Call[ClubBook], guest: str) -> How:
@@ -46,7 +57,7 @@ async def _how(call: Call[ClubBook], guest: str) -> How:
     handles = {key(account.handle) for account in await call.people.accounts(call.member) if account.handle}
     if handles & {key_in(row["key"]) for row in await call.store.rows("guests", person=guest)}:
         return "username"
-    return "pressed" if call.request.account.id != NOBODY.id else "again"
+    return "pressed" if _pressed(call) else "again"
 
 
 def _question(member: str, guest: str, name: Argument, how: How, office: int) -> Card:
@@ -96,13 +107,25 @@ async def confirm(call: Call[ClubBook], guest: Guest, is_: Guest) -> Card:
     return await _said_where_asked(call, guest, is_, card)
 
 
-@cog.command("refuse", hidden=True)
+@cog.command("refuse", opens=True, hidden=True)
 async def refuse(call: Call[ClubBook], guest: Guest, is_: Guest) -> Card:
-    """Somebody who can know says that a member is not the guest."""
+    """Somebody who can know, or the member, says that a member is not the guest."""
+    if call.member in call.people.ids_of(is_, call.book.club):
+        return await _denied(call, guest, is_)
     called = await _answered(call, guest, is_, joins=False)
     claims.refuse(call.book, guest, is_, call.member)
     card = Card(say("claim-refused", who=Mention(is_), guest=called), (say("claim-by", by=Mention(call.member)),))
     return await _said_where_asked(call, guest, is_, card)
+
+
+async def _denied(call: Call[ClubBook], guest: str, member: str) -> Card:
+    """The member's own no, which nobody else has to know; of what was not asked yet no room hears."""
+    called = await _called(call, guest)
+    claims.deny(call.book, guest, member, called, call.member)
+    card = Card(say("claim-denied", who=Mention(member), guest=Free(called, guest)), (say("claim-not-again"),))
+    if await call.store.under(_key(guest, member)):
+        return await _said_where_asked(call, guest, member, card)
+    return replace(card, audience=Audience.MEMBER)
 
 
 async def _said_where_asked(call: Call[ClubBook], guest: str, member: str, card: Card) -> Card:

@@ -1,4 +1,5 @@
-"""Claims: a member may be a guest of the club; somebody else who can know confirms it, or says no."""
+"""Claims: a member may be a guest of the club; somebody else who can know confirms it, or says no, as the
+member may."""
 
 from __future__ import annotations
 
@@ -17,11 +18,12 @@ def may_ask(book: ClubBook, guest: str, member: str) -> bool:
     )
 
 
-def ask(book: ClubBook, guest: str, member: str, called: str, how: How, at: float) -> None:
-    """Ask whether a member is a guest, who is called so (an id of words); what was answered is not asked again."""
+def ask(book: ClubBook, guest: str, member: str, called: str, how: How, at: float, *, own: bool = True) -> None:
+    """Ask whether a member is a guest, who is called so (an id of words); what was answered is not asked again, unless
+    the members themselves (their `own` word) had said no."""
     if (guest, member) in book.claims:
         raise Refused("claim-waits", guest=guest)
-    if pair(guest, member) in book.apart:
+    if pair(guest, member) in book.apart or ((guest, member) in book.denied and not own):
         raise Refused("kept-apart", one=guest, other=member)
     if not may_ask(book, guest, member):
         raise Refused("not-a-guest")
@@ -38,6 +40,15 @@ def refuse(book: ClubBook, guest: str, member: str, by: str) -> None:
     """Say that they are two, so that it is not asked again."""
     claim = _to_answer(book, guest, member, by)
     book.happen(ClaimRefused(guest=guest, member=member, called=claim.called, by=by))
+
+
+def deny(book: ClubBook, guest: str, member: str, called: str, by: str) -> None:
+    """Say of oneself that one is not that guest, who is called so, whether it was asked or not."""
+    if guest in book.joins or (guest, member) in book.denied:
+        raise Refused("claim-gone")
+    claim = book.claims.get((guest, member))
+    known_as = claim.called if claim is not None else called
+    book.happen(ClaimRefused(guest=guest, member=member, called=known_as, by=by, own=True))
 
 
 def _to_answer(book: ClubBook, guest: str, member: str, by: str) -> Claim:
@@ -64,6 +75,7 @@ class ClaimAsked(Entry, kind="club.claim-asked"):
         """It waits for an answer."""
         book.claims[self.guest, self.member] = Claim(self.guest, self.member, self.called, self.how, self.at)
         book.asked |= {self.guest, self.member}
+        book.denied.discard((self.guest, self.member))
 
 
 class Answer(Entry):
@@ -91,7 +103,13 @@ class ClaimConfirmed(Answer, kind="club.claim-confirmed"):
 class ClaimRefused(Answer, kind="club.claim-refused"):
     """Somebody said that a member is not the guest."""
 
+    own: bool = False
+    """Whether it was the member."""
+
     def apply(self, book: ClubBook) -> None:
-        """They are two."""
+        """They are two; as far as only the member says so, others are not told that it is known."""
         book.claims.pop((self.guest, self.member), None)
-        book.apart.add(pair(self.guest, self.member))
+        if self.own:
+            book.denied.add((self.guest, self.member))
+        else:
+            book.apart.add(pair(self.guest, self.member))

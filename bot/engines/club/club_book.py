@@ -79,6 +79,8 @@ class ClubBook(Book, kind="club"):
         """Of whom a claim was ever asked, but not who was erased since."""
         self.apart: set[Pair] = set()
         """Who are two people: nobody offers to make them one again."""
+        self.denied: set[tuple[str, str]] = set()
+        """Guests and members who said of themselves that they are not that guest: only they bring it up again."""
         self.names: dict[str, str] = {}
         """The names that directors gave to guests: ids of words kept apart."""
         self.called: dict[str, list[str]] = {}

@@ -16,7 +16,9 @@ def unanswered(book: ClubBook, pairs: Iterable[tuple[str, str]]) -> list[tuple[s
     return [
         (one, other)
         for one, other in pairs
-        if pair(one, other) not in book.apart and book.whole(one) != book.whole(other)
+        if pair(one, other) not in book.apart
+        and book.whole(one) != book.whole(other)
+        and book.denied.isdisjoint({(one, other), (other, one)})
     ]
 
 

@@ -257,6 +257,46 @@ async def test_of_a_guest_with_an_office_it_is_said_who_can_answer(house: House,
     assert who.removeprefix("un ") in await house.press(_last_said(house, "Conferma"), ANNA)
 
 
+async def questions_after(house: House, *lines: str) -> list[str]:
+    """What is asked about Marco once he has given these lines, also after a restart."""
+    await house.heralded()
+    for line in lines:
+        await house.ask(line, MARCO)
+    after = await house.restarted()
+    await after.ask("/io mostra", MARCO)
+    return [said for said in await after.heralded() if "è l'ospite" in said]
+
+
+async def test_the_no_of_whom_it_is_about_is_taken_and_it_is_not_asked_again(house: House) -> None:
+    _, guest = await claimed(house)
+    assert "Marco" in await house.press(_last_said(house, "No"), MARCO)
+    assert any("Il Marchese dice di non essere l'ospite Marco" in said for said in await house.heralded())
+    assert await questions_after(house, "/io mostra", "/mito game @Anna @Zeta") == []
+    assert await loser_id(house, guest) != (await house.people.meet(MARCO)).id
+
+
+async def test_who_has_said_no_of_themselves_may_still_say_yes(house: House) -> None:
+    await claimed(house)
+    await house.press(_last_said(house, "No"), MARCO)
+    await house.heralded()
+    await house.press((await house.keys("/io mostra", MARCO))["Sono Marco"], MARCO)
+    await house.press(await confirm_asked(house), BRUNO)
+    assert "1 partita" in await house.said("/io mostra", MARCO)
+
+
+async def test_who_made_a_guest_of_their_own_username_is_not_asked_whether_they_are_that_guest(house: House) -> None:
+    await house.ask("/io mostra", BRUNO)
+    await house.ask('/mito game @Anna @+"Marco"', MARCO, manages=True)
+    assert "marco" in {row["key"] for row in await house.store.rows("guests")}
+    assert await questions_after(house, "/io mostra") == []
+    assert "Il Marchese dice di no" in await house.said("/diario 20 registro:club", manages=True)
+
+
+async def test_what_others_made_a_guest_of_is_asked_all_the_same(house: House) -> None:
+    await house.ask("/mito game @Anna @Marco")
+    assert len(await questions_after(house, "/io mostra")) == 1
+
+
 async def test_what_was_answered_no_or_waits_for_an_answer_is_offered_no_more(house: House) -> None:
     await house.ask("/mito game @Anna @Zeta")
     await zeta_claimed(house)
