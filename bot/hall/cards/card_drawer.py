@@ -130,7 +130,7 @@ class Drawer:
     async def _names(self, card: Card, language: str, circle: str) -> Names:
         """What the ids in a card are called now."""
         names: dict[tuple[str, str], str] = {}
-        for held in _held(card):
+        for held in held_in(card):
             match held:
                 case Mention():
                     names["person", held.person] = await self._register.name_of(held.person, circle)
@@ -145,7 +145,7 @@ class Drawer:
         marks: dict[tuple[str, str], Argument] = {}
         if people := [id for sort, id in names if sort == "person"]:
             marks |= {("person", id): mark for id, mark in (await self._register.marks(people, circle)).items()}
-        for held in _held(card):
+        for held in held_in(card):
             if isinstance(held, Free) and held.name_of and (name := names["words", held.words]):
                 marks["words", held.words] = await self._register.guests_mark(held.name_of, name, circle)
         apart: dict[tuple[str, str], str] = {}
@@ -161,7 +161,7 @@ class Drawer:
             (("person", held.person), held.person)
             if isinstance(held, Mention)
             else (("words", held.words), held.name_of)
-            for held in _held(card)
+            for held in held_in(card)
             if isinstance(held, Mention) or (isinstance(held, Free) and held.name_of)
         }
         short = {
@@ -186,7 +186,7 @@ class Drawer:
         )
 
 
-def _held(card: Card) -> Iterator[Argument]:
+def held_in(card: Card) -> Iterator[Argument]:
     """Everything in a card that stands for somebody's name, words or room."""
     stack: list[Any] = [card.title, *card.lines, *(button.label for row in card.buttons for button in row)]
     if card.table:

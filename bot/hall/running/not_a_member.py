@@ -9,6 +9,7 @@ from typing import Any
 from bot.engines.book import Refused
 from bot.engines.rewriting import voiding
 from bot.hall.cards.card import Audience, Button, Card, Mention, say
+from bot.hall.cards.card_drawer import held_in
 from bot.hall.declared.call import Call, Taken
 from bot.hall.declared.declaration import Command, May
 from bot.hall.declared.kinds import Upload
@@ -35,11 +36,13 @@ async def offered(call: Call[Any], command: Command, card: Card) -> Card:
         return card  # A file stands in no line.
     mark = "" if command.reads else f"^{call.request.id} "
     words = await Values.of(call).typed(call.given)
+    named = {one.person for one in call.taken.values()}
+    alone = len(named | {held.person for held in held_in(card) if isinstance(held, Mention)}) == 1
     buttons = []
     for typed, (person, into) in list(call.taken.items())[:MOST]:
         otherwise = instead(command, words, typed, a_guest(typed), into)
         if otherwise != words:
-            label = say("not-a-member") if len(call.taken) == 1 else say("not-this-member", name=Mention(person))
+            label = say("not-a-member") if alone else say("not-this-member", name=Mention(person))
             buttons.append(Button(label, mark + line_of(command, otherwise)))
     return replace(card, buttons=(*card.buttons, tuple(buttons))) if buttons else card
 
