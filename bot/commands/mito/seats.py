@@ -31,8 +31,8 @@ async def composer(call: Call[League], what: str, players: Sequence[str]) -> Car
     lines.append(say("mito-seats-next" if players or what == "stake" else "mito-seats-first"))
     buttons: list[tuple[Button, ...]] = []
     if len(players) < table.most:
-        names = await _offered(call, players)
-        buttons += rows([Button(name, _line(what, (*players, person))) for person, name in names], 4)
+        offered = await _offered(call, players)
+        buttons += rows([Button(Mention(person), _line(what, (*players, person))) for person in offered], 4)
     row = []
     if len(players) >= table.least:
         given = f"mito {what} players:{quoted(mentions(players))}"
@@ -51,15 +51,14 @@ def _line(what: str, players: Sequence[str]) -> str:
     return f"{line} players:{quoted(mentions(players))}" if players else line
 
 
-async def _offered(call: Call[League], players: Sequence[str]) -> list[tuple[str, str]]:
-    """Whoever may have played: oneself, those who played lately, those who were seen here; with their names."""
+async def _offered(call: Call[League], players: Sequence[str]) -> list[str]:
+    """Whoever may have played: oneself, those who played lately, those who were seen here."""
     lately = dict.fromkeys(player for game in call.book.order[: -LATELY - 1 : -1] for player in game.players)
     known = dict.fromkeys((call.member, *lately))
     if len(known) < OFFERED + len(players):
         known |= {person.id: None for person in await Values.of(call).nearest()}
     found = [one for one in known if one not in players][:OFFERED]
-    names = [(one, (await call.people.person(one)).name) for one in found]
-    return [(one, name) for one, name in names if name]
+    return [one for one in found if (await call.people.person(one)).name]
 
 
 @cog.command("seat", hidden=True, opens=True, reads=True)

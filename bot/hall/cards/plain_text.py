@@ -15,11 +15,20 @@ _NO_WORDS = re.compile("[\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff\ue0
 _STACKED = re.compile(
     "([\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{4})[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]+"
 )
+_MARK = re.compile(r' \([^()\U00010000-\U0010ffff]{1,40}\)"?$')
+"""What tells somebody apart, as it stands after their name."""
 
 
 def clean(text: str) -> str:
     """People's words without invisible characters, and with single spaces."""
     return _STACKED.sub(r"\1", " ".join(_NO_WORDS.sub(" ", _UNSEEN.sub("", text)).split()))
+
+
+def before_mark(label: str, longest: int) -> tuple[str, str]:
+    """A label, and the brackets at its end, as far as it has room for them: they stay where it is shortened, for they
+    tell people of one name apart."""
+    mark = _MARK.search(label)
+    return (label[: mark.start()], mark[0]) if mark and 4 * len(mark[0]) <= 3 * longest else (label, "")
 
 
 def quoted(text: str) -> str:

@@ -31,13 +31,17 @@ def takes_anybody(kind: Kind) -> bool:
 async def suggestions(call: Call[Any], parameter: Parameter, typed: str) -> Sequence[Suggestion]:
     """What the people around, or the book, offer for a parameter: for buttons and menus."""
     if isinstance(parameter.kind, Member) and takes_anybody(parameter.kind):
-        people = await Values.of(call).nearest()
-        labels = await _labels(call, people, call.language)
-        return [Suggestion(labels.get(person.id, person.name), f"<@{person.id}>") for person in people]
+        return await of_people(call, await Values.of(call).nearest())
     if parameter.kind.suggest is None:
         return ()
     found = parameter.kind.suggest(call, typed)
     return await found if inspect.isawaitable(found) else found
+
+
+async def of_people(call: Call[Any], people: Sequence[Person]) -> list[Suggestion]:
+    """These people as offers, each told apart from whoever they could be taken for."""
+    labels = await _labels(call, people, call.language)
+    return [Suggestion(labels.get(person.id, person.name), f"<@{person.id}>") for person in people]
 
 
 async def completions(call: Call[Any], parameter: Parameter, typed: str, *, new: bool = True) -> Sequence[Suggestion]:

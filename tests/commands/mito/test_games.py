@@ -161,6 +161,14 @@ async def test_a_bare_command_asks_press_by_press_and_records_at_the_end(club: C
     assert "Partita 1: vince Bruno" in await club.presses("Registra senza risikometro")
 
 
+async def test_people_of_one_name_are_told_apart_at_every_press(club: Club) -> None:
+    await club.asks('/mito game @Anna @+"Bruno"')
+    await club.asks("/mito game")
+    assert {"Bruno (bruno)", "Bruno (ospite)"} <= {*club.keys}
+    assert "Ha vinto Bruno (ospite)" in await club.presses("Bruno (ospite)")
+    assert "Bruno (bruno)" in club.keys and "Bruno (ospite)" not in club.keys
+
+
 async def test_the_risikometro_is_asked_for_by_a_form(club: Club) -> None:
     await club.asks("/mito partita")
     await club.presses("Anna")

@@ -12,6 +12,7 @@ from bot.chats.discord.drawing import fixed_width
 from bot.chats.discord.drawing.markdown import marked, seen
 from bot.hall.cards.card import Drawn, DrawnFile, DrawnPicture, DrawnTable, Key, Line, Span, Tone, units
 from bot.hall.cards.columns import in_lines
+from bot.hall.cards.plain_text import before_mark
 from bot.quick import quick
 
 # https://discord.com/developers/docs/resources/message and .../components/reference
@@ -77,7 +78,10 @@ class DrawnMessage:
 def clip(text: str, longest: int) -> str:
     """A label within its limit."""
     words = seen(text).strip() or _MORE
-    return words if len(words) <= longest else words[: longest - 1].rstrip() + _MORE
+    if len(words) <= longest:
+        return words
+    name, mark = before_mark(words, longest)
+    return name[: longest - 1 - len(mark)].rstrip() + _MORE + mark
 
 
 def called(drawn: Drawn) -> set[str]:

@@ -6,6 +6,7 @@ import re
 import unicodedata
 
 from bot.hall.cards.card import units
+from bot.hall.cards.plain_text import before_mark
 
 JOINER = "\u2060"
 """WORD JOINER: unseen, and outside everything Telegram's own search for links, mentions and commands lets pass."""
@@ -58,4 +59,5 @@ def clipped(text: str, longest: int) -> str:
     """A text of at most so many UTF-16 units, with an ellipsis where it was cut."""
     if units(text) <= longest:
         return text
-    return cut(text, 0, longest - 1).rstrip("\ufffd") + "…"
+    name, mark = before_mark(text, longest)
+    return cut(name, 0, longest - 1 - units(mark)).rstrip("\ufffd") + "…" + mark

@@ -30,6 +30,7 @@ from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Table, To
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May, Secret
 from bot.hall.declared.kinds import Member, Text, Whole, Yes
+from bot.hall.declared.offers import of_people
 from bot.hall.requests import Suggestion
 
 
@@ -39,7 +40,7 @@ async def _seated(call: Call[Campaign], typed: str) -> list[Suggestion]:
     if not isinstance(book, Campaign) or book.session is None:
         return []
     here = [seat.player for seat in book.seats if seat.player in book.session.present]
-    return [Suggestion((await call.people.person(player)).name, f"<@{player}>") for player in here]
+    return await of_people(call, [await call.people.person(player) for player in here])
 
 
 Seated = Annotated[str, Member(suggest=_seated)]

@@ -20,6 +20,7 @@ from bot.hall.cards.card import Argument, Card, Mention, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Member
+from bot.hall.declared.offers import of_people
 from bot.hall.requests import Suggestion
 
 
@@ -32,7 +33,7 @@ async def _helpable(call: Call[Campaign], typed: str) -> list[Suggestion]:
     shots = [shot.player for shot in book.fights.shots.values() if not shot.helper]
     rivals = contests.unhelped(book, book.contests.open) if book.contests.open is not None else []
     found = dict.fromkeys((*checks, *rivals, *shots, *lent_dice.unhelped(book)))
-    return [Suggestion((await call.people.person(one)).name, f"<@{one}>") for one in found if one != call.member]
+    return await of_people(call, [await call.people.person(one) for one in found if one != call.member])
 
 
 Helped = Annotated[str, Member(suggest=_helpable)]

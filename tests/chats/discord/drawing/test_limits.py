@@ -79,6 +79,10 @@ def test_a_label_is_clipped_only_where_it_must_be(longest: int) -> None:
     assert clip("a" * (longest + 1), longest) == "a" * (longest - 1) + "…"
 
 
+def test_what_tells_a_name_apart_stays_where_it_is_shortened() -> None:
+    assert clip("a" * 64 + " (a_long_username_of_somebody)", 80) == "a" * 49 + "… (a_long_username_of_somebody)"
+
+
 def test_buttons_and_menus_have_labels_of_their_own_lengths() -> None:
     long = Key("a" * 200, "!x")
     button, menu = view(((long,), Menu((long,)))).to_components()

@@ -61,6 +61,10 @@ def test_a_keyboard_that_would_be_too_heavy_goes_on_in_a_second() -> None:
     assert all(len(json.dumps(board.to_dict(), ensure_ascii=False).encode()) < 10_000 for board in boards)
 
 
+def test_what_tells_a_name_apart_stays_where_it_is_shortened() -> None:
+    assert clipped("🎲" * 40 + " (ospite k3)", 64) == "🎲" * 25 + "… (ospite k3)"
+
+
 @pytest.mark.parametrize("length", [64, 65])
 def test_a_label_is_clipped_only_where_it_must_be(length: int) -> None:
     (board,) = keyboards([(Key("a" * length, "!x"),)])
