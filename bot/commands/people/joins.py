@@ -77,7 +77,7 @@ async def join(call: Call[ClubBook], old: One, into: One | None = None, sure: Su
     questions = [claim for claim in call.book.claims.values() if claim.guest == one.id]
     joins.join(call.book, one.id, other.id, called, call.member, into_called, await _of(call, other))
     card = Card(
-        say("joined", **names),
+        say("claim-confirmed", **names),
         (say("claim-by", by=Mention(call.member)), say("claim-undo")),
         audience=Audience.MEMBER,
         tone=Tone.GOOD,

@@ -88,7 +88,19 @@ async def test_who_was_joined_is_parted_on_their_page(house: House) -> None:
     page = await house.keys("/club persone @Beatrice", CARLA)
     assert "non è più" in await house.press(page["Separa Beatrce"], CARLA)
     assert "Beatrce" in await house.said("/mito classifica")
-    assert "ha separato Beatrce" in await house.said("/diario 10 registro:club")
+    assert "ha separato l'ospite Beatrce" in await house.said("/diario 10 registro:club")
+
+
+async def test_a_guest_who_becomes_a_member_of_the_same_name_is_told_from_them(house: House) -> None:
+    await house.ask('/mito partita @Anna @+"Bruno"')
+    page = await house.keys('/club persone @"Bruno (ospite)"', CARLA)
+    whom = await house.keys(who=CARLA, press=page["Unisci con…"].id)
+    sure = await house.keys(who=CARLA, press=whom["Bruno (bruno)"].id)
+    assert "Bruno e l'ospite Bruno sono la stessa persona." in await house.press(sure["Sì, unisci"], CARLA)
+    assert "ha unito l'ospite Bruno a Bruno" in await house.said("/diario 10 registro:club")
+    assert "ha unito l'ospite Bruno a Bruno" in await house.said("/annulla registro:club", CARLA)
+    page = await house.keys("/club persone @bruno", CARLA)
+    assert "L'ospite Bruno non è più Bruno (bruno)." in await house.press(page["Separa Bruno"], CARLA)
 
 
 async def test_who_has_played_against_somebody_is_not_made_one_with_them(house: House) -> None:

@@ -55,8 +55,7 @@ join-link-themselves = { $one } and { $other } have an account each: if they are
 join-two = No, they are two
 join-with-whom = Who else is { $who }?
 join-how = For others: /club people, then the person.
-joined = { $guest } and { $who } are the same person.
-parted = { $guest } is { $who } no longer.
+parted = The guest { $guest } is { $who } no longer.
 kept-apart = { $one } and { $other } are two people. I will not ask again.
 renamed = { $before } is called { $name } now.
 

@@ -55,8 +55,7 @@ join-link-themselves = { $one } e { $other } hanno ciascuno un proprio account: 
 join-two = No, sono due
 join-with-whom = Chi altro è { $who }?
 join-how = Per gli altri: /club persone, poi la persona.
-joined = { $guest } e { $who } sono la stessa persona.
-parted = { $guest } non è più { $who }.
+parted = L'ospite { $guest } non è più { $who }.
 kept-apart = { $one } e { $other } sono due persone. Non lo chiedo più.
 renamed = { $before } ora si chiama { $name }.
 

@@ -142,7 +142,7 @@ async def test_guests_of_one_name_in_clubs_that_are_one_are_told_apart_in_claims
     assert {label.split(" è l'ospite ")[1] for label in keys if "è l'ospite" in label} == {f"{mark}?" for mark in marks}
     for guest, mark in zip(guests, marks, strict=True):
         assert f"Conferma: è {mark}" in await house.keys(f"/club people <@{guest}>", manages=True)
-    assert f"{marks[0]} e {marks[1]} sono la stessa persona" in await joined(house, *guests)
+    assert f"{marks[1]} e l'ospite {marks[0]} sono la stessa persona" in await joined(house, *guests)
 
 
 async def test_a_guest_alone_in_their_name_has_no_mark_in_a_claim(house: House) -> None:
@@ -163,7 +163,7 @@ async def test_the_journal_tells_guests_of_one_name_apart_as_cards_do(house: Hou
     before = await house.said(JOURNAL, manages=True)
     assert f"potrebbe essere l'ospite {marks[0]}" in before
     await joined(house, *guests)
-    assert f"ha unito {marks[0]} a {marks[1]}" in await house.said(JOURNAL, manages=True)
+    assert f"ha unito l'ospite {marks[0]} a {marks[1]}" in await house.said(JOURNAL, manages=True)
     assert f"potrebbe essere l'ospite {marks[0]}" in await house.said(JOURNAL, manages=True)
 
 
