@@ -102,6 +102,8 @@ class Hall:
 
     async def _heard(self, request: Request, person: Person, room: Room) -> Reply | Form | None:
         """The answer or the refusal, once it is known who asks."""
+        if request.edited and not self._meaning.conceals(request, room):
+            return None
         try:
             self._pace.step(person.id, request.at, press=bool(request.press))
             for _ in range(TRIES):

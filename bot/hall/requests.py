@@ -97,6 +97,8 @@ class Request:
     """Seconds that the chat may take to say the answer."""
     unseen: bool = False
     """Whether nobody else could read the words, though they were typed in a shared room."""
+    edited: bool = False
+    """Whether other words stood there before: these are never carried out, and refused if they tell a secret."""
 
 
 @quick

@@ -114,7 +114,7 @@ class DiscordChat:
         self._connection = Connection(self._client, token, self._sync, patience=start_patience)
         self._answer_patience = answer_patience
         self._under_way: set[asyncio.Task[Any]] = set()
-        for event in (self.on_message, self.on_guild_available, self.on_guild_join):
+        for event in (self.on_message, self.on_raw_message_edit, self.on_guild_available, self.on_guild_join):
             self._client.event(event)
 
     @property
@@ -248,6 +248,11 @@ class DiscordChat:
     async def on_message(self, message: discord.Message) -> None:
         """Something was typed."""
         await self._tracked(self._ear.hear(message))
+
+    async def on_raw_message_edit(self, event: discord.RawMessageUpdateEvent) -> None:
+        """Something typed was changed; Discord tells so too when it adds a preview of a link."""
+        if event.message.edited_at is not None:
+            await self._tracked(self._ear.hear(event.message, edited=True))
 
     async def _chosen(
         self, interaction: discord.Interaction[Any], command: Command, values: Mapping[str, Any], /

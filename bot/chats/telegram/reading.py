@@ -19,6 +19,8 @@ PAYLOAD = 64
 FACELESS = ("1087968824", "136817688")
 """The accounts that stand for an anonymous administrator and for somebody who writes as a channel."""
 
+BARE = "help"
+"""The command for a message that mentions us and says nothing else."""
 _ACCENTED = re.compile(r"/\w{1,64}(@[A-Za-z0-9_]{3,32})?(?=\s|$)")
 """A command as people write it. Telegram marks only those in ASCII: /probabilità is plain text to it."""
 _START = re.compile(r"/start[ ]+([A-Za-z0-9_-]{1,64})", re.ASCII)
@@ -85,7 +87,8 @@ def topic_title(message: Message) -> str:
 def words_for(message: Message, me: User) -> WordsForUs | None:
     """The words of a message, if they may be for us.
 
-    A command not addressed to another bot; any words in private; in a group, a reply to what we said.
+    A command not addressed to another bot; any words in private; in a group, a reply to what we said, and what follows
+    a mention of us.
     """
     if message.forward_origin is not None or message.via_bot is not None or message.is_automatic_forward:
         return None
@@ -105,15 +108,24 @@ def words_for(message: Message, me: User) -> WordsForUs | None:
         if addressed and addressed.casefold() != (me.username or "").casefold():
             return None
     private, unseen = message.chat.type == Chat.PRIVATE, unseen_id(message) is not None
-    replied = _replied(message, me)
-    if not (length or private or unseen or replied):
+    replied, called = _replied(message, me), "" if length else _called(text, me)
+    if not (length or private or unseen or replied or called):
         return None
     line, mentioned = _line(text, entities, length, len(addressed) + 1 if addressed else 0)
+    if called:
+        line = f"/{line.removeprefix(called).strip().removeprefix('/') or BARE}"
     start = _START.fullmatch(line) if private else None
     if start:
         press = unpacked(start[1])
         return WordsForUs(press=press) if press else WordsForUs("/start", command=True)
-    return WordsForUs(line, mentioned, replied=replied, command=bool(length), unseen=unseen)
+    return WordsForUs(line, mentioned, replied=replied, command=bool(length or called), unseen=unseen)
+
+
+def _called(text: str, me: User) -> str:
+    """The mention of us with which a text begins; empty where it begins with none."""
+    name = f"@{me.username or ''}"
+    begins = me.username and text[: len(name)].casefold() == name.casefold()
+    return text[: len(name)] if begins and not text[len(name) : len(name) + 1].strip() else ""
 
 
 def _unmarked(text: str) -> int:

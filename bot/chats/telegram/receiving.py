@@ -138,6 +138,8 @@ class Receiver:
             return await self._pressed(update.update_id, update.callback_query, press)
         if update.message is not None:
             return await self._message(update.update_id, update.message)
+        if update.edited_message is not None:
+            return await self._edited(update.update_id, update.edited_message)
         return None
 
     # --- presses ------------------------------------------------------------------------------------------------
@@ -251,6 +253,17 @@ class Receiver:
         request = await self._requests.made(number, account, place, words, press=words.press, anonymous=anonymous)
         request = replace(request, file=file)
         return await self._ask_hall(asked_there(request, spot, origin, **more))
+
+    async def _edited(self, number: int, message: Message) -> Todo | None:
+        """Words changed in a group: a secret among them is refused, and nothing else is heard anew."""
+        chat, user, topic = message.chat, message.from_user, reading.topic_of(message)
+        words = reading.words_for(message, self._bot.bot)
+        if chat.type == Chat.PRIVATE or user is None or user.is_bot or words is None or not words.command:
+            return None
+        spot, account = Spot(chat.id, topic, reading.number_of(message)), reading.account_of(user)
+        place = reading.place_of(chat, topic, await self._topics.title(chat, topic))
+        request = replace(await self._requests.made(number, account, place, words), edited=True)
+        return await self._ask_hall(asked_there(request, spot, None, typed=spot.answers, seer=self._seer_of(message)))
 
     async def _sees(self, person: int) -> None:
         """What only a client does that shows somebody what they alone see."""

@@ -59,6 +59,21 @@ def test_an_accented_command_is_read_though_telegram_marks_none(text: str, heard
     assert read is None or read.command
 
 
+@pytest.mark.parametrize(
+    ("text", "heard"),
+    [
+        ("@araldo_bot tira 3", "/tira 3"),
+        ("@Araldo_Bot /tira 3", "/tira 3"),
+        ("@araldo_bot", "/help"),
+        ("@araldo_bot2 tira 3", None),
+        ("chiedi a @araldo_bot", None),
+        ("@other_bot tira 3", None),
+    ],
+)
+def test_what_follows_a_mention_of_us_is_a_command(text: str, heard: str | None) -> None:
+    assert line(text) == heard
+
+
 def test_a_command_to_another_bot_is_not_for_us() -> None:
     assert line("/roll@other_bot 5") is None
     assert line("/roll@other_bot 5", chat=private()) is None

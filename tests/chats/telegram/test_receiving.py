@@ -31,6 +31,13 @@ async def test_an_answer_that_waits_in_our_line_is_nobody_else_s_as_long_as_we_t
     assert stage.hall.heard[0].patience > PATIENCE
 
 
+async def test_of_words_changed_in_a_group_only_commands_are_asked_about_and_as_such(stage: Stage) -> None:
+    for text in ("/roll 3", "ciao"):
+        await stage.feed(edited_message=written(text))
+    await stage.feed(edited_message=written("/roll 3", chat=private()))
+    assert [(asked.line, asked.edited) for asked in stage.hall.heard] == [("/roll 3", True)]
+
+
 async def test_an_administrator_manages_the_group(stage: Stage) -> None:
     member = {"user": ANNA, "status": "creator", "is_anonymous": False}
     stage.wire.answers["getChatAdministrators"] = lambda _: [member]

@@ -67,6 +67,31 @@ async def test_a_secret_bid_is_typed_in_the_group_with_everybody_looking(st: Tel
     st.host.assert_clean()
 
 
+@pytest.mark.parametrize("edited", [False, True], ids=["after a mention", "in an edit"])
+async def test_a_bid_that_everybody_reads_is_deleted_and_asked_for_anew_however_it_came(
+    st: TelegramStage, edited: bool
+) -> None:
+    st.g.promote_bot()
+    await contest(st)
+    await st.carla.start()
+    me = st.host.me.username
+    said = (await st.carla.say(st.g, "ciao" if edited else f"@{me} punta 4 riserva:3")).sent
+    if edited:
+        await st.carla.edit(said, "/punta 4 riserva:3")
+    await st.host.wait_for(lambda: said.deleted, what="the bid is taken away")
+    await st.host.wait_for(
+        lambda: any("davanti a tutti" in one.text for one in (*st.carla.dms, *st.carla.ephemerals(st.g)))
+    )
+    assert not any("Carla ha risposto" in one.text for one in st.g.bot_messages())
+
+
+async def test_a_roll_is_read_after_a_mention_and_an_edit_of_it_rolls_no_more(st: TelegramStage) -> None:
+    st.g.promote_bot()
+    rolled = await st.carla.say(st.g, f"@{st.host.me.username} tira 3", expect=1)
+    await st.carla.edit(rolled.sent, "/tira 4")
+    assert [one.text.split("\n")[0] for one in st.g.bot_messages()] == ["Carla tira"]
+
+
 async def test_a_bid_sent_by_an_old_app_is_deleted_and_asked_for_anew(st: TelegramStage) -> None:
     st.g.promote_bot()
     await contest(st)

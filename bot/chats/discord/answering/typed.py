@@ -7,6 +7,7 @@ import contextlib
 import logging
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -76,13 +77,14 @@ class Ear:
         self._largest = largest
         """The largest file that any command takes."""
 
-    async def hear(self, message: discord.Message) -> None:
-        """Have done what was typed, and answer. Edited messages are not heard again: they would roll again."""
+    async def hear(self, message: discord.Message, *, edited: bool = False) -> None:
+        """Have done what was typed, and answer. Of edited messages only a secret is heard, to be refused: any other
+        would roll again."""
         me = self._client.user
         if me is None or message.author.bot or message.type not in _KINDS:
             return
         words = line(message, me.id)
-        if words is None and not unreadable(message):
+        if words is None and (edited or not unreadable(message)):
             return
         if message.guild is None:
             self._mail.wrote(str(message.author.id))
@@ -97,6 +99,8 @@ class Ear:
                 await self._answer(message, [{"content": sentence}], f"discord:{message.id}")
                 return
             request = await self._request(message, words, me.id)
+            if edited:
+                request = replace(request, id=f"{request.id}/{message.edited_at}", edited=True)
             reply = await self._front.handle(request)
             if reply is None or (isinstance(reply, Reply) and reply.repeated and reply.acknowledged):
                 return

@@ -16,7 +16,7 @@ from bot.chats.telegram.rate_limits import seconds
 
 log = logging.getLogger(__name__)
 
-WANTED = (Update.MESSAGE, Update.CALLBACK_QUERY, Update.MY_CHAT_MEMBER)
+WANTED = (Update.MESSAGE, Update.EDITED_MESSAGE, Update.CALLBACK_QUERY, Update.MY_CHAT_MEMBER)
 LONG = 25
 """Seconds that Telegram holds a request open while there is nothing new."""
 GRACE = 10.0

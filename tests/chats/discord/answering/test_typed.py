@@ -41,6 +41,13 @@ async def heard(told: dict[str, Any], front: Front | None = None, **more: Any) -
 # --- which words are for us
 
 
+@pytest.mark.parametrize(("at", "asked"), [("2026-11-23T06:00:00+00:00", ["roll 5"]), (None, [])], ids=["edit", "link"])
+async def test_words_that_were_changed_are_asked_about_as_such(at: str | None, asked: list[str]) -> None:
+    here = await stage(Front(reply(card("Fatto"))))
+    await here.told("MESSAGE_UPDATE", {**typed("<@900> roll 5", mentions=[ME]), "edited_timestamp": at})
+    assert [one.line for one in here.front.asked if one.edited] == asked and len(here.front.asked) == len(asked)
+
+
 @pytest.mark.parametrize(
     ("content", "line"),
     [

@@ -67,7 +67,7 @@ async def test_telegram_is_told_where_to_bring_what_and_with_which_secret() -> N
     async with listening() as here:
         (told,) = here.wire.made("setWebhook")
         assert told["url"] == "https://club.example/telegram" and len(told["secret_token"]) == 64
-        assert set(told["allowed_updates"]) == {"message", "callback_query", "my_chat_member"}
+        assert set(told["allowed_updates"]) == {"message", "edited_message", "callback_query", "my_chat_member"}
 
 
 async def test_an_update_is_handled_and_confirmed() -> None:

@@ -27,6 +27,17 @@ async def test_the_last_bid_reveals_to_the_room(evening: Evening) -> None:
     assert any(f"vince nettamente {other.name}" in said for said in await evening.house.heralded())
 
 
+async def test_a_bid_that_other_words_were_changed_into_is_refused_and_no_other_command_is_heard(
+    evening: Evening,
+) -> None:
+    one = evening.others[0]
+    await contest(evening)
+    told = await evening.asks("/punta 5 riserva:2", one, edited=True)
+    assert told.conceal and "non si scrive davanti a tutti" in words(told.drawn)
+    assert not (await evening.book()).contests.known[1].has_answered(await evening.person(one))
+    assert await evening.house.ask("/tira 3", one, edited=True) is None
+
+
 async def test_a_bid_typed_before_everybody_counts_for_nothing_and_a_button_asks_for_it_unseen(
     evening: Evening,
 ) -> None:
