@@ -20,7 +20,7 @@ from bot.checker.reading import (
     read,
     whole,
 )
-from bot.checker.seals import Seals
+from bot.checker.seals import PRINT, Seals
 from bot.checker.secret_entries import SecretEntries
 from bot.checker.verdict import HEAD, Fault, ReadOff, Verdict
 from bot.engines.seals import cut_digest
@@ -242,7 +242,8 @@ class _Check:
         for mark in map(_plain, chat.prints):
             if mark not in prints:
                 like = any(mark[:4] == one[:4] and not one.startswith(mark) for one in prints)
-                (self._false if like else self._missing)(0, "print-not-here", mark[:80])
+                typed = PRINT.fullmatch(mark) or is_hash(mark)
+                (self._false if like and typed else self._missing)(0, "print-not-here", mark[:80])
         cuts = {digest for seal in self._seals.posted for digest in seal.cuts}
         for word in chat.cuts:
             if cut_digest(word) not in cuts:

@@ -202,6 +202,7 @@ BEGUN = (
     Case("a chain has a line where something stands before it", book(earlier=old(SET)), "no-before"),
 )  # fmt: skip
 
+MARK = commitment(seed(1))
 FELL = drawn("table.rolled", 1, "roll/1/natural")
 
 
@@ -210,6 +211,9 @@ def _corrected(**body: Any) -> str:
 
 
 REST = (
+    *(Case(f"nothing is called false for what is no print: {words}", PLAIN, "print-not-here", 2, ReadOff((words,)))
+      for words in (f"{MARK}a", MARK[:-1], f"{MARK[:-1]}1", MARK[:4], "")),
+    Case("a print that begins like one is false", PLAIN, "print-not-here", 1, ReadOff((MARK[:4].ljust(32, "a"),))),
     Case("a correction has a body", _corrected(body=[]), "no-line"),
     Case("a correction says of what kind it is", _corrected(entry_kind=5), "no-line"),
     Case("dice anywhere in a correction are those that fell", _corrected(more=FELL["body"])),

@@ -96,6 +96,10 @@ async def test_a_character_half_made_goes_on_with_dice_of_the_new_seal(evening: 
     await goes_back(evening)
     await anna.line("/scheda nuova")
     assert "Nascita" in await anna.press("🎲")
+    await evening.room("/sessione fine", evening.master)
+    ledger = (await evening.book()).ledger
+    assert [seal.acts["making"] for seal in ledger.seals if seal.seed] == [1, 1], "it counts under both"
+    assert grade_of(await evening.exported()) is Grade.WHOLE
 
 
 async def test_a_character_half_made_goes_on_in_another_session(evening: Evening) -> None:
