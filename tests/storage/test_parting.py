@@ -266,6 +266,18 @@ def test_a_member_is_at_home_where_they_wrote() -> None:
     assert {"club": "one", "key": "mina_7", "person": claim["guest"]} in put(changes, "guests")
 
 
+def test_a_member_is_at_home_where_they_acted_in_a_book() -> None:
+    named = ("b1", "p0000000009", 1.0, f'["{MEMBER}"]')
+    [claim] = put(changed([named, ("b2", MEMBER, 2.0, "{}")], **a_member()), "claims")
+    assert claim["club"] == "one"
+
+
+def test_who_never_did_anything_is_at_home_where_they_played_first() -> None:
+    named = [(book, "p0000000009", 1.0, f'["{MEMBER}"]') for book in ("b2", "b1")]
+    [claim] = put(changed(named, **a_member()), "claims")
+    assert claim["club"] == "two"
+
+
 def test_where_a_member_only_looked_at_something_they_are_at_home_too() -> None:
     named = [(book, "p0000000009", 1.0, f'["{MEMBER}"]') for book in ("b1", "b2")]
     seen = [{"room": room, "person": MEMBER, "at": 5.0} for room in ("r1", "r2")]

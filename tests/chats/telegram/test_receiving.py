@@ -11,7 +11,8 @@ from telegram import Update
 
 from bot.chats.telegram.sending.outbox import PATIENCE
 from bot.hall.declared.kinds import Kind, Upload
-from bot.hall.requests import Reply, Request
+from bot.hall.people.origins import Origin
+from bot.hall.requests import Place, Reply, Request
 from tests.chats.telegram.wire import ANNA, BRUNO, CLUB, FORUM, ME, Stage, private, say, written
 
 ANONYMOUS = {"id": 1087968824, "is_bot": True, "first_name": "Group", "username": "GroupAnonymousBot"}
@@ -116,6 +117,15 @@ async def test_who_leaves_a_group_is_told_to_the_hall_and_a_bot_is_not(stage: St
     await stage.feed(message=written("", left_chat_member=BRUNO))
     await stage.feed(message=written("", left_chat_member={**BRUNO, "is_bot": True}))
     assert [account for _, account in stage.hall.gone] == [str(BRUNO["id"])]
+
+
+async def test_who_has_just_left_a_group_acts_there_no_more(stage: Stage) -> None:
+    origins = stage.receiver._origins
+    await origins.keep(BRUNO["id"], ["b"], Origin(Place("telegram", "-100", "Club")))
+    assert await origins.of(BRUNO["id"], "b") is not None
+    stage.wire.answers["getChatMember"] = lambda _: {"user": BRUNO, "status": "left"}
+    await stage.feed(message=written("", left_chat_member=BRUNO))
+    assert await origins.of(BRUNO["id"], "b") is None
 
 
 async def test_a_migrated_group_is_told_from_either_end(stage: Stage) -> None:

@@ -10,6 +10,7 @@ from bot.engines.daimon.checks import deciding
 from bot.engines.daimon.contests import first_round
 from bot.engines.daimon.contests import opening as contests
 from bot.engines.daimon.fights import opening, shots, strikes
+from bot.engines.daimon.fights.lent_dice import help_shot
 from bot.engines.daimon.fights.state import Figures
 from bot.engines.daimon.table import chair, scenes, sessions
 from bot.engines.seal_entries import open_seal
@@ -46,6 +47,24 @@ def test_a_fight_is_closed_and_its_sealed_strikes_fall_no_more() -> None:
     assert (book.fights.now, reserves(table)[BRUNO], book.seat(BRUNO).held) == (None, 7, {})
     table.act(lambda: sessions.resume(book, ANNA, (), table.now, WITHIN))
     assert refused(table, lambda: opening.end(book, table.dice())) == "no-fight"
+
+
+def test_what_waits_for_dice_that_never_fall_is_withdrawn_with_every_bid_and_lent_die() -> None:
+    table = started(ANNA, BRUNO, CARLA, DARIO)
+    book, claim = table.book, Claim(dice=3, reserve=1)
+    table.act(lambda: deciding.lock(book, CARLA, claim, "", table.dice()))
+    table.act(lambda: contests.challenge(book, ANNA, (CARLA, DARIO), table.now))
+    table.act(lambda: first_round.answer(book, DARIO, 1, claim, table.now, table.dice()))
+    table.act(lambda: shots.aim(book, DARIO, claim, Figures(distance=2, size=1)))
+    table.act(lambda: opening.start(book, "w00000guard", 0, "rounds", 1, 0, False, (BRUNO, CARLA)))
+    table.act(lambda: strikes.strike(book, BRUNO, claim, "none", 0, table.now, table.dice()))
+    table.act(lambda: help_shot(book, BRUNO, book.fights.shots[1], table.dice()))
+    table.act(lambda: sessions.give_up(book))
+    assert table.records[-1].entry.acts == ("check/1", "contest/1", "strike/1", "shot/1")  # type: ignore[attr-defined]
+    assert reserves(table) == dict.fromkeys((ANNA, BRUNO, CARLA, DARIO), 7)
+    assert not any(seat.held for seat in book.seats)
+    assert (book.checks.open, book.contests.open, book.fights.shots) == ({}, None, {})
+    assert book.fights.now is not None and not book.fights.now.sealed
 
 
 def test_dice_that_are_known_lapse_only_by_the_yes_of_who_rolled_and_who_judged() -> None:

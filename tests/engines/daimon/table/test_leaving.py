@@ -210,6 +210,20 @@ def test_nobody_goes_from_dice_that_are_known(table: Table) -> None:
     assert (book.checks.results[number].player, book.seat(DARIO).reserve) == (DARIO, 6)
 
 
+@pytest.mark.parametrize(("leaves", "hit"), [(DARIO, [DARIO]), (CARLA, [])])
+def test_of_known_shots_those_of_whoever_goes_fall_again_and_no_others(
+    table: Table, leaves: str, hit: list[str]
+) -> None:
+    book, claim = table.book, Claim(attribute="agility", reserve=1)
+    for player in (CARLA, DARIO):
+        table.act(lambda player=player: shots.aim(book, player, claim, Figures(distance=1, size=2)))  # type: ignore[misc]
+    table.act(lambda: shots.judge(book, ANNA, 2, Figures(distance=1, size=2), 0, Loaded(book, [MISS] * 5)))
+    table.undo()
+    book, dice = table.book, Loaded(table.book, [MISS] * 5)
+    fell = table.act(lambda: leaving.fall_again(book, leaves, table.now, dice))
+    assert [one.player for one in fell] == hit
+
+
 def test_folded_again_it_is_the_same_and_undone_everything_is_open_again(table: Table) -> None:
     contest = opened(table, BRUNO, CARLA, DARIO)
     gives(table, BRUNO, 2, 1)
