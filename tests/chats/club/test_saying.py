@@ -7,6 +7,7 @@ import asyncio
 import aiohttp
 import pytest
 
+from bot.chats.club.conversation import Act
 from bot.hall.cards.card import Audience, Key
 from bot.hall.requests import Account, Form, FormField, Suggestion
 from tests.chats.club.house import House
@@ -105,6 +106,22 @@ async def test_the_same_line_delivered_twice_at_once_is_done_once(house: House) 
 
     assert answers[0] == answers[1]
     assert len(house.front.requests) == 1
+
+
+async def test_the_club_ends_once_what_is_being_done_is_answered_though_its_page_is_gone(house: House) -> None:
+    house.front.reply("/roll", "4 successi")
+    house.front.pause = asyncio.Event()
+    roster = house.chat._roster
+    act = Act("act-00000001", roster.members[0], roster.rooms[0], "it", "/roll 5")
+    doing = asyncio.create_task(house.chat._conversation.act(act))
+    while not house.front.requests:
+        await asyncio.sleep(0)
+    ending = asyncio.create_task(house.chat.stop())
+    await asyncio.wait({ending}, timeout=0.05)
+    assert not ending.done()
+    house.front.pause.set()
+    await asyncio.wait_for(ending, 5)
+    assert doing.done() and doing.result().messages
 
 
 async def test_two_members_whose_pages_made_the_same_id_do_not_meet(house: House) -> None:

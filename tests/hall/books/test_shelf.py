@@ -8,6 +8,8 @@ import weakref
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.engines.book import Book
 from bot.hall.books.shelf import SMALL, Shelf, Volume, aside, uncollected
 from bot.storage.sqlite_store import SqliteStore
@@ -115,3 +117,32 @@ async def test_a_book_that_was_opened_stays_open(house: House) -> None:
     volume = await shelf.volume(stored.id)
     assert volume is not None and len(shelf) == 1
     assert await shelf.volume(stored.id) is volume
+
+
+class Slow(SqliteStore):
+    """A store that gives a book once it is let."""
+
+    let: asyncio.Event
+
+    async def book(self, id: str) -> StoredBook | None:
+        """Nothing yet."""
+        await self.let.wait()
+        return StoredBook(id, "table", "", "", "", 0.0)
+
+
+@pytest.mark.parametrize(("brought", "stale"), [((1, 0), True), ((0, 1), True), ((0, 0), False)])
+async def test_a_book_is_stale_that_another_process_brought_further_while_it_was_opened(
+    tmp_path: Path, brought: tuple[int, ...], stale: bool
+) -> None:
+    store = Slow(tmp_path / "araldo.db")
+    store.let = asyncio.Event()
+    await store.open()
+    shelf = Shelf(store, lambda club: {})
+    opening = asyncio.create_task(shelf.volume("b0"))
+    await asyncio.sleep(0)
+    for version in brought:
+        shelf.overtaken("b0", version)
+    store.let.set()
+    volume = await opening
+    await store.close()
+    assert volume is not None and volume.stale is stale

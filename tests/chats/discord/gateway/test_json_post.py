@@ -136,6 +136,12 @@ async def test_where_discord_has_to_be_waited_for_discord_py_says_it(status: int
     assert body["data"]["allowed_mentions"] == {"parse": []}
 
 
+async def test_an_answer_that_discord_took_without_naming_it_is_not_taken_for_said() -> None:
+    heard, _ = answering(200)
+    with pytest.raises(discord.HTTPException):
+        await respond(heard, {"content": "Fatto"}, hidden=False)
+
+
 @pytest.mark.parametrize("status", [400, 404, 499])
 async def test_what_discord_refuses_is_raised_as_discord_py_raises_it(status: int) -> None:
     heard, wire = answering(status)

@@ -196,6 +196,19 @@ async def test_in_a_crowd_a_question_goes_on_in_private_and_its_end_is_on_the_ca
     assert stage.hall.heard[-1].place.id == "-100"
 
 
+async def test_a_question_that_was_asked_anew_in_private_ends_on_the_card_of_the_group_too() -> None:
+    stage = await questions()
+    await crowd(stage)
+    await taps(stage, "won", number=77)
+    stage.wire.fault("editMessageText", 400, "Bad Request: message to edit not found")
+    await taps(stage, "how", number=1001, chat=private(ANNA))
+    anew = stage.wire.last
+    assert anew > 1001
+    await taps(stage, "record", number=anew, chat=private(ANNA))
+    last = stage.wire.made("editMessageText")[-1]
+    assert (last["chat_id"], last["message_id"], last["text"]) == (-100, 77, "Registrata")
+
+
 async def test_who_cannot_be_written_to_is_asked_on_the_card_in_a_crowd_too() -> None:
     stage = await questions()
     await crowd(stage)
