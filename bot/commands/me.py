@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Annotated, Any, NamedTuple
 
 from bot.commands.club import Code, code_card, confirm, new_code, subject_of
+from bot.commands.people.club_names import club_names
 from bot.commands.people.results import changes_of, line_of
 from bot.commands.people.together import open_claims
 from bot.commands.tournament.ranking import PageNumber
@@ -99,16 +100,13 @@ def _words(row: Mapping[str, Any]) -> dict[str, Argument]:
 async def _marks(call: Call[Book]) -> list[Argument]:
     """How the member is told apart in each club where somebody else is called so."""
     lines: list[Argument] = []
-    for circle in sorted(await _circles(call)):
+    circles = sorted(await _circles(call))
+    clubs = await club_names(call, circles)
+    for circle in circles:
         for id, mark in (await call.people.marks([call.member], circle)).items():
             name = say("told-apart", name=strong(await call.people.name_of(id, circle)), mark=mark)
-            lines.append(say("me-told-apart", name=name, club=await _title(call, circle)))
+            lines.append(say("me-told-apart", name=name, club=clubs.get(circle)))
     return lines
-
-
-async def _title(call: Call[Book], club: str) -> str:
-    found = await call.people.club(club)
-    return found.title if found is not None else ""
 
 
 async def _clubs(call: Call[Book]) -> list[Argument]:
@@ -125,10 +123,11 @@ async def _clubs(call: Call[Book]) -> list[Argument]:
             games.setdefault(one(club), []).append(line_of(call, volume, who))
     lines: list[Argument] = []
     titles = {id: found.title for id in games if (found := await call.people.club(id)) is not None}
+    names = await club_names(call, titles)
     for id, results in sorted(games.items(), key=lambda game: (titles.get(game[0], ""), game[0])):
         role = say(f"choices-role.{roles[id]}") if id in roles else None
         if len(games) > 1 and id in titles:
-            name = strong(titles[id])
+            name = strong(names[id])
             lines.append(say("me-club", club=name) if role is None else say("me-club-office", club=name, role=role))
         elif role is not None:
             lines.append(say("me-office", role=role))
@@ -152,8 +151,10 @@ async def _claims(call: Call[Book], page: int = 1) -> list[Button]:
     start = len(first) + (page - 2) * CLAIMED
     shown = first if page == 1 else guests[start : start + CLAIMED]
     buttons = []
+    root = call.people.links.root
+    clubs = await club_names(call, [root(one.club) for one in shown])
     for one in shown:
-        mark: Argument = await _title(call, one.club)
+        mark = clubs.get(root(one.club))
         if there[one.club, key(one.name)] > 1:
             mark = (await call.people.marks([one.id], one.club)).get(one.id, mark)
         name = say("told-apart", name=one.name, mark=mark) if named[key(one.name)] > 1 else one.name

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
 from bot.commands.club import Code, code_card, confirm, new_code, subject_of
+from bot.commands.people.club_names import club_names
 from bot.commands.people.cog import cog
 from bot.commands.people.results import title_of
 from bot.commands.people.together import books_about_people, pinned_to
@@ -40,9 +41,9 @@ async def link(call: Call[Book], code: Code | None = None) -> Card:
         call.changes.append(Put("codes", {"code": fresh, "kind": "club", "subject": call.room.id, "at": call.now}))
         return code_card("club-link-code", "club link", fresh)
     there = await _other_side(call, code)
-    into = strong(await _title(call, there.club))
+    here, into = await _both(call, call.room.club, there.club)
     return Card(
-        say("club-link-asks", here=strong(await _title(call, call.room.club)), club=into),
+        say("club-link-asks", here=here, club=into),
         (
             *await _books(call, there.club),
             *await _namesakes(call, there.club),
@@ -61,13 +62,11 @@ async def become(call: Call[ClubBook], code: GivenCode) -> Card:
     there = await _other_side(call, code)
     if call.book.club != call.room.club:  # the book of another club, by a button that nobody drew
         raise Refused("button-gone")
-    into = strong(await _title(call, there.club))
+    here, into = await _both(call, call.room.club, there.club)
     links.link(call.book, there.club, there.id, call.member, call.now)
     call.changes.append(Drop("codes", {"code": code.upper()}))
     lines = (say("club-linked-what"), say("club-link-back"))
-    call.post(
-        there.id, Card(say("club-joined", here=strong(await _title(call, call.room.club))), lines, tone=Tone.GOOD)
-    )
+    call.post(there.id, Card(say("club-joined", here=here), lines, tone=Tone.GOOD))
     return Card(say("club-linked", club=into), lines, audience=Audience.ROOM, tone=Tone.GOOD)
 
 
@@ -77,7 +76,7 @@ async def leave(call: Call[ClubBook], sure: Sure = False) -> Card:
     link, volume = call.book.part_of, call.volume
     if link is None or volume is None:
         raise Refused("not-linked")
-    here, there = strong(await _title(call, call.book.club)), strong(await _title(call, link.club))
+    here, there = await _both(call, call.book.club, link.club)
     if not sure:
         return Card(
             say("club-leave-asks", here=here, club=there),
@@ -102,7 +101,9 @@ async def linked_clubs(call: Call[ClubBook]) -> tuple[list[Argument], list[Butto
     buttons: list[Button] = []
     for id, book in (await books_about_people(call)).items():
         if book.part_of is not None:
-            names = {"here": await _title(call, book.club), "club": await _title(call, book.part_of.club)}
+            part, whole = book.club, book.part_of.club
+            called = await club_names(call, (part, whole))
+            names = {"here": called[part], "club": called[whole]}
             lines.append(say("people-linked", **names))
             buttons.append(pinned_to(id, Button(say("people-unlink", **names), "club leave", "bad")))
     return lines, buttons
@@ -117,14 +118,14 @@ async def _other_side(call: Call[Any], code: str) -> Room:
     if clubs.one(there.club, call.room.club):
         raise Refused("same-club")
     if (root := clubs.root(call.room.club)) != call.room.club:
-        raise Refused("part-of-a-club", club=await _title(call, root))
+        raise Refused("part-of-a-club", club=(await club_names(call, (call.room.club, root)))[root])
     return there
 
 
-async def _title(call: Call[Any], club: str) -> str:
-    """What a club itself is called, also where it is part of another."""
-    found = await call.people.club_itself(club)
-    return found.title if found else ""
+async def _both(call: Call[Any], here: str, there: str) -> tuple[Argument, Argument]:
+    """What two clubs are called that stand in one sentence."""
+    names = await club_names(call, (here, there))
+    return strong(names[here]), strong(names[there])
 
 
 async def _books(call: Call[Book], into: str) -> list[Argument]:
@@ -132,16 +133,16 @@ async def _books(call: Call[Book], into: str) -> list[Argument]:
     books = [book for club in (call.room.club, into) for book in await _open_books(call, club)]
     kept = Counter(book.kind for book in books)
     books.sort(key=lambda book: not Book.kinds[book.kind].of_club)
-    return _shown(books, [await _becomes(call, book, kept[book.kind] > 1) for book in books[:SHOWN]])
+    circle = call.people.links.circle
+    names = await club_names(call, (*circle(call.room.club), *circle(into)))
+    return _shown(books, [await _becomes(call, book, kept[book.kind] > 1, names) for book in books[:SHOWN]])
 
 
 async def _books_apart(call: Call[ClubBook]) -> list[Argument]:
     """Whose each open book is that both have now."""
     books = await _open_books(call, call.book.club)
-    lines = [
-        say("club-leave-book", book=await _named(call, book), club=await _title(call, book.club))
-        for book in books[:SHOWN]
-    ]
+    names = await club_names(call, call.people.links.circle(call.book.club))
+    lines = [say("club-leave-book", book=await _named(call, book), club=names[book.club]) for book in books[:SHOWN]]
     return _shown(books, lines)
 
 
@@ -156,13 +157,13 @@ def _shown(books: Sequence[StoredBook], lines: Sequence[Argument]) -> list[Argum
     return [*lines, say("club-link-more", count=len(books) - SHOWN)] if len(books) > SHOWN else [*lines]
 
 
-async def _becomes(call: Call[Book], book: StoredBook, several: bool) -> Argument:
+async def _becomes(call: Call[Book], book: StoredBook, several: bool, names: Mapping[str, Argument]) -> Argument:
     """What becomes of an open book: nothing stops; of what a club has once, each keeps its own."""
     named = await _named(call, book)
     if not Book.kinds[book.kind].of_club:
         return say("club-link-stays", book=named)
     if several:
-        return say("club-link-own", book=named, club=await _title(call, book.club))
+        return say("club-link-own", book=named, club=names[book.club])
     return say("club-link-shared", book=named)
 
 

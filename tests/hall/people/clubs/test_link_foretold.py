@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.storage.contract import Relabel, Write
 from tests.hall.house import BRUNO, ELSEWHERE, House
 from tests.hall.people.clubs.two_clubs import (
+    THIRD,
     YES,
     asked,
     both_with_ladders,
     foretold,
+    linked,
     one,
+    parted,
 )
 
 
@@ -49,3 +54,24 @@ async def test_it_says_which_settings_hold_and_that_guests_of_one_name_stay_two(
     said = await foretold(house)
     assert "lingua e fuso orario sono quelli di Club" in said
     assert "Un ospite si chiama uguale di qua e di là" in said
+
+
+async def test_two_clubs_of_one_name_are_told_apart_by_their_platforms(house: House) -> None:
+    namesake = replace(THIRD, house_title="Club")
+    await house.ask("/mito partita @Anna @Bruno")
+    await house.ask("/mito partita @Bruno @Carla", BRUNO, namesake)
+    await linked(house, namesake)
+    heralded = await house.heralded()
+    assert any("Ora Club (Telegram) è un club solo con noi" in said for said in heralded)
+    keys = await house.keys("/club persone", manages=True)
+    assert "Separa Club (Telegram) da Club (Discord)" in keys
+    assert "Club (Telegram) e Club (Discord) sono di nuovo due club." in await parted(house)
+
+
+async def test_two_clubs_of_one_name_on_one_platform_are_told_apart_by_a_room(house: House) -> None:
+    namesake = replace(ELSEWHERE, house_title="Club")
+    await house.ask("/mito partita @Anna @Bruno")
+    await house.ask("/mito partita @Bruno @Carla", BRUNO, namesake)
+    await linked(house, namesake)
+    keys = await house.keys("/club persone", manages=True)
+    assert "Separa Club (Altrove) da Club (Sala)" in keys
