@@ -172,6 +172,14 @@ def test_clocks_survive_a_restart(table: Table) -> None:
     assert book.match_at(1).clock == table.match.clock
 
 
+def test_the_end_of_preparation_is_not_undone(table: Table) -> None:
+    table.start()
+    table.evening.act(lambda: clocks.prepared(table.book, NOW + 60))
+    book = table.evening.undone()
+    assert book.match_at(1).clock == table.match.clock
+    assert PREPARED not in book.due()
+
+
 def test_time_that_has_passed_is_not_undone(table: Table) -> None:
     table.start()
     table.evening.act(lambda: clocks.flags(table.book, NOW + 60 + 7 * MINUTE))

@@ -187,3 +187,9 @@ async def test_what_is_done_twice_is_done_twice(full: Full) -> None:
     await full.stage.presses("b")
     await full.stage.presses("b")
     assert len(full.stage.wire.made("sendMessage")) == 2
+
+
+async def test_where_a_card_that_had_to_wait_stands_is_kept_like_any_other(full: Full) -> None:
+    full.answers(replaces=True)
+    await full.hears(full.stage.presses("b"))
+    assert full.stage.hall.said["telegram:5001"] == {"chat": -100, "topic": None, "messages": [77], "kinds": ["text"]}
