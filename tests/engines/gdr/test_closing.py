@@ -214,6 +214,14 @@ def test_thresholds_left_to_the_rules_change_from_those_of_the_rules() -> None:
     assert [(one.place, one.before, one.after) for one in loaded.changes] == [("thresholds.vsp.min", "12", "20")]
 
 
+def test_before_any_answer_an_element_may_be_added_with_options_of_its_own() -> None:
+    convention = Convention()
+    tower = {"testo": "La torre", "peso": 30, "opzioni": {"Presa": 100, "Persa": 0}}
+    other = adventure(aa=SMALL["aa"] | {"porta": SMALL["aa"]["porta"] | {"peso": 10}, "torre": tower})
+    convention.act(lambda: loading.load(convention.book, DIRECTOR, other))
+    assert convention.book.adventure == other
+
+
 def test_the_same_adventure_again_is_refused() -> None:
     convention = Convention()
     with refused("gdr-same-adventure"):
