@@ -13,7 +13,7 @@ from telegram import Bot, CallbackQuery, Chat, Message, Update
 
 from bot.chats.telegram import reading
 from bot.chats.telegram.administrators import Administrators
-from bot.chats.telegram.answering.answering import Answerer
+from bot.chats.telegram.answering.answering import OPENS, Answerer
 from bot.chats.telegram.answering.asked_there import AskedThere, language_of
 from bot.chats.telegram.answering.files import Files
 from bot.chats.telegram.answering.form_questions import FormQuestions
@@ -165,7 +165,7 @@ class Receiver:
             more |= {"held": None, "unseen": unseen if said else None}
         data = query.data
         if data == WAITS:
-            data, more["held"] = await self._waiting.first(spot, account.id), None
+            data, more["held"] = next(iter(await self._waiting.keys(spot, account.id)), ""), None
             if not data:
                 request = await self._requests.made(number, account, place, press=WAITS)
                 return self._answerer.alone(asked_there(request, spot, None, **more), say("refused-not-your-card"))
@@ -251,8 +251,20 @@ class Receiver:
         origin = await self._origins.of(user.id, words.press) if linked else None
         place = origin.place if origin else place
         request = await self._requests.made(number, account, place, words, press=words.press, anonymous=anonymous)
-        request = replace(request, file=file)
-        return await self._ask_hall(asked_there(request, spot, origin, **more))
+        asked = asked_there(replace(request, file=file), spot, origin, **more)
+        todo = await self._ask_hall(asked)
+        return self._and_the_rest(todo, asked) if origin and words.press.startswith(OPENS) else todo
+
+    async def _and_the_rest(self, first: Todo | None, asked: AskedThere) -> None:
+        """What a link opens, and what else waits for them in its room: there is one link for all of it."""
+        if first is not None:
+            await first
+        for key in await self._waiting.keys(asked.spot, asked.request.account.id):
+            if key.startswith(OPENS):
+                request = replace(asked.request, id=f"{asked.request.id}/{key}", press=key)
+                todo = await self._ask_hall(replace(asked, request=request))
+                if todo is not None:
+                    await todo
 
     async def _edited(self, number: int, message: Message) -> Todo | None:
         """Words changed in a group: a secret among them is refused, and nothing else is heard anew."""

@@ -23,6 +23,7 @@ telegram-administrator-gives = I work as I am. Made an administrator who may del
 telegram-said-there = Done: the answer is in { $room }.
 telegram-only-for-you = there is an answer for you alone.
     .open = Read it
+telegram-several-for-you = there are answers for you alone.
 telegram-only-for-several = there is an answer for each of you alone.
 telegram-start-me = To be answered in private, open my chat: look for @{ $name }, press Start, then press here again.
 telegram-write-as-yourself = I cannot see who you are here. Write under your own name, not as a group or channel, and I will answer.

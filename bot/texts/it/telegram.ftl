@@ -23,6 +23,7 @@ telegram-administrator-gives = Funziono anche così. Se mi fate amministratore, 
 telegram-said-there = Fatto: la risposta è in { $room }.
 telegram-only-for-you = c'è una risposta solo per te.
     .open = Leggi
+telegram-several-for-you = ci sono risposte solo per te.
 telegram-only-for-several = c'è una risposta per ciascuno di voi.
 telegram-start-me = Per risponderti in privato serve che tu apra la mia chat: cerca @{ $name }, premi Avvia, poi premi di nuovo qui.
 telegram-write-as-yourself = Qui non vedo chi sei. Scrivi con il tuo nome, non come gruppo o canale, e ti rispondo.

@@ -104,6 +104,16 @@ async def test_a_bid_sent_by_an_old_app_is_deleted_and_asked_for_anew(st: Telegr
     st.host.assert_clean()
 
 
+async def test_a_second_bid_of_an_old_app_is_not_taken_away_without_a_word_either(st: TelegramStage) -> None:
+    st.g.promote_bot()
+    dora = st.g.member("Dora", locale="it")
+    dora.old_client = True
+    for words in ("Dora,", "Dora (2),"):
+        r = await dora.say(st.g, "/punta 4 riserva:6")
+        await st.host.wait_for(lambda words=words: st.g.bot_messages()[-1].text.startswith(words), 10, what=words)
+        assert r.sent is not None and r.sent.deleted
+
+
 async def test_help_typed_in_the_group_fills_nobody_elses_screen(st: TelegramStage) -> None:
     before = len(st.g.messages)
     await st.bob.say(st.g, "/help odds")

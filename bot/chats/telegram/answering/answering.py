@@ -146,7 +146,7 @@ class Answerer:
         assert notice.place is not None
         await self._origins.keep(account.id, [notice.opens], Origin(notice.place))
         return await self._waiting.add(
-            Spot.at(notice.place.id), account, notice.opens, notice.drawn.language, patient=False
+            Spot.at(notice.place.id), account, notice.opens, notice.drawn.language, patient=False, signed=True
         )
 
     async def reached(self, account: Account, yes: bool) -> None:
@@ -326,9 +326,9 @@ class Answerer:
         payload = packed(key)
         if asked.press is not None and payload is not None and await asked.press.open(link(self._bot, payload)):
             return {"chat": asked.spot.chat, "messages": [], "waiting": True}
-        if asked.typed is not None and self._outbox.busy(asked.spot.chat):
-            await self.meanwhile.nod(asked.spot.chat, asked.typed, SEEN)
-        became = await self._waiting.add(asked.spot, asked.request.account, key, reply.drawn.language)
+        # A secret that was taken away takes no reaction.
+        signed = asked.typed is not None and await self.meanwhile.nod(asked.spot.chat, asked.typed, SEEN)
+        became = await self._waiting.add(asked.spot, asked.request.account, key, reply.drawn.language, signed=signed)
         return {**became, "waiting": True}
 
     async def _faceless(self, asked: AskedThere, reply: Reply) -> dict[str, Any]:

@@ -61,9 +61,10 @@ class Waiting:
         """What somebody was shown of whose client it is not known whether it shows such messages."""
 
     async def add(
-        self, spot: Spot, account: Account, key: str, language: str, *, patient: bool = True
+        self, spot: Spot, account: Account, key: str, language: str, *, patient: bool = True, signed: bool = False
     ) -> dict[str, Any]:
-        """Let it tell that this waits for somebody; gives what it became. Who is named in it already was called."""
+        """Let it tell that this waits for somebody; gives what it became. It calls who was not named in it, and who has
+        not had another sign of this, and says how much waits for each."""
         place = _place(spot)
         async with self._turns.setdefault(place, asyncio.Lock()):
             standing = Standing.read(await self._recall(place))
@@ -71,19 +72,20 @@ class Waiting:
             keys = dict.fromkeys((*(named.keys if named else ()), key))
             who = {**standing.who, account.id: Named(account.name, tuple(keys))}
             language = standing.language or language
-            if named is None or not standing.message:
+            if named is None or not standing.message or not signed:
                 drawn = self._drawn(who, language, account.id)
                 became = await self._sender.say(spot, drawn, patient=patient, accounts={account.id: account})
                 if standing.message:
                     await self._sender.remove(spot.chat, standing.message)
                 standing = replace(standing, message=became["messages"][0])
+            elif key not in named.keys:
+                await self._change(spot, standing.message, who, language)
             await self._remember(place, replace(standing, language=language, who=who).written())
             return {"chat": spot.chat, "topic": spot.topic, "messages": [standing.message], "kinds": ["text"]}
 
-    async def first(self, spot: Spot, person: str) -> str:
-        """The id that opens what has waited longest for somebody there; none where nothing does."""
-        named = Standing.read(await self._recall(_place(spot))).who.get(person)
-        return named.keys[0] if named and named.keys else ""
+    async def keys(self, spot: Spot, person: str) -> tuple[str, ...]:
+        """The ids that open what waits for somebody there, the first come first."""
+        return Standing.read(await self._recall(_place(spot))).who.get(person, Named("", ())).keys
 
     async def saw(self, person: str) -> None:
         """Somebody's client shows what only they see: what they were shown they have."""
@@ -111,16 +113,19 @@ class Waiting:
                 await self._sender.remove(spot.chat, standing.message)
                 return
             await self._remember(place, replace(standing, who=who).written())
-            if len(who) < len(rest):
-                drawn = self._drawn(who, standing.language)
-                await self._sender.change(
-                    Spot(spot.chat, spot.topic), ((standing.message, "text"),), drawn, patient=True
-                )
+            await self._change(spot, standing.message, who, standing.language)
+
+    async def _change(self, spot: Spot, message: int, who: dict[str, Named], language: str) -> None:
+        drawn = self._drawn(who, language)
+        await self._sender.change(Spot(spot.chat, spot.topic), ((message, "text"),), drawn, patient=True)
 
     def _drawn(self, who: dict[str, Named], language: str, calls: str = "") -> Drawn:
         names = [Span(named.name, person=person, ping=person == calls) for person, named in who.items()]
-        line = [part for name in names for part in (name, Span(", "))]
-        key = "telegram-only-for-you" if len(who) == 1 else "telegram-only-for-several"
+        counts = [f" ({len(named.keys)}), " if len(named.keys) > 1 else ", " for named in who.values()]
+        line = [part for name, count in zip(names, counts, strict=True) for part in (name, Span(count))]
+        several = any(len(named.keys) > 1 for named in who.values())
+        one = "telegram-several-for-you" if several else "telegram-only-for-you"
+        key = one if len(who) == 1 else "telegram-only-for-several"
         button = Key(self._texts.say(language, "telegram-only-for-you.open"), PRESS)
         return Drawn((), ((*line, Span(self._texts.say(language, key))),), buttons=((button,),), language=language)
 

@@ -42,16 +42,42 @@ def in_the_room(stage: Stage) -> list[str]:
     return [*standing.values()]
 
 
-async def test_three_answers_for_one_make_one_message(stage: Stage) -> None:
+async def test_three_answers_for_one_make_one_message_that_counts_them_and_each_command_has_a_sign(
+    stage: Stage,
+) -> None:
     closed(stage)
     await asks(stage, ANNA, ANNA, ANNA)
-    assert in_the_room(stage) == ["Anna, c'è una risposta solo per te."]
+    assert in_the_room(stage) == ["Anna (3), ci sono risposte solo per te."]
+    assert len(stage.wire.made("setMessageReaction")) == 3
+    stage.hall.answer = lambda request: say(request, "qui", Audience.MEMBER)
+    await stage.presses("=!")
+    assert in_the_room(stage) == ["Anna (2), ci sono risposte solo per te."]
+
+
+async def test_a_command_that_takes_no_sign_calls_its_author_anew(stage: Stage) -> None:
+    closed(stage)
+    await asks(stage, ANNA)
+    stage.wire.fault("setMessageReaction", 400, "Bad Request: message to react not found")
+    await stage.types("/me show")
+    assert in_the_room(stage) == ["Anna (2), ci sono risposte solo per te."]
+    posted = [sent for sent in stage.wire.made("sendMessage") if sent["chat_id"] == -100]
+    assert [[mark["user"]["first_name"] for mark in sent["entities"]] for sent in posted] == [["Anna"], ["Anna"]]
+
+
+async def test_by_one_link_all_that_waits_is_read_and_its_reader_is_named_no_more(stage: Stage) -> None:
+    closed(stage)
+    await asks(stage, ANNA, BRUNO)
+    await stage.types("/me show")
+    stage.hall.answer = lambda request: say(request, f"per {request.press}", Audience.MEMBER)
+    await stage.types(f"/start {packed('!open t1')}", chat=private(ANNA))
+    assert [sent["text"] for sent in stage.wire.made("sendMessage")[-2:]] == ["per !open t1", "per !open t3"]
+    assert in_the_room(stage) == ["Bruno, c'è una risposta solo per te."]
 
 
 async def test_who_comes_second_is_called_by_a_message_for_both_that_takes_the_place_of_the_first(stage: Stage) -> None:
     closed(stage)
     await asks(stage, ANNA, BRUNO, ANNA)
-    assert in_the_room(stage) == ["Anna, Bruno, c'è una risposta per ciascuno di voi."]
+    assert in_the_room(stage) == ["Anna (2), Bruno, c'è una risposta per ciascuno di voi."]
     posted = [sent for sent in stage.wire.made("sendMessage") if sent["chat_id"] == -100]
     assert [[mark["user"]["first_name"] for mark in sent["entities"]] for sent in posted] == [["Anna"], ["Bruno"]]
 
