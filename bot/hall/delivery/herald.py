@@ -256,7 +256,7 @@ class Herald:
         struck = await self._house.store.message(notice.strikes)
         if struck is None or struck.state not in ("waiting", "said"):
             raise Unreachable("nothing was said")
-        if struck.state == "waiting" and card.live:
+        if struck.state == "waiting" and (card.live or (card.anew and self._hall.claims.held(struck.request))):
             raise NotSaidYet
         if struck.state == "waiting":  # Nobody heard that answer: it is said as it stands now.
             self._hall.claims.heard(struck.request)

@@ -32,6 +32,10 @@ class AnswerClaims:
         self._unheard.add(request)
         return True
 
+    def held(self, request: str) -> bool:
+        """Whether this answer is claimed: what became of it is known, or will be."""
+        return self._until.get(request, 0.0) > self._clock()
+
     def heard(self, request: str) -> None:
         """This answer was said."""
         self._unheard.discard(request)

@@ -198,8 +198,11 @@ class Desk:
             card = growing_old.offered(call, command, await command.run(call, values))
             card = await not_a_member.offered(call, command, card)
             card = await live_cards.kept(call, command, card, on_it=mode.live)
-            await single_cards.opened(call, command, card)
-            return await self._finish(call, command, card)
+            if call.volume is None or not command.single:
+                return await self._finish(call, command, card)
+            async with call.volume.lock:  # Of two that are opened at once the second finds the first.
+                await single_cards.opened(call, command, card)
+                return await self._finish(call, command, card)
         if call.rank >= command.may and call.prepared is None:
             call.prepared = await command.prepare(call, values)
         async with call.volume.lock:

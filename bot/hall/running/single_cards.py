@@ -18,8 +18,9 @@ from bot.storage.stored import StoredNotice, of_answer
 
 async def opened(call: Call[Any], command: Command, card: Card) -> None:
     """Write down where it stands now; the one before is struck, and linked to this one where the chat has links."""
-    if not command.single or call.volume is None or call.room.private or card.audience is not Audience.ROOM:
+    if call.volume is None or call.room.private or card.audience is not Audience.ROOM:
         return
+    await call.store.settled()
     book = call.volume.stored.id
     what = json.dumps([command.name, {name: str(value) for name, value in sorted(call.given.items())}])
     key = f"stands:{call.room.id}:{book}:{what}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -46,6 +47,24 @@ async def test_a_table_opened_anew_leaves_one_card_and_the_one_before_points_to_
     assert gone.startswith("Tavolo 1 · turno 1 di 3: la scheda è più sotto")
     last = round_.chat.said[-1]
     assert last.edits is not None and not [key for row in last.drawn.buttons for key in row if not key.url]
+
+
+async def test_of_two_that_are_opened_at_once_one_stands(round_: House) -> None:
+    await asyncio.gather(opens(round_, 1), opens(round_, 1))
+    [gone] = await round_.heralded()
+    assert gone.startswith("Tavolo 1 · turno 1 di 3: la scheda è più sotto")
+
+
+async def test_the_one_before_is_not_said_to_be_elsewhere_while_it_is_still_being_said(round_: House) -> None:
+    first = await round_.ask(press="!codice show-table 1 1", handle={"message": 0})
+    assert isinstance(first, Reply)
+    await opens(round_, 1)
+    assert await round_.heralded() == []
+    await round_.hall.acknowledged(first.request, {"message": 77})
+    await opens(round_, 2)  # With its commit that is kept.
+    [gone] = await round_.heralded()
+    assert gone.startswith("Tavolo 1 · turno 1 di 3: la scheda è più sotto")
+    assert (round_.chat.said[0].edits or {})["message"] == 77
 
 
 async def test_of_three_only_the_last_stands(round_: House) -> None:
