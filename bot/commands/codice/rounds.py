@@ -24,6 +24,7 @@ from bot.commands.codice.pairings import (
 from bot.commands.lists import numbers
 from bot.commands.tournament.reaching import everywhere
 from bot.commands.tournament.roles import director
+from bot.commands.tournament.usernames import seat_of_ones_username
 from bot.commands.typed_names import two
 from bot.engines.book import Refused
 from bot.engines.codice import arranging, closing
@@ -57,8 +58,8 @@ async def mine(call: Call[Codice], round_: RoundNumber) -> Card:
     one = call.book.numbered(round_)
     if NoticeSubject(PAIRINGS, one.number) in call.book.held:
         raise Refused("codice-tables-held", round=one.number)
-    seat = own_seat(call.book, one, call.member)
-    if seat is None:
+    seat_of = partial(own_seat, call.book, one)
+    if (seat := seat_of(call.member) or await seat_of_ones_username(call, seat_of)) is None:
         raise Refused("codice-no-table-of-yours", round=one.number)
     return seat
 

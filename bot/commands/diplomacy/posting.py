@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from bot.commands.diplomacy.board_cards import chart
 from bot.commands.diplomacy.cog import cog, spoken
@@ -15,6 +16,7 @@ from bot.commands.diplomacy.standings import podium, standings_card
 from bot.commands.journal_lines import tell
 from bot.commands.lists import listed
 from bot.commands.tournament.notices import key_of, over_from
+from bot.commands.tournament.usernames import seat_of_ones_username
 from bot.engines.book import Refused
 from bot.engines.diplomacy.centres import BoardReopened, CentresCorrected, Ended, GameFinished, RoundClosed
 from bot.engines.diplomacy.entering import Penalised
@@ -82,10 +84,15 @@ def _lines(call: Call[Diplomacy], book: Diplomacy, one: Round, player: str) -> l
 async def mine(call: Call[Diplomacy], round_: RoundNumber) -> Card:
     """Where who asks plays in a round, for them alone."""
     one = call.book.numbered(round_)
-    player = next((id for id, entrant in call.book.entrants.items() if call.member in entrant.players), "")
-    if not player or not one.games_of(player):
+    seat_of = partial(_own_seat, call.book, one)
+    if (seat := seat_of(call.member) or await seat_of_ones_username(call, seat_of)) is None:
         raise Refused("diplomacy-no-board-of-yours", round=one.number)
-    return _seat_card(call.book, one, player)
+    return seat
+
+
+def _own_seat(book: Diplomacy, one: Round, person: str) -> Card | None:
+    player = next((id for id, entrant in book.entrants.items() if person in entrant.players), "")
+    return _seat_card(book, one, player) if player and one.games_of(player) else None
 
 
 def _seat_card(book: Diplomacy, one: Round, player: str) -> Card:

@@ -8,6 +8,7 @@ from bot.checker.verdict import Grade
 from bot.engines.book import Entry
 from bot.engines.codice.tournament import Codice
 from bot.hall.cards.card import Audience, plain
+from bot.hall.requests import Account
 from tests.commands.codice.club_night import PEOPLE, UGO, Night, entered
 from tests.exported import grade_of
 from tests.hall.house import CORNER, HALL
@@ -115,6 +116,20 @@ async def test_ones_own_table_can_be_shown_anew_in_its_place(night: Night) -> No
     assert anew.label == "Aggiorna" and await night.presses(anew, who) == shown
     assert night.reply.drawn.replaces and night.reply.drawn.buttons[-1][-1].label == "Aggiorna"
     assert night.reply.audience is Audience.MEMBER
+
+
+async def test_who_was_entered_by_username_sees_that_table_before_the_club_confirms_them(opening: Night) -> None:
+    for team in ("Orsi @orso @orsa", "Lupi @lupo @lupa", "Volpi @volpe @volpone", "Tassi @tasso @tassa"):
+        await opening.asks(f"/codice squadra {team}")
+    await opening.asks("/codice inizia")
+    await opening.hears()
+    keys = [key for one in opening.house.chat.said for row in one.drawn.buttons for key in row]
+    mine = next(key for key in keys if key.label == "Il mio tavolo")
+    said = await opening.presses(mine, Account("discord", "77", "Orazio", "it", "orso"))
+    assert "Il tuo nome utente è iscritto (il club non ha ancora confermato che sei tu):" in said
+    assert "Tavolo" in said and "(" in said and "Capi" not in said
+    assert opening.reply is not None and opening.reply.drawn.words_first
+    assert "non hai un tavolo" in await opening.presses(mine, Account("discord", "78", "Ugo", "it", "ugo"))
 
 
 async def test_closed_private_messages_bring_no_word_in_the_room(night: Night) -> None:

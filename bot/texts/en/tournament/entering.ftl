@@ -29,3 +29,7 @@ refused-tournament-plays-already = { $player } plays for { $name } already.
 refused-tournament-not-in-it = { $player } does not play for { $name }.
 refused-tournament-out-already = { $name } is out of the tournament already.
 refused-tournament-nothing-to-mark = Say what to mark: paid:yes, box:yes, or both.
+
+# Whoever bears the username of somebody entered
+
+tournament-your-username = Your username is entered (the club has not yet confirmed that this is you):

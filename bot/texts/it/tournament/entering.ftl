@@ -29,3 +29,7 @@ refused-tournament-plays-already = { $player } gioca già per { $name }.
 refused-tournament-not-in-it = { $player } non gioca per { $name }.
 refused-tournament-out-already = { $name } è già fuori dal torneo.
 refused-tournament-nothing-to-mark = Dimmi che cosa segnare: pagato:si, scatola:si, o tutti e due.
+
+# Chi porta il nome utente di un iscritto
+
+tournament-your-username = Il tuo nome utente è iscritto (il club non ha ancora confermato che sei tu):
