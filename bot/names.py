@@ -45,6 +45,8 @@ def _is_seen(sign: str) -> bool:
 
 _AT_A_GLANCE = str.maketrans(dict(zip("i|!€$£@", "lllesla", strict=True)))
 """Signs that are taken for each other at a glance; too weak a likeness for two names to be the same."""
+_LIKE_AN_L = str.maketrans("I|1", "lll")
+"""Signs that are drawn as a small L."""
 _FIGURES = str.maketrans("0134578", "oleastb")
 """Figures that are taken for letters, in words that are no numbers."""
 _POINTS = str.maketrans("", "", "\"#%&'()*,-./:;?[\\]_{}·•’‘“”«»…–—")
@@ -72,8 +74,8 @@ _OURS = re.compile(r"<[@#]|^(?:ex socio|former member) \S+$")
 
 def reserved(name: str, own: Collection[str] = ()) -> bool:
     """Whether nobody may be called so; `own` are more names of the bot itself."""
-    wanted = key(name.lstrip("@"))
-    return not wanted or wanted in RESERVED or wanted in {key(one) for one in own}
+    wanted, looks = key(name.lstrip("@")), key(name.lstrip("@").translate(_LIKE_AN_L))
+    return not wanted or not {wanted, looks}.isdisjoint(RESERVED | {key(one) for one in own})
 
 
 def guests_key(name: str, new: str = "") -> str:
@@ -144,6 +146,13 @@ def beginnings(key: str) -> Iterator[str]:
     for end in range(SHORTEST_BEGINNING, len(whole) + 1):
         if not whole[end - 1 : end + 1].isdecimal() or end == len(whole):
             yield whole[:end]
+
+
+def shorter(key: str) -> Iterator[str]:
+    """What a new name may be somebody's longer name of: all beginnings of one word; of several whole words, for what
+    ends within one of these is only alike by chance."""
+    words = key.split()
+    yield from beginnings(key) if len(words) == 1 else ("".join(words[: end + 1]) for end in range(len(words)))
 
 
 def begins(one: str, other: str) -> bool:

@@ -18,6 +18,7 @@ from bot.names import (
     marked,
     one_slip,
     reserved,
+    shorter,
     slips,
     squeezed,
     surnames,
@@ -186,7 +187,7 @@ class Known:
             (self._squeezed.get(squeezed(wanted), ()), "slip"),
             (self._slipped(wanted), "slip"),
             (self._begun.get(wanted.replace(" ", ""), ()), "part"),
-            ([one for part in beginnings(wanted) for one in self._spaceless.get(part, ())], "part"),
+            ([one for part in shorter(wanted) for one in self._spaceless.get(part, ())], "part"),
         ):
             for one in keys:
                 for id in self._keys.get(one, ()) if one else ():

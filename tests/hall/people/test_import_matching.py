@@ -199,6 +199,10 @@ async def test_a_new_name_is_anothers_than_the_guests_who_has_it(house: House) -
     assert named.count("Anna") == 2, "pressed twice, it is one more all the same"
 
 
+async def test_a_short_name_within_the_first_word_of_a_long_one_is_no_likeness(house: House) -> None:
+    assert "Dario" not in await asked(house, "Dariolifasi Dodogamoli")
+
+
 async def test_many_doubts_are_asked_a_few_at_a_time(house: House) -> None:
     keys = await asked(house, "Beatrce", "Beattrice", "Beatricce", "Carllo", "Caarlo", "Dariio")
     assert len([label for label in keys if "è nuovo" in label]) == 4

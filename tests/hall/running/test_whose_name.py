@@ -241,7 +241,18 @@ async def test_ids_that_nobody_drew_change_nothing(house: House, line: str) -> N
 
 @pytest.mark.parametrize(
     "name",
-    ["@here", "@everyone", "@Araldo", "@аraldo", "@\u3164\u3164", "@channel", "@ilmioaraldo", '@+"here"', "@+Araldo"],
+    [
+        "@here",
+        "@everyone",
+        "@Araldo",
+        "@аraldo",
+        "@\u3164\u3164",
+        "@channel",
+        "@ilmioaraldo",
+        '@+"here"',
+        "@+Araldo",
+        "@AraIdo",
+    ],
 )
 async def test_what_is_nobodys_name_makes_no_guest(house: House, name: str) -> None:
     said = await house.said(f"/mito partita @Anna {name}")
