@@ -9,6 +9,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -76,6 +77,8 @@ class Ear:
         self._client = client
         self._largest = largest
         """The largest file that any command takes."""
+        self._turns: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
+        """Of each person in each channel: what they type is done, and answered, in the order in which they typed it."""
 
     async def hear(self, message: discord.Message, *, edited: bool = False) -> None:
         """Have done what was typed, and answer. Of edited messages only a secret is heard, to be refused: any other
@@ -83,6 +86,10 @@ class Ear:
         me = self._client.user
         if me is None or message.author.bot or message.type not in _KINDS:
             return
+        async with self._turns.setdefault((message.channel.id, message.author.id), asyncio.Lock()):
+            await self._heard(message, me, edited)
+
+    async def _heard(self, message: discord.Message, me: discord.ClientUser, edited: bool) -> None:
         words = line(message, me.id)
         if words is None and (edited or not unreadable(message)):
             return

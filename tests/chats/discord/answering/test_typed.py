@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import discord
@@ -9,7 +10,7 @@ import pytest
 
 from bot.chats.discord.permissions import NEEDED
 from bot.hall.cards.card import Audience
-from bot.hall.requests import File, Form, FormField, Place
+from bot.hall.requests import File, Form, FormField, Place, Reply, Request
 from bot.texts import Texts
 from tests.chats.discord import wire
 from tests.chats.discord.interactions import CLOSED, card, reply
@@ -36,6 +37,27 @@ async def heard(told: dict[str, Any], front: Front | None = None, **more: Any) -
     here = await stage(front or Front(reply(card("Fatto"))), **more)
     await here.told("MESSAGE_CREATE", told)
     return here
+
+
+class SlowAtFirst(Front):
+    """Keeps the first that is asked waiting until the others would long be done."""
+
+    async def handle(self, request: Request) -> Reply | Form | None:
+        if request.line == "1":
+            for _ in range(50):
+                await asyncio.sleep(0)
+        return await super().handle(request)
+
+
+async def test_the_lines_of_one_person_in_one_channel_are_done_in_their_order_and_hold_up_nobody_else() -> None:
+    here = await stage(SlowAtFirst(reply(card("Fatto"))))
+    others = {"author": BEA, "member": wire.member(BEA)}
+    lines = [("1", {}), ("2", {}), ("3", others)]
+    for number, (words, more) in enumerate(lines):
+        told = {**typed(f"<@900> {words}", mentions=[ME]), **more, "id": str(int(ID) + number)}
+        here.client._connection.parsers["MESSAGE_CREATE"](told)
+    await here.done()
+    assert [asked.line for asked in here.front.asked] == ["3", "1", "2"]
 
 
 # --- which words are for us
