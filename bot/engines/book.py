@@ -252,16 +252,16 @@ class Book:
 
     def told_again(self, entry: Entry) -> str:
         """The request, void now, that had told the same; found once."""
-        if not self.void or entry.once is None:
+        if not self.void or not (told := _told(entry)):
             return ""
-        found = self.void.get(_told(entry), "")
+        found = self.void.get(told, "")
         self.void = {told: request for told, request in self.void.items() if request != found} if found else self.void
         return found
 
     def told_no_more(self, entry: Entry, request: str) -> None:
         """What a request told counts no longer."""
-        if entry.once is not None:
-            self.void[_told(entry)] = request
+        if told := _told(entry):
+            self.void[told] = request
 
     def taken(self) -> list[Entry]:
         """The entries that happened since the last time they were taken."""
@@ -308,6 +308,11 @@ class Book:
 
 
 def _told(entry: Entry) -> tuple[Hashable, ...]:
-    """What an entry tells that counts but once; of several people in whichever order."""
-    values = (getattr(entry, name) for name in entry.once or ())
+    """What an entry tells that counts but once, of several people in whichever order: what it names so; else the acts
+    whose dice it shows, for those are thrown but once; else what it is about."""
+    if entry.once is None and entry.drawn:
+        return entry.kind, *entry.in_acts
+    if entry.once is None:
+        return (entry.kind, *entry.about) if entry.about else ()
+    values = (getattr(entry, name) for name in entry.once)
     return entry.kind, *(frozenset(value) if type(value) is tuple else value for value in values)

@@ -225,6 +225,7 @@ class HandReported(Entry, kind="codice.hand-reported"):
 class HandConfirmed(Entry, kind="codice.hand-confirmed"):
     """Both teams say the same of a hand, or a referee says that it was so."""
 
+    once = ("where",)
     needed = ("where",)
     where: Where
     outcome: Outcome
@@ -249,6 +250,7 @@ class HandConfirmed(Entry, kind="codice.hand-confirmed"):
 class HandDisputed(Entry, kind="codice.hand-disputed"):
     """The other team says otherwise, or somebody at the table wants a referee for this hand."""
 
+    once = ("where",)
     needed = ("where",)
     where: Where
     side: str

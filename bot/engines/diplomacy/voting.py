@@ -243,6 +243,7 @@ class BallotCast(Entry, kind="diplomacy.ballot-cast"):
 class DrawDecided(Entry, kind="diplomacy.draw-decided"):
     """All have voted on a draw."""
 
+    once = ("where", "year")
     where: Where
     agreed: bool
     refused: tuple[str, ...]
@@ -271,6 +272,7 @@ class DrawDecided(Entry, kind="diplomacy.draw-decided"):
 class VariantChosen(Entry, kind="diplomacy.variant-chosen"):
     """What a board of six plays."""
 
+    once = ("where",)
     where: Where
     variant: Variant
     votes: dict[str, int]

@@ -151,6 +151,7 @@ def close(book: Gdr, by: str) -> None:
 class Decided(Entry, kind="gdr.decided"):
     """Which sheet of a team stands, or the mean of them."""
 
+    once = ("team",)
     needed = ("team",)
     decisive = True
     team: str
@@ -188,6 +189,7 @@ class AllRead(Entry, kind="gdr.all-read"):
 class GeniusJudged(Entry, kind="gdr.genius-judged"):
     """The director's word on a stroke of genius."""
 
+    once = ("team", "character")
     needed = ("team",)
     may_seal = ("team", "character", "yes")
     decisive = True

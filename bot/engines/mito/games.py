@@ -195,6 +195,7 @@ class GamePlayed(Numbered, kind="mito.game-played"):
 class GameConfirmed(Numbered, kind="mito.game-confirmed"):
     """A player said that a game was as recorded."""
 
+    once = ("number", "by")
     needed = ("number",)
     by: str
 
@@ -208,6 +209,7 @@ class GameConfirmed(Numbered, kind="mito.game-confirmed"):
 class GameDisputed(Numbered, kind="mito.game-disputed"):
     """A player said that a game was not as recorded."""
 
+    once = ("number", "by")
     needed = ("number",)
     by: str
 
@@ -221,6 +223,7 @@ class GameDisputed(Numbered, kind="mito.game-disputed"):
 class GameUpheld(Numbered, kind="mito.game-upheld"):
     """A referee said that a disputed game stands."""
 
+    once = ("number",)
     needed = ("number",)
     decisive = True
     by: str

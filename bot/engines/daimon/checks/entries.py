@@ -198,6 +198,7 @@ class Helped(Entry, kind="campaign.helped"):
 class CheckDropped(Entry, kind="campaign.check-dropped"):
     """A check was withdrawn."""
 
+    once = ("number",)
     needed = ("number", "player")
     decisive = True
     number: int

@@ -218,6 +218,7 @@ class ContestPlaced(Entry, kind="campaign.contest-placed"):
 class ContestCalledOff(Entry, kind="campaign.contest-called-off"):
     """The Master withdrew a contest."""
 
+    once = ("contest",)
     decisive = True
     contest: int
     why: str = ""

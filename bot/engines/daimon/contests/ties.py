@@ -134,6 +134,7 @@ class TieAnswered(Entry, kind="campaign.tie-answered"):
 class TieRevealed(Entry, kind="campaign.tie-revealed"):
     """The answers to a tie were shown; the new dice, where any were rolled, fell in the order of those tied."""
 
+    once = ("contest", "round")
     contest: int
     round: int
     rolls: tuple[Throw, ...]

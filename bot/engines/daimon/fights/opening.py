@@ -320,6 +320,7 @@ class RoundCalled(Entry, kind="campaign.round-called"):
 class FightEnded(Entry, kind="campaign.fight-ended"):
     """The fight is over."""
 
+    once = ("number",)
     number: int
 
     def apply(self, book: Campaign) -> None:

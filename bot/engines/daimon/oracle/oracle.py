@@ -176,6 +176,7 @@ class SideRolled(Entry, kind="campaign.oracle-side"):
 class AnswerShared(Entry, kind="campaign.oracle-shared"):
     """The Master read an answer to all."""
 
+    once = ("number",)
     number: int
 
     def apply(self, book: Campaign) -> None:

@@ -194,6 +194,7 @@ class MasterDraw(Entry):
 class MasterDrawn(MasterDraw, kind="campaign.master-drawn"):
     """The Master of a scene was drawn (or claimed alone)."""
 
+    once = ("scene",)
     claimed: bool
     scene: int = 0
     again: int = 0

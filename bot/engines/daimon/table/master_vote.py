@@ -63,6 +63,7 @@ class PraiseVoted(Entry, kind="campaign.praise-voted"):
 class PraiseDecided(Entry, kind="campaign.praise-decided"):
     """The players have decided on the Master's die."""
 
+    once = ("scene",)
     scene: int
     master: str
     yes: bool

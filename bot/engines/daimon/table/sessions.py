@@ -212,6 +212,7 @@ class SessionResumed(Entry, kind="campaign.session-resumed"):
 class FirstMasterDrawn(MasterDraw, kind="campaign.first-master-drawn"):
     """The session's first Master was drawn."""
 
+    once = ("session",)
     anew: bool
     """Everybody present had opened a session before: all take part again."""
     session: int = 0

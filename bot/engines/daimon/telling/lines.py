@@ -24,6 +24,7 @@ def write(book: Campaign, player: str, words: str, number: int = 0) -> LineWritt
 class LineWritten(Entry, kind="campaign.line-written"):
     """Somebody who was there wrote a line under the story of a session."""
 
+    once = ("player", "session")
     needed = ("player",)
     slip = True
     player: str
