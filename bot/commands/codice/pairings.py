@@ -63,7 +63,7 @@ def pairings_card(book: Codice, number: int, *, ping: bool = True) -> Card:
     lines += lots_lines(book, draw_of(number))
     if number == book.clock.round and book.clock.ends is not None:
         lines.append(say("codice-round-ends", at=Moment(book.clock.ends, "relative")))
-    mine = Button(say("codice-mine-button"), f"codice mine {one.number}", "primary")
+    mine = Button(say("codice-mine-button"), "codice mine", "primary")
     buttons = ((mine,), *table_buttons(one.matches.values()))
     title = say("codice-pairings-title", round=round_said(book, one))
     return Card(title, tuple(lines), picture=pairings_picture(book, one), buttons=buttons, tone=Tone.GOOD)

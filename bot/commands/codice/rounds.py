@@ -51,11 +51,11 @@ Minutes = Annotated[int, Whole(1, 240, offers=(5, 10, 15))]
 # --- the tables at a glance
 
 
-@cog.command("mine", hidden=True, reads=True, private=True, grows_old=True)
+@cog.command("mine", hidden=True, reads=True, private=True, live=True)
 @spoken
-async def mine(call: Call[Codice], round_: RoundNumber) -> Card:
-    """Where who asks sits in a round, for them alone."""
-    one = call.book.numbered(round_)
+async def mine(call: Call[Codice], round_: RoundNumber | None = None) -> Card:
+    """Where who asks sits in a round, the last one told without its number, for them alone."""
+    one = (round_told(call.book) if round_ is None else None) or call.book.numbered(round_)
     if NoticeSubject(PAIRINGS, one.number) in call.book.held:
         raise Refused("codice-tables-held", round=one.number)
     seat_of = partial(own_seat, call.book, one)

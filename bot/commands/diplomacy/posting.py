@@ -79,10 +79,10 @@ def _lines(call: Call[Diplomacy], book: Diplomacy, one: Round, player: str) -> l
     return [Told(card, call.room_for("here"), person, f"{key}:{person}") for person in book.entrants[player].players]
 
 
-@cog.command("mine", hidden=True, reads=True, private=True, grows_old=True)
+@cog.command("mine", hidden=True, reads=True, private=True, live=True)
 @spoken
-async def mine(call: Call[Diplomacy], round_: RoundNumber) -> Card:
-    """Where who asks plays in a round, for them alone."""
+async def mine(call: Call[Diplomacy], round_: RoundNumber | None = None) -> Card:
+    """Where who asks plays in a round, the last one posted without its number, for them alone."""
     one = call.book.numbered(round_)
     seat_of = partial(_own_seat, call.book, one)
     if (seat := seat_of(call.member) or await seat_of_ones_username(call, seat_of)) is None:

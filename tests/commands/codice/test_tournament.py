@@ -111,7 +111,7 @@ async def test_ones_own_table_can_be_shown_anew_in_its_place(night: Night) -> No
     posted = next(one for one in night.house.chat.said[since:] if one.drawn.title[0].text.startswith("Tavoli"))
     who = await night.side(1, 0)
     shown = await night.presses(posted.drawn.buttons[0][0], who)
-    assert night.reply is not None and not night.reply.drawn.replaces, "the room's card stays"
+    assert night.reply is not None and night.reply.audience is Audience.MEMBER
     anew = night.reply.drawn.buttons[-1][-1]
     assert anew.label == "Aggiorna" and await night.presses(anew, who) == shown
     assert night.reply.drawn.replaces and night.reply.drawn.buttons[-1][-1].label == "Aggiorna"

@@ -91,7 +91,7 @@ def _acts(book: Diplomacy, one: Round) -> tuple[tuple[Button, ...], ...]:
         if game.undecided
     ]
     row = [*row[:4], Button(say("diplomacy-clock-button"), "diplomacy clock")]
-    mine = Button(say("diplomacy-mine-button"), f"diplomacy mine {one.number}", "primary")
+    mine = Button(say("diplomacy-mine-button"), "diplomacy mine", "primary")
     if one is book.round and top_table.proposed(book):
         row.append(Button(say("diplomacy-top-button"), "diplomacy top"))
     return ((mine,), *board_buttons(one.games.values()), tuple(row))

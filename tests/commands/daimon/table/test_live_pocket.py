@@ -223,5 +223,5 @@ async def test_who_has_left_the_table_is_told_that_it_is_over(evening: Evening) 
     await opens(evening, one)
     await evening.house.ask("/session away", one)
     await evening.house.ask("/campaign leave", one)
-    assert (await edits(evening))[77] == "Questa carta non si aggiorna più"
+    assert (await edits(evening))[77] == "Quello che stava qui non vale più"
     assert await evening.house.store.rows(TABLE) == []
