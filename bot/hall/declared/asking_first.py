@@ -7,14 +7,24 @@ from collections.abc import Sequence
 from bot.hall.cards.card import Card
 from bot.hall.declared.told import Told
 from bot.storage.contract import Change
+from bot.storage.stored import StoredNotice
 
 
 class AskingFirst(Exception):
     """The card is the answer for now; of the command nothing is written but what the card's buttons need."""
 
-    def __init__(self, card: Card, keeps: Sequence[Change] = (), told: Sequence[Told] = ()) -> None:
+    def __init__(
+        self,
+        card: Card,
+        keeps: Sequence[Change] = (),
+        told: Sequence[Told] = (),
+        edits: Sequence[StoredNotice] | None = None,
+    ) -> None:
         super().__init__(str(card.title))
         self.card = card
         self.keeps = keeps
         self.told = told
         """What is asked elsewhere."""
+        self.edits = edits
+        """Of a question that is kept like an answer, so that it can be edited later: the edits of what it takes the
+        place of."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import reduce
 from typing import Any
 
 from bot.engines.book import Book, Entry, Known, Recorded, Refused
@@ -23,9 +24,12 @@ from bot.hall.declared.values import Values
 from bot.hall.requests import File
 from bot.hall.running import slips
 from bot.hall.running.lines import line_of
+from bot.hall.running.single_cards import Wish
 from bot.names import key
 from bot.storage.contract import Put
 
+OVERTAKEN = "agree-overtaken"
+"""Why a yes comes too late."""
 NAMED = 8
 """Lines of what is asked that are shown."""
 
@@ -61,7 +65,7 @@ async def tried(
             del call.changes[before[1] :], call.told[before[2] :]
         except Refused as no:
             if late:
-                raise Refused("agree-overtaken") from no
+                raise Refused(OVERTAKEN) from no
             raise
 
 
@@ -77,7 +81,7 @@ async def required(
     staked = bool(decided) and any(_has_stake(book, decided, one) for book in books for one in selves)
     if not staked and not known:
         if yes is not None:  # Somebody agreed to something that this is no more.
-            raise Refused("agree-overtaken")
+            raise Refused(OVERTAKEN)
         return None
     asked = _asked(call, known)
     shown = decided + [one for one in entries if known and not _tells_dice(one) and one not in decided]
@@ -99,7 +103,8 @@ async def required(
     if anybody and not side.isdisjoint(await _selves(call, agrees) - {agrees}):
         raise Refused("agree-own-guest")
     if await call.actions.touched_since(yes.version, needs_of(call.book, _records(shown or entries))):
-        raise Refused("agree-overtaken")
+        raise Refused(OVERTAKEN)
+    call.changes.append((await _wish(call, command, before)).over())
     for by in yes.by:
         acts = [one.act for one in known if by in (_asks(call, one) or {by})]
         for act in acts or [""]:
@@ -200,8 +205,12 @@ async def _question(
     for one in known:
         lines += [*call.house.commands.weighed(call, one), say("agree-known", lots=int(call.book.rivals))]
     lines += [say("agreed-line", who=Mention(by)) for by in agreed]
-    lines += [say("agree-from", who=Mention(person, ping=True)) for person in sorted(asked)]
-    if not asked:
+    if asked:
+        names: list[Argument] = [Mention(person, ping=True) for person in sorted(asked)]
+        lines.append(
+            say("agree-from", who=reduce(lambda first, then: say("people-and", first=first, then=then), names))
+        )
+    else:
         lines.append(say("agree-from-another") if known else say("agree-how", who=Mention(call.member)))
     card = Card(
         say("agree-title", who=Mention(call.member)),
@@ -210,10 +219,28 @@ async def _question(
         tone=Tone.ASK,
         replaces=bool(agreed),
     )
+    wish = await _wish(call, command, before)
+    edits = [] if agreed else await wish.gives_way(call)
+    keeps = [row, *kept, wish.asked(call.request.id, press)]
     if agreed or call.room.id == volume.stored.room:
-        return AskingFirst(card, [row, *kept])
+        return AskingFirst(card, keeps, edits=edits)
     asking = Card(say("agree-asked-known" if known else "agree-asked"), audience=Audience.MEMBER, tone=Tone.ASK)
-    return AskingFirst(asking, [row, *kept], [Told(card, volume.stored.room)])
+    return AskingFirst(asking, keeps, [Told(card, volume.stored.room)], edits)
+
+
+async def overtaken(call: Call[Any], command: Command, before: str) -> AskingFirst:
+    """What is said in the place of a question that counts no more; refused where something else stands there."""
+    wish = await _wish(call, command, before)
+    if not await wish.is_asked_by(call, call.request.press):
+        raise Refused(OVERTAKEN)
+    return AskingFirst(Card(say(f"refused-{OVERTAKEN}"), replaces=True), [wish.over()])
+
+
+async def _wish(call: Call[Any], command: Command, before: str) -> Wish:
+    """What the member wants done, by which its question is known."""
+    assert call.volume is not None
+    line = before + line_of(command, await Values.of(call).typed(call.given))
+    return Wish(call.volume.stored.id, call.member, line)
 
 
 async def _words(call: Call[Any], command: Command) -> tuple[dict[str, str], list[Put]]:

@@ -168,12 +168,17 @@ class Desk:
             return await self._run(call, command, values, reading.named, mode)
         except AskingFirst as asking:
             return await self._asked(call, asking)
+        except Refused as no:
+            if no.reason != agreement.OVERTAKEN or mode.yes is None:
+                raise
+            return await self._asked(call, await agreement.overtaken(call, command, mode.before))
 
     async def _asked(self, call: Call[Any], asking: AskingFirst) -> Done:
         """What is asked instead of doing it, with what it keeps until it is answered."""
         card, rows = self._pinned(call, asking.card)
-        asker = replace(call, changes=[*asking.keeps, *rows], told=[*asking.told])
-        write = self._scribe.asking(asker, card)
+        changes, edits = [*asking.keeps, *rows], [*(asking.edits or ())]
+        asker = replace(call, changes=changes, told=[*asking.told], notices=edits)
+        write = self._scribe.asking(asker, card, kept=asking.edits is not None)
         writing = self._house.store.write(write)
         if write.request is not None:
             return Done(card, self._written_alone(asker, write, writing))

@@ -77,14 +77,14 @@ class Scribe:
         key = f"live {answer.id}"
         return StoredNotice(key, text, at, answer.room, answer.person, book, request="", strikes=ref), rows
 
-    def asking(self, call: Call[Any], card: Card) -> Write:
+    def asking(self, call: Call[Any], card: Card, *, kept: bool = False) -> Write:
         """What is asked before anything is done: what it keeps, and what is asked elsewhere. A question about a file is
         kept too: it loses its buttons with that."""
-        notices = [self.notice(call, told) for told in call.told]
-        kept = {one.row["token"] for one in call.changes if isinstance(one, Put) and one.table == "uploads"}
+        notices = [*call.notices, *(self.notice(call, told) for told in call.told)]
+        sent = {one.row["token"] for one in call.changes if isinstance(one, Put) and one.table == "uploads"}
         # Not when it is kept: a book that is still to be opened is asked for by a rehearsal first.
-        files = [Put("uploads", {"token": token, "request": call.request.id}) for token in kept]
-        asked = self._answered(call, card) if files else None
+        files = [Put("uploads", {"token": token, "request": call.request.id}) for token in sent]
+        asked = self._answered(call, card) if files or kept else None
         return Write(asked, notices=notices, changes=[*call.changes, *files])
 
     @staticmethod

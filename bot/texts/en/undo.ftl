@@ -68,7 +68,7 @@ agree-known = { $lots ->
     [1] Lots known: they were drawn already, and how they fell is known.
    *[0] Faces known: those dice have fallen already, and are known.
 }
-agree-from = It needs { $who }'s yes. Without it nothing happens.
+agree-from = It needs the yes of { $who }. Without it nothing happens.
 agree-from-another = It needs another's yes. Without it nothing happens.
 agree-asked-known = How it fell is known already: I have asked those who have a say for their yes in the book's room. Without it nothing happens.
 agreed-known = { $lots ->

@@ -1,4 +1,4 @@
-"""Who asked where they play is shown, in the same place, what stands once the round is withdrawn or another is posted."""
+"""Who asked where they play is shown, in its place, what stands once the round is undone or another is posted."""
 
 from __future__ import annotations
 
