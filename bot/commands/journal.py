@@ -14,6 +14,7 @@ from bot.hall.cards.card import (
     Argument,
     Audience,
     Card,
+    Free,
     Mention,
     Moment,
     say,
@@ -69,7 +70,14 @@ async def _named(call: Call[Book], record: Recorded, numbers: Numbers) -> Argume
     if not shown:
         return None
     number = str(numbers.of(shown[0].seq))
-    return say("voided-line-of" if isinstance(record.entry, Voided) else "restored-line-of", number=number)
+    if isinstance(record.entry, Restored):
+        return say("restored-line-of", number=number)
+    return with_reason(say("voided-line-of", number=number), record.entry)
+
+
+def with_reason(line: Argument, entry: Voided) -> Argument:
+    """The line of an undo, with why, where it took away what known dice had fallen upon."""
+    return say("voided-line-known", line=line, why=Free(entry.why)) if entry.why else line
 
 
 async def _with_who(call: Call[Book], line: Argument, record: Recorded) -> Argument:

@@ -8,7 +8,7 @@ from bot.commands.lists import dotted
 from bot.engines.book import Book
 from bot.engines.seals import ActDraw, Draw, Seal, Throw, kind_of
 from bot.engines.tournament.tournament import Tournament
-from bot.hall.cards.card import Argument, Button, Mention, code, say
+from bot.hall.cards.card import Argument, Button, Free, Mention, code, say
 
 
 def draw_name(book: Book, drawn: Draw | Throw) -> Argument:
@@ -24,10 +24,18 @@ def act_name(act: str) -> Argument:
 
 
 def seal_line(book: Book, drawn: Draw | Throw) -> Argument:
-    """The line of a card by which its dice can be checked; it says where they were known when something was changed."""
+    """The line of a card by which its dice can be checked. It says where they were known when something was changed, or
+    were thrown in the place of known ones that had been taken away."""
     draw = drawn.draws[0] if isinstance(drawn, Throw) and drawn.draws else drawn
-    known = isinstance(draw, ActDraw) and draw.act in book.ledger.otherwise
-    return say("roll-seal-known" if known else "roll-seal", seal=code(draw_name(book, drawn)))
+    act = draw.act if isinstance(draw, ActDraw) else ""
+    known = act in book.ledger.otherwise
+    line = say("roll-seal-known" if known else "roll-seal", seal=code(draw_name(book, drawn)))
+    for gone in book.ledger.after.get(act, ()):
+        if gone.act != act:
+            line = say("roll-seal-after", line=line, act=act_name(gone.act), why=Free(gone.why))
+        elif known:
+            line = say("roll-seal-why", line=line, why=Free(gone.why))
+    return line
 
 
 def lots_lines(book: Book, act: str, *, changed: bool = False) -> list[Argument]:

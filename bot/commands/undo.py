@@ -7,16 +7,17 @@ from dataclasses import replace
 from typing import Annotated
 
 from bot.commands.book_kind import BookKind, of_linked_clubs
-from bot.commands.journal import line_of
+from bot.commands.journal import line_of, with_reason
 from bot.commands.lists import listed
 from bot.commands.seal_lines import act_name
-from bot.engines.book import Book, Recorded, Refused
+from bot.engines.book import Book, Recorded, Refused, Unexplained
 from bot.engines.house_entries import Agreed
 from bot.engines.rewriting import Restored, Voided, going_with, only_decided
 from bot.engines.seals import ActDraw, act_of
 from bot.engines.way_back import Action, concerned
 from bot.hall.books.actions import Numbers
-from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Moment, Tone, say
+from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention, Moment, Tone, say
+from bot.hall.cards.plain_text import quoted
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Hidden, May
 from bot.hall.declared.kinds import Text, Whole, Yes
@@ -29,6 +30,8 @@ RequestId = Annotated[str, Text(longest=80), Hidden()]
 Turn = Annotated[int, Whole(0, 10_000_000), Hidden()]
 """How often an action had been voided or put back when a button was made: it does its work once."""
 Line = Annotated[int, Whole(1, 10_000_000)]
+Why = Annotated[str, Text(longest=200)]
+"""Why what known dice fell upon goes: asked for where it does."""
 
 NAMED = 12
 """Entries, or people, that are named before something is undone."""
@@ -42,25 +45,26 @@ async def undo(
     action: RequestId | None = None,
     back: RequestId | None = None,
     turn: Turn = 0,
+    why: Why | None = None,
 ) -> Card:
     """Name an action, the last one without its line, ask, and void it; or put back what was voided."""
     if back is not None:
         return await _put_back(call, await call.actions.of(back), turn)
     if action is not None:
-        return await _void(call, await call.actions.of(action), turn)
+        return await _void(call, await call.actions.of(action), turn, why)
     if line is None:
         return await _of_last(call)
-    return await _of(call, await call.actions.at((await call.actions.numbers()).seq(line)))
+    return await _of(call, await call.actions.at((await call.actions.numbers()).seq(line)), why)
 
 
-async def _of(call: Call[Book], found: Action) -> Card:
+async def _of(call: Call[Book], found: Action, why: str | None = None) -> Card:
     """What can be done about an action."""
     if found.request in await call.actions.voided():
-        return await _offer_back(call, found, await call.actions.left_of(found))
+        return await _offer_back(call, found, await call.actions.left_of(found), why)
     _refused(call, found)
     if later := await call.actions.standing_on(found):
         return _stood_on(call, found, later, await call.actions.numbers())
-    return await _ask(call, found)
+    return await _ask(call, found, why)
 
 
 async def _of_last(call: Call[Book]) -> Card:
@@ -81,7 +85,7 @@ def _refused(call: Call[Book], found: Action) -> None:
         record.entry.undone(call.book, call.member)
 
 
-async def _ask(call: Call[Book], found: Action) -> Card:
+async def _ask(call: Call[Book], found: Action, why: str | None) -> Card:
     """What would be voided, and whom it touches; nothing has happened yet."""
     void = await call.actions.void(found, {act_of(record.entry.for_throw) for record in found.records})
     lines = (
@@ -92,14 +96,15 @@ async def _ask(call: Call[Book], found: Action) -> Card:
     )
     if await _takes_another(call, Voided(request=found.request)):
         return Card(say("undo-title"), (*lines, say("refused-claim-own")), audience=Audience.MEMBER, tone=Tone.ASK)
-    button = Button(say("undo-sure"), await _pressed_once(call, "action", found), "bad")
+    button = Button(say("undo-sure"), await _pressed_once(call, "action", found, why=why), "bad")
     return Card(say("undo-title"), lines, buttons=((button,),), audience=Audience.MEMBER, tone=Tone.ASK)
 
 
-async def _pressed_once(call: Call[Book], what: str, found: Action, more: int = 0) -> str:
-    """The line of a button that voids an action or puts it back, until that is done; `more` is on its way already."""
+async def _pressed_once(call: Call[Book], what: str, found: Action, more: int = 0, why: str | None = None) -> str:
+    """The line of a button that voids an action, for a reason, or puts it back, until that is done; `more` is on its
+    way already."""
     turn = await call.actions.turn(found.request) + more
-    return f"undo {what}:{found.request}" + (f" turn:{turn}" if turn else "")
+    return f"undo {what}:{found.request}" + (f" turn:{turn}" if turn else "") + (f" why:{quoted(why)}" if why else "")
 
 
 async def _used(call: Call[Book], found: Action, turn: int) -> None:
@@ -155,8 +160,9 @@ def _stood_on(call: Call[Book], found: Action, later: Sequence[Action], numbers:
     )
 
 
-async def _void(call: Call[Book], found: Action, turn: int) -> Card:
-    """Void an action, unless something stands on it by now; what dice have fallen upon is kept."""
+async def _void(call: Call[Book], found: Action, turn: int, why: str | None) -> Card:
+    """Void an action, unless something stands on it by now; what dice have fallen upon is kept, or goes with a reason
+    and another's yes."""
     _refused(call, found)
     await _used(call, found, turn)
     left = await call.actions.left_of(found)
@@ -164,6 +170,11 @@ async def _void(call: Call[Book], found: Action, turn: int) -> Card:
         raise Refused("undo-overtaken")
     void = await call.actions.void(found, call.agreed)
     lines = _gone_and_kept(call, left, going_with(void, left))
+    if void.dropped:
+        if not why:
+            raise Unexplained
+        void = void.model_copy(update={"why": call.keep(why)})
+        lines.append(say("dropped-known", why=Free(void.why)))
     buttons = await _back(call, found, 1)
     await call.rewrite(void)
     if any(record.entry.drawn for record in left):
@@ -200,7 +211,7 @@ def _audience(call: Call[Book], found: Action) -> Audience:
 # --- what was voided
 
 
-async def _offer_back(call: Call[Book], found: Action, left: Sequence[Recorded]) -> Card:
+async def _offer_back(call: Call[Book], found: Action, left: Sequence[Recorded], why_gone: str | None) -> Card:
     """An action that is void: it can be put back, where nothing that came since contradicts. What it was decided with
     can be taken back too, where those who have to agree do."""
     mutual = _is_mutual(found)
@@ -217,7 +228,7 @@ async def _offer_back(call: Call[Book], found: Action, left: Sequence[Recorded])
     )
     gone = [record for record in found.records if record not in left]
     kept = (say("undone-kept"), *_known(call, left)) if left else ()
-    void = await _pressed_once(call, "action", found)
+    void = await _pressed_once(call, "action", found, why=why_gone)
     return Card(
         say("undo-void-title" if not left else "undo-void-but-decided"),
         (*_gone_and_kept(call, found.records, gone), say(why), *kept),
@@ -284,7 +295,7 @@ def _lines(call: Call[Book], records: Sequence[Recorded]) -> list[Argument]:
 @cog.tells(Voided)
 def voided_line(call: Call[Book], entry: Voided) -> Argument:
     """The journal's line of an undo, where what was undone has no line of its own to be named by."""
-    return say("voided-line")
+    return with_reason(say("voided-line"), entry)
 
 
 @cog.tells(Agreed)

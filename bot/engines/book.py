@@ -37,6 +37,13 @@ class Known(Refused):
         """Upon what they fell, and upon what they would; of what is dropped nothing."""
 
 
+class Unexplained(Refused):
+    """What known dice fell upon would be dropped without a reason: it is asked for."""
+
+    def __init__(self) -> None:
+        super().__init__("dice-known-why")
+
+
 class Entry(BaseModel):
     """A fact with one verb. Its kind is `book.entry`, its schema number grows when its fields change."""
 

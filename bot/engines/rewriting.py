@@ -20,9 +20,15 @@ class Voided(Entry, kind="voided"):
     request: str
     keeps: tuple[str, ...] = ()
     """The throws that had fallen: the request's decisions of them stand."""
+    dropped: tuple[str, ...] = ()
+    """The throws that had fallen, of which the request's decisions go as well."""
+    why: str = ""
+    """The id of words: why they go."""
 
     def apply(self, book: Book) -> None:
-        """Nothing: the fold leaves out what was voided."""
+        """The fold leaves out what was voided; the next act in the place of known dice says what was there."""
+        for throw in self.dropped:
+            book.ledger.take_away(throw, self.why, self.request)
 
 
 class Restored(Entry, kind="restored"):
@@ -34,7 +40,8 @@ class Restored(Entry, kind="restored"):
     request: str
 
     def apply(self, book: Book) -> None:
-        """Nothing: the fold leaves it in."""
+        """The fold leaves it in."""
+        book.ledger.put_back(self.request)
 
 
 class Corrected(Entry, kind="corrected"):
@@ -85,8 +92,8 @@ def voiding(book: Book, records: Sequence[Recorded], agreed: Collection[str] = (
     if throws and only_decided(book, records):
         for throw in throws:
             if act_of(throw) not in agreed:
-                raise Known(act_of(throw), book.deciders(throw))
-        throws = ()
+                raise Known(act_of(throw), book.deciders(throw), fallen[throw])
+        return Voided(request=records[0].request, dropped=throws)
     return Voided(request=records[0].request, keeps=throws)
 
 

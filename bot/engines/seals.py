@@ -100,6 +100,8 @@ def act_of(label: str) -> str:
 
 COUNTED = ("roll", "check", "contest", "strike", "shot", "oracle")
 """Kinds of acts of which there is always a next one; any other is called for by its place, and is the same again."""
+REPLACED = frozenset(COUNTED) - {"roll"}
+"""Those of which another can take the place of one that was taken away: plain rolls anybody may repeat."""
 
 
 def kind_of(act: str) -> str:
@@ -240,6 +242,18 @@ class Act(NamedTuple):
     cuts: int
 
 
+class Gone(NamedTuple):
+    """An act that was taken away although its dice are known: the next one in its place says so."""
+
+    act: str
+    seats: frozenset[str]
+    """Who rolled in it, by the labels of their seats; nobody where it is the whole table's."""
+    why: str
+    """The id of words."""
+    undo: str = ""
+    """The request that an undo voided."""
+
+
 Decided = tuple[object, ...]
 """What dice were thrown upon: pools in their order, bids, targets, entrants in their order."""
 
@@ -259,8 +273,14 @@ class Ledger:
     """Those of them whose seal was opened, so that nothing of them is secret any more."""
     otherwise: set[str] = field(default_factory=set)
     """The acts that were decided otherwise when their dice were known."""
+    after: dict[str, tuple[Gone, ...]] = field(default_factory=dict)
+    """What had been taken away when an act fell in its place, by that act; of its own where it fell again."""
     last: dict[str, int] = field(default_factory=dict)
     """The highest number of each kind of act."""
+    gone: dict[str, Gone] = field(default_factory=dict)
+    """What was taken away, and has nothing in its place yet."""
+    _seats: dict[str, frozenset[str]] = field(default_factory=dict)
+    """Who rolled in the counted acts that have fallen and may be taken away."""
     _retired: dict[str, int] = field(default_factory=dict)
     """The seals of the acts that were dropped because theirs was retired."""
     dropped: dict[str, Decided] = field(default_factory=dict)
@@ -346,6 +366,34 @@ class Ledger:
             self._spent[kind] = max(self._spent.get(kind, 0), last)
         self.acts = {act: one for act, one in self.acts.items() if one.seal != number}
         self.fallen = {throw: decided for throw, decided in self.fallen.items() if act_of(throw) in self.acts}
+        self._seats = {act: seats for act, seats in self._seats.items() if act in self.acts}
+
+    def take_away(self, throw: str, why: str, undo: str = "") -> None:
+        """What known dice had fallen upon was dropped, by an undo or by itself, for this reason."""
+        act = act_of(throw)
+        if act in self._seats:
+            self.gone[act] = Gone(act, self._seats[act], why, undo)
+
+    def put_back(self, undo: str) -> None:
+        """What an undo of this request had taken away counts again."""
+        self.gone = {act: gone for act, gone in self.gone.items() if gone.undo != undo}
+
+    def _falls(self, act: str, seats: frozenset[str]) -> None:
+        """Dice of a counted act fall: for the first time it takes the place of what was taken away of those seats."""
+        place = [
+            gone
+            for gone in self.gone.values()
+            if gone.act == act
+            or (
+                act not in self._seats
+                and kind_of(gone.act) == kind_of(act)
+                and (gone.seats & seats or not gone.seats | seats)
+            )
+        ]
+        if place:
+            self.after[act] = (*self.after.get(act, ()), *place)
+            self.gone = {name: gone for name, gone in self.gone.items() if gone not in place}
+        self._seats[act] = self._seats.get(act, frozenset()) | seats
 
     def count(self, opens: Iterable[str], drawn: Sequence[Draw], decided: Mapping[str, Decided]) -> None:
         """Dice were rolled, each in its act; other acts were opened whose dice wait; upon what had been decided."""
@@ -364,6 +412,8 @@ class Ledger:
         for act in opens:
             if act not in self.acts:
                 self._opened(act, None)
+        for act, seats in _seated(drawn).items():
+            self._falls(act, seats)
         for throw, upon in decided.items():
             if self.fallen.get(throw, upon) != upon:
                 self.otherwise.add(act_of(throw))
@@ -388,3 +438,13 @@ class Ledger:
             seal.acts[kind] += seal.edition > 1
             if counted > seal.last.get(kind, 0):
                 seal.last[kind] = counted
+
+
+def _seated(drawn: Sequence[Draw]) -> dict[str, frozenset[str]]:
+    """The counted acts in which these dice are, plain rolls apart, each with the seats that its labels name."""
+    seated: dict[str, frozenset[str]] = {}
+    for draw in drawn:
+        if isinstance(draw, ActDraw) and kind_of(draw.label) in REPLACED:
+            seats = frozenset(draw.label.split("/")[-2:-1]) if draw.label.count("/") > 2 else frozenset()
+            seated[draw.act] = seated.get(draw.act, frozenset()) | seats
+    return seated

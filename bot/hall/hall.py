@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 from pydantic_core import to_json
 
-from bot.engines.book import Refused
+from bot.engines.book import Refused, Unexplained
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Card, Drawn, DrawnFile, DrawnPicture, Say, Tone, code, say
 from bot.hall.cards.greeting import greeting
@@ -285,6 +285,11 @@ class Hall:
             call = await self.desk.call(request, person, room, missing.command)
             asked = await self._forms.missing(call, missing, await self._speech(request, person, room))
             return asked if isinstance(asked, Form) else await self._reply(request, person, room, asked)
+        except Unexplained:
+            if pressed is None:
+                raise
+            language = await self._speech(request, person, room)
+            return await self._forms.form(request, person, room, replace(pressed, ask=("why",)), language, must=True)
         except Doubtful as doubtful:
             asked = await self._forms.whose(request, room, command, typed.words, doubtful, pressed)
             return await self._reply(request, person, room, asked)

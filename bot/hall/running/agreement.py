@@ -133,7 +133,7 @@ def _asked(call: Call[Any], known: Sequence[Known]) -> frozenset[str]:
 
 def _tells_dice(entry: Entry) -> bool:
     """Whether it would show dice that nobody has agreed to yet, or tells only that something is void or put back."""
-    return bool(entry.drawn) or isinstance(entry, Voided | Restored)
+    return bool(entry.drawn) or isinstance(entry, Restored) or (isinstance(entry, Voided) and not entry.why)
 
 
 async def _decided(call: Call[Any], entries: Sequence[Entry]) -> list[Entry]:

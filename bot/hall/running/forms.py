@@ -71,8 +71,11 @@ class Forms:
             return await self._form_of(call.request, call.room, missing.command, offers, given, language, missing=names)
         return await self._pinned(card, call.room)
 
-    async def form(self, request: Request, person: Person, room: Room, pressed: Pressed, language: str) -> Form:
-        """The form that a press asks for, or what is left of it where a part of it was filled in."""
+    async def form(
+        self, request: Request, person: Person, room: Room, pressed: Pressed, language: str, *, must: bool = False
+    ) -> Form:
+        """The form that a press asks for, or what is left of it where a part of it was filled in; whether all of it
+        must be."""
         command, words = self._meaning.wanted(pressed)
         asked = [name for name in pressed.ask if name not in request.values]
         kept = {name: word for name, word in words.items() if name not in request.values}
@@ -91,7 +94,15 @@ class Forms:
                     await slips.own(call, pressed.instead_of)
         before = press_id.before(pressed) or "!"
         return await self._form_of(
-            request, room, command, offers, given, language, before=before, in_words=pressed.in_words
+            request,
+            room,
+            command,
+            offers,
+            given,
+            language,
+            before=before,
+            in_words=pressed.in_words,
+            missing=asked if must else (),
         )
 
     def anew(self, form: Form) -> Card:

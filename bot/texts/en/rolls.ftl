@@ -83,6 +83,8 @@ roll-returned-either = Bid { $bid }: lost on a success; on a failure { $back ->
 }
 roll-seal = Seal { $seal }
 roll-seal-known = Seal { $seal } · faces known
+roll-seal-after = { $line } · in the place of { $act }, whose faces were known · why: { $why }
+roll-seal-why = { $line } · why: { $why }
 roll-again = Roll again
 roll-odds = Odds
 formula-title = { $who } rolls { $formula }

@@ -9,6 +9,8 @@ undo = undo
     .line-about = the number of the line in the /journal; without it, the last action
     .book = book
     .book-about = which book; without it, the one last used here
+    .why = why
+    .why-about = why what was decided of known dice goes: all read it
 
 # The cards
 
@@ -40,6 +42,7 @@ undo-stays-so = This stays as it was decided, because how it fell has been seen:
 undo-known = To take back what was decided it needs the yes of somebody who neither gains nor loses by it.
 undo-known-of = To take back what was decided it needs { $who }'s yes.
 undo-decided = Take back what was decided too
+dropped-known = Faces known · why: { $why }
 undone-dice = Undone dice stay in the book and can be checked.
 
 # Before the title of what was said
@@ -84,6 +87,7 @@ agreed-known-line = { $lots ->
 
 voided-line = An action was undone
 voided-line-of = Line { $number } was undone
+voided-line-known = { $line } · faces known · why: { $why }
 restored-line = An action that was undone was put back
 restored-line-of = Line { $number } was put back
 

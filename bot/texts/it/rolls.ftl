@@ -86,6 +86,8 @@ roll-returned-either = Puntata { $bid }: se riesce è persa, se fallisce { $back
 }
 roll-seal = Sigillo { $seal }
 roll-seal-known = Sigillo { $seal } · facce note
+roll-seal-after = { $line } · al posto di { $act }, a facce note · motivo: { $why }
+roll-seal-why = { $line } · motivo: { $why }
 roll-again = Tira ancora
 roll-odds = Probabilità
 formula-title = { $who } tira { $formula }

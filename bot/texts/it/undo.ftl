@@ -9,6 +9,8 @@ undo = annulla
     .line-about = il numero della riga del /diario; senza, l'ultima azione
     .book = registro
     .book-about = quale registro; senza, l'ultimo usato qui
+    .why = motivo
+    .why-about = perché si toglie quel che era deciso di dadi noti: lo leggono tutti
 
 # Le carte
 
@@ -40,6 +42,7 @@ undo-stays-so = Resta com'era deciso, perché com'è caduto si è già visto:
 undo-known = Per togliere quel che era deciso serve il sì di qualcuno che non ci guadagna né ci perde.
 undo-known-of = Per togliere quel che era deciso serve il sì di { $who }.
 undo-decided = Togli anche quel che era deciso
+dropped-known = Facce note · motivo: { $why }
 undone-dice = I dadi annullati restano nel registro e si possono verificare.
 
 # Davanti al titolo di ciò che era stato detto
@@ -84,6 +87,7 @@ agreed-known-line = { $lots ->
 
 voided-line = Un'azione è stata annullata
 voided-line-of = La riga { $number } è stata annullata
+voided-line-known = { $line } · facce note · motivo: { $why }
 restored-line = Un'azione annullata è stata rimessa
 restored-line-of = La riga { $number } è stata rimessa
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Audience, Key
-from bot.hall.requests import Account, Place, Reply
+from bot.hall.requests import Account, Form, Place, Reply
 from tests.hall.house import ANNA, BRUNO, CARLA, HALL, House, opened, words
 from tests.hall.scenes import played_once
 
@@ -38,6 +38,8 @@ class Evening:
     async def asks(self, line: str, who: Account, where: Place = HALL, **more: Any) -> Reply:
         """The answer to a line or a press; what needs the yes of others has it at once."""
         reply = await self.house.ask(line, who, where, **more)
+        if isinstance(reply, Form) and [field.name for field in reply.fields] == ["why"]:
+            reply = await self.house.ask("", who, where, **{**more, "press": reply.press, "values": {"why": "così"}})
         assert isinstance(reply, Reply), reply
         for other in (*self.others, self.master):
             if other is who or not words(reply.drawn).startswith((f"{who.name} chiede un sì", f"{who.name} asks for")):

@@ -90,7 +90,7 @@ def next_acts(book: Campaign, check: Check) -> list[Button]:
             Button(say("reveal-again-button"), f"check-reveal {number}", "primary"),
             Button(say("check-button-roll-again"), f"check-dice {number}"),
             Button(say("check-button-target-again"), f"check-target {number}"),
-            Button(say("check-button-drop"), f"check-drop {number}", "bad", ask=("why",)),
+            Button(say("check-button-drop"), f"check-drop {number}", "bad"),
         ]
     if not locked:
         found.append(Button(say("check-button-roll"), f"check-dice {number}", "primary"))

@@ -164,8 +164,7 @@ def acts(book: Campaign, contest: Contest) -> tuple[tuple[Button, ...], ...]:
     first = [asking(contest, who) for who in answering(contest)]
     if fell(book, contest):
         again = Button(say("reveal-again-button"), f"contest-reveal {number}", "primary")
-        off = Button(say("contest-off-button"), f"contest-off {number}", "bad", ask=("why",))
-        return ((again, *first, off),)
+        return ((again, *first, off_button(contest)),)
     first = [*_replies(contest), *first]
     if not contest.begun and judge_of(book, contest):
         first.append(Button(say("contest-advantage-button"), "advantage", ask=("player", "dice")))

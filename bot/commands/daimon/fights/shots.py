@@ -76,9 +76,6 @@ async def shoot(call: Call[Campaign], distance: Step, size: Step, protection: Ar
 @cog.command("fight hold", may=May.PLAYER, hidden=True)
 async def hold(call: Call[Campaign], why: Note | None = None) -> Card:
     """Think better of a shot; where its faces are known, with a reason."""
-    if why is None and shots.fell(call.book, shots.shot_of(call.book, call.member)):
-        ask = Button(say("aim-button-hold"), "fight hold", "bad", ask=("why",))
-        return Card(say("aim-hold-why"), buttons=((ask,),), audience=Audience.MEMBER, tone=Tone.ASK)
     reason = call.keep(why)
     shots.hold(call.book, call.member, call.dice, reason)
     lines = (say("dropped-known", why=Free(reason)),) if reason else ()

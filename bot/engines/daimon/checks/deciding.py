@@ -9,7 +9,7 @@ target has seen, or says a word on.
 
 from __future__ import annotations
 
-from bot.engines.book import Refused
+from bot.engines.book import Refused, Unexplained
 from bot.engines.daimon.character.pool import Claim, Pool, pooled
 from bot.engines.daimon.checks.entries import (
     BonusJudged,
@@ -182,7 +182,7 @@ def drop(book: Campaign, number: int, dice: Dice, why: str = "") -> Check:
     """Withdraw a check: nothing is rolled, and everybody has their dice back."""
     check = open_check(book, number)
     if fell(book, check) and not why:
-        raise Refused("dice-known-why")
+        raise Unexplained
     dice.keep(name_of(number), asks=deciders(check))
     book.happen(CheckDropped(number=number, player=check.player, why=why))
     return check

@@ -208,6 +208,8 @@ class CheckDropped(Entry, kind="campaign.check-dropped"):
 
     def apply(self, book: Campaign) -> None:
         """The check is open no more; what was bid or lent for it comes back."""
+        if self.why:
+            book.ledger.take_away(name_of(self.number), self.why)
         dropped(book, self.number)
 
 

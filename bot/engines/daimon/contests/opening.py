@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engines.book import Entry, Refused
+from bot.engines.book import Entry, Refused, Unexplained
 from bot.engines.daimon.character.wear import Counts
 from bot.engines.daimon.contests.contest_rounds import contest_on, judge_of, release
 from bot.engines.daimon.contests.first_round import fell, reveal
@@ -114,7 +114,7 @@ def call_off(book: Campaign, number: int, dice: Dice, why: str = "") -> Contest:
     """The Master withdraws the contest: everybody has back what they had bid and not yet rolled."""
     contest = contest_on(book, number)
     if fell(book, contest) and not why:
-        raise Refused("dice-known-why")
+        raise Unexplained
     if fell(book, contest):
         dice.keep(name_of(number, contest.round), asks=contest.players)
     book.happen(ContestCalledOff(contest=number, why=why))
@@ -229,6 +229,8 @@ class ContestCalledOff(Entry, kind="campaign.contest-called-off"):
         contest = book.contests.known[self.contest]
         contest.over = contest.off = True
         release(book, contest)
+        if self.why:
+            book.ledger.take_away(name_of(self.contest), self.why)
 
 
 class StalemateServed(Entry, kind="campaign.stalemate-served"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.engines.book import Entry, Refused
+from bot.engines.book import Entry, Refused, Unexplained
 from bot.engines.daimon.character import wear
 from bot.engines.daimon.character.pool import Claim, Pool, pooled
 from bot.engines.daimon.checks.deciding import judge_now, judge_of
@@ -118,7 +118,7 @@ def hold(book: Campaign, player: str, dice: Dice, why: str = "") -> None:
     """Think better of a shot that still waits; where its faces are known, with a reason."""
     shot = shot_of(book, player)
     if fell(book, shot) and not why:
-        raise Refused("dice-known-why")
+        raise Unexplained
     dice.keep(shot_name(shot.number), asks=deciders(book, shot))
     book.happen(ShotHeld(number=shot.number, player=player, why=why))
 
@@ -255,4 +255,6 @@ class ShotHeld(Entry, kind="campaign.shot-held"):
 
     def apply(self, book: Campaign) -> None:
         """Nothing was rolled, and nothing is lost."""
+        if self.why:
+            book.ledger.take_away(shot_name(self.number), self.why)
         lower(book, book.fights.shots[self.number])

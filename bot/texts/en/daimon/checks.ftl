@@ -75,7 +75,6 @@ check-button-help = Lend a die
 check-button-roll-again = Change the dice
 check-button-target-again = Change the target
 check-fell = The roll was undone, but its dice are known: revealed again it falls the same. Changing anything takes the yes of those who have a say.
-dropped-known = Faces known · why: { $why }
 known-changed = They had fallen upon { $was }; now: { $now }
 known-oracle = The question to the oracle that was undone, asked of another table
 known-dropped = They had fallen upon { $was }

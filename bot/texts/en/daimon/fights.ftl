@@ -261,7 +261,6 @@ aim-waits = { $who }: confirm or correct it in private, then the dice are rolled
 aim-button-figures = Confirm or correct
 aim-button-hold = Never mind
 aim-line-judged = The figures of an aimed shot were fixed
-aim-hold-why = Those dice have fallen and are known: why do you think better of it?
 aim-line-held-known = { $who } lowers the weapon, faces known · why: { $why }
 aim-held = { $who } lowers the weapon: no roll, the bid stays in the reserve
 aim-question = { $who } aims: are these figures right?

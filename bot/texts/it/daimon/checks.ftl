@@ -76,7 +76,6 @@ check-button-drop = Ritira
 check-button-roll-again = Cambia i dadi
 check-button-target-again = Cambia il target
 check-fell = Il tiro è stato annullato, ma i dadi si conoscono: rivelato di nuovo cade uguale. Per cambiare qualcosa serve il sì di chi ha voce in capitolo.
-dropped-known = Facce note · motivo: { $why }
 known-changed = Erano caduti su { $was }; ora: { $now }
 known-oracle = La domanda all'oracolo che era stata annullata, rifatta a un'altra tabella
 known-dropped = Erano caduti su { $was }

@@ -261,7 +261,6 @@ aim-waits = { $who }: conferma o correggi in privato, poi si tira
 aim-button-figures = Conferma o correggi
 aim-button-hold = Ci ripenso
 aim-line-judged = Fissate le cifre di un tiro mirato
-aim-hold-why = Quei dadi sono già usciti e si conoscono: perché ci ripensi?
 aim-line-held-known = { $who } abbassa l'arma, facce note · motivo: { $why }
 aim-held = { $who } abbassa l'arma: nessun tiro, la puntata resta nella Riserva
 aim-question = { $who } mira: vanno bene queste misure?

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.checker.verdict import Grade
+from bot.hall.requests import Form
 from tests.commands.daimon.evening import Evening
 from tests.exported import grade_of
 from tests.hall.house import words
@@ -35,8 +36,8 @@ async def test_no_session_ends_while_known_dice_wait_to_be_revealed_again(evenin
 async def test_without_a_reason_a_check_whose_faces_are_known_is_not_dropped(evening: Evening) -> None:
     await rolled(evening)
     [number] = (await evening.book()).checks.open
-    said = await evening.alone("", evening.master, press=f"!check-drop {number}")
-    assert ("motivo" in said or "say why" in said) and number in (await evening.book()).checks.open
+    asked = await evening.house.ask(press=f"!check-drop {number}", who=evening.master)
+    assert isinstance(asked, Form) and asked.fields[0].required and number in (await evening.book()).checks.open
 
 
 async def test_nobody_drops_known_dice_where_the_other_says_nothing(evening: Evening) -> None:
