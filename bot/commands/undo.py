@@ -90,6 +90,7 @@ async def _ask(call: Call[Book], found: Action, why: str | None) -> Card:
     void = await call.actions.void(found, {act_of(record.entry.for_throw) for record in found.records})
     lines = (
         *_gone_and_kept(call, found.records, going_with(void, found.records)),
+        *await _left_hanging(call, found),
         *await _touched(call, found),
         *(_known(call, found.records) if only_decided(call.book, found.records) else ()),
         say("undo-when", at=Moment(found.records[0].at, "relative")),
@@ -123,6 +124,13 @@ async def _takes_another(call: Call[Book], entry: Voided | Restored) -> bool:
     except Refused:
         return True
     return False
+
+
+async def _left_hanging(call: Call[Book], found: Action) -> list[Argument]:
+    """What cannot be taken back, and counts for nothing without it, as far as it may be told."""
+    lasting = [one for one in await call.actions.lasting_upon(found) if not one.entry.untold(call.book)]
+    lines = _lines(call, lasting)
+    return [say("undo-left-hanging"), *lines] if lines else []
 
 
 def _known(call: Call[Book], records: Sequence[Recorded]) -> list[Argument]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
+from pydantic import SerializerFunctionWrapHandler, model_serializer
+
 from bot.engines.book import Book, Entry, Known, Recorded
 from bot.engines.seals import act_of
 
@@ -24,6 +26,12 @@ class Voided(Entry, kind="voided"):
     """The throws that had fallen, of which the request's decisions go as well."""
     why: str = ""
     """The id of words: why they go."""
+
+    @model_serializer(mode="wrap")
+    def _written(self, write: SerializerFunctionWrapHandler) -> dict[str, Any]:
+        """An undo that drops nothing known is written as ever: its bytes stand in chains."""
+        written: dict[str, Any] = write(self)
+        return written if self.dropped else {name: written[name] for name in written if name not in ("dropped", "why")}
 
     def apply(self, book: Book) -> None:
         """The fold leaves out what was voided; the next act in the place of known dice says what was there."""

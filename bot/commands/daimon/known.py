@@ -10,7 +10,9 @@ from bot.engines.book import Known
 from bot.engines.daimon.contests.state import NPC
 from bot.engines.daimon.fights.state import Figures
 from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.table.chair import drawn_among, winner_of
 from bot.engines.dice import Part
+from bot.engines.seals import act_of
 from bot.hall.cards.card import Argument, Free, Mention, say
 from bot.hall.declared.call import Call
 
@@ -28,6 +30,22 @@ def weighed(call: Call[Campaign], known: Known) -> Sequence[Argument]:
 def weighed_question(call: Call[Campaign], known: Known) -> Sequence[Argument]:
     """That another table is asked: which, and what the dice were, is the Master's to know."""
     return [say("known-oracle")]
+
+
+@cog.weighs("session", "vacancy")
+def weighed_draw(call: Call[Campaign], known: Known) -> Sequence[Argument]:
+    """Among whom the chair was drawn and who had it; among whom it would be, and whether that leaves out who had it."""
+    was = tuple(str(one) for one in known.was)
+    lines = [say("known-chair", was=listed(map(Mention, was)))]
+    throw = next((one for one in call.book.ledger.fallen if act_of(one) == known.act), "")
+    had = winner_of(was, drawn_among(call.book, was, throw, call.dice)) if throw and was else ""
+    if had:
+        lines.append(say("known-chair-had", who=Mention(had)))
+    if known.now:
+        lines.append(say("known-chair-now", now=listed(Mention(str(one)) for one in known.now)))
+    if known.now and had and had not in known.now:
+        lines.append(say("known-chair-out", who=Mention(had)))
+    return lines
 
 
 def _told(book: Campaign, decided: object) -> Iterator[Argument]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from bot.engines.book import Entry, Recorded, Refused
 from bot.engines.house_entries import SecretTold
 from bot.engines.rewriting import Restored, Voided, going_with, last_undoable, stands, voided_by, voiding
-from bot.engines.way_back import Action, Needs, StandingOn, actions, alters_of, needs_of
+from bot.engines.way_back import Action, Needs, StandingOn, actions, alters_of, needs_of, share
 from bot.hall.books.chain import is_untold
 from bot.hall.books.shelf import PAGE, Shelf, Volume, aside, recorded
 from bot.storage.contract import Store
@@ -135,6 +135,15 @@ class Actions:
         voided = await self.voided()
         await self._later(action.records[-1].seq, standing, voided)
         return standing.found
+
+    async def lasting_upon(self, action: Action) -> list[Recorded]:
+        """What no undo takes back, and yet says something of what this action told: it stays, and counts for nothing
+        without it."""
+        needs = needs_of(self._volume.book, action.records)
+        kinds = [kind for kind, entry in Entry.kinds.items() if entry.lasting and entry.needed]
+        after = action.records[-1].seq
+        later = recorded(await self._store.entries(self._id, after=after, kinds=kinds), self._who)
+        return [one for one in later if share(needs, one.entry.needs(self._volume.book))]
 
     async def since_voided(self, action: Action) -> list[Action]:
         """What has changed, since an action was voided, of what it needs: recorded then, voided or put back. What was

@@ -17,6 +17,7 @@ undo = undo
 undo-title = Undo this action?
 undo-more = …and all the rest of the same action
 undo-when = Recorded { $at }
+undo-left-hanging = Without it, this counts no longer:
 undo-touches = It touches { $who }
 undo-touches-all = It touches everybody who plays here
 undo-stood-on = Line { $number } cannot be undone by itself

@@ -17,6 +17,7 @@ undo = annulla
 undo-title = Annullo questa azione?
 undo-more = …e tutto il resto della stessa azione
 undo-when = Registrata { $at }
+undo-left-hanging = Senza, questo non conta più:
 undo-touches = Riguarda { $who }
 undo-touches-all = Riguarda tutti quelli che giocano qui
 undo-stood-on = La riga { $number } non si può annullare da sola

@@ -193,3 +193,11 @@ async def test_a_director_judges_like_anybody(floor: Hall) -> None:
 
 async def test_the_team_of_a_name_that_is_nobodys_is_asked_anew(floor: Hall) -> None:
     assert "«Pinguini»" in await floor.said("/gdr valuta Pinguini", RITA)
+
+
+async def test_an_undo_of_an_entry_names_who_had_begun_to_judge_that_team(floor: Hall) -> None:
+    journal = words(await floor.card("/diario 100 gdr"))
+    line = next(one for one in journal.splitlines() if "Corvi" in one).split(" · ")[0]
+    await floor.card(who=RITA, press=answers(await floor.card('/gdr valuta "I Corvi"', RITA))[0].id)
+    told = words(await floor.card(f"/annulla {line}"))
+    assert "Senza, questo non conta più:" in told and "Rita" in told.split("non conta più:")[1]

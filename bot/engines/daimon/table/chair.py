@@ -35,12 +35,19 @@ def drawn_among(book: Campaign, players: Sequence[str], name: str, dice: Dice) -
     """A die each, the tied again, until one is the highest; nobody rolls against nobody."""
     rounds: list[DieRound] = []
     left = tuple(players)
-    throwing = dice.act(name, *players, asks=[*players, *book.deciders(name)])
+    asks = [*players, *book.deciders(name), *left_out(book, name)]
+    throwing = dice.act(name, *players, asks=asks)
     while len(left) > 1:
         parts = [(f"{name}/{len(rounds) + 1}/{book.seat(player).label}", 1) for player in left]
         rounds.append(DieRound(players=left, roll=throwing.throw(parts)))
         left = rounds[-1].highest
     return tuple(rounds)
+
+
+def left_out(book: Campaign, name: str) -> tuple[str, ...]:
+    """Who was in a session's first draw, whose dice are known: left out by whoever says who is absent, they have a say
+    too. Who has gone since stands in the book, and holds nobody up."""
+    return tuple(str(one) for one in book.ledger.fallen.get(name, ())) if book.session is None else ()
 
 
 def winner_of(players: Sequence[str], rounds: Sequence[DieRound]) -> str:

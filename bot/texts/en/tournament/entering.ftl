@@ -23,7 +23,7 @@ tournament-line-replaced = { $entrant }: { $who } in the place of { $player }
 
 refused-tournament-begun = There is a tournament in this room already: open another in another room.
 refused-tournament-over-already = This tournament is over already.
-refused-tournament-no-such-entrant = There is no such team: see them with /codice tables.
+refused-tournament-no-such-entrant = There is no such entrant here: perhaps it was taken out.
 refused-tournament-player-twice = The same person stands there twice.
 refused-tournament-plays-already = { $player } plays for { $name } already.
 refused-tournament-not-in-it = { $player } does not play for { $name }.

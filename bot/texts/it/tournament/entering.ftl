@@ -23,7 +23,7 @@ tournament-line-replaced = { $entrant }: { $who } al posto di { $player }
 
 refused-tournament-begun = In questa stanza c'è già un torneo: aprine un altro in un'altra stanza.
 refused-tournament-over-already = Questo torneo è già finito.
-refused-tournament-no-such-entrant = Questa squadra non c'è: la trovi con /codice tavoli.
+refused-tournament-no-such-entrant = Qui non c'è nessun iscritto così: forse è stato tolto.
 refused-tournament-player-twice = La stessa persona compare due volte.
 refused-tournament-plays-already = { $player } gioca già per { $name }.
 refused-tournament-not-in-it = { $player } non gioca per { $name }.

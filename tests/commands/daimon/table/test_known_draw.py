@@ -1,0 +1,17 @@
+"""A draw of the chair whose dice are known: who agrees to another reads among whom; who is left out has a say."""
+
+from __future__ import annotations
+
+from tests.commands.daimon.evening import Evening
+from tests.hall.house import words
+
+
+async def test_who_had_won_the_first_draw_is_not_left_out_unasked(evening: Evening) -> None:
+    had, (one, other) = evening.master, evening.others
+    await evening.undoes(one)
+    assert (await evening.book()).session is None
+    asked = await evening.house.ask(f'/sessione inizia assenti:"@{had.name}"', one)
+    said = words(asked.drawn)  # type: ignore[union-attr]
+    assert f"La sedia era di {had.name}" in said
+    assert f"Così {had.name}, che aveva vinto, resta fuori" in said
+    assert f"Serve il sì di {had.name}" in said and f"Serve il sì di {other.name}" in said
