@@ -89,11 +89,13 @@ def test_what_was_read_off_the_chat_makes_a_file_sound_or_false(
     assert f"Torna: va d'accordo con la chat fino alla riga {number}" in capsys.readouterr().out
     like, before, after = chat.prints[0][:4] + "a" * 28, f"{number - 1} · {signs}", f"{number + 9} · {signs}"
     for other, ends in [
-        (["--print", like], 1), (["--head", before], 1), (["--head", "aaaa"], 1),
+        (["--print", like], 1), (["--head", before], 1),
         (["--print", "a" * 32], 2), (["--cut", "lucky"], 2), (["--head", after], 2),
     ]:  # fmt: skip
         assert main(["verify", str(file), *read, *other]) == ends
         assert "qui non c" in capsys.readouterr().out
+    assert main(["verify", str(file), *read, "--head", "aaaa"]) == 2
+    assert "questa non è una testa" in capsys.readouterr().out
 
 
 def test_verify_says_which_dice_were_tampered_with(

@@ -26,7 +26,8 @@ def test_dice_that_are_shown_again_are_linked_to_where_they_fell(play: Play, cha
         told = (record.entry.kind, *sorted({draw.act for draw in record.entry.drawn if isinstance(draw, ActDraw)}))
         void = {*voided_by(one.entry for one in kept.records[:place])} - linked
         if again := shown.get(told, set()) & void:
-            found = folded(type(kept.book), kept.records[:place]).told_again(record.entry)
-            assert found in again
+            begin = next(at for at, one in enumerate(kept.records) if one.request == record.request)
+            book = folded(type(kept.book), kept.records[:begin])
+            assert again & {book.told_again(one.entry) for one in kept.records[begin : place + 1]}
             linked |= again
         shown.setdefault(told, set()).add(record.request)

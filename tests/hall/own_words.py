@@ -15,8 +15,8 @@ HOME = Path(__file__).parents[2]
 SHORT = 4
 """A word as short as this may stand in an entry for another reason."""
 
-ONE_OF_A_FEW = {"field", "vote"}
-"""Parameters that are declared as words, but hold a field of the sheet or what is voted on."""
+ONE_OF_A_FEW = {"field", "vote", "offer"}
+"""Parameters that are declared as words, but hold a field of the sheet, what is voted on or what the dice offer."""
 ID = re.compile(r"[pw][0-9a-z]{10}")
 """A person, or words kept before: what a button holds in the place of words."""
 

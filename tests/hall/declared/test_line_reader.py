@@ -79,7 +79,7 @@ def test_a_group_alone_is_a_question() -> None:
         ("/rol 5", "unknown-near"),
         ("/club ruol", "unknown-near"),
         ("/club zzz", "unknown-command"),
-        ("/undo table 1 2", "too-many-words"),
+        ("/journal table 1 2", "too-many-words"),
         ("/roll 5 dice:6 dice:7", "given-twice"),
     ],
 )
