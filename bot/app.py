@@ -19,7 +19,7 @@ from bot.archive import store_of
 from bot.commands import COGS
 from bot.erased_apart import ErasedApart
 from bot.hall.cards.card import DrawnPicture
-from bot.hall.declared.declaration import Commands
+from bot.hall.declared.catalogue import Commands
 from bot.hall.delivery.clock import Clock
 from bot.hall.delivery.herald import Herald
 from bot.hall.delivery.lease import Lease

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.commands import COGS
-from bot.hall.declared.declaration import Command, Commands, May
+from bot.hall.declared.catalogue import Commands
+from bot.hall.declared.declaration import Command, May
 from bot.hall.declared.kinds import Choice, Member, Members, Parameter, RoomChoice, Text, Upload, Whole, YesNo
 from bot.texts import LANGUAGES, Texts
 

@@ -10,7 +10,7 @@ from bot.checker.report import refused, reported
 from bot.checker.verdict import Grade, ReadOff
 from bot.commands import COGS
 from bot.commands.export import entries_file, tables_file
-from bot.hall.declared.declaration import Commands
+from bot.hall.declared.catalogue import Commands
 from bot.hall.house import built
 from bot.rooms_doctor import unreadable
 from bot.settings import Settings, StorageSettings

@@ -7,7 +7,7 @@ from pathlib import Path
 from bot.archive import alone, put_in_place, store_of
 from bot.commands import COGS
 from bot.erased_apart import ErasedApart
-from bot.hall.declared.declaration import Commands
+from bot.hall.declared.catalogue import Commands
 from bot.hall.hall import Hall
 from bot.hall.house import House, built
 from bot.hall.people.erasing import erased, name_afterwards

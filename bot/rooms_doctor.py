@@ -9,7 +9,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 from bot.archive import store_of
 from bot.commands import COGS
-from bot.hall.declared.declaration import Commands
+from bot.hall.declared.catalogue import Commands
 from bot.hall.house import House, built
 from bot.hall.requests import BadToken
 from bot.hall.running.room_jobs import Looks, RoomJobs, rooms_with_jobs

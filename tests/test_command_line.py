@@ -17,7 +17,7 @@ from bot.app import App, Unfit
 from bot.chats.telegram import Limits, TelegramChat
 from bot.commands import COGS
 from bot.doctor import findings
-from bot.hall.declared.declaration import Commands
+from bot.hall.declared.catalogue import Commands
 from bot.hall.hall import Hall
 from bot.hall.house import built
 from bot.hall.requests import Account, BadToken, Place, Request

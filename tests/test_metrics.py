@@ -21,7 +21,8 @@ from bot.commands import COGS
 from bot.engines.book import Book
 from bot.hall.cards.card import Card
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, Commands
+from bot.hall.declared.catalogue import Commands
+from bot.hall.declared.declaration import Cog
 from bot.hall.requests import Reply
 from bot.hall.running.watch import REQUEST
 from bot.logs import Json, RequestNumber, Words

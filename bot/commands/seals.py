@@ -11,9 +11,10 @@ from bot.commands.lists import dotted
 from bot.commands.seal_lines import act_name, acts_of, cut_button, of_lots, print_line, printed
 from bot.engines.book import Book, Recorded, Refused
 from bot.engines.house_entries import SecretTold
+from bot.engines.ledger import Act
 from bot.engines.seal_check import Finding, SealCheck
 from bot.engines.seal_entries import SealCut, SealOpened, SealRetired, SealSet, cut_seal
-from bot.engines.seals import Act, ActDraw
+from bot.engines.seals import ActDraw
 from bot.hall.books.chain_check import holds
 from bot.hall.cards.card import (
     HEAD,

@@ -11,8 +11,9 @@ from typing import Any, ClassVar, NamedTuple
 
 from pydantic import BaseModel, ConfigDict
 
+from bot.engines.ledger import Ledger
 from bot.engines.next_date import REMIND, NextDate
-from bot.engines.seals import ActDraw, Decided, Draw, Ledger
+from bot.engines.seals import ActDraw, Decided, Draw
 
 
 class Refused(Exception):

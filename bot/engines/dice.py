@@ -6,20 +6,8 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import TypeVar
 
 from bot.engines.book import Known, Refused
-from bot.engines.seals import (
-    COUNTED,
-    Act,
-    ActDraw,
-    Draw,
-    Ledger,
-    NumberedDraw,
-    Throw,
-    act_faces,
-    act_of,
-    faces,
-    key_after,
-    kind_of,
-)
+from bot.engines.ledger import Act, Ledger
+from bot.engines.seals import COUNTED, ActDraw, Draw, NumberedDraw, Throw, act_faces, act_of, faces, key_after, kind_of
 
 T = TypeVar("T")
 Part = tuple[str, int]

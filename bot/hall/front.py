@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from bot.hall.books.board_links import BoardLinks
 from bot.hall.cards.card import Audience, Drawn, DrawnPicture
-from bot.hall.declared.declaration import Commands
+from bot.hall.declared.catalogue import Commands
 from bot.hall.requests import Account, Form, Place, Reply, Request, Suggestion
 from bot.hall.running.watch import Watch
 from bot.ladder.steps import Step

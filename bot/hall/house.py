@@ -15,7 +15,7 @@ from bot.hall.books.shelf import Shelf
 from bot.hall.cards import as_json
 from bot.hall.cards.card_drawer import Drawer
 from bot.hall.cards.ids import Ids
-from bot.hall.declared.declaration import Commands
+from bot.hall.declared.catalogue import Commands
 from bot.hall.declared.line_reader import LineReader
 from bot.hall.people.languages import Languages
 from bot.hall.people.lru import REMEMBERED

@@ -26,7 +26,7 @@ from bot.engines.seal_entries import set_seal
 from bot.engines.seals import commitment
 from bot.hall.books.chain import SECRET, Chain
 from bot.hall.cards.card import Drawn, DrawnPicture
-from bot.hall.declared.declaration import Commands
+from bot.hall.declared.catalogue import Commands
 from bot.hall.hall import Hall
 from bot.hall.house import built
 from bot.hall.requests import Account, Place, Reply, Request

@@ -8,7 +8,7 @@ from statistics import median
 
 from bot.commands import COGS
 from bot.engines.book import Refused
-from bot.hall.declared.declaration import Commands
+from bot.hall.declared.catalogue import Commands
 from bot.hall.declared.line_reader import LineReader
 from bot.texts import Texts
 from tests.bench.figures import Figure, printed

@@ -23,7 +23,7 @@ with atheris.instrument_imports(include=["bot"]):
     from bot.commands import COGS
     from bot.engines.book import Refused
     from bot.hall.cards import press_id
-    from bot.hall.declared.declaration import Commands
+    from bot.hall.declared.catalogue import Commands
     from bot.hall.declared.line_reader import LineReader
     from bot.texts import Texts
 

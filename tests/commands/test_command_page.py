@@ -4,7 +4,7 @@ from pathlib import Path
 
 from bot.command_page import page
 from bot.commands import COGS
-from bot.hall.declared.declaration import Commands
+from bot.hall.declared.catalogue import Commands
 from bot.texts import Texts
 
 PAGE = Path(__file__).parents[2] / "docs" / "commands.md"

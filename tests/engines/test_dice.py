@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from bot.engines.book import Known, Refused
 from bot.engines.dice import Dice, pool_parts, shuffled
-from bot.engines.seals import ActDraw, Draw, Ledger, NumberedDraw, Seal, Throw, commitment, cut_digest
+from bot.engines.ledger import Ledger
+from bot.engines.seals import ActDraw, Draw, NumberedDraw, Seal, Throw, commitment, cut_digest
 
 SEED = bytes(range(32))
 

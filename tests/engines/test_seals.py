@@ -13,20 +13,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engines.dice import Dice
+from bot.engines.ledger import Ledger
 from bot.engines.seal_check import checked
-from bot.engines.seals import (
-    ActDraw,
-    Cut,
-    Draw,
-    Ledger,
-    Seal,
-    act_faces,
-    commitment,
-    cut_digest,
-    faces,
-    fair_faces,
-    key_after,
-)
+from bot.engines.seals import ActDraw, Cut, Draw, Seal, act_faces, commitment, cut_digest, faces, fair_faces, key_after
 
 SEED = bytes(range(32))
 seeds = st.binary(min_size=32, max_size=32)

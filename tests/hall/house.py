@@ -14,7 +14,7 @@ from bot.commands import COGS
 from bot.engines.book import Refused
 from bot.hall.cards.card import Audience, Drawn, DrawnPicture, Key, plain
 from bot.hall.cards.ids import Ids
-from bot.hall.declared.declaration import Commands
+from bot.hall.declared.catalogue import Commands
 from bot.hall.declared.line_reader import LineReader
 from bot.hall.delivery.clock import Clock
 from bot.hall.delivery.herald import Herald

@@ -20,7 +20,7 @@ from bot.checker.verdict import ReadOff
 from bot.commands import COGS
 from bot.commands.export import entries_file
 from bot.engines.book import Refused
-from bot.hall.declared.declaration import Commands
+from bot.hall.declared.catalogue import Commands
 from bot.hall.declared.line_reader import LineReader
 from bot.hall.house import built
 from bot.settings import Settings

@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from bot.commands import COGS
-from bot.hall.declared.declaration import Commands
+from bot.hall.declared.catalogue import Commands
 from bot.hall.declared.line_reader import LineReader
 from bot.texts import Texts
 

@@ -6,7 +6,8 @@ import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.hall.declared.declaration import Command, Commands
+from bot.hall.declared.catalogue import Commands
+from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Choice, Parameter
 from bot.texts import LANGUAGES, Texts
 

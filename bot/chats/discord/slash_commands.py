@@ -15,7 +15,8 @@ from discord.app_commands import AppCommandContext, AppInstallationType, Choice,
 
 from bot.chats.discord.drawing.drawing import clip
 from bot.hall.declared import kinds
-from bot.hall.declared.declaration import Command, Commands
+from bot.hall.declared.catalogue import Commands
+from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Kind, Parameter
 from bot.hall.requests import Suggestion
 from bot.texts import Texts

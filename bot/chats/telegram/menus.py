@@ -23,7 +23,8 @@ from telegram.error import RetryAfter
 
 from bot.chats.telegram.drawing.escaping import clipped
 from bot.chats.telegram.rate_limits import seconds
-from bot.hall.declared.declaration import Command, Commands, May
+from bot.hall.declared.catalogue import Commands
+from bot.hall.declared.declaration import Command, May
 from bot.hall.front import Front
 from bot.hall.requests import Recall, Remember
 from bot.texts import FIRST_LANGUAGE, LANGUAGES, Texts

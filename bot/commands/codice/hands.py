@@ -33,8 +33,8 @@ from bot.engines.codice.silence import HandStood, ToldAlone
 from bot.engines.codice.tournament import CONFIRM, Codice
 from bot.hall.cards.card import Argument, Card, Tone, say
 from bot.hall.declared.call import Call
+from bot.hall.declared.lines import line_of
 from bot.hall.declared.told import Told
-from bot.hall.running.lines import line_of
 
 
 @cog.command("hand")

@@ -24,7 +24,7 @@ from bot.hall.cards.card import Argument, Button, Card, Table, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
 from bot.hall.declared.kinds import Text, YesNo
-from bot.hall.running.lines import line_of
+from bot.hall.declared.lines import line_of
 
 SevenNumbers = Annotated[str, Text(longest=200)]
 Anyway = Annotated[bool, YesNo(), Hidden()]

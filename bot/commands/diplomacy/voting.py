@@ -31,9 +31,9 @@ from bot.hall.cards.card import Audience, Button, Card, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Text
+from bot.hall.declared.lines import line_of
 from bot.hall.declared.told import Told
 from bot.hall.requests import Suggestion
-from bot.hall.running.lines import line_of
 
 Word = Annotated[str, Text(longest=12)]
 VOTES: dict[str, Vote] = {"draw": "draw", "variant": "variant"}

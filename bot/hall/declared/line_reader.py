@@ -11,7 +11,8 @@ from functools import cache
 
 from bot.engines.book import Refused
 from bot.hall.cards.plain_text import folded
-from bot.hall.declared.declaration import Command, Commands
+from bot.hall.declared.catalogue import Commands
+from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Choice, Member, Members, Parameter, Text, Whole
 from bot.texts import LANGUAGES, Texts
 

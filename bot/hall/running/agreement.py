@@ -19,11 +19,11 @@ from bot.hall.declared.asking_first import AskingFirst
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Upload
+from bot.hall.declared.lines import line_of
 from bot.hall.declared.told import Told
 from bot.hall.declared.values import Values
 from bot.hall.requests import File
 from bot.hall.running import slips
-from bot.hall.running.lines import line_of
 from bot.hall.running.single_cards import Wish
 from bot.names import key
 from bot.storage.contract import Put

@@ -14,6 +14,7 @@ from bot.hall.cards.press_id import Pressed
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Command, May
 from bot.hall.declared.kinds import Choice, Kind, Member, Members, Parameter, Text, Upload, Whole, YesNo
+from bot.hall.declared.lines import line_of
 from bot.hall.declared.offers import suggestions, takes_anybody
 from bot.hall.declared.permissions import allow, not_for_you
 from bot.hall.declared.refusals import refusal, typed_name
@@ -26,7 +27,6 @@ from bot.hall.requests import Anybody, Form, FormField, Request, Suggestion
 from bot.hall.running import slips
 from bot.hall.running.desk import Desk
 from bot.hall.running.finder import SeveralBooks
-from bot.hall.running.lines import line_of
 from bot.hall.running.meaning import Meaning
 from bot.hall.running.scribe import Scribe
 from bot.hall.running.slips import FIELDS

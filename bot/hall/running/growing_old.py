@@ -9,7 +9,7 @@ from bot.hall.cards import press_id
 from bot.hall.cards.card import Audience, Button, Card, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Command
-from bot.hall.running.lines import line_of
+from bot.hall.declared.lines import line_of
 
 ROW = 3
 """Buttons of a last row to which one more is added; else it stands below."""

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from bot.engines.book import Refused
 from bot.hall.cards import press_id
-from bot.hall.declared.declaration import Command, Commands
+from bot.hall.declared.catalogue import Commands
+from bot.hall.declared.declaration import Command
 from bot.hall.declared.line_reader import LineReader, Typed
 from bot.hall.people.rooms import Room
 from bot.hall.requests import Request

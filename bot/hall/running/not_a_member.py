@@ -13,9 +13,9 @@ from bot.hall.cards.card_drawer import held_in
 from bot.hall.declared.call import Call, Taken
 from bot.hall.declared.declaration import Command, May
 from bot.hall.declared.kinds import Upload
+from bot.hall.declared.lines import line_of
 from bot.hall.declared.typed_names import a_guest, instead
 from bot.hall.declared.values import Values
-from bot.hall.running.lines import line_of
 
 MOST = 3
 """Names of one line that can be said to be a guest's."""

@@ -13,8 +13,8 @@ from bot.hall.cards.card import Button, Card, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Upload
+from bot.hall.declared.lines import line_of
 from bot.hall.declared.values import Values
-from bot.hall.running.lines import line_of
 
 MINUTE = 60.0
 FIELDS = 10

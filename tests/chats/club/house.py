@@ -15,7 +15,8 @@ import aiohttp
 from bot.chats.club import ClubChat
 from bot.hall.cards.board import DrawnBoard
 from bot.hall.cards.card import Audience, Card, Drawn, DrawnPicture, Span, Tone
-from bot.hall.declared.declaration import Cog, Commands
+from bot.hall.declared.catalogue import Commands
+from bot.hall.declared.declaration import Cog
 from bot.hall.declared.kinds import Choice, FileGiven, PersonId, PersonIds, RoomId, Text, Whole
 from bot.hall.requests import Account, Form, Place, Reply, Request, Suggestion
 from bot.hall.running.watch import Watch

@@ -8,7 +8,7 @@ import pytest
 
 from bot.chats.club.command_names import CommandNames
 from bot.commands import COGS
-from bot.hall.declared.declaration import Commands
+from bot.hall.declared.catalogue import Commands
 from bot.hall.requests import Suggestion
 from bot.texts import LANGUAGES, Texts
 from tests.chats.club.house import House

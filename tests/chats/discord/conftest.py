@@ -8,7 +8,8 @@ from typing import Annotated, Any
 import pytest
 
 from bot.hall.cards.card import Card
-from bot.hall.declared.declaration import Cog, Commands, Hidden
+from bot.hall.declared.catalogue import Commands
+from bot.hall.declared.declaration import Cog, Hidden
 from bot.hall.declared.kinds import Choice, FileGiven, PersonId, PersonIds, RoomId, Text, Whole, Yes
 from bot.hall.requests import Suggestion
 from bot.texts import Texts

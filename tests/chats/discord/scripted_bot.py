@@ -19,7 +19,8 @@ from typing import Annotated, Any
 
 from bot.chats.discord import DiscordChat
 from bot.hall.cards.card import Audience, Card, Drawn, DrawnFile, DrawnPicture, DrawnTable, Happening, Key, Span, Tone
-from bot.hall.declared.declaration import Cog, Commands
+from bot.hall.declared.catalogue import Commands
+from bot.hall.declared.declaration import Cog
 from bot.hall.declared.kinds import Choice, FileGiven, PersonId, PersonIds, RoomId, Text, Whole, Yes
 from bot.hall.people.accounts import language_of
 from bot.hall.requests import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.hall.declared.declaration import Commands
+from bot.hall.declared.catalogue import Commands
 from bot.hall.declared.kinds import Choice
 from bot.texts import LANGUAGES, Texts
 

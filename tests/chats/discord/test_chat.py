@@ -9,7 +9,7 @@ import pytest
 
 from bot.chats.discord.chat import LONGEST_WAIT, SERVERS, DiscordChat
 from bot.chats.discord.drawing.drawing import pressed
-from bot.hall.declared.declaration import Commands
+from bot.hall.declared.catalogue import Commands
 from bot.hall.people.origins import Origin, Origins
 from bot.hall.requests import Form, FormField, Later, Notice, Place, Suggestion
 from bot.shards import Shards

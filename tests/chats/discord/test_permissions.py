@@ -10,7 +10,7 @@ import pytest
 
 from bot.chats.discord import DiscordChat
 from bot.chats.discord.permissions import NEEDED
-from bot.hall.declared.declaration import Commands
+from bot.hall.declared.catalogue import Commands
 from bot.hall.requests import Job, Place
 from bot.hall.running.watch import Watch
 from bot.texts import LANGUAGES, Texts

@@ -13,7 +13,8 @@ from bot.chats.discord.gateway.interaction import HeardInteraction
 from bot.chats.discord.gateway.json_post import Poster
 from bot.hall.cards.card import Card
 from bot.hall.declared import kinds
-from bot.hall.declared.declaration import Command, Commands
+from bot.hall.declared.catalogue import Commands
+from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Parameter
 from bot.hall.requests import Account, Place
 

@@ -13,7 +13,7 @@ import pytest_asyncio
 from discord import app_commands
 
 from bot.chats.discord import slash_commands
-from bot.hall.declared.declaration import Commands
+from bot.hall.declared.catalogue import Commands
 from bot.hall.requests import Suggestion
 from bot.texts import Texts
 

@@ -17,7 +17,7 @@ from bot.chats.discord.gateway.interaction import HeardInteraction
 from bot.chats.discord.gateway.json_post import PostReply
 from bot.chats.discord.permissions import NEEDED
 from bot.hall.cards.card import Drawn
-from bot.hall.declared.declaration import Commands
+from bot.hall.declared.catalogue import Commands
 from bot.hall.requests import Account, Form, Place, Reply, Request, Suggestion
 from bot.hall.running.watch import Watch
 from bot.ladder.steps import Step

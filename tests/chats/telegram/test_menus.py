@@ -9,7 +9,8 @@ import pytest
 
 from bot.chats.telegram.menus import HEAVIEST, menu, put_up
 from bot.hall.cards.card import Card
-from bot.hall.declared.declaration import Cog, Commands, May
+from bot.hall.declared.catalogue import Commands
+from bot.hall.declared.declaration import Cog, May
 from bot.texts import Texts
 from tests.chats.telegram.wire import Stage
 

@@ -23,7 +23,7 @@ from bot.chats.telegram.sending.sender import Sender
 from bot.chats.telegram.sending.showing import Showing
 from bot.chats.telegram.sending.waiting import Waiting
 from bot.hall.cards.card import Audience, Drawn, DrawnPicture, Span
-from bot.hall.declared.declaration import Commands
+from bot.hall.declared.catalogue import Commands
 from bot.hall.requests import Account, Form, Place, Reply, Request, Suggestion
 from bot.hall.running.watch import Watch
 from bot.ladder.steps import Step

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.commands import COGS
-from bot.hall.declared.declaration import Commands
+from bot.hall.declared.catalogue import Commands
 from bot.hall.declared.line_reader import LineReader
 from tests.lab.discord import DiscordHost, Member, Response
 from tests.lab.discord.constants import FLAG_LOADING

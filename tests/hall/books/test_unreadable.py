@@ -15,7 +15,8 @@ from bot.engines.book import Book, Entry
 from bot.engines.rolls import Table
 from bot.hall.cards.card import Card
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, Commands
+from bot.hall.declared.catalogue import Commands
+from bot.hall.declared.declaration import Cog
 from tests.hall.house import ANNA, BOOKS, BRUNO, CORNER, ELSEWHERE, HALL, House, private
 
 CHECK = "/club controlla"

@@ -10,7 +10,8 @@ from bot.commands import COGS
 from bot.engines.book import Book
 from bot.hall.cards.board import Board, Countdown, DrawnBoard, Panel, Viewer
 from bot.hall.cards.card import Mention, Moment, Picture, Table, plain, say
-from bot.hall.declared.declaration import Cog, Commands
+from bot.hall.declared.catalogue import Commands
+from bot.hall.declared.declaration import Cog
 from bot.storage.contract import Put, Write
 from bot.storage.stored import StoredBook
 from tests.hall.house import ANNA, BRUNO, CORNER, HALL, House, private

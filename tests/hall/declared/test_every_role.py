@@ -14,7 +14,8 @@ from bot.commands import COGS
 from bot.engines.book import Book
 from bot.hall.cards import press_id
 from bot.hall.cards.card import Button, Card, Tone, say
-from bot.hall.declared.declaration import Answerer, Cog, Command, Commands, May
+from bot.hall.declared.catalogue import Commands
+from bot.hall.declared.declaration import Answerer, Cog, Command, May
 from bot.hall.declared.permissions import not_for_you
 from bot.hall.declared.refusals import refusal
 from bot.hall.requests import Account, Reply

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.commands import COGS
-from bot.hall.declared.declaration import Commands
+from bot.hall.declared.catalogue import Commands
 from bot.hall.declared.typed_names import instead
 
 GAME = Commands(COGS)["mito game"]

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from bot.commands import COGS
 from bot.engines.book import Refused
-from bot.hall.declared.declaration import Commands
+from bot.hall.declared.catalogue import Commands
 from bot.hall.declared.line_reader import LineReader
-from bot.hall.running.lines import line_of
+from bot.hall.declared.lines import line_of
 from tests.hall.house import TEXTS
 
 COMMANDS = Commands(COGS)

@@ -12,7 +12,8 @@ from bot.commands import COGS
 from bot.engines.book import Book
 from bot.hall.cards.card import Audience, Card
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, Commands
+from bot.hall.declared.catalogue import Commands
+from bot.hall.declared.declaration import Cog
 from bot.hall.requests import Reply, Unreachable
 from bot.ladder.discord import LADDER
 from bot.storage.contract import Append, News, Put, Write

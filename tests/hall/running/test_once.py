@@ -12,7 +12,8 @@ from bot.commands import COGS
 from bot.engines.rolls import Table
 from bot.hall.cards.card import Audience, Card
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, Commands
+from bot.hall.declared.catalogue import Commands
+from bot.hall.declared.declaration import Cog
 from bot.hall.requests import Reply
 from bot.storage.contract import Overtaken, Trouble
 from tests.hall.house import ANNA, BRUNO, HALL, THREAD, House, opened, private, words

@@ -16,7 +16,8 @@ from typing import Any
 import pytest
 
 from bot.commands import COGS
-from bot.hall.declared.declaration import Command, Commands
+from bot.hall.declared.catalogue import Commands
+from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Choice, Kind, Member, Members, RoomChoice, Text, Upload, Whole, YesNo
 from tests.hall.house import ANNA, BRUNO, HALL, House, opened
 

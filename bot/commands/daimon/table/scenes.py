@@ -22,7 +22,7 @@ from bot.hall.cards.card import Audience, Card, Mention, Tone, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
 from bot.hall.declared.kinds import Whole, Yes
-from bot.hall.running.lines import line_of
+from bot.hall.declared.lines import line_of
 
 SceneNumber = Annotated[int, Whole(0, 100_000)]
 Closed = Annotated[int, Whole(0, 100_000), Hidden()]

@@ -1,0 +1,84 @@
+"""Every command of the house, and what its games declare beside them: found by name, by kind of book, by entry."""
+
+from __future__ import annotations
+
+import typing
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from bot.engines.book import Book, Entry, Known
+from bot.engines.seals import kind_of
+from bot.hall.cards.board import Board, Viewer
+from bot.hall.cards.card import Argument
+from bot.hall.declared.declaration import Attacher, Cog, Command, Follower
+
+
+class Commands(Mapping[str, Command]):
+    """Every command of the house, by its English name."""
+
+    def __init__(self, cogs: typing.Iterable[Cog[Any]]) -> None:
+        self.cogs = tuple(cogs)
+        self._commands = {command.name: command for cog in self.cogs for command in cog.commands}
+        self._live = {command.book: command for command in self.values() if command.live and command.book is not None}
+        self._following: dict[type[Book], list[Follower]] = {}
+        for cog in self.cogs:
+            if cog.book is not None and cog.following is not None:
+                self._following.setdefault(cog.book, []).append(cog.following)
+
+    def __getitem__(self, name: str) -> Command:
+        return self._commands[name]
+
+    def __iter__(self) -> typing.Iterator[str]:
+        return iter(self._commands)
+
+    def __len__(self) -> int:
+        return len(self._commands)
+
+    def boards(self) -> dict[type[Book], Callable[[Viewer, Any], Board]]:
+        """What each kind of book shows on the projector board, if it shows anything."""
+        return {cog.book: cog.shown for cog in self.cogs if cog.book is not None and cog.shown is not None}
+
+    def live(self, book: type[Book]) -> Command | None:
+        """The command of a kind of book whose card is kept up to date for whoever asked for it, if it has one."""
+        return self._live.get(book)
+
+    def result(self, call: object, book: Book, person: str) -> Argument | None:
+        """What somebody has in a book, in one line that everybody may read."""
+        told = (cog.told_of for cog in self.cogs if cog.book is type(book) and cog.told_of is not None)
+        return next((tell(call, book, person) for tell in told), None)
+
+    def advice(self, call: object, book: Book) -> Sequence[Argument]:
+        """What a member can do in a book just now; nothing where its game says nothing of it."""
+        advised = (cog.advised for cog in self.cogs if cog.book is type(book) and cog.advised is not None)
+        return next((advise(call) for advise in advised), ())
+
+    def line(self, call: object, entry: Entry) -> Argument | None:
+        """An entry as a line of the journal; none where there is nothing to tell of it yet."""
+        tell = next(tell for cog in self.cogs for kind, tell in cog.tellings.items() if isinstance(entry, kind))
+        return tell(call, entry)
+
+    def weighed(self, call: object, known: Known) -> Sequence[Argument]:
+        """Upon what known dice fell, and upon what they would."""
+        kind = kind_of(known.act)
+        return next((cog.weighings[kind](call, known) for cog in self.cogs if kind in cog.weighings), ())
+
+    async def followed(self, call: object, book: Book) -> None:
+        """Let happen what comes by itself of what was done in a book."""
+        for follow in self._following.get(type(book), ()):
+            await follow(call)
+
+    def attacher(self, maker: str) -> Attacher:
+        """The function that makes files of this kind."""
+        return next(cog.attachments[maker] for cog in self.cogs if maker in cog.attachments)
+
+    def shown(self) -> tuple[Command, ...]:
+        """The commands that people see, in order."""
+        return tuple(command for command in self._commands.values() if not command.hidden)
+
+    def groups(self) -> dict[str, tuple[Command, ...]]:
+        """The shown commands of each group."""
+        groups: dict[str, list[Command]] = {}
+        for command in self.shown():
+            if len(command.path) > 1:
+                groups.setdefault(command.path[0], []).append(command)
+        return {group: tuple(commands) for group, commands in groups.items()}
