@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.engines.book import Entry, Refused
 from bot.engines.daimon.character.character import next_number
 from bot.engines.daimon.checks.entries import lapse
-from bot.engines.daimon.fights.rounds import go_on, release
+from bot.engines.daimon.fights.rounds import forgone, go_on
 from bot.engines.daimon.table import chair
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.table.chair import MasterDraw, drawn_among
@@ -149,8 +149,7 @@ class WaitingGivenUp(Entry, kind="campaign.waiting-given-up"):
         lapse_rolls(book)
         if (fight := book.fights.now) is not None:
             for one in fight.sealed:
-                del fight.strikes[one.player]
-                release(book, one.player)
+                forgone(book, fight, one.player)
 
 
 class SessionStarted(Entry, kind="campaign.session-started"):

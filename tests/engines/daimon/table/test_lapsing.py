@@ -10,7 +10,7 @@ from bot.engines.daimon.checks import deciding
 from bot.engines.daimon.contests import first_round
 from bot.engines.daimon.contests import opening as contests
 from bot.engines.daimon.fights import opening, shots, strikes
-from bot.engines.daimon.fights.lent_dice import help_shot
+from bot.engines.daimon.fights.lent_dice import help_shot, help_strike
 from bot.engines.daimon.fights.state import Figures
 from bot.engines.daimon.table import chair, scenes, sessions
 from bot.engines.seal_entries import open_seal
@@ -59,6 +59,7 @@ def test_what_waits_for_dice_that_never_fall_is_withdrawn_with_every_bid_and_len
     table.act(lambda: opening.start(book, "w00000guard", 0, "rounds", 1, 0, False, (BRUNO, CARLA)))
     table.act(lambda: strikes.strike(book, BRUNO, claim, "none", 0, table.now, table.dice()))
     table.act(lambda: help_shot(book, BRUNO, book.fights.shots[1], table.dice()))
+    table.act(lambda: help_strike(book, CARLA, BRUNO, table.dice()))
     table.act(lambda: sessions.give_up(book))
     assert table.records[-1].entry.acts == ("check/1", "contest/1", "strike/1", "shot/1")  # type: ignore[attr-defined]
     assert reserves(table) == dict.fromkeys((ANNA, BRUNO, CARLA, DARIO), 7)
