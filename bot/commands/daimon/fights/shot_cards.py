@@ -8,7 +8,7 @@ from bot.commands.daimon.fights.strike_cards import faces_line, help_spent, worn
 from bot.commands.seal_lines import seal_line
 from bot.engines.daimon.fights.state import Figures, Hit
 from bot.engines.daimon.table.campaign import Campaign
-from bot.hall.cards.card import Argument, Card, Mention, Tone, say
+from bot.hall.cards.card import Argument, Button, Card, Mention, Tone, say
 from bot.hall.declared.call import Call
 
 
@@ -18,6 +18,11 @@ def figures_line(figures: Figures) -> Argument:
     if not figures.protection:
         return say("aim-figures", distance=distance, size=size)
     return say("aim-figures-armour", distance=distance, size=size, protection=figures.protection)
+
+
+def hold_button() -> Button:
+    """The press of somebody who thinks better of a shot that waits for the Master's word."""
+    return Button(say("aim-button-hold"), "fight hold", "bad")
 
 
 def hit_card(call: Call[Campaign], hit: Hit) -> Card:

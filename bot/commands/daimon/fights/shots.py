@@ -13,7 +13,7 @@ from bot.commands.daimon.checks.taking_up import taken_up
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.fights import strike_cards as cards
 from bot.commands.daimon.fights.fight_cards import IN_FIGHTS
-from bot.commands.daimon.fights.shot_cards import figures_line, hit_card
+from bot.commands.daimon.fights.shot_cards import figures_line, hit_card, hold_button
 from bot.commands.daimon.fights.strikes import Bonus, Number
 from bot.commands.journal_lines import tell
 from bot.engines.daimon.character.pool import Claim
@@ -139,7 +139,7 @@ def _aimed(call: Call[Campaign], figures: Figures, claim: Claim) -> Card:
     lines = (figures_line(figures), say("aim-waits", who=Mention(judge, ping=True)))
     row = (
         Button(say("aim-button-figures"), f"fight figures {shot.number}", "primary"),
-        Button(say("aim-button-hold"), "fight hold", "bad"),
+        hold_button(),
     )
     return Card(say("aim-title", who=Mention(call.member)), lines, buttons=(row,), tone=Tone.ASK)
 

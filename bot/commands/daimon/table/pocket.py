@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.commands.daimon.checks import asking, checks
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.contests import contest_cards, contests, ties
-from bot.commands.daimon.fights import fight_cards, judging, shots, strikes
+from bot.commands.daimon.fights import fight_cards, judging, shot_cards, shots, strikes
 from bot.commands.daimon.table.chair import end_button, keeping_row, own_claiming, stage_lines, voting_row
 from bot.commands.daimon.table.waiting import waiting_lines
 from bot.commands.lists import dotted, listed
@@ -49,11 +49,14 @@ def _waiting(call: Call[Campaign]) -> list[Argument]:
 
 
 def _changing(book: Campaign, me: str) -> tuple[tuple[Button, ...], ...]:
-    """While a contest waits for others, the way back to one's own answer."""
+    """The way back to what one has answered a contest, or to a shot that one aims, while others are awaited."""
+    rows = []
     contest = book.contests.open
-    if contest is None or fell(book, contest) or me not in contest.left or not contest.has_answered(me):
-        return ()
-    return ((Button(say("pocket-change"), contest_cards.asking(contest, me).line),),)
+    if contest is not None and not fell(book, contest) and me in contest.left and contest.has_answered(me):
+        rows.append((Button(say("pocket-change"), contest_cards.asking(contest, me).line),))
+    if any(shot.player == me and shot.judged is None for shot in book.fights.shots.values()):
+        rows.append((shot_cards.hold_button(),))
+    return tuple(rows)
 
 
 def _stage(book: Campaign, me: str) -> tuple[Argument, tuple[tuple[Button, ...], ...]]:

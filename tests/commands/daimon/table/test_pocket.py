@@ -45,6 +45,17 @@ async def test_in_a_tie_the_card_holds_the_answers(evening: Evening) -> None:
     assert {"Rilancia 1", "Accetta lo stallo", "Cedi"} <= (await evening.keys("/tasca", one)).keys()
 
 
+async def test_an_own_aimed_shot_waits_on_the_card_and_can_be_taken_back_there(evening: Evening) -> None:
+    one, other = evening.others
+    await evening.room("/scontro mira 0 1 dadi:6 riserva:2", one)
+    assert "Ci ripenso" not in await evening.keys("/tasca", other)
+    told, keys = await evening.alone("/tasca", one), await evening.keys("/tasca", one)
+    assert "si aspetta" in told and "Riserva 7, 2 in gioco" in told
+    assert "abbassa l'arma" in await evening.alone("", one, press=keys["Ci ripenso"].id)
+    assert any("abbassa l'arma" in said for said in await evening.house.heralded())
+    assert "Ci ripenso" not in await evening.keys("/tasca", one)
+
+
 async def test_who_judges_is_asked_on_the_card_and_sees_no_dice(evening: Evening) -> None:
     one, _ = evening.others
     await evening.room("/tira 5 riserva:2", one)
