@@ -45,6 +45,13 @@ async def test_entries_of_some_kinds_alone(store: Store) -> None:
     assert await store.entries("b", kinds=["rolled"], last=2) == [an_entry(2), an_entry(4)]
 
 
+async def test_entries_of_one_request_alone(store: Store) -> None:
+    others = [an_entry(1), an_entry(2)._replace(request="other"), an_entry(3)._replace(request="other", kind="voided")]
+    await store.write(Write(opens=a_book(), append=Append("b", 0, others)))
+    assert await store.entries("b", request="other") == others[1:]
+    assert await store.entries("b", kinds=["voided"], request="other") == others[2:]
+
+
 async def test_a_long_book_comes_whole(store: Store) -> None:
     await store.write(Write(opens=a_book(), append=an_append("b", 0, 20_000)))
     assert [entry.seq for entry in await store.entries("b")] == [*range(1, 20_001)]

@@ -48,10 +48,14 @@ async def to_postgresql(path: Path, url: str) -> Moved:
 async def test_the_tables_that_are_moved_are_all_there_are(filled: Path) -> None:
     connection = sqlite3.connect(filled)
     names = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    columns = {name: tuple(row[1] for row in connection.execute(f"PRAGMA table_info({name})")) for name in names}
+    columns = {name: connection.execute(f"PRAGMA table_info({name})").fetchall() for name in names}
     connection.close()
     columns.pop("sqlite_sequence")
-    assert {table.name: table.columns for table in WHOLE_TABLES} == columns
+    assert {table.name: table.columns for table in WHOLE_TABLES} == {
+        name: tuple(row[1] for row in rows) for name, rows in columns.items()
+    }
+    keys = {name: {row[1] for row in rows if row[5]} for name, rows in columns.items()}
+    assert {table.name: {*table.columns[: table.key]} for table in WHOLE_TABLES} == keys
 
 
 async def test_everything_moves(filled: Path, postgresql: str) -> None:
