@@ -38,9 +38,9 @@ def seal_line(book: Book, drawn: Draw | Throw) -> Argument:
     return line
 
 
-def lots_lines(book: Book, act: str, *, changed: bool = False) -> list[Argument]:
-    """That lots were known when something was decided otherwise, or when what they gave was changed by hand."""
-    return [say("lots-known")] if changed or act in book.ledger.otherwise else []
+def lots_lines(book: Book, act: str) -> list[Argument]:
+    """That lots were known when something was decided otherwise."""
+    return [say("lots-known")] if act in book.ledger.otherwise else []
 
 
 def print_line(book: Book, strand: str = "") -> Argument:

@@ -7,7 +7,19 @@ from typing import TypeVar
 
 from bot.engines.book import Known, Refused
 from bot.engines.ledger import Act, Ledger
-from bot.engines.seals import COUNTED, ActDraw, Draw, NumberedDraw, Throw, act_faces, act_of, faces, key_after, kind_of
+from bot.engines.seals import (
+    COUNTED,
+    ActDraw,
+    Decided,
+    Draw,
+    NumberedDraw,
+    Throw,
+    act_faces,
+    act_of,
+    faces,
+    key_after,
+    kind_of,
+)
 
 T = TypeVar("T")
 Part = tuple[str, int]
@@ -56,11 +68,12 @@ class Dice:
         if known and act not in self._agreed:
             raise Known(act, asks, self._ledger.dropped.get(name, was), decided)
 
-    def keep(self, name: str, asks: Iterable[str] = ()) -> None:
-        """Refuse to drop an act whose dice have fallen, or to change what goes into it, where nobody has agreed."""
+    def keep(self, name: str, asks: Iterable[str] = (), now: Decided = ()) -> None:
+        """Refuse to drop an act whose dice have fallen, or to change what came of it to what stands in `now`, where
+        nobody has agreed."""
         act, fallen = act_of(name), self._ledger.fallen | self._ledger.dropped
         if name in fallen and act not in self._agreed:
-            raise Known(act, asks, fallen[name])
+            raise Known(act, asks, fallen[name], now)
 
     def throw(self, parts: Sequence[Part]) -> Throw:
         """The parts of a pool, together."""

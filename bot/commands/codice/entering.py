@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Annotated
 
 from bot.commands.codice.cog import cog, spoken
@@ -12,7 +14,9 @@ from bot.commands.codice.pairings import changed_lines, teams_count, tell_change
 from bot.commands.journal_lines import tell
 from bot.commands.lists import listed
 from bot.commands.named_refusals import open_seal
+from bot.commands.tournament.known_draws import drawn_otherwise
 from bot.commands.tournament.roles import director
+from bot.engines.book import Known
 from bot.engines.codice import entering as teams
 from bot.engines.codice import first_draw
 from bot.engines.codice.closing import MatchDecided, last_round
@@ -219,6 +223,12 @@ async def start(call: Call[Codice]) -> Card:
     left = [one for one in book.entrants.values() if one.waiting]
     lines += [say("codice-left-out", team=team_said(book, one.id)) for one in left]
     return Card(say("codice-started", teams=plan.teams), tuple(lines), buttons=_room_for(book), tone=Tone.GOOD)
+
+
+@cog.weighs("round")
+def weighed(call: Call[Codice], known: Known) -> Sequence[Argument]:
+    """Which teams the first draw would be made for that it was not, and which are left out."""
+    return drawn_otherwise(known, partial(named, call.book))
 
 
 # --- the journal's lines

@@ -32,8 +32,8 @@ class Round:
     sitting_points: int = 0
     declined: tuple[str, ...] = ()
     """Who refused the top table of this round."""
-    changed: bool = False
-    """Whether its seats were changed by hand after they had been drawn."""
+    swaps: tuple[tuple[str, str], ...] = ()
+    """Who changed seats by hand after they had been drawn."""
     closed: bool = False
 
     @property
@@ -98,8 +98,8 @@ class RoundDraft:
     sitting: tuple[str, ...]
     sitting_points: int
     upon: Upon
-    changed: bool = False
-    """Whether seats were changed by hand."""
+    swaps: tuple[tuple[str, str], ...] = ()
+    """Who changed seats by hand."""
 
     @property
     def top(self) -> Seated | None:
@@ -118,7 +118,7 @@ class RoundDraft:
 
     def swapped(self, one: str, other: str, boards: tuple[Seated, ...]) -> None:
         """Two have changed seats: who gave one up without another is away as the other was."""
-        self.boards, self.changed = boards, True
+        self.boards, self.swaps = boards, (*self.swaps, (one, other))
         seated = {player for board in boards for player in board.players}
         for taker, giver in ((one, other), (other, one)):
             if taker in seated:

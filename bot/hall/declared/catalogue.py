@@ -57,10 +57,10 @@ class Commands(Mapping[str, Command]):
         tell = next(tell for cog in self.cogs for kind, tell in cog.tellings.items() if isinstance(entry, kind))
         return tell(call, entry)
 
-    def weighed(self, call: object, known: Known) -> Sequence[Argument]:
-        """Upon what known dice fell, and upon what they would."""
-        kind = kind_of(known.act)
-        return next((cog.weighings[kind](call, known) for cog in self.cogs if kind in cog.weighings), ())
+    def weighed(self, call: object, book: Book, known: Known) -> Sequence[Argument]:
+        """Upon what known dice of a book fell, and upon what they would."""
+        kind, told = kind_of(known.act), (cog.weighings for cog in self.cogs if cog.book is type(book))
+        return next((tell[kind](call, known) for tell in told if kind in tell), ())
 
     async def followed(self, call: object, book: Book) -> None:
         """Let happen what comes by itself of what was done in a book."""

@@ -203,7 +203,7 @@ async def _question(
     press, row = press_id.kept(call.house.ids, line, call.now, call.room.id, again=call.request.press if agreed else "")
     lines: list[Argument] = [said for one in decided[:NAMED] if (said := call.house.commands.line(call, one))]
     for one in known:
-        lines += [*call.house.commands.weighed(call, one), say("agree-known", lots=int(call.book.rivals))]
+        lines += [*call.house.commands.weighed(call, call.book, one), say("agree-known", lots=int(call.book.rivals))]
     lines += [say("agreed-line", who=Mention(by)) for by in agreed]
     if asked:
         names: list[Argument] = [Mention(person, ping=True) for person in sorted(asked)]

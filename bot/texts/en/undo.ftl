@@ -16,6 +16,7 @@ undo = undo
 
 undo-title = Undo this action?
 undo-more = …and all the rest of the same action
+undo-drawn-once = The seal of this draw is open already: no other is made. Undone, only the same can come back.
 undo-when = Recorded { $at }
 undo-left-hanging = Without it, this counts no longer:
 undo-touches = It touches { $who }

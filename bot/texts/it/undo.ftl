@@ -16,6 +16,7 @@ undo = annulla
 
 undo-title = Annullo questa azione?
 undo-more = …e tutto il resto della stessa azione
+undo-drawn-once = Il sigillo di questo sorteggio è già aperto: non se ne fa un altro. Annullato, può solo tornare lo stesso.
 undo-when = Registrata { $at }
 undo-left-hanging = Senza, questo non conta più:
 undo-touches = Riguarda { $who }

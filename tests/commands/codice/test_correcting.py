@@ -154,7 +154,7 @@ async def test_a_draw_that_is_undone_is_put_back_with_what_was_said_of_it(night:
 
 async def test_a_draw_whose_seal_is_open_is_put_back_for_whoever_came_since_and_is_not_made_again(night: Night) -> None:
     before = (await night.book()).present.pairings
-    await night.asks("/annulla codice")
+    assert "non se ne fa un altro. Annullato, può solo tornare lo stesso" in await night.asks("/annulla codice")
     await night.presses("Sì, annulla")
     await night.asks("/codice squadra Nuovi @Walter @Yuri")
     await night.asks("/codice ritira Nuovi")

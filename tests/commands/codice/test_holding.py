@@ -213,3 +213,14 @@ async def test_the_seal_of_a_held_draw_is_opened_when_the_tables_are_posted(tmp_
     await night.asks("", press="!codice release")
     assert any(OPENED.search(said) for said in await night.hears())
     await night.house.store.close()
+
+
+async def test_whoever_is_left_out_of_a_known_draw_is_named_before_the_yes(tmp_path: Path) -> None:
+    night = await entered(tmp_path)
+    await night.asks("/codice trattieni si")
+    await night.asks("/codice inizia")
+    await night.asks("/annulla codice")
+    await night.presses("Sì, annulla")
+    await night.asks('/codice ritira "I Lupi"')
+    await night.asks("/codice squadra Nuovi @Walter @Yuri")
+    assert "Così entrano: Nuovi\nCosì restano fuori: I Lupi\n" in await night.asks("/codice inizia")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from random import Random
 from typing import Annotated, Any
@@ -9,10 +10,20 @@ from typing import Annotated, Any
 from bot.commands.diplomacy.cog import cog, spoken
 from bot.commands.diplomacy.journal import FIELDS
 from bot.commands.diplomacy.names import PlayerName, PlayerNames, all_named, found, found_all, named
-from bot.commands.diplomacy.seating.seats import board_lines, cost_lines, drafted_game, findings_lines, seats_card
+from bot.commands.diplomacy.seating.seats import (
+    board_lines,
+    cost_lines,
+    drafted_game,
+    findings_lines,
+    moved_said,
+    seats_card,
+    swaps_lines,
+)
 from bot.commands.journal_lines import tell
 from bot.commands.seal_lines import lots_lines
+from bot.commands.tournament.known_draws import drawn_otherwise
 from bot.commands.typed_names import two
+from bot.engines.book import Known as Weighed
 from bot.engines.book import Refused
 from bot.engines.diplomacy.games import Seated
 from bot.engines.diplomacy.rules import SIX
@@ -147,7 +158,7 @@ def draft_card(book: Diplomacy, draft: RoundDraft, *news: Argument) -> Card:
         lines.append(say("diplomacy-sitting", players=who, points=draft.sitting_points))
     if draft.absent:
         lines.append(say("diplomacy-absent", players=all_named(book, draft.absent)))
-    lines += [*lots_lines(book, draw_of(draft.number), changed=draft.changed), say("diplomacy-draft-how")]
+    lines += [*lots_lines(book, draw_of(draft.number)), *swaps_lines(book, draft.swaps), say("diplomacy-draft-how")]
     row = (
         Button(say("diplomacy-publish-button"), "diplomacy publish", "good"),
         Button(say("diplomacy-swap-button"), "diplomacy swap", ask=("player", "other")),
@@ -162,10 +173,20 @@ async def swap(call: Call[Diplomacy], player: PlayerName, other: PlayerName) -> 
     """Two players change seats in the draft; the card says what it costs."""
     book = call.book
     first, second = await two(partial(found, call), player, other)
-    before = unavoided(book, drafting.drafted(book)).cost
+    now = drafting.drafted(book)
+    was, before = now.boards, unavoided(book, now).cost
     draft = drafting.swap(book, call.member, first, second, call.dice)
-    news = say("diplomacy-swapped", one=named(book, first), other=named(book, second))
-    return draft_card(book, draft, news, *cost_lines(before, unavoided(book, draft).cost))
+    news = (moved_said(book, move) for move in drafting.moved(was, draft.boards, first, second))
+    return draft_card(book, draft, *news, *cost_lines(before, unavoided(book, draft).cost))
+
+
+@cog.weighs("round")
+def weighed(call: Call[Diplomacy], known: Weighed) -> Sequence[Argument]:
+    """Where those go who change seats; or whom seats would be looked for that were not, and who is left out."""
+    moves = [one for one in known.now if isinstance(one, drafting.Moved)]
+    if moves:
+        return [moved_said(call.book, move) for move in moves]
+    return drawn_otherwise(known, partial(named, call.book))
 
 
 @cog.command("publish", may=May.DIRECTOR)

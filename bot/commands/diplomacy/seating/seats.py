@@ -12,6 +12,7 @@ from bot.engines.diplomacy import top_table
 from bot.engines.diplomacy.games import Game, Seated, Where, variant_of
 from bot.engines.diplomacy.rules import POWERS
 from bot.engines.diplomacy.seating.draft_findings import Findings
+from bot.engines.diplomacy.seating.drafting import Moved
 from bot.engines.diplomacy.seating.task import Cost
 from bot.engines.diplomacy.tournament import Diplomacy, Round
 from bot.engines.tournament.rounds import draw_of
@@ -67,6 +68,21 @@ def drafted_game(seated: Seated, number: int) -> Game:
     return Game(Where(number, seated.board), dict(seated.seats), 0, seated.top, variant_of(len(seated.seats)))
 
 
+def swaps_lines(book: Diplomacy, swaps: Sequence[tuple[str, str]]) -> list[Argument]:
+    """Who changed seats that were known; nothing where nobody did."""
+    said = (say("diplomacy-swapped-pair", one=named(book, one), other=named(book, other)) for one, other in swaps)
+    pairs = joined("diplomacy-pairs-and", said)
+    return [say("diplomacy-swapped-known", pairs=pairs)] if swaps else []
+
+
+def moved_said(book: Diplomacy, move: Moved) -> Argument:
+    """Where somebody goes who changes seats."""
+    seat = say("diplomacy-moved-out")
+    if move.power is not None:
+        seat = say("diplomacy-moved-seat", board=move.board, power=power_said(move.power))
+    return say("diplomacy-moved", player=named(book, move.player), seat=seat)
+
+
 def seats_card(book: Diplomacy, one: Round) -> Card:
     """The seats of a round: who plays what at which board, who sits out."""
     lines = board_lines(book, one.games.values())
@@ -75,7 +91,7 @@ def seats_card(book: Diplomacy, one: Round) -> Card:
     if one.sitting:
         who = all_named(book, one.sitting)
         lines.append(say("diplomacy-sitting", players=who, points=one.sitting_points))
-    lines += lots_lines(book, draw_of(one.number), changed=one.changed)
+    lines += [*lots_lines(book, draw_of(one.number)), *swaps_lines(book, one.swaps)]
     if one is book.round and top_table.proposed(book):
         lines.append(say("diplomacy-top-usual", boards=book.rules.top.boards))
     title = say("diplomacy-seats-title", round=one.number, rounds=book.planned, years=one.years)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from bot.engines.book import Entry, Refused
 from bot.engines.dice import Dice
@@ -94,9 +95,25 @@ def swap(book: Diplomacy, by: str, one: str, other: str, dice: Dice) -> RoundDra
     seats = tuple(
         seated.model_copy(update={"seats": changed}) for seated, changed in zip(now.boards, boards, strict=True)
     )
-    dice.keep(draw_of(now.number))
+    dice.keep(draw_of(now.number), now=moved(now.boards, seats, one, other))
     book.happen(SeatsSwapped(by=by, one=one, other=other, boards=seats))
     return drafted(book)
+
+
+class Moved(NamedTuple):
+    """A player who changes seats, and goes there; to no board at all without one."""
+
+    player: str
+    board: int = 0
+    power: Power | None = None
+
+
+def moved(was: Sequence[Seated], now: Sequence[Seated], *players: str) -> tuple[Moved, ...]:
+    """Where these players sit at the boards as they are now, and did not before."""
+    before = {(one.board, power, who) for one in was for power, who in one.seats.items()}
+    seats = [(one.board, power, who) for one in now for power, who in one.seats.items()]
+    new = {who: Moved(who, board, power) for board, power, who in seats if (board, power, who) not in before}
+    return tuple(new.get(one, Moved(one)) for one in players)
 
 
 def _seats(now: RoundDraft, player: str) -> list[tuple[int, Power]]:
@@ -196,7 +213,7 @@ class RoundPosted(Entry, kind="diplomacy.round-posted"):
         now, book.draft = book.draft, None
         if now is None:
             return
-        one = Round(now.number, now.years, {}, now.sitting, now.sitting_points, changed=now.changed)
+        one = Round(now.number, now.years, {}, now.sitting, now.sitting_points, swaps=now.swaps)
         here = {player for seated in now.boards for player in seated.players}
         if book.top.declared and now.number == book.planned:
             one.declined = tuple(player for player in book.top.declined if player in here)

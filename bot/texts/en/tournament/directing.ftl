@@ -1,5 +1,10 @@
 ### Every tournament: the round's clock and the notices held back.
 
+# A known draw
+
+known-draw-in = So these come in: { $who }
+known-draw-out = So these are left out: { $who }
+
 # The journal
 
 tournament-line-paused = The round's clock was stopped

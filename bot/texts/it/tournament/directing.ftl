@@ -1,5 +1,10 @@
 ### Ogni torneo: l'orologio del turno e gli avvisi trattenuti.
 
+# Un sorteggio noto
+
+known-draw-in = Così entrano: { $who }
+known-draw-out = Così restano fuori: { $who }
+
 # Il diario
 
 tournament-line-paused = Orologio del turno fermato

@@ -50,6 +50,25 @@ async def test_seats_that_were_changed_when_they_were_known_say_so(tmp_path: Pat
     assert "Sorteggio noto" in await found.said("/diplomazia pubblica")
 
 
+async def test_the_question_says_who_goes_where_and_the_posted_seats_who_changed(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 7, posted=False)
+    drafted = await found.said("/diplomazia round")
+    [seats] = [line for line in drafted.splitlines() if line.startswith("Tavolo 1: ")]
+    goes = {player: power for power, player in map(str.split, seats.removeprefix("Tavolo 1: ").split(" · "))}
+    asked = await found.said("/diplomazia scambia Ada Bice")
+    assert f"Ada → tavolo 1, {goes['Bice']}\nBice → tavolo 1, {goes['Ada']}\n" in asked
+    await agreed(found, "/diplomazia scambia Ada Bice")
+    told = "posti scambiati dopo averlo visto, Ada ⇄ Bice"
+    assert told in await found.said("/diplomazia pubblica")
+
+
+async def test_who_is_left_out_of_a_known_draw_is_named_in_the_question(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 8, posted=False)
+    await found.said("/diplomazia round assenti:Ada")
+    asked = await found.said("/diplomazia round assenti:Bice")
+    assert "Così entrano: Ada\nCosì restano fuori: Bice\n" in asked
+
+
 async def test_where_there_are_no_boards_for_so_many_the_ways_are_offered_and_nothing_happens(tmp_path: Path) -> None:
     found = await weekend(tmp_path, 8, posted=False)
     before = (await found.book()).version
