@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from bot.engines import date_entries as dates
 from bot.engines.book import Refused
 from bot.engines.next_date import REMIND, NextDate
-from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, Table
+from bot.engines.way_back import Action, StandingOn, alters_of, needs_of
+from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, Table, refused
 from tests.engines.kept import NOW
 
 DAY = 86_400
@@ -38,7 +41,7 @@ def test_an_answer_is_changed_and_the_same_again_changes_nothing() -> None:
     one.answered(ANNA, "no")
     before = len(one.table.records)
     one.answered(ANNA, "no")
-    assert one.date.answers == {BRUNO: "maybe", ANNA: "no"}
+    assert [*one.date.answers.items()] == [(BRUNO, "maybe"), (ANNA, "no")], "the last to answer stands last"
     assert len(one.table.records) == before
 
 
@@ -52,18 +55,28 @@ def test_the_reminder_waits_for_the_day_before_and_goes_to_who_is_silent() -> No
     assert REMIND not in one.book.waits()
 
 
-def test_a_date_that_is_over_reminds_nobody() -> None:
+@pytest.mark.parametrize("over", [7 * DAY, 8 * DAY], ids=["that begins now", "of yesterday"])
+def test_a_date_that_is_over_reminds_nobody(over: int) -> None:
     one = Dated()
     silent: list[str] = []
-    one.table.act(lambda: silent.extend(dates.remind(one.book, NOW + 8 * DAY)))
+    one.table.act(lambda: silent.extend(dates.remind(one.book, NOW + over)))
     assert not silent
     assert REMIND not in one.book.waits()
 
 
-def test_a_date_within_the_day_has_no_reminder() -> None:
+def test_of_a_date_that_was_called_off_nobody_is_reminded() -> None:
+    one = Dated()
+    one.table.act(lambda: dates.call_off(one.book, 1, NOW))
+    before = len(one.table.records)
+    assert dates.remind(one.book, NOW + 6 * DAY) == ()
+    assert len(one.table.records) == before and not one.book.fresh
+
+
+@pytest.mark.parametrize(("ahead", "reminded"), [(DAY / 2, False), (DAY, False), (DAY + 1, True)])
+def test_a_date_within_the_day_has_no_reminder(ahead: float, reminded: bool) -> None:
     table = Table(ANNA)
-    table.act(lambda: dates.plan(table.book, NOW + DAY / 2, "", NOW, AHEAD))
-    assert REMIND not in table.book.waits()
+    table.act(lambda: dates.plan(table.book, NOW + ahead, "", NOW, AHEAD))
+    assert (REMIND in table.book.waits()) == reminded
 
 
 def test_a_moved_date_is_another_one_and_asks_everybody_anew() -> None:
@@ -75,16 +88,32 @@ def test_a_moved_date_is_another_one_and_asks_everybody_anew() -> None:
         dates.answer(one.book, ANNA, 1, "no", NOW)
 
 
-def test_the_same_date_again_is_refused() -> None:
+def test_the_same_date_at_the_same_place_again_is_refused() -> None:
     one = Dated()
-    with pytest.raises(Refused, match="date-same"):
-        dates.plan(one.book, NOW + 7 * DAY, "", NOW, AHEAD)
+    at_annas, place = NOW + 7 * DAY, "w00000place"
+    assert refused(one.table, lambda: dates.plan(one.book, at_annas, "", NOW, AHEAD)) == "date-same"
+    one.table.act(lambda: dates.plan(one.book, at_annas, place, NOW, AHEAD))
+    for again in ("", place):
+        assert refused(one.table, lambda again=again: dates.plan(one.book, at_annas, again, NOW, AHEAD)) == "date-same"
+    one.table.act(lambda: dates.plan(one.book, at_annas + 1, "", NOW, AHEAD))
+    assert (one.date.number, one.date.when, one.date.place) == (3, at_annas + 1, place), "moved, it stays where it was"
+
+
+def test_a_date_keeps_the_number_that_it_had_first_until_there_is_another() -> None:
+    one = Dated()
+    for days in (5, 6):
+        one.table.act(lambda days=days: dates.plan(one.book, NOW + days * DAY, "", NOW, AHEAD))  # type: ignore[misc]
+    assert (one.date.number, one.date.first) == (3, 1)
+    one.table.act(lambda: dates.call_off(one.book, 3, NOW))
+    one.table.act(lambda: dates.plan(one.book, NOW + 5 * DAY, "", NOW, AHEAD))
+    assert (one.date.number, one.date.first) == (4, 4)
 
 
 def test_a_date_that_was_called_off_or_is_over_takes_no_answers() -> None:
     one = Dated()
-    with pytest.raises(Refused, match="date-gone"):
-        dates.answer(one.book, ANNA, 1, "no", NOW + 8 * DAY)
+    for over in (7 * DAY, 8 * DAY):
+        with pytest.raises(Refused, match="date-gone"):
+            dates.answer(one.book, ANNA, 1, "no", NOW + over)
     one.table.act(lambda: dates.call_off(one.book, 1, NOW))
     assert one.book.next_date is None
     with pytest.raises(Refused, match="date-gone"):
@@ -99,15 +128,37 @@ def test_a_planned_date_needs_no_call_off_once_it_is_over() -> None:
     assert (one.date.number, one.table.records[-1].entry.kind) == (2, "date-planned")
 
 
-def test_one_answer_stands_on_no_other() -> None:
+def test_what_stands_on_what_of_a_date() -> None:
     one = Dated()
     one.answered(ANNA, "yes")
     one.answered(BRUNO, "maybe")
-    planned, first, second = (record.entry for record in one.table.records[-3:])
-    needed = second.needs(one.book)
-    assert needed is not None
-    assert not needed & (first.alters(one.book) or set())
-    assert needed & (planned.needs(one.book) or set())
+    one.answered(ANNA, "no")
+    one.table.act(lambda: dates.remind(one.book, NOW + 6 * DAY))
+    one.table.act(lambda: dates.plan(one.book, NOW + 5 * DAY, "", NOW, AHEAD))
+    one.answered(CARLA, "maybe", 2)
+    one.table.act(lambda: dates.call_off(one.book, 2, NOW))
+    one.table.act(lambda: dates.plan(one.book, NOW + 9 * DAY, "", NOW, AHEAD))
+    names = ("planned", "Anna", "Bruno", "Anna again", "reminded", "moved", "Carla", "called off", "anew")
+    assert [*standing(one, names)] == [
+        "planned: Anna, Bruno, Anna again, reminded, moved, Carla, called off, anew",
+        "Anna: Anna again",
+        "Bruno: nothing",
+        "Anna again: nothing",
+        "reminded: nothing",
+        "moved: Carla, called off, anew",
+        "Carla: nothing",
+        "called off: anew",
+        "anew: nothing",
+    ]
+
+
+def standing(one: Dated, names: tuple[str, ...]) -> Iterator[str]:
+    """What of these last entries would go with each of them."""
+    done = [Action(name, (record,)) for name, record in zip(names, one.table.records[-len(names) :], strict=True)]
+    for at, action in enumerate(done):
+        way = StandingOn(one.book, needs_of(one.book, action.records), alters_of(one.book, action.records))
+        way.take(done[at + 1 :])
+        yield f"{action.request}: {', '.join(later.request for later in way.found) or 'nothing'}"
 
 
 def test_the_entries_make_the_same_date_again() -> None:

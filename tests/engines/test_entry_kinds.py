@@ -23,6 +23,10 @@ def unusual(entry: type[Entry]) -> Iterator[str]:
     yield from (mark for mark in MARKS if getattr(entry, mark))
     if entry.needed is not None:
         yield f"needs {' '.join(entry.needed) or 'nothing'}"
+    if entry.once is not None:
+        yield f"once {' '.join(entry.once) or 'in the book'}"
+    if entry.stays != Entry.stays:
+        yield f"stays {entry.stays}"
     if entry.may_seal:
         yield f"seals {' '.join(entry.may_seal)}"
     for name, field in entry.model_fields.items():

@@ -122,6 +122,36 @@ def test_what_is_not_understood_or_too_much_is_refused(text: str, reason: str) -
     assert no.value.reason == reason
 
 
+@pytest.mark.parametrize(
+    "text", ["100d6", "60d6+40d6", "1d2", "1d1000", "4d6kh4", "4d6dl1", "1d6+10000", "1d6" + "+1" * 9, "1d6+0"]
+)
+def test_as_much_as_may_be_is_read(text: str) -> None:
+    assert written(text).replace(" ", "") == text
+
+
+@pytest.mark.parametrize(
+    ("text", "looks"),
+    [
+        ("2d6", True),
+        ("d%", True),
+        (" 2D6 + 3 ", True),
+        ("−1d4+10", True),
+        ("10+1d8", True),
+        ("3d10!", True),
+        ("2d6+", True),
+        ("4dado", False),
+        ("12", False),
+        ("3+4", False),
+        ("2d6 attacco", False),
+        ("attacco 2d6", False),
+        ("bad6", False),
+        ("", False),
+    ],
+)
+def test_what_looks_like_dice_of_other_games(text: str, looks: bool) -> None:
+    assert formulas.looks_like(text) == looks
+
+
 @given(st.text("0123456789d%khlKD!+-− ()*x", max_size=30))
 def test_whatever_is_typed_is_read_or_refused_for_a_reason_of_ours(text: str) -> None:
     try:

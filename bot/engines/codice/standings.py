@@ -59,7 +59,7 @@ def _direct(book: Codice, through: int, totals: dict[str, int]) -> list[Criterio
 
     def among_the_tied(team: str) -> Score:
         met = [score for other, score in played[team].items() if totals.get(other) == totals[team]]
-        return Score(*(sum(part) for part in zip(*met, strict=True))) if met else NOTHING
+        return Score(*(sum(part) for part in zip(*met, strict=True)))
 
     def value(of: Callable[[Score], int | Fraction], team: str) -> int | Fraction:
         return of(among_the_tied(team))

@@ -189,6 +189,27 @@ def test_art_12_ties_of_four_teams_fall_by_the_match_between_them() -> None:
     ]
 
 
+@pytest.mark.parametrize("gone", [False, True], ids=["all there", "the fourth withdrawn"])
+def test_art_12_a_circle_of_three_falls_by_the_share_of_the_matches_among_them(gone: bool) -> None:
+    evening = Evening(4)
+    (a, d), (b, c) = evening.tables()
+    agents = {frozenset((a, b)): (a, 0), frozenset((b, c)): (b, 4), frozenset((c, a)): (c, 7)}
+    while not evening.book.ended:
+        for table, match in list(evening.book.present.matches.items()):
+            teams = frozenset(match.teams)
+            winner, found = agents.get(teams, (next(iter(teams - {d})), 0))
+            for one in (winner, winner, match.other(winner) if d not in teams else winner):
+                evening.rule(table, one, found if one == winner else 0)
+    if gone:
+        evening.drop(d)
+    # Each of the three has won 6 hands, 3 of them among the three; of the points there a has 41 of 68, c 35 of 76 and
+    # b 27 of 62.
+    assert evening.order() == ((a, c, b) if gone else (a, c, b, d))
+    for one, other in ((a, c), (c, b)):
+        step = standings(evening.book).compare(one, other).decided
+        assert step is not None and step.key == "direct-pbg"
+
+
 def test_a_team_that_leaves_a_round_robin_gives_its_matches_away() -> None:
     evening = Evening(4)
     evening.play_round()

@@ -101,6 +101,21 @@ def test_equals_share_a_place() -> None:
     assert [one.place for one in week.order()] == [1, 2, 2]
 
 
+@pytest.mark.parametrize(
+    ("source", "climbed", "decides"),
+    [("import", True, True), ("import", False, False), ("referee", True, False), ("player", True, False)],
+)
+def test_only_a_file_read_into_ladders_that_are_climbed_decides(
+    source: games.Source, climbed: bool, decides: bool
+) -> None:
+    table = Table()
+    if climbed:
+        table.play(A, B)
+    games.add(table.book, "", source, (A, B), (), NOW, LATER)
+    [entry] = table.book.fresh
+    assert entry.decides(table.book) == decides
+
+
 # --- the others' word
 
 

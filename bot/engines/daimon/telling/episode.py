@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import Literal
 
 from bot.engines.daimon.contests.state import NPC, Contest
@@ -146,7 +147,7 @@ def episode(book: Campaign, session: Session) -> Episode:
         scenes=tuple(session.scenes),
         rolls=sum(one.rolls for one in session.rolling.values()),
         answers=tuple(_spoken(book, number) for number in book.oracle.aloud[since.aloud : upto.aloud]),
-        moments=remembered(list(_deeds(book, since, upto))),
+        moments=remembered(list(fallen(book, since, upto))),
         wounded=_wounded(book, since, upto),
         events=_events(book, since, upto),
         technologies=tuple(book.tech.log[since.technologies : upto.technologies]),
@@ -183,14 +184,11 @@ def remembered(deeds: Iterable[Deed]) -> tuple[Moment, ...]:
     Of equal ones the first: a narrow escape from more than another goes before it.
     """
     deeds = list(deeds)
-    told = [one for one in deeds if one.margin is not None]
-    clear = [one for one in told if (one.margin or 0) > NARROW]
-    dear = [one for one in deeds if one.lost]
-    narrow = [one for one in told if one.sort != "contest" and one.margin == NARROW and one.against]
+    told = [(one, one.against, one.margin) for one in deeds if one.against is not None and one.margin is not None]
     best: dict[Why, Deed | None] = {
-        "margin": max(clear, key=lambda one: one.margin or 0, default=None),
-        "price": max(dear, key=lambda one: one.lost, default=None),
-        "narrow": max(narrow, key=lambda one: one.against or 0, default=None),
+        "margin": _most((margin, one) for one, _, margin in told if margin > NARROW),
+        "price": _most((one.lost, one) for one in deeds if one.lost),
+        "narrow": _most((of, one) for one, of, margin in told if margin == NARROW and of and one.sort != "contest"),
     }
     moments: list[Moment] = []
     for why in WHYS:
@@ -205,7 +203,12 @@ def remembered(deeds: Iterable[Deed]) -> tuple[Moment, ...]:
     return tuple(moments)
 
 
-def _deeds(book: Campaign, since: Ends, upto: Ends) -> Iterator[Deed]:
+def _most(valued: Iterable[tuple[int, Deed]]) -> Deed | None:
+    """The first of those with the highest value."""
+    return max(valued, key=itemgetter(0), default=(0, None))[1]
+
+
+def fallen(book: Campaign, since: Ends, upto: Ends) -> Iterator[Deed]:
     """Everything that fell for the players."""
     for check in list(book.checks.results.values())[since.checks : upto.checks]:
         bid, won = check.pool.bid, check.outcome.won

@@ -6,15 +6,19 @@ import pytest
 
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.contests import first_round
+from bot.engines.daimon.fights import shots
+from bot.engines.daimon.fights.state import Figures
 from bot.engines.daimon.growth import growth
 from bot.engines.daimon.oracle import events, oracle, tech
 from bot.engines.daimon.table import scenes, sessions
-from bot.engines.daimon.telling.episode import Episode, Why, ended, episode
+from bot.engines.daimon.table.state import Ends
+from bot.engines.daimon.telling.episode import Deed, Episode, Sort, Why, ended, episode, fallen, remembered
 from bot.engines.daimon.telling.lines import write
 from bot.engines.daimon.telling.so_far import so_far
 from bot.engines.daimon.wounds import wounds
 from tests.engines.daimon.checks.trial import HIT, MISS, ask, evening, lock, rolled
 from tests.engines.daimon.contests.duel import opened, played
+from tests.engines.daimon.fights.brawl import Falling, fight, strike, tavern
 from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, DARIO, Loaded, Table, hero, refused, seen
 
 
@@ -39,6 +43,12 @@ def again(table: Table) -> None:
     """Another session begins, a day later."""
     table.now += 86_400
     table.session()
+
+
+def over_at(table: Table) -> Ends:
+    """The session ends; how much there is of everything then."""
+    over(table)
+    return ended(table.book)[-1].ends
 
 
 def whys(one: Episode) -> dict[Why, tuple[int, int | None, int]]:
@@ -92,6 +102,44 @@ def test_a_contest_counts_by_how_far_the_first_was_before_the_next(table: Table)
     one = over(table)
     assert {moment.deed.sort for moment in one.moments} == {"contest"}
     assert whys(one) == {"margin": (7, 2, 2), "price": (7, 2, 2)}
+
+
+def deed(against: int | None, successes: int, lost: int = 0, sort: Sort = "check") -> Deed:
+    """Dice that somebody threw."""
+    return Deed(sort, BRUNO, "", (), successes, against, lost, lost)
+
+
+@pytest.mark.parametrize(
+    ("deeds", "remembered_for"),
+    [
+        ([deed(2, 3), deed(2, 4), deed(3, 5)], {1: ["margin"]}),
+        ([deed(2, 2), deed(3, 3), deed(3, 3)], {1: ["narrow"]}),
+        ([deed(0, 0), deed(None, 7), deed(3, 1)], {}),
+        ([deed(3, 1, 1), deed(None, 2, 3), deed(3, 1, 3)], {1: ["price"]}),
+        ([deed(2, 2, sort="contest"), deed(1, 1, sort="shot")], {1: ["narrow"]}),
+        ([deed(2, 3, 2), deed(4, 4, 1)], {0: ["margin", "price"], 1: ["narrow"]}),
+        ([deed(4, 4, 2), deed(2, 3)], {1: ["margin"], 0: ["price", "narrow"]}),
+    ],
+    ids=["most beyond", "hardest met", "none", "dearest", "no narrow contest", "two of one", "two of the other"],
+)
+def test_of_equal_deeds_the_first_is_remembered(deeds: list[Deed], remembered_for: dict[int, list[Why]]) -> None:
+    found = [(moment.deed, [*moment.whys]) for moment in remembered(deeds)]
+    assert found == [(deeds[at], whys) for at, whys in remembered_for.items()]
+    assert [id(one) for one, _ in found] == [id(deeds[at]) for at in remembered_for], "of equals the first"
+
+
+@pytest.mark.parametrize(("wins", "lost"), [(5, 2), (4, 2), (3, 1)], ids=["won", "just won", "lost"])
+def test_a_strike_and_a_shot_are_told_with_what_they_were_against_and_cost(wins: int, lost: int) -> None:
+    brawl = tavern(BRUNO)
+    fight(brawl, difficulty=4)
+    claim, figures = Claim(dice=3, reserve=2), Figures(distance=2, size=2)
+    brawl.act(lambda: shots.aim(brawl.book, BRUNO, claim, figures))
+    brawl.act(lambda: shots.judge(brawl.book, ANNA, 1, figures, 0, Falling(brawl.book, wins)))
+    strike(brawl, BRUNO, 3, wins, reserve=2)
+    deeds = [*fallen(brawl.book, Ends(), over_at(brawl))]
+    assert [(one.sort, one.player, one.note) for one in deeds] == [("strike", BRUNO, ""), ("shot", BRUNO, "")]
+    for one in deeds:
+        assert (len(one.faces), one.successes, one.against, one.bid, one.lost) == (5, wins, 4, 2, lost)
 
 
 def test_an_evening_without_rolls_remembers_none(table: Table) -> None:
