@@ -147,6 +147,12 @@ def _portion(node: ast.Assign) -> bool:
     return isinstance(name, ast.Name) and name.id in PORTIONS and isinstance(value, int) and value >= LARGE
 
 
+def _of_digest(node: ast.Subscript) -> bool:
+    """Whether it is the beginning of a digest: with a sign more or fewer no two are alike either."""
+    made = node.value.func if isinstance(node.value, ast.Call) else None
+    return isinstance(node.slice, ast.Slice) and isinstance(made, ast.Attribute) and made.attr == "hexdigest"
+
+
 def _asserts(name: str, given: ast.expr | ast.keyword) -> bool:
     """Whether it only makes sure of what always is."""
     return name == "zip" and isinstance(given, ast.keyword)
@@ -256,7 +262,7 @@ class _Finder(ast.NodeVisitor):
 
     def visit_Subscript(self, node: ast.Subscript) -> None:
         self.visit(node.value)
-        if not isinstance(node.slice, ast.Tuple):
+        if not isinstance(node.slice, ast.Tuple) and not _of_digest(node):
             self.visit(node.slice)
 
     def visit_If(self, node: ast.If) -> None:

@@ -106,6 +106,11 @@ def test_how_much_is_done_at_a_time_is_left_alone_but_no_page_that_people_see() 
     assert made("PAGE = 12\nMOST = 200\n") == {"12": {"11", "13"}, "200": {"199", "201"}}
 
 
+def test_how_much_is_kept_of_a_digest_is_left_alone_but_no_other_beginning() -> None:
+    assert not made("A = sha256(b).hexdigest()[:16]\n")
+    assert made("A = b.words()[:16]\n") == {"16": {"15", "17"}}
+
+
 def test_what_is_kept_for_all_is_known() -> None:
     source = b"@cache\ndef a():\n    return 1\n@lru_cache(8)\ndef b():\n    return 2\ndef c():\n    return 3\n"
     assert {change.old for change in changes("bot/some.py", source) if change.once} >= {"1", "2"}
