@@ -64,7 +64,6 @@ class Differs(Exception):
     """What stands in the other database is not what stands here; `table` is the first that differs."""
 
     def __init__(self, table: str) -> None:
-        super().__init__(table)
         self.table = table
 
 

@@ -86,20 +86,17 @@ def check(connection: sqlite3.Connection, newest: int, *, left_too: bool) -> int
 
 
 def upgrade(connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration], *, left_too: bool) -> None:
-    """Bring the schema up to date, after a copy of what there was; each step stands or falls whole."""
+    """Bring the schema up to date, after a copy of what there was. Each step stands whole, or falls with the connection
+    that is closed where one fails."""
     version = check(connection, len(migrations), left_too=left_too)
     if 0 < version < len(migrations):
         _copy_before(path, version)
     connection.execute("PRAGMA journal_mode = WAL")
     for number, migration in enumerate(migrations[version:], version + 1):
         connection.execute("BEGIN IMMEDIATE")
-        try:
-            migration(connection)
-            connection.execute(f"PRAGMA user_version = {number}")
-            connection.execute("COMMIT")
-        except BaseException:
-            roll_back(connection)
-            raise
+        migration(connection)
+        connection.execute(f"PRAGMA user_version = {number}")
+        connection.execute("COMMIT")
     # A file that can be read but not written is better found now than by the first player. BEGIN alone would not tell.
     connection.execute("BEGIN IMMEDIATE")
     try:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 
+import asyncpg
 import pytest
 
 from bot.storage.contract import Trouble
 from bot.storage.plain_tables import PERSONAL
 from bot.storage.postgresql_scrub import LONG, scrub
-from bot.storage.postgresql_server import check, kept, numbered, version_of
+from bot.storage.postgresql_server import check, kept, numbered, take, version_of
 
 pytestmark = pytest.mark.asyncio
 
@@ -23,12 +25,18 @@ class Server:
         self._answers = answers
         self.told: dict[str, float | None] = {}
         """How long each may take, where that is said."""
+        self.locked = False
 
     async def fetchval(self, statement: str, *values: object) -> object:
         return next((answer for words, answer in self._answers.items() if words in statement), None)
 
     async def execute(self, statement: str, *values: object, timeout: float | None = None) -> None:
         self.told[statement] = timeout
+        if "SELECT pg_advisory_lock" in statement and self.locked:
+            raise asyncpg.LockNotAvailableError
+
+    def transaction(self) -> contextlib.AbstractAsyncContextManager[None]:
+        return contextlib.nullcontext()
 
 
 def database(version: int, mark: str | None = None) -> Server:
@@ -56,6 +64,16 @@ async def test_only_a_database_of_this_release_is_looked_at() -> None:
 async def test_what_was_moved_from_is_read_by_who_says_that_it_may_be() -> None:
     assert await version_of(database(3, "left"), NEWEST, left_too=True) == 3
     assert await version_of(Server(), NEWEST) == 0
+
+
+async def test_who_uses_it_is_waited_for_a_moment_and_no_longer() -> None:
+    for alone, word in ((False, "pg_advisory_lock_shared("), (True, "pg_advisory_lock(")):
+        server = Server()
+        assert await take(server, alone=alone)
+        first, lock = server.told
+        assert first == "SET LOCAL lock_timeout = '1s'" and word in lock
+    server.locked = True
+    assert not await take(server)
 
 
 async def test_what_only_its_owner_can_scrub_is_left_to_the_owner(caplog: pytest.LogCaptureFixture) -> None:

@@ -129,8 +129,9 @@ async def test_what_looks_through_a_table_is_committed_in_the_thread(sqlite: Sql
     assert await where(sqlite, lambda: sqlite.sweep(1e9), lambda: sqlite.write(forgetting)) == {"thread"}
 
 
-async def test_a_slow_disk_is_waited_for_in_the_thread(tmp_path: Path) -> None:
-    async with a_store(tmp_path, Disk(SLOW)) as sqlite:
+@pytest.mark.parametrize("seconds", [sqlite_writer.QUICK, SLOW])
+async def test_a_slow_disk_is_waited_for_in_the_thread(tmp_path: Path, seconds: float) -> None:
+    async with a_store(tmp_path, Disk(seconds)) as sqlite:
         await sqlite.write(opening("slow"))
         assert await where(sqlite, lambda: sqlite.write(opening("b")), lambda: sqlite.write(opening("c"))) == {"thread"}
 
@@ -270,6 +271,10 @@ async def test_a_full_disk_leaves_nothing_of_the_group(sqlite: SqliteStore) -> N
     assert await why_not(sqlite, appending("small", "b", 0), vast, appending("late", "b", 1)) == ["full"] * 3
     assert await sqlite.entries("b") == []
     assert await sqlite.request("small") is None
+    begun = list[str]()
+    await trace(sqlite, lambda statement: begun.extend(["BEGIN"] * statement.startswith("BEGIN")))
+    assert await why_not(sqlite, Write(a_request("vast", answer="x" * 1_000_000))) == ["full"]
+    assert begun == ["BEGIN"], "it is not tried again: nothing will have changed"
     await tell(sqlite, "PRAGMA max_page_count = 1000000")
     await sqlite.write(appending("small", "b", 0))
 

@@ -147,13 +147,14 @@ async def test_a_start_that_was_refused_keeps_nobody_out(path: Path) -> None:
 
 
 @pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="only Linux tells which files are open")
-async def test_a_start_that_was_refused_leaves_no_file_open(path: Path) -> None:
+@pytest.mark.parametrize("read_only", [False, True], ids=["to write", "to read"])
+async def test_a_start_that_was_refused_leaves_no_file_open(path: Path, read_only: bool) -> None:
     await filled(path)
-    refused = SqliteStore(path, migrations=[*MIGRATIONS, break_down])
-    with pytest.raises(Trouble):
+    refused = SqliteStore(path, read_only=read_only, migrations=[*MIGRATIONS, break_down])
+    with pytest.raises(Trouble) as kept:  # with all that it was raised in
         await refused.open()
     files = [os.readlink(file) for file in Path("/proc/self/fd").iterdir() if file.exists()]
-    assert not [file for file in files if file.startswith(str(path.parent))], refused
+    assert not [file for file in files if file.startswith(str(path.parent))], (refused, kept)
 
 
 async def test_what_is_wrong_with_a_damaged_file_is_said(path: Path) -> None:

@@ -44,7 +44,6 @@ class PortTaken(Exception):
     """Something else already listens on that port."""
 
     def __init__(self, port: int) -> None:
-        super().__init__(f"port {port} is taken")
         self.port = port
 
 

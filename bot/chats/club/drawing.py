@@ -138,6 +138,7 @@ def _lines(drawn: Drawn) -> Iterable[Line]:
         yield from drawn.table.head
         for row in drawn.table.rows:
             yield from row
+    yield from drawn.foot
 
 
 def _line(line: Line, called: dict[str, list[str]]) -> list[dict[str, Any]]:

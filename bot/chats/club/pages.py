@@ -242,7 +242,6 @@ class Pages:
             raise web.HTTPNotFound
         return web.Response(
             body=base64.b64decode(content),
-            content_type="application/octet-stream",
             headers={"Content-Disposition": f"attachment; filename*=UTF-8''{quote(files[number]['name'], safe='')}"},
         )
 

@@ -160,7 +160,7 @@ def press(data: Mapping[str, Any]) -> str:
 def answers(data: Mapping[str, Any]) -> dict[str, str]:
     """What was written, chosen and ticked in a form."""
     found: dict[str, str] = {}
-    for row in data.get("components", ()):
+    for row in data["components"]:
         for field in row.get("components") or [row["component"]]:
             name = pressed(field["custom_id"])  # what is written beside a list bears its name too, and counts more
             found[name] = _answer(field) or found.get(name, "")

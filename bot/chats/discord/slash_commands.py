@@ -107,7 +107,7 @@ async def fingerprint(tree: SlashCommandTree) -> str:
     translator = tree.translator
     assert translator is not None
     payload = [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
-    return sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+    return sha256(json.dumps(payload).encode()).hexdigest()
 
 
 def plant(

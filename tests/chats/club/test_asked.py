@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.hall.cards.card import Audience, Drawn, DrawnPicture, Key, Span
+from bot.chats.club.forms import LONGEST
+from bot.hall.cards.card import Audience, Drawn, DrawnFile, DrawnPicture, DrawnTable, Key, Span, Tone
 from bot.hall.declared import kinds
-from bot.hall.requests import Account, Form, FormField, Notice, Place, Reply
+from bot.hall.requests import Account, Form, FormField, Notice, Place, Reply, Suggestion
 from bot.storage.contract import News, Put, Trouble, Write
 from tests.chats.club.house import TEXTS, House, drawn
 
@@ -51,6 +52,9 @@ async def test_each_parameter_has_a_field_of_its_kind(house: House) -> None:
     )
     room = found["club announce", "room"]
     assert (room["kind"], room["free"]) == ("choice", False) and [id for id, _ in room["options"]] == [house.room]
+    power = found["roll", "attribute"]
+    assert (power["kind"], power["free"], power["label"]) == ("choice", False, "caratteristica") and power["about"]
+    assert power["options"] == [["power", "potenza"], ["dexterity", "destrezza"]] and power["longest"] == LONGEST
     file = found["gdr adventure", "file"]
     assert (file["kind"], file["largest"]) == ("file", kinds.Upload().largest)
 
@@ -207,6 +211,67 @@ async def test_a_moment_on_a_card_is_told_as_a_moment(house: House) -> None:
     await house.chat.say(Notice(1, moment, place=Place("club", house.room)))
     (said,) = await house.anna.sees(house.room)
     assert said["card"]["lines"] == [[{"text": "alle "}, {"text": "21:00", "at": 90.0, "style": "relative"}]]
+
+
+async def test_a_card_reaches_the_page_with_all_that_stands_on_it(house: House) -> None:
+    anna, bold = (Span("Anna", person="p1", ping=True),), (Span("2", "strong"),)
+    card = Drawn(
+        (Span("Turno"),),
+        (anna, bold),
+        DrawnTable(((Span("chi"),), (Span("punti"),)), ((anna, bold),), right=(1,)),
+        buttons=((Key("Vai", "!go", "good"), Key("Fuori", "", url="https://example.org/")), (Key("Basta", "!end"),)),
+        tone=Tone.GOOD,
+        language="en",
+        foot=((Span("di "), Span("Bruno", person="p2")),),
+        files=(DrawnFile("a.csv", b"a;b"), DrawnFile("b.csv", b"")),
+        live=True,
+    )
+    await house.chat.say(Notice(1, card, place=Place("club", house.room)))
+    (said,) = await house.anna.sees(house.room)
+    named = [{"text": "Anna", "members": ["p1"], "ping": True}]
+    points = [{"text": "2", "style": "strong"}]
+    assert said["card"] == {
+        "title": [{"text": "Turno"}],
+        "lines": [named, points],
+        "tone": "good",
+        "language": "en",
+        "table": {"head": [[{"text": "chi"}], [{"text": "punti"}]], "rows": [[named, points]], "right": [1]},
+        "foot": [[{"text": "di "}, {"text": "Bruno", "members": ["p2"], "ping": False}]],
+        "files": [
+            {"name": "a.csv", "size": 3, "src": f"/api/file/{said['id']}/0"},
+            {"name": "b.csv", "size": 0, "src": f"/api/file/{said['id']}/1"},
+        ],
+        "buttons": [
+            [
+                {"label": "Vai", "id": "!go", "style": "good", "url": ""},
+                {"label": "Fuori", "id": "", "style": "plain", "url": "https://example.org/"},
+            ],
+            [{"label": "Basta", "id": "!end", "style": "plain", "url": ""}],
+        ],
+    }
+    rest = {name: said[name] for name in ("room", "author", "private", "kind", "live")}
+    assert rest == {"room": house.room, "author": None, "private": False, "kind": "card", "live": True}
+
+
+async def test_who_wrote_a_line_is_named_and_knows_it_again(house: House) -> None:
+    await house.anna.say(house.room, "ciao", id="act-hello")
+    ((mine,), (theirs,)) = [await seat.sees(house.room) for seat in (house.anna, house.bruno)]
+    assert mine.pop("request") and "request" not in theirs
+    assert mine == theirs and mine["author"] == {"id": house.anna.id, "name": "Anna"} and mine["text"] == "ciao"
+
+
+async def test_a_form_reaches_the_page_with_all_that_it_asks(house: House) -> None:
+    choices = (Suggestion("Blu", "b"), Suggestion("Rosso", "r"))
+    fields = (
+        FormField("note", "nota", "che cosa", longest=50, value="prima"),
+        FormField("side", "lato", "", required=False, choices=choices, free=False),
+    )
+    house.front.answers["/ask"] = lambda request: Form("!ask", "/chiedi", fields)
+    form = (await house.anna.say(house.room, "/ask"))["form"]
+    asked = {"name": "note", "label": "nota", "about": "che cosa", "required": True, "longest": 50, "value": "prima"}
+    side = {"name": "side", "label": "lato", "about": "", "required": False, "longest": 200, "value": ""}
+    listed = {"kind": "choice", "options": [["b", "Blu"], ["r", "Rosso"]], "free": False}
+    assert form == {"press": "!ask", "title": "/chiedi", "fields": [asked, {**side, **listed}]}
 
 
 async def test_a_typed_line_that_wants_words_first_opens_a_form(house: House) -> None:

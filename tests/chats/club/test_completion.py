@@ -100,7 +100,8 @@ async def test_members_are_offered_after_an_at_sign_and_where_one_is_wanted(hous
     assert [each["now"] for each in found["hint"]["usage"]].count(True) == 1
     assert labels(await complete(house, "/club ruolo "))[0] == "@Anna"
     assert labels(await complete(house, '/confronto "@Anna @c')) == ["@Carla"]
-    assert labels(await complete(house, "ciao @da")) == ["@Dario"]
+    called = await complete(house, "ciao @da")
+    assert labels(called) == ["@Dario"] and called["eager"], "Enter takes the name, and sends nothing yet"
 
 
 async def test_guests_are_offered_beside_members_where_somebody_is_wanted(house: House) -> None:

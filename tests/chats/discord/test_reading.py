@@ -175,3 +175,25 @@ def test_a_client_that_still_shows_an_option_for_members_is_told_that_the_comman
 def test_a_servers_own_name_for_somebody_is_told_from_the_one_they_have_everywhere(client: discord.Client) -> None:
     request = reading.request(hear(payload(member={**MEMBER, "nick": "Il Traditore"}), client), path="roll")
     assert (request.account.name, request.account.public) == ("Il Traditore", "Anna")
+
+
+def test_of_whom_the_words_mention_members_are_known_and_no_bots(client: discord.Client) -> None:
+    bruno, stranger = {**ANNA, "id": "8", "username": "bruno", "global_name": None}, {**ANNA, "id": "9"}
+    bot = {**ANNA, "id": "10", "bot": True}
+    users = {user["id"]: user for user in (ANNA, bruno, stranger, bot)}
+    resolved = {"users": users, "members": {"7": {"nick": "Annuccia"}, "8": {}, "10": {}}}
+    told = payload(data={"name": "ask", "type": 1, "resolved": resolved})
+    assert reading.request(hear(told, client), path="ask").mentioned == (
+        Account("discord", "7", "Annuccia", handle="anna", public="Anna"),
+        Account("discord", "8", "bruno", handle="bruno"),
+    )
+
+
+def test_what_a_form_holds_is_read_by_the_names_of_its_fields() -> None:
+    written = {"components": [{"custom_id": "note", "type": 4, "value": "di notte"}]}
+    listed = {"component": {"custom_id": "side", "type": 3, "values": ["blu"]}}
+    people = {"component": {"custom_id": "who", "type": 5, "values": ["7", "8"]}}
+    ticked = {"component": {"custom_id": "sure", "type": 23, "value": False}}
+    empty = {"component": {"custom_id": "side", "type": 4, "value": ""}}
+    found = reading.answers({"components": [written, listed, people, ticked, empty]})
+    assert found == {"note": "di notte", "side": "blu", "who": "<@7> <@8>", "sure": "no"}

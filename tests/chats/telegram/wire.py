@@ -52,6 +52,8 @@ class Wire(BaseRequest):
         self.last = 1000
         self.last_unseen = 0
         self.knows_ephemeral = True
+        self.timeouts: dict[str, dict[str, Any]] = {}
+        """How long the last call of each method waits."""
 
     @property
     def read_timeout(self) -> float | None:
@@ -82,6 +84,7 @@ class Wire(BaseRequest):
         name = url.rsplit("/", 1)[1]
         data = dict(request_data.parameters) if request_data else {}
         self.calls.append((name, data))
+        self.timeouts[name] = more
         shows = data.get("link_preview_options", {}) if "text" in data and name != "answerCallbackQuery" else None
         assert shows in (None, {"is_disabled": True}), "no link in a message is shown as a picture"
         answers = data.get("reply_parameters") or {}

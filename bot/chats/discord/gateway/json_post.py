@@ -50,11 +50,10 @@ class Poster:
             protocol.start_timeout()
             message, payload = await protocol.read()
             reply = PostReply(message.code, message.reason, await payload.read())
-        except HttpProcessingError as error:
+        except BaseException as error:
             connection.close()
-            raise aiohttp.ClientPayloadError(str(error)) from error
-        except BaseException:
-            connection.close()
+            if isinstance(error, HttpProcessingError):
+                raise aiohttp.ClientPayloadError(str(error)) from error
             raise
         connection.release()
         return reply

@@ -30,11 +30,11 @@ _STYLES = {
 def keyboards(rows: Iterable[tuple[Key, ...]]) -> list[InlineKeyboardMarkup]:
     """The keyboards for these rows of buttons: one, unless there are more buttons than Telegram takes."""
     boards: list[list[list[InlineKeyboardButton]]] = []
-    count = weight = 0
+    count = weight = MOST  # The first row begins the first keyboard.
     for row in (narrow for wide in rows for narrow in _narrow([key for key in wide if pressable(key)])):
         buttons = [_button(key) for key in row]
         heavy = sum(len(json.dumps(button.to_dict(), ensure_ascii=False).encode()) + 2 for button in buttons)
-        if not boards or count + len(buttons) > MOST or weight + heavy > HEAVIEST:
+        if count + len(buttons) > MOST or weight + heavy > HEAVIEST:
             boards.append([])
             count = weight = 0
         boards[-1].append(buttons)

@@ -31,6 +31,7 @@ class Server:
         self.reply = reply
         self.connections = 0
         self.sent: list[tuple[str, bytes]] = []
+        self.ended = asyncio.Event()
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """One connection, until it is closed or the reply is not whole."""
@@ -44,7 +45,7 @@ class Server:
                 if self.reply not in (WELL, SILENCE):
                     break
         except asyncio.IncompleteReadError:
-            pass
+            self.ended.set()
         writer.close()
 
 
@@ -98,9 +99,12 @@ async def test_after_a_reply_that_is_none_the_connection_is_not_used_again(
 
 
 async def test_a_reply_that_does_not_come_is_not_waited_for_any_longer(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with posting(monkeypatch, SILENCE, aiohttp.ClientTimeout(sock_read=0.05)) as (poster, _), asyncio.timeout(2):
-        with pytest.raises(aiohttp.ServerTimeoutError):
+    silent = posting(monkeypatch, SILENCE, aiohttp.ClientTimeout(sock_read=0.05))
+    async with silent as (poster, server), asyncio.timeout(2):
+        with pytest.raises(aiohttp.ServerTimeoutError) as kept:  # with all that it was raised in
             await poster.post("/x", b"{}")
+        await server.ended.wait()
+    assert kept.tb is not None
 
 
 # --- the first answer to an interaction

@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.chats.discord.sending.message_maker import MessageMaker
-from tests.chats.discord.interactions import Front, refused, sender
+from tests.chats.discord.interactions import Front, card, refused, sender
 
 MISSING, BLIND = 50013, 50001
 
@@ -89,3 +89,25 @@ async def test_words_that_fill_a_message_are_not_cut_for_the_names_of_files(leng
 async def test_where_the_bot_sees_nothing_it_is_refused_as_before() -> None:
     with pytest.raises(discord.Forbidden):
         await said(Channel(BLIND), message("Classifica", "table.png"))
+
+
+@pytest.mark.parametrize("names", [(), ("table.png",)], ids=["words", "with a picture"])
+async def test_where_buttons_are_refused_the_words_say_what_to_do_without_them(names: tuple[str, ...]) -> None:
+    class Strict(Channel):
+        """It takes no buttons."""
+
+        async def send(self, content: str = "", **given: Any) -> Any:
+            self.sent.append({"content": content, **given})
+            if "view" in given:
+                raise refused(400, 50035)
+            return SimpleNamespace(id=len(self.sent))
+
+    channel, files = Strict(), message("Ecco", *names) if names else {"content": "Ecco"}
+    await said(channel, {**files, "view": discord.ui.View()})
+    assert channel.sent[-1]["content"] == "Ecco\n" + Front.texts.say("it", "buttons-held")
+    assert not {"view", "files"} & channel.sent[-1].keys()
+
+
+async def test_a_link_in_a_message_is_shown_as_no_picture() -> None:
+    (sent,) = await MessageMaker(Front(None)).ready(card("https://example.org/"))  # type: ignore[arg-type]
+    assert sent["suppress_embeds"] is True

@@ -61,6 +61,15 @@ async def test_who_presses_hears_at_once_that_it_is_recorded_and_when_the_card_c
     assert [edit["text"] for edit in full.stage.wire.made("editMessageText")] == ["0–1"]
 
 
+@proves("telegram", "toast-late")
+async def test_who_pressed_too_long_ago_for_an_alert_is_told_in_private(full: Full) -> None:
+    full.answers()
+    full.stage.wire.fault("answerCallbackQuery", 400, "Bad Request: query is too old and response timeout expired")
+    calls = await full.hears(full.stage.presses("b"))
+    assert [(name, data.get("chat_id")) for name, data in calls] == [("answerCallbackQuery", None), ("sendMessage", 11)]
+    assert calls[-1][1]["text"] == "Registrato; la scheda arriva qui fra circa 30 s. 0–1"
+
+
 async def test_who_asks_to_see_something_hears_what_it_says_and_when_it_comes(full: Full) -> None:
     full.answers("Tavolo 1", stored=False)
     ((_, told),) = await full.hears(full.stage.presses("b"))

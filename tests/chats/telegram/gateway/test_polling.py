@@ -61,6 +61,33 @@ async def test_an_update_is_confirmed_after_it_was_handled() -> None:
     await loop.stop()
 
 
+async def test_updates_are_begun_in_their_order_however_they_come() -> None:
+    numbers, begun = [100, 33, 9, 64], []
+
+    async def handle(update: Update) -> None:
+        begun.append(update.update_id)
+
+    loop, queue = poller(numbers, handle)
+    loop.start()
+    await until(lambda: not queue.numbers)
+    assert begun == sorted(numbers)
+    await loop.stop()
+
+
+async def test_after_a_quiet_week_the_ids_that_begin_anew_are_asked_for() -> None:
+    seen = []
+
+    async def handle(update: Update) -> None:
+        seen.append(update.update_id)
+
+    loop, queue = poller([900], handle)
+    loop.start()
+    await until(lambda: queue.asked[-1:] == [0] and len(queue.asked) > 2)
+    queue.numbers = [5]
+    await until(lambda: seen == [900, 5])
+    await loop.stop()
+
+
 async def test_a_slow_update_does_not_hold_the_others_but_holds_the_offset() -> None:
     go, done = asyncio.Event(), []
 
@@ -181,6 +208,8 @@ async def test_stopping_finishes_what_is_under_way_and_confirms_it() -> None:
     await begun.wait()
     await loop.stop()
     assert done == [10] and queue.asked[-1] == 11
+    waits = loop._bot._request[0].timeouts["getUpdates"]  # type: ignore[attr-defined]
+    assert (waits["read_timeout"], waits["connect_timeout"]) == (2, 2), "nobody waits long for a stop"
 
 
 async def test_after_a_failure_it_says_so_and_asks_again() -> None:

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.hall.cards.card import Audience, DrawnPicture, Key, Span
+from bot.hall.cards.card import Audience, DrawnFile, DrawnPicture, Key, Span
 from bot.hall.requests import Account, Form, FormField, Notice, Place, Request, Suggestion, Unreachable
-from tests.chats.telegram.wire import ANNA, BRUNO, CLUB, ME, RIGHTS, Stage, administers, card, say, written
+from tests.chats.telegram.wire import ANNA, BRUNO, CLUB, FORUM, ME, RIGHTS, Stage, administers, card, say, written
 from tests.ladder.proving import proves
 
 LONG = "segretissimo " * 20
@@ -324,11 +324,20 @@ async def test_a_press_made_up_for_another_message_changes_nothing(stage: Stage)
     assert stage.wire.made("editEphemeralMessageText") == []
 
 
-async def test_pictures_are_shown_to_one_member_too(stage: Stage) -> None:
-    answers(stage, picture=DrawnPicture("chart", {}, "grafico", "it"))
-    await unseen(stage, "/help")
-    (photo,) = stage.wire.made("sendPhoto")
-    assert photo["ephemeral_message_parameters"] == {"receiver_user_id": 11}
+@pytest.mark.parametrize(
+    ("method", "shown"),
+    [
+        ("sendPhoto", {"picture": DrawnPicture("chart", {}, "grafico", "it")}),
+        ("sendDocument", {"files": (DrawnFile("a.csv", b"x"),)}),
+    ],
+)
+async def test_pictures_and_files_are_shown_to_one_member_too(stage: Stage, method: str, shown: dict[str, Any]) -> None:
+    answers(stage, "Ecco", buttons=((Key("Vai", "!go"),),), **shown)
+    await unseen(stage, "/help", message_thread_id=7, is_topic_message=True, chat=FORUM)
+    (sent,) = stage.wire.made(method)
+    assert sent["ephemeral_message_parameters"] == {"receiver_user_id": 11}
+    assert (sent["caption"], sent["message_thread_id"]) == ("Ecco", 7)
+    assert sent["reply_markup"]["inline_keyboard"] == [[{"text": "Vai", "callback_data": "!go"}]]
 
 
 async def test_what_was_shown_is_struck_where_it_stands_or_in_private(stage: Stage) -> None:
