@@ -34,8 +34,11 @@ UNWRAPPED = {"keep", "sorted", "reversed", "clean", "min", "max", "abs", "round"
 UNSAID = {"log", "logger", "logging", "_log", "_LOG", "warnings"}
 """What is only said to whoever runs the bot."""
 
-SPARED = {"gc"}
+SPARED = {"gc", "read_quickly"}
 """What only makes things quicker."""
+
+TOKENS = {"token_bytes", "token_hex", "token_urlsafe"}
+"""What chance makes so long that nobody guesses it, nor with a sign more or fewer."""
 
 NOT_TESTED = {"__repr__", "__str__"}
 
@@ -151,6 +154,12 @@ def _of_digest(node: ast.Subscript) -> bool:
     """Whether it is the beginning of a digest: with a sign more or fewer no two are alike either."""
     made = node.value.func if isinstance(node.value, ast.Call) else None
     return isinstance(node.slice, ast.Slice) and isinstance(made, ast.Attribute) and made.attr == "hexdigest"
+
+
+def _chance_length(call: ast.Call) -> bool:
+    """Whether it is how long a token is that chance makes."""
+    named = isinstance(call.func, ast.Attribute) and call.func.attr in TOKENS
+    return named and all(isinstance(given, ast.Constant) for given in call.args)
 
 
 def _asserts(name: str, given: ast.expr | ast.keyword) -> bool:
@@ -380,7 +389,7 @@ class _Finder(ast.NodeVisitor):
 
     def visit_Call(self, node: ast.Call) -> None:
         name = self._words(node.func).rpartition(".")[2]
-        if name in CACHES:
+        if name in CACHES or _chance_length(node):
             return
         if name in UNWRAPPED and node.args:
             self._instead(node, self._words(node.args[0]))

@@ -111,6 +111,11 @@ def test_how_much_is_kept_of_a_digest_is_left_alone_but_no_other_beginning() -> 
     assert made("A = b.words()[:16]\n") == {"16": {"15", "17"}}
 
 
+def test_how_long_a_token_is_that_chance_makes_is_left_alone() -> None:
+    assert not made("A = secrets.token_hex(4)\n")
+    assert made("A = secrets.token_hex(b or 4)\n")
+
+
 def test_what_is_kept_for_all_is_known() -> None:
     source = b"@cache\ndef a():\n    return 1\n@lru_cache(8)\ndef b():\n    return 2\ndef c():\n    return 3\n"
     assert {change.old for change in changes("bot/some.py", source) if change.once} >= {"1", "2"}

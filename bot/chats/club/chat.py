@@ -101,9 +101,7 @@ class ClubChat:
     @property
     def address(self) -> str:
         """Where the page is found from this machine."""
-        host = self._host if self._access.loopback else "127.0.0.1"
-        if self._host not in ("0.0.0.0", "::", "") and not self._access.loopback:
-            host = self._host
+        host = "127.0.0.1" if self._host in ("0.0.0.0", "::", "") else self._host
         return f"http://{f'[{host}]' if ':' in host else host}:{self._access.port}/"
 
     @property

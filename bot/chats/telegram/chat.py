@@ -278,12 +278,12 @@ class TelegramChat:
             except Trouble as trouble:
                 log.warning("telegram: which process asks for updates cannot be known: %s", trouble)
             else:
-                if ours and not self._poller.running:
-                    log.info("telegram: this process asks for updates")
-                    self._poller.start()
-                elif self._poller.running and not ours:
-                    log.info("telegram: another process asks for updates")
-                    await self._poller.stop()
+                if ours is not self._poller.running:
+                    log.info("telegram: %s process asks for updates", "this" if ours else "another")
+                    if ours:
+                        self._poller.start()
+                    else:
+                        await self._poller.stop()
             await asyncio.sleep(self._again)
 
     async def _begin_later(self, pause: float) -> None:

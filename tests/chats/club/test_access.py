@@ -290,6 +290,22 @@ async def test_beyond_loopback_members_enter_by_link_even_from_here(house: House
     assert access.door(make_mocked_request("GET", "/", headers={"Host": host})) is door
 
 
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [
+        ("127.0.0.1", "http://127.0.0.1:0/"),
+        ("localhost", "http://localhost:0/"),
+        ("::1", "http://[::1]:0/"),
+        ("0.0.0.0", "http://127.0.0.1:0/"),
+        ("::", "http://127.0.0.1:0/"),
+        ("192.168.1.5", "http://192.168.1.5:0/"),
+    ],
+)
+async def test_the_page_is_found_from_this_machine(house: House, host: str, address: str) -> None:
+    chat = ClubChat(house.front, house.store, host=host, port=0, public_url="", public="board", clock=lambda: 0.0)
+    assert chat.address == address
+
+
 async def test_a_port_in_use_is_named(house: House) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

@@ -108,8 +108,14 @@ def test_the_moment_is_discords_own(client: discord.Client) -> None:
 def test_a_press_names_the_message_that_held_the_button(client: discord.Client) -> None:
     request = reading.request(hear(payload(message={"id": "55", "flags": 64}), client), press="!roll 5")
     assert request.replied == "55"
-    assert request.handle["pressed"] == "55"
-    assert request.handle["hidden"] is True
+    told = {"request": request.id, "token": "secret", "application": "900", "channel": "21"}
+    assert request.handle == {**told, "pressed": "55", "hidden": True}
+
+
+def test_of_a_press_it_is_known_whether_its_message_is_laid_out_in_newer_components(client: discord.Client) -> None:
+    newer = discord.MessageFlags.components_v2.flag
+    request = reading.request(hear(payload(message={"id": "55", "flags": newer}), client), press="!roll 5")
+    assert (request.handle["laid"], request.handle["hidden"]) == (True, False)
 
 
 def test_the_whole_interaction_knows_what_it_was_made_of(client: discord.Client) -> None:

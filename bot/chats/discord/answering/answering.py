@@ -47,7 +47,7 @@ class Answering:
         heard: HeardInteraction,
         request: Request,
         *,
-        patience: float = ANSWER_PATIENCE,
+        patience: float,
     ) -> None:
         self._front = front
         self._maker = maker

@@ -10,7 +10,7 @@ from typing import Any
 
 import discord
 
-from bot.chats.discord.answering.answering import ANSWER_PATIENCE, Answering
+from bot.chats.discord.answering.answering import Answering
 from bot.chats.discord.gateway.failures import FAILURES, after
 from bot.chats.discord.gateway.interaction import HeardInteraction
 from bot.chats.discord.reading import PLATFORM
@@ -75,7 +75,7 @@ class AnsweringInPrivate(Answering):
         heard: HeardInteraction,
         request: Request,
         *,
-        patience: float = ANSWER_PATIENCE,
+        patience: float,
     ) -> None:
         super().__init__(front, maker, mail, heard, request, patience=patience)
         self._client = client

@@ -148,7 +148,7 @@ class Meanwhile:
         return asked.press is not None and await asked.press.toast(words)
 
     async def _nodded(self, asked: AskedThere, reply: Reply, words: str) -> bool:
-        if asked.press is not None or asked.typed is None:
+        if asked.typed is None:
             return False
         return await self.nod(asked.spot.chat, asked.typed, WRITTEN if reply.recorded else SEEN)
 
