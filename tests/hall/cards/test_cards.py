@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -16,6 +18,7 @@ from bot.hall.cards.card import (
     Button,
     Card,
     Free,
+    Happening,
     Mention,
     Moment,
     Picture,
@@ -66,12 +69,24 @@ cards = st.builds(
     heads=st.lists(texts, max_size=2).map(tuple),
     circle=texts,
     anew=texts,
+    live=st.booleans(),
+    happening=st.none() | st.builds(Happening, st.floats(0, 2e9), st.floats(0, 2e9), st.booleans()),
 )
 
 
 @given(cards)
 def test_a_card_comes_back_from_json_as_it_was(card: Card) -> None:
     assert as_json.loads(as_json.dumps(card)) == card
+
+
+def test_what_stands_in_a_card_as_json_whatever_it_says_is_known() -> None:
+    everything = (say("k"), Mention("k"), Moment(1.0, "k"), Free("k", "k"), RoomName("k"), None, strong("k"))
+    picture = Picture("k", {"k": True, "n": False}, "k")
+    card = Card("k", everything, Table(("k",), (("k",),)), picture, (Attachment("k", {}),), ((Button("k", "k"),),))
+    more = replace(card, replaces=True, heads=("k",), circle="k", anew="k", live=True, happening=Happening(1, 2))
+    every = [replace(more, audience=audience, tone=tone) for audience in Audience for tone in Tone]
+    said = {word for one in every for word in re.findall("[a-z_]{3,}", as_json.dumps(one))}
+    assert said - {"strong"} <= {*as_json.OWN_WORDS} and {"plain"} <= {*as_json.OWN_WORDS}
 
 
 def test_a_picture_that_holds_texts_comes_back_too() -> None:
