@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.hall.cards import as_json
-from bot.hall.cards.card import Audience, Button, Card, say
+from bot.hall.cards.card import Audience, Button, Card, Drawn, DrawnTable, Key, Span, Tone, say
+from bot.hall.delivery.together import joined
 from bot.hall.requests import HeldBack, Later, Notice, Place, Unreachable
 from bot.storage.contract import Drop, Write
 from bot.storage.stored import StoredNotice, of_answer
@@ -65,6 +66,30 @@ async def test_news_of_one_book_that_wait_where_messages_are_few_are_one_message
     for text, book in (("1", "b1"), ("2", "b1"), ("3", "b2"), ("4", "b1"), ("5", "b1")):
         await notice(house, text, room=room, book=book)
     assert [lines(one) for one in await house.heralded()] == [["1", "2"], ["3"], ["4", "5"]]
+
+
+async def test_one_message_holds_ten_news(house: House) -> None:
+    room, house.chat.gathers = await room_of(house), 2.0
+    for number in range(11):
+        await notice(house, str(number), room=room, book="b1")
+    assert [len(lines(one)) for one in await house.heralded()] == [10]
+    house.now += 2
+    assert [len(lines(one)) for one in await house.heralded()] == [1]
+
+
+def test_of_news_that_are_one_message_each_keeps_its_words_and_keys_and_the_first_its_title() -> None:
+    def line(text: str, style: str = "plain") -> tuple[Span, ...]:
+        return (Span(text, style),)
+
+    def key(label: str) -> tuple[Key, ...]:
+        return (Key(label, label),)
+
+    first = Drawn(line("one"), (line("a"),), tone=Tone.GOOD, foot=(line("head"),), buttons=(key("k"),))
+    last = Drawn(line("three"), (), DrawnTable((), ()), foot=(line("head"), line("tail")), buttons=(key("l"),))
+    one = joined([first, Drawn((), (line("b"),), tone=Tone.BAD), last])
+    assert (one.title, one.tone, one.table, one.foot) == (line("one"), Tone.GOOD, last.table, last.foot)
+    assert one.lines == (line("a"), (), line("b"), (), line("three", "strong"))
+    assert one.buttons == (key("k"), key("l"))
 
 
 async def test_where_messages_cost_nothing_each_news_is_its_own(house: House) -> None:
