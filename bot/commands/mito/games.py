@@ -12,7 +12,7 @@ from bot.commands.lists import listed
 from bot.commands.mito.closing import told_again
 from bot.commands.mito.cog import TOPIC, cog, in_its_zone
 from bot.commands.mito.game_cards import RECENT, game_buttons, game_card, game_line, stake_card, tone_of, word_lines
-from bot.commands.mito.held_games import both_tables, guests, held_card, oldest
+from bot.commands.mito.held_games import both_tables, guests, held_at, held_card, oldest
 from bot.commands.mito.names import (
     NUMBER,
     ByButton,
@@ -35,6 +35,7 @@ from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Momen
 from bot.hall.cards.plain_text import quoted
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
+from bot.hall.declared.known_before import known_before
 from bot.hall.declared.told import Told
 from bot.hall.people.rooms import CLUB_RANKS
 
@@ -122,7 +123,8 @@ async def stake(call: Call[League], players: Players | None = None, risikometro:
 async def confirm(call: Call[League], game: GameNumber) -> Card:
     """Confirm that a game was as recorded."""
     waited = game in call.book.held
-    games.confirm(call.book, call.member, game, call.now)
+    known = not waited or await known_before(call, call.member, await held_at(call, game))
+    games.confirm(call.book, call.member, game, call.now, known=known)
     return again(call, call.book.game(game), waited)
 
 

@@ -16,6 +16,7 @@ from bot.engines.mito.calendar import Period
 from bot.engines.mito.holding import GameCounted, GameHeld
 from bot.engines.mito.ladder import Game, Standing
 from bot.engines.mito.league import League
+from bot.hall.books.shelf import recorded
 from bot.hall.cards.card import Argument, Button, Card, Mention, Table, Tone, Words, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.told import Told
@@ -33,6 +34,13 @@ def oldest(call: Call[League]) -> float:
 async def guests(call: Call[League], players: Sequence[str]) -> list[str]:
     """Those of these who have no account."""
     return [one for one in players if not (await call.people.accounts(one) or call.people.unmet(one))]
+
+
+async def held_at(call: Call[League], game: int) -> float:
+    """When a game was recorded that waits for another's word."""
+    assert call.volume is not None
+    held = recorded(await call.store.entries(call.volume.stored.id, kinds=[GameHeld.kind]), {})
+    return max(one.at for one in held if isinstance(one.entry, GameHeld) and one.entry.number == game)
 
 
 def held_card(book: League, game: Game, now: float) -> Card:

@@ -94,16 +94,19 @@ def alike(book: League, players: Sequence[str], at: float) -> Game | None:
     return max(alike, key=lambda game: game.number, default=None)
 
 
-def confirm(book: League, by: str, number: int, now: float) -> None:
+def confirm(book: League, by: str, number: int, now: float, *, known: bool = True) -> None:
     """One of the players says that it was so; who disputed it takes that back.
 
-    A game that waited counts then, unless it is disputed or another would have won a closed period.
+    A game that waited counts then, unless it is disputed or another would have won a closed period; the word of who
+    was not `known` before it was recorded is not what it waits for.
     """
     game = book.game(number)
     _at_table(game, by)
     word = book.word(number)
     if by in word.confirmed or (by == game.by and by not in word.disputed):
         raise Refused("mito-confirmed-already", number=str(number))
+    if number in book.held and not known:
+        raise Refused("agree-not-known")
     book.happen(GameConfirmed(number=number, by=by))
     word = book.word(number)
     agreed = number in book.held and not word.disputed and {*word.confirmed} - {game.by}

@@ -156,7 +156,9 @@ class People(Identities):
         self._seen.keep((room.id, person.id), manages)
         if known is None:
             self._known.clear()
-        seen = Put("seen", {"room": room.id, "person": person.id, "at": at, "manages": int(manages)})
+        before = await self._store.rows("seen", room=room.id, person=person.id)
+        first = min(row["at"] for row in before) if before else at
+        seen = Put("seen", {"room": room.id, "person": person.id, "at": first, "manages": int(manages)})
         await self._store.write(Write(changes=[seen]))
 
     async def named_here(self, circle: str, person: Person, account: Account) -> None:

@@ -19,6 +19,7 @@ from bot.hall.declared.asking_first import AskingFirst
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Upload
+from bot.hall.declared.known_before import known_before
 from bot.hall.declared.lines import line_of
 from bot.hall.declared.told import Told
 from bot.hall.declared.values import Values
@@ -36,10 +37,12 @@ NAMED = 8
 
 @dataclass(frozen=True, slots=True)
 class Agreement:
-    """A yes that was pressed: by whom, after whom else, and how many entries the book had when it was asked for."""
+    """A yes that was pressed: by whom, after whom else, and how many entries the book had when it was asked for, and
+    when."""
 
     by: tuple[str, ...]
     version: int
+    asked: float = 0.0
 
 
 async def tried(
@@ -86,7 +89,7 @@ async def required(
     asked = _asked(call, known)
     shown = decided + [one for one in entries if known and not _tells_dice(one) and one not in decided]
     if yes is None:
-        raise await _question(call, command, before, shown, known, asked, ())
+        raise await _question(call, command, before, shown, known, asked)
     [*_, agrees] = yes.by
     yes = await _with_those_before(call, yes)
     side = frozenset[str]().union(*(book.side(one) for book in books for one in selves))
@@ -97,11 +100,13 @@ async def required(
     if asked and agrees not in asked and (missing or not anybody):
         raise Refused("agree-not-asked")
     if missing:
-        raise await _question(call, command, before, shown, known, missing, yes.by, yes.version)
+        raise await _question(call, command, before, shown, known, missing, yes)
     if anybody and side >= {*yes.by}:
         raise Refused("agree-own-side")
     if anybody and not side.isdisjoint(await _selves(call, agrees) - {agrees}):
         raise Refused("agree-own-guest")
+    if agrees not in asked and not await known_before(call, agrees, yes.asked):
+        raise Refused("agree-not-known")
     if await call.actions.touched_since(yes.version, needs_of(call.book, _records(shown or entries))):
         raise Refused(OVERTAKEN)
     call.changes.append((await _wish(call, command, before)).over())
@@ -116,7 +121,7 @@ async def _with_those_before(call: Call[Any], yes: Agreement) -> Agreement:
     """The yes with those that were said since the card was pressed: two who press at once are both heard."""
     [kept] = await call.store.rows("presses", token=call.request.press[1:])
     *_, before = read(press_id.read(str(kept["line"])))
-    return replace(yes, by=tuple(dict.fromkeys((*before, *yes.by))))
+    return replace(yes, by=tuple(dict.fromkeys((*before, *yes.by))), asked=float(kept["at"]))
 
 
 def _asks(call: Call[Any], known: Known) -> frozenset[str]:
@@ -190,17 +195,18 @@ async def _question(
     decided: Sequence[Entry],
     known: Sequence[Known],
     asked: Collection[str],
-    agreed: Sequence[str],
-    version: int | None = None,
+    yes: Agreement | None = None,
 ) -> AskingFirst:
     """The question to everybody in the book's room, with what would be recorded, in the journal's words."""
     volume = call.volume
     assert volume is not None
     words, kept = await _words(call, command)
-    who = ",".join((call.member, str(int(call.request.manages)), str(version or await _version(call)), *agreed))
+    agreed = yes.by if yes is not None else ()
+    version, at = (yes.version, yes.asked) if yes is not None else (await _version(call), call.now)
+    who = ",".join((call.member, str(int(call.request.manages)), str(version), *agreed))
     line = f"!@{volume.stored.id} &{who} {before}{line_of(command, words)}"
     # While it is asked on, the question is the same: whoever presses what they saw before has all that was said since.
-    press, row = press_id.kept(call.house.ids, line, call.now, call.room.id, again=call.request.press if agreed else "")
+    press, row = press_id.kept(call.house.ids, line, at, call.room.id, again=call.request.press if agreed else "")
     lines: list[Argument] = [said for one in decided[:NAMED] if (said := call.house.commands.line(call, one))]
     for one in known:
         lines += [*call.house.commands.weighed(call, call.book, one), say("agree-known", lots=int(call.book.rivals))]

@@ -97,6 +97,7 @@ restored-line-of = Line { $number } was put back
 
 refused-agree-own = The yes is another's to give, not the asker's.
 refused-agree-not-asked = This yes is for those who are named in the question.
+refused-agree-not-known = The yes is for somebody whom the club knew before it was asked for.
 refused-dice-known-nobody = Those dice have fallen already and are known: to have them fall upon something else takes another's yes, and there is nobody here. Nothing has changed.
 refused-slip-fell = Dice have fallen upon this already: nobody takes it back alone any more.
 refused-agree-own-side = You are on the same side as whoever asks: the yes is another's to give.

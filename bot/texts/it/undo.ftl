@@ -97,6 +97,7 @@ restored-line-of = La riga { $number } è stata rimessa
 
 refused-agree-own = Il sì deve darlo un altro, non chi chiede.
 refused-agree-not-asked = Questo sì tocca a chi è nominato nella domanda.
+refused-agree-not-known = Il sì deve darlo chi il club conosceva già prima che fosse chiesto.
 refused-dice-known-nobody = Quei dadi sono già usciti e si conoscono: perché cadano su altro serve il sì di un altro, e qui non c'è nessuno. Non è cambiato niente.
 refused-slip-fell = Su questo sono già caduti dei dadi: da soli non si toglie più.
 refused-agree-own-side = Stai dalla stessa parte di chi chiede: il sì deve darlo un altro.

@@ -33,6 +33,18 @@ async def test_a_game_of_a_closed_period_waits_for_another_of_its_players(club: 
     assert 3 in (await club.book()).games
 
 
+async def test_an_account_that_the_club_did_not_know_before_lets_no_game_count(club: Club) -> None:
+    await closed_week(club)
+    alt = Account("discord", "99", "Alt", "it", "alt_99")
+    club.house.chat.members_there = [alt]
+    await club.asks(f"/mito game @Bruno @Alt @Anna {LAST_WEEK}", BRUNO)
+    confirm = club.keys["Confermo"]
+    assert "conosceva già prima" in await club.presses(confirm, alt)
+    assert 3 not in (await club.book()).games
+    await club.presses(confirm, ANNA)
+    assert 3 in (await club.book()).games
+
+
 async def test_who_disputed_their_own_game_does_not_make_it_count_by_confirming(club: Club) -> None:
     await closed_week(club)
     await club.asks(f"/mito game @Anna @Bruno {LAST_WEEK}", BRUNO)

@@ -260,6 +260,7 @@ async def test_only_who_may_import_may_answer(house: House) -> None:
 
 
 async def test_who_was_forgotten_is_asked_about(house: House) -> None:
+    await house.ask("/aiuto", CARLO)  # known before a yes is asked for
     await house.ask("/io mostra", ANNA)
     await house.ask("/io mostra", replace(BEA, name="Beatrice"))
     await house.ask("/mito partita @Beatrice @Anna", replace(BEA, name="Beatrice"))

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bot.hall.cards.card import Key
-from bot.hall.requests import Reply
+from bot.hall.requests import Account, Reply
 from tests.hall.house import ANNA, BRUNO, CARLA, CORNER, HALL, House, private, words
 
 pytestmark = pytest.mark.asyncio
 GAME = '/mito partita "@anna @bruno"'
+ALT = Account("discord", "99", "Alt", "it", "alt")
+"""Somebody whom the club has not met."""
 YES, CONFIRM = "Sì, annulla", "Conferma"
 
 
@@ -128,3 +130,27 @@ async def test_who_plays_changes_no_ladder_alone(played: House) -> None:
 
 async def test_a_club_whose_ladders_nobody_has_climbed_yet_is_asked_nothing(house: House) -> None:
     assert CONFIRM not in await asked(house, "/mito impostazioni piatto:5")
+
+
+async def test_an_account_that_came_after_the_request_gives_no_yes(played: House) -> None:
+    keys = await asked(played)
+    await played.ask("/aiuto", ALT)
+    assert "conosceva già prima" in await played.press(keys[CONFIRM], ALT)
+    house = await played.restarted()
+    assert "conosceva già prima" in await house.press(keys[CONFIRM], ALT)
+    assert "Con il sì di Bruno" in await house.press(keys[CONFIRM], BRUNO)
+
+
+@pytest.mark.parametrize("line", ["/club ruolo @alt arbitro", '/mito partita "@alt @bruno"'])
+async def test_who_was_given_an_office_or_named_in_a_book_before_is_known(played: House, line: str) -> None:
+    played.chat.members_there = [ALT]
+    await played.ask(line, BRUNO, manages=True)
+    keys = await asked(played)
+    assert "Con il sì di Alt" in await played.press(keys[CONFIRM], ALT)
+
+
+async def test_who_is_named_in_a_book_after_the_request_is_not(played: House) -> None:
+    keys = await asked(played)
+    played.chat.members_there = [ALT]
+    await played.ask('/mito partita "@carla @alt"', CARLA)
+    assert "conosceva già prima" in await played.press(keys[CONFIRM], ALT)
