@@ -21,6 +21,7 @@ class Way(Enum):
     FILE = "a file"
     PRIVATE = "a private word"
     MEANWHILE = "a word while a group's few messages keep the answer waiting"
+    ASIDE = "a question while a group's messages are few"
     BUTTONS = "a board of buttons"
     LAYOUT = "a card in the newer components"
 
@@ -43,6 +44,7 @@ class Rung(Enum):
     UNSEEN = "a message in the room that one member sees"
     CHAT = "a message in their private chat"
     BUTTON = "a button, a link or an unseen reply in the room, for them alone"
+    LINK = "at the press a link to their private chat, where it is asked once they start it"
     LATER = "the same again, once the platform takes it"
     KEPT = "the same again, for a day, until the room takes it"
     THERE = "the same where the group has gone"

@@ -133,6 +133,14 @@ LADDER = Ladder(
             Refusal("REACTION_INVALID; anything else, or no message that everybody sees"),
             Rung.CHAT,
         ),
+        Step("aside-closed", (Way.ASIDE,), Rung.CHAT, Refusal("as for a private message"), Rung.LINK),
+        Step(
+            "aside-led",
+            (Way.ASIDE,),
+            Rung.LINK,
+            Refusal("query is too old and response timeout expired; pressed again without having started the chat"),
+            Rung.MESSAGE,
+        ),
         Step("nod-alone", (Way.MEANWHILE,), Rung.CHAT, Refusal("as for a private message"), Rung.MESSAGE),
     ),
 )

@@ -1,9 +1,10 @@
 """Twelve tables that record at once in one Telegram group, with Telegram's limits: `python -m tests.bench telegram`.
 
-Each table's card stands in the group. At every table somebody who has opened the bot's chat taps that a team has won,
-how, and with how many agents; all at once, and on as soon as they see the next question, wherever it is asked. The last
-tap is told when words say that the hand is recorded, and right is the card in the group that shows it. It takes some
-three minutes.
+Each table's card stands in the group. At every table somebody taps that a team has won, how, and with how many agents;
+all at once, and on as soon as they see the next question, wherever it is asked. The last tap is told when words say
+that the hand is recorded, and right is the card in the group that shows it. So play those who have opened the bot's
+chat, then those who never did and start it where a press leads there, then those who do not want to. It takes some
+eight minutes.
 """
 
 from __future__ import annotations
@@ -21,6 +22,11 @@ from tests.lab.telegram import Chat, Message, Reply, TelegramHost, User
 HOME = Path(__file__).parents[2]
 TABLES = 12
 MEDIAN, WORST, RIGHT = 3.0, 10.0, 20.0
+PLAYERS = {
+    "who have opened its chat": "open",
+    "who never opened its chat and follow it there": "led",
+    "who want no chat with it": "closed",
+}
 FINGER = 0.3
 """Seconds between seeing a button and tapping it."""
 RESTED = 61.0
@@ -30,16 +36,21 @@ RESTED = 61.0
 class Table:
     """A table: who records there, its card, and when what happened."""
 
-    def __init__(self, host: TelegramHost, group: Chat, who: User, card: Message) -> None:
+    def __init__(self, host: TelegramHost, group: Chat, who: User, card: Message, players: str) -> None:
         self.host, self.group, self.who, self.card = host, group, who, card
+        self.follows = players == "led"
         self.told = self.right = 0.0
+        self.asked: list[float] = []
+        """How long each next question took to be seen."""
 
     async def records(self) -> None:
         """Tap three times; `told` is how long the last one took to be answered with words."""
         await self._tapped(next(label for label in self.card.labels if label.startswith("Vincono")))
+        await self._asks("🕵️ Tutti gli agenti")
         await self._tapped("🕵️ Tutti gli agenti")
-        began = time.monotonic()
+        await self._asks("3")
         last = await self._tapped("3")
+        began = time.monotonic()
         await self._until(lambda: bool(last.toast) or self._shows())
         self.told = time.monotonic() - began
         await self._until(self._shows)
@@ -50,18 +61,32 @@ class Table:
 
     def _offering(self, label: str) -> Message | None:
         """The message, in the group or in private, that offers this."""
-        for message in (self.card, *reversed(self.who.dms)):
+        for message in (*reversed(self.who.dms), self.card):
             if not message.deleted and label in message.labels:
                 return message
         return None
 
-    async def _tapped(self, label: str) -> Reply:
+    async def _asks(self, label: str) -> None:
+        """Wait for the question of the tap before, in the chat to which it leads if they go there, else after the same
+        tap once more."""
+        began, tap = time.monotonic(), self.last
+        await self._until(lambda: tap.url or self._offering(label) is not None)
+        if tap.url:
+            await asyncio.sleep(FINGER)
+            if self.follows:
+                await self.who.follow(tap.url)
+            else:
+                assert tap.pressed is not None and self.label
+                self.last = self.who.fire_click(tap.pressed, self.label)
         await self._until(lambda: self._offering(label) is not None)
+        self.asked.append(time.monotonic() - began)
+
+    async def _tapped(self, label: str) -> Reply:
         await asyncio.sleep(FINGER)
         message = self._offering(label)
         assert message is not None
-        reply: Reply = self.who.fire_click(message, label)
-        return reply
+        self.last, self.label = self.who.fire_click(message, label), label
+        return self.last
 
     async def _until(self, holds) -> None:  # type: ignore[no-untyped-def]
         async with asyncio.timeout(180):
@@ -69,8 +94,8 @@ class Table:
                 await asyncio.sleep(0.01)
 
 
-async def round_of(host: TelegramHost, group: Chat, anna: User) -> list[Table]:
-    """A round of twelve tables, each card in the group, and somebody at each who has opened the bot's chat."""
+async def round_of(host: TelegramHost, group: Chat, anna: User, players: str) -> list[Table]:
+    """A round of twelve tables, each card in the group, and one of these players at each."""
     await anna.say(group, '/codice nuovo "Coppa"', expect=1)
     teams = "\n".join(f"Squadra {number},Uno {number},Due {number}" for number in range(2 * TABLES))
     await anna.send_file(group, "squadre.csv", teams.encode(), "/codice importa")
@@ -84,8 +109,9 @@ async def round_of(host: TelegramHost, group: Chat, anna: User) -> list[Table]:
         beginning = f"Tavolo {number} ·"
         await host.wait_for(lambda beginning=beginning: _cards(group, beginning), 120)
         who = group.member(f"Arbitro {number}", locale="it", admin=True)
-        await who.start()
-        tables.append(Table(host, group, who, _cards(group, beginning)[-1]))
+        if players == "open":
+            await who.start()
+        tables.append(Table(host, group, who, _cards(group, beginning)[-1], players))
     await asyncio.sleep(RESTED)
     return tables
 
@@ -95,7 +121,15 @@ def _cards(group: Chat, beginning: str) -> list[Message]:
 
 
 async def figures() -> list[Figure]:
-    """How long the taps took to be told, and the group's cards to be right."""
+    """The figures of all three sorts of players; of those who want no chat nothing was promised."""
+    found = []
+    for title, players in PLAYERS.items():
+        found += await _of(title, players)
+    return found
+
+
+async def _of(title: str, players: str) -> list[Figure]:
+    """How long the taps took to be asked on and told, and the group's cards to be right."""
     with tempfile.TemporaryDirectory() as folder:
         async with await TelegramHost.start() as host:
             group = host.group("Club")
@@ -104,7 +138,7 @@ async def figures() -> list[Figure]:
             env.update(ARALDO_STORAGE__PATH=f"{folder}/araldo.db", ARALDO_PAGE__ENABLED="no")
             async with BotProcess([PYTHON, "-m", "bot", "run"], env, cwd=HOME):
                 await host.ready()
-                tables = await round_of(host, group, anna)
+                tables = await round_of(host, group, anna, players)
                 host.flood = "real"
                 began, refused = len(host.requests), len(host.rejections)
                 await asyncio.gather(*(table.records() for table in tables))
@@ -114,11 +148,20 @@ async def figures() -> list[Figure]:
                     if status == 200 and name.startswith(("send", "edit")) and str(data.get("chat_id")) == str(group.id)
                 ]
                 floods = sum(one.status == 429 for one in host.rejections[refused:])
-    told = [table.told for table in tables]
+    told, asked = [table.told for table in tables], [wait for table in tables for wait in table.asked]
+    promised = players != "closed"
     return [
-        Figure(f"{TABLES} tables at once, tap to told, median", statistics.median(told), "s", most=MEDIAN),
-        Figure("  the slowest", max(told), "s", most=WORST),
-        Figure("  until the group's card is right, the slowest", max(table.right for table in tables), "s", most=RIGHT),
+        Figure(f"{TABLES} tables at once, {title}", TABLES, ""),
+        Figure("  tap to the next question, median", statistics.median(asked), "s", most=MEDIAN if promised else None),
+        Figure("    the slowest", max(asked), "s", most=WORST if promised else None),
+        Figure("  last tap to told, median", statistics.median(told), "s", most=MEDIAN),
+        Figure("    the slowest", max(told), "s", most=WORST),
+        Figure(
+            "  until the group's card is right, the slowest",
+            max(table.right for table in tables),
+            "s",
+            most=RIGHT if promised else None,
+        ),
         Figure("  messages and edits in the group", len(said), ""),
         Figure("  times that Telegram said it was too much", floods, ""),
     ]

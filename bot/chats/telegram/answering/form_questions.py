@@ -115,7 +115,7 @@ class FormQuestions:
     ) -> None:
         """Ask in the room, or in private where it would wait for long there; where the room takes nothing from us, in
         private too, and its organisers hear of it."""
-        if self._answerer.meanwhile.long(spot.chat) and await self._asked_aside(question, spot, place, press):
+        if self._answerer.meanwhile.long(spot.chat) and await self._asked_aside(question, spot, place, press, pressed):
             return
         await self._answerer.meanwhile.question(spot, press, question.language, question.title)
         try:
@@ -128,19 +128,23 @@ class FormQuestions:
             question = replace(question, origin=Origin(place, spot.answers).written())
             await self._ask_in_private(question, spot, press, pressed or question.press)
 
-    async def _asked_aside(self, question: FormQuestion, spot: Spot, place: Place, press: Press | None) -> bool:
-        """Ask in private what everybody may read, if that can be done."""
+    async def _asked_aside(
+        self, question: FormQuestion, spot: Spot, place: Place, press: Press | None, pressed: str
+    ) -> bool:
+        """Ask in private what everybody may read, or lead who pressed there, if that can be done."""
         meanwhile, person = self._answerer.meanwhile, int(question.person[0])
-        if question.person[0] in FACELESS or spot.chat > 0 or meanwhile.closed(person):
+        if question.person[0] in FACELESS or spot.chat > 0:
             return False
-        question = replace(question, origin=Origin(place, spot.answers).written())
+        origin = Origin(place, spot.answers)
         try:
-            await self.ask(question, Spot(person))
+            if not meanwhile.closed(person):
+                await self.ask(replace(question, origin=origin.written()), Spot(person))
         except Later:
             return False
         except Unreachable:
             meanwhile.refused(person)
-            return False
+        if meanwhile.closed(person):
+            return press is not None and await meanwhile.lead(press, person, pressed, origin)
         if press is not None:
             await press.toast(self._front.texts.say(question.language, "telegram-look-private"))
         elif spot.answers is not None:

@@ -1,6 +1,7 @@
 """What is said at once to who asked, while a group's few messages a minute keep the card of it waiting.
 
-In a crowd, and where the card would wait for long, a question is asked on in private, where nothing waits.
+In a crowd, and where the card would wait for long, a question is asked on in private, where nothing waits; who never
+opened the private chat is led there once, at the press.
 """
 
 from __future__ import annotations
@@ -14,13 +15,13 @@ from typing import Any
 from telegram import Bot
 from telegram.error import TelegramError
 
-from bot.chats.telegram.answering.asked_there import AskedThere
+from bot.chats.telegram.answering.asked_there import AskedThere, link
 from bot.chats.telegram.answering.origins import MemberOrigins
 from bot.chats.telegram.answering.press import Press
 from bot.chats.telegram.drawing.drawing import ALERT, glance
 from bot.chats.telegram.drawing.escaping import clipped
 from bot.chats.telegram.rate_limits import Crowd
-from bot.chats.telegram.reading import FACELESS
+from bot.chats.telegram.reading import FACELESS, packed
 from bot.chats.telegram.sending.outbox import Outbox
 from bot.chats.telegram.sending.sender import Sender, Spot
 from bot.hall.cards.card import Audience, Drawn, Span
@@ -38,6 +39,8 @@ SCARCE = 20
 """Messages that a group can still take in its minute: with more than that nobody needs to save them."""
 LATELY = 60.0
 """Seconds for which a closed private chat is not tried again, unless its owner writes there."""
+OFFERED = 600.0
+"""Seconds for which who was led to the private chat and did not start it is asked in the room."""
 LONG = 3.0
 """Seconds that nobody is let wait for a question that can be asked in private."""
 BESIDE = "beside "
@@ -55,10 +58,13 @@ class Meanwhile:
         self._origins, self._crowd = origins, crowd
         self._refusing: dict[int, float] = {}
         """Who could not be written to in private, and when."""
+        self._led: dict[int, float] = {}
+        """Who was led to the private chat, and when."""
 
     def wrote(self, person: int) -> None:
         """Somebody writes to us in private, so they can be written to."""
         self._refusing.pop(person, None)
+        self._led.pop(person, None)
 
     def refused(self, person: int) -> None:
         """Telegram tells that somebody cannot be written to."""
@@ -94,25 +100,55 @@ class Meanwhile:
 
     async def aside(self, asked: AskedThere, spot: Spot, reply: Reply) -> dict[str, Any] | None:
         """Ask who pressed on in private: the group's messages are for what came of it, which then takes the place of
-        the card where it began."""
+        the card where it began. None where it is asked on in the room."""
         question = reply.drawn.replaces and not reply.recorded and reply.audience is Audience.ROOM
         person = asked.request.account.id
         if spot.chat > 0 or asked.press is None or asked.held is None or not question or person in FACELESS:
             return None
         crowded = self._outbox.free(spot.chat) <= SCARCE and self._crowd.dense(spot.chat)
-        if not (crowded or self.long(spot.chat)) or self.closed(int(person)):
+        if not (crowded or self.long(spot.chat)):
+            return None
+        by = {Rung.CHAT: self._asked_in_private, Rung.LINK: self._asked_by_link}
+        for rung in LADDER.order(Way.ASIDE, Rung.CHAT):
+            if rung in by and (became := await by[rung](asked, asked.press, reply)) is not None:
+                return became
+        return None
+
+    async def _asked_in_private(self, asked: AskedThere, press: Press, reply: Reply) -> dict[str, Any] | None:
+        person = int(asked.request.account.id)
+        if self.closed(person):
             return None
         try:
-            async with self._origins.keeping(int(person)):
-                became = await self._sender.say(Spot(int(person)), reply.drawn, patient=False)
+            async with self._origins.keeping(person):
+                became = await self._sender.say(Spot(person), reply.drawn, patient=False)
                 await self.stand(asked.origin, became)
         except Later:
             return None
         except Unreachable:
-            self.refused(int(person))
+            self.refused(person)
             return None
-        await asked.press.toast(self._front.texts.say(reply.drawn.language, "telegram-look-private"))
+        await press.toast(self._front.texts.say(reply.drawn.language, "telegram-look-private"))
         return became
+
+    async def _asked_by_link(self, asked: AskedThere, press: Press, reply: Reply) -> dict[str, Any] | None:
+        person = int(asked.request.account.id)
+        led = await self.lead(press, person, asked.request.press, asked.origin)
+        return {"chat": asked.spot.chat, "messages": [], "waiting": True} if led else None
+
+    async def lead(self, press: Press, person: int, pressed: str, origin: Origin) -> bool:
+        """Open the private chat at who pressed, where what they pressed is asked on once they start it.
+
+        Only once: who presses again without having started it wants to be asked in the room.
+        """
+        payload = packed(pressed)
+        if payload is None or not self.closed(person):
+            return False
+        now = self._outbox.clock()
+        if now - self._led.get(person, -OFFERED) < OFFERED:
+            return False
+        self._led[person] = now
+        await self._origins.keep(person, [pressed, f"{BESIDE}{pressed}"], origin)
+        return await press.open(link(self._bot, payload))
 
     def long(self, chat: int) -> bool:
         """Whether nobody is let wait for so long as this group is full."""
@@ -124,10 +160,11 @@ class Meanwhile:
         await self._origins.keep(became["chat"], [number, f"{BESIDE}{number}"], origin)
 
     async def stands_for(self, asked: AskedThere) -> Origin | None:
-        """The card that the private message stands for whose button was pressed."""
-        if asked.apart is None or asked.held is None:
+        """The card that the private message stands for whose button was pressed, or that the link led away from."""
+        if asked.apart is None:
             return None
-        return await self._origins.kept(asked.apart.chat, f"{BESIDE}{asked.held[0]}")
+        name = asked.held[0] if asked.held is not None else asked.request.press
+        return await self._origins.kept(asked.apart.chat, f"{BESIDE}{name}")
 
     async def nod(self, chat: int, message: int, emoji: str) -> bool:
         """React to a command, with no words in the room; whether that was taken."""

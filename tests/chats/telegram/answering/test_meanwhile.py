@@ -83,10 +83,12 @@ async def test_a_question_is_asked_in_private_though_only_one_person_presses(ful
     assert full.stage.wire.made("editMessageText") == []
 
 
-async def test_who_cannot_be_asked_in_private_hears_when_the_question_comes(full: Full) -> None:
+async def test_who_did_not_follow_to_the_private_chat_hears_when_the_question_comes(full: Full) -> None:
     full.answers("Come?", stored=False, replaces=True)
     full.stage.wire.fault("sendMessage", *CLOSED)
-    calls = await full.hears(full.stage.presses("b"))
+    await full.hears(full.stage.presses("b"))
+    full.free.clear()
+    calls = await full.hears(full.stage.presses("c"))
     assert calls[-1][1]["text"].endswith("fra circa 30 s. Come?")
     assert [edit["text"] for edit in full.stage.wire.made("editMessageText")] == ["Come?"]
 
@@ -132,6 +134,19 @@ async def test_a_form_is_asked_in_private_where_its_room_would_wait(full: Full) 
     full.stage.hall.answer = lambda request: Form("p", "Squadra", (field,), "it") if not request.values else None
     calls = await full.hears(full.stage.presses("b"))
     assert calls[0][1]["chat_id"] == 11 and calls[1][1]["text"] == "Ti ho risposto in privato."
+
+
+async def test_who_cannot_be_asked_a_form_in_private_is_led_there_and_asked_in_the_room_if_they_press_again(
+    full: Full,
+) -> None:
+    field = FormField("name", "Nome", "quale")
+    full.stage.hall.answer = lambda request: Form("p", "Squadra", (field,), "it") if not request.values else None
+    full.stage.wire.fault("sendMessage", *CLOSED)
+    calls = await full.hears(full.stage.presses("b"))
+    assert [data.get("url") for _, data in calls] == [None, "https://t.me/araldo_bot?start=Yg"]
+    full.stage.now += 2
+    await full.stage.presses("b")
+    assert [sent["chat_id"] for sent in full.stage.wire.made("sendMessage")] == [11, -100]
 
 
 async def test_in_a_quiet_group_nobody_is_told_twice(full: Full) -> None:

@@ -14,6 +14,7 @@ from bot.chats.telegram.sending.sender import Spot
 from bot.hall.cards.card import Audience, Drawn, DrawnFile, Span
 from bot.hall.requests import Account, Reply
 from tests.chats.telegram.wire import ANNA, Stage, card, private
+from tests.ladder.proving import proves
 
 PEOPLE = [
     {"id": 20 + number, "is_bot": False, "first_name": f"P{number}", "language_code": "it"} for number in range(6)
@@ -209,11 +210,42 @@ async def test_a_question_that_was_asked_anew_in_private_ends_on_the_card_of_the
     assert (last["chat_id"], last["message_id"], last["text"]) == (-100, 77, "Registrata")
 
 
-async def test_who_cannot_be_written_to_is_asked_on_the_card_in_a_crowd_too() -> None:
+NEVER_STARTED = "Forbidden: bot can't initiate conversation with a user"
+
+
+@proves("telegram", "aside-closed")
+async def test_who_never_opened_the_private_chat_is_led_there_in_a_crowd_and_asked_on() -> None:
     stage = await questions()
     await crowd(stage)
-    stage.wire.fault("sendMessage", 403, "Forbidden: bot can't initiate conversation with a user")
+    stage.wire.fault("sendMessage", 403, NEVER_STARTED)
+    await taps(stage, "won", number=77)
+    (answer,) = stage.wire.made("answerCallbackQuery")
+    began, _, payload = answer["url"].partition("=")
+    assert began == "https://t.me/araldo_bot?start" and stage.wire.made("editMessageText") == []
+    await stage.types(f"/start {payload}", chat=private(ANNA))
+    asked = stage.wire.made("sendMessage")[-1]
+    assert (asked["chat_id"], asked["text"]) == (11, "won: come?")
+    await taps(stage, "record", number=stage.wire.last, chat=private(ANNA))
+    last = stage.wire.made("editMessageText")[-1]
+    assert (last["chat_id"], last["message_id"], last["text"]) == (-100, 77, "Registrata")
+
+
+@proves("telegram", "aside-led")
+async def test_who_was_led_there_and_presses_again_in_the_group_is_asked_on_its_card() -> None:
+    stage = await questions()
+    await crowd(stage)
+    stage.wire.fault("sendMessage", 403, NEVER_STARTED)
     await taps(stage, "won")
+    stage.now += 2
+    await taps(stage, "won")
+    assert [edit["chat_id"] for edit in stage.wire.made("editMessageText")] == [-100]
+
+
+async def test_a_press_that_is_too_long_for_a_link_is_asked_on_in_the_group() -> None:
+    stage = await questions()
+    await crowd(stage)
+    stage.wire.fault("sendMessage", 403, NEVER_STARTED)
+    await taps(stage, "w" * 60)
     assert stage.wire.made("editMessageText")[0]["chat_id"] == -100
 
 
