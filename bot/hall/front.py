@@ -68,6 +68,9 @@ class Front(Protocol):
     async def barred(self, place: Place, step: Step) -> None:
         """A room takes nothing from us, as this step of the ladder has it: its organisers hear so, once."""
 
+    async def may_speak(self, place: Place) -> None:
+        """Our rights here, or in this server or group, have changed: what is kept for its rooms is tried at once."""
+
     async def unheard(self, reply: Reply | Form, request: Request) -> None:
         """No way of saying this was taken: it is kept for its room, or for who asked, until one of them takes it."""
 

@@ -89,6 +89,7 @@ class Hall:
             await self.house.people.saw(person, room, request.at, request.manages)
             await self.house.people.heard_here(room, person, request.account)
             await self._claim_questions.look(request.account, person, room)
+            await self.organisers.again(room.id)
             return await self._heard(request, person, room)
         except Trouble as trouble:
             log.error("request %s: the database: %s", request.id, trouble)
@@ -214,6 +215,13 @@ class Hall:
     async def barred(self, place: Place, step: Step) -> None:
         """A room takes nothing from us: its organisers hear so, once."""
         await self.organisers.barred(await self.house.people.enter(place), step)
+
+    async def may_speak(self, place: Place) -> None:
+        """Our rights in a server or group have changed: what is kept for its rooms is tried at once."""
+        for id in [*self.organisers.waited_for]:
+            room = await self.house.people.room(id)
+            if room is not None and (room.platform, room.house) == (place.platform, place.house):
+                await self.organisers.again(id)
 
     async def told_apart(self, reply: Reply, place: Place) -> None:
         """An answer for all was said to who asked alone: the room hears it once it takes it, if anything was done

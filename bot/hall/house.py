@@ -43,6 +43,9 @@ class Events:
     written: list[Callable[[Write], None]] = field(default_factory=list)
     """Called with every write of a command or a timer, once it is on disk."""
 
+    takes_again: list[Callable[[str], Awaitable[None]]] = field(default_factory=list)
+    """Called with a room that may take again what is kept for it, before anything else is said there."""
+
     def wrote(self, write: Write) -> None:
         """Tell of a write."""
         for hear in self.written:

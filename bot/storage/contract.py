@@ -269,6 +269,9 @@ class Store(Protocol):
     async def postpone(self, notice: int, until: float) -> None:
         """A notice could not be said now."""
 
+    async def hasten(self, room: str, now: float) -> None:
+        """What was put off for a room can be tried now."""
+
     async def give_up(self, notice: int, reason: str) -> None:
         """A notice can never be said."""
 

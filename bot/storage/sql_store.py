@@ -326,6 +326,10 @@ class SqlStore(ABC):
         """A notice could not be said now."""
         await self._note(statements.of_postponed(notice, until))
 
+    async def hasten(self, room: str, now: float) -> None:
+        """What was put off for a room can be tried now."""
+        await self._note(statements.of_hastened(room, now))
+
     async def give_up(self, notice: int, reason: str) -> None:
         """A notice can never be said."""
         await self._note(statements.of_given_up(notice, reason))

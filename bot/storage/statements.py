@@ -53,6 +53,7 @@ ACKNOWLEDGE = f"""
     WHERE id = ?
 """
 _POSTPONE = "UPDATE notices SET due = ?, tries = tries + 1 WHERE id = ? AND state = 'waiting'"
+_HASTEN = "UPDATE notices SET due = ? WHERE room = ? AND state = 'waiting' AND strikes = '' AND due > ?"
 _GIVE_UP = "UPDATE notices SET state = 'given up', became = ?, card = '' WHERE id = ?"
 _EMPTIED = """
     UPDATE notices SET card = '', became = '', key = '',
@@ -281,6 +282,11 @@ def of_said(notice: int, became: str) -> Statement:
 def of_postponed(notice: int, until: float) -> Statement:
     """Try again at that moment."""
     return Statement(_POSTPONE, [(until, notice)])
+
+
+def of_hastened(room: str, now: float) -> Statement:
+    """Try again now what waits for a room; an edit waits for what it changes."""
+    return Statement(_HASTEN, [(now, room, now)])
 
 
 def of_given_up(notice: int, reason: str) -> Statement:

@@ -104,6 +104,16 @@ async def test_a_postponed_notice_waits_and_counts_its_tries(store: Store) -> No
     assert (waiting.id, waiting.tries) == (notice, 1)
 
 
+async def test_what_was_put_off_for_a_room_is_hastened_and_nothing_else(store: Store) -> None:
+    """An edit waits for what it changes."""
+    kept = replace(a_notice(), room="muted")
+    numbers = await notify(store, kept, replace(kept, room="other"), replace(kept, strikes="n1"))
+    for number in numbers:
+        await store.postpone(number, NOW + 60)
+    await store.hasten("muted", NOW)
+    assert [one.id for one in await store.waiting(NOW)] == numbers[:1]
+
+
 async def test_what_was_said_and_forgotten_is_found_only_where_its_words_do_not_matter(store: Store) -> None:
     [first] = await notify(store, a_notice(key="standings", at=NOW - 31 * DAY))
     await store.said(first, "message 1")

@@ -14,6 +14,7 @@ from discord import InteractionType
 from bot.chats.discord import permissions, reading, slash_commands
 from bot.chats.discord.answering.answering import ANSWER_PATIENCE, Answering
 from bot.chats.discord.answering.private_presses import AnsweringInPrivate, PressRooms
+from bot.chats.discord.answering.turns import Turns
 from bot.chats.discord.answering.typed import Ear
 from bot.chats.discord.gateway import message_filter, metrics_hooks
 from bot.chats.discord.gateway.connection import START_PATIENCE, Connection
@@ -110,12 +111,15 @@ class DiscordChat:
         self._crier = Crier(self._maker, self._mail, self._client, self._sender)
         kinds = [parameter.kind for command in front.commands.values() for parameter in command.parameters]
         largest = max((kind.largest for kind in kinds if isinstance(kind, Upload)), default=0)
-        self._ear = Ear(front, self._maker, self._mail, self._client, self._sender, largest)
+        self._turns = Turns()
+        self._ear = Ear(front, self._maker, self._mail, self._client, self._sender, self._turns, largest)
         self._connection = Connection(self._client, token, self._sync, patience=start_patience)
         self._answer_patience = answer_patience
         self._under_way: set[asyncio.Task[Any]] = set()
         for event in (self.on_message, self.on_raw_message_edit, self.on_guild_available, self.on_guild_join):
             self._client.event(event)
+        for rights in ("guild_channel_update", "guild_role_update", "member_update", "thread_update"):
+            setattr(self._client, f"on_{rights}", self._rights_changed)
 
     @property
     def invite(self) -> str:
@@ -242,7 +246,8 @@ class DiscordChat:
         if there is None:
             await self._answering(what, request).take()
         else:
-            given = (self._front, self._maker, self._mail, self._client, self._sender, what, there)
+            turn = self._turns.for_request(request)
+            given = (self._front, self._maker, self._mail, self._client, self._sender, what, there, turn)
             await AnsweringInPrivate(*given, patience=self._answer_patience).take()
 
     async def on_message(self, message: discord.Message) -> None:
@@ -287,7 +292,8 @@ class DiscordChat:
             await self._answering(what, reading.request(what)).excuse("discord-command-changed")
 
     def _answering(self, what: HeardInteraction, request: Request) -> Answering:
-        return Answering(self._front, self._maker, self._mail, what, request, patience=self._answer_patience)
+        turn = self._turns.for_request(request)
+        return Answering(self._front, self._maker, self._mail, what, request, turn, patience=self._answer_patience)
 
     async def _tracked(self, work: Coroutine[Any, Any, None]) -> None:
         """Work that is waited for at the end."""
@@ -299,7 +305,14 @@ class DiscordChat:
         finally:
             self._under_way.discard(task)
 
-    # --- being invited
+    # --- being invited, and what we may do there
+
+    async def _rights_changed(
+        self, _: object, now: discord.Role | discord.Member | discord.Thread | discord.abc.GuildChannel
+    ) -> None:
+        """A role, a channel, a thread or we ourselves were changed: that may give back what we lacked."""
+        server = str(now.guild.id)
+        await self._tracked(self._front.may_speak(Place(self.platform, server, house=server)))
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is there, at the start or after an outage; it may have invited the bot while it was away."""

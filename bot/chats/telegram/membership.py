@@ -33,6 +33,8 @@ class Membership:
             return None
         self._administrators.forget(change.chat.id)
         self._showing.forget(change.chat.id)
+        if status not in out:
+            await self._front.may_speak(reading.place_of(change.chat))
         if status in out or before not in out or change.chat.type == Chat.CHANNEL:
             return None
         drawn = await self._front.greeting(reading.place_of(change.chat), account)

@@ -35,6 +35,8 @@ WAITING = 10_000
 MOMENT = 0.2
 """Seconds after which a notice that links to an answer is tried again, while that answer is still being said: soon, and
 by no club's clock. So long after a pause for company that is surely over."""
+CATCHING_UP = 5.0
+"""The longest that what is said in a room waits for what was kept for it (seconds)."""
 SOONEST, SELDOM = 900.0, 86_400.0
 """Seconds after which a closed private chat is tried again: as long as the notice has waited, within these bounds."""
 
@@ -60,11 +62,13 @@ class Herald:
         self._together = Together(hall, self._speaker)
         self.live = LiveNews(hall)
         house.events.written.append(self._written)
+        house.events.takes_again.append(self._catch_up)
         self._wake = asyncio.Event()
-        self._busy: set[str] = set()
+        self._busy: dict[str, asyncio.Task[bool]] = {}
+        self._looking = asyncio.Lock()
         self._pauses: dict[str, float] = {}
         """Until when nothing is said to a target, so that nothing overtakes what was put off there."""
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[bool]] = set()
 
     def _written(self, write: Write) -> None:
         """Wake up if there is something to say."""
@@ -104,6 +108,10 @@ class Herald:
 
     async def say_notices(self) -> None:
         """Start saying everything that waits, each room and person in its order."""
+        async with self._looking:  # Of two who read the same notices the second would say again what the first said.
+            await self._say_notices()
+
+    async def _say_notices(self) -> None:
         await self.live.look()
         now = self._house.clock()
         self._pauses = {target: until for target, until in self._pauses.items() if until > now}
@@ -115,21 +123,38 @@ class Herald:
         for target, notices in lines.items():
             notices.sort(key=lambda notice: notice.at)  # An answer that was kept for its room is as old as its request.
             if target not in held and target not in self._busy:
-                self._busy.add(target)
-                task = asyncio.create_task(self._line(target, notices))
+                task = self._busy[target] = asyncio.create_task(self._line(target, notices))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
 
-    async def _line(self, target: str, notices: list[StoredNotice]) -> None:
+    async def _line(self, target: str, notices: list[StoredNotice]) -> bool:
+        """Say these in their order; whether nothing of them has to wait."""
         try:
             with _trouble_told():
                 for group in await self._together.groups(notices, self._edited):
                     if not await self._say_all(group):
-                        return
+                        return False
                 await self._gather(notices[0])
                 self._wake.set()
+                return True
+            return False
         finally:
-            self._busy.discard(target)
+            del self._busy[target]
+
+    async def _catch_up(self, room: str) -> None:
+        """Say now what is kept for a room; where it still takes nothing, that waits as before."""
+        with _trouble_told(), contextlib.suppress(TimeoutError):
+            await self._house.store.hasten(room, self._house.clock())
+            async with asyncio.timeout(CATCHING_UP):
+                while True:
+                    self._pauses.pop(room, None)
+                    await self.say_notices()
+                    if (line := self._busy.get(room)) is None:
+                        self._hall.organisers.waited_for.discard(room)
+                        return
+                    await asyncio.wait({line})
+                    if not line.result():
+                        return
 
     async def _gather(self, said: StoredNotice) -> None:
         """Let what comes next wait for company for a moment, where messages are few."""
@@ -189,6 +214,7 @@ class Herald:
             await self._hall.organisers.barred(room, step)
         waited = self._house.clock() - notice.at
         if step is not None and step.then is Rung.KEPT and waited < KEPT:
+            self._hall.organisers.waited_for.add(notice.room)
             if notice.person:  # Other rooms may take what else there is for them.
                 await self._set_aside(notice, SHORTLY)
                 return True
@@ -332,6 +358,8 @@ class Herald:
             if notice.tries:
                 target = notice.person or notice.room
                 self._pauses[target] = max(notice.due, self._pauses.get(target, 0.0))
+            if notice.room and not notice.strikes:
+                self._hall.organisers.waited_for.add(notice.room)
 
 
 async def _again_and_again(do: Callable[[], Awaitable[None]], pause: float) -> None:

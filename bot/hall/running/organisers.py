@@ -30,6 +30,8 @@ class Organisers:
     def __init__(self, house: House) -> None:
         self._house = house
         self._told = ToldOnce("hall", self._recall, self._remember, house.remembered)
+        self.waited_for: set[str] = set()
+        """Rooms for which something is kept, as far as this process knows: what is said there next comes behind it."""
 
     async def barred(self, room: Room, step: Step) -> None:
         """Something could not be said in this room, for the reason that this step names."""
@@ -49,6 +51,13 @@ class Organisers:
         whom = person if own else ""
         notice = StoredNotice("", text, at, room.id, whom, due=at + SHORTLY, request=request)
         await self._house.store.write(Write(notices=[notice]))
+        self.waited_for.add(room.id)
+
+    async def again(self, *rooms: str) -> None:
+        """These rooms may take something again: what is kept for them is tried first."""
+        for room in self.waited_for.intersection(rooms):
+            for take in self._house.events.takes_again:
+                await take(room)
 
     async def open(self, room: Room) -> None:
         """Something was said there."""

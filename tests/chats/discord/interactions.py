@@ -97,6 +97,8 @@ class Front:
     async def barred(self, place: Place, step: Step) -> None:
         self.barring.append(step.name)
 
+    async def may_speak(self, place: Place) -> None: ...
+
     async def told_apart(self, reply: Reply, place: Place) -> None:
         self.apart.append(reply.request)
 
@@ -221,7 +223,7 @@ async def answer(
     given: Any = (front, MessageMaker(front), mail or Mail(), interaction)  # type: ignore[arg-type]
     handle = {"channel": "20"}
     request = Request("discord:1", ANNA, place, 0.0, path="roll", handle=handle, values=values or {})
-    taking = asyncio.create_task(Answering(*given, request, patience=0.0 if late else 60.0).take())
+    taking = asyncio.create_task(Answering(*given, request, asyncio.Lock(), patience=0.0 if late else 60.0).take())
     if late:
         front.go.clear()
         while "defer" not in interaction.names:

@@ -291,6 +291,9 @@ class ScriptedFront:
     async def unheard(self, reply: Reply | Form, request: Request) -> None:
         told("waits", request=request.id)
 
+    async def may_speak(self, place: Place) -> None:
+        told("may speak", place=place.house)
+
     async def told_apart(self, reply: Reply, place: Place) -> None:
         told("apart", request=reply.request)
 

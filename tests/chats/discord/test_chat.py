@@ -366,3 +366,21 @@ def test_the_client_keeps_nobody_in_memory_and_waits_for_its_servers() -> None:
         "max_ratelimit_timeout": LONGEST_WAIT,
         "guild_ready_timeout": SERVERS,
     }
+
+
+# --- what we may do there
+
+
+@pytest.mark.parametrize(
+    ("event", "data"),
+    [
+        ("CHANNEL_UPDATE", {**wire.channel(TABLE, 1), "guild_id": GUILD}),
+        ("GUILD_ROLE_UPDATE", {"guild_id": GUILD, "role": wire.role(wire.OUR_ROLE, discord.Permissions.all())}),
+        ("GUILD_MEMBER_UPDATE", {"guild_id": GUILD, **wire.member(wire.ME, wire.OUR_ROLE)}),
+        ("THREAD_UPDATE", {**wire.DUEL, "guild_id": GUILD}),
+    ],
+)
+async def test_when_our_rights_change_what_is_kept_for_the_server_is_tried(event: str, data: dict[str, Any]) -> None:
+    here = await stage(Front(None))
+    await here.told(event, data)
+    assert here.front.freed == [GUILD]

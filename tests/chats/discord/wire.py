@@ -48,6 +48,7 @@ class Front(SmallFront):
         self.greeted: list[Place] = []
         self.barring: list[str] = []
         self.waiting: list[str] = []
+        self.freed: list[str] = []
         self.apart: list[str] = []
         self.closed: dict[str, bool] = {}
 
@@ -80,6 +81,9 @@ class Front(SmallFront):
 
     async def unheard(self, reply: Reply | Form, request: Request) -> None:
         self.waiting.append(request.id)
+
+    async def may_speak(self, place: Place) -> None:
+        self.freed.append(place.house)
 
     async def told_apart(self, reply: Reply, place: Place) -> None:
         self.apart.append(reply.request)

@@ -145,6 +145,15 @@ async def test_being_added_somewhere_greets(stage: Stage) -> None:
     assert [call["text"].split("\n")[0] for call in stage.wire.made("sendMessage")] == ["Ciao"]
 
 
+@pytest.mark.parametrize(("status", "freed"), [("member", ["-100"]), ("left", [])])
+async def test_when_our_rights_change_what_is_kept_for_the_group_is_tried(
+    stage: Stage, status: str, freed: list[str]
+) -> None:
+    change = {"chat": CLUB, "from": ANNA, "date": 0, "old_chat_member": {"user": ME, "status": "member"}}
+    await stage.feed(my_chat_member={**change, "new_chat_member": {"user": ME, "status": status}})
+    assert stage.hall.freed == freed
+
+
 @pytest.mark.parametrize(("status", "open_"), [("member", True), ("kicked", False)])
 async def test_who_starts_or_blocks_us_is_told(stage: Stage, status: str, open_: bool) -> None:
     member = {"user": ME, "status": status, "until_date": 0}

@@ -135,6 +135,8 @@ class Hall:
         self.kept: list[Reply] = []
         self.barring: list[tuple[str, str]] = []
         self.waiting: list[str] = []
+        self.freed: list[str] = []
+        """The groups in which our rights have changed."""
         self.apart: list[tuple[str, str]] = []
         """The rooms of which organisers were told, and by which step."""
         self.opens: Callable[[int], str] = lambda number: "w-kept"
@@ -191,6 +193,9 @@ class Hall:
 
     async def barred(self, place: Place, step: Step) -> None:
         self.barring.append((place.id, step.name))
+
+    async def may_speak(self, place: Place) -> None:
+        self.freed.append(place.id)
 
     async def told_apart(self, reply: Reply, place: Place) -> None:
         self.apart.append((place.id, reply.request))

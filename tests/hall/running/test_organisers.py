@@ -7,7 +7,7 @@ import pytest
 from bot.hall.requests import Reply, Request, Unreachable
 from bot.ladder.discord import LADDER
 from tests.hall.delivery.test_herald import notice, room_of
-from tests.hall.house import ANNA, BRUNO, CORNER, HALL, House, words
+from tests.hall.house import ANNA, BRUNO, CORNER, ELSEWHERE, HALL, House, words
 
 BARRED, GONE, REFUSED = (LADDER.step(name) for name in ("notice-barred", "notice-gone", "notice-refused"))
 DAY = 86_400
@@ -58,6 +58,50 @@ async def test_what_waits_is_said_when_the_room_takes_it_and_then_they_hear_that
     club.now += 61
     first, second, over = await told(club)
     assert (first[0], second[0]) == ("1", "2") and over == "In Sala posso scrivere di nuovo, grazie."
+
+
+async def test_what_is_asked_when_the_room_takes_it_again_comes_behind_what_was_kept(club: House) -> None:
+    refuses(club, BARRED)
+    room = await room_of(club)
+    for number in range(12):
+        await notice(club, f"{number}", room=room)
+    await told(club)
+    before = len(club.chat.said)
+    assert "Anna tira" in await club.said("/tira 5")
+    kept = [said.split()[0] for said in club.chat.words()[before:]]
+    assert [one for one in kept if one.isdecimal()] == [str(number) for number in range(12)]
+
+
+async def test_while_the_room_takes_nothing_each_question_tries_it_once(club: House) -> None:
+    refuses(club, BARRED)
+    for number in "12":
+        await notice(club, number, room=await room_of(club))
+    await told(club)
+    refuses(club, BARRED, BARRED)
+    await club.said("/tira 5")
+    assert len(club.chat.failures) == 1
+
+
+async def test_what_is_kept_comes_as_soon_as_the_platform_tells_that_it_may(club: House) -> None:
+    refuses(club, BARRED)
+    await notice(club, "1", room=await room_of(club))
+    await told(club)
+    said = len(club.chat.said)
+    await club.hall.may_speak(ELSEWHERE)
+    assert club.chat.words()[said:] == []
+    await club.hall.may_speak(HALL)
+    assert club.chat.words()[said][0] == "1"
+
+
+async def test_after_a_restart_too_what_is_asked_comes_behind_what_was_kept(club: House) -> None:
+    refuses(club, BARRED)
+    await notice(club, "1", room=await room_of(club))
+    await told(club)
+    again = await club.restarted()
+    await again.herald.recover()
+    said = len(again.chat.said)
+    await again.said("/tira 5")
+    assert again.chat.words()[said][0] == "1"
 
 
 async def test_what_was_done_is_said_to_the_room_too_when_only_who_asked_could_be_told(club: House) -> None:

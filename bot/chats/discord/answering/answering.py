@@ -37,7 +37,7 @@ BROKEN_THERE = 500
 class Answering:
     """An interaction and how far its answer has come."""
 
-    __slots__ = ("_deferral", "_front", "_heard", "_mail", "_maker", "_patience", "_request")
+    __slots__ = ("_deferral", "_front", "_heard", "_mail", "_maker", "_patience", "_request", "_turn")
 
     def __init__(
         self,
@@ -46,6 +46,7 @@ class Answering:
         mail: Mail,
         heard: HeardInteraction,
         request: Request,
+        turn: asyncio.Lock,
         *,
         patience: float,
     ) -> None:
@@ -54,6 +55,7 @@ class Answering:
         self._mail = mail
         self._heard = heard
         self._request = request
+        self._turn = turn
         self._patience = patience
         self._deferral: asyncio.Task[None] | None = None
 
@@ -63,10 +65,11 @@ class Answering:
         messages: list[dict[str, Any]] = []
         reply: Reply | Form | None = None
         try:
-            if not await self._read_files():
-                await self.excuse("discord-file-unreadable")
-                return
-            reply = await self._front.handle(self._request)
+            async with self._turn:
+                if not await self._read_files():
+                    await self.excuse("discord-file-unreadable")
+                    return
+                reply = await self._front.handle(self._request)
             if isinstance(reply, Reply):
                 if reply.repeated and reply.acknowledged:
                     return

@@ -74,10 +74,11 @@ class AnsweringInPrivate(Answering):
         sender: ChannelSender,
         heard: HeardInteraction,
         request: Request,
+        turn: asyncio.Lock,
         *,
         patience: float,
     ) -> None:
-        super().__init__(front, maker, mail, heard, request, patience=patience)
+        super().__init__(front, maker, mail, heard, request, turn, patience=patience)
         self._client = client
         self._sender = sender
 

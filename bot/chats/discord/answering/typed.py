@@ -9,11 +9,11 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
-from weakref import WeakValueDictionary
 
 import discord
 
 from bot.chats.discord import reading
+from bot.chats.discord.answering.turns import Turns
 from bot.chats.discord.drawing.components import view
 from bot.chats.discord.gateway.failures import FAILURES, NotWritten, after
 from bot.chats.discord.sending.channel_sender import ChannelSender
@@ -68,6 +68,7 @@ class Ear:
         mail: Mail,
         client: discord.Client,
         sender: ChannelSender,
+        turns: Turns,
         largest: int,
     ) -> None:
         self._front = front
@@ -77,8 +78,7 @@ class Ear:
         self._client = client
         self._largest = largest
         """The largest file that any command takes."""
-        self._turns: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
-        """Of each person in each channel: what they type is done, and answered, in the order in which they typed it."""
+        self._turns = turns
 
     async def hear(self, message: discord.Message, *, edited: bool = False) -> None:
         """Have done what was typed, and answer. Of edited messages only a secret is heard, to be refused: any other
@@ -86,7 +86,7 @@ class Ear:
         me = self._client.user
         if me is None or message.author.bot or message.type not in _KINDS:
             return
-        async with self._turns.setdefault((message.channel.id, message.author.id), asyncio.Lock()):
+        async with self._turns.of(str(message.channel.id), str(message.author.id)):  # Until it is answered.
             await self._heard(message, me, edited)
 
     async def _heard(self, message: discord.Message, me: discord.ClientUser, edited: bool) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from types import SimpleNamespace
 from typing import Any
 
@@ -94,7 +95,7 @@ async def answer(given: Reply, interaction: Interaction) -> tuple[Front, Mail]:
     request = Request("discord:1", ANNA, ROOM, 0.0, press="!x", handle={"channel": "30"})
     maker = MessageMaker(front)  # type: ignore[arg-type]
     made: Any = (front, maker, mail, interaction.client, sender(maker), interaction)
-    await AnsweringInPrivate(*made, request, patience=60.0).take()
+    await AnsweringInPrivate(*made, request, asyncio.Lock(), patience=60.0).take()
     return front, mail
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from bot.chats.discord.permissions import NEEDED
 from bot.hall.cards.card import Audience
+from bot.hall.declared.catalogue import Commands
 from bot.hall.requests import File, Form, FormField, Place, Reply, Request
 from bot.texts import Texts
 from tests.chats.discord import wire
@@ -58,6 +59,25 @@ async def test_the_lines_of_one_person_in_one_channel_are_done_in_their_order_an
         here.client._connection.parsers["MESSAGE_CREATE"](told)
     await here.done()
     assert [asked.line for asked in here.front.asked] == ["3", "1", "2"]
+
+
+@pytest.mark.parametrize(
+    "chosen",
+    [
+        {"name": "roll", "options": [{"name": "dice", "type": 4, "value": 5}]},
+        {"custom_id": "!again", "component_type": 2},
+    ],
+    ids=["chosen", "pressed"],
+)
+async def test_what_is_chosen_or_pressed_after_a_line_is_done_after_it(
+    chosen: dict[str, Any], commands: Commands, texts: Texts
+) -> None:
+    here = await stage(SlowAtFirst(reply(card("Fatto")), commands, texts))
+    press = {"type": 3, "message": {"id": "55", "flags": 0}} if "custom_id" in chosen else {"type": 2}
+    here.client._connection.parsers["MESSAGE_CREATE"]({**typed("<@900> 1", mentions=[ME]), "id": ID})
+    await asyncio.sleep(0)  # discord.py gives each event a task of its own
+    await here.heard(wire.interaction(chosen, **press, id=str(int(ID) + 1)))
+    assert [asked.line for asked in here.front.asked] == ["1", ""]
 
 
 # --- which words are for us
