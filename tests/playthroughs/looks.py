@@ -1,4 +1,5 @@
-"""What a playthrough's own file does not show of a card: its tone, its buttons' rows and colours, its picture's values.
+"""What a playthrough's own file does not show: of a card its tone, its buttons' rows and colours, its picture's values;
+what stands on the boards of its books at each heading, and in their exported tables at the end.
 
 Each has a file in looks/, every look once, in alphabetical order; `python -m tests.playthroughs` writes it anew.
 """
@@ -9,8 +10,11 @@ import json
 from pathlib import Path
 from typing import Any
 
+from bot.commands.export import tables_file
+from bot.hall.cards.board import Panel, Viewer
 from bot.hall.cards.card import Card, Drawn, Key, Tone, plain
 from bot.hall.hall import Hall
+from bot.hall.house import House
 from bot.hall.people.rooms import Room
 
 HERE = Path(__file__).parent / "looks"
@@ -48,6 +52,46 @@ def look(drawn: Drawn) -> str:
 
 def _button(key: Key) -> str:
     return f"[{key.label}{'' if key.style == 'plain' else f' ({key.style})'}]"
+
+
+async def boards(house: House, language: str) -> set[str]:
+    """What the boards of all books show now, a panel on a line."""
+    found = set()
+    makers = {cog.book: cog.shown for cog in house.commands.cogs if cog.shown is not None}
+    for stored in await house.store.books():
+        volume = await house.shelf.readable(stored.id)
+        if volume is None or (make := makers.get(type(volume.book))) is None:
+            continue
+        board = make(Viewer(house.clock()), volume.book)
+        for panel in (Panel(board.title, (board.subtitle,)), *board.panels):
+            card = Card(
+                panel.title, (*panel.lines, *(clock.label for clock in panel.clocks)), panel.table, panel.picture
+            )
+            circle = stored.club or stored.room
+            drawn = await house.drawer.draw(card, language, "Europe/Rome", lambda _: "", circle, for_anybody=True)
+            found.add(_panel(panel, drawn))
+    return found
+
+
+def _panel(panel: Panel, drawn: Drawn) -> str:
+    table = drawn.table
+    rows = (table.head, *table.rows) if table is not None else ()
+    parts = [
+        look(drawn),
+        *map(plain, drawn.lines),
+        *(" ; ".join(map(plain, row)) for row in rows),
+        *(f"clock {clock.until} {clock.left}" for clock in panel.clocks),
+        f"rows {panel.rows}" if table is not None else "",
+        "wide" if panel.wide else "",
+    ]
+    return " · ".join(["board", *filter(None, parts)]).replace("\n", " ")
+
+
+async def tables(house: House, language: str) -> set[str]:
+    """The lines of all exported tables."""
+    files = [await tables_file(house, {"book": stored.id}, language) for stored in await house.store.books()]
+    lines = {line for _, content in files for line in content.decode("utf-8-sig").splitlines()}
+    return {f"table · {line}" for line in lines if line}
 
 
 def file(play: Path) -> Path:

@@ -25,7 +25,7 @@ from bot.storage.contract import Write
 from bot.texts import LANGUAGES
 from tests import empty_books
 from tests.hall.house import COMMANDS, READER, TEXTS
-from tests.playthroughs import on_club, on_discord, on_telegram
+from tests.playthroughs import looks, on_club, on_discord, on_telegram
 from tests.playthroughs.looks import SeenHall
 from tests.playthroughs.script import Playthrough, Seen, Step, seconds
 from tests.playthroughs.seeing import Eyes
@@ -131,6 +131,7 @@ class Stage:
         house = built(
             COMMANDS, TEXTS, self._store, settings, chats=self._chats, reader=READER, clock=clock, chance=chance
         )
+        self.house = house
         hall = SeenHall(house, Noting(self.reached, self._weather), _picture)
         hall.looks = self.looks
         await hall.open()
@@ -295,7 +296,7 @@ class Played(NamedTuple):
     reached: tuple[str, ...]
     """The hidden commands that were reached."""
     looks: set[str]
-    """How the cards looked."""
+    """How the cards looked; on the first chat, what stood on boards and in exported tables too."""
 
 
 async def played(play: Playthrough, run: str, folder: Path, weather: Weather | None = None) -> Played:
@@ -304,13 +305,19 @@ async def played(play: Playthrough, run: str, folder: Path, weather: Weather | N
     stage = await Stage(play, run, folder, weather).open()
     try:
         happened = []
-        for step in play.steps:
+        first = run == play.runs[0] and not weather.refused
+        for number, step in enumerate(play.steps):
+            if first and any(play.headings.get(number, ())):
+                stage.looks |= await looks.boards(stage.house, play.language)
             seen = await stage.step(step)
             happened.append((step, await stage.look_again(seen) if weather.refused else seen))
         if weather.refused:
             happened.append((play.steps[-1], await stage.look_later()))
         else:
             await stage.end()
+        if first:
+            stage.looks |= await looks.boards(stage.house, play.language)
+            stage.looks |= await looks.tables(stage.house, play.language)
         return Played(happened, tuple(sorted(stage.reached)), stage.looks)
     finally:
         await stage.close()
