@@ -10,6 +10,7 @@ from bot.commands import csv_files
 from bot.commands.codice import importing as teams
 from bot.commands.diplomacy import entering as players
 from bot.commands.mito import importing as games
+from bot.engines.book import Refused
 
 SEATS = range(1, 7)
 TEAMS = {
@@ -61,3 +62,18 @@ def test_a_line_without_a_team_and_both_players_names_no_columns(needed: str) ->
 )
 def test_a_line_without_a_date_and_a_winner_or_a_first_player_names_no_columns(cells: str, names: bool) -> None:
     assert [line.number for line in games.read(cells.encode())] == [1] * (not names)
+
+
+@pytest.mark.parametrize(
+    ("words", "meant"),
+    [
+        (("si", "sì", "Sì", "yes", "y", "s", "x", "X", "1", "true", "vero", "✓"), True),
+        (("", "no", "NO", "n", "0", "false", "falso", "-", "–"), False),
+    ],
+    ids=["yes", "no"],
+)
+def test_every_word_for_a_mark_is_read(words: tuple[str, ...], meant: bool) -> None:
+    assert {word: teams.Line(1, {"paid": word}).mark("paid") for word in words} == dict.fromkeys(words, meant)
+    assert teams.Line(1, {}).mark("paid") is False
+    with pytest.raises(Refused):
+        teams.Line(1, {"paid": "forse"}).mark("paid")

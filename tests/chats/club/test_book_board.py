@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -23,6 +24,11 @@ HOSTILE = "<img src=x onerror=alert(1)>"
 def line(words: str, **more: Any) -> Line:
     """Words as they were drawn."""
     return (Span(words, **more),)
+
+
+def words(text: str, **more: Any) -> list[dict[str, Any]]:
+    """Words as the screen gets them."""
+    return [{"text": text, "style": "plain", **more}]
 
 
 def board(title: str = "Torneo", **more: Any) -> DrawnBoard:
@@ -92,6 +98,41 @@ async def test_the_board_is_read_with_its_panels_and_our_time(house: House) -> N
     assert panel["rows"] == 12
     assert [(clock["until"], clock["left"]) for clock in panel["clocks"]] == [(1_800_000_900.0, 0.0), (None, 60.0)]
     assert shown["now"] > 1_700_000_000
+
+
+async def test_a_panel_reaches_the_screen_with_all_that_stands_in_it(house: House) -> None:
+    table = DrawnTable((line("a"), line("b")), ((line("1", style="strong"), line("21:00", at=90.0)),), (1,))
+    panel = DrawnPanel(line("Tavoli"), (line("ciao"),), table, None, (), 5, True)
+    house.front.boards.show(BOARD, DrawnBoard(line("Torneo"), line(""), (panel, replace(panel, table=None)), "en"))
+
+    shown = await now(house)
+
+    plain = {"title": words("Tavoli"), "lines": [words("ciao")], "clocks": [], "rows": 5, "wide": True}
+    cells = [words("1", style="strong"), words("21:00", at=90.0)]
+    assert shown["panels"] == [
+        {**plain, "table": {"head": [words("a"), words("b")], "rows": [cells], "right": [1]}},
+        plain,
+    ]
+    assert {name: shown[name] for name in ("title", "subtitle", "language")} == {
+        "title": words("Torneo"),
+        "subtitle": words(""),
+        "language": "en",
+    }
+    board = ["board", "board-gone", "board-quiet", "clock-over", "clock-paused", "offline", "online", "table"]
+    assert sorted(shown["words"]) == [*board, "theme", "theme-dark", "theme-light"]
+
+
+async def test_a_clock_and_a_picture_reach_the_screen_with_what_they_are_of(house: House) -> None:
+    house.front.boards.show(BOARD, board())
+
+    (panel,) = (await now(house))["panels"]
+
+    assert panel["clocks"] == [
+        {"label": words("Turno"), "until": 1_800_000_900.0, "left": 0.0},
+        {"label": words("Fermo"), "until": None, "left": 60.0},
+    ]
+    assert (panel["picture"]["of"], panel["picture"]["alt"]) == ("table", "Classifica")
+    assert panel["picture"]["src"].startswith(f"/board/{BOARD}/picture/0?v=")
 
 
 async def test_who_is_who_does_not_reach_the_screen(house: House) -> None:

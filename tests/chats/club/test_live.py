@@ -12,7 +12,7 @@ from aiohttp.abc import AbstractStreamWriter
 from aiohttp.test_utils import make_mocked_request
 
 from bot.chats.club.live import BEHIND, REMEMBERED, STREAMS, Live
-from bot.hall.cards.card import Audience
+from bot.hall.cards.card import Audience, DrawnFile, Key
 from bot.hall.requests import Notice, Place
 from tests.chats.club.house import House, drawn, words
 
@@ -65,12 +65,16 @@ async def test_the_board_shows_cards_said_to_the_whole_room_and_nothing_to_press
     house.front.reply("/mine", "segreto", audience=Audience.MEMBER)
     await house.anna.say(house.room, "/mine")
     await house.anna.say(house.room, "chiacchiere")
-    await house.chat.say(Notice(1, drawn("turno 2"), place=Place("club", house.room)))
+    keys_and_files = {"buttons": ((Key("Vai", "!go"),),), "files": (DrawnFile("a.csv", b"x"),)}
+    await house.chat.say(Notice(1, drawn("turno 2", **keys_and_files), place=Place("club", house.room)))
 
     board = await house.anna.get(f"/board/{house.room}/cards")
 
     assert [words(message) for message in board["messages"]] == ["turno 2"]
-    assert "buttons" not in board["messages"][0]["card"]
+    assert not {"buttons", "files"} & board["messages"][0]["card"].keys()
+    assert (board["title"], board["language"]) == ("Tavolo", "it") and board["mark"]
+    tones = ["tone-ask", "tone-bad", "tone-good", "tone-no"]
+    assert sorted(board["words"]) == ["board", "board-empty", "bot", "offline", "online", "table", "theme", *tones]
 
 
 async def test_the_board_shows_the_last_eight_cards(house: House) -> None:
