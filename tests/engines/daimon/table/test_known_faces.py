@@ -7,18 +7,22 @@ from typing import Any
 
 import pytest
 
-from bot.engines.book import Known
+from bot.engines.book import Known, Unexplained
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.checks import deciding
-from bot.engines.daimon.contests import first_round, opening
+from bot.engines.daimon.contests import first_round, lent_dice, opening, ties
+from bot.engines.daimon.contests.reveals import Choice
+from bot.engines.daimon.fights import lent_dice as helping
 from bot.engines.daimon.fights import opening as fights
 from bot.engines.daimon.fights import shots, strikes
 from bot.engines.daimon.fights.state import Figures
 from bot.engines.daimon.table import chair, scenes
 from tests.engines.daimon.checks.trial import evening
-from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, Table
+from tests.engines.daimon.contests.duel import played
+from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, DARIO, Table
 
 Deed = Callable[[Table], object]
+WHY = "w000000why0"
 
 
 def strikes_at(claim: Claim, strategy: Any = "none") -> Deed:
@@ -32,6 +36,18 @@ def answers(who: str, dice: int) -> Deed:
 def judges(distance: int) -> Deed:
     figures = Figures(distance=distance, size=1)
     return lambda table: shots.judge(table.book, ANNA, 1, figures, 0, table.dice())
+
+
+def judges_strike(granted: int) -> Deed:
+    return lambda table: strikes.judge(table.book, ANNA, 1, BRUNO, granted, table.now, table.dice())
+
+
+def helps_shot(table: Table) -> object:
+    return helping.help_shot(table.book, CARLA, table.book.fights.shots[1], table.dice())
+
+
+def ties_with(who: str, choice: Choice, bid: int = 0) -> Deed:
+    return lambda table: ties.decide(table.book, who, 1, 1, choice, bid, table.now, table.dice())
 
 
 def draws(table: Table) -> object:
@@ -62,10 +78,17 @@ CHAIR: tuple[Deed, ...] = (
     draws,
 )
 
+BONUS: tuple[Deed, ...] = (FIGHT[0], strikes_at(Claim(dice=4, bonus=2)), judges_strike(1))
+TIE: tuple[Deed, ...] = (
+    lambda t: played(t, {BRUNO: (4, 0, 2), CARLA: (4, 0, 2)}),
+    ties_with(BRUNO, "escalate", 2),
+    ties_with(CARLA, "escalate", 1),
+)
+
 
 def undone(deeds: tuple[Deed, ...]) -> Table:
     """An evening whose last throw was seen and undone."""
-    table = evening(ANNA, BRUNO, CARLA)
+    table = evening(ANNA, BRUNO, CARLA, DARIO)
     for deed in deeds:
         table.act(lambda deed=deed: deed(table))  # type: ignore[misc]
     assert table.records[-1].entry.drawn or any(record.entry.drawn for record in table.records[-3:])
@@ -80,7 +103,7 @@ def undone(deeds: tuple[Deed, ...]) -> Table:
         (FIGHT, "strike", {BRUNO, ANNA}),
         (SHOT, "shot", {BRUNO, ANNA}),
         (CONTEST, "contest", {BRUNO, CARLA}),
-        (CHAIR, "vacancy", {BRUNO, CARLA}),
+        (CHAIR, "vacancy", {BRUNO, CARLA, DARIO}),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
@@ -92,22 +115,56 @@ def test_who_rolls_and_who_judges_or_all_who_took_part_have_a_say(
     assert {*table.book.deciders(throw)} == say
 
 
-@pytest.mark.parametrize(
-    ("deeds", "otherwise", "asked"),
-    [
-        (CHECK, lambda table: deciding.judge_bonus(table.book, ANNA, 1, False, table.dice()), {BRUNO, ANNA}),
-        (CHECK, lambda table: deciding.set_target(table.book, ANNA, 1, 5, table.dice()), {BRUNO, ANNA}),
-        (FIGHT, strikes_at(Claim(dice=5)), {BRUNO, ANNA}),
-        (FIGHT, strikes_at(Claim(dice=4), "desperate"), {BRUNO, ANNA}),
-        (SHOT, judges(3), {BRUNO, ANNA}),
-        (CONTEST, answers(CARLA, 5), {BRUNO, CARLA}),
-    ],
-    ids=["bonus", "target", "other dice", "other strategy", "distance", "answer"],
-)
-def test_what_they_fall_upon_changes_only_where_those_agree(
-    deeds: tuple[Deed, ...], otherwise: Deed, asked: set[str]
-) -> None:
+OTHERWISE: dict[str, tuple[tuple[Deed, ...], Deed, set[str]]] = {
+    "bonus": (CHECK, lambda t: deciding.judge_bonus(t.book, ANNA, 1, False, t.dice()), {BRUNO, ANNA}),
+    "target": (CHECK, lambda t: deciding.set_target(t.book, ANNA, 1, 5, t.dice()), {BRUNO, ANNA}),
+    "dice of a check": (CHECK, lambda t: deciding.lock(t.book, BRUNO, Claim(dice=5), "", t.dice(), 1), {BRUNO, ANNA}),
+    "help in a check": (CHECK, lambda t: deciding.assist(t.book, CARLA, BRUNO, t.dice()), {BRUNO, ANNA}),
+    "no check": (CHECK, lambda t: deciding.drop(t.book, 1, t.dice(), WHY), {BRUNO, ANNA}),
+    "dice of a strike": (FIGHT, strikes_at(Claim(dice=5)), {BRUNO, ANNA}),
+    "strategy": (FIGHT, strikes_at(Claim(dice=4), "desperate"), {BRUNO, ANNA}),
+    "help in a strike": (FIGHT, lambda t: helping.help_strike(t.book, CARLA, BRUNO, t.dice()), {BRUNO, ANNA}),
+    "bonus of a strike": (BONUS, judges_strike(2), {BRUNO, ANNA}),
+    "distance": (SHOT, judges(3), {BRUNO, ANNA}),
+    "help in a shot": (SHOT, helps_shot, {BRUNO, ANNA}),
+    "no shot": (SHOT, lambda t: shots.hold(t.book, BRUNO, t.dice(), WHY), {BRUNO, ANNA}),
+    "answer": (CONTEST, answers(CARLA, 5), {BRUNO, CARLA}),
+    "advantage": (CONTEST, lambda t: opening.advance(t.book, ANNA, BRUNO, 1, t.now, t.dice()), {BRUNO, CARLA}),
+    "help": (CONTEST, lambda t: lent_dice.help_rival(t.book, DARIO, BRUNO, t.now, t.dice()), {BRUNO, CARLA}),
+    "no contest": (CONTEST, lambda t: opening.call_off(t.book, 1, t.dice(), WHY), {BRUNO, CARLA}),
+    "answer to a tie": (TIE, ties_with(CARLA, "yield"), {BRUNO, CARLA}),
+    "bid in a tie": (TIE, ties_with(BRUNO, "escalate", 3), {BRUNO, CARLA}),
+    "no tie": (TIE, lambda t: opening.call_off(t.book, 1, t.dice(), WHY), {BRUNO, CARLA}),
+}
+
+
+@pytest.mark.parametrize("what", OTHERWISE)
+def test_what_they_fall_upon_changes_only_where_those_agree(what: str) -> None:
+    deeds, otherwise, asked = OTHERWISE[what]
     table = undone(deeds)
+    before = len(table.records)
     with pytest.raises(Known) as known:
         table.act(lambda: otherwise(table))
     assert {*known.value.asks} == asked
+    assert len(table.records) == before
+
+
+@pytest.mark.parametrize("what", [what for what in OTHERWISE if what.startswith("no ")])
+def test_without_a_reason_known_faces_are_not_let_go(what: str) -> None:
+    deeds, _, _ = OTHERWISE[what]
+    table = undone(deeds)
+    drops: dict[str, Deed] = {
+        "no check": lambda t: deciding.drop(t.book, 1, t.dice()),
+        "no shot": lambda t: shots.hold(t.book, BRUNO, t.dice()),
+    }
+    with pytest.raises(Unexplained):
+        table.act(lambda: drops.get(what, lambda t: opening.call_off(t.book, 1, t.dice()))(table))
+
+
+@pytest.mark.parametrize("deeds", [CHECK, FIGHT, BONUS, SHOT, CONTEST, TIE, CHAIR])
+def test_decided_as_before_they_fall_the_same_and_nobody_is_asked(deeds: tuple[Deed, ...]) -> None:
+    table = undone(deeds)
+    [first] = [record.entry.drawn for record in table.records if record.entry.drawn][-1:]
+    table.act(lambda: deeds[-1](table))
+    [again] = [record.entry.drawn for record in table.records if record.entry.drawn][-1:]
+    assert again == first and not table.book.ledger.otherwise
