@@ -21,6 +21,8 @@ pytestmark = pytest.mark.sources
 
 ADDED = {"refused-not-a-choice": {"choices"}, "command": {"example"}}
 """What the refusal's card adds: to this text, or to each with this value."""
+SAYING = {"say": ("", 0), "Refused": ("refused-", 0), "Flaw": ("gdr-flaw-", 1), "Unfit": ("", 0)}
+"""What says a text: how the key begins that it means, and which of its arguments goes on with it."""
 LEAST = 1500
 """Texts that are said with their keys written out: else this test would look at nothing."""
 
@@ -76,14 +78,15 @@ def said() -> list[SaidHere]:
 
 def _said_in(file: Path) -> Iterator[SaidHere]:
     for node in nodes(file):
-        if not isinstance(node, ast.Call) or called(node) not in ("say", "Refused") or not node.args:
+        if not isinstance(node, ast.Call) or called(node) not in SAYING or not node.args:
             continue
         given = {word.arg for word in node.keywords}
         if None in given or any(isinstance(argument, ast.Starred) for argument in node.args):
             continue
         refused = called(node) == "Refused"
-        for key in constants(node.args[0]):
-            whole = f"refused-{key}" if refused else key
+        begin, at = SAYING[called(node)]
+        for key in constants(node.args[at]):
+            whole = begin + key
             names = {name for name in given if name}
             for one in (whole, *names) if refused else ():
                 names |= ADDED.get(one, set())

@@ -101,12 +101,12 @@ def _prospect(
     worths = scale.worths(cast)
     points = [[worths[one.key] * scale.part(one, answer) for answer in one.answers] for one in questions]
     weighed = tuple(Weighed(question, max(each), min(each)) for question, each in zip(questions, points, strict=True))
-    free = _apart(scale, questions, points)
+    free = apart(scale, questions, points)
     combinations = prod(len(each) for each in free)
     return Prospect(combinations, different_sums(free), weighed, thresholds, share, for_team)
 
 
-def _apart(
+def apart(
     scale: Scale, questions: Sequence[Question], points: Sequence[Sequence[Fraction]]
 ) -> list[Sequence[Fraction]]:
     """What can be answered each apart: a question that follows another one is one with it, the worst with the worst."""

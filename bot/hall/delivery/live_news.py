@@ -101,9 +101,10 @@ class LiveNews:
     async def _look_at(self, book: str) -> None:
         rows = await self._house.store.rows(live_cards.TABLE, book=book)
         volume = await self._house.shelf.readable(book) if rows else None
-        own = self._house.commands.live(type(volume.book)) if volume is not None else None
-        if volume is None or own is None:
+        if volume is None:
             return
+        own = self._house.commands.live(type(volume.book))
+        assert own is not None, "of another game nobody has a card"
         await self._house.store.settled()
         news = _News()
         for row in sorted(rows, key=itemgetter("at")):  # As they were opened: whose names come first is chance.

@@ -183,7 +183,6 @@ class Desk:
         if write.request is not None:
             return Done(card, self._written_alone(asker, write, writing))
         await writing
-        self._house.events.wrote(write)
         return Done(card)
 
     async def _run(

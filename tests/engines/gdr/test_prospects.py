@@ -9,7 +9,7 @@ from math import prod
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.engines.gdr.prospects import different_sums, of_character, of_progress
+from bot.engines.gdr.prospects import apart, different_sums, of_character, of_progress
 from tests.engines.gdr.convention import scale
 
 numbers = st.fractions(-5, 5, max_denominator=12)  # sums of finer ones may be too many to count
@@ -35,6 +35,13 @@ def test_ways_that_follow_from_another_answer_are_no_sheets_of_their_own() -> No
     ada = of_character(scale(), "ada")
     asked = [len(one.question.answers) for one in ada.weighed]
     assert ada.combinations * 16**2 == prod(asked) * 13**2
+
+
+def test_what_follows_from_an_answer_adds_to_it_and_the_worst_goes_with_the_worst() -> None:
+    one = scale()
+    asked = [q for q in one.questions(tuple(one.adventure.characters)) if q.key in ("ada/direct", "ada/direct-ease")]
+    points = [[Fraction(value) for value in each] for each in ((30, 10, 0), (20, 5, 0))]
+    assert [*map(sorted, apart(one, asked, points))] == [[0, 10, 15, 30, 30, 35, 50]]
 
 
 def test_the_range_of_a_character_is_150_points_and_its_spread_that_of_the_thresholds() -> None:

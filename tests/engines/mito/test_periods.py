@@ -11,7 +11,7 @@ from bot.engines.mito import closing, settings
 from bot.engines.mito.closing import PeriodClosed
 from bot.engines.mito.league import CLOSING, ZoneSet
 from bot.engines.mito.rules import EVERY
-from tests.engines.mito.league import NOW, RULES, A, B, C, D, E, Table, at
+from tests.engines.mito.league import NOW, RULES, A, B, C, D, E, Table, at, state
 
 SATURDAY, SUNDAY, MONDAY = "2026-11-21 21:00", "2026-11-22 23:59:59", "2026-11-23 00:00"
 
@@ -171,6 +171,19 @@ def test_a_new_start_holds_for_what_is_open_and_not_for_what_is_over() -> None:
     assert table.book.ladder("week", at("2026-11-14 21:00")).value(A) == 102_500
     assert table.book.ladder("week", NOW).value(A) == 153_750
     assert table.book.ladder("month", NOW).value(A) < 110_000
+
+
+def test_new_numbers_are_seen_at_once_also_where_the_ladder_was_looked_at_before() -> None:
+    table = Table()
+    table.play(A, B, at=at("2026-11-14 21:00"))
+    table.play(A, B, at=at(SATURDAY))
+    before = [table.book.ladder(which, NOW).value(A) for which in ("week", "month")]
+    over = table.book.ladder("week", at("2026-11-14 21:00")).value(A)
+    settings.change(table.book, E, "week", NOW, start=Decimal(1500))
+    table.does()
+    assert [table.book.ladder(which, NOW).value(A) for which in ("week", "month")] == [153_750, before[1]]
+    assert table.book.ladder("week", at("2026-11-14 21:00")).value(A) == over
+    assert state(table.book) == state(table.folded())
 
 
 def test_a_new_share_changes_the_pot() -> None:

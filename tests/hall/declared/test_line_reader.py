@@ -55,6 +55,8 @@ READER = LineReader(COMMANDS, TEXTS)
         ("/help me show", "help", {"topic": "me show"}),
         ("/scheda nuova Vega manuale", "sheet new", {"name": "Vega", "method": "manual"}),
         ("/sheet new Nadir the fair", "sheet new", {"name": "Nadir the fair"}),
+        ("/diplomacy clock movement", "diplomacy clock", {"minutes": "movement"}),
+        ("/mito player week", "mito player", {"player": "week"}),
         ("/eventi Sparatoria al porto", "events", {"text": "Sparatoria al porto"}),
     ],
 )

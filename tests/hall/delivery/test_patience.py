@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -143,6 +144,21 @@ async def test_outdated_rows_are_swept_at_the_start_and_then_once_an_hour(house:
     assert not await swept()
     house.now += 1
     assert await swept()
+
+
+@pytest.mark.parametrize(("after", "woken"), [(9, True), (10, False), (11, False)])
+async def test_a_timer_that_is_set_wakes_the_clock_where_it_rings_before_the_next(
+    alarmed: House, after: int, woken: bool
+) -> None:
+    await alarmed.clock.tick()  # The first sweeps, and what that writes may wake it too.
+    await alarmed.store.settled()
+    running = asyncio.create_task(alarmed.clock.run())
+    while math.isinf(alarmed.clock._asleep_until):
+        await asyncio.sleep(0.001)
+    timer = StoredTimer("b0000001", "other", alarmed.now + after)
+    alarmed.hall.house.events.wrote(Write(append=Append("b0000001", 0, (), [timer])))
+    assert alarmed.clock._wake.is_set() is woken
+    running.cancel()
 
 
 @pytest.mark.parametrize("news", [News(timers=True), News(lost=True)], ids=["a timer", "anything"])

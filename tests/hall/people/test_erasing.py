@@ -90,3 +90,4 @@ async def test_nobody_is_made_a_guest_by_any_name_that_the_forgotten_had(house: 
     await house.press(keys["Sì, dimenticami"], ANNA)
     for name in ("Anna", "Annuccia Bellissima", "annuccia"):
         assert "ha chiesto di essere dimenticato" in await house.said(f'/mito partita @+Zeno @"{name}"', BRUNO)
+    assert "Anna" in await house.said("/mito partita @bruno @+Anna", BRUNO), "somebody else may be called so"

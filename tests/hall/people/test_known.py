@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.hall.cards.card import say
-from bot.hall.people.known import Called, Known, Like, Nobody, Sure
+from bot.hall.people.known import Called, Known, Like, Nobody, Sure, known_now
 
 CLUB = Known(
     [
@@ -121,6 +121,14 @@ def test_who_is_told_apart_is_found_by_the_name_and_mark_that_we_write() -> None
 def test_a_guest_keeps_the_mark_that_tells_them_apart_when_there_is_one_more() -> None:
     several = [Known([*GUESTS, *more]) for more in ([], [Called("p00", "guest", "Marco.")])]
     assert len({str(club.mark("pb2")) for club in several}) == 1
+
+
+def test_a_guest_is_told_apart_from_all_guests_who_ever_had_a_name_and_from_no_member() -> None:
+    several = say("told-apart-guest-of-several", sign="a1")
+    rows = [("pa1", "guest", "Marco"), ("pc3", "display", "Marco"), ("pd4", "was", "MARC0")]
+    assert known_now({}, rows).guests_mark("pa1", "Marco") is None
+    gone = [*rows, ("pb2", "guest", "MARC0")]
+    assert known_now({"pb2": "pc3"}, gone).guests_mark("pa1", "Marco") == several, "whoever they turned out to be"
 
 
 @pytest.mark.parametrize("typed", ["Ana", "Annna", "Anna.", "4nna"])

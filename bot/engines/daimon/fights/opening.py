@@ -129,8 +129,7 @@ def face(book: Campaign, round_: int, player: str, foe: int) -> Fight:
     fight = fight_on(book)
     if round_ != fight.round or fight.strikes:
         raise Refused("round-begun")
-    faceable = any(foe in clash.foes for clash in fight.clashes) and fight.foe(foe).standing
-    if fight.clash_of(player) is None or not faceable:
+    if fight.clash_of(player) is None or not fight.foe(foe).standing:
         raise Refused("foe-not-there")
     faced(fight.clashes, player, foe)  # refuses what changes nothing
     book.happen(FoeFaced(player=player, foe=foe))

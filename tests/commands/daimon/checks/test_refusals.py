@@ -80,6 +80,9 @@ async def test_who_watches_rolls_plain_dice_that_count_for_nobody(evening: Eveni
     rolling = dict(before.session.rolling) if before.session else {}
     said = await evening.room("/tira 5 nota:scommessa", ELENA)
     assert said.startswith("Elena") and "scommessa" in said and "Non conta per nessuno" in said and "tiro 1" in said
+    faces = re.findall("[1-6]", said.splitlines()[1])[:5]
+    hits = sum(face >= "4" for face in faces)
+    assert len(faces) == 5 and re.search(f"{hits} success[oi]|nessun successo", said)
     book = await evening.book()
     assert book.session is not None and book.session.rolling == rolling and not book.checks.open
     assert "Elena, che guarda, tira:" in await evening.room("/diario 1", ANNA)

@@ -31,6 +31,13 @@ def test_the_masters_own_character_rolls_against_the_target_that_the_player_on_t
     assert [foe.target for foe in table.book.fights.now.foes] == [5]
 
 
+def test_while_nobody_is_master_nobody_gives_advantage() -> None:
+    table = tavern(BRUNO, CARLA)
+    fight(table, 5, players=(BRUNO, CARLA))
+    table.act(lambda: sessions.go(table.book, ANNA, table.now, table.dice()))
+    assert refused(table, lambda: opening.advance(table.book, BRUNO, CARLA, 1)) == "no-master-now"
+
+
 @pytest.mark.parametrize("by", [ANNA, CARLA])
 def test_nobody_else_sets_the_target_of_the_masters_own_character(by: str) -> None:
     table = duel()

@@ -15,7 +15,7 @@ from tests.engines.daimon.fights.brawl import PISTOL, Falling, armed, fight, put
 from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, Table, refused, seen
 
 
-def aim(table: Table, dice: int = 5, figures: Figures | None = None, player: str = BRUNO, **more: Any) -> None:
+def aim(table: Table, dice: int | None = 5, figures: Figures | None = None, player: str = BRUNO, **more: Any) -> None:
     """Aim at something."""
     claim = Claim(dice=dice, **more)
     table.act(lambda: shots.aim(table.book, player, claim, figures or Figures(distance=1, size=2)))
@@ -72,6 +72,15 @@ def test_the_bid_is_settled_as_in_any_check() -> None:
     aim(table, reserve=3)
     judge(table, 8)
     assert table.book.seat(BRUNO).reserve == 3
+
+
+def test_a_shot_uses_its_skill_and_wears_the_implants_at_work_in_it_once_a_scene() -> None:
+    table = tavern(BRUNO)
+    character = put(table, BRUNO, power=3, melee=2)
+    for _ in range(2):
+        aim(table, dice=None, attribute="power", skill="melee")
+        judge(table, 1)
+    assert (character.used, [implant.marks for implant in character.implants]) == ({"melee"}, [1])
 
 
 def test_a_total_of_nothing_hits_without_a_roll_and_the_bid_comes_back() -> None:
