@@ -377,8 +377,11 @@ class _Finder(ast.NodeVisitor):
             self._instead(node, str(node.value - 1))
 
     def visit_Return(self, node: ast.Return) -> None:
-        # False is as good as None wherever a truth is asked for, and becomes True below.
-        unsaid = isinstance(node.value, ast.Constant) and (node.value.value is None or node.value.value is False)
+        # False is as good as None wherever a truth is asked for, and becomes True below; so is what holds nothing, and
+        # where it is gone through, types tell it from None.
+        value = node.value
+        unsaid = isinstance(value, ast.Constant) and (value.value is None or value.value is False)
+        unsaid |= isinstance(value, ast.Dict | ast.List | ast.Tuple) and ast.unparse(value) in ("{}", "[]", "()")
         if node.value is not None and not unsaid:
             self._instead(node, "return None")
         self.generic_visit(node)

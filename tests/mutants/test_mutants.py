@@ -68,6 +68,8 @@ def test_what_nobody_could_notice_is_left_alone() -> None:
             if sys.platform != "win32": pass
             else: b(1)
             if a: return False
+            if a: return {}
+            if a: return ()
             return lru_cache(maxsize=8)(a.get("b", ""))
         [x, "CREATE INDEX y"]
         """)
