@@ -26,20 +26,20 @@ class Pressed:
     """A button's id as understood."""
 
     line: str
-    book: str = ""
-    ask: tuple[str, ...] = ()
-    in_words: bool = False
-    instead_of: str = ""
+    book: str
+    ask: tuple[str, ...]
+    in_words: bool
+    instead_of: str
     """The request whose entries are voided first."""
-    agrees: str = ""
+    agrees: str
     """Who asked for a yes, and when: only what we keep ourselves says so, no id that anybody could make."""
-    slip: bool = False
+    slip: bool
     """Whether that is a slip of whoever presses."""
-    beside: bool = False
+    beside: bool
     """Whether the card with the button stays, whatever the answer is."""
-    anew: bool = False
+    anew: bool
     """Whether the answer is that card, as it stands now."""
-    live: bool = False
+    live: bool
     """Whether the card with the button is one that is kept up to date."""
 
 

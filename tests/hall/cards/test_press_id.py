@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from pathlib import Path
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -20,6 +22,13 @@ lines = st.text(st.characters(codec="utf-8", blacklist_characters="~"), min_size
     lambda text: "roll 5 note:" + text
 )
 
+PLAIN: dict[str, object] = {
+    **dict.fromkeys(("line", "book", "instead_of", "agrees"), ""),
+    **dict.fromkeys(("in_words", "slip", "beside", "anew", "live"), False),
+    "ask": (),
+}
+"""What an id without marks says."""
+
 
 @given(lines, st.lists(st.sampled_from(["dice", "note"]), max_size=2, unique=True).map(tuple))
 def test_an_id_has_room_everywhere_and_means_the_whole_command(line: str, ask: tuple[str, ...]) -> None:
@@ -30,7 +39,36 @@ def test_an_id_has_room_everywhere_and_means_the_whole_command(line: str, ask: t
     assert len(id.encode()) <= 64
     text = rows[0].row["line"] if rows else id
     assert rows == [] or id == f"~{rows[0].row['token']}"
-    assert press_id.read(text) == press_id.Pressed(line, "b1234567", ask)
+    assert asdict(press_id.read(text)) == {**PLAIN, "line": line, "book": "b1234567", "ask": ask}
+
+
+@pytest.mark.parametrize(
+    ("id", "says"),
+    [
+        ("!roll 5", {}),
+        ("?note!roll 5", {"ask": ("note",)}),
+        ("??note,dice!roll 5", {"ask": ("note", "dice"), "in_words": True}),
+        ("!@b1 roll 5", {"book": "b1"}),
+        ("!=roll 5", {"beside": True}),
+        ("!+roll 5", {"live": True}),
+        ("!=+@b1 roll 5", {"beside": True, "live": True, "book": "b1"}),
+        ("!^r1 roll 5", {"instead_of": "r1"}),
+        ("!%r1 roll 5", {"instead_of": "r1", "slip": True}),
+        ("!@b1 &p1,0,3 %r1 roll 5", {"book": "b1", "agrees": "p1,0,3", "instead_of": "r1", "slip": True}),
+        ("!@b1 *roll 5", {"book": "b1", "anew": True}),
+    ],
+)
+def test_each_mark_of_an_id_says_one_thing(id: str, says: dict[str, object]) -> None:
+    pressed = press_id.read(id)
+    assert asdict(pressed) == {**PLAIN, "line": "roll 5", **says}
+    marks = press_id.before(pressed)
+    if not (pressed.ask or pressed.agrees or pressed.anew):
+        assert (f"{marks}roll 5" if marks else "!roll 5") == id
+
+
+def test_an_id_of_a_card_that_stays_or_lives_says_so_once() -> None:
+    assert press_id.staying("?note!@b1 roll 5") == "?note!=@b1 roll 5"
+    assert press_id.living("?note!@b1 roll 5") == press_id.living("?note!+@b1 roll 5") == "?note!+@b1 roll 5"
 
 
 async def test_a_long_command_is_kept_and_outlives_a_restart(house: House) -> None:
