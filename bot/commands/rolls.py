@@ -49,7 +49,12 @@ async def lay(call: Call[Table]) -> Card:
     return Card()
 
 
-@cog.command("roll", opens=True, rather=Campaign)
+def aloud(call: Call[Any]) -> Card | None:
+    """Of a roll that may tell an answer for which a contest waits: how to give it."""
+    return bidding.typed_aloud(call) if isinstance(call.book, Campaign) else None
+
+
+@cog.command("roll", opens=True, rather=Campaign, aloud=aloud)
 async def roll(
     call: Call[Any],
     dice: DiceCount | None = None,
@@ -75,8 +80,8 @@ async def roll(
             plain = not (reserve or attribute or skill or class_ or trait)
             return bystanders.roll(call, dice, bonus, note, plain)
         said = dice is not None or attribute is not None or reserve
-        if said and (aloud := bidding.typed_aloud(call)) is not None:
-            return aloud
+        if said and (refused := aloud(call)) is not None:
+            return refused
         return await checks.roll(call, dice, reserve, attribute, skill, class_, trait, bonus, note)
     if attribute or skill or class_ or trait:
         raise Refused("no-sheet-here")

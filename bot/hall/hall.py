@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, TypeAlias
 
@@ -104,7 +105,8 @@ class Hall:
     async def _heard(self, request: Request, person: Person, room: Room) -> Reply | Form | None:
         """The answer or the refusal, once it is known who asks."""
         if request.edited and not self._meaning.conceals(request, room):
-            return None
+            card = await self._aloud(request, person, room)
+            return await self._reply(request, person, room, card) if card is not None else None
         try:
             self._pace.step(person.id, request.at, press=bool(request.press))
             for _ in range(TRIES):
@@ -118,8 +120,22 @@ class Hall:
         except Refused as no:
             self.watch.refused(no.reason)
             again = await self._again(request, person, room)
-            card = refusal(no, self.texts, await self._speech(request, person, room), person.id)
+            card = await self._aloud(request, person, room) if again is None else None
+            card = card or refusal(no, self.texts, await self._speech(request, person, room), person.id)
             return again or await self._reply(request, person, room, card)
+
+    async def _aloud(self, request: Request, person: Person, room: Room) -> Card | None:
+        """Of a line that was not taken and may hold a secret: how to give it where nobody else reads it."""
+        if not self._meaning.aloud(request, room):
+            return None
+        command, secret = self._meaning.perhaps(request.line)
+        if command is not None and secret:
+            return await self._forms.in_private(request, room, command, {}, await self._speech(request, person, room))
+        if command is None or command.aloud is None:
+            return None
+        with suppress(Refused, SeveralBooks):
+            return command.aloud(await self.desk.call(request, person, room, command))
+        return None
 
     def visibility(self, request: Request) -> Audience:
         """Who will most likely see the answer, known before it is made."""

@@ -27,6 +27,8 @@ PLAYERS = {
     "who never opened its chat and follow it there": "led",
     "who want no chat with it": "closed",
 }
+BACK = 2.0
+"""Seconds until somebody who was led away is back in the group and presses again."""
 FINGER = 0.3
 """Seconds between seeing a button and tapping it."""
 RESTED = 61.0
@@ -71,13 +73,13 @@ class Table:
         tap once more."""
         began, tap = time.monotonic(), self.last
         await self._until(lambda: tap.url or self._offering(label) is not None)
-        if tap.url:
+        if tap.url and self.follows:
             await asyncio.sleep(FINGER)
-            if self.follows:
-                await self.who.follow(tap.url)
-            else:
-                assert tap.pressed is not None and self.label
-                self.last = self.who.fire_click(tap.pressed, self.label)
+            await self.who.follow(tap.url)
+        elif tap.url:
+            await asyncio.sleep(BACK)
+            assert tap.pressed is not None
+            self.last = self.who.fire_click(tap.pressed, self.label)
         await self._until(lambda: self._offering(label) is not None)
         self.asked.append(time.monotonic() - began)
 

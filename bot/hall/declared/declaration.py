@@ -79,6 +79,9 @@ class Command:
     """Acts on a room's book of this kind, where there is one, rather than on `book`; without `book` it is optional."""
     before: Preparer | None = None
     """Makes ready what takes long, before the book is locked; the answer checks that it still holds."""
+    aloud: Standing | None = None
+    """Makes the card shown where a line that was not taken may hold what nobody else should read, in the book as it
+    stands."""
     bare: Standing | None = None
     """Makes the card shown where a parameter is missing, if more than a question is to be shown then."""
     amended: Amender | None = None
@@ -111,6 +114,11 @@ class Command:
         return any(parameter.secret and words.get(parameter.name) for parameter in self.parameters) or (
             self.secret and bool(words)
         )
+
+    @property
+    def holds_secrets(self) -> bool:
+        """Whether any of its values is not for the room."""
+        return self.secret or any(parameter.secret for parameter in self.parameters)
 
     def __getitem__(self, name: str) -> Parameter:
         """The parameter of that English name, where it must be there."""
@@ -179,6 +187,7 @@ class Cog(Generic[B]):
         needs: tuple[str, ...] = (),
         rather: type[Book] | None = None,
         before: Preparer | None = None,
+        aloud: Standing | None = None,
         bare: Standing | None = None,
         amended: Amender | None = None,
         without_book: bool = False,
@@ -206,6 +215,7 @@ class Cog(Generic[B]):
                     needs=needs,
                     rather=rather,
                     before=before,
+                    aloud=aloud,
                     bare=bare,
                     amended=amended,
                 )

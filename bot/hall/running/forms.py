@@ -161,6 +161,8 @@ class Forms:
     ) -> Card:
         """Refuse a secret that everybody could read, with a button that asks for it where nobody else does."""
         secret = tuple(name for name in words if command.secret or command[name].secret)
+        if not words:  # They could not be read: the rest is asked for then.
+            secret = tuple(one.name for one in command.parameters if one.secret)
         rest = {name: word for name, word in words.items() if name not in secret}
         line = line_of(command, await Values(self._house, request, room).typed(rest))
         card = refusal(Refused("say-it-in-private", command=command), self._house.texts, language)

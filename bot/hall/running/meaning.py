@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from bot.engines.book import Refused
@@ -12,6 +13,11 @@ from bot.hall.declared.line_reader import LineReader, Typed
 from bot.hall.people.rooms import Room
 from bot.hall.requests import Request
 from bot.storage.contract import Store
+
+CORRECTIONS = 3
+"""A command has two names, and each may be mistyped."""
+_NUMBER = re.compile(r"(?<![<@\d])\b\d+\b(?!>)")
+"""A number, but for those by which Discord mentions somebody."""
 
 
 class Meaning:
@@ -74,14 +80,35 @@ class Meaning:
             raise Refused("button-gone")
         return typed.command, typed.words
 
+    def aloud(self, request: Request, room: Room) -> bool:
+        """Whether everybody in the room can read what was typed."""
+        return bool(request.line) and not (room.private or request.unseen)
+
     def conceals(self, request: Request, room: Room, secret: bool = False) -> bool:
         """Whether the typed line should not stay in the room: by its command, or as its answer says."""
-        if not request.line or room.private or request.unseen:
+        if not self.aloud(request, room):
             return False
         if secret:
             return True
         try:
             typed = self.typed(request, None)
         except Refused:
-            return False
+            return self.perhaps(request.line)[1]
         return typed is not None and typed.command is not None and typed.command.tells_secret(typed.words)
+
+    def perhaps(self, line: str) -> tuple[Command | None, bool]:
+        """The command that a line which cannot be read is meant for, by the names most like those typed, if any; and
+        whether the line may hold a secret of it: where its words cannot be read, any number may be one."""
+        for _ in range(CORRECTIONS):
+            try:
+                typed = self._reader.read(line)
+            except Refused as no:
+                if isinstance(command := no.facts.get("command"), Command):
+                    return command, command.holds_secrets and bool(command.secret or _NUMBER.search(line))
+                if not (nearest := no.facts.get("nearest")):
+                    break
+                words = line.strip().split(maxsplit=len(str(no.facts["value"]).split()))
+                line = f"{nearest} {' '.join(words[len(str(no.facts['value']).split()) :])}"
+            else:
+                return typed.command, typed.command is not None and typed.command.tells_secret(typed.words)
+        return None, False

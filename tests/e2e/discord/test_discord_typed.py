@@ -78,6 +78,15 @@ async def test_a_typed_secret_is_deleted_where_the_bot_may(st: DiscordStage) -> 
     assert said.deleted and st.bob.dms[-1].text == "for you: secret 3"
 
 
+async def test_a_secret_that_a_message_was_changed_into_is_deleted_and_asked_for_in_private(st: DiscordStage) -> None:
+    st.ch.allow_bot("manage_messages")
+    said = await st.bob.say(st.ch, "a dopo")
+    await st.bob.edit(said, f"{st.host.mention} secret 4")
+    await st.host.wait_for(lambda: said.deleted)
+    await st.host.wait_for(lambda: st.bob.dms[-1].text == "for you: secret 4")
+    st.host.assert_clean()
+
+
 async def test_a_form_for_typed_words_is_behind_a_button(st: DiscordStage) -> None:
     before = len(st.ch.messages)
     await st.bob.say(st.ch, f"{st.host.mention} many form")

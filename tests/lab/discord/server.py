@@ -162,9 +162,11 @@ class DiscordServer(Stage):
         return len(wanting)
 
     def member_updated(self, m: GuildMember) -> None:
-        """Tell the bot of a member's roles and name."""
+        """Tell the bot of a member's roles and name; of its own whatever it subscribed to (Discord docs, Gateway >
+        List of Intents: this event is sent for current-user updates regardless of the GUILD_MEMBERS intent)."""
         data = {**m.payload(), "guild_id": str(m.guild.id)}
-        self.dispatch("GUILD_MEMBER_UPDATE", data, m.guild, INTENT["members"])
+        own = m.user.id == self.app_user.id
+        self.dispatch("GUILD_MEMBER_UPDATE", data, m.guild, 0 if own else INTENT["members"])
 
     async def _gateway(self, request: web.Request) -> web.StreamResponse:
         if self.down:

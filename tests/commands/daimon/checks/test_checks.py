@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from bot.hall.cards.card import Audience, Key
 from bot.hall.requests import Account, Reply
 from tests.commands.daimon.evening import Evening, to
@@ -159,6 +161,23 @@ async def test_a_target_typed_before_everybody_is_refused(evening: Evening) -> N
     told = await evening.alone(f"/prova {player.name} target:3", evening.master)
     assert "non si scrive davanti a tutti" in told
     assert (await evening.book()).checks.open == {}
+
+
+@pytest.mark.parametrize(
+    ("line", "hidden"),
+    [
+        ("/prova {} target:3 target:4", True),
+        ("/prova {} targt:3", True),
+        ("/pova {} target:3", True),
+        ("/check {} target 3 bonus 2", True),
+        ("/prova {} nota:a nota:b", False),
+        ("/pova {}", False),
+    ],
+)
+async def test_a_target_in_a_line_that_cannot_be_read_is_taken_away(evening: Evening, line: str, hidden: bool) -> None:
+    told = await evening.asks(line.format(evening.others[0].name), evening.master)
+    assert (told.audience, told.conceal) == (Audience.MEMBER, hidden)
+    assert ("non si scrive davanti a tutti" in words(told.drawn)) is hidden
 
 
 async def test_a_target_chosen_in_a_form_is_told_to_nobody(evening: Evening) -> None:

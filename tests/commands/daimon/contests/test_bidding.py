@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bot.chats.discord.drawing.form_modal import windows
 from bot.hall.cards.card import Audience
 from bot.hall.requests import Form
 from tests.commands.daimon.contests.duels import contest, gives, tied
@@ -35,7 +38,7 @@ async def test_a_bid_that_other_words_were_changed_into_is_refused_and_no_other_
     told = await evening.asks("/punta 5 riserva:2", one, edited=True)
     assert told.conceal and "non si scrive davanti a tutti" in words(told.drawn)
     assert not (await evening.book()).contests.known[1].has_answered(await evening.person(one))
-    assert await evening.house.ask("/tira 3", one, edited=True) is None
+    assert await evening.house.ask("/tira 3", evening.master, edited=True) is None
 
 
 async def test_a_bid_typed_before_everybody_counts_for_nothing_and_a_button_asks_for_it_unseen(
@@ -53,6 +56,46 @@ async def test_a_bid_typed_before_everybody_counts_for_nothing_and_a_button_asks
     assert [field.name for field in form.fields] == ["dice", "reserve"]
     answered = await evening.asks("", one, press=form.press, values={"dice": "5", "reserve": "2"})
     assert answered.audience is Audience.MEMBER and "Risposta registrata" in words(answered.drawn)
+
+
+async def test_a_bid_of_many_words_is_asked_for_in_two_windows(evening: Evening) -> None:
+    """Discord's hold five parts: so long a form is the reason for several."""
+    one = evening.others[0]
+    await contest(evening)
+    told = await evening.asks("/punta dadi:5 riserva:2 caratteristica:agilita abilita:X classe:si tratto:Y", one)
+    ((key,),) = told.drawn.buttons
+    form = await evening.house.ask(who=one, press=key.id)
+    assert isinstance(form, Form) and form.secret
+    assert [sum(1 for _ in window) for window in windows(form, "a parole", shared=True)] == [5, 3]
+
+
+@pytest.mark.parametrize(
+    "line", ["/punta x", "/punta 5 riserv:2", "/punta 5 2 3 4 5 6 7 8 9", "/punt 5 riserva:2", "/punta 5 5 riserva:2"]
+)
+async def test_a_bid_that_cannot_be_read_is_taken_away_like_one_that_can(evening: Evening, line: str) -> None:
+    one = evening.others[0]
+    await contest(evening)
+    told = await evening.asks(line, one)
+    assert (told.audience, told.conceal) == (Audience.MEMBER, True)
+    assert "non si scrive davanti a tutti" in words(told.drawn) and "2" not in words(told.drawn)
+    ((key,),) = told.drawn.buttons
+    asked = await evening.house.ask(who=one, press=key.id)
+    assert isinstance(asked, Form) or "Nessuno vede la tua risposta" in words(asked.drawn)
+
+
+@pytest.mark.parametrize(
+    ("line", "edited"),
+    [("/tira 5 riserv:2", False), ("/tira 5 riserva:x", False), ("/tira 5 riserva:2", True), ("/tiro 5 6 7 8", False)],
+)
+async def test_a_roll_that_may_be_a_bid_is_taken_away_however_it_was_written(
+    evening: Evening, line: str, edited: bool
+) -> None:
+    one = evening.others[0]
+    await contest(evening)
+    told = await evening.asks(line, one, edited=edited)
+    assert told.conceal and [key.label for row in told.drawn.buttons for key in row] == ["Scegli in segreto"]
+    away = await evening.house.ask(line, evening.master, edited=edited)
+    assert away is None or not away.conceal
 
 
 async def test_a_bid_that_nobody_else_could_read_is_taken_in_the_room(evening: Evening) -> None:

@@ -48,7 +48,9 @@ class Typist(Person):
         return m
 
     async def edit(self, message: Message, text: str, *, quiet: float | None = 0.15) -> None:
-        """Change a message of mine."""
+        """Change a message of mine: the bot is told of the whole message, under the same rules for its words, with
+        `edited_timestamp` set (Discord docs, Gateway Events > Message Update: its fields are those of Message Create;
+        Message object: `edited_timestamp` is null if the message was never edited)."""
         if message.author.id != self.id:
             raise Refused("not your message")
         message.history.append(message.snapshot())
