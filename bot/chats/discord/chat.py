@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -74,6 +74,7 @@ class DiscordChat:
         start_patience: float = START_PATIENCE,
         answer_patience: float = ANSWER_PATIENCE,
         clock: Callable[[], float] = time.time,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         client: type[discord.AutoShardedClient] = discord.AutoShardedClient,
     ) -> None:
         # The first shard tells Discord the commands, and is where private messages come.
@@ -112,7 +113,7 @@ class DiscordChat:
         kinds = [parameter.kind for command in front.commands.values() for parameter in command.parameters]
         largest = max((kind.largest for kind in kinds if isinstance(kind, Upload)), default=0)
         self._turns = Turns()
-        self._ear = Ear(front, self._maker, self._mail, self._client, self._sender, self._turns, largest)
+        self._ear = Ear(front, self._maker, self._mail, self._client, self._sender, self._turns, largest, sleep)
         self._connection = Connection(self._client, token, self._sync, patience=start_patience)
         self._answer_patience = answer_patience
         self._under_way: set[asyncio.Task[Any]] = set()

@@ -240,10 +240,15 @@ class Stage:
         self.kept: dict[str, str] = {}
         given: Any = front
         memory: Any = {"recall": self.recall, "remember": self.remember}
-        self.chat = DiscordChat(given, "token", **memory, shards=shards, client=Offline)
+        self.slept: list[float] = []
+        self.chat = DiscordChat(given, "token", **memory, sleep=self._sleep, shards=shards, client=Offline)
         self.client = self.chat._client
         self._server = server or guild()
         self._staying: set[asyncio.Task[Any]] = set()
+
+    async def _sleep(self, seconds: float) -> None:
+        """It is noted how long was to be waited."""
+        self.slept.append(seconds)
 
     async def recall(self, key: str) -> str | None:
         """As the house remembers."""

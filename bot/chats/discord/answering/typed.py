@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
 import re
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -70,7 +69,9 @@ class Ear:
         sender: ChannelSender,
         turns: Turns,
         largest: int,
+        sleep: Callable[[float], Awaitable[None]],
     ) -> None:
+        self._sleep = sleep
         self._front = front
         self._sender = sender
         self._maker = maker
@@ -157,7 +158,7 @@ class Ear:
             except FAILURES as error:
                 if after(Rung.MESSAGE, error, Way.ANSWER).then is not Rung.LATER:
                     raise
-                await asyncio.sleep(pause)
+                await self._sleep(pause)
         return await self._say(message, request, reply)
 
     async def _say(self, message: discord.Message, request: Request, reply: Reply | Form) -> dict[str, Any]:

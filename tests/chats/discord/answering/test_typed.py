@@ -244,6 +244,16 @@ async def test_what_is_not_on_disk_is_said_and_not_acknowledged() -> None:
     assert here.wire.of(SPOKEN) and not here.front.said
 
 
+@pytest.mark.parametrize(("stored", "slept"), [(False, [1.0, 4.0]), (True, [])], ids=["not on disk", "on disk"])
+async def test_what_discord_cannot_take_now_is_tried_again_where_nobody_else_will_say_it(
+    stored: bool, slept: list[float]
+) -> None:
+    here = await stage(Front(reply(card("No"), stored=stored)))
+    here.wire.refuses[SPOKEN] = (501, 0)
+    await here.told("MESSAGE_CREATE", typed("<@900> /roll 5"))
+    assert here.slept == slept
+
+
 async def test_an_answer_that_discord_did_not_take_is_left_to_the_herald() -> None:
     here = await stage(Front(reply(card("Fatto"))))
     here.wire.refuses[SPOKEN] = (503, 0)

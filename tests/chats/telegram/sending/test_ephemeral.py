@@ -451,6 +451,16 @@ async def test_choices_go_on_where_they_began(stage: Stage) -> None:
     assert stage.hall.heard[-1].values == {"dice": "5", "note": "ciao"}
 
 
+async def test_what_comes_of_a_last_choice_is_shown_where_it_was_asked(stage: Stage) -> None:
+    asks(stage, FormField("dice", "Dadi", "quanti", choices=(Suggestion("Cinque", "5"),), free=False))
+    await stage.presses("b")
+    answers(stage)
+    await presses_unseen(stage, "=0", number=2)
+    said = stage.wire.made("sendMessage")[-1]
+    assert said["chat_id"] == -100 and said["text"].startswith("segretissimo")
+    assert said["ephemeral_message_parameters"] == {"receiver_user_id": 11, "callback_query_id": "q"}
+
+
 async def test_a_secret_question_is_never_asked_before_all(stage: Stage) -> None:
     stage.ephemerals.on = False
     asks(stage, FormField("dice", "Dadi", "quanti"))
