@@ -21,6 +21,7 @@ from bot.hall.declared.refusals import refusal
 from bot.hall.declared.typed_names import spans
 from bot.hall.declared.values import Doubtful, Missing
 from bot.hall.house import House
+from bot.hall.people.identities import ComesBack
 from bot.hall.people.known import Sure
 from bot.hall.people.person import Person
 from bot.hall.people.rooms import Room
@@ -63,7 +64,7 @@ class Hall:
         self.claims = AnswerClaims(house.clock, house.remembered)
         self._pictures = pictures
         self._pace = Pace(house.settings.limits.commands_a_minute)
-        self._meaning = Meaning(house.commands, house.reader, house.store)
+        self._meaning = Meaning(house.commands, house.reader, house.store, house.remembered)
         self.scribe = Scribe(house.commands.cogs, house.ids, house.clock, ChainWriter(house.store, house.chance))
         self.desk = Desk(house, Finder(house), self.scribe)
         self._forms = Forms(house, self.desk, self.scribe, self._meaning)
@@ -85,6 +86,11 @@ class Hall:
         room: Room | None = None
         self.watch.asked(request.id)
         try:
+            if self.house.people.is_forgotten(request.account):
+                with suppress(ComesBack):
+                    person = await self.house.people.known(request.account)
+                    room = await self.house.people.seen_from(request.place)
+                    return await self._heard(request, person, room)
             person = await self.house.people.meet(request.account)
             room = await self.house.people.enter(request.place)
             await self.house.people.saw(person, room, request.at, request.manages)
@@ -164,7 +170,7 @@ class Hall:
         if found is None or declared is None or not (declared.kind.suggest or takes_anybody(declared.kind)):
             return []
         person = await self.house.people.known(request.account)
-        room = await self.house.people.enter(request.place)
+        room = await self.house.people.seen_from(request.place)
         try:
             call = await self.desk.call(request, person, room, found)
         except (Refused, SeveralBooks):
@@ -248,10 +254,10 @@ class Hall:
 
     async def unheard(self, reply: Reply | Form, request: Request) -> None:
         """No way of saying this was taken: it is kept for its room, or for who asked, until one of them takes it."""
-        room, person = await self.house.people.enter(request.place), await self.house.people.known(request.account)
         card = self._forms.anew(reply) if isinstance(reply, Form) else reply.card
-        if card is None or room.private:
+        if card is None or request.place.private:
             return
+        room, person = await self.house.people.enter(request.place), await self.house.people.known(request.account)
         await self.organisers.kept(room, card, request.id, request.at, person.id)
         if isinstance(reply, Reply) and reply.stored:
             await self.acknowledged(request.id, {})

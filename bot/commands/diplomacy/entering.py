@@ -202,12 +202,12 @@ async def _person(call: Call[Diplomacy], typed: str, into: str = "") -> str:
     """Who is meant: somebody known here, else a guest of that name; another is named in the parameter `into`."""
     command = call.house.commands["diplomacy player"]
     try:
-        values = await Values.of(call, into).read(command, {"name": "-", "member": typed})
-        person = str(values["member"])
+        found = await Values.of(call, into).read(command, {"name": "-", "member": typed})
+        person = str(found["member"])
     except Refused as no:
         if getattr(no.facts.get("why"), "key", "") != "nobody-of-that-name" or typed.startswith("<"):
             raise
-        person = (await call.people.guest(call.circle, typed.strip('@"'))).id
+        person = (await Values.of(call, into).new_guest(typed)).id
     call.introduce(person)
     return person
 

@@ -24,7 +24,7 @@ _LEAST = 3
 async def own_data(store: Store, people: People, shelf: Shelf, id: str) -> str:
     """The account, the names, the rooms, the offices, the words, and every entry that this person made or stands in."""
     await store.settled()
-    [person] = await store.rows("people", id=id)
+    [person] = await store.rows("people", id=id) or [{"id": id, "name": None}]
     rooms = [await people.room(room) for room in await people.rooms_of(id)]
     books = [await store.book(book) for book in await people.played_in(id)]
     clubs = await people.clubs_of(id)

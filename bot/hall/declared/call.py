@@ -182,7 +182,9 @@ class Call(Generic[B]):
         # By their ids, not by comparing rows: an import introduces thousands at once.
         introduced = {row.row["id"] for row in self.changes if isinstance(row, Put) and row.table == "people"}
         for person in dict.fromkeys(people):
-            if person not in introduced:
+            # Who comes back is written down before anything else is.
+            back = person == self.member and self.people.asked_to_be_forgotten(person)
+            if not back and person not in introduced:
                 self.changes += self.people.introduction(person, self.circle)
 
     def free(self, words: str) -> Free | str:

@@ -16,6 +16,7 @@ from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Member, Members, Parameter, RoomChoice, Text, Upload, Whole, YesNo
 from bot.hall.declared.typed_names import A_GUEST, NAMES, guest_in, name_of
 from bot.hall.house import House
+from bot.hall.people.identities import FORGOTTEN
 from bot.hall.people.known import Like, Sure
 from bot.hall.people.person import Person
 from bot.hall.people.rooms import Room
@@ -197,8 +198,17 @@ class Values:
             case Like(likes):
                 raise Doubtful(typed, [id for id, _ in likes], self._circle, self._into)
         if typed.startswith("@") and len(name) > 1:
-            return await self._guest(name)
+            return await self.new_guest(typed)
         raise Refused("nobody-of-that-name", name=name)
+
+    async def new_guest(self, typed: str) -> Person:
+        """A guest of that name, whom nobody has met; it is asked first where somebody of it asked to be forgotten."""
+        try:
+            return await self._guest(name_of(typed))
+        except Refused as no:
+            if no.reason != FORGOTTEN:
+                raise
+            raise Doubtful(typed, [], self._circle, self._into) from no
 
     async def called_there(self, name: str) -> dict[str, Account]:
         """Whom the platform knows there by that very name or username, by their ids."""
@@ -232,6 +242,8 @@ class Values:
         try:
             person = await self.person(value, there=False)
         except Doubtful as doubtful:
+            if not doubtful.people:
+                raise self._unknown(value) from None
             raise Doubtful(doubtful.typed, doubtful.people, self._circle, doubtful.into, nobody_new=True) from None
         except Refused as no:
             raise self._unknown(value) from no
@@ -356,7 +368,8 @@ def _shown(value: Any) -> str:
 
 
 class Doubtful(Exception):
-    """A name that may be meant for somebody who is called like it: it is asked for whom, before anything is done."""
+    """A name that may be meant for somebody who is called like it, or for nobody whom we know where somebody of that
+    name asked to be forgotten: it is asked for whom, before anything is done."""
 
     def __init__(
         self, typed: str, people: Sequence[str], circle: str, into: str = "", *, nobody_new: bool = False

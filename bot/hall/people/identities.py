@@ -17,6 +17,13 @@ from bot.hall.requests import Account
 from bot.names import guests_key, key, reserved
 from bot.storage.contract import Change, Drop, Forget, Overtaken, Put, Store, Write
 
+FORGOTTEN = "name-forgotten"
+"""Why nobody becomes a guest by the name of who asked to be forgotten, unless it is said that another is meant."""
+
+
+class ComesBack(Exception):
+    """Somebody who asked to be forgotten does what is to be written down: they are somebody again first."""
+
 
 class Identities(Rooms):
     """Persons, and the strangers who become one when something is written of them."""
@@ -134,7 +141,7 @@ class Identities(Rooms):
             if rows := await self._store.rows("guests", club=one, key=place[1]):
                 return await self.person(rows[0]["person"])
         if not sure and self.name_is_forgotten(club, key(name)):
-            raise Refused("name-forgotten", name=name)
+            raise Refused(FORGOTTEN, name=name)
         person = Person(self._ids.fresh("p"), clean(name)[: accounts.LONGEST], guest=True)
         return self._stranger(place, Stranger(person, club, new=new))
 
@@ -147,6 +154,11 @@ class Identities(Rooms):
         """Whether that is a stranger with an account whose owner asked to be forgotten."""
         account = self.unmet(id)
         return account is not None and self.is_forgotten(account)
+
+    def must_be_known(self, id: str) -> None:
+        """Before anything is written of what somebody does: who asked to be forgotten comes back by it."""
+        if self.asked_to_be_forgotten(id):
+            raise ComesBack
 
     def name_is_forgotten(self, club: str, key: str) -> bool:
         """Whether a club called somebody so, by that key, or had them under that username, who asked to be

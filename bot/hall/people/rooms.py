@@ -107,6 +107,10 @@ class Rooms:
             except Overtaken:  # Another process met it first.
                 return await self._write_down(place)
 
+    async def seen_from(self, place: Place) -> Room:
+        """The room of a place as somebody sees it of whom nothing may be written down: where it is new, it stays so."""
+        return self._entered(place) or (await self._looked_up(place))[0]
+
     def _entered(self, place: Place) -> Room | None:
         """The room as it is remembered, unless its title has changed."""
         known = self._places.get((place.platform, place.id))
@@ -114,6 +118,14 @@ class Rooms:
 
     async def _write_down(self, place: Place) -> Room:
         """The room as it is in the database; written there where it is new or has another title."""
+        room, changes = await self._looked_up(place)
+        if changes:
+            await self._store.write(Write(changes=changes))
+        self._rooms.keep(room.id, room)
+        return self._places.keep((place.platform, place.id), room)
+
+    async def _looked_up(self, place: Place) -> tuple[Room, list[Put | Drop]]:
+        """The room as it is in the database, and what is to be written of it."""
         rows = await self._store.rows("rooms", platform=place.platform, place=place.id)
         title = clean(place.title)[:100]
         changes: list[Put | Drop] = []
@@ -127,10 +139,7 @@ class Rooms:
                 self._ids.fresh("r"), place.platform, place.id, club, place.house, place.parent, title, place.private
             )
             changes.append(Put("rooms", {name: getattr(room, name) for name in Room.__slots__}, new=True))
-        if changes:
-            await self._store.write(Write(changes=changes))
-        self._rooms.keep(room.id, room)
-        return self._places.keep((place.platform, place.id), room)
+        return room, changes
 
     async def _club_of(self, place: Place, changes: list[Put | Drop]) -> str:
         house = place.house or place.id

@@ -175,6 +175,7 @@ class Desk:
 
     async def _asked(self, call: Call[Any], asking: AskingFirst) -> Done:
         """What is asked instead of doing it, with what it keeps until it is answered."""
+        self._house.people.must_be_known(call.member)
         card, rows = self._pinned(call, asking.card)
         changes, edits = [*asking.keeps, *rows], [*(asking.edits or ())]
         asker = replace(call, changes=changes, told=[*asking.told], notices=edits)
@@ -192,6 +193,7 @@ class Desk:
             tried = await self.new_books.rehearsed(call, command, values)
             if command.reads:  # the rehearsal's card is the answer: nothing is to be kept
                 return await self._finish(call, command, await not_a_member.offered(call, command, tried))
+            self._house.people.must_be_known(call.member)
             call.volume = await self.new_books.opened(call, command.book)
         if call.volume is None or command.reads:
             if not command.reads:
@@ -297,6 +299,7 @@ class Desk:
             said = _beside(call, said)
             card, rows = self._pinned(call, self._for_the_room(call, said, command.tells_secret(values)))
             call.changes += rows
+            self._house.people.must_be_known(call.member)
             rows_after = (call.after or volume.book).rows()
             if rows_after != rows_before:
                 joined_by_another(self._house.people, call.member, rows_before, rows_after)
@@ -361,6 +364,7 @@ class Desk:
             if call.changes:
                 await self._house.store.write(Write(changes=call.changes))
             return Done(card)
+        self._house.people.must_be_known(call.member)
         write = self._scribe.shown(call, card) if command.reads else await self._scribe.write_of(call, 0, card)
         return Done(card, self._written_alone(call, write, self._house.store.write(write)), recorded=not command.reads)
 

@@ -21,6 +21,7 @@ from bot.hall.declared.refusals import refusal, typed_name
 from bot.hall.declared.typed_names import a_new_guest, instead, name_of
 from bot.hall.declared.values import Doubtful, Missing, Values
 from bot.hall.house import House
+from bot.hall.people.identities import FORGOTTEN
 from bot.hall.people.person import Person
 from bot.hall.people.rooms import Room
 from bot.hall.requests import Anybody, Form, FormField, Request, Suggestion
@@ -125,8 +126,9 @@ class Forms:
     ) -> Card:
         """Ask whom a name is meant for: a button for each who is called like it, and one for a new guest, of whom there
         is nothing to be read."""
-        values = Values(self._house, request, room)
-        words = await values.typed(given)
+        if not doubtful.people:
+            return await self._another(request, room, command, given, doubtful, pressed)
+        words = await Values(self._house, request, room).typed(given)
         meant = [await self._who(id, doubtful.circle) for id in doubtful.people[: MOST - 1]]
         if not (doubtful.nobody_new or command.reads):
             meant.append(
@@ -140,6 +142,29 @@ class Forms:
         title = say("ask-whose", name=name_of(doubtful.typed))
         asked = Card(title, (say("ask-whose-why"),), buttons=rows(buttons, 1), audience=Audience.MEMBER, tone=Tone.ASK)
         return await self._pinned(replace(asked, circle=doubtful.circle), room)
+
+    async def _another(
+        self,
+        request: Request,
+        room: Room,
+        command: Command,
+        given: Mapping[str, Any],
+        doubtful: Doubtful,
+        pressed: Pressed | None,
+    ) -> Card:
+        """Ask whether another is meant than who asked to be forgotten: by the button a new guest; until it is pressed
+        nobody writes that name down."""
+        name = name_of(doubtful.typed)
+        words = await Values(self._house, request, room).typed(given)
+        otherwise = instead(command, words, doubtful.typed, a_new_guest(doubtful.typed, request.id), doubtful.into)
+        if command.reads or otherwise == words or request.file is not None:
+            raise Refused(FORGOTTEN, name=name)
+        mark = press_id.before(pressed) if pressed is not None else ""
+        line = (mark or "!") + line_of(command, otherwise)
+        press = self._meaning.unwritten(self._house.ids.fresh("t", 12), line)
+        button = Button(say("ask-another-guest", name=name), press, "good")
+        lines = (say("ask-another-why"),)
+        return Card(say("ask-whose", name=name), lines, buttons=((button,),), audience=Audience.MEMBER, tone=Tone.ASK)
 
     async def _who(self, id: str, circle: str) -> tuple[Argument, str]:
         """Somebody, with what tells them from others of like names, and what stands for them in a line."""

@@ -10,6 +10,7 @@ from bot.hall.cards import press_id
 from bot.hall.declared.catalogue import Commands
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.line_reader import LineReader, Typed
+from bot.hall.people.lru import REMEMBERED, Lru
 from bot.hall.people.rooms import Room
 from bot.hall.requests import Request
 from bot.storage.contract import Store
@@ -23,10 +24,17 @@ _NUMBER = re.compile(r"(?<![<@\d])\b\d+\b(?!>)")
 class Meaning:
     """Turns requests into commands and their words."""
 
-    def __init__(self, commands: Commands, reader: LineReader, store: Store) -> None:
+    def __init__(self, commands: Commands, reader: LineReader, store: Store, remembered: int = REMEMBERED) -> None:
         self._commands = commands
         self._reader = reader
         self._store = store
+        self._unwritten: Lru[str] = Lru(remembered)
+        """What buttons say that must not be on the disk, by their tokens."""
+
+    def unwritten(self, token: str, text: str) -> str:
+        """The id of a button that says this, which is known until the next start."""
+        self._unwritten.keep(token, text)
+        return f"~{token}"
 
     async def pressed(self, request: Request) -> press_id.Pressed | None:
         """What the button says that was pressed; None where none was."""
@@ -38,6 +46,8 @@ class Meaning:
             if pressed.agrees:  # Ids are public: nobody says in one for whom they act.
                 raise Refused("button-gone")
             return pressed
+        if (unwritten := self._unwritten.get(text[1:])) is not None:
+            return press_id.read(unwritten)
         rows = await self._store.rows("presses", token=text[1:])
         if not rows or not rows[0]["line"]:
             raise Refused("button-gone")

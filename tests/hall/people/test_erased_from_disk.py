@@ -198,6 +198,33 @@ async def others_go_on(house: House) -> None:
     await house.store.settled()
 
 
+async def test_what_they_only_look_at_or_are_refused_does_not_write_them_back(house: House, tmp_path: Path) -> None:
+    await lived(house)
+    keys = await house.keys("/mito classifica", UGO)
+    dispute = next(key for key in (await house.keys("/mito partita @Anna @Bruno", ANNA)).values())
+    await forgotten(house)
+    for where in (HALL, private(UGO)):
+        for press in (*keys.values(), dispute):
+            await house.ask(who=UGO, press=press.id, where=where)
+        for line in ("/mito classifica", "/io mostra", "/io dati", "/club persone", "/mito correggi 1 elimina:si"):
+            await house.ask(line, UGO, where)
+        await house.hall.complete(Request("c", UGO, where, house.now), "mito game", "players", "an")
+        await house.heralded()
+        assert not found(tmp_path)
+        assert house.hall.asked_to_be_forgotten((UGO,))
+
+
+@pytest.mark.parametrize("line", ["/tira 2", "/mito partita @Anna <@200005222>", "/io avvisi no"])
+async def test_what_is_recorded_of_them_makes_them_somebody_again(house: House, line: str) -> None:
+    await lived(house)
+    before = (await house.people.meet(UGO)).id
+    await forgotten(house)
+    await house.ask(line, UGO, mentioned=(UGO,))
+    assert not house.hall.asked_to_be_forgotten((UGO,))
+    assert (await house.people.meet(UGO)).id != before
+    assert not [row for row in await house.store.rows("people", id=before) if row["name"]]
+
+
 async def test_a_chat_hears_whom_it_may_not_keep(house: House) -> None:
     await lived(house)
     assert not house.hall.asked_to_be_forgotten((UGO,))
@@ -227,8 +254,30 @@ async def test_a_chat_hears_which_names_it_may_not_keep(house: House) -> None:
 async def test_another_of_that_name_can_be_a_guest(house: House) -> None:
     await lived(house)
     await forgotten(house)
-    assert "@+ugolinus" in await house.said("/mito partita @Anna @ugolinus", ANNA)
+    assert "@+ugolinus" in await house.said("/mito giocatore @ugolinus", ANNA), "who only looks makes no guest"
     assert "ugolinus" in await house.said("/mito partita @Anna @+ugolinus", ANNA)
+
+
+@pytest.mark.parametrize("more", ["", ' @Bruno @"Carla Maria" @Dario risikometro:30,30,30,30,30'])
+async def test_whoever_types_the_name_says_with_one_press_that_it_is_somebody_else(
+    house: House, tmp_path: Path, more: str
+) -> None:
+    await lived(house)
+    await forgotten(house)
+    keys = await house.keys(f'/mito partita @Anna @"{UGO.name}"{more}', ANNA)
+    assert list(keys) == [f"È un'altra persona: un ospite nuovo, {UGO.name}"]
+    assert not found(tmp_path), "the question is kept in memory alone"
+    [sure] = keys.values()
+    assert UGO.name in await house.press(sure, ANNA)
+    assert (await house.said(f'/mito giocatore @"{UGO.name}"', ANNA)).startswith(UGO.name), "it is asked once"
+
+
+async def test_after_a_restart_the_line_with_the_name_is_typed_again(house: House) -> None:
+    await lived(house)
+    await forgotten(house)
+    keys = await house.keys(f'/mito partita @Anna @Bruno @Carla @"{UGO.name}" risikometro:30,30,30,30', ANNA)
+    [sure] = keys.values()
+    assert "vale più" in await (await house.restarted()).press(sure, ANNA)
 
 
 async def test_a_member_chosen_for_a_look_is_not_written_down(house: House) -> None:
