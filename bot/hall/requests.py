@@ -208,6 +208,8 @@ class Job(Enum):
     """Beside play: what is for one alone."""
     HEARING = "hearing"
     """Beside play: what is typed there reaches us, whatever it is called by."""
+    DATES = "dates"
+    """Beside play: planned dates stand among the events that the platform itself shows."""
 
     @property
     def needed(self) -> bool:

@@ -102,5 +102,21 @@ LADDER = Ladder(
             Refusal("50007 Cannot send messages to this user, 50278 no mutual guilds; anything else"),
             Rung.BUTTON,
         ),
+        Step("event-slowly", (Way.EVENT,), Rung.EVENT, SLOWLY, Rung.LATER, pause=10),
+        Step("event-broken", (Way.EVENT,), Rung.EVENT, BROKEN, Rung.LATER, pause=10),
+        Step(
+            "event-gone",
+            (Way.EVENT,),
+            Rung.EVENT,
+            Refusal("10070 Unknown Guild Scheduled Event", codes=(10070,), statuses=(404,)),
+            Rung.AFRESH,
+        ),
+        Step(
+            "event-refused",
+            (Way.EVENT,),
+            Rung.EVENT,
+            Refusal("50013 Missing Permissions; anything else"),
+            Rung.CARD,
+        ),
     ),
 )

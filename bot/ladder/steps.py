@@ -22,6 +22,7 @@ class Way(Enum):
     PRIVATE = "a private word"
     MEANWHILE = "a word while a group's few messages keep the answer waiting"
     ASIDE = "a question while a group's messages are few"
+    EVENT = "a date among the server's events"
     BUTTONS = "a board of buttons"
     LAYOUT = "a card in the newer components"
 
@@ -44,6 +45,9 @@ class Rung(Enum):
     UNSEEN = "a message in the room that one member sees"
     CHAT = "a message in their private chat"
     BUTTON = "a button, a link or an unseen reply in the room, for them alone"
+    EVENT = "an event of the server, made, changed or taken away"
+    AFRESH = "another event in its place"
+    CARD = "nothing more: the date stands on its card in the room, and `/club check` names what is missing"
     LINK = "at the press a link to their private chat, where it is asked once they start it"
     LATER = "the same again, once the platform takes it"
     KEPT = "the same again, for a day, until the room takes it"

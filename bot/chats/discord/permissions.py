@@ -12,8 +12,7 @@ from bot.hall.requests import Job
 
 _NOTICES = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
 """As Discord calls them: discord.py itself lists the first as `read_messages`. Pictures and exports are files. Nothing
-is pinned, no link shown with a preview: what these need is not asked for. Nor is what makes events (`create_events`):
-where a server gives it, planned dates stand among its own."""
+is pinned, no link shown with a preview: what these need is not asked for."""
 _OF: Mapping[Job, tuple[str, ...]] = {
     Job.NOTICES: _NOTICES,
     # Without the history one cannot answer under a message.
@@ -21,13 +20,16 @@ _OF: Mapping[Job, tuple[str, ...]] = {
     # A secret that was typed for all to see is deleted.
     Job.SECRETS: ("manage_messages",),
     Job.HEARING: (),
+    # Planned dates stand among the server's own events.
+    Job.DATES: ("create_events",),
 }
 NEEDED = discord.Permissions(**dict.fromkeys(_OF[Job.PLAY], True))
+_INVITED = NEEDED | discord.Permissions(**dict.fromkeys(_OF[Job.DATES], True))
 
 
 def invite_url(application: int) -> str:
     """The address by which a server's manager invites the bot."""
-    return discord.utils.oauth_url(application, permissions=NEEDED, scopes=("bot", "applications.commands"))
+    return discord.utils.oauth_url(application, permissions=_INVITED, scopes=("bot", "applications.commands"))
 
 
 def lacking(

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from bot.hall.books.book_index import of_club
 from bot.hall.cards.card import Argument, say
+from bot.hall.declared.declaration import Command
 from bot.hall.house import House
 from bot.hall.people.rooms import Room
 from bot.hall.requests import Job, Place
@@ -59,17 +60,26 @@ async def rooms_with_jobs(house: House, club: str, books: Iterable[StoredBook], 
     played = [book for book in books if not of_club(book.kind)]
     # A secret may be typed in any room where commands are heard, also by mistake in that of another game.
     jobs = (*_PLAYED, Job.SECRETS) if any(_secret(house, book.kind) for book in played) else _PLAYED
+    dates = {book.id: (Job.DATES,) if _planned(house, book.kind) else () for book in played}
     if here:
         await has(here, *jobs)
     for book in played:
-        await has(book.room, *jobs, name=say(f"book-{book.kind}"))
+        await has(book.room, *jobs, *dates[book.id], name=say(f"book-{book.kind}"))
     for topics in (await house.people.announced(club)).values():
         for topic, room in topics.items():
             await has(room, Job.NOTICES, name=say("club-check-notices", topic=say(f"choices-topic.{topic}")))
     return [*found.values()]
 
 
+def _planned(house: House, kind: str) -> bool:
+    """Whether a game of this kind plans its next date."""
+    return any(one.path[-1] == "plan" for one in _commands(house, kind))
+
+
+def _commands(house: House, kind: str) -> list[Command]:
+    return [one for one in house.commands.values() if one.book is not None and one.book.kind == kind]
+
+
 def _secret(house: House, kind: str) -> bool:
     """Whether a game of this kind has something to type that the room must not read."""
-    commands = [one for one in house.commands.values() if one.book is not None and one.book.kind == kind]
-    return any(one.secret or any(parameter.secret for parameter in one.parameters) for one in commands)
+    return any(one.holds_secrets for one in _commands(house, kind))

@@ -9,6 +9,7 @@ import pytest
 
 from bot.chats.discord.chat import LONGEST_WAIT, SERVERS, DiscordChat
 from bot.chats.discord.drawing.drawing import pressed
+from bot.chats.discord.permissions import NEEDED
 from bot.hall.declared.catalogue import Commands
 from bot.hall.people.origins import Origin, Origins
 from bot.hall.requests import Form, FormField, Later, Notice, Place, Suggestion
@@ -342,7 +343,7 @@ async def test_in_private_there_are_no_other_members() -> None:
 async def test_it_is_known_by_its_name_and_invited_by_its_address() -> None:
     here = await stage(Front())
     assert set(here.chat.names) == {"araldo", "Araldo"}
-    assert f"permissions={discord.Permissions(274878008320).value}" in here.chat.invite
+    assert f"permissions={(NEEDED | discord.Permissions(create_events=True)).value}" in here.chat.invite
     assert "client_id=900" in here.chat.invite and "scope=bot+applications.commands" in here.chat.invite
 
 

@@ -124,6 +124,12 @@ async def test_what_was_typed_by_mistake_it_deletes_only_with_a_permission_more(
     assert await connected(discord.Permissions.none(), granted).lacks(room(OPEN), Job.SECRETS) == ()
 
 
+async def test_planned_dates_stand_among_the_servers_events_only_with_a_permission_more() -> None:
+    granted = discord.Permissions(NEEDED.value) | discord.Permissions(create_events=True)
+    assert await connected(discord.Permissions.none()).lacks(room(OPEN), Job.DATES) == (key("create_events"),)
+    assert await connected(discord.Permissions.none(), granted).lacks(room(OPEN), Job.DATES) == ()
+
+
 async def test_in_time_out_it_lacks_only_the_end_of_that() -> None:
     chat = connected(discord.Permissions.none())
     later = discord.utils.utcnow() + datetime.timedelta(minutes=5)

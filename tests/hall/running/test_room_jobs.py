@@ -54,7 +54,7 @@ async def test_rooms_have_the_jobs_of_their_books_and_of_the_notices_that_go_the
     hall, corner = [await house.people.enter(place) for place in (HALL, CORNER)]
     books = await house.store.books(club=hall.club, open_only=True)
     found = {one.room.id: one for one in await rooms_with_jobs(house.hall.house, hall.club, books)}
-    assert {*found[hall.id].jobs} == {Job.PLAY, Job.HEARING, Job.SECRETS} and len(found[hall.id].names) == 1
+    assert {*found[hall.id].jobs} == {Job.PLAY, Job.HEARING, Job.SECRETS, Job.DATES} and len(found[hall.id].names) == 1
     assert {*found[corner.id].jobs} == {Job.PLAY, Job.HEARING, Job.SECRETS, Job.NOTICES} and len(
         found[corner.id].names
     ) == 3

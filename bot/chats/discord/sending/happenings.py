@@ -8,15 +8,15 @@ from typing import Any
 
 import discord
 
+from bot.chats.discord.gateway.failures import FAILURES, after
 from bot.hall.cards.card import plain
 from bot.hall.requests import Later, Notice, Unreachable
+from bot.ladder.steps import Rung, Way
 
 OUTSIDE, GUILD_ONLY = 3, 2
 """An event outside of Discord's own channels; for the members of the server."""
 LONGEST = 100
 """Signs of an event's name, and of its place."""
-PAUSE = 10.0
-"""Seconds to wait where Discord does not say how long."""
 
 
 class Happenings:
@@ -32,10 +32,11 @@ class Happenings:
             raise Unreachable("no events are made there")
         try:
             return await self._kept(guild, notice)
-        except discord.HTTPException as error:
-            if error.status == 429 or error.status >= 500:
-                raise Later(PAUSE, str(error)) from error
-            raise Unreachable(str(error)) from error
+        except FAILURES as error:
+            step = after(Rung.EVENT, error, Way.EVENT)
+            if step.then is Rung.LATER:
+                raise Later(step.pause, step.name) from error
+            raise Unreachable(step.name) from error  # Of the room it says nothing, so it bears no step.
 
     async def _kept(self, guild: discord.Guild, notice: Notice) -> Mapping[str, Any]:
         assert notice.drawn.happening is not None
@@ -49,8 +50,9 @@ class Happenings:
             try:
                 await http.edit_scheduled_event(guild.id, int(event), **told)
                 return {"event": event}
-            except discord.NotFound:
-                """Somebody has deleted it: it is made anew."""
+            except discord.HTTPException as error:
+                if after(Rung.EVENT, error, Way.EVENT).then is not Rung.AFRESH:
+                    raise
         made = await self._made_already(guild, told) or await http.create_guild_scheduled_event(guild.id, **told)
         return {"event": str(made["id"])}
 

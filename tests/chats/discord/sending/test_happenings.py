@@ -11,6 +11,7 @@ from bot.chats.discord.permissions import NEEDED
 from bot.hall.cards.card import Drawn, Happening, Span
 from bot.hall.requests import Later, Notice, Place, Unreachable
 from tests.chats.discord.wire import GUILD, TABLE, Front, Stage, guild, stage
+from tests.ladder.proving import proves
 
 EVENTS = f"guilds/{GUILD}/scheduled-events"
 STARTS = 1_768_680_000.0
@@ -62,6 +63,7 @@ async def test_a_moved_date_changes_its_event() -> None:
     assert not found.wire.of(f"POST /?{EVENTS}")
 
 
+@proves("discord", "event-gone")
 async def test_an_event_that_somebody_deleted_is_made_anew() -> None:
     found = await permitted()
     found.wire.refuses[f"PATCH /?{EVENTS}/40"] = (404, 10070)
@@ -92,6 +94,7 @@ async def test_without_the_permission_discord_is_not_even_asked() -> None:
     assert not found.wire.of(f".*{EVENTS}.*")
 
 
+@proves("discord", "event-refused")
 @pytest.mark.parametrize(("status", "raised"), [(403, Unreachable), (400, Unreachable)])
 async def test_what_discord_refuses_is_given_up_and_says_nothing_of_the_room(
     status: int, raised: type[Exception]
@@ -103,8 +106,10 @@ async def test_what_discord_refuses_is_given_up_and_says_nothing_of_the_room(
     assert getattr(refused.value, "step", None) is None
 
 
-async def test_while_discord_is_broken_it_waits() -> None:
+@proves("discord", "event-slowly", "event-broken")
+@pytest.mark.parametrize("status", [429, 501])
+async def test_while_discord_is_broken_or_takes_no_more_it_waits(status: int) -> None:
     found = await permitted()
-    found.wire.refuses[f"PATCH /?{EVENTS}/41"] = (501, 0)
+    found.wire.refuses[f"PATCH /?{EVENTS}/41"] = (status, 0)
     with pytest.raises(Later):
         await found.chat.say(notice(edits={"event": "41"}))
