@@ -152,8 +152,12 @@ def _verify(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int:
     from bot.checker.verdict import ReadOff, head_of
     from bot.office import verify
 
-    heads = tuple(head_of(one) for one in asked.head)
-    return verify(settings, texts, asked.file, ReadOff(tuple(asked.print), tuple(asked.cut), heads))
+    # What is typed may be no text at all: it is looked for as what can be read of it.
+    prints, cuts, heads = (
+        tuple(os.fsencode(one).decode(errors="replace") for one in read)
+        for read in (asked.print, asked.cut, asked.head)
+    )
+    return verify(settings, texts, asked.file, ReadOff(prints, cuts, tuple(map(head_of, heads))))
 
 
 def _backup(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int:

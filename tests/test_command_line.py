@@ -96,6 +96,8 @@ def test_what_was_read_off_the_chat_makes_a_file_sound_or_false(
         assert "qui non c" in capsys.readouterr().out
     assert main(["verify", str(file), *read, "--head", "aaaa"]) == 2
     assert "questa non è una testa" in capsys.readouterr().out
+    assert main(["verify", str(file), "--cut", "\udcff"]) == 2, "bytes that are no text"
+    assert "un taglio letto in chat qui non c'è" in capsys.readouterr().out
 
 
 def test_verify_says_which_dice_were_tampered_with(

@@ -5,15 +5,15 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable
 
-from bot.checker.reading import is_hex
+from bot.checker.reading import is_hash
 from bot.hall.books.chain import compact, first_head, in_fours, linked
 
 __all__ = ["bound", "earlier", "first_head", "hidden_list", "in_fours", "linked"]
 
 
 def bound(salt: str, text: str) -> str:
-    """What binds a hidden value; empty where the salt is no hexadecimal."""
-    return hashlib.sha256(bytes.fromhex(salt) + text.encode()).hexdigest() if is_hex(salt) else ""
+    """What binds a hidden value; empty where the salt is none: a short one would let the value be guessed."""
+    return hashlib.sha256(bytes.fromhex(salt) + text.encode()).hexdigest() if is_hash(salt) else ""
 
 
 def hidden_list(salt: str, bindings: Iterable[str]) -> str:
@@ -26,4 +26,4 @@ def earlier(salt: str, lines: Iterable[str]) -> str:
     hashed = b""
     for line in lines:
         hashed = hashlib.sha256(hashed + hashlib.sha256(line.encode()).digest()).digest()
-    return hashlib.sha256(bytes.fromhex(salt) + hashed).hexdigest() if is_hex(salt) else ""
+    return hashlib.sha256(bytes.fromhex(salt) + hashed).hexdigest() if is_hash(salt) else ""

@@ -21,7 +21,6 @@ FOREIGN = 500
 _TEXT = re.compile(r'"(?:[^"\\]|\\.)*"')
 _HALF_SIGN = re.compile(r"\\u[dD][89a-fA-F]")
 _LINE_NUMBER = re.compile(r"[1-9][0-9]{0,15}")
-_HEX = re.compile(r"(?:[0-9a-f]{2})*")
 _HASH = re.compile(r"[0-9a-f]{64}")
 
 
@@ -132,10 +131,10 @@ def _beside(file: File, values: Values) -> bool:
             new, many = (line, name) not in file.told, 4
             file.told[line, name] = Told(salt, value)
         case {"salts": dict(salts)}:
-            new = all(_LINE_NUMBER.fullmatch(line) and is_hex(salt) for line, salt in salts.items())
+            new = all(_LINE_NUMBER.fullmatch(line) and is_hash(salt) for line, salt in salts.items())
             new, many = new and not any(int(line) in file.salts for line in salts), 1
             file.salts.update({int(line): salt for line, salt in salts.items()} if new else {})
-        case {"told": secret, "salt": str(salt)} if whole(secret):
+        case {"told": secret, "salt": salt} if whole(secret) and is_hash(salt):
             new, many = secret not in file.secrets, 2
             file.secrets[secret] = salt
         case {"before": str(salt)}:
@@ -215,13 +214,8 @@ def whole(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool) and abs(value) < 2**53
 
 
-def is_hex(value: object) -> TypeGuard[str]:
-    """Whether it is bytes in hexadecimal, in small letters."""
-    return isinstance(value, str) and _HEX.fullmatch(value) is not None
-
-
 def is_hash(value: object) -> TypeGuard[str]:
-    """Whether it is a hash in hexadecimal."""
+    """Whether it is a hash, or a salt, in hexadecimal, in small letters."""
     return isinstance(value, str) and _HASH.fullmatch(value) is not None
 
 

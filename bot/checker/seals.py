@@ -152,10 +152,10 @@ class Seals:
         seal = self._giving(body.get("number"), false, 2)
         if seal is None:
             return
-        cut, digest, word = body.get("cut"), body.get("digest"), self._words.get(str(body.get("word")))
-        if not whole(cut) or cut != len(seal.cuts) + 1 or not is_hash(digest):
+        cut, digest, sign = body.get("cut"), body.get("digest"), body.get("word")
+        if not whole(cut) or cut != len(seal.cuts) + 1 or not is_hash(digest) or not isinstance(sign, str):
             false("bad-cut", str(cut))
-        elif isinstance(word, str) and cut_digest(word) != digest:
+        elif isinstance(word := self._words.get(sign), str) and cut_digest(word) != digest:
             false("other-word", str(cut))
         else:
             seal.cuts.append(digest)

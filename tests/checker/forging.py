@@ -460,17 +460,17 @@ def voided_by_itself(book: Book) -> str:
 
 
 def before_where_nothing_was(book: Book) -> str:
-    book.chain[0]["before"] = hashes.earlier("00", [])
+    book.chain[0]["before"] = hashes.earlier("00" * 32, [])
     return book.text()
 
 
 def a_salt_of_nothing_before(book: Book) -> str:
-    book.beside.append({"before": "00"})
+    book.beside.append({"before": "00" * 32})
     return book.text()
 
 
 def a_salt_of_no_line(book: Book) -> str:
-    next(line for line in book.beside if "salts" in line)["salts"][str(len(book.chain) + 1)] = "00"
+    next(line for line in book.beside if "salts" in line)["salts"][str(len(book.chain) + 1)] = "00" * 32
     return book.text()
 
 

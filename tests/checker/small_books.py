@@ -13,7 +13,7 @@ from bot.engines.seals import Cut, act_faces, commitment, faces, key_after
 from bot.hall.books.chain import compact
 
 Values = dict[str, Any]
-SALT = "5a" * 16
+SALT = "5a" * 32
 
 
 class Case(NamedTuple):
@@ -225,4 +225,41 @@ REST = (
     Case("two signs for one are half signs", PLAIN.replace('"strand":""', '"strand":"\\ud83d\\ude00"'), "not-json"),
 )  # fmt: skip
 
-SMALL = (*ACTS, *HEADS, *UNSEEN, *BEGUN, *REST)
+CUT = {"number": 1, "cut": 1, "digest": "c" * 64, "word": "w1"}
+TARGET = line("campaign.target-set", {"number": 1, "target": {"#": hashes.bound(SALT, "3")}}, masked=["target"])
+
+
+def _salted(salt: str) -> str:
+    """A book that tells a target with this salt."""
+    told = {"tells": 1, "field": "target", "salt": salt, "value": "3"}
+    return book(TARGET, beside=[told])
+
+
+STRANGERS = (
+    Case("a cut has a word", book(posted(1), line("seal-cut", CUT))),
+    *(Case(f"the id of a word is a text: {word}", book(posted(1), line("seal-cut", CUT | {"word": word})), "bad-cut")
+      for word in (5, None)),
+    Case("a word that is erased is held against nothing", book(posted(1), line("seal-cut", CUT), words={"w1": None})),
+    Case("a cut of no word is none", book(posted(1), line("seal-cut", {"number": 1, "cut": 1, "digest": "c" * 64})),
+         "bad-cut"),
+    Case("an act is opened again while its seal gives dice",
+         book(posted(1), MADE, line("agreed", opens=[[1, "making/1-1"]]), opened(1, 1, making=1))),
+    *(Case(f"no act is opened again under a seal that gives no more: {over['kind']}",
+           book(posted(1), MADE, over, line("agreed", opens=[[1, "making/1-1"]])), "seal-over")
+      for over in (opened(1, 1, making=1), retired(1))),
+    Case("in a line acts are opened before its body counts",
+         book(posted(1), opened(1, 0, making=1) | {"opens": [[1, "making/1-1"]]})),
+    *(Case(f"numbers of a chain are smaller than 2⁵³: {number}",
+           book(line("agreed", {"more": number})), reason)
+      for number, reason in ((2**53 - 1, ""), (1 - 2**53, ""), (2**53, "no-line"), (-(2**53), "no-line"))),
+    Case("what is told has the salt of its hash", _salted(SALT)),
+    Case("a salt is never short: an empty one would let the value be guessed", _salted(""), "other-value"),
+    Case("an empty salt is none of a line's", book(line("agreed"), salts=False, beside=[{"salts": {"1": ""}}]),
+         "not-an-entry"),
+    Case("what a target is of is said where it is hidden",
+         book({**TARGET, "body": {"target": TARGET["body"]["target"]}}), "lawless-mask"),
+    Case("and where it is not hidden it may be left out", book(line("campaign.target-set", {"target": 3}))),
+    Case("a head alone says how far the chat agrees", PLAIN, chat=ReadOff((MARK,))),
+)  # fmt: skip
+
+SMALL = (*STRANGERS, *ACTS, *HEADS, *UNSEEN, *BEGUN, *REST)

@@ -12,7 +12,7 @@ checker-counts = Lines: { $lines }. Dice done again: { $dice }.
 checker-at = Line { $line }:{" "}
 checker-verdict-false = FALSE
 checker-verdict-incomplete = Incomplete: something is missing
-checker-verdict-itself = It agrees with itself. To know that it is the true one, add what the chat shows.
+checker-verdict-itself = It agrees with itself. To know that it is the true one, add a head read in the chat (12 · and 32 signs).
 checker-verdict-chat = All is well: it agrees with the chat up to line { $agreed }
 
 checker-other-file = it does not begin like an export

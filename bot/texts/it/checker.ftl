@@ -12,7 +12,7 @@ checker-counts = Righe: { $lines }. Dadi rifatti: { $dice }.
 checker-at = Riga { $line }:{" "}
 checker-verdict-false = FALSO
 checker-verdict-incomplete = Incompleto: qualcosa manca
-checker-verdict-itself = Va d'accordo con sé stesso. Per sapere che è quello vero, aggiungi ciò che si legge in chat.
+checker-verdict-itself = Va d'accordo con sé stesso. Per sapere che è quello vero, aggiungi una testa letta in chat (12 · e 32 segni).
 checker-verdict-chat = Torna: va d'accordo con la chat fino alla riga { $agreed }
 
 checker-other-file = non comincia come un'esportazione
