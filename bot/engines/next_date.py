@@ -21,7 +21,7 @@ class NextDate:
     """When whoever has not answered is reminded; 0 for never, or once that is done."""
     first: int
     """The number that it had before it was moved."""
-    place: str = ""
+    place: str
     """Where, as an id of words."""
     answers: dict[str, Coming] = field(default_factory=dict)
 

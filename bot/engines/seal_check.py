@@ -16,15 +16,15 @@ class Finding:
 
     seal: Seal
     checked: int
-    differing: tuple[str, ...] = ()
+    differing: tuple[str, ...]
     """Draws whose faces are not what the seed gives, or what no such die can show: their labels, or numbers."""
-    missing: tuple[int, ...] = ()
+    missing: tuple[int, ...]
     """Roll numbers of the first edition that nobody recorded."""
-    doubled: tuple[int, ...] = ()
+    doubled: tuple[int, ...]
     """Roll numbers of the first edition recorded twice."""
-    uncounted: tuple[str, ...] = ()
+    uncounted: tuple[str, ...]
     """Kinds of acts of which there are more or fewer than were counted when the seal was opened."""
-    wrong_seed: bool = False
+    wrong_seed: bool
     """The seed is not the one that was committed to."""
 
     @property

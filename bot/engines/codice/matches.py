@@ -94,7 +94,7 @@ class Match:
     best_of: int
     win: int
     """Points of who wins a hand."""
-    final: bool = False
+    final: bool
     """Whether it ends as soon as it is decided."""
     hands: list[Hand] = field(default_factory=list)
     decision: str | None = None

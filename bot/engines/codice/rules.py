@@ -92,8 +92,8 @@ class Plan:
     teams: int
     rounds: int
     qualifiers: int
-    robin: bool = False
-    extended: bool = False
+    robin: bool
+    extended: bool
     """Whether there are more teams than table 1 knows."""
 
 

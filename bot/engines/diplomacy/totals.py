@@ -28,7 +28,7 @@ class Played:
     """What it was worth: ties compare this, also of the worst result."""
     counted: Fraction
     """What of it counts for the total."""
-    waits: bool = False
+    waits: bool
     """Whether the other board of somebody who plays at two is still on: the extra is not known."""
     worst: bool = False
     """Whether it is the worst result, that counts for less."""

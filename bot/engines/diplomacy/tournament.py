@@ -83,7 +83,7 @@ class Upon(NamedTuple):
     """Everybody who was in, seated or not."""
     bonds: tuple[tuple[str, str], ...]
     penalties: tuple[Penalty, ...]
-    order: tuple[str, ...] = ()
+    order: tuple[str, ...]
     """The standings, where they decide who sits where: before the last round."""
 
 

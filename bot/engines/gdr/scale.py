@@ -21,7 +21,7 @@ class Question:
     character: str
     answers: tuple[str, ...]
     """From the best to the worst."""
-    descriptor: str = ""
+    descriptor: str
     """The descriptor asked about; for a character's element, the one that the adventure fills."""
     element: Element | None = None
     sections: tuple[Element, ...] = ()

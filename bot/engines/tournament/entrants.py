@@ -18,10 +18,10 @@ class Entrant:
     """Its place in the order of entry, from 1."""
     name: str
     players: list[str]
-    box: bool = False
+    box: bool
     """Whether it brings what is played with."""
-    paid: bool = False
-    since: int = 0
+    paid: bool
+    since: int
     """The first round it takes part in; 0 while nothing has been drawn for it."""
     fate: Fate = "in"
 

@@ -31,7 +31,7 @@ class Taken(NamedTuple):
     """Whom a name was taken for, and the parameter in which another can be named; empty for the name's own place."""
 
     person: str
-    into: str = ""
+    into: str
 
 
 @dataclass(slots=True)
@@ -47,7 +47,7 @@ class Call(Generic[B]):
     language: str
     zone: str
     now: float
-    volume: Volume | None = None
+    volume: Volume | None
     announced: Announced = field(default_factory=dict)
     """The rooms to which the club sends each kind of notice, on each platform."""
     home: str = ""

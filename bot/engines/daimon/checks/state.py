@@ -18,10 +18,10 @@ class Check:
     player: str
     by: str
     """Who asked for it: the Master, or the player."""
-    note: str = ""
-    bonus: int = 0
+    note: str
+    bonus: int
     """The Master's own bonus, which counts at once."""
-    target: int | None = None
+    target: int | None
     judge: str = ""
     """Who fixed the target, and so knows it."""
     claim: Claim | None = None

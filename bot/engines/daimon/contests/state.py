@@ -48,12 +48,12 @@ class Contest:
     rivals: dict[str, Rival]
     left: tuple[str, ...]
     """Who is still in it: everybody at first, then those who are tied."""
-    npc: str = ""
+    npc: str
     """The name (an id of words) of a character of the story, for whom the Master answers."""
-    npc_gear: int = 0
+    npc_gear: int
     """What that character's weapons and protections are worth."""
-    armed: bool = False
-    at_range: bool = False
+    armed: bool
+    at_range: bool
     helps: dict[str, str] = field(default_factory=dict)
     """Who has lent a die to whom, for the first round."""
     barred: dict[str, frozenset[Approach]] = field(default_factory=dict)

@@ -16,7 +16,7 @@ class Band:
     """The id of its words."""
     gear: int
     """What their weapons and protections are worth together."""
-    difficulty: int = 0
+    difficulty: int
     """As the Master set it in secret; 0 until then."""
     seen: bool = False
     """A strike against one of them was revealed, and with it the difficulty."""

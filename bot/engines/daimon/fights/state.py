@@ -168,8 +168,8 @@ class Hit(Thrown):
     figures: Figures
     worth: int
     target: int
-    pool: Pool | None = None
-    roll: Throw | None = None
+    pool: Pool | None
+    roll: Throw | None
     denied: int = 0
     """What was claimed as a bonus and not granted."""
     helper: str = ""

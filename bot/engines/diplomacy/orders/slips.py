@@ -24,7 +24,7 @@ class WrittenProvince:
 
     written: str
     meant: tuple[str, ...]
-    coast: str = ""
+    coast: str
 
     @property
     def key(self) -> str:
@@ -44,8 +44,8 @@ class Order:
     """An order as it was written."""
 
     written: str
-    unit: Unit = ""
-    place: WrittenProvince | None = None
+    unit: Unit
+    place: WrittenProvince | None
     action: Action = "hold"
     helped: WrittenProvince | None = None
     """Who is supported or convoyed."""
