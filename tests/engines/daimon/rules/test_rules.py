@@ -1,5 +1,7 @@
 """Dàimon 2090 as config/rules has it: origins, classes, traits, skills and numbers, by the chapter of the document."""
 
+from collections import Counter
+
 import pytest
 
 from bot.engines.daimon.rules.checks_of_rules import breaks, folded, worded
@@ -39,6 +41,29 @@ def key_of(skill: str) -> str:
 def test_the_rules_hold_together_and_have_their_words() -> None:
     assert list(breaks(RULES)) == []
     assert all(TEXTS.has("it", "daimon-" + "-".join(map(str, words))) for words, _ in worded(RULES))
+
+
+WORDED = {
+    "attributes": ("attributes", "attributes", 6), "skills": ("skills", "aim", 86), "groups": ("skills", "group", 86),
+    "sorts": ("skills", "sort", 86), "classes": ("classes", "hacker", 96), "traits": ("traits", "brave", 62),
+    "social": ("social", "1", 7), "means": ("social", "1", 28), "events": ("events", "rising", 3),
+    "oracle": ("oracle", "body", 9), "says": ("oracle", 0, 312), "sides": ("oracle", "sides", 14),
+    "difficulties": ("dice", "targets", 7), "foes": ("dice", "targets", 7), "scores": ("making", "top", 7),
+    "distances": ("fights", "aim", 4), "sizes": ("fights", "aim", 4), "gear": ("starting", "value", 4),
+    "implant-sorts": ("implants", "nano", 3),
+}  # fmt: skip
+"""Of each sort of words where they are wanted in the file of rules, as its first and one of its last keys; how many."""
+
+
+def test_every_word_that_people_read_is_wanted_where_the_file_of_rules_names_it() -> None:
+    wanted = [*worded(RULES)]
+    count = Counter(words[0] for words, _ in wanted)
+    first = {sort: {path[0] for words, path in wanted if words[0] == sort} for sort in count}
+    last = {sort: {path[-1] for words, path in wanted if words[0] == sort} for sort in count}
+    assert count == {sort: many for sort, (_, _, many) in WORDED.items()}
+    for sort, (begins, ends, _) in WORDED.items():
+        assert begins in first[sort] <= {begins, "events"} and ends in last[sort], sort
+    assert all(str(path[-1]) == words[1] for words, path in wanted if words[0] in ("skills", "classes", "social"))
 
 
 # Storia personale
