@@ -45,8 +45,9 @@ NOT_TESTED = {"__repr__", "__str__"}
 CACHES = {"cache", "lru_cache"}
 """What only makes things quicker."""
 
-PORTIONS, LARGE = {"PAGE", "AT_ONCE"}, 100
-"""How much is done at a time, whatever comes of it; a page that people see is smaller."""
+PORTIONS, LARGE = {"PAGE", "AT_ONCE", "SMALL", "_SMALL", "REMEMBERED", "LOOK_BACK"}, 100
+"""How much is done at a time, kept in memory or looked at first, whatever comes of it; a page that people see is
+smaller."""
 
 SHORT = 0.1
 """Seconds that are slept between two looks, whatever comes of them."""
@@ -206,7 +207,7 @@ class _Finder(ast.NodeVisitor):
 
     def _between(self, left: ast.AST, operator: ast.AST, right: ast.AST) -> None:
         """Swap the operator between two operands."""
-        if type(operator) not in SWAPPED:
+        if type(operator) not in SWAPPED or (isinstance(right, ast.Name) and right.id in PORTIONS):
             return
         old, new = SWAPPED[type(operator)]
         after, before = self._span(left)[1], self._span(right)[0]
