@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 
@@ -36,13 +37,17 @@ async def until(true: Callable[[], Awaitable[bool]]) -> None:
 
 @asynccontextmanager
 async def running(loop: Callable[[], Awaitable[None]]) -> AsyncIterator[None]:
-    """While a loop runs, and has gone to sleep for the first time."""
+    """While a loop runs, which has had a little while."""
     task = asyncio.ensure_future(loop())
     await asyncio.sleep(LITTLE)
     yield
     task.cancel()
     with suppress(asyncio.CancelledError):
         await task
+
+
+async def rings(house: House, times: int) -> bool:
+    return await opened_seals(house) == times
 
 
 async def opened_seals(house: House) -> int:
@@ -95,7 +100,7 @@ async def test_the_clock_rings_what_is_due_when_it_is_started(house: House) -> N
     await house.ask("/tira 5")
     house.now += 13 * HOURS
     async with running(house.clock.run):
-        assert await opened_seals(house) == 1
+        await until(lambda: rings(house, 1))
 
 
 @pytest.mark.parametrize(
@@ -104,10 +109,12 @@ async def test_the_clock_rings_what_is_due_when_it_is_started(house: House) -> N
 async def test_the_clock_is_woken_by_news_of_timers(house: House, news: News, rung: int) -> None:
     await house.ask("/tira 5")
     async with running(house.clock.run):
+        while math.isinf(house.clock._asleep_until):  # On a busy machine it may still look at the timers.
+            await asyncio.sleep(LITTLE)
         house.now += 13 * HOURS
         house.clock.heard(news)
         await asyncio.sleep(LITTLE)
-        assert await opened_seals(house) == rung
+        await until(lambda: rings(house, rung))
 
 
 @pytest.mark.parametrize(
