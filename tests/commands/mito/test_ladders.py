@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.commands.mito.names import place_said
 from bot.hall.cards.card import plain
 from tests.commands.mito.club import ANNA, CARLA, DAY, UGO, Club, played, with_file
 
@@ -22,6 +23,10 @@ async def test_who_is_below_the_minimum_is_listed_apart(club: Club) -> None:
     said = await club.asks("/mito ladder month")
     assert "nessuno in classifica" in said
     assert "i 4 che hanno giocato meno di 4 partite" in said
+
+
+def test_who_has_no_standing_has_a_dash_for_a_place() -> None:
+    assert place_said(None, 20) == "–"
 
 
 async def test_a_long_ladder_has_pages(club: Club) -> None:
