@@ -17,7 +17,7 @@ from pathlib import Path
 
 WITHOUT = "PostgreSQL's server is not installed (Debian: apt-get install postgresql)"
 MANY = 200
-FEW = 10
+FEW = 5
 """Copies of a database made at once: each is files of its own."""
 _numbers = count(1)
 

@@ -3,6 +3,7 @@
 import gc
 import os
 import shutil
+import tempfile
 from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
@@ -16,10 +17,12 @@ from tests.lab.process import BotProcess
 
 MEMORY = Path("/dev/shm")
 ENOUGH = 2**30
-"""Bytes. Every commit waits for the disk, and that is most of what a test of the hall would wait for."""
+"""Bytes. Every commit waits for the disk, and that is most of what a test of the hall would wait for; the files of
+PostgreSQL and of the browser are made and deleted by the thousand."""
 
 if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ENOUGH:
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+    tempfile.tempdir = os.environ.setdefault("TMPDIR", str(MEMORY))
 
 # Nothing of what is loaded is rubbish: it is looked for once all is there.
 gc.disable()
