@@ -98,15 +98,15 @@ async def roll(
 
 def rolled_card(call: Call[Table], rolled: Rolled) -> Card:
     """What was rolled: the result first, the faces, what comes back, the seal."""
-    outcome = rolled.outcome
-    count = rolled.successes
-    faces: Argument = code(_shown(rolled.faces)) if rolled.faces else say("roll-only-reserve")
+    outcome, count, reserve = rolled.outcome, rolled.successes, rolled.reserve_faces
+    dice = len(rolled.roll.faces) - len(reserve)
+    faces: Argument = code(_shown(rolled.faces)) if dice else say("roll-only-reserve")
     lines: list[Argument] = []
     successes = strong(say("roll-successes", count=count))
     if outcome is not None:
         successes = strong(say("roll-successes-of", count=count, target=outcome.target))
-    if rolled.reserve_faces:
-        lines.append(say("roll-faces-reserve", faces=faces, reserve=code(_shown(rolled.reserve_faces)), sum=successes))
+    if reserve:
+        lines.append(say("roll-faces-reserve", faces=faces, reserve=code(_shown(reserve)), sum=successes))
     else:
         lines.append(say("roll-faces", faces=faces, sum=successes))
     if outcome is not None:
@@ -118,7 +118,7 @@ def rolled_card(call: Call[Table], rolled: Rolled) -> Card:
     first = seal is not None and seal.acts.total() == 1
     if first:
         lines.append(print_line(call.book))
-    buttons = (*_again(rolled), cut_button()) if first else _again(rolled)
+    buttons = (*_again(rolled, dice), cut_button()) if first else _again(rolled, dice)
     who = Mention(rolled.member)
     title = say("roll-title-note", who=who, note=call.free(rolled.note)) if rolled.note else say("roll-title", who=who)
     if outcome is None:
@@ -152,8 +152,7 @@ def _returned(bid: int, outcome: Outcome | None) -> Argument:
     return say("roll-returned", bid=bid, back=returned(bid, outcome.won))
 
 
-def _again(rolled: Rolled) -> tuple[Button, ...]:
-    dice = len(rolled.faces)
+def _again(rolled: Rolled, dice: int) -> tuple[Button, ...]:
     words = [f"roll {min(dice, LARGEST)}"]
     if dice > LARGEST:
         words.append(f"bonus:{dice - LARGEST}")
@@ -161,7 +160,7 @@ def _again(rolled: Rolled) -> tuple[Button, ...]:
         words.append(f"reserve:{rolled.reserve}")
     if rolled.target is not None:
         words.append(f"target:{rolled.target}")
-    odds = f"odds {len(rolled.roll.faces)}"
+    odds = f"odds {dice + rolled.reserve}"
     if rolled.target is not None:
         odds += f" {rolled.target}"
     return (Button(say("roll-again"), " ".join(words)), Button(say("roll-odds"), odds))

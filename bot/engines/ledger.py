@@ -83,7 +83,10 @@ class Ledger:
 
     def to_open(self, strand: str = "") -> bool:
         """Whether there is anything to be told of the closed seals of a strand."""
-        return any(seal.used or seal.retired for seal in self.closed(strand))
+        for seal in reversed(self.seals):
+            if seal.strand == strand and (seal.seed or seal.used or seal.retired):
+                return not seal.seed
+        return False
 
     def next(self, kind: str) -> int:
         """The number of the next act of a kind: none is ever given twice."""
@@ -171,22 +174,26 @@ class Ledger:
 
     def count(self, opens: Iterable[str], drawn: Sequence[Draw], decided: Mapping[str, Decided]) -> None:
         """Dice were rolled, each in its act; other acts were opened whose dice wait; upon what had been decided."""
+        replaced: list[ActDraw] = []
         for draw in drawn:
             seal = self.seals[draw.seal - 1]
             if isinstance(draw, NumberedDraw):
                 seal.rolls = draw.number
                 continue
             act = act_of(draw.label)
+            kind = kind_of(act)
             if act not in self.acts:
                 self._opened(act, Act(draw.seal, draw.cuts))
             seal.dice += len(draw.faces)
-            if kind_of(act) not in COUNTED:
+            if kind in REPLACED:
+                replaced.append(draw)
+            elif kind not in COUNTED:
                 seal.labels.add(draw.label)
                 self._drawn_anew(draw.label)
         for act in opens:
             if act not in self.acts:
                 self._opened(act, None)
-        for act, seats in _seated(drawn).items():
+        for act, seats in _seated(replaced).items() if replaced else ():
             self._falls(act, seats)
         for throw, upon in decided.items():
             if self.fallen.get(throw, upon) != upon:
@@ -214,11 +221,10 @@ class Ledger:
                 seal.last[kind] = counted
 
 
-def _seated(drawn: Sequence[Draw]) -> dict[str, frozenset[str]]:
-    """The counted acts in which these dice are, plain rolls apart, each with the seats that its labels name."""
+def _seated(drawn: Sequence[ActDraw]) -> dict[str, frozenset[str]]:
+    """The acts in which these dice are, each with the seats that its labels name."""
     seated: dict[str, frozenset[str]] = {}
     for draw in drawn:
-        if isinstance(draw, ActDraw) and kind_of(draw.label) in REPLACED:
-            seats = frozenset(draw.label.split("/")[-2:-1]) if draw.label.count("/") > 2 else frozenset()
-            seated[draw.act] = seated.get(draw.act, frozenset()) | seats
+        seats = frozenset(draw.label.split("/")[-2:-1]) if draw.label.count("/") > 2 else frozenset()
+        seated[draw.act] = seated.get(draw.act, frozenset()) | seats
     return seated

@@ -64,7 +64,7 @@ def dumps(card: Card) -> str:
         body["files"] = [[file.maker, dict(file.values)] for file in card.files]
     if card.buttons:
         body["buttons"] = [
-            [[_out(button.label), button.line, button.style, list(button.ask), button.url] for button in row]
+            [[_out(button.label), button.line, button.style, button.ask, button.url] for button in row]
             for row in card.buttons
         ]
     if card.tone is not Tone.PLAIN:

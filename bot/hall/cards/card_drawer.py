@@ -130,24 +130,23 @@ class Drawer:
     async def _names(self, card: Card, language: str, circle: str) -> Names:
         """What the ids in a card are called now."""
         names: dict[tuple[str, str], str] = {}
+        marks: dict[tuple[str, str], Argument] = {}
         for held in held_in(card):
             match held:
                 case Mention():
                     names["person", held.person] = await self._register.name_of(held.person, circle)
                 case Free():
-                    names["words", held.words] = await self._register.words(held.words) or ""
+                    names["words", held.words] = name = await self._register.words(held.words) or ""
+                    if circle and held.name_of and name:
+                        marks["words", held.words] = await self._register.guests_mark(held.name_of, name, circle)
                 case RoomName():
                     names["room", held.room] = await self._register.title_of(held.room)
-        return {**names, **await self._told_apart(card, names, language, circle)} if circle else names
-
-    async def _told_apart(self, card: Card, names: Names, language: str, circle: str) -> Names:
-        """The names of those who could be taken for somebody else, each with what tells them apart."""
-        marks: dict[tuple[str, str], Argument] = {}
-        if people := [id for sort, id in names if sort == "person"]:
+        if circle and (people := [id for sort, id in names if sort == "person"]):
             marks |= {("person", id): mark for id, mark in (await self._register.marks(people, circle)).items()}
-        for held in held_in(card):
-            if isinstance(held, Free) and held.name_of and (name := names["words", held.words]):
-                marks["words", held.words] = await self._register.guests_mark(held.name_of, name, circle)
+        return names | self._told_apart(names, marks, language) if marks else names
+
+    def _told_apart(self, names: Names, marks: Mapping[tuple[str, str], Argument], language: str) -> dict[Any, str]:
+        """The names of those who could be taken for somebody else, each with what tells them apart."""
         apart: dict[tuple[str, str], str] = {}
         for place, mark in marks.items():
             if mark is not None:

@@ -81,9 +81,7 @@ class ChainWriter:
 
 def _opens(book: Book, entry: Entry) -> list[tuple[int, str]]:
     """The acts that an entry opens, or goes on with, each with its seal."""
-    opens, acts = entry.in_acts, book.ledger.acts
-    if all(act in acts for act in opens):  # not so if the same request opened their seal
-        return [(acts[act].seal, act) for act in opens]
-    seals = {draw.act: draw.seal for draw in entry.drawn if isinstance(draw, ActDraw)}
-    seals |= {act: acts[act].seal for act in opens if act in acts}
-    return [(seals[act], act) for act in opens if act in seals]
+    acts = book.ledger.acts
+    seals = {act: acts[act].seal for act in entry.opens if act in acts}  # not so if the same request opened their seal
+    seals |= {draw.act: draw.seal for draw in entry.drawn if isinstance(draw, ActDraw)}
+    return [(seal, act) for act, seal in seals.items()]

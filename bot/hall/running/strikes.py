@@ -38,7 +38,7 @@ class Strikes:
             notices = [*write.notices, *await self._where_first_said(write.notices)]
             write = replace(write, notices=[await self._with_heads(notice) for notice in notices])
         again = {told for entry in entries if (told := call.book.told_again(entry))}
-        if not again and not any(entry.corrects or isinstance(entry, Voided | Restored) for entry in entries):
+        if not again and not any(entry.corrects or entry.rewrites for entry in entries):
             return write
         await self._store.write(Write())  # With it goes what was said until now.
         assert call.volume is not None
