@@ -49,7 +49,6 @@ CLAIMED = 9
 async def show(call: Call[Book]) -> Card:
     """What is kept about the member who asks: who they are here, where and how they play, what others may see."""
     person = call.person
-    words = await call.people.rows_of("words", person.id)
     language = say(f"language-{person.language}") if person.language else say("me-language-auto")
     accounts, parting = await _accounts(call)
     lines: list[Argument] = [
@@ -62,8 +61,8 @@ async def show(call: Call[Book]) -> Card:
         say("me-boards-initials" if person.initials else "me-boards-name"),
         say("me-speech", language=language),
         say("me-notices-on" if person.notices else "me-notices-off"),
-        say("me-words", count=len(words)),
-        say("me-what-else"),
+        say("me-words", count=await _free_words(call)),
+        say("me-what-else" if await call.people.played_in(person.id) else "me-nothing-yet"),
     ]
     other = "no" if person.notices else "yes"
     boards = "name" if person.initials else "initials"
@@ -78,6 +77,14 @@ async def show(call: Call[Book]) -> Card:
         Button(say("me-button-forget"), "me forget", "bad"),
     ]
     return Card(say("me-title"), tuple(lines), buttons=rows(buttons, 3), audience=Audience.MEMBER)
+
+
+async def _free_words(call: Call[Book]) -> int:
+    """How many texts are kept that the member wrote: what a guest was called, whom they have become, is none."""
+    written = Counter(row["book"] or "" for row in await call.people.rows_of("words", call.member))
+    books = {id: await call.store.book(id) for id in written if id}
+    about = {id for id, book in books.items() if book is not None and Book.kinds[book.kind].about_people}
+    return sum(count for id, count in written.items() if id not in about)
 
 
 async def _accounts(call: Call[Book]) -> tuple[list[Argument], list[Button]]:

@@ -14,6 +14,7 @@ from bot.hall.books.shelf import Shelf, aside, pages
 from bot.hall.cards.ids import PERSON
 from bot.hall.cards.plain_text import folded
 from bot.hall.people.people import People
+from bot.hall.people.rooms import Room
 from bot.storage.contract import Store
 from bot.storage.stored import StoredBook, StoredEntry
 
@@ -38,9 +39,7 @@ async def own_data(store: Store, people: People, shelf: Shelf, id: str) -> str:
         "accounts": accounts,
         "names": names,
         "former": [*people.ids_of(id)[1:]],
-        "rooms": [
-            {"id": room.id, "platform": room.platform, "title": room.title} for room in rooms if room is not None
-        ],
+        "rooms": [await _room(people, room) for room in rooms if room is not None],
         "roles": await people.rows_of("roles", id),
         "words": await people.rows_of("words", id),
         "books": [
@@ -53,6 +52,13 @@ async def own_data(store: Store, people: People, shelf: Shelf, id: str) -> str:
         "named_by_others": await _named_by_others(store, people, clubs, people.ids_of(id), called),
     }
     return json.dumps(kept, ensure_ascii=False, indent=1) + "\n"
+
+
+async def _room(people: People, room: Room) -> dict[str, str]:
+    """A room, with its club, for several rooms may have one name."""
+    club = await people.club(room.club)
+    where = {"club": club.title} if club is not None else {}
+    return {"id": room.id, "platform": room.platform, "title": room.title, **where}
 
 
 async def _on_the_page(store: Store, member: str) -> list[dict[str, Any]]:

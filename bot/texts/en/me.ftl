@@ -67,6 +67,7 @@ me-words = { $count ->
    *[other] { $count } free texts of yours (notes and the like)
 }
 me-what-else = The books hold your rolls and results, under the sign above. Nothing else.
+me-nothing-yet = The books hold nothing of yours yet.
 me-button-language = Language
 me-button-link = Link an account
 me-button-boards-initials = On boards: initials

@@ -67,6 +67,7 @@ me-words = { $count ->
    *[other] { $count } tuoi testi liberi (note e simili)
 }
 me-what-else = Nei registri ci sono i tuoi tiri e risultati, sotto la sigla qui sopra. Nient'altro.
+me-nothing-yet = Nei registri non hai ancora niente.
 me-button-language = Lingua
 me-button-link = Collega un account
 me-button-boards-initials = Sui tabelloni: iniziali

@@ -92,4 +92,4 @@ async def test_the_file_holds_former_names_and_offices(house: House) -> None:
     data = await data_of(house, changed(ANNA, "Annetta"))
     assert data["person"]["name"] == "Annetta" and [row["name"] for row in data["names"]] == ["Anna"]
     assert len(data["roles"]) == 1 and data["format"] == FIRST and data["araldo"] == __version__
-    assert data["rooms"] == [{"id": data["rooms"][0]["id"], "platform": "discord", "title": "Sala"}]
+    assert data["rooms"] == [{"id": data["rooms"][0]["id"], "platform": "discord", "title": "Sala", "club": "Club"}]

@@ -12,7 +12,7 @@ from types import FrameType
 import pytest
 
 from bot.hall.cards.card import Key
-from bot.hall.requests import File, Reply
+from bot.hall.requests import Account, File, Reply
 from bot.storage.sqlite_store import SqliteStore
 from tests.hall.house import ANNA, BRUNO, House, opened, words
 
@@ -123,3 +123,20 @@ async def test_ten_times_as_many_guests_are_no_more_reads_and_not_much_more_than
         await house.store.close()
     (few, some_reads), (many, reads) = found
     assert reads <= some_reads and many < 15 * few
+
+
+async def test_who_has_nothing_in_the_books_reads_so(house: House) -> None:
+    assert "Nei registri non hai ancora niente." in await house.said("/io mostra", ANNA)
+    await house.ask("/tira 3", ANNA)
+    assert "Nei registri ci sono i tuoi tiri" in await house.said("/io mostra", ANNA)
+
+
+async def test_what_a_guest_was_called_is_no_text_of_who_they_were(house: House) -> None:
+    await house.ask("/io mostra", BRUNO)
+    await house.ask("/mito game @Anna @Bruno @Marco", ANNA)
+    marco = Account("discord", "9", "Marco Rossi", "it", "marco")
+    await house.ask("/io mostra", marco)
+    await house.heralded()
+    [yes] = [key for said in house.chat.said for row in said.drawn.buttons for key in row if key.style == "good"][-1:]
+    assert "Marco" in await house.press(yes, BRUNO, manages=True)
+    assert "Nessun tuo testo libero" in await house.said("/io mostra", marco)
