@@ -7,8 +7,10 @@ from functools import partial
 from typing import Any
 
 from bot.hall.house import Events
+from bot.hall.requests import Unreachable
+from bot.ladder.discord import LADDER
 from bot.storage.contract import Store, Write
-from tests.hall.house import ANNA, BRUNO, House
+from tests.hall.house import ANNA, BRUNO, CORNER, House
 
 
 def test_everybody_hears_of_a_write_in_the_order_in_which_they_came() -> None:
@@ -23,7 +25,7 @@ def test_everybody_hears_of_a_write_in_the_order_in_which_they_came() -> None:
 
 
 class Noting:
-    """A store that notes what is written of books."""
+    """A store that notes what is written of books, and what is to be said at once."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -33,12 +35,12 @@ class Noting:
         return getattr(self._store, name)
 
     def write(self, write: Write) -> Awaitable[None]:
-        if write.opens is not None or write.append is not None:
+        if write.opens is not None or write.append is not None or any(not notice.due for notice in write.notices):
             self.noted.append(write)
         return self._store.write(write)
 
 
-async def test_whatever_is_written_of_books_is_told(house: House) -> None:
+async def test_whatever_is_written_of_books_or_to_be_said_is_told(house: House) -> None:
     noting = Noting(house.store)
     house.store = noting  # type: ignore[assignment]
     house = await house.restarted()
@@ -51,8 +53,15 @@ async def test_whatever_is_written_of_books_is_told(house: House) -> None:
         ("/undo", BRUNO),
         ("/codice new Lupi", ANNA),
         ("/club rename @Bruno Bruno B", ANNA),
+        ("/mito game @Anna @Bruno", BRUNO),
     ):
         await house.said(line, who, manages=True)
+    house.now += 900
+    await house.said("/mito fix 1 delete:yes", ANNA, CORNER, manages=True)
+    assert len(noting.noted[-1].notices) == 1, "it is asked in the ladders' room"
+    house.chat.failures.append(Unreachable("Missing Permissions", LADDER.step("notice-barred")))
+    await house.heralded()
+    assert any(notice.person for notice in noting.noted[-1].notices), "the organiser hears of the room"
     house.now += 100 * 3600
     await house.clock.tick()
     await house.store.settled()

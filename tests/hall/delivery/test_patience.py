@@ -124,6 +124,16 @@ async def alarmed(tmp_path: Path) -> AsyncIterator[House]:
     await house.store.close()
 
 
+async def asleep(house: House) -> asyncio.Task[None]:
+    """The clock runs, and sleeps until the next timer."""
+    await house.clock.tick()  # The first sweeps, and what that writes may wake it too.
+    await house.store.settled()
+    running = asyncio.create_task(house.clock.run())
+    while math.isinf(house.clock._asleep_until):
+        await asyncio.sleep(0.001)
+    return running
+
+
 async def test_the_clock_sleeps_until_the_next_timer(alarmed: House) -> None:
     assert await alarmed.clock.tick() == 10
 
@@ -150,11 +160,7 @@ async def test_outdated_rows_are_swept_at_the_start_and_then_once_an_hour(house:
 async def test_a_timer_that_is_set_wakes_the_clock_where_it_rings_before_the_next(
     alarmed: House, after: int, woken: bool
 ) -> None:
-    await alarmed.clock.tick()  # The first sweeps, and what that writes may wake it too.
-    await alarmed.store.settled()
-    running = asyncio.create_task(alarmed.clock.run())
-    while math.isinf(alarmed.clock._asleep_until):
-        await asyncio.sleep(0.001)
+    running = await asleep(alarmed)
     timer = StoredTimer("b0000001", "other", alarmed.now + after)
     alarmed.hall.house.events.wrote(Write(append=Append("b0000001", 0, (), [timer])))
     assert alarmed.clock._wake.is_set() is woken
@@ -163,9 +169,7 @@ async def test_a_timer_that_is_set_wakes_the_clock_where_it_rings_before_the_nex
 
 @pytest.mark.parametrize("news", [News(timers=True), News(lost=True)], ids=["a timer", "anything"])
 async def test_news_of_timers_wake_the_clock(alarmed: House, news: News) -> None:
-    running = asyncio.create_task(alarmed.clock.run())
-    for _ in range(100):
-        await asyncio.sleep(0)
+    running = await asleep(alarmed)
     alarmed.clock.heard(News(notices=True))
     assert not alarmed.clock._wake.is_set()
     alarmed.clock.heard(news)
