@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.hall.cards.card import DrawnTable, Span, plain
-from bot.hall.cards.columns import PHONE, aligned, columns, in_lines
+from bot.hall.cards.columns import aligned, columns, in_lines
 
 
 def table(*rows: tuple[str, ...], right: tuple[int, ...] = ()) -> DrawnTable:
@@ -35,4 +35,4 @@ def test_a_row_as_a_line_names_its_columns_and_leaves_out_what_is_empty() -> Non
 
 @given(st.lists(st.lists(st.text(max_size=20), min_size=1, max_size=4), min_size=1, max_size=5))
 def test_no_aligned_row_is_wider_than_a_phone(cells: list[list[str]]) -> None:
-    assert all(columns(row) <= PHONE for row in aligned(cells, [0]) or [])
+    assert all(columns(row) <= 36 for row in aligned(cells, [0]) or [])

@@ -6,10 +6,14 @@ from typing import Any
 
 import pytest
 
+from bot.commands import COGS
+from bot.hall.declared.catalogue import Commands
 from bot.hall.requests import Account, Anybody, Form, FormField, Suggestion
-from bot.hall.running.forms import MOST
+from bot.hall.running.forms import ask_for, longest, must_be_written
 from tests.hall.house import ANNA, BRUNO, CARLA, CORNER, House
 
+MOST = 25
+"""As many buttons as a message of Discord holds."""
 ROLES = ("organiser", "director", "referee", "none")
 
 
@@ -55,6 +59,43 @@ async def test_what_the_book_suggests_is_offered_and_more_can_be_written(house: 
     assert asked.choices[0] == Suggestion("Europe/Rome", "Europe/Rome")
     assert len(asked.choices) <= MOST
     assert asked.free
+
+
+@pytest.mark.parametrize(
+    ("count", "shape"), [(1, [2]), (4, [5]), (5, [5, 1]), (24, [5] * 5), (25, [5] * 5), (99, [5] * 5)]
+)
+def test_a_question_has_five_buttons_in_a_row_25_in_all_and_the_last_for_something_else(
+    count: int, shape: list[int]
+) -> None:
+    command = Commands(COGS)["club timezone"]
+    offered = [Suggestion(str(number), str(number)) for number in range(count)]
+    card = ask_for(command, command["zone"], {}, offered)
+    assert card is not None and [len(row) for row in card.buttons] == shape
+    *choices, other = (button for row in card.buttons for button in row)
+    assert [button.label for button in choices] == [str(number) for number in range(min(count, 24))]
+    assert (choices[0].line, other.line) == ("club timezone zone:0", "club timezone")
+    assert other.ask == ("zone",) and other.in_words and not any(button.ask for button in choices)
+
+
+def test_a_question_with_a_few_answers_offers_no_other_and_one_without_any_is_written() -> None:
+    commands = Commands(COGS)
+    role, note = commands["club role"], commands["roll"]
+    card = ask_for(role, role["role"], {"member": "bruno"}, ())
+    assert card is not None and [len(row) for row in card.buttons] == [4]
+    assert card.buttons[0][0].line == "club role member:bruno role:organiser"
+    assert ask_for(note, note["note"], {}, ()) is None
+
+
+def test_what_has_to_be_written_is_asked_for_together_ten_at_most() -> None:
+    centres = Commands(COGS)["diplomacy centres"]
+    needed = [one.name for one in centres.parameters if one.required]
+    assert must_be_written(centres, centres["board"], {}) == tuple(needed[:10]) and len(needed) < 11
+    assert must_be_written(centres, centres["round"], {"board": "1"}) == (*needed[1:], "round")
+
+
+def test_an_answer_is_as_long_as_its_words_may_be() -> None:
+    roll = Commands(COGS)["roll"]
+    assert (longest(roll["note"]), longest(roll["dice"])) == (roll["note"].kind.longest, 200)  # type: ignore[attr-defined]
 
 
 async def test_whoever_wanted_something_else_is_not_offered_the_same_again(house: House) -> None:

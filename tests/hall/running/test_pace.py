@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engines.book import Refused
-from bot.hall.running.pace import MINUTE, PRESSES, Pace
+from bot.hall.running.pace import MINUTE, Pace
 from bot.texts import Texts
 
 
@@ -53,7 +53,7 @@ def test_what_is_refused_does_not_count() -> None:
 
 def test_presses_count_for_a_third() -> None:
     pace = Pace(1)
-    for _ in range(PRESSES):
+    for _ in range(3):
         pace.step("anna", 0, press=True)
     refused(pace, "anna", 1, press=True)
     refused(pace, "anna", 1)
