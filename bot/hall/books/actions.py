@@ -106,8 +106,6 @@ class Actions:
             request = last_undoable([*recorded(stored, {})], self._volume.book.ledger.fallen)
             if request is not None:
                 return await self.of(request)
-            if most is not None and len(stored) < most:
-                break
         raise Refused("nothing-to-undo")
 
     async def at(self, seq: int) -> Action:

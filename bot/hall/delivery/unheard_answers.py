@@ -57,9 +57,9 @@ class UnheardAnswers:
             self._hall.claims.release(request.id)
             return
         except Unreachable as refused:
-            if not await self._waits_for_room(request, refused):
-                log.info("answer %s cannot be said: %s", request.id, refused)
-                became = await self._sorry(request, refused)
+            log.info("answer %s cannot be said: %s", request.id, refused)
+            await self._keep_for_room(request, refused)
+            became = await self._sorry(request, refused)
         except Trouble:
             raise
         except Exception:
@@ -68,18 +68,17 @@ class UnheardAnswers:
         self._hall.claims.heard(request.id)
         self._house.store.acknowledge(request.id, json.dumps(dict(became)) if became else "")
 
-    async def _waits_for_room(self, request: StoredRequest, refused: Unreachable) -> bool:
-        """Whether an answer is kept for a room that takes nothing from us, whose organisers hear of it, among what else
-        waits there."""
+    async def _keep_for_room(self, request: StoredRequest, refused: Unreachable) -> None:
+        """Keep an answer for a room that takes nothing from us, among what else waits there, where its organisers hear
+        of it."""
         step, room = refused.step, await self._house.people.room(request.room)
         if step is None or room is None:
-            return False
+            return
         if step.heard is Heard.PRIVATE:
             await self._hall.organisers.barred(room, step)
-        if step.then is not Rung.KEPT or self._house.clock() - request.at >= KEPT:
-            return False
-        await self._hall.organisers.kept(room, as_json.loads(request.answer), request.id, request.at, request.person)
-        return True
+        if step.then is Rung.KEPT and self._house.clock() - request.at < KEPT:
+            answer = as_json.loads(request.answer)
+            await self._hall.organisers.kept(room, answer, request.id, request.at, request.person)
 
     async def _sorry(self, request: StoredRequest, refused: Unreachable) -> Mapping[str, object]:
         """Where no form of an answer is taken, a word that it is so."""

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
 from bot.hall.cards.card import Key
 from bot.hall.requests import Account, Reply
+from bot.storage.contract import Store
+from bot.storage.stored import StoredEntry
 from tests.hall.house import BRUNO, House, words
 
 pytestmark = pytest.mark.asyncio
@@ -33,6 +36,27 @@ async def game(house: House) -> dict[str, Key]:
 async def lines(house: House) -> list[str]:
     """The journal's lines without their moments."""
     return [line.split(" · ", 2)[-1] for line in (await house.said("/diario 100 tavolo")).splitlines()[1:]]
+
+
+class Short:
+    """A store whose last so many entries are fewer, as if a book were long."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    async def entries(self, book: str, *, last: int | None = None, **which: Any) -> list[StoredEntry]:
+        return await self._store.entries(book, last=last if last is None else 1, **which)
+
+
+async def test_what_can_be_undone_is_looked_for_in_the_whole_book(house: House) -> None:
+    house.store = Short(house.store)  # type: ignore[assignment]
+    house = await house.restarted()
+    await house.ask("/tira 3 nota:uno", BRUNO)
+    await house.ask("/verifica taglia:volpe7", BRUNO)
+    assert "uno" in await house.said("/annulla", UGO, manages=True)
 
 
 @pytest.fixture
