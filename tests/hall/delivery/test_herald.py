@@ -216,6 +216,14 @@ async def test_what_waits_outlives_a_restart_and_is_said_once(house: House) -> N
     assert await house.heralded() == []
 
 
+async def test_what_a_private_chat_does_not_take_is_not_said_to_wait_there(house: House) -> None:
+    room = await room_of(house, private(BRUNO))
+    person = (await house.people.meet(BRUNO)).id
+    house.chat.failures.append(Unreachable("closed"))
+    await notice(house, "1", room=room, person=person, audience=Audience.MEMBER)
+    assert await house.heralded() == [] and not await house.store.rows("presses")
+
+
 async def test_a_private_notice_with_closed_messages_is_a_button_that_its_addressee_alone_opens(house: House) -> None:
     await house.ask("/aiuto", BRUNO)
     bruno = await house.people.meet(BRUNO)

@@ -8,7 +8,7 @@ import pytest
 
 from bot.commands import COGS
 from bot.hall.declared.catalogue import Commands
-from bot.hall.requests import Account, Anybody, Form, FormField, Suggestion
+from bot.hall.requests import Account, Anybody, Form, FormField, Reply, Suggestion
 from bot.hall.running.forms import ask_for, longest, must_be_written
 from tests.hall.house import ANNA, BRUNO, CARLA, CORNER, House
 
@@ -143,6 +143,10 @@ async def test_where_several_books_may_be_meant_a_form_offers_nothing(house: Hou
     await house.ask('/gdr nuovo "Altro"', manages=True)
     asked = await field(house, "?last!journal", "last")
     assert asked.choices == ()
+    await house.ask("/club announce all", where=CORNER, manages=True)
+    assert isinstance(await house.ask("", BRUNO, CORNER, press="?why!undo"), Form), "which is meant nobody knows yet"
+    refused = await house.ask("", BRUNO, CORNER, press="?why!undo book:gdr")
+    assert isinstance(refused, Reply), "named, its book is known: whoever may not undo there is asked nothing"
 
 
 # --- forms in parts

@@ -19,7 +19,7 @@ from bot.engines.daimon.fights.state import Figures
 from bot.engines.daimon.table import chair, scenes
 from tests.engines.daimon.checks.trial import evening
 from tests.engines.daimon.contests.duel import played
-from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, DARIO, Table
+from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, DARIO, Table, refused
 
 Deed = Callable[[Table], object]
 WHY = "w000000why0"
@@ -168,3 +168,21 @@ def test_decided_as_before_they_fall_the_same_and_nobody_is_asked(deeds: tuple[D
     table.act(lambda: deeds[-1](table))
     [again] = [record.entry.drawn for record in table.records if record.entry.drawn][-1:]
     assert again == first and not table.book.ledger.otherwise
+
+
+NOT_FALLEN: dict[str, tuple[tuple[Deed, ...], Deed, str]] = {
+    "check": (CHECK[:1], lambda t: deciding.reveal(t.book, 1, t.dice()), "check-not-ready"),
+    "strike": (BONUS[:2], lambda t: strikes.reveal(t.book, 1, t.now, t.dice()), "strike-not-fallen"),
+    "shot": (SHOT[:1], lambda t: shots.reveal(t.book, 1, t.dice()), "shot-over"),
+    "contest": (CONTEST[:2], lambda t: ties.reveal_again(t.book, 1, t.now, t.dice()), "contest-not-fallen"),
+    "tie": (TIE[:2], lambda t: ties.reveal_again(t.book, 1, t.now, t.dice()), "contest-not-fallen"),
+}
+
+
+@pytest.mark.parametrize("what", NOT_FALLEN)
+def test_what_has_not_fallen_is_not_revealed_again(what: str) -> None:
+    deeds, reveals, why = NOT_FALLEN[what]
+    table = evening(ANNA, BRUNO, CARLA, DARIO)
+    for deed in deeds:
+        table.act(lambda deed=deed: deed(table))  # type: ignore[misc]
+    assert refused(table, lambda: reveals(table)) == why

@@ -46,6 +46,24 @@ def test_wounds_up_to_potenza_are_light_up_to_twice_grave_beyond_deadly(count: i
     assert (character.health(table.book.rules), character.penalty(table.book.rules)) == (health, penalty)
 
 
+@pytest.mark.parametrize(
+    ("wounds", "fresh", "felt", "penalty"),
+    [
+        (2, 0, "light", 1),
+        (2, 1, "light", 1),
+        (2, 2, "sound", 0),
+        (4, 1, "light", 1),
+        (4, 0, "grave", 2),
+        (6, 5, "light", 1),
+    ],
+)
+def test_wounds_of_this_round_take_no_dice_yet(wounds: int, fresh: int, felt: str, penalty: int) -> None:
+    table = tavern(BRUNO)
+    character = put(table, BRUNO, power=3)
+    character.wounds, character.fresh = wounds, fresh
+    assert (character.felt(table.book.rules), character.penalty(table.book.rules)) == (felt, penalty)
+
+
 def test_a_character_of_potenza_seven_bears_fourteen_wounds() -> None:
     table = tavern(BRUNO)
     put(table, BRUNO, power=7)
