@@ -53,6 +53,13 @@ def test_a_few_choices_stand_beside_each_other_more_are_a_list_and_many_are_type
     assert component["type"] == kind and component["required"] is True
 
 
+@pytest.mark.parametrize(("length", "kind"), [(0, TEXT), (1, RADIO), (100, RADIO), (101, TEXT)])
+def test_a_choice_that_no_list_can_hold_is_typed(length: int, kind: int) -> None:
+    both = (Suggestion("Una", "c"), Suggestion("Altra", "x" * length))
+    (component,) = part(FormField("team", "Squadra", "", choices=both, free=False))
+    assert component["type"] == kind
+
+
 def test_what_may_be_left_out_is_a_list_from_which_nothing_need_be_chosen() -> None:
     (component,) = part(FormField("team", "Squadra", "", required=False, choices=choices(2), free=False))
     assert (component["type"], component["required"], component["min_values"]) == (LIST, False, 0)

@@ -45,7 +45,7 @@ async def test_questions_come_one_at_a_time(stage: Stage) -> None:
     await replies(stage, "Sempre avanti", to=1002)
     request = stage.hall.heard[-1]
     assert (request.press, request.values) == ("!codice team", {"name": "Gli Orsi", "motto": "Sempre avanti"})
-    assert request.line == ""
+    assert request.line == "" and not request.unseen
 
 
 async def test_an_answer_quicker_than_the_disk_is_not_lost(stage: Stage) -> None:
