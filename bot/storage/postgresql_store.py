@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -112,14 +113,15 @@ class PostgresStore(SqlStore):
         """The rows that a statement finds; asked once more where the connection was lost, for it changes nothing."""
         if self._pool is None:
             raise Trouble("other", "not open")
-        given = kept(tuple(values))
+        ask = partial(self._pool.fetch, numbered(statement), *kept(tuple(values)))
         try:
             try:
-                return [*map(tuple, await self._pool.fetch(numbered(statement), *given))]
+                found = await ask()
             except LOST:
-                return [*map(tuple, await self._pool.fetch(numbered(statement), *given))]
+                found = await ask()
         except (asyncpg.PostgresError, *LOST) as error:
             raise trouble_of(error) from error
+        return [*map(tuple, found)]
 
     @property
     def shared(self) -> bool:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from bot.storage.contract import Trouble, Write
@@ -95,3 +96,43 @@ async def test_a_store_that_is_not_open_says_so() -> None:
     for door in (store.books, lambda: store.write(Write())):
         with pytest.raises(Trouble, match="not open"):
             await door()
+
+
+class Pool:
+    """Answers what is read as it is told, the first time, the second, …"""
+
+    def __init__(self, *answers: object) -> None:
+        self._answers = [*answers]
+        self.asked: list[tuple[object, ...]] = []
+
+    async def fetch(self, statement: str, *values: object) -> object:
+        self.asked.append((statement, *values))
+        if isinstance(answer := self._answers.pop(0), Exception):
+            raise answer
+        return answer
+
+
+LOST = ConnectionResetError("lost")
+
+
+@pytest.mark.parametrize(
+    ("answers", "told", "tries"),
+    [
+        ([[(7,)]], [(7,)], 1),
+        ([LOST, [(7,)]], [(7,)], 2),
+        ([LOST, LOST, [(7,)]], "unreachable", 2),
+        ([asyncpg.DiskFullError("full"), [(7,)]], "full", 1),
+        ([LOST, asyncpg.DiskFullError("full"), [(7,)]], "full", 2),
+    ],
+    ids=["at once", "lost once", "lost twice", "full", "lost, then full"],
+)
+async def test_what_is_read_is_asked_once_more_where_the_connection_was_lost(
+    answers: list[object], told: object, tries: int
+) -> None:
+    store, pool = PostgresStore(NOWHERE), Pool(*answers)
+    store._pool = pool
+    try:
+        found: object = await store._rows("SELECT ?", ["a"])
+    except Trouble as trouble:
+        found = trouble.reason
+    assert (found, pool.asked) == (told, [("SELECT $1", "a")] * tries)

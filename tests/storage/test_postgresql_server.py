@@ -90,6 +90,28 @@ async def test_what_only_its_owner_can_scrub_is_left_to_the_owner(caplog: pytest
     assert "names may still stand" in caplog.text
 
 
+class Watched(Server):
+    """Somebody still sees what was deleted, so many times that it is asked."""
+
+    def __init__(self, times: int) -> None:
+        super().__init__(pg_has_role=True)
+        self.times = times
+
+    async def fetchval(self, statement: str, *values: object) -> object:
+        if "backend_xmin" not in statement:
+            return await super().fetchval(statement, *values)
+        self.times -= 1
+        return self.times >= 0
+
+
+async def test_whoever_still_sees_what_was_deleted_is_waited_for_and_not_for_ever() -> None:
+    for times, patience, done in ((0, 0.0, True), (1, 5.0, True), (1, -1.0, False)):
+        server = Watched(times)
+        with contextlib.nullcontext() if done else pytest.raises(Trouble, match="locked"):
+            await scrub(server, patience)
+        assert any(said.startswith("VACUUM") for said in server.told) is done
+
+
 async def test_a_statement_is_said_as_the_server_understands_it() -> None:
     assert numbered("a = ? AND b IS ?") == "a = $1 AND b IS NOT DISTINCT FROM $2"
     assert kept(("a\0b", 1, None)) == ["ab", 1, None]

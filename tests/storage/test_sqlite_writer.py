@@ -105,6 +105,24 @@ async def test_what_was_acknowledged_before_the_end_is_noted() -> None:
     assert noted == [("a message", "r")]
 
 
+async def test_what_was_acknowledged_in_a_commit_that_failed_is_noted_soon_by_itself() -> None:
+    tried: list[Sequence[Heard]] = []
+
+    async def commit(jobs: Sequence[Job], heard: Sequence[Heard]) -> Outcomes:
+        tried.append(heard)
+        if len(tried) == 1:
+            raise Trouble("full")
+        noted.set()
+        return [None for _ in jobs]
+
+    noted = asyncio.Event()
+    group = GroupCommit(commit, soon=0.0)
+    group.acknowledge("r", "a message")
+    await asyncio.wait_for(noted.wait(), 5)
+    await group.close()
+    assert tried == [[("a message", "r")]] * 2
+
+
 async def test_a_group_whose_writing_is_cancelled_as_it_closes_writes_what_waits() -> None:
     async def commit(jobs: Sequence[Job], heard: Sequence[Heard]) -> Outcomes:
         return [None for _ in jobs]

@@ -150,13 +150,11 @@ class Showing:
     async def _prove(self, talk: Talk, spot: Spot, seer: Seer, language: str) -> None:
         """Say something that everybody may read, as to one member: only its id opens the way to what nobody may."""
         words = MessagePart("text", self._front.texts.say(language, "telegram-only-you-see"))
-        number = await self._sent(talk, spot, seer, words, b"")
+        number = await self._sent(talk, spot, seer, words, b"", asks=False)
         self._proved.add(talk.chat)
         await self.remove(talk.chat, seer.person, number)
 
-    async def _sent(
-        self, talk: Talk, spot: Spot, seer: Seer, part: MessagePart, content: bytes, asks: bool = False
-    ) -> int:
+    async def _sent(self, talk: Talk, spot: Spot, seer: Seer, part: MessagePart, content: bytes, asks: bool) -> int:
         return await talk.call(
             lambda chat: self._ephemerals.send(chat, spot.topic, seer, part, content, asks=asks),
             Way.PRIVATE,
