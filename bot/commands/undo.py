@@ -14,14 +14,14 @@ from bot.engines.book import Book, Recorded, Refused, Unexplained
 from bot.engines.house_entries import Agreed
 from bot.engines.rewriting import Restored, Voided, going_with, only_decided
 from bot.engines.seals import COUNTED, ActDraw, act_of, kind_of
-from bot.engines.way_back import Action, concerned
+from bot.engines.way_back import Action
 from bot.hall.books.actions import Numbers
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention, Moment, Tone, say
 from bot.hall.cards.plain_text import quoted
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Hidden, May
 from bot.hall.declared.kinds import Text, Whole, Yes
-from bot.hall.running import slips
+from bot.hall.running import slips, touched
 from bot.hall.running.book_rows import joined_by_another
 
 cog: Cog[Book] = Cog(Book)
@@ -34,7 +34,7 @@ Why = Annotated[str, Text(longest=200)]
 """Why what known dice fell upon goes: asked for where it does."""
 
 NAMED = 12
-"""Entries, or people, that are named before something is undone."""
+"""Entries that are named before something is undone."""
 
 
 @cog.command("undo", may=May.MASTER_OR_DIRECTOR, private=True)
@@ -91,7 +91,7 @@ async def _ask(call: Call[Book], found: Action, why: str | None) -> Card:
     lines = (
         *_gone_and_kept(call, found.records, going_with(void, found.records)),
         *await _left_hanging(call, found),
-        *await _touched(call, found),
+        *await touched.lines(call, found.records),
         *(_known(call, found.records) if only_decided(call.book, found.records) else ()),
         *([say("undo-drawn-once")] if _drawn_once(call, found.records) else ()),
         say("undo-when", at=Moment(found.records[0].at, "relative")),
@@ -139,16 +139,6 @@ def _known(call: Call[Book], records: Sequence[Recorded]) -> list[Argument]:
     throws = dict.fromkeys(record.entry.for_throw for record in records)
     asked = dict.fromkeys(one for throw in throws for one in call.book.deciders(throw) if one not in ("", call.member))
     return [say("undo-known-of", who=listed(map(Mention, asked))) if asked else say("undo-known")]
-
-
-async def _touched(call: Call[Book], found: Action) -> list[Argument]:
-    """Whom it touches, as far as that is no secret; where nobody plays, the words of its lines say so."""
-    people = concerned(call.book, [record.entry for record in found.records], told=True)
-    if len(people) > NAMED:
-        return [say("undo-touches-all")]
-    now = {(await call.people.person(person)).id for person in people}  # joined, two are one
-    named = sorted([((await call.people.person(person)).name, person) for person in now])
-    return [say("undo-touches", who=listed(Mention(person) for _, person in named))] if named else []
 
 
 def _stood_on(call: Call[Book], found: Action, later: Sequence[Action], numbers: Numbers) -> Card:

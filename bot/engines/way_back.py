@@ -110,6 +110,16 @@ def named_in(book: Book, entries: Iterable[Entry], *, told: bool = False) -> fro
     return frozenset(named)
 
 
+def officials(records: Iterable[Recorded]) -> frozenset[str]:
+    """Who recorded or decided these entries, or is named as who does, where nothing of them may ever be a secret."""
+    people: set[Hashable] = set()
+    for record in records:
+        if type(record.entry).sealed is Entry.sealed:
+            people.add(record.person)
+            people.update(name for field, value in record.entry if field in DOERS for name in _names(value))
+    return frozenset(one for one in people if isinstance(one, str) and one)
+
+
 def _names(value: object) -> Iterator[Hashable]:
     """Every value in a field that may be somebody's name, or that of a place where people play."""
     if isinstance(value, str) or (isinstance(value, tuple) and hasattr(value, "_fields")):

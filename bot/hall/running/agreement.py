@@ -24,7 +24,7 @@ from bot.hall.declared.lines import line_of
 from bot.hall.declared.told import Told
 from bot.hall.declared.values import Values
 from bot.hall.requests import File
-from bot.hall.running import slips
+from bot.hall.running import slips, touched
 from bot.hall.running.single_cards import Wish
 from bot.names import key
 from bot.storage.contract import Put
@@ -217,6 +217,7 @@ async def _question(
             say("agree-from", who=reduce(lambda first, then: say("people-and", first=first, then=then), names))
         )
     else:
+        lines += await touched.asked(call, decided, {call.member})
         lines.append(say("agree-from-another") if known else say("agree-how", who=Mention(call.member)))
     card = Card(
         say("agree-title", who=Mention(call.member)),

@@ -22,7 +22,7 @@ from bot.hall.house import House
 from bot.hall.people.person import Person
 from bot.hall.people.rooms import Club, Room
 from bot.hall.requests import NOBODY, Request
-from bot.hall.running import agreement, growing_old, live_cards, not_a_member, single_cards, slips
+from bot.hall.running import agreement, growing_old, live_cards, not_a_member, single_cards, slips, touched
 from bot.hall.running.agreement import Agreement
 from bot.hall.running.book_rows import difference, joined_by_another
 from bot.hall.running.chain_writer import headed
@@ -292,6 +292,7 @@ class Desk:
             said = await not_a_member.offered(acting, command, done)
             said = await slips.offered(acting, command, said, call.request.id)
             yes = await agreement.required(call, command, mode.before, known, mode.yes)
+            said = await touched.called(call, said, yes.by if yes is not None else ())
             if yes is not None:
                 said = agreement.answered(call, said, known, yes)
             else:
