@@ -120,6 +120,23 @@ _TABLES = (
         ("person",),
         7 * DAY,
     ),
+    # Cards of which there is one: the request that showed each last; of a question for a yes also its button, and all
+    # that what is asked for reads or changes.
+    PlainTable(
+        "single_cards",
+        1,
+        {
+            "key": "TEXT",
+            "book": "TEXT",
+            "person": "TEXT",
+            "request": "TEXT",
+            "press": "TEXT",
+            "needs": "TEXT",
+            "at": "REAL",
+        },
+        ("book", "person"),
+        30 * DAY,
+    ),
     # Files that wait for an answer, in base64; the request whose card asks for it.
     PlainTable(
         "uploads",

@@ -64,7 +64,10 @@ _FORGET = (
     "UPDATE people SET name = '', language = '', notices = 1, initials = 0, born = 'erased' WHERE id = ?",
     *(
         f"DELETE FROM {table} WHERE person = ?"
-        for table in ("accounts", "names", "guests", "seen", "roles", "words", "presses", "uploads", "live_cards")
+        for table in (
+            *("accounts", "names", "guests", "seen", "roles", "words", "presses", "uploads", "live_cards"),
+            "single_cards",
+        )
     ),
     "DELETE FROM codes WHERE subject = ?",
     f"{_ANSWER_EMPTIED} WHERE person = ?",

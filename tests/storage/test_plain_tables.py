@@ -8,7 +8,7 @@ from bot.storage.statements import TOLD
 KEYS = {
     **dict.fromkeys(("clubs", "people", "words", "page_members", "page_rooms", "page_messages"), ("id",)),
     **dict.fromkeys(("presses", "uploads"), ("token",)),
-    **dict.fromkeys(("memory", "passing"), ("key",)),
+    **dict.fromkeys(("memory", "passing", "single_cards"), ("key",)),
     "houses": ("platform", "house"),
     "rooms": ("platform", "place"),
     "accounts": ("platform", "account"),
@@ -25,7 +25,10 @@ KEYS = {
     "live_cards": ("book", "person"),
 }
 """Of each table: of what there is one row alone."""
-KEPT = {"presses": 30 * 86_400, "codes": 3600, "passing": 90 * 86_400, "uploads": 3600, "live_cards": 7 * 86_400}
+KEPT = {
+    **{"presses": 30 * 86_400, "codes": 3600, "passing": 90 * 86_400, "uploads": 3600, "live_cards": 7 * 86_400},
+    "single_cards": 30 * 86_400,
+}
 """Seconds after which rows of these tables are swept; those of all others stay."""
 
 IDS = {

@@ -79,6 +79,7 @@ class Herald:
     def heard(self, news: News) -> None:
         """Wake up if another process may have left something to say."""
         self.live.heard(news)
+        self._hall.desk.questions.heard(news)
         if news.notices or news.lost:
             self._wake.set()
 

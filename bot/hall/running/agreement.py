@@ -25,12 +25,10 @@ from bot.hall.declared.told import Told
 from bot.hall.declared.values import Values
 from bot.hall.requests import File
 from bot.hall.running import slips, touched
-from bot.hall.running.single_cards import Wish
+from bot.hall.running.open_questions import OVERTAKEN, Wish
 from bot.names import key
 from bot.storage.contract import Put
 
-OVERTAKEN = "agree-overtaken"
-"""Why a yes comes too late."""
 NAMED = 8
 """Lines of what is asked that are shown."""
 
@@ -226,9 +224,9 @@ async def _question(
         tone=Tone.ASK,
         replaces=bool(agreed),
     )
-    wish = await _wish(call, command, before)
+    wish, needs = await _wish(call, command, before), needs_of(call.book, _records(decided or call.book.fresh))
     edits = [] if agreed else await wish.gives_way(call)
-    keeps = [row, *kept, wish.asked(call.request.id, press)]
+    keeps = [row, *kept, wish.asked(call, press, needs)]
     if agreed or call.room.id == volume.stored.room:
         return AskingFirst(card, keeps, edits=edits)
     asking = Card(say("agree-asked-known" if known else "agree-asked"), audience=Audience.MEMBER, tone=Tone.ASK)

@@ -28,6 +28,7 @@ from bot.hall.running.book_rows import difference, joined_by_another
 from bot.hall.running.chain_writer import headed
 from bot.hall.running.finder import Finder, SeveralBooks
 from bot.hall.running.new_books import NewBooks, found_anew
+from bot.hall.running.open_questions import OVERTAKEN, OpenQuestions
 from bot.hall.running.scribe import Scribe
 from bot.hall.running.strikes import Strikes
 from bot.quick import quick
@@ -96,6 +97,8 @@ class Desk:
         self._house = house
         self._finder, self._scribe = finder, scribe
         self._strikes = Strikes(house.store)
+        self.questions = OpenQuestions(house.store)
+        house.events.written.append(self.questions.written)
         self.followers: list[Callable[[Call[Any], Sequence[Change]], Awaitable[None]]] = []
         """Called with what a command has changed, before anybody hears of it."""
         self.new_books = NewBooks(house, scribe)
@@ -169,7 +172,7 @@ class Desk:
         except AskingFirst as asking:
             return await self._asked(call, asking)
         except Refused as no:
-            if no.reason != agreement.OVERTAKEN or mode.yes is None:
+            if no.reason != OVERTAKEN or mode.yes is None:
                 raise
             return await self._asked(call, await agreement.overtaken(call, command, mode.before))
 
@@ -307,6 +310,7 @@ class Desk:
                 call.changes += await difference(self._house.people, rows_before, rows_after)
             entries = [*volume.book.fresh]
             write = await self._strikes.added(await self._scribe.write_of(call, base, card), call, entries)
+            write = await self.questions.overtaken(write, call, entries)
         except BaseException:
             if volume.book.version > base or call.after is not None:
                 self._house.shelf.drop(volume.stored.id)
