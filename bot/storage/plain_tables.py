@@ -112,11 +112,20 @@ _TABLES = (
         personal=("key", "value"),
     ),
     # The cards that are kept up to date: the answer that showed each last, and a digest of what the game made of it.
-    # `before` is the answer that showed it elsewhere until then, while that has still to say so.
+    # `before` is the answer that showed it elsewhere until then, while that has still to say so; `gone` is when it was
+    # found that the chat lets nobody edit it any more.
     PlainTable(
         "live_cards",
         2,
-        {"book": "TEXT", "person": "TEXT", "request": "TEXT", "shown": "TEXT", "before": "TEXT", "at": "REAL"},
+        {
+            "book": "TEXT",
+            "person": "TEXT",
+            "request": "TEXT",
+            "shown": "TEXT",
+            "before": "TEXT",
+            "at": "REAL",
+            "gone": "REAL",
+        },
         ("person",),
         7 * DAY,
     ),

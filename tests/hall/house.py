@@ -75,6 +75,8 @@ class Chat:
         self.news: list[News] = []
         self.failures: list[Exception] = []
         self.closed: set[str] = set()
+        self.aged = False
+        """Whether what one member alone sees takes no edit any more."""
         self.lacking: dict[str, tuple[str, ...]] = {}
         """The text keys of what it may not do, by place."""
         self.wishing: dict[str, tuple[str, ...]] = {}
@@ -125,6 +127,8 @@ class Chat:
 
         if self.failures:
             raise self.failures.pop(0)
+        if notice.in_place and self.aged:
+            raise Unreachable("a quarter of an hour is over")
         if notice.audience is not Audience.ROOM and notice.account and notice.account.id in self.closed:
             raise Unreachable("closed")
         if notice.drawn.happening is not None:

@@ -11,20 +11,26 @@ from dataclasses import dataclass, field, replace
 from operator import itemgetter
 from typing import Any
 
-from bot.engines.book import Refused
-from bot.hall.books.shelf import Volume
+from bot.engines.book import Entry, Refused
+from bot.engines.rewriting import Restored, Voided
+from bot.hall.books.shelf import Volume, recorded
+from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Card, Tone, say
 from bot.hall.declared.declaration import Command
 from bot.hall.hall import Hall
 from bot.hall.requests import NOBODY, Request
 from bot.hall.running import live_cards
 from bot.storage.contract import Change, Drop, News, Put, Trouble, Write
-from bot.storage.stored import StoredNotice
+from bot.storage.stored import StoredNotice, of_answer
 
 log = logging.getLogger(__name__)
 
 LULL = 10.0
 """Seconds for which a card that asks nothing of its reader waits for more news, where messages are few."""
+
+
+LATELY = 60.0
+"""Seconds: how long after an undo or a correction what is shown anew may be shown anew because of it."""
 
 
 @dataclass(slots=True)
@@ -73,10 +79,18 @@ class LiveNews:
         self._stale |= await self._every()
 
     async def gone(self, notice: StoredNotice) -> None:
-        """What this was to edit can be changed no more: until its reader asks for it again, nobody tries to."""
-        _, _, request = notice.strikes.partition(" ")
-        gone = Drop(live_cards.TABLE, {"person": notice.person, "request": request})
-        await self._house.store.write(Write(changes=[gone]))
+        """What this was to edit can be changed no more: until its reader asks for it again, nobody tries to. If it was
+        to tell what no longer counts, its reader is told so."""
+        rows = await self._house.store.rows(live_cards.TABLE, book=notice.book, person=notice.person)
+        volume = await self._house.shelf.readable(notice.book)
+        if volume is None or any(of_answer(row["request"]) != notice.strikes for row in rows):
+            return  # They have asked for it again.
+        news, before = _News(), notice.at - LATELY
+        if await self._struck(notice.book, before, notice.at):
+            await self._follow_up(volume, notice.person, as_json.loads(notice.card), news)
+        elif rows:
+            news.changes.append(Put(live_cards.TABLE, {"book": notice.book, "person": notice.person, "gone": before}))
+        await self._write(news)
 
     async def _every(self) -> set[str]:
         """All books of which somebody has a card."""
@@ -109,6 +123,9 @@ class LiveNews:
         news = _News()
         for row in sorted(rows, key=itemgetter("at")):  # As they were opened: whose names come first is chance.
             await self._of_one(volume, own, row, news)
+        await self._write(news)
+
+    async def _write(self, news: _News) -> None:
         if news.changes or news.notices:
             write = Write(changes=news.changes, notices=news.notices)
             await self._house.store.write(write)
@@ -116,6 +133,7 @@ class LiveNews:
 
     async def _of_one(self, volume: Volume, own: Command, row: Mapping[str, Any], news: _News) -> None:
         """What one member's card shows now, and that it has gone from where it was."""
+        now = self._house.clock()
         whose = {"book": row["book"], "person": row["person"]}
         if row["before"]:
             news.changes.append(Put(live_cards.TABLE, {**whose, "before": ""}))
@@ -123,12 +141,38 @@ class LiveNews:
         try:
             card = await self._card(volume, own, row["person"])
         except Refused:
+            card = _last("live-over")
+        digest = live_cards.digest(card)
+        if row["gone"] and digest != row["shown"] and await self._struck(row["book"], now - LATELY, row["gone"]):
+            await self._follow_up(volume, row["person"], card, news)
+        elif card == _last("live-over"):
             news.changes.append(Drop(live_cards.TABLE, whose))
-            await self._edit(volume, row["request"], _last("live-over"), news)
-            return
-        if (digest := live_cards.digest(card)) != row["shown"]:
-            news.changes.append(Put(live_cards.TABLE, {**whose, "shown": digest}))
             await self._edit(volume, row["request"], card, news)
+        elif digest != row["shown"]:
+            news.changes.append(Put(live_cards.TABLE, {**whose, "shown": digest}))
+            if not row["gone"]:
+                await self._edit(volume, row["request"], card, news)
+
+    async def _struck(self, book: str, since: float, told: float) -> bool:
+        """Whether something that had been recorded by then was voided, put back or corrected lately."""
+        rewriting = [kind for kind, entry in Entry.kinds.items() if entry.corrects or entry in (Voided, Restored)]
+        for one in recorded(await self._house.store.entries(book, kinds=rewriting), {}):
+            if one.at >= since:
+                if not isinstance(one.entry, Voided | Restored):
+                    return True
+                about = await self._house.store.entries(book, request=one.entry.request)
+                if any(entry.at <= told for entry in about):
+                    return True
+        return False
+
+    async def _follow_up(self, volume: Volume, person: str, card: Card, news: _News) -> None:
+        """What its reader last saw no longer counts, and cannot be edited: they are told what stands, once."""
+        book, over = volume.stored, card == _last("live-over")
+        lines = () if over else (card.title, *card.lines)
+        told = replace(card, title=say("live-struck"), lines=lines, audience=Audience.MEMBER, live=False, buttons=())
+        text, at = as_json.dumps(replace(told, replaces=False)), self._house.clock()
+        news.changes.append(Drop(live_cards.TABLE, {"book": book.id, "person": person}))
+        news.notices.append(StoredNotice("", text, at, book.room, person, book.id))
 
     async def _card(self, volume: Volume, own: Command, person: str) -> Card:
         """Somebody's live card as it stands now."""

@@ -76,7 +76,7 @@ async def _put(call: Call[Any], now: Card, shown: Card, on_it: bool) -> Card:
     last = next(iter(await _rows(call)), None)
     before = "" if last is None else last["before" if on_it else "request"]
     row = {"book": call.volume.stored.id, "person": call.member, "request": call.request.id, "shown": digest(now)}
-    call.changes.append(Put(TABLE, {**row, "before": before, "at": call.now}))
+    call.changes.append(Put(TABLE, {**row, "before": before, "at": call.now, "gone": 0.0}))
     return shown
 
 

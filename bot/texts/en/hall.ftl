@@ -26,6 +26,7 @@ offer-guest = { $name } (guest)
 offer-new-guest = New guest: { $name }
 show-anew = Refresh
 live-elsewhere = Your card is in a newer message now
+live-struck = What you had read in private no longer counts
 live-over = What stood here counts no more
 ask-other = Other…
 ask-file = Send { $command } as the caption of a document, or together with the file.

@@ -26,6 +26,7 @@ offer-guest = { $name } (ospite)
 offer-new-guest = Ospite nuovo: { $name }
 show-anew = Aggiorna
 live-elsewhere = La tua carta ora è in un messaggio più recente
+live-struck = Quello che avevi letto in privato non vale più
 live-over = Quello che stava qui non vale più
 ask-other = Altro…
 ask-file = Manda { $command } come didascalia di un documento, o insieme al file.
