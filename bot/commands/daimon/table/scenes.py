@@ -10,7 +10,7 @@ from bot.commands.daimon.journal import FIELDS
 from bot.commands.daimon.table.chair import claiming_row, in_the_draw, playing_row, stage_buttons
 from bot.commands.daimon.table.sessions import draw_lines
 from bot.commands.journal_lines import tell
-from bot.commands.seal_lines import seal_line
+from bot.commands.seal_lines import lots_lines, seal_line
 from bot.engines.book import Refused
 from bot.engines.daimon.table import chair, scenes
 from bot.engines.daimon.table import master_vote as voting
@@ -18,6 +18,7 @@ from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.table.chair import Claimed, MasterDrawn
 from bot.engines.daimon.table.master_vote import PraiseDecided, PraiseVoted
 from bot.engines.daimon.table.scenes import Kept, PassedOn, SceneEnded
+from bot.engines.seals import act_of
 from bot.hall.cards.card import Audience, Card, Mention, Tone, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
@@ -99,6 +100,8 @@ async def draw(call: Call[Campaign], scene: SceneNumber) -> Card:
         lines.append(say("scene-last-token"))
     if drawn.rounds:
         lines.append(seal_line(call.book, drawn.rounds[0].roll))
+    else:
+        lines += lots_lines(call.book, act_of(drawn.throw))
     title = say("scene-master", who=strong(Mention(drawn.winner)), number=call.book.scenes)
     return Card(title, tuple(lines), buttons=(playing_row(call.book),), tone=Tone.GOOD)
 
