@@ -13,8 +13,8 @@ from bot.commands.seal_lines import act_name
 from bot.engines.book import Book, Recorded, Refused, Unexplained
 from bot.engines.house_entries import Agreed
 from bot.engines.rewriting import Restored, Voided, going_with, only_decided
-from bot.engines.seals import COUNTED, ActDraw, act_of, kind_of
-from bot.engines.way_back import Action
+from bot.engines.seals import act_of
+from bot.engines.way_back import Action, acts_of, drawn_once
 from bot.hall.books.actions import Numbers
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention, Moment, Tone, say
 from bot.hall.cards.plain_text import quoted
@@ -93,7 +93,7 @@ async def _ask(call: Call[Book], found: Action, why: str | None) -> Card:
         *await _left_hanging(call, found),
         *await touched.lines(call, found.records),
         *(_known(call, found.records) if only_decided(call.book, found.records) else ()),
-        *([say("undo-drawn-once")] if _drawn_once(call, found.records) else ()),
+        *([say("undo-drawn-once")] if drawn_once(call.book, [one.entry for one in found.records]) else ()),
         say("undo-when", at=Moment(found.records[0].at, "relative")),
     )
     if await _takes_another(call, Voided(request=found.request)):
@@ -177,7 +177,7 @@ async def _void(call: Call[Book], found: Action, turn: int, why: str | None) -> 
     buttons = await _back(call, found, 1)
     await call.rewrite(void)
     if any(record.entry.drawn for record in left):
-        lines.append(say("undone-dice"))
+        lines.append(say("undone-dice", lots=int(call.book.rivals)))
     if void.keeps or _fell(left):
         lines.append(say("undone-kept"))
     return Card(say("undone", who=Mention(call.member)), tuple(lines), buttons=buttons)
@@ -242,18 +242,8 @@ async def _offer_back(call: Call[Book], found: Action, left: Sequence[Recorded],
 
 def _overtaken(call: Call[Book], found: Action) -> str:
     """Whether what came since only overtakes it, or its draw could not even be made again."""
-    return "drawn" if any(call.book.ledger.over(act) for act in _acts(found.records)) else "overtaken"
-
-
-def _drawn_once(call: Call[Book], records: Sequence[Recorded]) -> bool:
-    """Whether something of it was drawn in a place of its own, under a seal that is open: undone, it can only be put
-    back as it was."""
-    return any(kind_of(act) not in COUNTED and call.book.ledger.over(act) for act in _acts(records))
-
-
-def _acts(records: Sequence[Recorded]) -> list[str]:
-    """The acts whose dice are told."""
-    return [draw.act for record in records for draw in record.entry.drawn if isinstance(draw, ActDraw)]
+    acts = acts_of(record.entry for record in found.records)
+    return "drawn" if any(call.book.ledger.over(act) for act in acts) else "overtaken"
 
 
 async def _back(call: Call[Book], found: Action, more: int = 0) -> tuple[tuple[Button, ...], ...]:

@@ -10,6 +10,7 @@ from pydantic import BaseModel
 
 from bot.engines.book import Book, Entry, Recorded
 from bot.engines.rewriting import stands
+from bot.engines.seals import COUNTED, ActDraw, kind_of
 
 
 class Action(NamedTuple):
@@ -118,6 +119,17 @@ def officials(records: Iterable[Recorded]) -> frozenset[str]:
             people.add(record.person)
             people.update(name for field, value in record.entry if field in DOERS for name in _names(value))
     return frozenset(one for one in people if isinstance(one, str) and one)
+
+
+def acts_of(entries: Iterable[Entry]) -> list[str]:
+    """The acts whose dice these entries tell."""
+    return [draw.act for entry in entries for draw in entry.drawn if isinstance(draw, ActDraw)]
+
+
+def drawn_once(book: Book, entries: Iterable[Entry]) -> bool:
+    """Whether something of these was drawn in a place of its own, under a seal that is open: undone, it can only come
+    back as it was."""
+    return any(kind_of(act) not in COUNTED and book.ledger.over(act) for act in acts_of(entries))
 
 
 def _names(value: object) -> Iterator[Hashable]:

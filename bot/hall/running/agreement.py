@@ -11,7 +11,7 @@ from typing import Any
 from bot.engines.book import Book, Entry, Known, Recorded, Refused
 from bot.engines.house_entries import Agreed
 from bot.engines.rewriting import Restored, Voided, going_with
-from bot.engines.way_back import concerned, needs_of
+from bot.engines.way_back import concerned, drawn_once, needs_of
 from bot.hall.cards import press_id
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say
 from bot.hall.cards.press_id import Pressed
@@ -208,6 +208,8 @@ async def _question(
     lines: list[Argument] = [said for one in decided[:NAMED] if (said := call.house.commands.line(call, one))]
     for one in known:
         lines += [*call.house.commands.weighed(call, call.book, one), say("agree-known", lots=int(call.book.rivals))]
+    if any(isinstance(one, Voided) for one in call.book.fresh) and drawn_once(call.book, decided):
+        lines.append(say("undo-drawn-once"))
     lines += [say("agreed-line", who=Mention(by)) for by in agreed]
     if asked:
         names: list[Argument] = [Mention(person, ping=True) for person in sorted(asked)]

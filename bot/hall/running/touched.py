@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import reduce
 from typing import Any
@@ -10,7 +10,7 @@ from typing import Any
 from bot.engines.book import Book, Entry, Recorded
 from bot.engines.rewriting import Restored, Voided, going_with
 from bot.engines.way_back import concerned, named_in, officials
-from bot.hall.cards.card import Argument, Audience, Card, Mention, say
+from bot.hall.cards.card import Argument, Audience, Card, Mention, Say, say
 from bot.hall.declared.call import Call
 
 NAMED = 12
@@ -35,6 +35,7 @@ async def called(call: Call[Any], card: Card, but: Collection[str] = ()) -> Card
     records = await _rewritten(call)
     books = [call.book, *([call.after] if call.after is not None else [])]
     people = officials(records).union(*(_players(book, records) for book in books)) - {call.member, *but}
+    people -= {person for line in card.lines for person in _called(line)}
     if len(people) > NAMED:
         return card
     return replace(card, lines=(*card.lines, *await _named(call, people, ping=True)))
@@ -54,6 +55,15 @@ def _players(book: Book, records: Sequence[Recorded]) -> frozenset[str]:
 
 def _told(book: Book, records: Sequence[Recorded]) -> list[Recorded]:
     return [record for record in records if not record.entry.untold(book)]
+
+
+def _called(said: Argument) -> Iterator[str]:
+    """Whom a line calls already."""
+    if isinstance(said, Mention) and said.ping:
+        yield said.person
+    elif isinstance(said, Say):
+        for argument in said.arguments.values():
+            yield from _called(argument)
 
 
 def _fresh(entry: Entry) -> Recorded:

@@ -45,7 +45,10 @@ undo-known = To take back what was decided it needs the yes of somebody who neit
 undo-known-of = To take back what was decided it needs { $who }'s yes.
 undo-decided = Take back what was decided too
 dropped-known = Faces known · why: { $why }
-undone-dice = Undone dice stay in the book and can be checked.
+undone-dice = { $lots ->
+    [1] Undone lots stay in the book and can be checked.
+   *[0] Undone dice stay in the book and can be checked.
+}
 
 # Before the title of what was said
 

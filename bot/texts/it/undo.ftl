@@ -45,7 +45,10 @@ undo-known = Per togliere quel che era deciso serve il sì di qualcuno che non c
 undo-known-of = Per togliere quel che era deciso serve il sì di { $who }.
 undo-decided = Togli anche quel che era deciso
 dropped-known = Facce note · motivo: { $why }
-undone-dice = I dadi annullati restano nel registro e si possono verificare.
+undone-dice = { $lots ->
+    [1] I sorteggi annullati restano nel registro e si possono verificare.
+   *[0] I dadi annullati restano nel registro e si possono verificare.
+}
 
 # Davanti al titolo di ciò che era stato detto
 

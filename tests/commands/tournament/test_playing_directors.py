@@ -119,3 +119,11 @@ async def test_a_team_that_was_withdrawn_is_judged_anew_with_anothers_yes(tmp_pa
     line = '/gdr squadra "Nuova" «@anna Mara, @"N2" Vito, @"N3" Elio, @"N4" Agata»'
     asked = await found.card(line)
     assert ASKED in str(asked) and len((await found.book()).teams) == 1
+
+
+async def test_whoever_agrees_to_undo_an_open_draw_reads_that_the_same_alone_can_come_back(tmp_path: Path) -> None:
+    async with evening(tmp_path, 4) as tonight:
+        director = await playing(tonight, 1)
+        undo = await tonight.keys("/annulla codice", director)
+        asked = await tonight.said("", director, press=undo["Sì, annulla"].id)
+        assert ASKED in asked and "Annullato, può solo tornare lo stesso" in asked

@@ -104,15 +104,15 @@ class Moved(NamedTuple):
     """A player who changes seats, and goes there; to no board at all without one."""
 
     player: str
-    board: int = 0
-    power: Power | None = None
+    seated: Seated | None = None
+    power: Power = "austria"
 
 
 def moved(was: Sequence[Seated], now: Sequence[Seated], *players: str) -> tuple[Moved, ...]:
     """Where these players sit at the boards as they are now, and did not before."""
     before = {(one.board, power, who) for one in was for power, who in one.seats.items()}
-    seats = [(one.board, power, who) for one in now for power, who in one.seats.items()]
-    new = {who: Moved(who, board, power) for board, power, who in seats if (board, power, who) not in before}
+    seats = [(one, power, who) for one in now for power, who in one.seats.items()]
+    new = {who: Moved(who, one, power) for one, power, who in seats if (one.board, power, who) not in before}
     return tuple(new.get(one, Moved(one)) for one in players)
 
 
