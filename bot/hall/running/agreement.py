@@ -25,7 +25,7 @@ from bot.hall.declared.told import Told
 from bot.hall.declared.values import Values
 from bot.hall.requests import File
 from bot.hall.running import slips, touched
-from bot.hall.running.open_questions import OVERTAKEN, Wish
+from bot.hall.running.single_cards import OVERTAKEN, Wish
 from bot.names import key
 from bot.storage.contract import Put
 

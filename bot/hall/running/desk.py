@@ -28,8 +28,8 @@ from bot.hall.running.book_rows import difference, joined_by_another
 from bot.hall.running.chain_writer import headed
 from bot.hall.running.finder import Finder, SeveralBooks
 from bot.hall.running.new_books import NewBooks, found_anew
-from bot.hall.running.open_questions import OVERTAKEN, OpenQuestions
 from bot.hall.running.scribe import Scribe
+from bot.hall.running.single_cards import OVERTAKEN, OpenQuestions
 from bot.hall.running.strikes import Strikes
 from bot.quick import quick
 from bot.storage.contract import Change, Drop, Forget, News, Overtaken, Put, Repeated, Trouble, Write

@@ -1,21 +1,32 @@
-"""A card of which a room has one, such as a table's: opened anew, the one before gives way and points to it.
+"""A card of which a room has one, such as a table's or a question for a yes: opened anew, the one before gives way and
+points to it; and a question that is overtaken says so at once.
 
 What is pressed on such a card is shown in its place; another one of the same would go on showing what is over.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.engines.book import Entry, Recorded
+from bot.engines.rewriting import Restored, Voided
+from bot.engines.way_back import Needs, needs_of
 from bot.hall.cards import as_json
-from bot.hall.cards.card import Audience, Card, say
+from bot.hall.cards.card import Audience, Card, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Command
-from bot.storage.contract import Put
+from bot.storage.contract import Change, Drop, News, Put, Store, Write
 from bot.storage.stored import StoredNotice, of_answer
 
 TABLE = "single_cards"
+OVERTAKEN = "agree-overtaken"
+"""Why a yes comes too late."""
+EVERYTHING, NOTHING = "*", "[]"
+"""What is written of an act that needs the whole book, and of one that needs nothing."""
 
 
 async def opened(call: Call[Any], command: Command, card: Card) -> None:
@@ -36,3 +47,123 @@ async def opened(call: Call[Any], command: Command, card: Card) -> None:
     call.notices.append(
         StoredNotice(f"strike {ref}", text, call.now, call.room.id, "", book, request=call.request.id, strikes=ref)
     )
+
+
+# --- questions for a yes
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What a member of a book wants done, by the line that would do it: asked anew, the question before gives way."""
+
+    book: str
+    member: str
+    line: str
+
+    @property
+    def key(self) -> str:
+        """By what it is remembered."""
+        return f"asks:{self.book}:{self.member}:{hashlib.sha256(self.line.encode()).hexdigest()[:16]}"
+
+    def asked(self, call: Call[Any], press: str, needs: Needs) -> Put:
+        """Write down which request asked for it last, with which button, and all that it reads or changes."""
+        row = {"key": self.key, "book": self.book, "person": self.member, "request": call.request.id, "press": press}
+        return Put(TABLE, {**row, "needs": _written(needs), "at": call.now})
+
+    def over(self) -> Drop:
+        """Forget it: it was answered, or counts no more."""
+        return Drop(TABLE, {"key": self.key})
+
+    async def is_asked_by(self, call: Call[Any], press: str) -> bool:
+        """Whether it is that button which asks for it now."""
+        return any(row["press"] == press for row in await call.store.rows(TABLE, key=self.key))
+
+    async def gives_way(self, call: Call[Any]) -> list[StoredNotice]:
+        """The edits of what asked for it before: the question is further down."""
+        await call.store.settled()
+        rows = await call.store.rows(TABLE, key=self.key)
+        return [edit for row in rows for edit in await _edits(call, row["request"], None)]
+
+
+class OpenQuestions:
+    """Knows in which books somebody waits for a yes, and finds what a write overtakes."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._books: set[str] | None = None
+        """The books of the questions that wait; not known yet, or any more, where it is None."""
+
+    def written(self, write: Write) -> None:
+        """Remember the books in which something was asked."""
+        for change in write.changes:
+            if isinstance(change, Put) and change.table == TABLE and self._books is not None:
+                self._books.add(str(change.row["book"]))
+
+    def heard(self, news: News) -> None:
+        """Another process may have asked something."""
+        if news.lost or TABLE in news.tables:
+            self._books = None
+
+    async def overtaken(self, write: Write, call: Call[Any], entries: Sequence[Entry]) -> Write:
+        """The write, with the edits of the questions that it overtakes: they need no press any more to say so."""
+        assert call.volume is not None
+        book = call.volume.stored.id
+        if not entries or book not in await self._all():
+            return write
+        if (needs := await _touched(call, entries)) == NOTHING:
+            return write
+        waiting = [row for row in await self._store.rows(TABLE, book=book) if row["press"]]
+        answered = {
+            change.where["key"] for change in write.changes if isinstance(change, Drop) and change.table == TABLE
+        }
+        gone = [row for row in waiting if row["key"] not in answered and _share(row["needs"], needs)]
+        changes: list[Change] = [Drop(TABLE, {"key": row["key"]}) for row in gone]
+        card = Card(say(f"refused-{OVERTAKEN}"))
+        edits = [edit for row in gone for edit in await _edits(call, row["request"], card)]
+        return replace(write, changes=[*write.changes, *changes], notices=[*write.notices, *edits])
+
+    async def _all(self) -> set[str]:
+        if self._books is None:
+            self._books = {row["book"] for row in await self._store.rows(TABLE) if row["press"]}
+        return self._books
+
+
+async def _touched(call: Call[Any], entries: Sequence[Entry]) -> str:
+    """All that these entries read or changed, and what they void or put back had."""
+    records: list[Recorded] = []
+    for entry in entries:
+        if isinstance(entry, Voided | Restored):
+            records += (await call.actions.of(entry.request)).records
+        elif not entry.lasting:
+            records.append(Recorded(0, "", 0.0, "", entry))
+    return _written(needs_of(call.book, records))
+
+
+def _written(needs: Needs) -> str:
+    """All that something needs as a text: the names in a list."""
+    return EVERYTHING if needs is None else json.dumps(sorted(map(repr, needs)))
+
+
+def _share(one: str, other: str) -> bool:
+    """Whether two acts need something of the same, by what is written of them."""
+    return EVERYTHING in (one, other) or not set(json.loads(one)).isdisjoint(json.loads(other))
+
+
+async def _edits(call: Call[Any], request: str, card: Card | None) -> list[StoredNotice]:
+    """The edits of what a request asked the room: to that card, else to the word that the question is further down."""
+    assert call.volume is not None
+    book, edits = call.volume.stored.id, []
+    for one in await call.store.messages(request):
+        asked = as_json.loads(one.card) if one.card else None
+        if asked is None or not _is_question(asked):
+            continue
+        shown = card or Card(say("struck-moved", title=asked.title), anew=call.request.id)
+        text = as_json.dumps(shown)
+        edit = StoredNotice(f"strike {one.ref}", text, call.now, one.room, "", book, request=call.request.id)
+        edits.append(replace(edit, strikes=one.ref))
+    return edits
+
+
+def _is_question(card: Card) -> bool:
+    """Whether it asks the room, and is not the word to the member that the room is asked."""
+    return card.tone is Tone.ASK and card.audience is Audience.ROOM

@@ -46,13 +46,16 @@ async def test_another_wish_is_another_question(played: House) -> None:
     assert await edits(played) == {}
 
 
-async def test_an_overtaken_question_says_so_in_its_place_and_loses_its_button(played: House) -> None:
+async def test_an_overtaken_question_says_so_at_once_and_a_press_that_was_on_its_way_is_refused(played: House) -> None:
     yes = await asked(played, 70)
     other = await asked(played, 71, '/mito correggi 1 "@bruno @anna"')
     await played.press(other, BRUNO)
+    await played.heralded()
+    [gone] = [one for one in played.chat.said if (one.edits or {}).get("message") == 70]
+    assert words(gone.drawn) == TAKEN and not gone.drawn.buttons
     reply = await played.ask(who=BRUNO, press=yes.id)
     assert isinstance(reply, Reply) and words(reply.drawn) == TAKEN
-    assert reply.audience is Audience.ROOM and reply.drawn.replaces and not reply.drawn.buttons
+    assert reply.audience is Audience.MEMBER and not reply.drawn.replaces
 
 
 async def test_a_yes_that_comes_after_another_leaves_what_was_done(played: House) -> None:

@@ -78,19 +78,6 @@ async def test_it_is_withdrawn_where_the_book_has_moved_on(played: House) -> Non
     assert "è cambiato qualcosa" in await played.press(keys[CONFIRM], BRUNO)
 
 
-async def test_a_question_that_is_overtaken_says_so_without_a_press(played: House) -> None:
-    asked = await played.ask("/mito correggi 1 elimina:si", manages=True, handle={"message": 7})
-    assert isinstance(asked, Reply)
-    await played.hall.acknowledged(asked.request, {"message": 7})
-    other = await played.keys("/mito correggi 1 quando:ieri", manages=True)
-    await played.press(other[CONFIRM], BRUNO)
-    await played.heralded()
-    told = [words(one.drawn) for one in played.chat.said]
-    [gone] = [one for one in told if one.startswith("Da quando è stato chiesto è cambiato qualcosa")]
-    edit = next(one for one in played.chat.said if words(one.drawn) == gone)
-    assert edit.edits is not None and edit.edits["message"] == 7 and not edit.drawn.buttons
-
-
 async def test_a_question_in_the_books_room_that_is_overtaken_says_so_after_a_restart(played: House) -> None:
     preview = await played.keys("/annulla mito", ANNA, CORNER, manages=True)
     await played.ask(press=preview[YES].id, where=CORNER, manages=True)
