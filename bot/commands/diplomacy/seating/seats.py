@@ -78,7 +78,7 @@ def swaps_lines(book: Diplomacy, swaps: Sequence[tuple[str, str]]) -> list[Argum
 def moved_said(book: Diplomacy, move: Moved) -> Argument:
     """Where somebody goes who changes seats."""
     seat = say("diplomacy-moved-out")
-    if move.seated is not None:
+    if move.seated is not None and move.power is not None:
         power = seat_said(drafted_game(move.seated, 0), move.power)
         seat = say("diplomacy-moved-seat", board=move.seated.board, power=power)
     return say("diplomacy-moved", player=named(book, move.player), seat=seat)

@@ -105,7 +105,7 @@ class Moved(NamedTuple):
 
     player: str
     seated: Seated | None = None
-    power: Power = "austria"
+    power: Power | None = None
 
 
 def moved(was: Sequence[Seated], now: Sequence[Seated], *players: str) -> tuple[Moved, ...]:
