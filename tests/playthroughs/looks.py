@@ -16,6 +16,7 @@ from bot.hall.cards.card import Card, Drawn, Key, Tone, plain
 from bot.hall.hall import Hall
 from bot.hall.house import House
 from bot.hall.people.rooms import Room
+from tests.playthroughs.seeing import ERASED
 
 HERE = Path(__file__).parent / "looks"
 
@@ -100,5 +101,5 @@ def file(play: Path) -> Path:
 
 
 def written(looks: set[str]) -> str:
-    """All looks, as they stand in a file."""
-    return "\n".join(sorted(looks)) + "\n"
+    """All looks, as they stand in a file, without the signs of who was erased, which are chance's."""
+    return ERASED.sub(r"\1<id>", "\n".join(sorted(looks)) + "\n")

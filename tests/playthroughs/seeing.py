@@ -35,7 +35,7 @@ SIGNS = ("🟢 ", "🔴 ", "🔵 ")
 """A card's tone, which Discord shows by a sign before its title, the page by colour and Telegram not at all."""
 
 _PERSON = re.compile(r"(?<=sei |are )p[0-9a-z]{10}\b")
-_ERASED = re.compile(r"((?:ex socio|former member) )[0-9a-z]{4}\b")
+ERASED = re.compile(r"((?:ex socio|former member) )[0-9a-z]{4}\b")
 _CHAT = re.compile(r"(?:Discord|Telegram|Local club|Club locale): ")
 _BOOK = re.compile(r"\bb[0-9a-z]{7}(?=\.(?:jsonl|csv))")
 _CODE = re.compile(r"\b(?:me|io|club) (?:link|collega) ([A-HJ-NP-Z2-9]{8})\b")
@@ -104,7 +104,7 @@ class Eyes:
             line = line.replace(code[1], "<code>")
         line = _HEAD.sub(r"\1 · <head>", line)
         line = _BOOK.sub("<book>", _PERSON.sub("<person>", line)).rstrip()
-        return _ERASED.sub(r"\1<id>", _CHAT.sub("<chat>: ", line))
+        return ERASED.sub(r"\1<id>", _CHAT.sub("<chat>: ", line))
 
 
 def buttons(labels: Iterable[str]) -> list[str]:
