@@ -49,6 +49,12 @@ PORTIONS, LARGE = {"PAGE", "AT_ONCE", "SMALL", "_SMALL", "REMEMBERED", "LOOK_BAC
 """How much is done at a time, kept in memory or looked at first, whatever comes of it; a page that people see is
 smaller."""
 
+OPEN, MANY = {"CONNECTIONS"}, 20
+"""How much may be open at once: where that is much, nobody waits longer for one fewer."""
+
+CLOCKS = {"_now", "_clock", "clock", "monotonic", "perf_counter"}
+"""What reads a real clock: no two of its moments are the same, so nobody can tell whether the very last one counts."""
+
 SHORT = 0.1
 """Seconds that are slept between two looks, whatever comes of them."""
 
@@ -148,7 +154,15 @@ def _portion(node: ast.Assign) -> bool:
     """Whether it says how much is done at a time."""
     [name] = node.targets[:1]
     value = node.value.value if isinstance(node.value, ast.Constant) else None
-    return isinstance(name, ast.Name) and name.id in PORTIONS and isinstance(value, int) and value >= LARGE
+    if not isinstance(name, ast.Name) or not isinstance(value, int):
+        return False
+    return (name.id in PORTIONS and value >= LARGE) or (name.id in OPEN and value >= MANY)
+
+
+def _reads_clock(node: ast.expr) -> bool:
+    """Whether a clock is read in it."""
+    calls = [one.func for one in ast.walk(node) if isinstance(one, ast.Call) and not one.args]
+    return any((one.attr if isinstance(one, ast.Attribute) else getattr(one, "id", "")) in CLOCKS for one in calls)
 
 
 def _of_digest(node: ast.Subscript) -> bool:
@@ -349,7 +363,8 @@ class _Finder(ast.NodeVisitor):
 
     def visit_Compare(self, node: ast.Compare) -> None:
         for left, operator, right in zip((node.left, *node.comparators), node.ops, node.comparators, strict=False):
-            self._between(left, operator, right)
+            if not (_reads_clock(left) or _reads_clock(right)):
+                self._between(left, operator, right)
         self.generic_visit(node)
 
     def visit_BinOp(self, node: ast.BinOp) -> None:

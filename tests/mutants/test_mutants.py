@@ -114,6 +114,16 @@ def test_how_much_is_kept_of_a_digest_is_left_alone_but_no_other_beginning() -> 
     assert made("A = b.words()[:16]\n") == {"16": {"15", "17"}}
 
 
+def test_how_many_connections_there_are_is_left_alone_where_they_are_many() -> None:
+    assert not made("CONNECTIONS = 64\n") and made("CONNECTIONS = 4\n")
+
+
+def test_whether_the_very_last_moment_counts_is_left_alone_but_not_how_long_anything_lasts() -> None:
+    found = made("def f(self, now):\n    return self._clock() - now < 60 and _now() > now and now <= HOUR\n")
+    assert (found["60"], found["and"], found["-"], found["<="]) == ({"61", "59"}, {"or"}, {"+"}, {"<"})
+    assert "<" not in found and ">" not in found
+
+
 def test_how_long_a_token_is_that_chance_makes_is_left_alone() -> None:
     assert not made("A = secrets.token_hex(4)\n")
     assert made("A = secrets.token_hex(b or 4)\n")
