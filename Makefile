@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 # What is compiled is kept: every process of the tests would compile it anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test unit game check text bench mutants weather forgeries chaos fuzz docs lock clean
+.PHONY: run test unit game hall check text bench mutants weather forgeries properties chaos fuzz docs lock clean
 .DEFAULT_GOAL := run
 
 run: $(VENV)/.run  ## set up what is missing and start Araldo
@@ -16,12 +16,15 @@ test: $(VENV)/.dev  ## set up what is missing and pass every test
 	@$(BIN)/python -m pytest -n 4 --dist loadfile --no-loadscope-reorder
 
 unit: $(VENV)/.dev  ## the tests that need no browser, no other process, no whole evening, and play no game through the hall
-	@EXAMPLES=$${EXAMPLES:-5} $(BIN)/python -m pytest -n 2 --dist worksteal \
-		-m "not processes and not evenings and not sources" \
-		$(patsubst %,--ignore tests/%,e2e chaos bench lab playthroughs commands)
+	@EXAMPLES=$${EXAMPLES:-5} $(BIN)/python -m tests.side_by_side 2 \
+		e2e chaos bench lab playthroughs commands hall/people hall/running \
+		-- -m "not processes and not evenings and not sources"
 
 game: $(VENV)/.dev  ## the tests of one game, its rules and its commands: make game GAME=codice
 	@EXAMPLES=$${EXAMPLES:-8} $(BIN)/python -m pytest -n 2 $(wildcard tests/engines/$(GAME) tests/commands/$(GAME))
+
+hall: $(VENV)/.dev  ## the tests of the hall, those too that play through all of it: people and clubs, undoing, secrets
+	@EXAMPLES=$${EXAMPLES:-8} $(BIN)/python -m pytest -n 2 tests/hall
 
 check: $(VENV)/.dev  ## style, types, the import rules, and whether texts, names and code fit together
 	@$(BIN)/ruff check .
@@ -44,6 +47,9 @@ weather: $(VENV)/.dev  ## every playthrough with one refusal of the real platfor
 
 forgeries: $(VENV)/.dev  ## a thousand bent exports for both checkers
 	@BENT=1000 $(BIN)/python -m pytest -n 2 --dist loadfile tests/checker/test_forgeries.py tests/e2e/page/test_checker_page.py
+
+properties: $(VENV)/.dev  ## what holds of anything, tried with more of it: EXAMPLES (25 unless told)
+	@EXAMPLES=$${EXAMPLES:-25} $(BIN)/python -m pytest -n 2 --dist worksteal -m hypothesis
 
 chaos: $(VENV)/.dev  ## all that it survives, at length: 1,000 kills on each database, 100,000 bent inputs, a long day (hours)
 	@CHAOS=$${CHAOS:-60} KILLS=$${KILLS:-1000} $(BIN)/python -m pytest tests/chaos

@@ -28,7 +28,7 @@ if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ENOUGH:
 gc.disable()
 
 # Other examples are tried at every run: a few each time find as much in the end, and nobody waits for them.
-settings.register_profile("few", max_examples=int(os.environ.get("EXAMPLES", "25")), deadline=None)
+settings.register_profile("few", max_examples=int(os.environ.get("EXAMPLES", "10")), deadline=None)
 settings.load_profile("few")
 
 
