@@ -40,8 +40,10 @@ def trouble_of(error: sqlite3.Error | OSError) -> Trouble:
     """What is wrong with the database, in a word that there is a text for."""
     if isinstance(error, OSError):
         return Trouble(_SYSTEM_REASONS.get(error.errno or 0, "other"), str(error))
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the rest tells apart kinds of the same error
-    return Trouble(_SQLITE_REASONS.get(code, "other"), str(error))
+    if not hasattr(error, "sqlite_errorcode"):  # what the library refuses by itself
+        return Trouble("other", str(error))
+    kind = error.sqlite_errorcode & 0xFF  # the rest tells apart kinds of the same error
+    return Trouble(_SQLITE_REASONS.get(kind, "other"), str(error))
 
 
 def connect(path: Path, *, busy: float, read_only: bool = False) -> sqlite3.Connection:

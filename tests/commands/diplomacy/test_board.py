@@ -79,3 +79,4 @@ async def test_many_boards_name_their_variant_and_how_far_they_are(tmp_path: Pat
     (table,) = (panel.table for panel in (await found.board()).panels if panel.table)
     assert [plain(row[1]) for row in table.rows] == ["si comincia", "finito", *["si comincia"] * 3]
     assert [plain(row[0]) for row in table.rows] == ["1", "2", "3", "4", "5"]
+    assert plain(table.rows[0][2]) == await found.at("austria"), "nobody has centres yet"

@@ -32,6 +32,16 @@ async def test_the_master_has_dice_chosen_from_the_sheet(evening: Evening) -> No
     assert "No, dalla scheda" not in await evening.keys("", one, press="!check-dice 1")
 
 
+async def test_dice_that_the_master_lets_count_are_rolled_where_nothing_else_is_missing(evening: Evening) -> None:
+    one, _ = evening.others
+    await sheet(evening, one)
+    await evening.asks(f"/prova @{one.name} target:2", evening.master, unseen=True)
+    keys = await evening.keys("/tira 12", one)
+    choice = await evening.keys("", evening.master, press=keys["Dadi proposti"].id)
+    told = await evening.room("", evening.master, press=choice["Sì, 12 dadi"].id)
+    assert "ne servivano 2" in told and "12 dadi" in told
+
+
 @pytest.mark.parametrize("line", ["/tira dadi:9 caratteristica:spirito", "/tira 9 abilita:Medicina"])
 async def test_a_number_of_dice_and_an_attribute_together_are_refused(evening: Evening, line: str) -> None:
     assert (await evening.alone(line, evening.others[0])).startswith("O un numero di dadi, o la caratteristica")
