@@ -1,5 +1,5 @@
-"""What a playthrough's own file does not show: of a card its tone, its buttons' rows and colours, its picture's values;
-what stands on the boards of its books at each heading, and in their exported tables at the end.
+"""What a playthrough's own file does not show: of a card its tone, its picture's values, and its buttons' rows, colours
+and what they ask first; what stands on the boards of its books at each heading, and in their exported tables at last.
 
 Each has a file in looks/, every look once, in alphabetical order; `python -m tests.playthroughs` writes it anew.
 """
@@ -52,7 +52,8 @@ def look(drawn: Drawn) -> str:
 
 
 def _button(key: Key) -> str:
-    return f"[{key.label}{'' if key.style == 'plain' else f' ({key.style})'}]"
+    asked = f" asks {key.id.lstrip('?').partition('!')[0]}" if key.id.startswith("?") else ""
+    return f"[{key.label}{'' if key.style == 'plain' else f' ({key.style})'}{asked}]"
 
 
 async def boards(house: House, language: str) -> set[str]:
