@@ -106,7 +106,7 @@ class BoardLinks:
         names = any(isinstance(change, Put | Drop) and change.table in _NAMES for change in write.changes)
         self.touched(books, names=names)
 
-    def touched(self, books: Iterable[str], *, names: bool = False) -> None:
+    def touched(self, books: Iterable[str], *, names: bool) -> None:
         """Tell of every board of these books; of all boards, if names may have changed."""
         for book in list(self._seen) if names else books:
             for id in self._seen.get(book, ()):

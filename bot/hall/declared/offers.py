@@ -44,7 +44,7 @@ async def of_people(call: Call[Any], people: Sequence[Person]) -> list[Suggestio
     return [Suggestion(labels.get(person.id, person.name), f"<@{person.id}>") for person in people]
 
 
-async def completions(call: Call[Any], parameter: Parameter, typed: str, *, new: bool = True) -> Sequence[Suggestion]:
+async def completions(call: Call[Any], parameter: Parameter, typed: str, *, new: bool) -> Sequence[Suggestion]:
     """What could become of what was typed so far; of a list of people the last name is completed. Where a command only
     reads nobody `new` is offered: there is nothing to be read of them."""
     if takes_anybody(parameter.kind):

@@ -95,7 +95,8 @@ def pooled(
     character: Character | None,
     claim: Claim,
     situation: Iterable[Part] = (),
-    scene: int = 0,
+    *,
+    scene: int,
 ) -> Pool:
     """The pool of a claim. `situation` is what the Master or the fight adds.
 

@@ -38,7 +38,7 @@ def end_scene(book: Campaign, at: float) -> SceneEnded:
     return ended
 
 
-def vacancy(scene: int, again: int = 0) -> str:
+def vacancy(scene: int, again: int) -> str:
     """The act of the Master's chair: it is vacant until this scene begins."""
     return f"vacancy/{scene}-{again}" if again else f"vacancy/{scene}"
 

@@ -249,9 +249,9 @@ def test_a_worn_protection_adds_the_die_of_its_skill_until_it_is_spent() -> None
     vest = Gear(1, "w00000vest0", "protection", 1, Leaning(score="brute-force", bonus=1))
     character.gear = [vest]
     claim = Claim(attribute="power", skill="brute-force")
-    assert pooled(table.book.rules, character, claim).natural == 4
+    assert pooled(table.book.rules, character, claim, scene=0).natural == 4
     vest.marks = table.book.rules.fights.marks
-    assert pooled(table.book.rules, character, claim).natural == 3
+    assert pooled(table.book.rules, character, claim, scene=0).natural == 3
 
 
 # --- the document's examples of skills
@@ -263,7 +263,7 @@ def test_a_loner_has_a_die_less_for_empathy_than_its_points_say(points: int, dic
     table = Table(BRUNO)
     character = hero(table.book, BRUNO, charisma=3, empathy=points)
     character.traits = [TraitHeld("loner", Leaning(score="empathy", bonus=-1))]
-    pool = pooled(table.book.rules, character, Claim(attribute="charisma", skill="empathy"))
+    pool = pooled(table.book.rules, character, Claim(attribute="charisma", skill="empathy"), scene=0)
     assert pool.natural == 3 + dice
 
 
@@ -276,5 +276,5 @@ def test_a_sniper_aims_little_in_general_and_well_with_a_rifle() -> None:
     character.skills["rifle"] = 5
     with pytest.raises(Refused, match="generic-few"):
         may_rise(rules, {}, {"aim": 1}, "aim")
-    assert pooled(rules, character, Claim(attribute="dexterity", skill="rifle")).natural == 3 + 5
-    assert pooled(rules, character, Claim(attribute="dexterity", skill="aim")).natural == 3 + 1
+    assert pooled(rules, character, Claim(attribute="dexterity", skill="rifle"), scene=0).natural == 3 + 5
+    assert pooled(rules, character, Claim(attribute="dexterity", skill="aim"), scene=0).natural == 3 + 1

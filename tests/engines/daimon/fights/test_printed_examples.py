@@ -88,6 +88,6 @@ def test_perforating_munition_and_a_self_seeking_rifle_give_a_die_more(name: str
     character = put(table, BRUNO, ((name, "weapon", 3),), rifle=2)
     character.gear[0].leaning = Leaning(score="rifle", bonus=1)
     rules, claim = table.book.rules, Claim(attribute="dexterity", skill="rifle", weapon=1)
-    assert pooled(rules, character, claim).natural == 2 + 2 + 1
-    assert pooled(rules, character, claim.model_copy(update={"weapon": 0})).natural == 2 + 2
-    assert pooled(rules, character, claim.model_copy(update={"skill": ""})).natural == 2
+    assert pooled(rules, character, claim, scene=0).natural == 2 + 2 + 1
+    assert pooled(rules, character, claim.model_copy(update={"weapon": 0}), scene=0).natural == 2 + 2
+    assert pooled(rules, character, claim.model_copy(update={"skill": ""}), scene=0).natural == 2
