@@ -55,9 +55,6 @@ OPEN, MANY = {"CONNECTIONS"}, 20
 CLOCKS = {"_now", "_clock", "clock", "monotonic", "perf_counter"}
 """What reads a real clock: no two of its moments are the same, so nobody can tell whether the very last one counts."""
 
-AGAIN = "TRIES"
-"""How often a request is decided anew while another process is quicker: once more or fewer is its luck."""
-
 SHORT = 0.1
 """Seconds that are slept between two looks, whatever comes of them."""
 
@@ -154,13 +151,12 @@ def _gives_way(call: ast.Call) -> bool:
 
 
 def _portion(node: ast.Assign) -> bool:
-    """Whether it says how much is done at a time, or how often anew."""
+    """Whether it says how much is done at a time."""
     [name] = node.targets[:1]
     value = node.value.value if isinstance(node.value, ast.Constant) else None
     if not isinstance(name, ast.Name) or not isinstance(value, int):
         return False
-    again = name.id == AGAIN and value > 1
-    return again or (name.id in PORTIONS and value >= LARGE) or (name.id in OPEN and value >= MANY)
+    return (name.id in PORTIONS and value >= LARGE) or (name.id in OPEN and value >= MANY)
 
 
 def _reads_clock(node: ast.expr) -> bool:
