@@ -110,7 +110,7 @@ class Strike:
     """What a notice told no longer counts; or, where it is not `struck`, it counts again."""
 
     notice: int
-    struck: bool = True
+    struck: bool
 
 
 Change: TypeAlias = "Put | Drop | Relabel | Forget | Strike"

@@ -222,7 +222,7 @@ async def test_notices_of_a_key_are_found_in_all_rooms_and_no_other_key(store: S
 async def test_no_newer_notice_edits_one_that_was_struck_until_it_counts_again(store: Store) -> None:
     [first] = await notify(store, a_notice(key="k"))
     await store.said(first, "message 1")
-    await store.write(Write(changes=[Strike(first)]))
+    await store.write(Write(changes=[Strike(first, struck=True)]))
     assert await store.earlier("k", first + 1) == ""
     await store.write(Write(changes=[Strike(first, struck=False)]))
     assert await store.earlier("k", first + 1) == "message 1"

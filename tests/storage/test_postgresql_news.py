@@ -54,7 +54,7 @@ def test_others_hear_of_what_they_have_to_look_at(write: Write, news: News | Non
         (Drop("roles", {"person": "anna"}), News(tables=frozenset({"roles"}))),
         (Relabel("b", {"title": "Nuovo"}), News(lost=True)),
         (Forget("anna"), News(lost=True)),
-        (Strike(1), None),
+        (Strike(1, struck=True), None),
     ],
     ids=["put", "dropped", "relabelled", "forgotten", "struck"],
 )
