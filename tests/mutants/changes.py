@@ -131,8 +131,8 @@ def _empty_default(name: str, given: Sequence[ast.expr | ast.keyword], at: int) 
 
 
 def _detail(name: str, at: int) -> bool:
-    """Whether it is the detail of what is wrong with a database: nobody but whoever runs the bot reads it."""
-    return name == "Trouble" and at == 1
+    """Whether it is the detail of what is wrong, or why something waits: nobody but whoever runs the bot reads it."""
+    return name in ("Trouble", "Later") and at == 1
 
 
 def _here(node: ast.If) -> list[ast.stmt] | None:

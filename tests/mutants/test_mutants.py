@@ -124,6 +124,10 @@ def test_whether_the_very_last_moment_counts_is_left_alone_but_not_how_long_anyt
     assert "<" not in found and ">" not in found
 
 
+def test_why_something_waits_is_left_alone_but_not_how_long() -> None:
+    assert made("def f(a, b):\n    raise Later(5, b.c)\n").keys() == {"raise Later(5, b.c)", "5"}
+
+
 def test_how_long_a_token_is_that_chance_makes_is_left_alone() -> None:
     assert not made("A = secrets.token_hex(4)\n")
     assert made("A = secrets.token_hex(b or 4)\n")
