@@ -20,7 +20,6 @@ class AskingFirst(Exception):
         told: Sequence[Told] = (),
         edits: Sequence[StoredNotice] | None = None,
     ) -> None:
-        super().__init__(str(card.title))
         self.card = card
         self.keeps = keeps
         self.told = told

@@ -6,7 +6,7 @@ import pytest
 
 from bot.engines.book import Refused
 from bot.hall.cards import press_id
-from bot.hall.requests import Place, Request
+from bot.hall.requests import Place, Reply, Request
 from bot.hall.running.meaning import Meaning
 from tests.hall.house import ANNA, COMMANDS, HALL, House, private
 
@@ -85,3 +85,8 @@ async def test_a_secret_that_others_could_read_is_hidden_and_nothing_else(
 @pytest.mark.parametrize("line", ["/verifica zzz", "/esporta 3.5"])
 async def test_a_kind_of_book_that_there_is_not_is_refused_in_private_too(house: House, line: str) -> None:
     assert "non è fra le scelte" in await house.said(line, where=private(ANNA))
+
+
+async def test_a_line_without_a_secret_stays_where_it_was_written(house: House) -> None:
+    reply = await house.ask("/tira 3")
+    assert isinstance(reply, Reply) and not reply.conceal
