@@ -26,7 +26,7 @@ def plain(text: str, entities: Iterable[dict[str, Any]] | None) -> str:
 _COMING = re.compile(
     "|".join(
         re.escape(TEXTS.say(language, key, {"seconds": "SECONDS", "words": ""}).strip()).replace("SECONDS", r"\d+")
-        for key in ("telegram-meanwhile", "telegram-meanwhile-recorded")
+        for key in ("telegram-meanwhile", "telegram-meanwhile-recorded", "telegram-coming")
         for language in LANGUAGES
     )
 )

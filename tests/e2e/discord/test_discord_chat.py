@@ -18,7 +18,7 @@ async def test_it_greets_once_and_asks_for_what_it_uses(st: DiscordStage) -> Non
     assert [message.text for message in st.ch.messages][:1] == ["**Hello**"]
     (started,) = st.told("started")
     assert "scope=bot+applications.commands" in started["invite"]
-    assert "permissions=274878008320" in started["invite"]
+    assert "permissions=17867064052736" in started["invite"]
 
 
 async def test_commands_have_italian_names(st: DiscordStage) -> None:
