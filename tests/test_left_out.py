@@ -42,7 +42,6 @@ SAID = {
     # What is kept beside them.
     "StoredRequest.handle": "{}",
     "Message.handle": "{}",
-    "Strike.struck": True,
     "Spans.claim": 15.0,
     "Spans.lease": 10.0,
     "Spans.gone": 5.0,
