@@ -13,7 +13,7 @@ run: $(VENV)/.run  ## set up what is missing and start Araldo
 	@$(BIN)/python -m bot run
 
 test: $(VENV)/.dev  ## set up what is missing and pass every test
-	@$(BIN)/python -m pytest -n 4 --dist loadfile --no-loadscope-reorder
+	@$(BIN)/python -m tests.side_by_side --beside 3 2 chaos playthroughs e2e storage lab --
 
 unit: $(VENV)/.dev  ## the tests that need no browser, no other process, no whole evening, and play no game through the hall
 	@EXAMPLES=$${EXAMPLES:-5} $(BIN)/python -m tests.side_by_side 2 \
