@@ -108,9 +108,16 @@ def test_a_cell_without_words_is_named_at_its_row(spoil: Spoil) -> None:
     assert wrong.line == line_with("oracle.toml", '    ["shops"')
 
 
-def test_a_row_names_classes_and_traits_that_are_there(spoil: Spoil) -> None:
-    wrong = spoil("social.toml", '["drifter", "nomad"', '["drifter", "gypsy"')
-    assert (wrong.key, wrong.reason) == ("social.1.rows.first.2", "rule-no-such-key")
+@pytest.mark.parametrize(
+    ("before", "after", "key"),
+    [
+        ('["drifter", "nomad"', '["drifter", "gypsy"', "social.1.rows.first.2"),
+        ('"gruff", "absent-minded"', '"gruff", "dreamy"', "social.1.rows.traits.5"),
+    ],
+)
+def test_a_row_names_classes_and_traits_that_are_there(spoil: Spoil, before: str, after: str, key: str) -> None:
+    wrong = spoil("social.toml", before, after)
+    assert (wrong.key, wrong.reason) == (key, "rule-no-such-key")
 
 
 def test_words_in_one_language_only_are_refused(spoil: Spoil) -> None:
