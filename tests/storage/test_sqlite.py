@@ -157,7 +157,7 @@ async def test_the_log_is_carried_over_into_the_file_in_the_thread(tmp_path: Pat
         for number in range(100):
             await sqlite.write(opening(f"b{number}"))
         assert len(carried) >= 9 and all(carried)  # the last may still be under way
-        assert (tmp_path / "araldo.db-wal").stat().st_size < 120 * 4096
+        assert (tmp_path / "araldo.db-wal").stat().st_size < 140 * 4096  # the tables themselves take most of it
 
 
 async def test_a_log_that_cannot_be_carried_over_now_stays(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

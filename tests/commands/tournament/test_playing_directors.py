@@ -79,6 +79,7 @@ async def test_a_director_who_plays_nowhere_asks_nobody(tmp_path: Path) -> None:
 async def test_a_winter_told_by_a_player_counts_with_the_yes_of_another(tmp_path: Path) -> None:
     found = await weekend(tmp_path)
     await found.said("/club ruolo @bruno arbitro")
+    await found.said("/aiuto", CARLA)  # the club knows her before she is asked
     asked = await found.keys(WINTER, BRUNO)
     assert (await found.game()).year is None
     assert "Con il sì di Carla" in await found.said("", CARLA, press=asked[CONFIRM].id)
@@ -106,6 +107,7 @@ async def test_who_left_and_ruled_on_others_comes_back_with_anothers_yes(tmp_pat
     await found.said("/club ruolo @bruno direttore")
     assert ASKED not in await found.said("/diplomazia ritira Bruno", BRUNO)
     assert ASKED not in await found.said(WINTER, BRUNO), "who is out has no stake"
+    await found.said("/aiuto", CARLA)  # the club knows her before she is asked
     asked = await found.keys("/diplomazia giocatore Bruno", BRUNO)
     assert (await found.book()).entrants[await found.id("Bruno")].fate == "withdrawn"
     assert "Con il sì di Carla" in await found.said("", CARLA, press=asked[CONFIRM].id)

@@ -79,7 +79,9 @@ def beside(cog: Cog[Any]) -> Iterator[str]:
     """What a cog declares beside its commands."""
     yield f"# {cog.group or 'of a name of its own'}"
     yield from (f"notice of {one.entry.__name__} ({one.topic}): {called(one.card)}" for one in cog.heraldings)
-    yield from (f"journal of {entry.__name__}: {told(entry, tell)}" for entry, tell in cog.tellings.items())
+    # Entries of the tests themselves may have been declared in this process before.
+    own = [(entry, tell) for entry, tell in cog.tellings.items() if entry.__module__.startswith("bot.")]
+    yield from (f"journal of {entry.__name__}: {told(entry, tell)}" for entry, tell in own)
     for name in ("timers", "attachments", "weighings"):
         yield from (f"{name} {key}: {called(one)}" for key, one in getattr(cog, name).items())
     yield from (f"sheet {called(one)}" for one in cog.sheets)
