@@ -233,7 +233,9 @@ class App:
             await chat.start()
         except BadToken:
             raise Unfit("run-bad-token", chat="Discord", name="DISCORD_TOKEN") from None
-        self._await("Discord", lambda: chat.invite, lambda: self._tell("run-discord", link=chat.invite))
+        self._await(
+            "Discord", lambda: chat.connected and chat.invite, lambda: self._tell("run-discord", link=chat.invite)
+        )
 
     async def _start_telegram(self, token: str) -> None:
         from bot.chats.telegram import Address, Limits, TelegramChat

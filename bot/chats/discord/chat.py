@@ -16,6 +16,7 @@ from bot.chats.discord.answering.answering import ANSWER_PATIENCE, Answering
 from bot.chats.discord.answering.private_presses import AnsweringInPrivate, PressRooms
 from bot.chats.discord.answering.turns import Turns
 from bot.chats.discord.answering.typed import Ear
+from bot.chats.discord.commands_told import CommandsTold
 from bot.chats.discord.gateway import message_filter, metrics_hooks
 from bot.chats.discord.gateway.connection import START_PATIENCE, Connection
 from bot.chats.discord.gateway.failures import FAILURES
@@ -83,8 +84,6 @@ class DiscordChat:
             {"shard_ids": list(shards.ids), "shard_count": shards.count} if shards is not None else {}
         )
         self._front = front
-        self._recall = recall
-        self._remember = remember
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Voice is not used.
         read_quickly()
         self._client = client(
@@ -114,7 +113,8 @@ class DiscordChat:
         largest = max((kind.largest for kind in kinds if isinstance(kind, Upload)), default=0)
         self._turns = Turns()
         self._ear = Ear(front, self._maker, self._mail, self._client, self._sender, self._turns, largest, sleep)
-        self._connection = Connection(self._client, token, self._sync, patience=start_patience)
+        self._told = CommandsTold(self._tree, recall, remember)
+        self._connection = Connection(self._client, token, self._prepare, patience=start_patience)
         self._answer_patience = answer_patience
         self._under_way: set[asyncio.Task[Any]] = set()
         for event in (self.on_message, self.on_raw_message_edit, self.on_guild_available, self.on_guild_join):
@@ -151,6 +151,7 @@ class DiscordChat:
 
     async def stop(self) -> None:
         """Finish what is being answered and disconnect."""
+        self._told.give_up()
         await self._connection.give_up()
         if self._under_way:
             await asyncio.wait(self._under_way, timeout=FAREWELL)
@@ -205,20 +206,9 @@ class DiscordChat:
         """The members of the server who bear one of these names."""
         return await self._members.named(place, names, step)
 
-    async def _sync(self) -> None:
-        """Tell Discord the commands, if that is this process's to do, and unless they are what it was told last."""
-        if not self._first:
-            return
-        now = await slash_commands.fingerprint(self._tree)
-        key = f"discord-commands:{self._client.application_id}"
-        if await self._recall(key) == now:
-            return
-        try:
-            await self._tree.sync()
-        except FAILURES:
-            log.exception("Discord did not take the commands; those it knows stay")
-        else:
-            await self._remember(key, now)
+    async def _prepare(self) -> None:
+        if self._first:
+            await self._told.begin()
 
     # --- what people do
 

@@ -324,7 +324,7 @@ async def test_what_a_process_before_may_have_said_waits_for_all_servers(
     if not ready:
         here.client._ready.clear()
     if not begun:
-        here.chat._connection._running = None
+        here.chat._connection.begun = False
     notice = Notice(7, card("Avviso"), place=HERE, handle={"request": "discord:9"} if handle else None)
     if says:
         assert (await here.chat.say(notice))["messages"] == ["101"]

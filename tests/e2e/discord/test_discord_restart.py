@@ -192,3 +192,28 @@ async def test_it_stops_while_its_shards_are_still_connecting(tmp_path: Path) ->
             assert len(host.connections) < 3
             assert await bot.stop() == 0
             assert "Retrying" not in bot.log
+
+
+async def test_a_gateway_that_fails_at_the_start_is_tried_until_it_opens(tmp_path: Path) -> None:
+    async with await DiscordHost.start() as host:
+        host.guild("Club", locale="it")
+        # A refusal that discord.py does not try again by itself, as it does a 502: five times, for 25 seconds.
+        host.fault(method="GET", path="/gateway/bot", status=403, times=2)
+        env = host.env() | {"ARALDO_STORAGE__PATH": str(tmp_path / "araldo.db"), "ARALDO_PAGE__ENABLED": "no"}
+        async with BotProcess([PYTHON, "-m", "bot", "run"], env, cwd=HOME) as bot:
+            await host.ready(commands=True, timeout=30)
+            await bot.wait_log("Discord è collegato")
+            ended, told = bot.log.rfind("(GatewayNotFound"), bot.log.find("Discord è collegato")
+            assert bot.log.count("trying on in") == 2 and -1 < ended < told
+            assert "CRITICAL" not in bot.log
+
+
+async def test_commands_that_discord_does_not_take_at_the_start_are_told_again(tmp_path: Path) -> None:
+    st = DiscordStage(await DiscordHost.start(), tmp_path)
+    st.host.fault(method="PUT", path=r"/commands$", status=403, times=1)
+    try:
+        await st.open()
+        r = await st.bob.slash(st.ch, "say", text="here at last")
+        assert r.text == "here at last" and "did not take the commands" in st.bot.log
+    finally:
+        await st.close()

@@ -77,44 +77,93 @@ async def test_a_token_that_discord_does_not_know_is_told_at_once() -> None:
 
 
 class Failing(discord.AutoShardedClient):
-    """Discord lets it in, and ends the connection before it is ready; or later, when it is told to."""
+    """Discord lets it in, and the connection ends as often as it has failures; then it stays."""
 
-    later: asyncio.Event | None = None
+    failures: list[Exception]
+    lasting = 0.0
+    gone = False
 
     async def login(self, token: str) -> None:
-        """Let it in."""
+        """Let it in, unless its token is no more."""
         await self._async_setup_hook()
+        if self.gone:
+            raise discord.LoginFailure("no such token")
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Ready first, if at all; then no more."""
-        if self.later is not None:
-            self._ready.set()
-            await self.later.wait()
-        raise discord.ConnectionClosed(None, shard_id=0, code=4014)  # type: ignore[arg-type]
+        """End, or be ready and stay."""
+        if self.failures and not self.lasting:
+            raise self.failures.pop(0)
+        self._ready.set()
+        await asyncio.sleep(self.lasting or 900)
+        if self.failures:
+            raise self.failures.pop(0)
 
 
-async def test_a_connection_that_discord_ends_before_it_is_ready_is_told_at_once() -> None:
+def given_up() -> list[Exception]:
+    """What discord.py raises where it tries no more."""
+    closed = discord.ConnectionClosed(None, shard_id=0, code=4014)  # type: ignore[arg-type]
+    return [
+        discord.GatewayNotFound(),
+        closed,  # type: ignore[no-untyped-call]
+        ValueError("what came could not be read"),
+    ]
+
+
+def failing(**more: Any) -> tuple[Failing, Connection, list[float], AsyncMock]:
+    client = Failing(intents=discord.Intents.none())
+    client.failures = given_up()
+    for name, value in more.items():
+        setattr(client, name, value)
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        await asyncio.sleep(0)
+
     prepare = AsyncMock()
-    connection = Connection(Failing(intents=discord.Intents.none()), "token", prepare, patience=5)
-    with pytest.raises(discord.ConnectionClosed):
-        await connection.begin()
-    prepare.assert_awaited_once()
-    assert not connection.begun
+    return client, Connection(client, "token", prepare, patience=5, sleep=sleep), slept, prepare
 
 
-async def test_a_connection_that_discord_ends_later_is_told_to_whoever_runs_the_bot(
+async def test_a_gateway_that_fails_at_the_start_is_tried_again_with_growing_pauses(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    client = Failing(intents=discord.Intents.none())
-    client.later = asyncio.Event()
-    connection = Connection(client, "token", AsyncMock(), patience=5)
+    _, connection, slept, prepare = failing()
     await connection.begin()
-    assert connection.begun
-    client.later.set()
-    while connection.begun:
-        await asyncio.sleep(0)
+    assert connection.begun and slept == [1, 2, 4] and prepare.await_count == 4
+    assert "GatewayNotFound" in caplog.text and "trying on" in caplog.text
+    assert not [record for record in caplog.records if record.levelname == "CRITICAL"]
+    await connection.end()
+
+
+async def test_a_connection_that_discord_ends_later_is_begun_again() -> None:
+    client, connection, slept, _ = failing(lasting=0.01)
+    await connection.begin()
+    async with asyncio.timeout(2):
+        while len(slept) < 3 or not connection.begun:
+            await asyncio.sleep(0)
+    assert slept[:3] == [1, 2, 4] and not client.is_closed()
+    await connection.end()
+    assert client.is_closed() and not connection.begun
+
+
+async def test_a_connection_that_was_ended_by_ourselves_is_not_begun_again() -> None:
+    _, connection, slept, _ = failing(failures=[])
+    await connection.begin()
+    await connection.end()
     await asyncio.sleep(0)
-    assert caplog.records[-1].levelname == "CRITICAL"
+    assert slept == [] and not connection.begun
+
+
+async def test_that_its_token_is_no_more_when_it_begins_again_is_told_to_whoever_runs_the_bot(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    client, connection, _, _ = failing(lasting=0.01)
+    await connection.begin()
+    client.gone = True
+    async with asyncio.timeout(2):
+        while caplog.records[-1:] == [] or caplog.records[-1].levelname != "CRITICAL":
+            await asyncio.sleep(0)
+    assert not connection.begun
 
 
 async def test_the_pauses_between_tries_to_reach_discord_grow_to_half_a_minute() -> None:

@@ -1,0 +1,89 @@
+"""The commands are told to Discord until it takes them, and only when they have changed."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from discord import HTTPException, RateLimited
+
+from bot.chats.discord.commands_told import CommandsTold
+
+
+def refusal(status: int) -> HTTPException:
+    return HTTPException(SimpleNamespace(status=status, reason="No"), None)  # type: ignore[arg-type]
+
+
+class Discord:
+    """Discord and its command tree, which has no commands: it refuses as often as it has refusals."""
+
+    client = SimpleNamespace(application_id=1)
+    translator = object()
+
+    def __init__(self, *refusals: Exception) -> None:
+        self.refusals = list(refusals)
+        self.slept: list[float] = []
+        self.kept: dict[str, str] = {}
+        self.taken = 0
+        self.told = CommandsTold(self, self.recall, self.remember, sleep=self.sleep)  # type: ignore[arg-type]
+
+    def get_commands(self) -> list[Any]:
+        return []
+
+    async def sync(self) -> None:
+        if self.refusals:
+            raise self.refusals.pop(0)
+        self.taken += 1
+
+    async def recall(self, key: str) -> str | None:
+        return self.kept.get(key)
+
+    async def remember(self, key: str, value: str) -> None:
+        self.kept[key] = value
+
+    async def sleep(self, seconds: float) -> None:
+        self.slept.append(seconds)
+        await asyncio.sleep(0)
+
+
+async def test_refused_commands_are_told_again_with_growing_pauses(caplog: pytest.LogCaptureFixture) -> None:
+    discord = Discord(refusal(502), refusal(429), OSError("away"), RateLimited(90))
+    await discord.told.begin()
+    assert discord.slept == [5, 10, 20, 90] and discord.taken == 1
+    assert caplog.text.count("did not take the commands") == 4
+
+
+async def test_commands_that_discord_knows_are_not_told_again() -> None:
+    discord = Discord()
+    for _ in range(2):
+        await discord.told.begin()
+    assert discord.taken == 1
+
+
+async def test_the_connection_does_not_wait_for_a_discord_that_takes_no_commands() -> None:
+    discord = Discord(refusal(502))
+    asleep, woken = asyncio.Event(), asyncio.Event()
+
+    async def sleep(seconds: float) -> None:
+        asleep.set()
+        await woken.wait()
+
+    told = CommandsTold(discord, discord.recall, discord.remember, patience=0.01, sleep=sleep)  # type: ignore[arg-type]
+    await told.begin()
+    assert asleep.is_set() and discord.taken == 0
+    woken.set()
+    async with asyncio.timeout(2):
+        while not discord.kept:
+            await asyncio.sleep(0)
+    assert discord.taken == 1
+
+
+async def test_commands_are_told_no_more_once_the_house_closes() -> None:
+    discord = Discord(refusal(502))
+    told = CommandsTold(discord, discord.recall, discord.remember, patience=0.01)  # type: ignore[arg-type]
+    await told.begin()
+    told.give_up()
+    await asyncio.sleep(0.01)
+    assert discord.taken == 0 and discord.refusals == []
