@@ -9,9 +9,9 @@ from bot.commands.people.claims import line_of
 from bot.commands.people.cog import cog
 from bot.commands.people.likely import likely, pair_button
 from bot.commands.people.links import linked_clubs
+from bot.commands.people.pages import Page, paged
 from bot.commands.people.results import results_of
 from bot.commands.people.together import books_about_people, open_claims, pinned_to
-from bot.commands.tournament.ranking import PageNumber
 from bot.engines.club.club_book import ClubBook
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention, say, strong
 from bot.hall.declared.call import Call
@@ -23,11 +23,10 @@ from bot.hall.running.forms import rows
 
 Part = Annotated[str, Text(longest=10), Hidden()]
 Known = Annotated[str, Member(known=True)]
-ON_A_PAGE = 8
 
 
 @cog.command("people", may=May.DIRECTOR, opens=True, reads=True, private=True)
-async def people(call: Call[ClubBook], who: Known | None = None, part: Part = "", page: PageNumber = 1) -> Card:
+async def people(call: Call[ClubBook], who: Known | None = None, part: Part = "", page: Page = 1) -> Card:
     """The club's people: who may be whom, who is a guest; or one of them."""
     if who is not None:
         return await person_card(call, who)
@@ -35,18 +34,12 @@ async def people(call: Call[ClubBook], who: Known | None = None, part: Part = ""
     if part not in lists:
         return await _overview(call, lists)
     buttons = lists[part]
-    pages = max(1, -(-len(buttons) // ON_A_PAGE))
-    page = min(page, pages)
-    shown = buttons[(page - 1) * ON_A_PAGE : page * ON_A_PAGE]
-    turns = [
-        Button(say("people-page", page=other), f"club people part:{part} page:{other}")
-        for other in (page - 1, page + 1)
-        if 1 <= other <= pages
-    ]
+    named = Button(say("people-other-name"), "club people", ask=("who",), in_words=True)
+    back = Button(say("people-back"), "club people")
     return Card(
         say(f"people-part-{part}", count=len(buttons)),
         (say(f"people-part-{part}-what") if buttons else say("people-part-empty"),),
-        buttons=(*rows(shown, 2), (*turns, Button(say("people-back"), "club people"))),
+        buttons=paged(buttons, page, f"club people part:{part}", named, back),
         audience=Audience.MEMBER,
         replaces=True,
     )

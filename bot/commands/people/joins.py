@@ -8,6 +8,7 @@ from typing import Annotated
 from bot.commands.people.claims import close
 from bot.commands.people.cog import cog
 from bot.commands.people.likely import why_likely
+from bot.commands.people.pages import Page, paged
 from bot.commands.people.results import changes_of
 from bot.commands.people.together import known_here, may_give_office, never_met
 from bot.engines.book import Refused
@@ -20,7 +21,6 @@ from bot.hall.declared.declaration import Hidden, May
 from bot.hall.declared.kinds import Member, Text, Yes
 from bot.hall.people.person import Person
 from bot.hall.running.book_rows import is_one_of, somebody_else
-from bot.hall.running.forms import rows
 from bot.names import key, reserved
 from bot.storage.contract import Put
 
@@ -28,16 +28,17 @@ One = Annotated[str, Member(), Hidden()]
 Id = Annotated[str, Text(longest=11), Hidden()]
 Sure = Annotated[Yes, Hidden()]
 Name = Annotated[str, Text(longest=64)]
-OFFERED = 20
-"""People offered to be joined with."""
+Other = Annotated[str, Member(known=True)]
 
 
 @cog.command("join", may=May.DIRECTOR, opens=True, hidden=True, private=True)
-async def join(call: Call[ClubBook], old: One, into: One | None = None, sure: Sure = False) -> Card:
+async def join(
+    call: Call[ClubBook], old: One, into: Other | None = None, sure: Sure = False, page: Page | None = None
+) -> Card:
     """Make two people one in the club's books; what changes is said before."""
     await known_here(call, *filter(None, (old, into)))
     if into is None:
-        return await _offered(call, old)
+        return await _offered(call, old, page)
     one, other = await call.people.person(old), await call.people.person(into)
     if not one.guest and other.guest:  # what a guest has played becomes the member's
         one, other = other, one
@@ -116,19 +117,21 @@ def _two_people(one: str, other: str) -> Button:
     return Button(say("join-two"), f"club apart one:<@{one}> other:<@{other}>")
 
 
-async def _offered(call: Call[ClubBook], old: str) -> Card:
-    """With whom somebody can be joined."""
-    person = await call.people.person(old)
-    everybody = await call.people.people_of(call.book.club)
-    others = [one for one in everybody if one.id != person.id and (one.guest or person.guest)]
-    others.sort(key=lambda one: one.guest)
-    buttons = [Button(Mention(one.id), f"club join old:<@{old}> into:<@{one.id}>") for one in others[:OFFERED]]
+async def _offered(call: Call[ClubBook], old: str, page: int | None) -> Card:
+    """With whom somebody can be joined: first those of like names, and the members a guest may have become."""
+    person, known = await call.people.person(old), await call.people.known_in(call.book.club)
+    like = {id for name in known.called.get(person.id, ()) for id in known.like(name)}
+    others = [one for one in known.everybody if one.id != person.id and (one.guest or person.guest)]
+    others.sort(key=lambda one: (one.id not in like, one.guest))
+    buttons = [Button(Mention(one.id), f"club join old:<@{old}> into:<@{one.id}>") for one in others]
+    named = Button(say("people-other-name"), f"club join old:<@{old}>", ask=("into",), in_words=True)
     return Card(
         say("join-with-whom", who=Mention(old)),
-        (say("join-how"),) if len(others) > OFFERED else (),
-        buttons=rows(buttons, 2),
+        () if others else (say("people-part-empty"),),
+        buttons=paged(buttons, page or 1, f"club join old:<@{old}>", named),
         audience=Audience.MEMBER,
         tone=Tone.ASK,
+        replaces=page is not None,
     )
 
 

@@ -309,3 +309,22 @@ async def test_no_guest_is_renamed_to_what_a_member_seems_to_be_called(house: Ho
     page = await house.keys("/club persone @Beatrce", CARLA)
     said = await house.said(who=CARLA, press=page["Rinomina…"].id, values={"name": name})
     assert "già il nome di un altro" in said
+
+
+async def test_of_a_whole_club_anybody_can_be_joined_by_page_or_by_name(house: House) -> None:
+    for number in range(30):
+        await house.ask(f'/mito partita @Anna @+"Ospite {number}"')
+    await house.ask('/mito partita @Anna @+"Zaretta"')
+    await house.ask('/mito partita @Bruno @+"Zareta"', BRUNO)
+    page = await house.keys("/club persone @Zareta", CARLA)
+    keys = await house.keys(who=CARLA, press=page["Unisci con…"].id)
+    assert next(iter(keys)) == "Zaretta", "like names stand first"
+    seen, page_number = {*keys}, 1
+    while following := keys.get(f"Pagina {page_number + 1}"):
+        keys, page_number = await house.keys(who=CARLA, press=following.id), page_number + 1
+        seen |= {*keys}
+    assert {f"Ospite {number}" for number in range(30)} <= seen
+    asked = await house.keys(who=CARLA, press=keys["Un altro nome…"].id, values={"into": "Ospite 29"})
+    assert "Sì, unisci" in asked
+    said = await house.said(who=CARLA, press=keys["Un altro nome…"].id, values={"into": "Nessuno"})
+    assert "non è fra le persone del club" in said

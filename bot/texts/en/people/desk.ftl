@@ -12,6 +12,10 @@ club-rename = rename
     .name = name
     .name-about = what the guest is really called
 
+club-join = join
+    .into = with
+    .into-about = who else it is: what they are called in the club
+
 # The cards
 
 people-title = The people of { $club }
@@ -25,6 +29,7 @@ people-part-guests-what = They play, but nobody of that name has written yet. Fr
 people-part-members-what = Who has an account.
 people-part-empty = There is nobody here.
 people-page = Page { $page }
+people-other-name = Another name…
 people-back = ← Everybody
 people-pair = { $one } · { $other }
 people-claim = Is { $who } the guest { $guest }?
@@ -54,7 +59,6 @@ join-needs-another = That { $one } and { $other } are one person is for another 
 join-link-themselves = { $one } and { $other } have an account each: if they are one person, only whoever uses them can join them, with /me link.
 join-two = No, they are two
 join-with-whom = Who else is { $who }?
-join-how = For others: /club people, then the person.
 parted = The guest { $guest } is { $who } no longer.
 kept-apart = { $one } and { $other } are two people. I will not ask again.
 renamed = { $before } is called { $name } now.

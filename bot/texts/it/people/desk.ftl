@@ -12,6 +12,10 @@ club-rename = rinomina
     .name = nome
     .name-about = come si chiama davvero l'ospite
 
+club-join = unisci
+    .into = con
+    .into-about = chi altro è: come si chiama nel club
+
 # Le carte
 
 people-title = Le persone di { $club }
@@ -25,6 +29,7 @@ people-part-guests-what = Giocano, ma nessuno ha ancora scritto con il loro nome
 people-part-members-what = Chi ha un account.
 people-part-empty = Qui non c'è nessuno.
 people-page = Pagina { $page }
+people-other-name = Un altro nome…
 people-back = ← Tutti
 people-pair = { $one } · { $other }
 people-claim = { $who } è l'ospite { $guest }?
@@ -54,7 +59,6 @@ join-needs-another = Che { $one } e { $other } siano la stessa persona deve dirl
 join-link-themselves = { $one } e { $other } hanno ciascuno un proprio account: se sono la stessa persona, può unirli solo chi li usa, con /io collega.
 join-two = No, sono due
 join-with-whom = Chi altro è { $who }?
-join-how = Per gli altri: /club persone, poi la persona.
 parted = L'ospite { $guest } non è più { $who }.
 kept-apart = { $one } e { $other } sono due persone. Non lo chiedo più.
 renamed = { $before } ora si chiama { $name }.
