@@ -82,6 +82,8 @@ class Hall:
 
     async def handle(self, request: Request) -> Reply | Form | None:
         """Do what was asked, durably, and say what to answer; None when the words were not for us."""
+        if not self._meaning.ours(request):
+            return None
         person: Person | None = None
         room: Room | None = None
         self.watch.asked(request.id)
@@ -137,10 +139,11 @@ class Hall:
         command, secret = self._meaning.perhaps(request.line)
         if command is not None and secret:
             return await self._forms.in_private(request, room, command, {}, await self._speech(request, person, room))
-        if command is None or command.aloud is None:
-            return None
-        with suppress(Refused, SeveralBooks):
-            return command.aloud(await self.desk.call(request, person, room, command))
+        bare = self._meaning.bare(request.line)
+        for asked in (command,) if command is not None else self.commands.values() if bare else ():
+            with suppress(Refused, SeveralBooks):
+                if asked.aloud and (card := asked.aloud(await self.desk.call(request, person, room, asked))):
+                    return await self._forms.pinned(card, room)
         return None
 
     def visibility(self, request: Request) -> Audience:
@@ -295,7 +298,8 @@ class Hall:
             return await self._forms.form(request, person, room, pressed, await self._speech(request, person, room))
         typed = self._meaning.typed(request, pressed)
         if typed is None:
-            return None
+            card = await self._aloud(request, person, room)
+            return await self._reply(request, person, room, card) if card is not None else None
         if typed.command is None:
             rank = await self.desk.rank(request, person, room, await self.house.people.club(room.club))
             card = self._forms.group(self.commands.groups()[typed.group], rank)

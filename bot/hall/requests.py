@@ -93,6 +93,8 @@ class Request:
     handle: Mapping[str, Any] = field(default_factory=dict)
     replied: str = ""
     """The platform's id of the message this one answers, when it answers one of ours."""
+    named: bool = False
+    """Whether our name stands only at the end of the words: they may be for others, as those of an answer may."""
     patience: float = PATIENCE
     """Seconds that the chat may take to say the answer."""
     unseen: bool = False

@@ -35,6 +35,8 @@ class WordsForUs:
     press: str = ""
     replied: str = ""
     command: bool = False
+    named: bool = False
+    """Whether our name stands at their end alone."""
     unseen: bool = False
     """Whether nobody else could read them, though they were written in a group."""
 
@@ -87,8 +89,8 @@ def topic_title(message: Message) -> str:
 def words_for(message: Message, me: User) -> WordsForUs | None:
     """The words of a message, if they may be for us.
 
-    A command not addressed to another bot; any words in private; in a group, a reply to what we said, and what follows
-    a mention of us.
+    A command not addressed to another bot; any words in private; in a group, a reply to what we said, what follows a
+    mention of us, and what ends with one: the hall tells whether these last are a command.
     """
     if message.forward_origin is not None or message.via_bot is not None or message.is_automatic_forward:
         return None
@@ -109,16 +111,19 @@ def words_for(message: Message, me: User) -> WordsForUs | None:
             return None
     private, unseen = message.chat.type == Chat.PRIVATE, unseen_id(message) is not None
     replied, called = _replied(message, me), "" if length else _called(text, me)
-    if not (length or private or unseen or replied or called):
+    ending = "" if length or called else _ending(text, me)
+    if not (length or private or unseen or replied or called or ending):
         return None
     line, mentioned = _line(text, entities, length, len(addressed) + 1 if addressed else 0)
+    line = line.removesuffix(ending).strip()
     if called:
         line = f"/{line.removeprefix(called).strip().removeprefix('/') or BARE}"
     start = _START.fullmatch(line) if private else None
     if start:
         press = unpacked(start[1])
         return WordsForUs(press=press) if press else WordsForUs("/start", command=True)
-    return WordsForUs(line, mentioned, replied=replied, command=bool(length or called), unseen=unseen)
+    named = bool(ending) and not (private or unseen)
+    return WordsForUs(line, mentioned, replied=replied, command=bool(length or called), named=named, unseen=unseen)
 
 
 def _called(text: str, me: User) -> str:
@@ -126,6 +131,12 @@ def _called(text: str, me: User) -> str:
     name = f"@{me.username or ''}"
     begins = me.username and text[: len(name)].casefold() == name.casefold()
     return text[: len(name)] if begins and not text[len(name) : len(name) + 1].strip() else ""
+
+
+def _ending(text: str, me: User) -> str:
+    """The mention of us with which a text ends; empty where it ends with none."""
+    words = text.split()
+    return words[-1] if me.username and words[-1].casefold() == f"@{me.username}".casefold() else ""
 
 
 def _unmarked(text: str) -> int:

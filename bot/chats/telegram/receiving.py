@@ -270,7 +270,7 @@ class Receiver:
         """Words changed in a group: a secret among them is refused, and nothing else is heard anew."""
         chat, user, topic = message.chat, message.from_user, reading.topic_of(message)
         words = reading.words_for(message, self._bot.bot)
-        if chat.type == Chat.PRIVATE or user is None or user.is_bot or words is None or not words.command:
+        if chat.type == Chat.PRIVATE or user is None or user.is_bot or words is None:
             return None
         spot, account = Spot(chat.id, topic, reading.number_of(message)), reading.account_of(user)
         place = reading.place_of(chat, topic, await self._topics.title(chat, topic))

@@ -49,6 +49,7 @@ class RequestMaker:
             mentioned=words.mentioned if words else (),
             manages=manages,
             replied=words.replied if words else "",
+            named=words.named if words else False,
             patience=QUEUED,
             unseen=words.unseen if words else False,
         )

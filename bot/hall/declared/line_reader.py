@@ -27,6 +27,8 @@ _QUOTED = re.compile(_QUOTE, re.S)
 _WORD = re.compile(rf'(?:[^\s"“”„«»]|{_QUOTE})+|[»”]', re.S)
 _WHOLE = re.compile(_QUOTE, re.S)
 _NAMED = re.compile(r"([^\W\d][\w-]*):(.*)", re.S)
+_GLUED = re.compile(r"([^\W\d]+?)[_-]?(\d+)")
+"""A command's name with a number on it, as it is typed in a hurry."""
 _MENTION = re.compile(r"<?@")
 
 
@@ -82,6 +84,9 @@ class LineReader:
         if not words:
             raise Refused("unknown-command", value=line)
         first = self._first.get(folded(words[0]))
+        if first is None and (glued := _GLUED.fullmatch(words[0])) and folded(glued[1]) in self._first:
+            words[:1] = glued.groups()
+            first = self._first[folded(words[0])]
         if first is None:
             raise _unknown(words[0], _nearest(words[0], self._first))
         if first not in self._second:

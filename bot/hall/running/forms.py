@@ -62,7 +62,7 @@ class Forms:
             raise Refused("button-gone")
         _allow(call, missing.command)
         if missing.command.bare is not None and not missing.given and (card := missing.command.bare(call)):
-            return await self._pinned(card, call.room)
+            return await self.pinned(card, call.room)
         offered = await suggestions(call, missing.parameter, "")
         given = await Values.of(call).typed(missing.given)
         card = ask_for(missing.command, missing.parameter, given, offered)
@@ -70,7 +70,7 @@ class Forms:
             names = must_be_written(missing.command, missing.parameter, given)
             offers = {name: await self._offers(call, missing.command, name) for name in names}
             return await self._form_of(call.request, call.room, missing.command, offers, given, language, missing=names)
-        return await self._pinned(card, call.room)
+        return await self.pinned(card, call.room)
 
     async def form(
         self, request: Request, person: Person, room: Room, pressed: Pressed, language: str, *, must: bool = False
@@ -141,7 +141,7 @@ class Forms:
         buttons = [Button(label, mark + line) for (label, _), line in zip(meant, lines, strict=True)]
         title = say("ask-whose", name=name_of(doubtful.typed))
         asked = Card(title, (say("ask-whose-why"),), buttons=rows(buttons, 1), audience=Audience.MEMBER, tone=Tone.ASK)
-        return await self._pinned(replace(asked, circle=doubtful.circle), room)
+        return await self.pinned(replace(asked, circle=doubtful.circle), room)
 
     async def _another(
         self,
@@ -192,13 +192,13 @@ class Forms:
         line = line_of(command, await Values(self._house, request, room).typed(rest))
         card = refusal(Refused("say-it-in-private", command=command), self._house.texts, language)
         ask = Button(say("ask-in-private"), line, ask=secret[:FIELDS])
-        return await self._pinned(replace(card, buttons=((ask,),)), room)
+        return await self.pinned(replace(card, buttons=((ask,),)), room)
 
     async def which_book(self, several: SeveralBooks, room: Room) -> Card:
         """Ask which of several books is meant."""
-        return await self._pinned(which_book(several.command, several.words, several.books), room)
+        return await self.pinned(which_book(several.command, several.words, several.books), room)
 
-    async def _pinned(self, card: Card, room: Room) -> Card:
+    async def pinned(self, card: Card, room: Room) -> Card:
         """The card for a room, with what is too long for a button's id kept."""
         card, rows = self._scribe.pin(card, "", room.id)
         if rows:

@@ -19,6 +19,8 @@ CORRECTIONS = 3
 """A command has two names, and each may be mistyped."""
 _NUMBER = re.compile(r"(?<![<@\d])\b\d+\b(?!>)")
 """A number, but for those by which Discord mentions somebody."""
+_BARE = re.compile(r"\s*/?\d+(\s+(\w+:\s*)?\d+)*\s*")
+"""Numbers, some of them perhaps by name."""
 
 
 class Meaning:
@@ -62,9 +64,44 @@ class Meaning:
             if typed.command is None:
                 return typed
             return Typed(typed.command, {**typed.words, **self.filled(request, typed.command)})
-        if not request.line.strip().startswith("/") and request.replied:
+        if not self.ours(request) or (_chatted(request) and _BARE.fullmatch(request.line)):
             return None
         return self._reader.read(request.line)
+
+    def ours(self, request: Request) -> bool:
+        """Whether it may be for us: people answer what we said, and name us, also to talk to each other. Of such words
+        a command that reads wholly is ours, a secret one that does not, and bare numbers, which may be the answer to
+        what somebody is asked in secret."""
+        if not _chatted(request):
+            return True
+        if _BARE.fullmatch(request.line):
+            return True
+        try:
+            typed = self._reader.read(request.line)
+        except Refused as no:
+            exact = isinstance(no.facts.get("command"), Command)
+        else:
+            if typed.command is None:
+                return False
+            if _valid(typed):
+                return True
+            exact = True
+        if not _NUMBER.search(request.line):
+            return False
+        meant, secret, line = self._meant(request.line)
+        return secret and meant is not None and (exact or self._reads(line))
+
+    def _reads(self, line: str) -> bool:
+        """Whether a line is a command with words that it can take."""
+        try:
+            return _valid(self._reader.read(line))
+        except Refused:
+            return False
+
+    @staticmethod
+    def bare(line: str) -> bool:
+        """Whether a line is numbers alone, as what somebody is asked in secret is answered."""
+        return _BARE.fullmatch(line) is not None
 
     def filled(self, request: Request, command: Command) -> dict[str, str]:
         """What a form was filled in with; a field left empty is left out."""
@@ -109,16 +146,38 @@ class Meaning:
     def perhaps(self, line: str) -> tuple[Command | None, bool]:
         """The command that a line which cannot be read is meant for, by the names most like those typed, if any; and
         whether the line may hold a secret of it: where its words cannot be read, any number may be one."""
+        command, secret, _ = self._meant(line)
+        return command, secret
+
+    def _meant(self, line: str) -> tuple[Command | None, bool, str]:
+        """The same, and the line with the names corrected."""
         for _ in range(CORRECTIONS):
             try:
                 typed = self._reader.read(line)
             except Refused as no:
                 if isinstance(command := no.facts.get("command"), Command):
-                    return command, command.holds_secrets and bool(command.secret or _NUMBER.search(line))
+                    return command, command.holds_secrets and bool(command.secret or _NUMBER.search(line)), line
                 if not (nearest := no.facts.get("nearest")):
                     break
                 words = line.strip().split(maxsplit=len(str(no.facts["value"]).split()))
                 line = f"{nearest} {' '.join(words[len(str(no.facts['value']).split()) :])}"
             else:
-                return typed.command, typed.command is not None and typed.command.tells_secret(typed.words)
-        return None, False
+                return typed.command, typed.command is not None and typed.command.tells_secret(typed.words), line
+        return None, False, line
+
+
+def _chatted(request: Request) -> bool:
+    """Whether it is words without a slash that may be said to others: an answer, or our name at the end."""
+    return bool(request.line and (request.replied or request.named) and not request.line.lstrip().startswith("/"))
+
+
+def _valid(typed: Typed) -> bool:
+    """Whether it is a command whose words it can take, as far as that is known without looking anybody up."""
+    if typed.command is None:
+        return False
+    try:
+        for name, word in typed.words.items():
+            typed.command[name].kind.read(word)
+    except Refused:
+        return False
+    return True

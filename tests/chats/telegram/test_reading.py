@@ -66,12 +66,20 @@ def test_an_accented_command_is_read_though_telegram_marks_none(text: str, heard
         ("@Araldo_Bot /tira 3", "/tira 3"),
         ("@araldo_bot", "/help"),
         ("@araldo_bot2 tira 3", None),
-        ("chiedi a @araldo_bot", None),
+        ("chiedi a @araldo_bot di tirare", None),
         ("@other_bot tira 3", None),
     ],
 )
 def test_what_follows_a_mention_of_us_is_a_command(text: str, heard: str | None) -> None:
     assert line(text) == heard
+
+
+@pytest.mark.parametrize(
+    ("text", "heard"), [("punta 5 riserva:2 @araldo_bot", "punta 5 riserva:2"), ("tira 3 @Araldo_Bot ", "tira 3")]
+)
+def test_what_ends_with_a_mention_of_us_may_be_for_us(text: str, heard: str) -> None:
+    words = words_for(message(text), HERE)
+    assert words is not None and (words.line, words.named, words.command) == (heard, True, False)
 
 
 def test_a_command_to_another_bot_is_not_for_us() -> None:

@@ -40,11 +40,42 @@ def test_a_form_asks_for_nothing_that_the_command_has_not(meaning: Meaning, line
         meaning.wanted(pressed)
 
 
+@pytest.mark.parametrize("more", [{"replied": "7"}, {"named": True}], ids=["an answer to us", "our name at the end"])
 @pytest.mark.parametrize(
-    ("line", "replied", "heard"), [("sì", "7", False), ("/tira 5", "7", True), ("tira 5", "", True)]
+    ("line", "heard"),
+    [
+        ("sì", False),
+        ("/tira 5", True),
+        ("tira 5", True),
+        ("tira 5 riserva:2", True),
+        ("punta 5 riserva:2", True),
+        ("punta 5 riserv:2", True),
+        ("pnuta 5 2", True),
+        ("punta5 2", True),
+        ("tira tu!", False),
+        ("tiro 5", False),
+        ("punta tutto, dai", False),
+        ("punti 3 a Bob", False),
+        ("io ci sono", False),
+        ("io", False),
+        ("5 2", True),
+        ("5 persone", False),
+    ],
 )
-def test_what_people_answer_each_other_is_not_for_us(meaning: Meaning, line: str, replied: str, heard: bool) -> None:
-    assert (meaning.typed(asking(line=line, replied=replied), None) is not None) is heard
+def test_of_what_people_answer_each_other_a_command_alone_is_for_us(
+    meaning: Meaning, line: str, more: dict[str, object], heard: bool
+) -> None:
+    assert meaning.ours(asking(line=line, **more)) is heard
+
+
+@pytest.mark.parametrize("line", ["sì", "5 2"])
+def test_of_what_people_answer_each_other_nothing_else_is_read(meaning: Meaning, line: str) -> None:
+    assert meaning.typed(asking(line=line, replied="7"), None) is None
+
+
+def test_all_that_is_said_to_nobody_else_is_for_us(meaning: Meaning) -> None:
+    typed = meaning.typed(asking(line="tira 5"), None)
+    assert typed is not None and meaning.ours(asking(line="tiro 5"))
 
 
 @pytest.mark.parametrize("press", ["~t00000000abc", "!@b1 &p1,0,3 roll 5"], ids=["unknown", "for another"])

@@ -6,7 +6,7 @@ import contextlib
 import logging
 import re
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
@@ -33,17 +33,40 @@ _BARE = "/help"
 _KINDS = (discord.MessageType.default, discord.MessageType.reply)
 
 
-def line(message: discord.Message, me: int) -> str | None:
-    """The words that are for us; None when they are for others."""
+@dataclass(frozen=True, slots=True)
+class Words:
+    """Words that may be for us."""
+
+    line: str
+    named: bool = False
+    """Whether our name stands only at their end."""
+    chatted: bool = False
+    """Whether they may be said to others all the same, as the hall tells: no file of theirs is taken."""
+
+
+def heard(message: discord.Message, me: int) -> Words | None:
+    """The words that may be for us; None when they are for others."""
     words = re.sub(r"<@!(\d+)>", r"<@\1>", message.content).strip()
     role = _our_role(message)
-    for mention in (f"<@{me}>", *((role.mention,) if role is not None else ())):
+    mentions = (f"<@{me}>", *((role.mention,) if role is not None else ()))
+    for mention in mentions:
         if words.startswith(mention):
-            return words.removeprefix(mention).strip() or _BARE
+            return Words(words.removeprefix(mention).strip() or _BARE)
     if message.guild is None:
-        return words or None
+        return Words(words) if words else None
     called = any(user.id == me for user in message.mentions)
-    return words if called and words.startswith("/") else None
+    if called and words.startswith("/"):
+        return Words(words)
+    for mention in mentions:
+        if words.endswith(mention):
+            return Words(words.removesuffix(mention).strip(), named=True, chatted=True)
+    return Words(words, chatted=True) if words and _answered(message, me) else None
+
+
+def _answered(message: discord.Message, me: int) -> str:
+    """The id of the message of ours that this one answers."""
+    answered = message.reference.resolved if message.reference else None
+    return str(answered.id) if isinstance(answered, discord.Message) and answered.author.id == me else ""
 
 
 def unreadable(message: discord.Message) -> bool:
@@ -91,7 +114,7 @@ class Ear:
             await self._heard(message, me, edited)
 
     async def _heard(self, message: discord.Message, me: discord.ClientUser, edited: bool) -> None:
-        words = line(message, me.id)
+        words = heard(message, me.id)
         if words is None and (edited or not unreadable(message)):
             return
         if message.guild is None:
@@ -102,7 +125,7 @@ class Ear:
                 sentence = self._maker.words("", "discord-called-by-role", name=me.display_name)
                 await self._answer(message, [{"content": sentence}], f"discord:{message.id}")
                 return
-            if any(attached.size > self._largest for attached in message.attachments[:1]):
+            if not words.chatted and any(attached.size > self._largest for attached in message.attachments[:1]):
                 sentence = self._maker.words("", "discord-upload-too-large", kilobytes=self._largest // 1000)
                 await self._answer(message, [{"content": sentence}], f"discord:{message.id}")
                 return
@@ -129,17 +152,15 @@ class Ear:
             with contextlib.suppress(Trouble):
                 await self._front.unheard(reply, request)
 
-    async def _request(self, message: discord.Message, words: str, me: int) -> Request:
+    async def _request(self, message: discord.Message, words: Words, me: int) -> Request:
         author = message.author
-        attached = message.attachments[:1]
-        answered = message.reference.resolved if message.reference else None
-        ours = isinstance(answered, discord.Message) and answered.author.id == me
+        attached = [] if words.chatted else message.attachments[:1]
         return Request(
             id=f"discord:{message.id}",
             account=reading.account(author),
             place=reading.place(message.channel, message.guild, author),
             at=reading.moment(message.id),
-            line=words,
+            line=words.line,
             # Discord also makes a mention of the id of somebody who is nobody here.
             mentioned=tuple(
                 reading.account(user) for user in message.mentions if isinstance(user, discord.Member) and user.id != me
@@ -147,7 +168,8 @@ class Ear:
             file=File(attached[0].filename, await attached[0].read()) if attached else None,
             manages=isinstance(author, discord.Member) and author.guild_permissions.manage_guild,
             handle={"request": f"discord:{message.id}", "channel": str(message.channel.id), "message": str(message.id)},
-            replied=str(answered.id) if ours and isinstance(answered, discord.Message) else "",
+            replied=_answered(message, me),
+            named=words.named,
         )
 
     async def _said(self, message: discord.Message, request: Request, reply: Reply | Form) -> dict[str, Any]:

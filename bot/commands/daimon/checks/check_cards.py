@@ -157,3 +157,14 @@ def bid_line(bid: int, won: bool, after: int) -> Argument:
 def signed(dice: int) -> str:
     """Dice that come or go, with their sign."""
     return f"+{dice}" if dice > 0 else f"−{-dice}"
+
+
+def target_aloud(call: Call[Campaign]) -> Card | None:
+    """The refusal of numbers that may be the target for which a check waits: written so, everybody could read it."""
+    for asked in call.book.checks.open.values():
+        locked = asked.player != call.book.master or asked.claim is not None
+        if asked.target is None and locked and judge_of(call.book, asked.player) == call.member:
+            button = Button(say("check-button-target"), f"check-target {asked.number}", "primary")
+            lines = (say("check-target-typed-aloud"),)
+            return Card(lines=lines, buttons=((button,),), audience=Audience.MEMBER, tone=Tone.BAD, conceals=True)
+    return None

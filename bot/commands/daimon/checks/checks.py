@@ -165,7 +165,7 @@ def _came_to(call: Call[Campaign], now: Check | Result) -> Card:
 # --- the Master's word
 
 
-@cog.command("check-target", hidden=True, private=True, in_live=True)
+@cog.command("check-target", hidden=True, private=True, in_live=True, aloud=check_cards.target_aloud)
 async def set_target(call: Call[Campaign], number: Number, target: Difficulty | None = None) -> Card:
     """Fix the target of a check, or be asked for it."""
     if target is None:

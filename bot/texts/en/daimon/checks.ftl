@@ -99,6 +99,7 @@ check-compose-note = What do you put in? · { $note }
 check-which-target = How many successes does it take? The difficulty itself counts, not who rolls
 check-difficulty = { $target } · { $difficulty }
 check-target-set = Target { $target } · { $difficulty }
+check-target-typed-aloud = A target waits for you to fix it in secret, and everybody could read this one: it does not count. Fix it here, where only you can see.
 check-target-secret = It stays a secret until the roll
 check-grant-bonus = { $who } asks for a bonus of { $dice }: does it count?
 check-grant = Yes, { $dice }

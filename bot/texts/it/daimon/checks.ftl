@@ -99,6 +99,7 @@ check-compose-note = Che cosa metti in gioco? · { $note }
 check-which-target = Quanti successi servono? Conta la difficoltà in sé, non chi tira
 check-difficulty = { $target } · { $difficulty }
 check-target-set = Target { $target } · { $difficulty }
+check-target-typed-aloud = C'è un target che devi fissare in segreto, e questo lo leggevano tutti: non vale. Fissalo qui, dove vedi solo tu.
 check-target-secret = Resta un segreto fino al tiro
 check-grant-bonus = { $who } chiede un bonus di { $dice }: vale?
 check-grant = Sì, { $dice }

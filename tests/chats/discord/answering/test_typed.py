@@ -98,6 +98,7 @@ async def test_words_that_were_changed_are_asked_about_as_such(at: str | None, a
         ("<@900>", "/help"),
         (f"<@&{OUR_ROLE}> /roll 5", "/roll 5"),
         ("/roll 5 <@900>", "/roll 5 <@900>"),
+        ("roll 5 <@900>", "roll 5"),
     ],
 )
 async def test_what_calls_the_bot_is_heard(content: str, line: str) -> None:
@@ -105,7 +106,7 @@ async def test_what_calls_the_bot_is_heard(content: str, line: str) -> None:
     assert [asked.line for asked in here.front.asked] == [line]
 
 
-@pytest.mark.parametrize("content", ["/roll 5", "roll 5 <@900>", "<@8> /roll 5", ""])
+@pytest.mark.parametrize("content", ["/roll 5", "roll 5 <@900> now", "<@8> /roll 5", ""])
 async def test_what_calls_nobody_or_only_names_the_bot_is_for_others(content: str) -> None:
     mentions = [ME] if "900" in content else []
     assert not (await heard(typed(content, mentions=mentions))).front.asked

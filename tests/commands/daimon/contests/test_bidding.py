@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.chats.discord.drawing.form_modal import windows
@@ -96,6 +98,47 @@ async def test_a_roll_that_may_be_a_bid_is_taken_away_however_it_was_written(
     assert told.conceal and [key.label for row in told.drawn.buttons for key in row] == ["Scegli in segreto"]
     away = await evening.house.ask(line, evening.master, edited=edited)
     assert away is None or not away.conceal
+
+
+@pytest.mark.parametrize(
+    ("line", "more"),
+    [
+        ("punta 5 riserva:2", {"replied": "7"}),
+        ("punta 5 riserva:2", {"named": True}),
+        ("pnuta 5 2", {"replied": "7"}),
+        ("tira 5 riserva:2", {"replied": "7"}),
+        ("5 2", {"replied": "7"}),
+        ("5 riserva:2", {"named": True}),
+        ("/5 2", {}),
+        ("/punta5", {}),
+        ("/bid5", {}),
+        ("/punta_5 2", {}),
+    ],
+)
+async def test_a_bid_in_an_answer_or_glued_to_the_command_is_taken_away(
+    evening: Evening, line: str, more: dict[str, Any]
+) -> None:
+    one = evening.others[0]
+    await contest(evening)
+    told = await evening.asks(line, one, **more)
+    assert (told.audience, told.conceal) == (Audience.MEMBER, True)
+    assert not (await evening.book()).contests.known[1].has_answered(await evening.person(one))
+
+
+@pytest.mark.parametrize("line", ["5 2", "grazie", "punta tutto!", "io ci sono", "non so", "7"])
+async def test_what_is_answered_to_a_card_by_whom_it_asks_nothing_is_not_answered(evening: Evening, line: str) -> None:
+    await contest(evening)
+    assert await evening.house.ask(line, evening.master, replied="7") is None
+
+
+async def test_a_target_in_an_answer_is_taken_away(evening: Evening) -> None:
+    one = evening.others[0]
+    await evening.asks("/tira 3", one)
+    told = await evening.asks("2", evening.master, replied="7")
+    assert (told.audience, told.conceal) == (Audience.MEMBER, True)
+    ((key,),) = told.drawn.buttons
+    assert "Quanti successi servono?" in words((await evening.asks("", evening.master, press=key.id)).drawn)
+    assert await evening.house.ask("2", one, replied="7") is None
 
 
 async def test_a_bid_that_nobody_else_could_read_is_taken_in_the_room(evening: Evening) -> None:
