@@ -88,7 +88,8 @@ class LineReader:
             words[:1] = glued.groups()
             first = self._first[folded(words[0])]
         if first is None:
-            raise _unknown(words[0], _nearest(words[0], self._first))
+            nearest = _nearest(words[0], self._first)
+            raise _unknown(words[0], nearest, self._first.get(nearest, ""))
         if first not in self._second:
             return self._fill(self._reached(first, words[0], pressed), words[1:], pressed)
         if len(words) == 1:
@@ -96,7 +97,8 @@ class LineReader:
         second = self._second[first].get(folded(words[1]))
         if second is None:
             nearest = _nearest(words[1], self._second[first])
-            raise _unknown(f"{words[0]} {words[1]}", nearest and f"{words[0]} {nearest}")
+            meant = f"{first} {self._second[first].get(nearest, '')}"
+            raise _unknown(f"{words[0]} {words[1]}", nearest and f"{words[0]} {nearest}", meant)
         return self._fill(self._reached(f"{first} {second}", f"{words[0]} {words[1]}", pressed), words[2:], pressed)
 
     def _reached(self, name: str, typed: str, pressed: bool) -> Command:
@@ -274,9 +276,10 @@ def _unquoted(word: str) -> str:
     return _QUOTED.sub(lambda match: re.sub(r"\\(.)", r"\1", match[match.lastindex or 0], flags=re.S), word)
 
 
-def _unknown(value: str, nearest: str) -> Refused:
+def _unknown(value: str, nearest: str, meant: str) -> Refused:
+    """The refusal of a name that nothing has; `meant` is the name most like it in English."""
     if nearest:
-        return Refused("unknown-near", value=value, nearest=f"/{nearest}")
+        return Refused("unknown-near", value=value, nearest=f"/{nearest}", meant=meant)
     return Refused("unknown-command", value=value)
 
 

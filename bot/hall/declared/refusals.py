@@ -29,13 +29,19 @@ def refusal(no: Refused, texts: Texts, language: str, asker: str = "") -> Card:
             facts["example"] = example(texts, language, value)
         else:
             facts[name] = _quoted(name, value)
+    if isinstance(meant := facts.pop("meant", None), str) and texts.has(language, meant.replace(" ", "-")):
+        facts["nearest"] = f"/{_named(texts, language, tuple(meant.split()))}"  # As who reads it calls it.
     return _card(say(f"refused-{reason}", **facts))
 
 
 def typed_name(texts: Texts, language: str, command: Command) -> str:
     """The command as typed in a language, without the slash."""
-    first = texts.name(language, command.path[0])
-    return f"{first} {texts.name(language, command.key)}" if len(command.path) > 1 else first
+    return _named(texts, language, command.path)
+
+
+def _named(texts: Texts, language: str, path: tuple[str, ...]) -> str:
+    first = texts.name(language, path[0])
+    return f"{first} {texts.name(language, '-'.join(path))}" if len(path) > 1 else first
 
 
 def example(texts: Texts, language: str, command: Command) -> Argument:

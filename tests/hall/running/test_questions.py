@@ -37,6 +37,11 @@ async def test_what_is_left_open_is_asked_of_who_asks_alone(house: House, line: 
     assert reply.drawn.tone is (Tone.BAD if line.startswith("/punta") else Tone.ASK)
 
 
+@pytest.mark.parametrize(("line", "offered"), [("/contst 5", "/confronto?"), ("/club roel", "/club ruolo?")])
+async def test_what_may_be_meant_is_called_as_its_reader_calls_it(house: House, line: str, offered: str) -> None:
+    assert offered in await house.said(line)
+
+
 async def test_a_group_alone_offers_its_commands_to_who_asks(house: House) -> None:
     reply = await house.ask("/io")
     assert isinstance(reply, Reply) and (reply.audience, reply.drawn.tone) == (Audience.MEMBER, Tone.ASK)

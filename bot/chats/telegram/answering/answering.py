@@ -70,8 +70,8 @@ class Answerer:
         if asked.press is not None:
             asked.press.late = lambda: self.meanwhile.coming(reply.drawn)
         shared = not asked.request.place.private
-        if reply.conceal and shared and asked.typed is not None:
-            await self._conceal(asked.spot.chat, asked.typed)
+        if reply.conceal and shared and asked.typed is not None and await self._conceal(asked.spot.chat, asked.typed):
+            asked = replace(asked, typed=None, spot=replace(asked.spot, answers=None))  # Nothing can answer it now.
         try:
             became = await self._said(asked, reply)
         except (Later, Unreachable, Trouble) as failure:
@@ -326,7 +326,6 @@ class Answerer:
         payload = packed(key)
         if asked.press is not None and payload is not None and await asked.press.open(link(self._bot, payload)):
             return {"chat": asked.spot.chat, "messages": [], "waiting": True}
-        # A secret that was taken away takes no reaction.
         signed = asked.typed is not None and await self.meanwhile.nod(asked.spot.chat, asked.typed, SEEN)
         became = await self._waiting.add(asked.spot, asked.request.account, key, reply.drawn.language, signed=signed)
         return {**became, "waiting": True}
@@ -336,11 +335,13 @@ class Answerer:
         drawn = sentence(self._front.texts, reply.drawn.language, "telegram-write-as-yourself")
         return {**await self._sender.say(asked.spot, drawn, patient=True), "waiting": True}
 
-    async def _conceal(self, chat: int, message: int) -> None:
-        """Take away a typed secret, where we may."""
+    async def _conceal(self, chat: int, message: int) -> bool:
+        """Take away a typed secret, where we may; whether it is gone."""
         if not await self._administrators.deletes(chat, self._bot.id):
-            return
+            return False
         try:
             await self._bot.delete_message(self._outbox.where(chat), message)
         except TelegramError as failure:
             log.info("telegram: a secret line stays in %s: %s", chat, type(failure).__name__)
+            return False
+        return True

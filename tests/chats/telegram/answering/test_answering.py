@@ -216,6 +216,16 @@ async def test_a_typed_secret_is_taken_away(stage: Stage) -> None:
     assert stage.wire.made("deleteMessage") == [{"chat_id": -100, "message_id": 50}]
 
 
+async def test_what_was_taken_away_is_neither_answered_nor_nodded_at(stage: Stage) -> None:
+    stage.hall.answer = lambda request: Reply(request.id, card("In privato."), Audience.MEMBER, conceal=True)
+    administers(stage)
+    await stage.types("/bid 3", number=50)
+    stage.wire.fault("sendMessage", *CLOSED)
+    await stage.types("/bid 4", number=51)
+    assert [said.get("reply_parameters") for said in stage.wire.made("sendMessage")] == [None] * 3
+    assert stage.wire.made("setMessageReaction") == []
+
+
 async def test_who_may_not_delete_a_typed_secret_does_not_try(stage: Stage) -> None:
     stage.hall.answer = lambda request: Reply(request.id, card("In privato."), Audience.MEMBER, conceal=True)
     await stage.types("/bid 3", number=50)
