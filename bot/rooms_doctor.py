@@ -12,7 +12,7 @@ from bot.commands import COGS
 from bot.hall.declared.catalogue import Commands
 from bot.hall.house import House, built
 from bot.hall.requests import BadToken
-from bot.hall.running.room_jobs import Looks, RoomJobs, rooms_with_jobs
+from bot.hall.running.room_jobs import Looks, RoomJobs, rooms_with_jobs, ways
 from bot.settings import Settings
 from bot.texts import Texts
 
@@ -97,14 +97,29 @@ async def _platform(
         return [(False, "platform-refused", {"chat": chat, "name": f"{platform.upper()}_TOKEN"})]
     except Exception as failure:  # Whatever the platform's library raises: the doctor goes on.
         return [(False, "platform-away", {"chat": chat, "reason": type(failure).__name__})]
-    missing: list[Finding] = []
-    for one in rooms:
-        for keys, key in ((one.lacks, "room-lacks"), (one.wishes, "room-better")):
-            if keys:
-                what = " · ".join(texts.say(language, lack) for lack in keys)
-                where = " ".join(dict.fromkeys(texts.say(language, f"{lack}.where") for lack in keys))
-                facts: dict[str, str | int] = {"chat": chat, "room": one.room.title, "what": what, "where": where}
-                missing.append((key == "room-better", key, facts))
+    missing = _missing(texts, language, chat, rooms)
     if all(good for good, _, _ in missing):
         missing.append((True, "platform-well", {"chat": chat, "rooms": len(rooms)}))
     return missing
+
+
+def _missing(texts: Texts, language: str, chat: str, rooms: list[RoomJobs]) -> list[Finding]:
+    """What is missing or would be better, each with all its rooms."""
+    where: dict[tuple[str, tuple[str, ...]], list[str]] = {}
+    for one in rooms:
+        for keys, key in ((one.lacks, "room-lacks"), (one.wishes, "room-better")):
+            if keys:
+                where.setdefault((key, keys), []).append(one.room.title)
+    return [
+        (
+            key == "room-better",
+            key,
+            {
+                "chat": chat,
+                "room": ", ".join(titles),
+                "what": " · ".join(texts.say(language, lack) for lack in keys),
+                "where": " ".join(texts.say(language, way) for way in ways(texts, language, keys)),
+            },
+        )
+        for (key, keys), titles in where.items()
+    ]

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Annotated, Any
 
+from bot.commands.lists import dotted
 from bot.engines.book import Book, Refused
 from bot.hall.cards.card import Audience, Button, Card, Mention, RoomName, Tone, say, strong, typed
 from bot.hall.declared.call import Call
@@ -13,6 +14,7 @@ from bot.hall.declared.declaration import Cog, May
 from bot.hall.declared.kinds import Choice, PersonId, RoomId, Text
 from bot.hall.people.rooms import Club
 from bot.hall.requests import Job, Suggestion
+from bot.hall.running.room_jobs import ways
 from bot.settings import time_zones
 from bot.storage.contract import Drop, Put
 
@@ -105,7 +107,8 @@ async def announce(call: Call[Book], topic: Topic, room: RoomId | None = None) -
     chat = call.house.chats.get(there.platform) if there else None
     lacking = await chat.lacks(there.as_place(), Job.NOTICES) if there and chat else ()
     title = say("club-announce-set", topic=strong(say(f"choices-topic.{topic}")), room=RoomName(target))
-    lines = [say("club-announce-lacks", what=say(key)) for key in lacking]
+    lines = [say("club-announce-lacks", what=dotted(strong(say(key)) for key in lacking))] if lacking else []
+    lines += [say(way) for way in ways(call.house.texts, call.language, lacking)]
     return Card(title, tuple(lines), tone=Tone.BAD if lacking else Tone.GOOD)
 
 

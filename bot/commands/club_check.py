@@ -16,7 +16,7 @@ from bot.hall.declared.declaration import Cog, Hidden, May
 from bot.hall.declared.kinds import Text
 from bot.hall.people.rooms import CLUB_RANKS
 from bot.hall.running.forms import rows
-from bot.hall.running.room_jobs import RoomJobs, rooms_with_jobs
+from bot.hall.running.room_jobs import RoomJobs, rooms_with_jobs, ways
 from bot.storage.contract import Relabel
 from bot.storage.stored import StoredBook
 
@@ -36,7 +36,7 @@ async def check(call: Call[Book]) -> Card:
     rooms = await rooms_with_jobs(call.house, call.room.club, books, call.room.id)
     found = [one for one in rooms if one.room.platform in call.house.chats]
     await asyncio.gather(*(one.look(call.house.chats[one.room.platform]) for one in found))
-    missing = [line for one in found if one.lacks for line in _missing(call, one)]
+    missing = _missing(call, found)
     away = dict.fromkeys(one.room.platform for one in rooms if one not in found)
     missing += [say("club-check-away", platform=say(f"platform-{name}")) for name in away]
     missing += await _beside(call, books)
@@ -65,14 +65,21 @@ async def close(call: Call[Book], which: BookId) -> Card:
     return Card(say("club-closed", book=shown(stored)), (say("club-closed-what"),), audience=Audience.MEMBER)
 
 
-def _missing(call: Call[Book], one: RoomJobs) -> list[Argument]:
-    """What is missing in a room, and where to change it."""
+def _missing(call: Call[Book], found: Iterable[RoomJobs]) -> list[Argument]:
+    """What is missing in each room; and once, under all rooms where it is changed in the same way, how."""
+    rooms: dict[tuple[str, ...], list[Argument]] = {}
+    for one in found:
+        if one.lacks:
+            rooms.setdefault(ways(call.house.texts, call.language, one.lacks), []).append(_lacking(one))
+    return [line for how, lines in rooms.items() for line in (*lines, *map(say, how))]
+
+
+def _lacking(one: RoomJobs) -> Argument:
     what = dotted(strong(say(key)) for key in one.lacks)
     name = RoomName(one.room.id)
-    line = say("club-check-room-for", room=name, jobs=dotted(one.names), what=what) if one.names else None
-    # Several permissions are changed in one place.
-    where = {call.house.texts.say(call.language, f"{key}.where"): f"{key}.where" for key in one.lacks}
-    return [line or say("club-check-room", room=name, what=what), *map(say, where.values())]
+    if not one.names:
+        return say("club-check-room", room=name, what=what)
+    return say("club-check-room-for", room=name, jobs=dotted(one.names), what=what)
 
 
 def _wishes(found: Iterable[RoomJobs]) -> list[Argument]:
@@ -98,10 +105,13 @@ async def _beside(call: Call[Book], books: Iterable[StoredBook]) -> list[Argumen
     for person in await call.people.holding(call.room.club, CLUB_RANKS["referee"]):
         for platform in _closed(await call.store.rows("accounts", person=person)):
             closed.setdefault(platform, []).append(person)
-    lines += [
-        say(f"{platform}-closed-to", people=listed(map(Mention, people)), count=len(people))
-        for platform, people in closed.items()
-    ]
+    me = call.person.id
+    for platform, people in closed.items():
+        others = [one for one in people if one != me]
+        if me in people:
+            lines.append(say(f"{platform}-closed-to-you"))
+        if others:
+            lines.append(say(f"{platform}-closed-to", people=listed(map(Mention, others)), count=len(others)))
     return lines
 
 

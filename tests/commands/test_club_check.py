@@ -38,9 +38,8 @@ async def test_what_is_missing_is_named_as_the_platform_names_it_with_the_room_i
     assert await checked(club) == "\n".join(
         (
             "Mi manca qualcosa",
-            "Sala (Tiri al tavolo): Allegare file",
-            "Si cambia nelle impostazioni del canale, Permessi, per il mio ruolo.",
-            "Angolo (avvisi: metaclassifiche): Inviare messaggi · Allegare file",
+            "Sala (Tiri al tavolo): «Allegare file»",
+            "Angolo (avvisi: metaclassifiche): «Inviare messaggi» · «Allegare file»",
             "Si cambia nelle impostazioni del canale, Permessi, per il mio ruolo.",
         )
     )
@@ -53,13 +52,14 @@ async def test_what_would_only_be_better_is_no_lack_wherever_a_secret_may_be_typ
     await club.said("/campagna nuova Faro")
     title, better, way = (await checked(club)).split("\n")
     assert title.startswith("Non mi manca niente")
-    assert better.startswith("Funziona, e meglio con Gestire i messaggi: Sala, ") and "segreti" in way
+    assert better.startswith("Sala, ") and "mi aiuterebbe anche «Gestire i messaggi»" in better and "segreti" in way
 
 
 async def test_that_not_all_that_is_typed_is_heard_is_said_with_what_it_means(club: House) -> None:
     club.chat.deaf = dict.fromkeys((HALL.id, CORNER.id), ("telegram-lacks-all-messages",))
     title, better, way = (await checked(club)).split("\n")
-    assert title.startswith("Non mi manca niente") and better.endswith("i messaggi di tutti: Sala")
+    assert title.startswith("Non mi manca niente")
+    assert better == "Sala: funziono già, e mi aiuterebbe anche sentire i messaggi di tutti."
     assert all(word in way for word in ("privacy", "accento", "@nome", "/setprivacy"))
 
 
@@ -78,6 +78,23 @@ async def test_who_holds_an_office_and_takes_no_private_messages_is_named(club: 
     assert "In privato non posso scrivere a Bruno: riceve un bottone nel canale." in await checked(club)
     await club.hall.reachable(BRUNO, True)
     assert bruno.name not in await checked(club)
+
+
+async def test_who_asks_is_told_of_themselves_in_the_second_person(club: House) -> None:
+    await club.said("/aiuto", BRUNO)
+    for who, whom in (("<@1>", ANNA), ("<@2>", BRUNO)):
+        await club.said(f"/club ruolo {who} arbitro", ANNA, manages=True, mentioned=(whom,))
+        await club.hall.reachable(whom, False)
+    said = await checked(club)
+    assert "In privato non posso scriverti: ricevi un bottone nel canale." in said
+    assert "In privato non posso scrivere a Bruno: riceve un bottone nel canale." in said
+
+
+async def test_rooms_that_are_changed_in_another_way_have_it_under_them(club: House) -> None:
+    club.chat.lacking[HALL.id] = (FILES,)
+    club.chat.lacking[CORNER.id] = ("discord-permission-manage-threads",)
+    _, *lines = (await checked(club)).split("\n")
+    assert [line.split()[0] for line in lines] == ["Sala", "Si", "Angolo", "Il"]
 
 
 async def test_a_board_whose_link_was_given_away_needs_its_page(club: House) -> None:

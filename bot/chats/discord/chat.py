@@ -192,7 +192,8 @@ class DiscordChat:
         if channel is None:
             return ("discord-permission-view-channel",)
         thread = channel if isinstance(channel, discord.Thread) else None
-        return permissions.lacking(channel, guild.me, job, thread)
+        where = thread.parent if thread is not None else channel
+        return permissions.lacking(where, guild.me, job, thread) if where else ("discord-permission-view-channel",)
 
     async def members(self, place: Place, ids: Collection[str]) -> Sequence[Account]:
         """The members of the server who have these ids: in a text Discord gives only those."""

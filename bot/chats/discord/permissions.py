@@ -35,10 +35,11 @@ def invite_url(application: int) -> str:
 def lacking(
     channel: Any, me: discord.Member, job: Job = Job.PLAY, thread: discord.Thread | None = None
 ) -> tuple[str, ...]:
-    """What the bot needs for its job in a channel (or in a `thread` of it) and has not, as text keys."""
+    """What the bot needs for its job in a channel (or in a `thread` of it) and is denied, as text keys."""
     if me.is_timed_out():
         return ("discord-lacks-no-timeout",) if job.needed else ()
-    have = channel.permissions_for(me)
+    # Without what discord.py takes away where one may not write or see: it is there again with that.
+    have = discord.abc.GuildChannel.permissions_for(channel, me)
     elsewhere = "send_messages" if thread is not None else "send_messages_in_threads"
     lacks = [name for name in _OF[job] if name != elsewhere and not getattr(have, name)]
     if thread is not None and thread.locked and not have.manage_threads and job.needed:

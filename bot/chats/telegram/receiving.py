@@ -220,8 +220,8 @@ class Receiver:
             await self._front.left(place, account, f"telegram:{number}", self._clock())
         title = await self._topics.title(chat, topic, message)
         words = reading.words_for(message, self._bot.bot)
-        if chat.type == Chat.PRIVATE:
-            self._answerer.meanwhile.wrote(chat.id)
+        if chat.type == Chat.PRIVATE and user is not None:
+            await self._answerer.reached(reading.account_of(user), True)  # they have pressed Start
         if words is None or user is None:
             return None
         spot, account = Spot(chat.id, topic, reading.number_of(message)), reading.account_of(user)

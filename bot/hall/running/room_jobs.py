@@ -13,6 +13,7 @@ from bot.hall.house import House
 from bot.hall.people.rooms import Room
 from bot.hall.requests import Job, Place
 from bot.storage.stored import StoredBook
+from bot.texts import Texts
 
 _PLAYED = (Job.PLAY, Job.HEARING)
 
@@ -43,6 +44,11 @@ class RoomJobs:
         self.lacks = tuple(dict.fromkeys(lacks))
         wishes = [] if lacks else [job for job in self.jobs if not job.needed]
         self.wishes = tuple(dict.fromkeys([key for job in wishes for key in await chat.lacks(place, job)]))
+
+
+def ways(texts: Texts, language: str, keys: Iterable[str]) -> tuple[str, ...]:
+    """The text keys of where these are changed: several permissions may be in one place."""
+    return tuple({texts.say(language, f"{key}.where"): f"{key}.where" for key in keys}.values())
 
 
 async def rooms_with_jobs(house: House, club: str, books: Iterable[StoredBook], here: str = "") -> list[RoomJobs]:

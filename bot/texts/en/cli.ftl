@@ -164,7 +164,7 @@ doctor-platform-well = { $chat } knows the bot; { $rooms ->
 }
 doctor-book-unreadable = The book { $id } ({ $book } · { $room }) can no longer be read: an organiser closes it with /club check, and all else goes on.
 doctor-room-lacks = { $chat }, { $room }: the bot lacks { $what }. { $where }
-doctor-room-better = { $chat }, { $room }: it works, and better with { $what }. { $where }
+doctor-room-better = { $chat }, { $room }: it works, and this too would help the bot: { $what }. { $where }
 doctor-font = The pictures' fonts are there
 doctor-font-missing = One of the pictures' fonts is missing: repeat make run, or install requirements.txt
 doctor-rules = Rule files in order ({ $count })

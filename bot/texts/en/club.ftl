@@ -75,7 +75,7 @@ club-role-may-organiser = May do everything, and name others.
 club-role-may-director = May open tournaments, undo, export.
 club-role-may-referee = May record and correct results.
 club-announce-set = { $topic } → { $room }
-club-announce-lacks = Saved, but there I lack a permission: { $what }
+club-announce-lacks = Saved, but there I lack { $what }.
 club-check-well = { $rooms ->
     [one] I lack nothing: I looked at one room.
    *[other] I lack nothing: I looked at { $rooms } rooms.
@@ -84,7 +84,7 @@ club-check-lacks = I lack something
 club-check-room = { $room }: { $what }
 club-check-room-for = { $room } ({ $jobs }): { $what }
 club-check-notices = notices: { $topic }
-club-check-better = It works, and better with { $what }: { $rooms }
+club-check-better = { $rooms }: I work there, and this too would help: { $what }
 club-check-away = { $platform } is not connected now: I could not look there.
 club-check-unreadable = I can no longer read a book: { $book }
 club-close-button = Close { $book }

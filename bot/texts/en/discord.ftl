@@ -21,29 +21,30 @@ discord-closed-to = { $count ->
     [one] I cannot write to { $people } in private: they get a button in the channel. It is enough to accept messages from members of the server.
    *[other] I cannot write to { $people } in private: they get a button in the channel. It is enough that each accepts messages from members of the server.
 }
+discord-closed-to-you = I cannot write to you in private: you get a button in the channel. It is enough that you accept messages from members of the server.
 discord-where = It is changed in the channel's settings, Permissions, for my role.
-discord-permission-view-channel = View Channel
+discord-permission-view-channel = “View Channel”
     .where = { discord-where }
-discord-permission-send-messages = Send Messages
+discord-permission-send-messages = “Send Messages”
     .where = { discord-where }
-discord-permission-send-messages-in-threads = Send Messages in Threads
+discord-permission-send-messages-in-threads = “Send Messages in Threads”
     .where = { discord-where }
-discord-permission-attach-files = Attach Files
+discord-permission-attach-files = “Attach Files”
     .where = { discord-where }
-discord-permission-read-message-history = Read Message History
+discord-permission-read-message-history = “Read Message History”
     .where = { discord-where }
-discord-permission-manage-messages = Manage Messages
+discord-permission-manage-messages = “Manage Messages”
     .where = { discord-where } Then I remove secrets that were typed in front of all by mistake.
-discord-permission-create-events = Create Events
+discord-permission-create-events = “Create Events”
     .where = It is set in the server settings, Roles, my role. Then planned dates stand among the server's events.
-discord-permission-manage-threads = Manage Threads
+discord-permission-manage-threads = “Manage Threads”
     .where = The thread is locked: unlock it, or give the permission to my role.
 discord-lacks-membership = being in the server
     .where = Invite me again: the link is among the first lines that I print when I start.
 discord-lacks-no-timeout = not being in time-out
     .where = Whoever manages the server can remove it: right click on my name, Remove Timeout.
 
-discord-words-only = For the organisers: here I can send words only, pictures and files are left out. It is changed in the channel's settings, Permissions: for my role switch on “{ $permission }”.
+discord-words-only = For the organisers: here I can send words only, pictures and files are left out. It is changed in the channel's settings, Permissions: for my role switch on { $permission }.
 discord-words-no-longer = For the organisers: here I can send pictures and files again. Thank you!
 discord-files-held = I cannot attach { $names } here: ask me for it in private.
 discord-called-by-role = You called me by my role, and of that message Discord does not show me the words. Use a slash command, for instance /roll 5, or mention { $name } choosing the bot, not the role.

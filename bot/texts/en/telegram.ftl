@@ -41,6 +41,7 @@ telegram-closed-to = { $count ->
     [one] I cannot write to { $people } in private: they get a button in the group. It is enough to open my chat and press Start.
    *[other] I cannot write to { $people } in private: they get a button in the group. It is enough that each opens my chat and presses Start.
 }
+telegram-closed-to-you = I cannot write to you in private: you get a button in the group. It is enough that you open my chat and press Start.
 telegram-where = It is changed in the group's settings, Permissions; or make me an administrator.
 telegram-lacks-membership = being in the group
     .where = Add me to the group again.
@@ -54,7 +55,7 @@ telegram-lacks-open-topic = an open topic
     .where = The topic is closed, and only administrators write there: open it again, or make me an administrator with “Manage topics”.
 telegram-lacks-administrator = being an administrator, with “Delete messages”
     .where = It is done in the group's settings, Administrators: then I remove secrets that were typed in front of all by mistake, and hear /roll without my name though there are other bots in the group.
-telegram-lacks-all-messages = everybody's messages
+telegram-lacks-all-messages = hearing everybody's messages
     .where = Privacy mode is on: I hear commands and replies to my messages, but nobody who writes my @name, and no name with an accent; where there is another bot, I hear /roll only with my @name right after it. That will do, or: @BotFather, /setprivacy, Disable, and add me to the group again; or make me an administrator.
 
 telegram-words-only = For the organisers: here I can send words only, and { $right } are left out. It is changed in the group's settings, Permissions: switch on { $right }, or make me an administrator.

@@ -164,7 +164,7 @@ doctor-platform-well = { $chat } riconosce il bot; { $rooms ->
 }
 doctor-book-unreadable = Il registro { $id } ({ $book } · { $room }) non si può più leggere: un organizzatore lo chiude con /club controlla, e tutto il resto va avanti.
 doctor-room-lacks = { $chat }, { $room }: al bot manca { $what }. { $where }
-doctor-room-better = { $chat }, { $room }: funziona, e meglio con { $what }. { $where }
+doctor-room-better = { $chat }, { $room }: funziona, e al bot servirebbe anche { $what }. { $where }
 doctor-font = I caratteri delle immagini ci sono
 doctor-font-missing = Manca un carattere delle immagini: ripeti make run, o installa requirements.txt
 doctor-rules = File di regole in ordine ({ $count })

@@ -75,7 +75,7 @@ club-role-may-organiser = Può fare tutto, anche nominare altri.
 club-role-may-director = Può aprire tornei, annullare, esportare.
 club-role-may-referee = Può registrare e correggere risultati.
 club-announce-set = { $topic } → { $room }
-club-announce-lacks = Salvato, ma lì mi manca un permesso: { $what }
+club-announce-lacks = Salvato, ma lì mi manca { $what }.
 club-check-well = { $rooms ->
     [one] Non mi manca niente: ho guardato una stanza.
    *[other] Non mi manca niente: ho guardato { $rooms } stanze.
@@ -84,7 +84,7 @@ club-check-lacks = Mi manca qualcosa
 club-check-room = { $room }: { $what }
 club-check-room-for = { $room } ({ $jobs }): { $what }
 club-check-notices = avvisi: { $topic }
-club-check-better = Funziona, e meglio con { $what }: { $rooms }
+club-check-better = { $rooms }: funziono già, e mi aiuterebbe anche { $what }.
 club-check-away = { $platform } adesso non è collegato: lì non ho potuto guardare.
 club-check-unreadable = Non riesco più a leggere un registro: { $book }
 club-close-button = Chiudi { $book }

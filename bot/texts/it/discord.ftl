@@ -21,29 +21,30 @@ discord-closed-to = { $count ->
     [one] In privato non posso scrivere a { $people }: riceve un bottone nel canale. Basta che accetti messaggi da chi è nel server.
    *[other] In privato non posso scrivere a { $people }: ricevono un bottone nel canale. Basta che accettino messaggi da chi è nel server.
 }
+discord-closed-to-you = In privato non posso scriverti: ricevi un bottone nel canale. Basta che tu accetti messaggi da chi è nel server.
 discord-where = Si cambia nelle impostazioni del canale, Permessi, per il mio ruolo.
-discord-permission-view-channel = Vedere il canale
+discord-permission-view-channel = «Vedere il canale»
     .where = { discord-where }
-discord-permission-send-messages = Inviare messaggi
+discord-permission-send-messages = «Inviare messaggi»
     .where = { discord-where }
-discord-permission-send-messages-in-threads = Inviare messaggi nei thread
+discord-permission-send-messages-in-threads = «Inviare messaggi nei thread»
     .where = { discord-where }
-discord-permission-attach-files = Allegare file
+discord-permission-attach-files = «Allegare file»
     .where = { discord-where }
-discord-permission-read-message-history = Leggere la cronologia dei messaggi
+discord-permission-read-message-history = «Leggere la cronologia dei messaggi»
     .where = { discord-where }
-discord-permission-manage-messages = Gestire i messaggi
+discord-permission-manage-messages = «Gestire i messaggi»
     .where = { discord-where } Così tolgo i segreti scritti per sbaglio davanti a tutti.
-discord-permission-create-events = Creare eventi
+discord-permission-create-events = «Creare eventi»
     .where = Si cambia nelle impostazioni del server, Ruoli, il mio ruolo. Così le date fissate stanno anche fra gli eventi del server.
-discord-permission-manage-threads = Gestire i thread
+discord-permission-manage-threads = «Gestire i thread»
     .where = Il thread è bloccato: sbloccatelo, oppure date il permesso al mio ruolo.
 discord-lacks-membership = far parte del server
     .where = Invitatemi di nuovo: il link è fra le prime righe che scrivo quando parto.
 discord-lacks-no-timeout = non essere in timeout
     .where = Chi gestisce il server può toglierlo: clic destro sul mio nome, Rimuovi timeout.
 
-discord-words-only = Per chi organizza: qui posso mandare solo parole, immagini e file restano fuori. Si cambia nelle impostazioni del canale, Permessi: per il mio ruolo attivate «{ $permission }».
+discord-words-only = Per chi organizza: qui posso mandare solo parole, immagini e file restano fuori. Si cambia nelle impostazioni del canale, Permessi: per il mio ruolo attivate { $permission }.
 discord-words-no-longer = Per chi organizza: qui posso di nuovo mandare immagini e file. Grazie!
 discord-files-held = Qui non posso allegare { $names }: chiedimelo in privato.
 discord-called-by-role = Mi hai chiamato con il mio ruolo, e di quel messaggio Discord non mi mostra le parole. Usa un comando con la barra, per esempio /tira 5, oppure nomina { $name } scegliendo il bot e non il ruolo.

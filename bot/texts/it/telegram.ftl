@@ -41,6 +41,7 @@ telegram-closed-to = { $count ->
     [one] In privato non posso scrivere a { $people }: riceve un bottone nel gruppo. Basta che apra la mia chat e prema Avvia.
    *[other] In privato non posso scrivere a { $people }: ricevono un bottone nel gruppo. Basta che aprano la mia chat e premano Avvia.
 }
+telegram-closed-to-you = In privato non posso scriverti: ricevi un bottone nel gruppo. Basta che tu apra la mia chat e prema Avvia.
 telegram-where = Si cambia nelle impostazioni del gruppo, Permessi; oppure fatemi amministratore.
 telegram-lacks-membership = far parte del gruppo
     .where = Aggiungetemi di nuovo al gruppo.
@@ -54,10 +55,10 @@ telegram-lacks-open-topic = un argomento aperto
     .where = L'argomento è chiuso, e lì scrivono solo gli amministratori: riapritelo, oppure fatemi amministratore con «Gestire gli argomenti».
 telegram-lacks-administrator = essere amministratore, con «Eliminare i messaggi»
     .where = Si fa nelle impostazioni del gruppo, Amministratori: così tolgo i segreti scritti per sbaglio davanti a tutti, e se nel gruppo ci sono altri bot sento /tira anche senza il mio nome.
-telegram-lacks-all-messages = i messaggi di tutti
+telegram-lacks-all-messages = sentire i messaggi di tutti
     .where = La modalità privacy è accesa: sento i comandi e le risposte ai miei messaggi, non chi scrive il mio @nome né i nomi con l'accento; se c'è un altro bot, sento /tira solo con il mio @nome attaccato. Va bene così, oppure: @BotFather, /setprivacy, Disable, e aggiungetemi di nuovo al gruppo; o fatemi amministratore.
 
-telegram-words-only = Per chi organizza: qui posso mandare solo parole, e { $right } restano fuori. Si cambia nelle impostazioni del gruppo, Permessi: attiva { $right }, oppure fammi amministratore.
+telegram-words-only = Per chi organizza: qui posso mandare solo parole, e { $right } restano fuori. Si cambia nelle impostazioni del gruppo, Permessi: attivate { $right }, oppure fatemi amministratore.
 telegram-words-no-longer = Per chi organizza: qui posso mandare di nuovo { $right }. Grazie!
 telegram-file-held = { $name } è un file, e in questo gruppo non ne posso mandare: chiedimelo in privato.
 telegram-news-above = — qui sopra c'è una novità per voi.

@@ -162,6 +162,11 @@ async def test_who_starts_or_blocks_us_is_told(stage: Stage, status: str, open_:
     assert stage.hall.reached == {"11": open_}
 
 
+async def test_who_writes_in_private_has_opened_that_chat(stage: Stage) -> None:
+    await stage.feed(message={"message_id": 1, "chat": private(), "from": ANNA, "date": 0, "text": "/start"})
+    assert stage.hall.reached == {"11": True}
+
+
 async def test_updates_of_one_chat_are_done_in_their_order(stage: Stage) -> None:
     first, go = asyncio.Event(), asyncio.Event()
     order: list[str] = []

@@ -30,9 +30,11 @@ async def test_what_a_channel_denies_is_named_with_the_way(st: LadderStage, perm
 async def test_a_locked_thread_and_what_threads_alone_need(st: LadderStage) -> None:
     room = st.channel("fili")
     thread = room.thread("tavolo")
-    room.deny_bot("send_messages_in_threads")
-    assert "Inviare messaggi nei thread" in (await st.manager.slash(thread, "club check")).text
-    room.allow_bot("send_messages_in_threads")
+    for also, named in (((), "«Inviare messaggi nei thread»"), (("attach_files",), "«Allegare file»")):
+        room.deny_bot("send_messages_in_threads", *also)
+        said = (await st.manager.slash(thread, "club check")).text
+        assert named in said and ("Allegare" in said) is bool(also)
+        room.allow_bot("send_messages_in_threads", *also)
     thread.locked = True
     thread.changed()
     await st.discord.quiet()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 
 import pytest
@@ -76,16 +77,29 @@ async def test_what_is_missing_is_named_with_its_room_and_the_way(asleep: Ladder
     room.allow_bot("attach_files")
     thread.locked, group.topic("Avvisi").closed = False, False
     group.forbid()
-    assert code == 1 and "Discord, torneo: al bot manca Allegare file." in said
-    assert "Discord, tavolo: al bot manca Allegare file · Gestire i thread." in said
-    assert "Telegram, Gruppo: al bot manca «Foto»." in said and "impostazioni del gruppo" in said
+    assert code == 1 and "Discord, torneo: al bot manca «Allegare file»." in said
+    assert "Discord, tavolo: al bot manca «Allegare file» · «Gestire i thread»." in said
+    assert re.search("Telegram, .*Gruppo.*: al bot manca «Foto»", said) and "impostazioni del gruppo" in said
+
+
+async def test_what_is_missing_in_several_rooms_is_one_line_and_the_same_as_the_check_says(asleep: LadderStage) -> None:
+    room = asleep.server.channel("torneo")
+    room.deny_bot("attach_files", "send_messages_in_threads")
+    _, said = await examined(asleep)
+    room.allow_bot("attach_files", "send_messages_in_threads")
+    assert "Discord, tavolo: al bot manca «Inviare messaggi nei thread» · «Allegare file»." in said
+    room.deny_bot("attach_files")
+    _, said = await examined(asleep)
+    room.allow_bot("attach_files")
+    assert said.count("al bot manca «Allegare file».") == 1 and "Discord, torneo, tavolo: " in said
 
 
 async def test_a_server_that_the_bot_was_taken_out_of_is_named(asleep: LadderStage) -> None:
     asleep.server.has_bot = False
     _, said = await examined(asleep)
     asleep.server.has_bot = True
-    assert "Discord, torneo: al bot manca far parte del server. Invitatemi di nuovo" in said
+    told = line(said, "Discord, torneo")
+    assert "tavolo" in told and "al bot manca far parte del server. Invitatemi di nuovo" in told
 
 
 async def test_a_token_that_is_not_known_is_said_and_not_shown(asleep: LadderStage) -> None:

@@ -18,12 +18,12 @@ def closed(house: House) -> House:
     return house
 
 
-async def test_each_permission_that_is_lacking_there_is_named(closed: House) -> None:
+async def test_all_permissions_that_are_lacking_there_are_named_once_with_the_way(closed: House) -> None:
     said = await closed.said("/club avvisi classifiche", where=CORNER, manages=True)
     assert said.splitlines() == [
         "classifiche → Angolo",
-        "Salvato, ma lì mi manca un permesso: Inviare messaggi",
-        "Salvato, ma lì mi manca un permesso: Allegare file",
+        "Salvato, ma lì mi manca «Inviare messaggi» · «Allegare file».",
+        "Si cambia nelle impostazioni del canale, Permessi, per il mio ruolo.",
     ]
 
 

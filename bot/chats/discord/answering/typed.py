@@ -118,7 +118,7 @@ class Ear:
         if words is None and (edited or not unreadable(message)):
             return
         if message.guild is None:
-            self._mail.wrote(str(message.author.id))
+            await self._mail.wrote(reading.account(message.author))
         reply: Reply | Form | None = None
         try:
             if words is None:

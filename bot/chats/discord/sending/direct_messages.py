@@ -45,6 +45,8 @@ class Mail:
         self._clock = clock
         self._closed: dict[str, float] = {}
         """Who does not accept our private messages, and when that was last seen."""
+        self._heard: set[str] = set()
+        """Who has written to us in private, and was not closed to us since."""
         self._known: set[str] = set()
         self._opened: deque[float] = deque(maxlen=OPENED[0])
         self._held_until = 0.0
@@ -75,6 +77,7 @@ class Mail:
             else:
                 news = account.id not in self._closed
                 self._closed[account.id] = self._clock()
+                self._heard.discard(account.id)
                 if news:
                     await self._front.reachable(account, False)
             raise NotWritten(step, step.pause) from error
@@ -86,10 +89,12 @@ class Mail:
             await self.belongs(account, became, room)
         return {"channel": str(channel.id), "messages": became, **laid(messages, became)}
 
-    def wrote(self, account: str) -> None:
+    async def wrote(self, account: Account) -> None:
         """Somebody writes to us in private: they can be written to as well, as far as is known."""
-        if account in self._closed:
-            self._closed[account] = -LATELY
+        if account.id not in self._heard:
+            self._heard.add(account.id)
+            self._closed.pop(account.id, None)
+            await self._front.reachable(account, True)
 
     def _pace(self, account: Account) -> None:
         """Open private chats only so fast, and none while Discord wants none."""

@@ -111,7 +111,10 @@ refused-diplomacy-not-played = { $power }: nobody plays it at board { $board }.
 refused-diplomacy-solo-before = After a victory in { $year } there would be no later years: look at the numbers.
 refused-diplomacy-own-board = You play at board { $board }: somebody else is its referee (article 4).
 refused-diplomacy-changed-since = The centres of that board have changed since: look at what stands now.
-refused-diplomacy-counts-missing = Seven numbers are needed: { $count } are not enough, or too many.
+refused-diplomacy-counts-missing = Seven numbers are needed: { $count ->
+    [one] here is one.
+   *[other] here are { $count }.
+}
 refused-diplomacy-counts-unpaired = One number for each power: "France 8, Austria 3, …", or seven numbers in order.
 refused-diplomacy-counts-word = "{ $name }": I don't know which power that is.
 refused-diplomacy-counts-twice = { $power } stands there twice.

@@ -111,7 +111,10 @@ refused-diplomacy-not-played = { $power }: al tavolo { $board } non la gioca nes
 refused-diplomacy-solo-before = Con una vittoria nel { $year } gli anni dopo non ci sarebbero: controlla i numeri.
 refused-diplomacy-own-board = Giochi al tavolo { $board }: qui arbitra qualcun altro (articolo 4).
 refused-diplomacy-changed-since = Nel frattempo i centri di quel tavolo sono cambiati: guarda che cosa c'è ora.
-refused-diplomacy-counts-missing = Servono sette numeri: { $count } non bastano, o sono troppi.
+refused-diplomacy-counts-missing = Servono sette numeri: { $count ->
+    [one] qui ce n'è uno.
+   *[other] qui ce ne sono { $count }.
+}
 refused-diplomacy-counts-unpaired = Un numero per ogni potenza: «Francia 8, Austria 3, …», o sette numeri in ordine.
 refused-diplomacy-counts-word = «{ $name }»: non so che potenza sia.
 refused-diplomacy-counts-twice = { $power } c'è due volte.

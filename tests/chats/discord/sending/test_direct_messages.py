@@ -71,9 +71,21 @@ async def test_a_closed_private_chat_is_not_tried_again_in_the_same_minute_unles
     with pytest.raises(NotWritten) as known:
         await club.write(1)
     assert known.value.step.name == "private-closed" and club.written == []
-    club.mail.wrote("1")
+    await club.mail.wrote(Account("discord", "1", "Anna"))
     await club.write(1)
     assert club.written == [1]
+
+
+async def test_of_who_writes_in_private_the_hall_knows_at_once_that_they_can_be_written_to() -> None:
+    club = Club()
+    club.refusal = refused(403, 50007)
+    for _ in range(2):
+        await club.mail.wrote(Account("discord", "1", "Anna"))
+    assert club.reached == [("1", True)], "a process before may have seen it closed"
+    with pytest.raises(NotWritten):
+        await club.write(1)
+    await club.mail.wrote(Account("discord", "1", "Anna"))
+    assert club.reached == [("1", True), ("1", False), ("1", True)]
 
 
 @pytest.mark.parametrize(("code", "pause"), [(40003, 600.0), (20026, 3600.0)])
