@@ -377,10 +377,12 @@ class Hall:
         own = card.audience is not Audience.ROOM or room.private
         # Looked up again: what was just done may have been to choose another language.
         now = await self.house.people.person(person.id) if own else person
-        language = await (self._speech(request, now, room) if own else self.house.languages.language_of_room(room))
+        spoken = await self.house.languages.language_of_room(room)
+        language = await self._speech(request, now, room) if own else spoken
         drawn = await self.draw(card, language, room)
         conceal = self._meaning.conceals(request, room, card.conceals)
-        return Reply(request.id, drawn, card.audience, stored=stored, recorded=recorded, card=card, conceal=conceal)
+        told = {"stored": stored, "recorded": recorded, "conceal": conceal}
+        return Reply(request.id, drawn, card.audience, card=card, spoken=spoken, **told)
 
     async def _speech(self, request: Request, person: Person | None, room: Room | None) -> str:
         return await self.house.languages.speech(request.account, person, room)

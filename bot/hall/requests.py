@@ -121,6 +121,8 @@ class Reply:
     """The card as the hall made it, to be kept if it cannot be said."""
     conceal: bool = False
     """Whether the typed line held a secret: the chat hides it from others, or deletes it where it may."""
+    spoken: str = ""
+    """The language of the room, for what all read there of an answer for one alone."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -198,6 +198,8 @@ class Card:
     """Whether the line that it answers should not stay where others read it."""
     live: bool = False
     """Whether it is kept as it stands now, in its one place, while others play on: see `hall/running/live_cards.py`."""
+    needless: bool = False
+    """Whether it says nothing that the room does not hear: where it cannot be said, nobody is called for it."""
     happening: Happening | None = None
     """It is no message: the events of the place are to say this."""
     words_first: bool = False

@@ -338,7 +338,7 @@ class Desk:
             return card
         if secret and not call.room.private:
             call.post(call.room.id, card)
-            return Card(say("said-in-the-room"), audience=Audience.MEMBER)
+            return call.alone or Card(say("said-in-the-room"), audience=Audience.MEMBER, needless=True)
         if call.room.private and room != call.room.id:
             call.post(room, card)
         return card

@@ -119,7 +119,7 @@ class Answering:
         messages = await self._maker.ready(reply.drawn, self._heard.heaviest)
         if self._hidden(reply.audience):
             if await self._write(messages, reply.request) is None:
-                language = reply.drawn.language
+                language = reply.spoken or reply.drawn.language
                 key = Key(
                     self._maker.words(language, "discord-open"), await self._front.undelivered(reply, self._request)
                 )

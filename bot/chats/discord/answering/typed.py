@@ -196,8 +196,10 @@ class Ear:
             return await self._mail.write(request.account, messages, request.id, request.place)
         except NotWritten:
             pass
+        if reply.card is not None and reply.card.needless:
+            return {"channel": str(message.channel.id), "messages": []}
         # A button in the room stands for the closed private messages; it opens for its addressee alone.
-        language = reply.drawn.language
+        language = reply.spoken or reply.drawn.language
         key = Key(self._maker.words(language, "discord-open"), await self._front.undelivered(reply, request))
         waiting = {"content": self._maker.words(language, "discord-waiting"), "view": view(((key,),))}
         return {**await self._answer(message, [waiting], f"{request.id}/open"), "waiting": True}

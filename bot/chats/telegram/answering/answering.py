@@ -312,8 +312,13 @@ class Answerer:
     async def _closed(self, asked: AskedThere, reply: Reply) -> dict[str, Any]:
         """For who never started us, or blocked us: a deep link at the press, else the room's one button for all such.
 
-        While nothing can be kept to be opened, the room hears of that alone.
+        While nothing can be kept to be opened, the room hears of that alone. For what the room has heard nobody is
+        called.
         """
+        if reply.card is not None and reply.card.needless:
+            if asked.typed is not None:
+                await self.meanwhile.nod(asked.spot.chat, asked.typed, SEEN)
+            return {"chat": asked.spot.chat, "messages": []}
         try:
             opening = asked.request.press.startswith(OPENS)
             key = asked.request.press if opening else await self._front.undelivered(reply, asked.request)
@@ -327,7 +332,9 @@ class Answerer:
         if asked.press is not None and payload is not None and await asked.press.open(link(self._bot, payload)):
             return {"chat": asked.spot.chat, "messages": [], "waiting": True}
         signed = asked.typed is not None and await self.meanwhile.nod(asked.spot.chat, asked.typed, SEEN)
-        became = await self._waiting.add(asked.spot, asked.request.account, key, reply.drawn.language, signed=signed)
+        became = await self._waiting.add(
+            asked.spot, asked.request.account, key, reply.spoken or reply.drawn.language, signed=signed
+        )
         return {**became, "waiting": True}
 
     async def _faceless(self, asked: AskedThere, reply: Reply) -> dict[str, Any]:

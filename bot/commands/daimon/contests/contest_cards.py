@@ -61,17 +61,18 @@ def open_card(call: Call[Campaign], contest: Contest, *news: Argument) -> Card:
 def answered_card(
     call: Call[Campaign], contest: Contest, who: str, reveals: int, changed: bool, *taken: Argument
 ) -> Card:
-    """What an answer has come to: the reveal; else the member sees what was taken, and the room hears who has answered.
+    """What an answer has come to: the reveal, or the room hears who has answered; the member sees what was taken.
 
     Of a change the room hears nothing.
     """
+    key = "contest-changed" if changed else "contest-taken"
     if len(contest.reveals) == reveals:
+        call.alone = private_card(say(key), taken, tone=Tone.GOOD)
         return reveal_card(call, contest)
     if not changed:
         title = say("contest-has-answered", who=named(contest, who))
         news = Card(title, tuple(waits(call.book, contest)[1:]), buttons=acts(call.book, contest)[:1], tone=Tone.ASK)
         call.post(call.room_for("here"), news)
-    key = "contest-changed" if changed else "contest-taken"
     return private_card(say(key), (*taken, say("contest-unseen")), tone=Tone.GOOD)
 
 

@@ -43,7 +43,7 @@ def struck(call: Call[Campaign], fight: Fight, shown: Sequence[Strike], *news: A
         for one in shown:
             call.post(room, _strike_card(call, fight, one))
         call.post(room, fight_card(call, fight))
-        return Card(say("said-in-the-room"), audience=Audience.MEMBER, replaces=True)
+        return Card(say("said-in-the-room"), audience=Audience.MEMBER, replaces=True, needless=True)
     card = _strike_card(call, fight, shown[0])
     same_round = fight.strikes.get(shown[0].player) is shown[0]
     more = waits(call.book, fight) if same_round else state_lines(call.book, fight)

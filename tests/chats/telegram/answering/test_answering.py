@@ -9,7 +9,7 @@ import pytest
 
 from bot.chats.telegram.reading import packed
 from bot.chats.telegram.sending.sender import Spot
-from bot.hall.cards.card import Audience, Drawn, DrawnFile, DrawnPicture, Key, Span, Tone
+from bot.hall.cards.card import Audience, Card, Drawn, DrawnFile, DrawnPicture, Key, Span, Tone
 from bot.hall.people.origins import Origin
 from bot.hall.requests import Account, Notice, Place, Reply, Request
 from tests.chats.telegram.wire import ANNA, CLUB, Stage, administers, card, private, say
@@ -224,6 +224,17 @@ async def test_what_was_taken_away_is_neither_answered_nor_nodded_at(stage: Stag
     await stage.types("/bid 4", number=51)
     assert [said.get("reply_parameters") for said in stage.wire.made("sendMessage")] == [None] * 3
     assert stage.wire.made("setMessageReaction") == []
+
+
+@pytest.mark.parametrize("needless", [True, False])
+async def test_for_what_the_room_has_heard_nobody_is_called(stage: Stage, needless: bool) -> None:
+    kept = Card(audience=Audience.MEMBER, needless=needless)
+    stage.hall.answer = lambda request: Reply(request.id, card("Fatto."), Audience.MEMBER, card=kept, spoken="en")
+    stage.wire.fault("sendMessage", *CLOSED)
+    await stage.types("/bid 3", number=50)
+    public = [said["text"] for said in stage.wire.made("sendMessage") if said["chat_id"] == -100]
+    assert public == ([] if needless else ["Anna, there is an answer for you alone."])
+    assert len(stage.wire.made("setMessageReaction")) == 1
 
 
 async def test_who_may_not_delete_a_typed_secret_does_not_try(stage: Stage) -> None:

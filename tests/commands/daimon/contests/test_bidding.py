@@ -32,6 +32,15 @@ async def test_the_last_bid_reveals_to_the_room(evening: Evening) -> None:
     assert any(f"vince nettamente {other.name}" in said for said in await evening.house.heralded())
 
 
+async def test_who_bids_last_in_the_room_hears_what_was_taken(evening: Evening) -> None:
+    one, other = evening.others
+    await contest(evening)
+    await gives(evening, one, "d5")
+    told = await evening.asks("/punta 5 riserva:2", other, unseen=True)
+    assert words(told.drawn) == "Risposta registrata\n5 dadi\nPuntata: +2 dalla Riserva"
+    assert any("vince" in said or "alla pari" in said for said in await evening.house.heralded())
+
+
 async def test_a_bid_that_other_words_were_changed_into_is_refused_and_no_other_command_is_heard(
     evening: Evening,
 ) -> None:
