@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Protocol
 
 from bot.hall.books.board_links import BoardLinks
@@ -65,8 +65,9 @@ class Front(Protocol):
         """The name among these by which the place's club called somebody who asked to be forgotten, unless it is now
         another's there; empty for none."""
 
-    async def barred(self, place: Place, step: Step) -> None:
-        """A room takes nothing from us, as this step of the ladder has it: its organisers hear so, once."""
+    async def barred(self, place: Place, step: Step, managers: Collection[str] = ()) -> None:
+        """A room takes nothing from us, as this step of the ladder has it: its organisers hear so, once; where none is
+        known, those of the accounts that manage it there whom we have met."""
 
     async def may_speak(self, place: Place) -> None:
         """Our rights here, or in this server or group, have changed: what is kept for its rooms is tried at once."""

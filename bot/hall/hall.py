@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, TypeAlias
@@ -237,9 +237,9 @@ class Hall:
         assert reply.card is not None
         return await self.keep_for(person.id, reply.card)
 
-    async def barred(self, place: Place, step: Step) -> None:
+    async def barred(self, place: Place, step: Step, managers: Collection[str] = ()) -> None:
         """A room takes nothing from us: its organisers hear so, once."""
-        await self.organisers.barred(await self.house.people.enter(place), step)
+        await self.organisers.barred(await self.house.people.enter(place), step, managers)
 
     async def may_speak(self, place: Place) -> None:
         """Our rights in a server or group have changed: what is kept for its rooms is tried at once."""

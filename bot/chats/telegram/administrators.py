@@ -32,7 +32,11 @@ class Administrators:
 
     async def manages(self, chat: int, user: int) -> bool:
         """Whether this person is the group's creator or an administrator of it."""
-        return user in (await self._asked(chat))[0]
+        return user in await self.people(chat)
+
+    async def people(self, chat: int) -> frozenset[int]:
+        """The group's creator and its administrators."""
+        return (await self._asked(chat))[0]
 
     async def deletes(self, chat: int, user: int) -> bool:
         """Whether this administrator may delete what others wrote."""

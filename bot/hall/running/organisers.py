@@ -33,9 +33,10 @@ class Organisers:
         self.waited_for: set[str] = set()
         """Rooms for which something is kept, as far as this process knows: what is said there next comes behind it."""
 
-    async def barred(self, room: Room, step: Step) -> None:
-        """Something could not be said in this room, for the reason that this step names."""
-        people = [] if room.private else await self._people(room)
+    async def barred(self, room: Room, step: Step, managers: Iterable[str] = ()) -> None:
+        """Something could not be said in this room, for the reason that this step names; `managers` are the accounts
+        that the platform lets manage it."""
+        people = [] if room.private else await self._people(room, managers)
         what = _MESSAGE if step.switch == REFUSED else _ROOM
         if people and await self._told.first(room.id, what):
             log.warning("room %s: %s, its organisers are told", room.id, step.name)
@@ -68,8 +69,11 @@ class Organisers:
             card = Card(say("organisers-open", room=RoomName(room.id)), tone=Tone.GOOD)
             await self._tell(room, await self._people(room), card)
 
-    async def _people(self, room: Room) -> list[str]:
+    async def _people(self, room: Room, managers: Iterable[str] = ()) -> list[str]:
         people = await self._house.people.holding(room.club, CLUB_RANKS["organiser"])
+        if not people:  # Whoever manages it and never did anything there may have written to us in private.
+            met = [await self._house.people.behind(room.platform, account) for account in managers]
+            people = [person.id for person in met if person is not None]
         if not people:
             log.warning("room %s: no organiser of its club is known", room.id)
         return people

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any
 
@@ -94,7 +94,7 @@ class Front:
     async def forgotten_name(self, place: Place, words: str) -> str:
         return ""
 
-    async def barred(self, place: Place, step: Step) -> None:
+    async def barred(self, place: Place, step: Step, managers: Collection[str] = ()) -> None:
         self.barring.append(step.name)
 
     async def may_speak(self, place: Place) -> None: ...

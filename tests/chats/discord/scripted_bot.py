@@ -12,7 +12,7 @@ import os
 import signal
 import tempfile
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Annotated, Any
@@ -285,7 +285,7 @@ class ScriptedFront:
     async def forgotten_name(self, place: Place, words: str) -> str:
         return ""
 
-    async def barred(self, place: Place, step: Step) -> None:
+    async def barred(self, place: Place, step: Step, managers: Collection[str] = ()) -> None:
         told("barred", place=place.id, step=step.name)
 
     async def unheard(self, reply: Reply | Form, request: Request) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections.abc import AsyncIterator, Iterable, Mapping
+from collections.abc import AsyncIterator, Collection, Iterable, Mapping
 from contextlib import asynccontextmanager
 from types import SimpleNamespace
 from typing import Any
@@ -76,7 +76,7 @@ class Front(SmallFront):
     async def forgotten_name(self, place: Place, words: str) -> str:
         return ""
 
-    async def barred(self, place: Place, step: Step) -> None:
+    async def barred(self, place: Place, step: Step, managers: Collection[str] = ()) -> None:
         self.barring.append(step.name)
 
     async def unheard(self, reply: Reply | Form, request: Request) -> None:

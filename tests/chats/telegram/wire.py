@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from typing import Any
 
 from telegram import Bot, Update
@@ -134,6 +134,7 @@ class Hall:
         self.moves: list[tuple[str, str]] = []
         self.kept: list[Reply] = []
         self.barring: list[tuple[str, str]] = []
+        self.managers: tuple[str, ...] = ()
         self.waiting: list[str] = []
         self.freed: list[str] = []
         """The groups in which our rights have changed."""
@@ -191,8 +192,9 @@ class Hall:
     async def forgotten_name(self, place: Place, words: str) -> str:
         return next((word for word in words.split() if word in self.forgotten), "")
 
-    async def barred(self, place: Place, step: Step) -> None:
+    async def barred(self, place: Place, step: Step, managers: Collection[str] = ()) -> None:
         self.barring.append((place.id, step.name))
+        self.managers = tuple(managers)
 
     async def may_speak(self, place: Place) -> None:
         self.freed.append(place.id)

@@ -7,7 +7,7 @@ import pytest
 from bot.hall.requests import Reply, Request, Unreachable
 from bot.ladder.discord import LADDER
 from tests.hall.delivery.test_herald import notice, room_of
-from tests.hall.house import ANNA, BRUNO, CORNER, ELSEWHERE, HALL, House, words
+from tests.hall.house import ANNA, BRUNO, CORNER, ELSEWHERE, HALL, House, private, words
 
 BARRED, GONE, REFUSED = (LADDER.step(name) for name in ("notice-barred", "notice-gone", "notice-refused"))
 DAY = 86_400
@@ -46,6 +46,14 @@ async def test_they_hear_once_in_private_what_to_switch_on_and_where(club: House
     refuses(club, BARRED)
     club.now += 61
     assert await told(club) == []
+
+
+async def test_where_none_is_known_who_manages_the_group_and_is_met_hears_it(house: House) -> None:
+    await house.said("/tira 3", BRUNO)
+    await house.said("/aiuto", ANNA, private(ANNA))
+    await house.hall.barred(HALL, BARRED, [ANNA.id, "99"])
+    assert [said.split(":")[0] for said in await told(house)] == ["In Sala non posso più scrivere"]
+    assert house.chat.said[-1].account is not None and house.chat.said[-1].account.id == ANNA.id
 
 
 async def test_what_waits_is_said_when_the_room_takes_it_and_then_they_hear_that_it_is_over(club: House) -> None:

@@ -13,7 +13,7 @@ from telegram.error import TelegramError
 
 from bot.chats.telegram.administrators import Administrators
 from bot.chats.telegram.answering.asked_there import AskedThere, language_of, link, sentence
-from bot.chats.telegram.answering.meanwhile import SEEN, Meanwhile
+from bot.chats.telegram.answering.meanwhile import SEEN, WRITTEN, Meanwhile
 from bot.chats.telegram.answering.origins import MemberOrigins
 from bot.chats.telegram.answering.press import Press
 from bot.chats.telegram.drawing.drawing import brief, glance
@@ -27,8 +27,8 @@ from bot.chats.telegram.sending.waiting import Waiting
 from bot.hall.cards.card import Audience, Card, Drawn, Say, Span, Tone
 from bot.hall.front import Front
 from bot.hall.people.origins import Origin
-from bot.hall.requests import Account, Form, Later, Notice, Reply, Unreachable
-from bot.ladder.steps import Rung, Way
+from bot.hall.requests import Account, Form, Later, Notice, Place, Reply, Unreachable
+from bot.ladder.steps import Rung, Step, Way
 from bot.ladder.telegram import LADDER
 from bot.storage.contract import Trouble
 
@@ -100,13 +100,26 @@ class Answerer:
         step, person = barred.step, asked.request.account
         if step is None or step.then not in (Rung.CHAT, Rung.SORRY):
             return None
-        await self._front.barred(asked.request.place, step)
+        await self.barred(asked.request.place, step)
         if step.then is Rung.SORRY:
             with contextlib.suppress(Later, Unreachable):
                 return await self._sender.say(
                     asked.spot, sentence(self._front.texts, reply.drawn.language, "answer-refused"), patient=False
                 )
-        if person.id in FACELESS or self.meanwhile.closed(int(person.id)):
+        became = None if person.id in FACELESS else await self._told_elsewhere(asked, reply)
+        if became is None and asked.typed is not None:  # Who is not to be told anywhere sees at least that it was read.
+            await self.meanwhile.nod(asked.spot.chat, asked.typed, WRITTEN if reply.recorded else SEEN)
+        return became
+
+    async def barred(self, place: Place, step: Step) -> None:
+        """Have the organisers hear that a room takes nothing from us, or who manages it there."""
+        managers = await self._administrators.people(int(place.house)) if place.house else ()
+        await self._front.barred(place, step, sorted(map(str, managers)))
+
+    async def _told_elsewhere(self, asked: AskedThere, reply: Reply) -> dict[str, Any] | None:
+        """In private, what the room does not take; None where that is closed."""
+        person = asked.request.account
+        if self.meanwhile.closed(int(person.id)):
             return None
         room = asked.request.place.title or asked.request.place.house_title
         here = Span(self._front.texts.say(reply.drawn.language, "answer-said-elsewhere", {"room": room}))

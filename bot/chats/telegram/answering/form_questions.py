@@ -124,7 +124,7 @@ class FormQuestions:
             step = barred.step
             if step is None or step.then is not Rung.CHAT or question.person[0] in FACELESS:
                 raise
-            await self._front.barred(place, step)
+            await self._answerer.barred(place, step)
             question = replace(question, origin=Origin(place, spot.answers).written())
             await self._ask_in_private(question, spot, press, pressed or question.press)
 

@@ -12,7 +12,7 @@ from bot.chats.telegram.sending.sender import Spot
 from bot.hall.cards.card import Audience, Card, Drawn, DrawnFile, DrawnPicture, Key, Span, Tone
 from bot.hall.people.origins import Origin
 from bot.hall.requests import Account, Notice, Place, Reply, Request
-from tests.chats.telegram.wire import ANNA, CLUB, Stage, administers, card, private, say
+from tests.chats.telegram.wire import ANNA, CLUB, ME, Stage, administers, card, private, say
 from tests.ladder.proving import proves
 
 CLOSED = (403, "Forbidden: bot can't initiate conversation with a user")
@@ -335,6 +335,18 @@ async def test_an_answer_that_nobody_takes_is_kept_for_the_room(stage: Stage) ->
     await stage.types("/roll")
     assert stage.hall.said == {} and stage.hall.barring == [("-100", "answer-gone")]
     assert len(stage.hall.waiting) == 1
+
+
+@pytest.mark.parametrize(("recorded", "sign"), [(False, "👀"), (True, "✍")])
+async def test_who_cannot_be_told_anywhere_sees_that_it_was_read(stage: Stage, recorded: bool, sign: str) -> None:
+    stage.hall.answer = lambda request: Reply(request.id, card("Fatto"), Audience.ROOM, recorded=recorded)
+    administers(stage)
+    stage.wire.fault("sendMessage", 400, "Bad Request: not enough rights to send text messages to the chat")
+    stage.wire.fault("sendMessage", *CLOSED)
+    await stage.types("/roll", number=50)
+    (nod,) = stage.wire.made("setMessageReaction")
+    assert (nod["message_id"], nod["reaction"]) == (50, [{"type": "emoji", "emoji": sign}])
+    assert stage.hall.managers == (str(ME["id"]),)
 
 
 async def test_a_private_answer_that_neither_chat_takes_is_kept_for_who_asked(stage: Stage) -> None:
