@@ -28,6 +28,9 @@ class Front(Protocol):
     def visibility(self, request: Request) -> Audience:
         """Who will most likely see the answer, known before it is made (for a deferral)."""
 
+    def takes_file(self, request: Request) -> bool:
+        """Whether a file that comes with these words is wanted: it need not be fetched otherwise."""
+
     async def acknowledged(self, request: str, became: Mapping[str, Any]) -> None:
         """The reply to this request was said and became these messages."""
 

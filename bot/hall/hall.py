@@ -148,12 +148,11 @@ class Hall:
 
     def visibility(self, request: Request) -> Audience:
         """Who will most likely see the answer, known before it is made."""
-        try:
-            command = self._meaning.meant(request)
-        except Refused:
-            return Audience.MEMBER
-        own = command is None or command.private or command.tells_secret(request.values)
-        return Audience.MEMBER if own else Audience.ROOM
+        return Audience.MEMBER if self._meaning.own(request) else Audience.ROOM
+
+    def takes_file(self, request: Request) -> bool:
+        """Whether a file that comes with these words is wanted."""
+        return self._meaning.takes_file(request)
 
     async def acknowledged(self, request: str, became: Mapping[str, Any]) -> None:
         """The reply to this request was said and became these messages."""

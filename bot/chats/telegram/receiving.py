@@ -243,14 +243,14 @@ class Receiver:
             return self._asking.go_on(question, spot, place, more["seer"])
         if question is not None:
             return await self._filled(number, question, account, place, spot, anonymous=anonymous, **more)
-        file, trouble = await self._files.fetch(message, words, spot, account)
-        if trouble is not None:
-            return trouble
         # What a deep link opens may belong to a room.
         linked = chat.type == Chat.PRIVATE and words.press
         origin = await self._origins.of(user.id, words.press) if linked else None
         place = origin.place if origin else place
         request = await self._requests.made(number, account, place, words, press=words.press, anonymous=anonymous)
+        file, trouble = await self._files.fetch(message, words, request, spot)
+        if trouble is not None:
+            return trouble
         asked = asked_there(replace(request, file=file), spot, origin, **more)
         todo = await self._ask_hall(asked)
         return self._and_the_rest(todo, asked) if origin and words.press.startswith(OPENS) else todo

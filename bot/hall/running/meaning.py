@@ -9,6 +9,7 @@ from bot.engines.book import Refused
 from bot.hall.cards import press_id
 from bot.hall.declared.catalogue import Commands
 from bot.hall.declared.declaration import Command
+from bot.hall.declared.kinds import Upload
 from bot.hall.declared.line_reader import LineReader, Typed
 from bot.hall.people.lru import REMEMBERED, Lru
 from bot.hall.people.rooms import Room
@@ -117,6 +118,24 @@ class Meaning:
             return None
         typed = self.typed(request, press_id.read(request.press) if request.press else None)
         return typed.command if typed else None
+
+    def own(self, request: Request) -> bool:
+        """Whether the answer is most likely for who asks alone, as far as that is known before it is made."""
+        try:
+            command = self.meant(request)
+        except Refused:
+            return True
+        return command is None or command.private or command.tells_secret(request.values)
+
+    def takes_file(self, request: Request) -> bool:
+        """Whether the words are of a command that takes a file, and tell no secret, for which they are refused."""
+        try:
+            typed = self.typed(request, None)
+        except Refused:
+            return False
+        if typed is None or typed.command is None or typed.command.tells_secret(typed.words):
+            return False
+        return any(isinstance(one.kind, Upload) for one in typed.command.parameters)
 
     def wanted(self, pressed: press_id.Pressed) -> tuple[Command, Mapping[str, str]]:
         """The command of a press that first asks for some parameters, and the words it has."""

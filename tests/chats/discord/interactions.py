@@ -94,6 +94,9 @@ class Front:
     async def forgotten_name(self, place: Place, words: str) -> str:
         return ""
 
+    def takes_file(self, request: Request) -> bool:
+        return True
+
     async def barred(self, place: Place, step: Step, managers: Collection[str] = ()) -> None:
         self.barring.append(step.name)
 

@@ -285,6 +285,9 @@ class ScriptedFront:
     async def forgotten_name(self, place: Place, words: str) -> str:
         return ""
 
+    def takes_file(self, request: Request) -> bool:
+        return True
+
     async def barred(self, place: Place, step: Step, managers: Collection[str] = ()) -> None:
         told("barred", place=place.id, step=step.name)
 

@@ -239,6 +239,12 @@ async def test_a_file_too_large_is_not_even_fetched(stage: Stage) -> None:
     assert "4 kB" in stage.wire.made("sendMessage")[0]["text"]
 
 
+async def test_a_file_that_no_command_wants_is_not_fetched(stage: Stage) -> None:
+    stage.hall.without_file.add("/bid 5")
+    await stage.types("/bid 5", document=_document(5000))
+    assert "getFile" not in stage.wire.names and [request.file for request in stage.hall.heard] == [None]
+
+
 async def test_a_file_that_telegram_does_not_give_is_said_to_be_lost(stage: Stage) -> None:
     stage.hall.commands = {"gdr adventure": _Command((_Parameter(Upload(largest=4000)),))}  # type: ignore[assignment]
     stage.wire.fault("getFile", 400, "Bad Request: file is temporarily unavailable")

@@ -135,6 +135,7 @@ class Hall:
         self.kept: list[Reply] = []
         self.barring: list[tuple[str, str]] = []
         self.managers: tuple[str, ...] = ()
+        self.without_file: set[str] = set()
         self.waiting: list[str] = []
         self.freed: list[str] = []
         """The groups in which our rights have changed."""
@@ -191,6 +192,9 @@ class Hall:
 
     async def forgotten_name(self, place: Place, words: str) -> str:
         return next((word for word in words.split() if word in self.forgotten), "")
+
+    def takes_file(self, request: Request) -> bool:
+        return request.line not in self.without_file
 
     async def barred(self, place: Place, step: Step, managers: Collection[str] = ()) -> None:
         self.barring.append((place.id, step.name))

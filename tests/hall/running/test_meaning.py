@@ -118,6 +118,14 @@ async def test_a_kind_of_book_that_there_is_not_is_refused_in_private_too(house:
     assert "non è fra le scelte" in await house.said(line, where=private(ANNA))
 
 
+@pytest.mark.parametrize(
+    ("line", "wanted"),
+    [("/mito importa", True), ("/punta 5 riserva:2", False), ("/tira 3", False), ("/zzz", False), ("/club", False)],
+)
+def test_a_file_is_fetched_for_a_command_that_takes_one(meaning: Meaning, line: str, wanted: bool) -> None:
+    assert meaning.takes_file(asking(line=line)) is wanted
+
+
 async def test_a_line_without_a_secret_stays_where_it_was_written(house: House) -> None:
     reply = await house.ask("/tira 3")
     assert isinstance(reply, Reply) and not reply.conceal

@@ -125,11 +125,14 @@ class Ear:
                 sentence = self._maker.words("", "discord-called-by-role", name=me.display_name)
                 await self._answer(message, [{"content": sentence}], f"discord:{message.id}")
                 return
-            if not words.chatted and any(attached.size > self._largest for attached in message.attachments[:1]):
+            request = self._request(message, words, me.id)
+            attached = message.attachments[:1] if self._front.takes_file(request) and not words.chatted else []
+            if attached and attached[0].size > self._largest:
                 sentence = self._maker.words("", "discord-upload-too-large", kilobytes=self._largest // 1000)
                 await self._answer(message, [{"content": sentence}], f"discord:{message.id}")
                 return
-            request = await self._request(message, words, me.id)
+            if attached:
+                request = replace(request, file=File(attached[0].filename, await attached[0].read()))
             if edited:
                 request = replace(request, id=f"{request.id}/{message.edited_at}", edited=True)
             reply = await self._front.handle(request)
@@ -152,9 +155,8 @@ class Ear:
             with contextlib.suppress(Trouble):
                 await self._front.unheard(reply, request)
 
-    async def _request(self, message: discord.Message, words: Words, me: int) -> Request:
+    def _request(self, message: discord.Message, words: Words, me: int) -> Request:
         author = message.author
-        attached = [] if words.chatted else message.attachments[:1]
         return Request(
             id=f"discord:{message.id}",
             account=reading.account(author),
@@ -165,7 +167,6 @@ class Ear:
             mentioned=tuple(
                 reading.account(user) for user in message.mentions if isinstance(user, discord.Member) and user.id != me
             ),
-            file=File(attached[0].filename, await attached[0].read()) if attached else None,
             manages=isinstance(author, discord.Member) and author.guild_permissions.manage_guild,
             handle={"request": f"discord:{message.id}", "channel": str(message.channel.id), "message": str(message.id)},
             replied=_answered(message, me),

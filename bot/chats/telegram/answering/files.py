@@ -15,7 +15,7 @@ from bot.chats.telegram.reading import WordsForUs
 from bot.chats.telegram.sending.sender import Spot
 from bot.hall.declared.kinds import Upload
 from bot.hall.front import Front
-from bot.hall.requests import Account, File
+from bot.hall.requests import File, Request
 
 log = logging.getLogger(__name__)
 
@@ -29,11 +29,11 @@ class Files:
         self._bot, self._front, self._answerer = bot, front, answerer
 
     async def fetch(
-        self, message: Message, words: WordsForUs, spot: Spot, account: Account
+        self, message: Message, words: WordsForUs, request: Request, spot: Spot
     ) -> tuple[File | None, Todo | None]:
         """The document that came with a command, or what to say of one that cannot be taken."""
-        document, language = message.document, language_of(account)
-        if document is None or not words.command:
+        document, language = message.document, language_of(request.account)
+        if document is None or not words.command or not self._front.takes_file(request):
             return None, None
         largest = self._largest()
         if (document.file_size or 0) > largest:
