@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.chats.discord.permissions import NEEDED
-from bot.hall.cards.card import Audience
+from bot.hall.cards.card import Audience, Card
 from bot.hall.declared.catalogue import Commands
 from bot.hall.requests import File, Form, FormField, Place, Reply, Request
 from bot.texts import Texts
@@ -297,6 +297,21 @@ async def test_who_cannot_be_written_to_opens_the_answer_by_a_button(refusal: tu
     (button,) = answered["components"][0]["components"]
     assert (answered["content"], button["custom_id"]) == (Texts().say("it", "discord-waiting"), "!open")
     assert here.front.said["discord:1"] == {"channel": TABLE, "messages": ["101"], "waiting": True}
+
+
+async def test_for_what_the_room_has_heard_nobody_is_called() -> None:
+    kept = Card(audience=Audience.MEMBER, needless=True)
+    here = await stage(Front(reply(card("Fatto"), Audience.MEMBER, card=kept)))
+    here.wire.refuses[MAILED] = (403, CLOSED)
+    await here.told("MESSAGE_CREATE", typed("<@900> /bid 5"))
+    assert here.wire.of(SPOKEN) == [] and here.front.said["discord:1"] == {"channel": TABLE, "messages": []}
+
+
+async def test_the_button_that_all_see_speaks_the_rooms_language() -> None:
+    here = await stage(Front(reply(card("Segreto"), Audience.PRIVATE, spoken="en")))
+    here.wire.refuses[MAILED] = (403, CLOSED)
+    await here.told("MESSAGE_CREATE", typed("<@900> /me"))
+    assert [said["content"] for said in here.wire.of(SPOKEN)] == [Texts().say("en", "discord-waiting")]
 
 
 async def test_what_discord_cannot_take_now_is_left_to_the_herald() -> None:
