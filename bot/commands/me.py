@@ -284,10 +284,10 @@ async def link(call: Call[Book], code: Code | None = None, page: PageNumber = 1,
     if not sure:
         return await _before_linking(call, other, code)
     call.changes.append(Drop("codes", {"code": code.upper()}))
+    call.changes += await call.people.linked(call.member, other)
     call.changes += call.people.joins.joined("", call.member, other, call.now)
-    return Card(
-        say("me-linked", who=Mention(other)), (say("me-linked-what"),), audience=Audience.MEMBER, tone=Tone.GOOD
-    )
+    lines = (say("me-linked-what"), say("me-link-names"))
+    return Card(say("me-linked"), lines, audience=Audience.MEMBER, tone=Tone.GOOD)
 
 
 async def _no_name(call: Call[Book], code: str) -> None:
@@ -306,7 +306,7 @@ async def _before_linking(call: Call[Book], other: str, code: str) -> Card:
     accounts = [say("me-account", **_words(row)) for row in await _rows_of_both(call, other)]
     return Card(
         say("me-link-asks"),
-        (*accounts, *lines, say("me-link-what")),
+        (*accounts, *lines, say("me-link-what"), say("me-link-names")),
         buttons=((Button(say("me-link-sure"), f"me link {code} sure:yes", "good"),),),
         audience=Audience.MEMBER,
         tone=Tone.ASK,

@@ -57,6 +57,8 @@ _BACKLOG = """
         UNION ALL SELECT at FROM requests WHERE answer <> '' AND acknowledged = 0
     ) AS unsaid
 """
+# Whoever linked their accounts goes in a club by the account that was there (`as` it, the key): until another of them
+# does something there itself, that one's names are nobody's business.
 _AROUND = """
     WITH there AS (
         SELECT person FROM guests WHERE club IN ({0})
@@ -69,16 +71,30 @@ _AROUND = """
     ), around AS (
         SELECT person FROM there
         UNION SELECT aliases.person FROM aliases JOIN there ON there.person = aliases.old WHERE aliases.club = ''
+    ), going AS (
+        SELECT person, key AS by_whom FROM names
+        WHERE sort LIKE 'as %' AND substr(sort, 4) IN ({0}) AND person IN (SELECT person FROM around)
+        AND person NOT IN (
+            SELECT seen.person FROM seen JOIN rooms ON rooms.id = seen.room
+            JOIN accounts ON accounts.person = seen.person AND accounts.platform = rooms.platform
+            WHERE rooms.club IN ({0})
+        )
+    ), themselves AS (
+        SELECT person FROM around WHERE person NOT IN (SELECT person FROM going)
     )
     SELECT id, CASE WHEN born = 'guest' THEN 'guest' ELSE 'display' END AS sort, name FROM people
-        WHERE id IN (SELECT person FROM around)
-    UNION SELECT person, 'account', name FROM accounts WHERE person IN (SELECT person FROM around)
+        WHERE id IN (SELECT person FROM themselves)
+    UNION SELECT person, 'account', name FROM accounts WHERE person IN (SELECT person FROM themselves)
     UNION SELECT person, '@' || platform, handle FROM accounts
-        WHERE handle <> '' AND person IN (SELECT person FROM around)
+        WHERE handle <> '' AND person IN (SELECT person FROM themselves)
     UNION SELECT person, 'was', name FROM names
-        WHERE sort = 'was' AND person IN (SELECT person FROM around)
+        WHERE sort = 'was' AND person IN (SELECT person FROM themselves)
     UNION SELECT person, 'here', name FROM names
-        WHERE sort LIKE 'in %' AND substr(sort, 4) IN ({0}) AND person IN (SELECT person FROM around)
+        WHERE sort LIKE 'in %' AND substr(sort, 4) IN ({0}) AND person IN (SELECT person FROM themselves)
+    UNION SELECT going.person, 'display', COALESCE(people.name, '…')
+        FROM going LEFT JOIN people ON people.id = going.by_whom
+    UNION SELECT going.person, 'here', names.name FROM going JOIN names ON names.person = going.by_whom
+        WHERE names.sort LIKE 'in %' AND substr(names.sort, 4) IN ({0})
     ORDER BY 1, 2, 3
 """
 # `key <> ''` lets the database use the partial index.

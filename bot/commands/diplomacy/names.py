@@ -83,7 +83,9 @@ async def found(call: Call[Diplomacy], typed: str) -> str:
         return player
     wanted = typed.lstrip("@").strip('"')
     names = await names_of(call)
-    accounts = {player: (await call.people.person(one.players[0])).name for player, one in call.book.entrants.items()}
+    accounts = {
+        player: await call.people.name_of(one.players[0], call.circle) for player, one in call.book.entrants.items()
+    }
     for known in (names, accounts):
         player = _alike(known, wanted, typed)
         if player:

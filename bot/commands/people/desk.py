@@ -102,7 +102,7 @@ async def person_card(call: Call[ClubBook], who: str) -> Card:
     lines: list[Argument] = await _names(call, person)
     # On which platforms somebody else plays, and as whom, is no matter of a club that is not there.
     here = {room.platform for room in await call.people.rooms(call.circle)}
-    accounts = [one for one in await call.people.accounts(who) if one.platform in here]
+    accounts = [one for one in await call.people.accounts(who, call.circle) if one.platform in here]
     lines += [say("me-account", platform=say(f"platform-{one.platform}"), name=one.name) for one in accounts]
     if person.guest:
         lines.append(say("people-no-account"))
@@ -150,8 +150,7 @@ def _joined_to(book: ClubBook, who: str, now: Mapping[str, str]) -> tuple[list[A
 
 async def _names(call: Call[ClubBook], person: Person) -> list[Argument]:
     """What else somebody is or was called."""
-    ids = call.people.ids_of(person.id, call.book.club)
-    circle = call.people.links.circle(call.book.club)
-    called = [name for id, _, name in await call.store.called(circle) if id in ids and name]
-    others = [name for name in dict.fromkeys(called) if name.casefold() != person.name.casefold()]
+    called = (await call.people.known_in(call.book.club)).called.get(person.id, ())
+    name = await call.people.name_of(person.id, call.book.club)
+    others = [one for one in dict.fromkeys(called) if one.casefold() != name.casefold()]
     return [say("people-also-called", names=", ".join(others))] if others else []

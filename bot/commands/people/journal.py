@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.commands.journal_lines import Fields, Lines, counted, person, tell
 from bot.commands.people.cog import cog
+from bot.engines.book import Entry
 from bot.engines.club.claims import ClaimAsked, ClaimConfirmed, ClaimRefused
 from bot.engines.club.club_book import ClubOpened
 from bot.engines.club.doubles import DoublesTold
@@ -19,6 +20,11 @@ from bot.engines.club.elsewhere import (
 from bot.engines.club.joins import FirstName, Joined, KeptApart, Parted, Renamed
 from bot.engines.club.links import Linked
 from bot.hall.cards.card import Free, Mention, RoomName
+
+
+def _of_this_club(entry: Entry, into: str) -> str:
+    """Who somebody is now; of linked accounts the one that the club knew itself."""
+    return entry.old if isinstance(entry, AccountsLinked | AccountsParted) else into
 
 
 def _named(called: str, person: str) -> Free | Mention:
@@ -49,7 +55,7 @@ LINES: Lines = {
 FIELDS: Fields = {
     **person("by", "by"),
     **person("member", "who"),
-    "into": ("who", lambda book, entry, into: _named(getattr(entry, "into_called", ""), into)),
+    "into": ("who", lambda book, entry, into: _named(getattr(entry, "into_called", ""), _of_this_club(entry, into))),
     "one": ("one", lambda book, entry, one: _named(entry.known_as[0], one)),
     "other": ("other", lambda book, entry, other: _named(entry.known_as[1], other)),
     **person("who", "who"),

@@ -108,7 +108,8 @@ class Values:
             except Refused:
                 words = words.replace(mention, await self.without_mentions(mention))
                 continue
-            written = f'@"{person.name}"' if " " in person.name else f"@{person.name}"
+            name = await self._people.name_of(person.id, self._circle)
+            written = f'@"{name}"' if " " in name else f"@{name}"
             match known.find(written, self._room.platform):
                 case Sure(id) if id == person.id:
                     words = words.replace(mention, written)
@@ -165,7 +166,7 @@ class Values:
         for name in NAMES.findall(str(value)):
             person = await self.person(name)
             if person.id in found:
-                raise Refused("member-twice", name=person.name)
+                raise Refused("member-twice", name=await self._people.name_of(person.id, self._circle))
             found.append(person.id)
         if not kind.least <= len(found) <= kind.most:
             raise Refused("how-many-members", least=kind.least, most=kind.most, count=len(found))

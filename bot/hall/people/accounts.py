@@ -62,6 +62,11 @@ def former(person: str, before: str, name: str) -> list[Change]:
     return [Put("names", {"person": person, "key": key(before), "sort": "was", "name": before})]
 
 
+def goes_by(circle: str, person: str, own: str) -> Put:
+    """The row by which somebody who linked their accounts goes in a club by the names of that one of their ids."""
+    return Put("names", {"person": person, "key": own, "sort": f"as {circle}", "name": ""})
+
+
 def called_in(circle: str, person: str, public: str, name: str, rows: Iterable[Mapping[str, Any]]) -> list[Change]:
     """What a club calls somebody from now on who has these names; what they are called everywhere is not kept twice."""
     sort = f"in {circle}"

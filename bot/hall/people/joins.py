@@ -56,6 +56,10 @@ class Joins:
             self._resolvers[club] = {old: _end(direct, old) for old in direct}
         return self._resolvers[club]
 
+    def is_linked(self, person: str) -> bool:
+        """Whether accounts that were others' are this person's, everywhere."""
+        return person in self.resolver("").values()
+
     def everywhere(self) -> Mapping[str, str]:
         """Who has linked their accounts: the ids that are somebody else's everywhere, with whose."""
         return {old: self.resolver("")[old] for where, old in self._rows if not where}

@@ -53,15 +53,24 @@ class People(Identities):
     async def name_of(self, person: str, circle: str = "") -> str:
         """What a person is called, in a club; empty once they were erased."""
         found = await self.person(person)
-        return (await self.known_in(circle)).shown.get(found.id, found.name) if circle else found.name
+        if not circle:
+            return found.name
+        shown = (await self.known_in(circle)).shown.get(found.id)
+        if shown is None and (own := await self.own_in(circle, found.id)) != found.id:
+            return await self.name_of(own, circle)  # They were one once: whoever is not here has no name here either.
+        return found.name if shown is None else shown
 
     async def wants_initials(self, person: str) -> bool:
         """Whether boards show no more of a name than its initials."""
         return (await self.person(person)).initials
 
-    async def accounts(self, person: str) -> tuple[Account, ...]:
-        """The accounts of a person (a guest has none)."""
+    async def accounts(self, person: str, circle: str = "") -> tuple[Account, ...]:
+        """The accounts of a person (a guest has none); in a club those alone by which it knows them."""
         rows = await self.rows_of("accounts", (await self.person(person)).id)
+        if circle:
+            called = await self._store.called(self.links.circle(circle))
+            here = {id for id, sort, _ in called if sort == "account"}
+            rows = [row for row in rows if row["person"] in here]
         return tuple(
             Account(row["platform"], row["account"], row["name"], row["language"] or "", row["handle"] or "")
             for row in rows
@@ -148,38 +157,67 @@ class People(Identities):
         stored = await self._store.book(book)
         return stored is not None and self.resolver(stored.club).get(id, id) == person
 
-    async def saw(self, person: Person, room: Room, at: float, manages: bool = False) -> None:
-        """Note that somebody did something in a room, and whether the platform lets them manage it."""
-        known = self._seen.get((room.id, person.id))
+    async def saw(self, person: Person, room: Room, at: float, manages: bool, account: Account) -> None:
+        """Note that somebody did something in a room, with which of their accounts, and whether the platform lets them
+        manage it."""
+        own = await self._own(person, account)
+        known = self._seen.get((room.id, own))
         if known is manages:
             return
-        self._seen.keep((room.id, person.id), manages)
+        self._seen.keep((room.id, own), manages)
         if known is None:
             self._known.clear()
-        before = await self._store.rows("seen", room=room.id, person=person.id)
+        before = await self._store.rows("seen", room=room.id, person=own)
         first = min(row["at"] for row in before) if before else at
-        seen = Put("seen", {"room": room.id, "person": person.id, "at": first, "manages": int(manages)})
+        seen = Put("seen", {"room": room.id, "person": own, "at": first, "manages": int(manages)})
         await self._store.write(Write(changes=[seen]))
 
     async def named_here(self, circle: str, person: Person, account: Account) -> None:
         """Somebody is named in a club that did not know them: what the platform calls them there is kept with what is
         written of them, and nothing else that they are called elsewhere."""
         if person.id not in (await self.known_in(circle)).people:
-            self._called.keep((circle, person.id), await self._called_in(circle, person, accounts.name_there(account)))
+            name = accounts.name_there(account)
+            self._called.keep((circle, person.id), await self._called_in(circle, person, account, name))
 
     async def heard_here(self, room: Room, person: Person, account: Account) -> None:
         """Somebody did something in a room, perhaps under a name that they have in that club alone."""
-        if room.club and self._heard.get((room.club, person.id)) != account.name:
-            name = person.name if account.public in ("", account.name) else accounts.name_there(account)
-            if changes := await self._called_in(room.club, person, name):
+        own = await self._own(person, account)
+        if room.club and self._heard.get((room.club, own)) != account.name:
+            name = "" if account.public in ("", account.name) else accounts.name_there(account)
+            if changes := await self._called_in(room.club, person, account, name):
                 await self._store.write(Write(changes=changes))
                 self._known.clear()
-            self._heard.keep((room.club, person.id), account.name)
+            self._heard.keep((room.club, own), account.name)
 
-    async def _called_in(self, circle: str, person: Person, name: str) -> list[Change]:
-        return accounts.called_in(
-            circle, person.id, person.name, name, await self._store.rows("names", person=person.id)
-        )
+    async def _called_in(self, circle: str, person: Person, account: Account, name: str) -> list[Change]:
+        """What a club calls somebody from now on by that account: by that name, or as everywhere."""
+        own = await self._own(person, account)
+        going = [] if own == await self.own_in(circle, person.id) else [accounts.goes_by(circle, person.id, own)]
+        public = person.name if own == person.id else (await self._read(own) or person).name
+        rows = await self._store.rows("names", person=own)
+        return [*going, *accounts.called_in(circle, own, public, name or public, rows)]
+
+    async def _own(self, person: Person, account: Account) -> str:
+        """The id of an account by itself, without those that were linked with it."""
+        if not self.joins.is_linked(person.id):
+            return person.id
+        rows = await self._store.rows("accounts", platform=account.platform, account=account.id)
+        return rows[0]["person"] if rows else person.id
+
+    async def own_in(self, circle: str, person: str) -> str:
+        """By the names of which of their ids somebody goes in a club."""
+        sorts = [f"as {club}" for club in self.links.circle(circle)]
+        rows = [row for row in await self._store.rows("names", person=person) if row["sort"] in sorts]
+        return str(rows[0]["key"]) if rows else person
+
+    async def linked(self, one: str, other: str) -> list[Change]:
+        """What is kept before two become one everywhere: where only one of them ever was, its names stay alone."""
+        clubs = {one: await self.clubs_of(one), other: await self.clubs_of(other)}
+        return [
+            accounts.goes_by(club, new, await self.own_in(club, old))
+            for old, new in ((one, other), (other, one))
+            for club in sorted(clubs[old] - clubs[new])
+        ]
 
     # --- words kept apart
 
@@ -200,6 +238,6 @@ class People(Identities):
         super().forget(change)
         match change:
             case Put("names", row):
-                self._called.forget((row["sort"].removeprefix("in "), row["person"]))
+                self._called.forget((row["sort"][len("in ") :], row["person"]))
         if isinstance(change, Put | Drop) and change.table in NAMES:
             self._known.clear()

@@ -178,7 +178,7 @@ class Forms:
         person = await self._house.people.person(id)
         if person.guest:
             return say("offer-guest", name=Mention(id))
-        handles = [account.handle for account in await self._house.people.accounts(id) if account.handle]
+        handles = [account.handle for account in await self._house.people.accounts(id, circle) if account.handle]
         return say("ask-whose-member", name=Mention(id), username=handles[0]) if handles else Mention(id)
 
     async def in_private(
