@@ -72,6 +72,9 @@ class Front(Protocol):
         """A room takes nothing from us, as this step of the ladder has it: its organisers hear so, once; where none is
         known, those of the accounts that manage it there whom we have met."""
 
+    async def held_back(self, account: Account, step: Step) -> None:
+        """This person's platform takes no private word from us: the organisers of their clubs there hear so, once."""
+
     async def may_speak(self, place: Place) -> None:
         """Our rights here, or in this server or group, have changed: what is kept for its rooms is tried at once."""
 

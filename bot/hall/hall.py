@@ -240,6 +240,13 @@ class Hall:
         """A room takes nothing from us: its organisers hear so, once."""
         await self.organisers.barred(await self.house.people.enter(place), step, managers)
 
+    async def held_back(self, account: Account, step: Step) -> None:
+        """No private word is taken from us: the organisers of this person's clubs there hear so, once."""
+        people = self.house.people
+        if (person := await people.behind(account.platform, account.id)) is not None:
+            rooms = [await people.room(id) for id in await people.rooms_of(person.id)]
+            await self.organisers.held_back([one for one in rooms if one and one.platform == account.platform], step)
+
     async def may_speak(self, place: Place) -> None:
         """Our rights in a server or group have changed: what is kept for its rooms is tried at once."""
         for id in [*self.organisers.waited_for]:

@@ -91,6 +91,8 @@ LADDER = Ladder(
             Rung.CHAT,
             Refusal("20026 Your bot has been flagged by our anti-spam system", codes=(20026,)),
             Rung.BUTTON,
+            Heard.CLUB,
+            "discord-quarantine",
             pause=3600,
         ),
         Step("private-slowly", (Way.PRIVATE,), Rung.CHAT, SLOWLY, Rung.LATER, pause=10),

@@ -63,6 +63,7 @@ class Heard(StrEnum):
     NOT = ""
     ROOM = "in the room"
     PRIVATE = "in private"
+    CLUB = "behind a button in a room of their club"
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,6 +42,14 @@ class Organisers:
             log.warning("room %s: %s, its organisers are told", room.id, step.name)
             await self._tell(room, people, self._card(room, step))
 
+    async def held_back(self, rooms: Iterable[Room], step: Step) -> None:
+        """Nothing is taken from us in private: the organisers of each of these clubs read so by a button in a room."""
+        for room in {room.club: room for room in rooms if room.club and not room.private}.values():
+            people = await self._people(room)
+            if people and await self._told.first(room.club, step.name):
+                card = Card(say(step.switch), (say(f"{step.switch}.where"),), tone=Tone.BAD)
+                await self._tell_in(room.id, people, card)
+
     async def kept(self, room: Room, card: Card, request: str, at: float | None = None, person: str = "") -> None:
         """A request's answer waits for a room that took it not, among what else does and in the order of the requests;
         until then at most who asked has read it. What is for one alone waits for that `person`."""
@@ -91,9 +99,12 @@ class Organisers:
         """Each in private; where that is closed, by a button in another room of the club."""
         others = await self._house.people.rooms(room.club)
         other = next((one.id for one in others if one.platform == room.platform and one.id != room.id), "")
+        await self._tell_in(other, people, card)
+
+    async def _tell_in(self, room: str, people: Iterable[str], card: Card) -> None:
         text = as_json.dumps(Card(card.title, card.lines, audience=Audience.MEMBER, tone=card.tone))
         now = self._house.clock()
-        write = Write(notices=[StoredNotice("", text, now, other, person) for person in people])
+        write = Write(notices=[StoredNotice("", text, now, room, person) for person in people])
         await self._house.store.write(write)
         self._house.events.wrote(write)
 

@@ -288,6 +288,9 @@ class ScriptedFront:
     def takes_file(self, request: Request) -> bool:
         return True
 
+    async def held_back(self, account: Account, step: Step) -> None:
+        told("held back", account=account.id, step=step.name)
+
     async def barred(self, place: Place, step: Step, managers: Collection[str] = ()) -> None:
         told("barred", place=place.id, step=step.name)
 

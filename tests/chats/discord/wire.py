@@ -79,6 +79,9 @@ class Front(SmallFront):
     def takes_file(self, request: Request) -> bool:
         return True
 
+    async def held_back(self, account: Account, step: Step) -> None:
+        self.barring.append(step.name)
+
     async def barred(self, place: Place, step: Step, managers: Collection[str] = ()) -> None:
         self.barring.append(step.name)
 

@@ -196,6 +196,9 @@ class Hall:
     def takes_file(self, request: Request) -> bool:
         return request.line not in self.without_file
 
+    async def held_back(self, account: Account, step: Step) -> None:
+        self.barring.append((account.id, step.name))
+
     async def barred(self, place: Place, step: Step, managers: Collection[str] = ()) -> None:
         self.barring.append((place.id, step.name))
         self.managers = tuple(managers)

@@ -233,4 +233,5 @@ async def test_a_private_word_that_is_refused_is_behind_a_button_for_one(st: Lad
     waiting = await st.seen(room.bot_messages, "solo per te")
     opened = await st.player.click(waiting, "Apri la mia risposta")
     assert opened.ephemeral and "Bob" in opened.text
+    assert ("private-flagged" in st.bot.log) is (code == 20026)
     st.passes(3601)

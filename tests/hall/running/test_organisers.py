@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.hall.requests import Reply, Request, Unreachable
+from bot.hall.requests import HeldBack, Reply, Request, Unreachable
 from bot.ladder.discord import LADDER
 from tests.hall.delivery.test_herald import notice, room_of
 from tests.hall.house import ANNA, BRUNO, CORNER, ELSEWHERE, HALL, House, private, words
@@ -205,3 +205,15 @@ async def test_of_a_message_refused_they_hear_anew_once_others_were_said(club: H
     refuses(club, REFUSED)
     await notice(club, "3", room=room)
     assert len(await told(club)) == 1, "told anew"
+
+
+async def test_that_nobody_can_be_written_to_in_private_they_read_once_by_a_button_in_a_room(club: House) -> None:
+    step = LADDER.step("private-flagged")
+    club.chat.failures.append(HeldBack(3600, "quarantine"))
+    for account in (ANNA, ANNA):
+        await club.hall.held_back(account, step)
+    (said,) = await told(club)
+    assert said == "Anna, ho una risposta solo per te."
+    last = club.chat.said[-1]
+    assert last.place is not None and not last.place.private
+    assert await told(club) == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
@@ -16,7 +17,9 @@ from bot.hall.front import Front
 from bot.hall.people.origins import Origin, Origins
 from bot.hall.requests import Account, Place
 from bot.ladder.discord import LADDER
-from bot.ladder.steps import Rung, Way
+from bot.ladder.steps import Heard, Rung, Way
+
+log = logging.getLogger(__name__)
 
 OPENED = (10, 60.0)
 """How many new private chats may be opened in how many seconds: after 25 to 40 at once bots were put in quarantine."""
@@ -50,6 +53,8 @@ class Mail:
         self._known: set[str] = set()
         self._opened: deque[float] = deque(maxlen=OPENED[0])
         self._held_until = 0.0
+        self._told = False
+        """Whether the organisers were told that nobody can be written to, and nobody could since."""
 
     async def write(
         self, account: Account, messages: Sequence[dict[str, Any]], of: str, room: Place | None = None
@@ -74,6 +79,10 @@ class Mail:
                 raise
             if step.pause:
                 self._held_until = self._clock() + step.pause
+                if step.heard is Heard.CLUB and not self._told:
+                    self._told = True
+                    log.warning("Discord takes no private messages from us: %s (%s)", step.name, step.refusal.shown)
+                    await self._front.held_back(account, step)
             else:
                 news = account.id not in self._closed
                 self._closed[account.id] = self._clock()
@@ -81,6 +90,7 @@ class Mail:
                 if news:
                     await self._front.reachable(account, False)
             raise NotWritten(step, step.pause) from error
+        self._told = False
         if account.id in self._closed:
             del self._closed[account.id]
             await self._front.reachable(account, True)

@@ -13,6 +13,7 @@ from bot.chats.discord.sending.direct_messages import OPENED, Mail
 from bot.chats.discord.sending.message_maker import MessageMaker
 from bot.hall.people.origins import Origin
 from bot.hall.requests import Account, Place
+from bot.ladder.steps import Step
 from tests.chats.discord.interactions import ANNA, ROOM, Front, refused, sender
 
 DM = Place("discord", "30", "Anna", private=True)
@@ -27,6 +28,7 @@ class Club:
         self.now = 1000.0
         self.reached: list[tuple[str, bool]] = []
         self.written: list[int] = []
+        self.told: list[tuple[str, str]] = []
         self.nonces: list[str] = []
         self.sending = sender(MessageMaker(Front(None)))  # type: ignore[arg-type]
         self.mail = Mail(self, self, None, self.sending, lambda: self.now)  # type: ignore[arg-type]
@@ -40,6 +42,9 @@ class Club:
             return SimpleNamespace(id=len(self.written))
 
         return SimpleNamespace(id=user.id, send=send)
+
+    async def held_back(self, account: Account, step: Step) -> None:
+        self.told.append((account.id, step.name))
 
     async def reachable(self, account: Account, yes: bool) -> None:
         self.reached.append((account.id, yes))
@@ -104,6 +109,17 @@ async def test_what_is_refused_for_speed_holds_all_back_for_a_while_and_is_nobod
     club.now += pause
     await club.write(2)
     assert club.written == [2]
+
+
+async def test_a_quarantine_is_logged_and_told_to_organisers_once(caplog: pytest.LogCaptureFixture) -> None:
+    club = Club()
+    club.refusal = refused(403, 20026)
+    for who in (1, 2):
+        with pytest.raises(NotWritten):
+            await club.write(who)
+        club.now += 3600
+    assert club.told == [("1", "private-flagged")]
+    assert [record.levelname for record in caplog.records] == ["WARNING"] and "20026" in caplog.text
 
 
 async def test_forty_private_chats_are_not_opened_at_once() -> None:
