@@ -28,12 +28,15 @@ class Refused(Exception):
 class Known(Refused):
     """The dice of an act are known, and would be thrown upon something else, or dropped: somebody must agree to that.
 
-    `asks` are those who must, all of them but who wants it; where nobody is left, anybody without a stake in it.
+    `asks` are those who must, all of them but who wants it; where nobody is left, anybody without a stake in it. `anew`
+    says that their seal was retired when the book went back to a copy: they fall otherwise upon the same.
     """
 
-    def __init__(self, act: str, asks: Iterable[str] = (), was: Decided = (), now: Decided = ()) -> None:
+    def __init__(
+        self, act: str, asks: Iterable[str] = (), was: Decided = (), now: Decided = (), *, anew: bool = False
+    ) -> None:
         super().__init__("dice-known")
-        self.act, self.asks = act, tuple(one for one in asks if one)
+        self.act, self.asks, self.anew = act, tuple(one for one in asks if one), anew
         self.was, self.now = was, now
         """Upon what they fell, and upon what they would; of what is dropped nothing."""
 

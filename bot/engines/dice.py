@@ -64,9 +64,9 @@ class Dice:
                 raise Refused("dice-over")
             raise Refused("drawn-over", round=int(kind_of(act) == "round"))
         was = self._ledger.fallen.get(name, decided)
-        known = was != decided or name in self._ledger.dropped
-        if known and act not in self._agreed:
-            raise Known(act, asks, self._ledger.dropped.get(name, was), decided)
+        anew = name in self._ledger.dropped
+        if (anew or was != decided) and act not in self._agreed:
+            raise Known(act, asks, self._ledger.dropped.get(name, was), decided, anew=anew)
 
     def keep(self, name: str, asks: Iterable[str] = (), now: Decided = ()) -> None:
         """Refuse to drop an act whose dice have fallen, or to change what came of it to what stands in `now`, where

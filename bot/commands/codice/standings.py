@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from fractions import Fraction
 from functools import partial
 from typing import Any
 
@@ -10,16 +13,19 @@ from bot.commands.codice.bracket_card import bracket_card
 from bot.commands.codice.cog import cog, spoken
 from bot.commands.codice.explaining import comparison_card, team_card
 from bot.commands.codice.names import RoundNumber, TeamName, found, named
+from bot.commands.codice.outcomes import score_said
 from bot.commands.codice.standings_card import standings_card
+from bot.commands.tournament.gains import moved_points
 from bot.commands.tournament.ranking import PageNumber
 from bot.commands.tournament.roles import director
 from bot.commands.typed_names import one_or_two, two
 from bot.engines.book import Refused
 from bot.engines.codice import explaining
-from bot.engines.codice.public import closed_round, rounds_told, standings_held
+from bot.engines.codice.matches import Match, Where
+from bot.engines.codice.public import closed_round, rounds_told, standings_held, tables_held
 from bot.engines.codice.standings import standings
 from bot.engines.codice.tournament import Codice
-from bot.hall.cards.card import Argument, Card, say
+from bot.hall.cards.card import Argument, Card, say, strong
 from bot.hall.declared.call import Call
 
 
@@ -52,6 +58,39 @@ async def explain(call: Call[Codice], team: TeamName, other: TeamName | None = N
 async def bracket(call: Call[Codice]) -> Card:
     """The finals, as a picture too."""
     return bracket_card(call.book)
+
+
+@cog.gains
+async def gains(call: Call[Any], before: Codice, after: Codice) -> Sequence[Argument]:
+    """How the matches would stand that are told otherwise, and who has won how many hands in all; nothing of tables
+    that wait for the director."""
+    was, now = (_matches(book) for book in (before, after))
+    lines: list[Argument] = []
+    for where in sorted(was.keys() & now.keys()):
+        scores = [score_said(after, match) for match in (was[where], now[where])]
+        if scores[0] != scores[1]:
+            lines.append(say("codice-gains-match", table=where.table, before=scores[0], after=strong(scores[1])))
+    if standings_held(before) or standings_held(after):
+        return lines
+    before_it, after_it = (_won(matches.values()) for matches in (was, now))
+    return lines + moved_points(
+        before_it, after_it, partial(named, after), lambda hands: say("codice-gains-won", hands=int(hands))
+    )
+
+
+def _matches(book: Codice) -> dict[Where, Match]:
+    """The matches whose tables everybody knows."""
+    shown = book.rounds[: len(book.rounds) - tables_held(book)]
+    return {match.where(): match for one in shown for match in one.matches.values() if all(match.teams)}
+
+
+def _won(matches: Iterable[Match]) -> dict[str, Fraction]:
+    """How many hands each team has won in these."""
+    won: Counter[str] = Counter()
+    for match in matches:
+        for team in match.teams:
+            won[team] += match.score(team).won
+    return {team: Fraction(hands) for team, hands in won.items()}
 
 
 @cog.result

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from functools import partial
 from typing import Any
 
@@ -11,14 +12,20 @@ from bot.commands.diplomacy.cog import cog, spoken
 from bot.commands.diplomacy.explaining import comparison_card, player_card
 from bot.commands.diplomacy.names import BoardNumber, PlayerName, RoundNumber, all_named, found, named, points_said
 from bot.commands.diplomacy.scoring import score_card
+from bot.commands.diplomacy.seating.seats import board_lines, drafted_game
+from bot.commands.tournament.gains import moved_points
 from bot.commands.tournament.ranking import MEDALS, Page, PageNumber, Ranking
 from bot.commands.typed_names import one_or_two, two
 from bot.engines.book import Refused
+from bot.engines.diplomacy.games import Where
+from bot.engines.diplomacy.scoring import scores
 from bot.engines.diplomacy.standings import LOT, POINTS, TOP, compare, standings
 from bot.engines.diplomacy.totals import Total, totals
 from bot.engines.diplomacy.tournament import Diplomacy
+from bot.engines.seals import act_of
+from bot.engines.tournament.rounds import draw_of
 from bot.engines.tournament.standings import decided_by
-from bot.hall.cards.card import Argument, Button, Card, Free, Tone, say
+from bot.hall.cards.card import Argument, Button, Card, Free, Tone, say, strong
 from bot.hall.declared.call import Call
 
 COLUMNS = 8
@@ -78,6 +85,37 @@ def result(call: Call[Any], book: Diplomacy, who: str) -> Argument | None:
     if total is None or place is None:
         return say("diplomacy-result-entered")
     return say("diplomacy-result", points=points_said(total.points), place=place, games=len(total.played))
+
+
+@cog.gains
+async def gains(call: Call[Any], before: Diplomacy, after: Diplomacy) -> Sequence[Argument]:
+    """Whose points in the standings would be others, and at a board that is still played what it gives so far."""
+    name = partial(named, after)
+    was, now = ({one: of.points for one, of in totals(book).items()} for book in (before, after))
+    lines = moved_points(was, now, name, points_said)
+    there, then = (_given(book) for book in (before, after))
+    for where in sorted(there.keys() & then.keys()):
+        if moved := moved_points(there[where], then[where], name, points_said):
+            lines += [strong(say("diplomacy-board", board=where.board)), *moved]
+    return lines + _seated(before, after)
+
+
+def _seated(before: Diplomacy, after: Diplomacy) -> list[Argument]:
+    """Who sits where, of seats that would be drawn again from another seal."""
+    was = before.draft
+    waited, left = ({act_of(throw) for throw in book.ledger.dropped} for book in (before, after))
+    if was is None or draw_of(was.number) not in waited - left:
+        return []
+    return [say("diplomacy-sat-before"), *board_lines(before, [drafted_game(one, was.number) for one in was.boards])]
+
+
+def _given(book: Diplomacy) -> dict[Where, dict[str, Fraction]]:
+    """What each board that is still played gives so far."""
+    on = (game for one in book.rounds for game in one.games.values() if not game.over)
+    return {
+        game.where: {score.player: score.points for score in scores(game, book.rules).values()} if game.counts else {}
+        for game in on
+    }
 
 
 def standings_card(book: Diplomacy, rounds: int | None = None, wanted: int = 1) -> Card:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from bot.commands.gdr.cog import cog, spoken
 from bot.commands.gdr.names import CharacterName, character_found, character_named, named
 from bot.commands.number_format import figure
+from bot.commands.tournament.gains import moved_points
 from bot.commands.tournament.notices import key_of
 from bot.commands.tournament.ranking import Page, PageNumber, Ranking
 from bot.engines.book import Entry, Refused
@@ -49,6 +51,15 @@ def result(call: Call[Any], book: Gdr, who: str) -> Argument | None:
     found = results(book)
     places = {"place": team_ranking(found).places[team.id], "own": character_ranking(found, character).places[team.id]}
     return say("gdr-result-stands", plays=plays, **places)
+
+
+@cog.gains
+async def gains(call: Call[Any], before: Gdr, after: Gdr) -> Sequence[Argument]:
+    """Whose team would have another score; before the closing and by it nobody may know."""
+    if not (before.closed and after.closed):
+        return ()
+    was, now = ({team: one.team.total for team, one in results(book).items()} for book in (before, after))
+    return moved_points(was, now, partial(named, after), figure)
 
 
 def team_card(book: Gdr, page: int = 1) -> Card:

@@ -25,6 +25,9 @@ from bot.hall.declared.kinds import Yes
 from bot.hall.declared.told import Told
 from bot.hall.running.forms import rows
 
+WEIGHED = 50
+"""Games that change at once whose gains are still worked out before they do."""
+
 
 @cog.command("fix", may=May.REFEREE)
 async def fix(
@@ -99,7 +102,18 @@ def what_card(book: League, game: Game) -> Card:
     )
 
 
-# --- what the journal and the club's rooms are told
+# --- what whoever is asked for a yes, the journal and the club's rooms are told
+
+
+@cog.gains
+async def gains(call: Call[League], before: League, after: League) -> Sequence[Argument]:
+    """Whom it moves in every ladder; of very many games that change, as of an import, that is not worked out."""
+    known = before.games.keys() | after.games.keys()
+    changed = [number for number in known if before.games.get(number) != after.games.get(number)]
+    if len(changed) > WEIGHED:
+        return ()
+    moments = [games[number].at for games in (before.games, after.games) for number in changed if number in games]
+    return await move_lines(before, after, sorted(moments) or [call.now], call.now)
 
 
 @cog.tells(GameFixed)

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.engines.book import Entry, Recorded, Refused
-from bot.engines.house_entries import SecretTold
+from bot.engines.house_entries import Agreed, SecretTold
 from bot.engines.rewriting import Restored, Voided, going_with, last_undoable, stands, voided_by, voiding
 from bot.engines.way_back import Action, Needs, StandingOn, actions, alters_of, needs_of, share
 from bot.hall.books.chain import is_untold
@@ -133,6 +133,18 @@ class Actions:
         voided = await self.voided()
         await self._later(action.records[-1].seq, standing, voided)
         return standing.found
+
+    async def confirmed(self, action: Action) -> bool:
+        """Whether somebody else ever gave their word to an action: agreed to it, or recorded something upon it, even if
+        that is void by now."""
+        agreed = await self._store.entries(self._id, request=action.request, kinds=(Agreed.kind,))
+        if agreed:
+            return True
+        book = self._volume.book
+        standing = StandingOn(book, needs_of(book, action.records), alters_of(book, action.records))
+        await self._later(action.records[-1].seq, standing, {})
+        author = action.records[0].person
+        return any(one.person not in ("", author) for found in standing.found for one in found.records)
 
     async def lasting_upon(self, action: Action) -> list[Recorded]:
         """What no undo takes back, and yet says something of what this action told: it stays, and counts for nothing

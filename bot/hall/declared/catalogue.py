@@ -62,6 +62,13 @@ class Commands(Mapping[str, Command]):
         kind, told = kind_of(known.act), (cog.weighings for cog in self.cogs if cog.book is type(book))
         return next((tell[kind](call, known) for tell in told if kind in tell), ())
 
+    async def gains(self, call: object, before: Book, after: Book) -> Sequence[Argument]:
+        """Who stands where in a book before and after a decision; nothing where its game cannot say."""
+        told = (cog.gaining for cog in self.cogs if cog.book is type(after) and cog.gaining is not None)
+        for tell in told:
+            return await tell(call, before, after)
+        return ()
+
     async def followed(self, call: object, book: Book) -> None:
         """Let happen what comes by itself of what was done in a book."""
         for follow in self._following.get(type(book), ()):

@@ -27,6 +27,8 @@ Amender: TypeAlias = Callable[..., Awaitable[tuple[str, tuple[str, ...]]]]
 """Given the call and its words; gives a line and the parameters that a form asks for, with what they were."""
 Teller: TypeAlias = "Callable[..., Argument | None]"
 Weigher: TypeAlias = Callable[..., Sequence[Argument]]
+Gainer: TypeAlias = Callable[..., Awaitable[Sequence[Argument]]]
+"""Given the call and the book before and after a decision: who stands where in both."""
 Attacher: TypeAlias = Callable[..., Awaitable[tuple[str, bytes]]]
 """Given the house, the attachment's values and a language; makes a file's name and content."""
 Crier: TypeAlias = Callable[..., Card | Sequence[Told] | None]
@@ -163,6 +165,8 @@ class Cog(Generic[B]):
     attachments: dict[str, Attacher] = field(default_factory=dict)
     weighings: dict[str, Weigher] = field(default_factory=dict)
     """By the kind of an act: how it is told what its dice fell upon and would fall upon."""
+    gaining: Gainer | None = None
+    """Who stands where in a book of this kind before and after a decision that needs another's yes."""
     told_of: Teller | None = None
     """What somebody has in a book of this kind, in one line."""
     advised: Callable[[Any], Sequence[Argument]] | None = None
@@ -251,6 +255,12 @@ class Cog(Generic[B]):
             return tell
 
         return declare
+
+    def gains(self, tell: Gainer) -> Gainer:
+        """Declare the function below, of (call, book before, book after), as what shows who gains by a decision: only
+        what everybody may know, since the room is asked."""
+        self.gaining = tell
+        return tell
 
     def timer(self, name: str) -> Callable[[Answerer], Answerer]:
         """Declare the function below as what happens when the book's timer of that name is due."""

@@ -15,6 +15,7 @@ from bot.engines.way_back import concerned, drawn_once, needs_of
 from bot.hall.cards import press_id
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say
 from bot.hall.cards.press_id import Pressed
+from bot.hall.declared import question_words
 from bot.hall.declared.asking_first import AskingFirst
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Command
@@ -152,7 +153,7 @@ async def _decided(call: Call[Any], entries: Sequence[Entry]) -> list[Entry]:
             told = [record.entry for record in records or action.records]
             own = bool(action.records) and action.records[0].person == call.member
             fresh = own and call.now - action.records[0].at <= call.settings.limits.slip_minutes * slips.MINUTE
-            if not (slips.is_slip(told) and fresh):
+            if not (fresh and slips.is_slip(told)) or await call.actions.confirmed(action):
                 found += told
     return found
 
@@ -206,8 +207,11 @@ async def _question(
     # While it is asked on, the question is the same: whoever presses what they saw before has all that was said since.
     press, row = press_id.kept(call.house.ids, line, at, call.room.id, again=call.request.press if agreed else "")
     lines: list[Argument] = [said for one in decided[:NAMED] if (said := call.house.commands.line(call, one))]
+    lines += await question_words.gains(call)
     for one in known:
         lines += [*call.house.commands.weighed(call, call.book, one), say("agree-known", lots=int(call.book.rivals))]
+        if one.anew:
+            lines.append(say("agree-known-anew"))
     if any(isinstance(one, Voided) for one in call.book.fresh) and drawn_once(call.book, decided):
         lines.append(say("undo-drawn-once"))
     lines += [say("agreed-line", who=Mention(by)) for by in agreed]
@@ -219,10 +223,11 @@ async def _question(
     else:
         lines += await touched.asked(call, decided, {call.member})
         lines.append(say("agree-from-another") if known else say("agree-how", who=Mention(call.member)))
+    meant = question_words.meant(call, known)
     card = Card(
-        say("agree-title", who=Mention(call.member)),
+        say(meant.title, who=Mention(call.member)),
         tuple(lines),
-        buttons=((Button(say("agree-button"), press, "good"),),),
+        buttons=((Button(say(meant.button), press, "good"),),),
         tone=Tone.ASK,
         replaces=bool(agreed),
     )
@@ -240,7 +245,8 @@ async def overtaken(call: Call[Any], command: Command, before: str) -> AskingFir
     wish = await _wish(call, command, before)
     if not await wish.is_asked_by(call, call.request.press):
         raise Refused(OVERTAKEN)
-    return AskingFirst(Card(say(f"refused-{OVERTAKEN}"), replaces=True), [wish.over()])
+    asked = question_words.kept(await wish.question(call))
+    return AskingFirst(Card(say(f"refused-{OVERTAKEN}"), asked, replaces=True), [wish.over()])
 
 
 async def _wish(call: Call[Any], command: Command, before: str) -> Wish:
@@ -272,12 +278,16 @@ def read(pressed: Pressed) -> tuple[str, bool, int, tuple[str, ...]]:
     return asker, manages == "1", int(version), tuple(agreed)
 
 
-def answered(call: Call[Any], card: Card, known: Sequence[Known], yes: Agreement) -> Card:
-    """What came of it, in the place of the question, with who agreed; the asker alone is told what is theirs alone."""
+async def answered(
+    call: Call[Any], command: Command, before: str, card: Card, known: Sequence[Known], yes: Agreement
+) -> Card:
+    """What came of it, in the place of the question, with who agreed; the asker alone is told what is theirs alone, and
+    the room reads on what was asked."""
     key = "agreed-known" if known else "agreed-line"
     lots = {"lots": int(call.book.rivals)} if known else {}
     told = tuple(say(key, who=Mention(by), **lots) for by in yes.by)
     if card.audience is Audience.ROOM:
         return replace(card, lines=(*card.lines, *told), replaces=True)
     call.tell(call.member, card)
-    return Card(told[0], told[1:], tone=Tone.GOOD, replaces=True)
+    asked = question_words.kept(await (await _wish(call, command, before)).question(call))
+    return Card(told[0], (*told[1:], *asked), tone=Tone.GOOD, replaces=True)

@@ -297,7 +297,7 @@ class Desk:
             yes = await agreement.required(call, command, mode.before, known, mode.yes)
             said = await touched.called(call, said, yes.by if yes is not None else ())
             if yes is not None:
-                said = agreement.answered(call, said, known, yes)
+                said = await agreement.answered(call, command, mode.before, said, known, yes)
             else:
                 said = await live_cards.kept(call, command, said, on_it=mode.live)
             said = _beside(call, said)

@@ -16,11 +16,12 @@ from bot.engines.book import Entry, Recorded
 from bot.engines.rewriting import Restored, Voided
 from bot.engines.way_back import Needs, needs_of
 from bot.hall.cards import as_json
-from bot.hall.cards.card import Audience, Card, Tone, say
+from bot.hall.cards.card import Audience, Card, say
+from bot.hall.declared import question_words
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Command
 from bot.storage.contract import Change, Drop, News, Put, Store, Write
-from bot.storage.stored import StoredNotice, of_answer
+from bot.storage.stored import Message, StoredNotice, of_answer
 
 TABLE = "single_cards"
 OVERTAKEN = "agree-overtaken"
@@ -78,11 +79,18 @@ class Wish:
         """Whether it is that button which asks for it now."""
         return any(row["press"] == press for row in await call.store.rows(TABLE, key=self.key))
 
+    async def question(self, call: Call[Any]) -> Card | None:
+        """What the room was asked, as it stands there."""
+        await call.store.settled()
+        for row in await call.store.rows(TABLE, key=self.key):
+            return next((card for _, card in await _questions(call, row["request"])), None)
+        return None
+
     async def gives_way(self, call: Call[Any]) -> list[StoredNotice]:
         """The edits of what asked for it before: the question is further down."""
         await call.store.settled()
         rows = await call.store.rows(TABLE, key=self.key)
-        return [edit for row in rows for edit in await _edits(call, row["request"], None)]
+        return [edit for row in rows for edit in await _edits(call, row["request"])]
 
 
 class OpenQuestions:
@@ -118,8 +126,7 @@ class OpenQuestions:
         }
         gone = [row for row in waiting if row["key"] not in answered and _share(row["needs"], needs)]
         changes: list[Change] = [Drop(TABLE, {"key": row["key"]}) for row in gone]
-        card = Card(say(f"refused-{OVERTAKEN}"))
-        edits = [edit for row in gone for edit in await _edits(call, row["request"], card)]
+        edits = [edit for row in gone for edit in await _edits(call, row["request"], over=True)]
         return replace(write, changes=[*write.changes, *changes], notices=[*write.notices, *edits])
 
     async def _all(self) -> set[str]:
@@ -149,21 +156,22 @@ def _share(one: str, other: str) -> bool:
     return EVERYTHING in (one, other) or not set(json.loads(one)).isdisjoint(json.loads(other))
 
 
-async def _edits(call: Call[Any], request: str, card: Card | None) -> list[StoredNotice]:
-    """The edits of what a request asked the room: to that card, else to the word that the question is further down."""
+async def _questions(call: Call[Any], request: str) -> list[tuple[Message, Card]]:
+    """What a request asked the room."""
+    said = [(one, as_json.loads(one.card)) for one in await call.store.messages(request) if one.card]
+    return [(one, card) for one, card in said if question_words.is_question(card)]
+
+
+async def _edits(call: Call[Any], request: str, *, over: bool = False) -> list[StoredNotice]:
+    """The edits of what a request asked the room: to that it counts no more, with what was asked; else to the word that
+    the question is further down."""
     assert call.volume is not None
     book, edits = call.volume.stored.id, []
-    for one in await call.store.messages(request):
-        asked = as_json.loads(one.card) if one.card else None
-        if asked is None or not _is_question(asked):
-            continue
-        shown = card or Card(say("struck-moved", title=asked.title), anew=call.request.id)
+    for one, asked in await _questions(call, request):
+        shown = Card(say("struck-moved", title=asked.title), anew=call.request.id)
+        if over:
+            shown = Card(say(f"refused-{OVERTAKEN}"), question_words.kept(asked))
         text = as_json.dumps(shown)
         edit = StoredNotice(f"strike {one.ref}", text, call.now, one.room, "", book, request=call.request.id)
         edits.append(replace(edit, strikes=one.ref))
     return edits
-
-
-def _is_question(card: Card) -> bool:
-    """Whether it asks the room, and is not the word to the member that the room is asked."""
-    return card.tone is Tone.ASK and card.audience is Audience.ROOM

@@ -67,8 +67,15 @@ taken-back = { $who } took back:
 
 # Another's yes
 
+agree-title-undo = { $who } wants to undo:
+agree-title-put-back = { $who } wants to put back:
+agree-title-correct = { $who } wants to correct. The journal would read:
 agree-title = { $who } asks for a yes to this:
-agree-how = { $who } gains or loses by it: somebody who is not on the same side has to confirm. Without that nothing happens.
+agree-title-record = { $who } wants to record:
+agree-how = It touches { $who } too, who may gain or lose by it: it needs the yes of somebody who is not on the same side. Without it nothing happens.
+agree-button-undo = Yes, undo it
+agree-button-put-back = Yes, put it back
+agree-button-correct = Yes, correct it
 agree-button = Confirm
 agree-asked = This touches you too: I have asked for another's yes in the book's room. Without it nothing happens.
 agreed-line = With { $who }'s yes
@@ -76,6 +83,7 @@ agree-known = { $lots ->
     [1] Lots known: they were drawn already, and how they fell is known.
    *[0] Faces known: those dice have fallen already, and are known.
 }
+agree-known-anew = Since then a copy of the book was put back: it is drawn again from another seal, and will come out otherwise.
 agree-from = It needs the yes of { $who }. Without it nothing happens.
 agree-from-another = It needs another's yes. Without it nothing happens.
 agree-asked-known = How it fell is known already: I have asked those who have a say for their yes in the book's room. Without it nothing happens.

@@ -67,8 +67,15 @@ taken-back = { $who } ha tolto:
 
 # Il sì di un altro
 
+agree-title-undo = { $who } vuole annullare:
+agree-title-put-back = { $who } vuole rimettere:
+agree-title-correct = { $who } vuole correggere. Nel diario resterebbe scritto:
 agree-title = { $who } chiede un sì per questo:
-agree-how = { $who } ci guadagna o ci perde: serve la conferma di chi non sta dalla sua parte. Senza, non succede niente.
+agree-title-record = { $who } vuole registrare:
+agree-how = Riguarda anche { $who }, che può guadagnarci o perderci: serve il sì di chi non sta dalla sua parte. Senza, non succede niente.
+agree-button-undo = Sì, annulla
+agree-button-put-back = Sì, rimetti
+agree-button-correct = Sì, correggi
 agree-button = Conferma
 agree-asked = Questo riguarda anche te: ho chiesto il sì di un altro nella stanza del registro. Senza, non succede niente.
 agreed-line = Con il sì di { $who }
@@ -76,6 +83,7 @@ agree-known = { $lots ->
     [1] Sorteggio noto: è già stato fatto, e si sa com'è andato.
    *[0] Facce note: quei dadi sono già caduti, e si conoscono.
 }
+agree-known-anew = Da allora è stata rimessa una copia del registro: si sorteggia di nuovo da un altro sigillo, e uscirà altro.
 agree-from = Serve il sì di { $who }. Senza, non succede niente.
 agree-from-another = Serve il sì di qualcun altro. Senza, non succede niente.
 agree-asked-known = Com'è caduto si sa già: ho chiesto il sì nella stanza del registro a chi ha voce in capitolo. Senza, non succede niente.

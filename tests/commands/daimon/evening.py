@@ -15,6 +15,8 @@ ONWARDS = ("Sì", "Yes", "Togli anche", "Take back what", "Comincia", "Begin")
 """How the buttons begin that go on with an undo."""
 NOT_THEIRS = ("Questo sì tocca", "This yes is for")
 """How somebody is answered whose yes was not asked for, in their language."""
+ASKING = ("chiede un sì", "vuole", "asks for", "wants to")
+"""How the title of a question for a yes goes on after who asks."""
 
 
 class Evening:
@@ -42,9 +44,9 @@ class Evening:
             reply = await self.house.ask("", who, where, **{**more, "press": reply.press, "values": {"why": "così"}})
         assert isinstance(reply, Reply), reply
         for other in (*self.others, self.master):
-            if other is who or not words(reply.drawn).startswith((f"{who.name} chiede un sì", f"{who.name} asks for")):
+            if other is who or not words(reply.drawn).startswith(tuple(f"{who.name} {asks}" for asks in ASKING)):
                 continue
-            yes = next(key for row in reply.drawn.buttons for key in row if key.label in ("Conferma", "Confirm"))
+            [[yes]] = reply.drawn.buttons
             agreed = await self.house.ask(press=yes.id, who=other, where=where)
             assert isinstance(agreed, Reply), agreed
             if not words(agreed.drawn).startswith(NOT_THEIRS):

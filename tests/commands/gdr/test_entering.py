@@ -148,12 +148,12 @@ async def test_a_director_who_plays_loads_no_other_numbers_alone(convention: Hal
     await convention.competing()
     written = (EXAMPLES / "punta-cenere.it.toml").read_bytes().replace(b"= 50", b"= 55", 1)
     question = await convention.card("/gdr avventura", file=File("avventura.toml", written))
-    assert "chiede un sì" in words(question)
+    assert "Anna vuole registrare:" in words(question)
     assert "Con il sì di Rita" in await convention.said(who=RITA, press=keys(question)["Conferma"].id)
 
 
 async def test_a_director_who_plays_takes_nobody_else_out_and_puts_nobody_in_alone(convention: Hall) -> None:
     await convention.competing()
-    assert "chiede un sì" in await convention.said('/gdr ritira "I Gufi"')
-    assert "chiede un sì" in await convention.said('/gdr sostituisci "I Gufi" "@I Gufi Mara" @pia')
-    assert "chiede un sì" not in await convention.said('/gdr ritira "I Corvi"')
+    assert "Anna vuole registrare:" in await convention.said('/gdr ritira "I Gufi"')
+    assert "Anna vuole registrare:" in await convention.said('/gdr sostituisci "I Gufi" "@I Gufi Mara" @pia')
+    assert "Anna vuole registrare:" not in await convention.said('/gdr ritira "I Corvi"')

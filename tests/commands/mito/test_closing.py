@@ -116,12 +116,12 @@ async def test_an_undo_in_a_closed_period_mends_the_notice_and_what_is_put_back_
     assert line is not None
     await club.asks(f"/annulla mito {line[1]}")
     await club.presses("Sì, annulla")
-    await club.presses("Conferma", BRUNO)
+    await club.presses("Sì, annulla", BRUNO)
     back = club.keys["Rimetti"]
     mended = await club.house.heralded()
     assert [one for one in mended if one.startswith("Settimana 2 del 2026: vince Anna")]
     await club.presses(back)
-    await club.presses("Conferma", BRUNO)
+    await club.presses("Sì, rimetti", BRUNO)
     mended = await club.house.heralded()
     assert [one for one in mended if one.startswith("Settimana 2 del 2026: vince Bruno")]
 

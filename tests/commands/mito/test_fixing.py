@@ -25,7 +25,7 @@ async def test_a_deleted_game_is_gone_and_undo_brings_it_back(club: Club) -> Non
     assert await club.value("Anna") != before
     await club.asks("/undo book:mito")
     await club.presses("Sì, annulla")
-    await club.presses("Conferma", BRUNO)
+    await club.presses("Sì, annulla", BRUNO)
     assert await club.value("Anna") == before
 
 

@@ -39,7 +39,7 @@ OWN = with_file("data;vincitore;giocatore2\n12/03/2025;Anna;Bruno\n")
 
 async def test_games_of_ones_own_join_ladders_that_are_climbed_with_anothers_yes(club: Club) -> None:
     await club.asks("/mito game @Bruno @Carla", BRUNO)
-    assert "chiede un sì" in await club.asks("/mito import", **OWN)
+    assert "vuole registrare:" in await club.asks("/mito import", **OWN)
     assert len((await club.book()).games) == 1
     assert "Con il sì di Ugo" in await club.presses("Conferma", UGO)
     assert len((await club.book()).games) == 2

@@ -13,7 +13,7 @@ from tests.commands.gdr import hall as gdr_hall
 from tests.hall.house import BRUNO, CARLA
 
 pytestmark = pytest.mark.asyncio
-ASKED, CONFIRM = "chiede un sì per questo:", "Conferma"
+ASKED, CONFIRM = "vuole registrare:", "Conferma"
 WINTER = f"/diplomazia centri 1 1901 {EVEN}"
 
 
@@ -128,4 +128,4 @@ async def test_whoever_agrees_to_undo_an_open_draw_reads_that_the_same_alone_can
         director = await playing(tonight, 1)
         undo = await tonight.keys("/annulla codice", director)
         asked = await tonight.said("", director, press=undo["Sì, annulla"].id)
-        assert ASKED in asked and "Annullato, può solo tornare lo stesso" in asked
+        assert "vuole annullare:" in asked and "Annullato, può solo tornare lo stesso" in asked

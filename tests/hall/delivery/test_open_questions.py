@@ -10,7 +10,7 @@ from bot.hall.requests import Reply
 from tests.hall.house import ANNA, BRUNO, CARLA, House, words
 from tests.hall.running.test_linked import edits
 
-DELETED, CONFIRM = "/mito correggi 1 elimina:si", "Conferma"
+DELETED, CONFIRM = "/mito correggi 1 elimina:si", "Sì, correggi"
 TAKEN = "Da quando è stato chiesto è cambiato qualcosa: chi vuole lo chieda di nuovo."
 
 
@@ -52,7 +52,7 @@ async def test_an_overtaken_question_says_so_at_once_and_a_press_that_was_on_its
     await played.press(other, BRUNO)
     await played.heralded()
     [gone] = [one for one in played.chat.said if (one.edits or {}).get("message") == 70]
-    assert words(gone.drawn) == TAKEN and not gone.drawn.buttons
+    assert words(gone.drawn).startswith(f"{TAKEN}\nAnna vuole correggere") and not gone.drawn.buttons
     reply = await played.ask(who=BRUNO, press=yes.id)
     assert isinstance(reply, Reply) and words(reply.drawn) == TAKEN
     assert reply.audience is Audience.MEMBER and not reply.drawn.replaces

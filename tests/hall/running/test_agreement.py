@@ -12,7 +12,7 @@ pytestmark = pytest.mark.asyncio
 GAME = '/mito partita "@anna @bruno"'
 ALT = Account("discord", "99", "Alt", "it", "alt")
 """Somebody whom the club has not met."""
-YES, CONFIRM = "Sì, annulla", "Conferma"
+YES, CORRECT, CONFIRM = "Sì, annulla", "Sì, correggi", "Conferma"
 
 
 @pytest.fixture
@@ -38,24 +38,24 @@ async def asked(house: House, line: str = "/mito correggi 1 elimina:si") -> dict
 async def test_nothing_has_happened_before_the_yes(played: House) -> None:
     before = await journal(played)
     said = await played.said("/mito correggi 1 elimina:si", manages=True)
-    assert said.startswith("Anna chiede un sì per questo:\nAnna ha eliminato la partita 1")
+    assert said.startswith("Anna vuole correggere. Nel diario resterebbe scritto:\nAnna ha eliminato la partita 1")
     assert await journal(played) == before
 
 
 async def test_another_agrees_with_one_press_and_the_journal_names_both(played: House) -> None:
     keys = await asked(played)
-    assert "Con il sì di Bruno" in await played.press(keys[CONFIRM], BRUNO)
+    assert "Con il sì di Bruno" in await played.press(keys[CORRECT], BRUNO)
     assert (await journal(played))[-2:] == ["Anna ha eliminato la partita 1", "Con il sì di Bruno"]
 
 
 async def test_who_asks_cannot_agree(played: House) -> None:
     keys = await asked(played)
-    assert "non chi chiede" in await played.press(keys[CONFIRM], ANNA, manages=True)
+    assert "non chi chiede" in await played.press(keys[CORRECT], ANNA, manages=True)
 
 
 async def test_somebody_without_a_stake_may_agree(played: House) -> None:
     keys = await asked(played)
-    assert "Con il sì di Carla" in await played.press(keys[CONFIRM], CARLA)
+    assert "Con il sì di Carla" in await played.press(keys[CORRECT], CARLA)
     assert (await journal(played))[-1].startswith("Con il sì di Carla")
 
 
@@ -67,15 +67,15 @@ async def test_who_has_no_stake_asks_nobody(played: House) -> None:
 async def test_the_yes_counts_after_a_restart(played: House) -> None:
     keys = await asked(played)
     house = await played.restarted()
-    await house.press(keys[CONFIRM], BRUNO)
+    await house.press(keys[CORRECT], BRUNO)
     assert "Anna ha eliminato la partita 1" in await journal(house)
 
 
 async def test_it_is_withdrawn_where_the_book_has_moved_on(played: House) -> None:
     keys = await asked(played)
     other = await asked(played, '/mito correggi 1 "@bruno @anna"')
-    await played.press(other[CONFIRM], BRUNO)
-    assert "è cambiato qualcosa" in await played.press(keys[CONFIRM], BRUNO)
+    await played.press(other[CORRECT], BRUNO)
+    assert "è cambiato qualcosa" in await played.press(keys[CORRECT], BRUNO)
 
 
 async def test_a_question_in_the_books_room_that_is_overtaken_says_so_after_a_restart(played: House) -> None:
@@ -91,14 +91,14 @@ async def test_what_touches_something_else_withdraws_nothing(played: House) -> N
     keys = await asked(played)
     await played.ask('/mito partita "@carla @bruno"', CARLA)
     assert not any("è cambiato qualcosa" in said for said in await played.heralded())
-    await played.press(keys[CONFIRM], BRUNO)
+    await played.press(keys[CORRECT], BRUNO)
     assert "Anna ha eliminato la partita 1" in await journal(played)
 
 
 async def test_it_is_done_once(played: House) -> None:
     keys = await asked(played)
-    await played.press(keys[CONFIRM], BRUNO)
-    assert "Something has changed since it was asked for" in await played.press(keys[CONFIRM], CARLA)
+    await played.press(keys[CORRECT], BRUNO)
+    assert "Something has changed since it was asked for" in await played.press(keys[CORRECT], CARLA)
     assert (await journal(played)).count("Anna ha eliminato la partita 1") == 1
 
 
@@ -107,7 +107,7 @@ async def test_an_undo_by_one_who_played_is_asked_about_in_the_books_room(played
     said = await played.said(press=preview[YES].id, where=CORNER, manages=True)
     assert "nella stanza del registro" in said
     [question] = await played.heralded()
-    assert question.startswith("Anna chiede un sì per questo:\nPartita 1")
+    assert question.startswith("Anna vuole annullare:\nPartita 1")
     notice = played.chat.said[-1]
     assert notice.place is not None and notice.place.id == HALL.id
     [[confirm]] = notice.drawn.buttons
@@ -145,10 +145,10 @@ async def test_a_club_whose_ladders_nobody_has_climbed_yet_is_asked_nothing(hous
 async def test_an_account_that_came_after_the_request_gives_no_yes(played: House) -> None:
     keys = await asked(played)
     await played.ask("/aiuto", ALT)
-    assert "conosceva già prima" in await played.press(keys[CONFIRM], ALT)
+    assert "conosceva già prima" in await played.press(keys[CORRECT], ALT)
     house = await played.restarted()
-    assert "conosceva già prima" in await house.press(keys[CONFIRM], ALT)
-    assert "Con il sì di Bruno" in await house.press(keys[CONFIRM], BRUNO)
+    assert "conosceva già prima" in await house.press(keys[CORRECT], ALT)
+    assert "Con il sì di Bruno" in await house.press(keys[CORRECT], BRUNO)
 
 
 @pytest.mark.parametrize("line", ["/club ruolo @alt arbitro", '/mito partita "@alt @bruno"'])
@@ -156,11 +156,38 @@ async def test_who_was_given_an_office_or_named_in_a_book_before_is_known(played
     played.chat.members_there = [ALT]
     await played.ask(line, BRUNO, manages=True)
     keys = await asked(played)
-    assert "Con il sì di Alt" in await played.press(keys[CONFIRM], ALT)
+    assert "Con il sì di Alt" in await played.press(keys[CORRECT], ALT)
 
 
 async def test_who_is_named_in_a_book_after_the_request_is_not(played: House) -> None:
     keys = await asked(played)
     played.chat.members_there = [ALT]
     await played.ask('/mito partita "@carla @alt"', CARLA)
-    assert "conosceva già prima" in await played.press(keys[CONFIRM], ALT)
+    assert "conosceva già prima" in await played.press(keys[CORRECT], ALT)
+
+
+async def test_the_question_says_what_the_button_does_and_who_stands_where_before_and_after(played: House) -> None:
+    preview = await played.keys("/annulla mito", manages=True)
+    asked = await played.said(press=preview[YES].id, manages=True)
+    assert "Anna 1025,00 → 1000,00" in asked and "Bruno 975,00 → 1000,00" in asked, asked
+    assert "Riguarda anche Anna, che può guadagnarci o perderci" in asked
+
+
+async def test_a_record_shows_what_it_would_change_too(played: House) -> None:
+    asked = await played.said("/mito impostazioni piatto:5", manages=True)
+    assert asked.startswith("Anna vuole registrare:") and "Anna 1025,00 → " in asked, asked
+
+
+async def test_what_an_undo_voided_is_put_back_by_a_button_that_says_so(played: House) -> None:
+    question = await played.keys(press=(await played.keys("/annulla mito", manages=True))[YES].id, manages=True)
+    undone = await played.keys(press=question[YES].id, who=CARLA)
+    again = await played.keys(press=undone["Rimetti"].id, who=ANNA, manages=True)
+    assert "Sì, rimetti" in again
+
+
+async def test_an_overtaken_question_keeps_what_was_asked(played: House) -> None:
+    await asked(played)
+    other = await asked(played, '/mito correggi 1 "@bruno @anna"')
+    await played.press(other[CORRECT], BRUNO)
+    said = next(one for one in await played.heralded() if "è cambiato qualcosa" in one)
+    assert "Anna ha eliminato la partita 1" in said and "serve il sì" not in said

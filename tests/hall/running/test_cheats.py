@@ -13,9 +13,9 @@ from tests.hall.house import ANNA, BRUNO, CARLA, HALL, House
 
 pytestmark = pytest.mark.asyncio
 GAME = '/mito partita "@anna @bruno"'
-YES, CONFIRM, BACK = "Sì, annulla", "Conferma", "Rimetti"
+YES, CORRECT, BACK, AGAIN = "Sì, annulla", "Sì, correggi", "Rimetti", "Sì, rimetti"
 ANNA_THERE = replace(ANNA, platform="telegram", id="900")
-ASKED = "Anna chiede un sì per questo:"
+ASKED = "Anna vuole rimettere:"
 
 
 @pytest.fixture
@@ -43,7 +43,7 @@ async def test_an_account_of_ones_own_on_another_chat_says_no_yes(played: House)
     code = (await played.said("/io collega", ANNA_THERE)).split("/io collega ")[1].split()[0]
     await played.press((await played.keys(f"/io collega {code}"))["Sì, unisci"])
     question = await undoes(played)
-    assert "non chi chiede" in await played.press(question[CONFIRM], replace(ANNA_THERE, platform="telegram"))
+    assert "non chi chiede" in await played.press(question[YES], replace(ANNA_THERE, platform="telegram"))
     assert "annullato" not in await journal(played)
 
 
@@ -56,12 +56,12 @@ async def test_one_of_the_askers_name_who_is_known_on_another_chat_alone_says_no
     played: House, there: Account
 ) -> None:
     question = await undoes(played)
-    assert "potresti essere tu" in await played.press(question[CONFIRM], there)
+    assert "potresti essere tu" in await played.press(question[YES], there)
     assert "annullata" not in await journal(played)
 
 
 async def test_whoever_manages_on_another_chat_has_the_stake_of_who_bears_their_name(played: House) -> None:
-    assert "chiede un sì per questo:" in await played.said("/mito correggi 1 elimina:si", ANNA_THERE, manages=True)
+    assert "vuole correggere." in await played.said("/mito correggi 1 elimina:si", ANNA_THERE, manages=True)
     assert "eliminato" not in await journal(played)
 
 
@@ -70,7 +70,7 @@ async def test_who_bears_the_name_of_one_who_plays_only_by_what_is_decided_has_t
         await house.ask("/aiuto", who)
     await house.ask('/mito partita "@carla @bruno"', BRUNO)
     house.now += 900
-    assert "chiede un sì per questo:" in await house.said('/mito correggi 1 "@anna @bruno"', ANNA_THERE, manages=True)
+    assert "vuole correggere." in await house.said('/mito correggi 1 "@anna @bruno"', ANNA_THERE, manages=True)
     assert "Anna ha corretto" not in await journal(house)
 
 
@@ -92,22 +92,22 @@ async def test_a_press_that_has_done_its_work_is_used_up(played: House) -> None:
 
 async def test_a_yes_to_an_undo_is_used_up_with_it(played: House) -> None:
     question = await undoes(played)
-    undone = await played.keys(press=question[CONFIRM].id, who=CARLA)
-    await played.press((await played.keys(press=undone[BACK].id, manages=True))[CONFIRM], BRUNO)
+    undone = await played.keys(press=question[YES].id, who=CARLA)
+    await played.press((await played.keys(press=undone[BACK].id, manages=True))[AGAIN], BRUNO)
     before = await journal(played)
-    assert "Something has changed" in await played.press(question[CONFIRM], CARLA)
+    assert "Something has changed" in await played.press(question[YES], CARLA)
     assert await journal(played) == before
 
 
 async def test_a_correction_of_what_was_corrected_asks_again(played: House) -> None:
     for players in ("@bruno @anna", "@anna @bruno"):
         question = await played.keys(f'/mito correggi 1 "{players}"', manages=True)
-        assert CONFIRM in question
-        assert "Con il sì di" in await played.press(question[CONFIRM], CARLA)
+        assert CORRECT in question
+        assert "Con il sì di" in await played.press(question[CORRECT], CARLA)
 
 
 async def test_what_was_undone_with_a_yes_is_put_back_with_another(played: House) -> None:
-    undone = await played.ask(press=(await undoes(played))[CONFIRM].id, who=CARLA)
+    undone = await played.ask(press=(await undoes(played))[YES].id, who=CARLA)
     [[back]] = undone.drawn.buttons  # type: ignore[union-attr]
     before = await journal(played)
     assert (await played.said(press=back.id, manages=True)).startswith(ASKED)
@@ -115,7 +115,7 @@ async def test_what_was_undone_with_a_yes_is_put_back_with_another(played: House
 
 
 async def test_an_undo_is_undone_by_its_line_like_what_it_voided(played: House) -> None:
-    await played.press((await undoes(played))[CONFIRM], CARLA)
+    await played.press((await undoes(played))[YES], CARLA)
     [line] = [one for one in (await journal(played)).splitlines() if "La riga 2 è stata annullata" in one]
     keys = await played.keys(f"/annulla mito {line.split(' · ')[0]}", manages=True)
     assert list(keys) == [BACK]
@@ -134,5 +134,18 @@ async def test_who_undoes_while_another_answers_has_one_of_both(played: House) -
 async def test_nothing_is_undone_of_a_question_that_somebody_else_has_answered_since(played: House) -> None:
     question = await undoes(played)
     other = await played.keys('/mito correggi 1 "@bruno @anna"', manages=True)
-    await played.press(other[CONFIRM], CARLA)
-    assert "è cambiato qualcosa" in await played.press(question[CONFIRM], BRUNO)
+    await played.press(other[CORRECT], CARLA)
+    assert "è cambiato qualcosa" in await played.press(question[YES], BRUNO)
+
+
+@pytest.mark.parametrize("undone", [True, False], ids=["a confirmation undone", "none ever given"])
+async def test_what_another_ever_confirmed_is_no_own_slip_any_more(house: House, undone: bool) -> None:
+    for who in (ANNA, BRUNO, CARLA):
+        await house.ask("/aiuto", who)
+    game = await house.keys(GAME, ANNA, manages=True)
+    if undone:
+        await house.press(game["Confermo"], BRUNO)
+        undo = (await house.keys("/annulla mito", manages=True))[YES]
+        await house.press((await house.keys(press=undo.id, manages=True))[YES], CARLA)
+    said = await house.said(press=game["Togli"].id, manages=True)
+    assert said.startswith("Anna vuole annullare:" if undone else "Anna ha tolto:"), said

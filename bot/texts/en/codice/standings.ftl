@@ -44,3 +44,11 @@ codice-standings-bracket-button = Bracket
 refused-codice-no-standings-yet = The first standings come when they are posted. Meanwhile: /codice tables
 refused-codice-round-open = Round { $round } is not over yet: /codice tables says what is missing.
 refused-codice-standings-held = The director is still looking at the standings of round { $round }.
+
+# Before and after, for whoever is asked for a yes
+
+codice-gains-match = Table { $table } · { $before } → { $after }
+codice-gains-won = { $hands ->
+    [one] 1 hand won
+   *[other] { $hands } hands won
+}

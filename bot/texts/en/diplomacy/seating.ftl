@@ -117,6 +117,7 @@ diplomacy-cost-bonds = Bonds at one board: { $before } → { $after }
 diplomacy-cost-meetings = Games already played together: { $before } → { $after }
 diplomacy-cost-groups = Repeated groups: { $before } → { $after }
 diplomacy-cost-neighbours = Repeated neighbours: { $before } → { $after }
+diplomacy-sat-before = So far, and it would not stay so:
 diplomacy-board = Board { $board }
 diplomacy-board-top = Board { $board } · top table
 diplomacy-board-six = Board { $board } · six players

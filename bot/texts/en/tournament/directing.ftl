@@ -2,6 +2,7 @@
 
 # A known draw
 
+gains-points = { $who }: { $before } → { $after }
 known-draw-in = So these come in: { $who }
 known-draw-out = So these are left out: { $who }
 

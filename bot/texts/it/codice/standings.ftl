@@ -44,3 +44,11 @@ codice-standings-bracket-button = Tabellone
 refused-codice-no-standings-yet = La prima classifica esce quando è pubblicata. Intanto: /codice tavoli
 refused-codice-round-open = Il turno { $round } non è ancora finito: /codice tavoli dice che cosa manca.
 refused-codice-standings-held = Il direttore sta ancora guardando la classifica del turno { $round }.
+
+# Prima e dopo, a chi si chiede un sì
+
+codice-gains-match = Tavolo { $table } · { $before } → { $after }
+codice-gains-won = { $hands ->
+    [one] 1 mano vinta
+   *[other] { $hands } mani vinte
+}

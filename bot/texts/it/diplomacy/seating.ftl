@@ -120,6 +120,7 @@ diplomacy-cost-bonds = Legami allo stesso tavolo: { $before } → { $after }
 diplomacy-cost-meetings = Partite già giocate insieme: { $before } → { $after }
 diplomacy-cost-groups = Gruppi ripetuti: { $before } → { $after }
 diplomacy-cost-neighbours = Vicini ripetuti: { $before } → { $after }
+diplomacy-sat-before = Finora, e non resterebbe così:
 diplomacy-board = Tavolo { $board }
 diplomacy-board-top = Tavolo { $board } · top table
 diplomacy-board-six = Tavolo { $board } · a sei

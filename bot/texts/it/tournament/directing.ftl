@@ -2,6 +2,7 @@
 
 # Un sorteggio noto
 
+gains-points = { $who }: { $before } → { $after }
 known-draw-in = Così entrano: { $who }
 known-draw-out = Così restano fuori: { $who }
 

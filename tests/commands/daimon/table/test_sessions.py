@@ -110,7 +110,7 @@ async def test_who_is_in_what_would_lapse_needs_the_yes_of_another(evening: Even
     (yes,) = (await evening.keys("/sessione fine", one)).values()
     asked = await evening.house.ask(press=yes.id, who=one)
     assert isinstance(asked, Reply)
-    assert words(asked.drawn).startswith(f"{one.name} chiede un sì")
+    assert words(asked.drawn).startswith(f"{one.name} vuole registrare:")
     assert (await evening.book()).session is not None
     (agree,) = [key for row in asked.drawn.buttons for key in row]
     assert (await evening.room("", evening.master, press=agree.id)).startswith("Fine della sessione 1")

@@ -23,6 +23,19 @@ async def test_a_draft_is_drawn_anew_with_somebodys_yes_and_says_so(tmp_path: Pa
     assert "Sorteggio noto" in await found.said("/diplomazia pubblica")
 
 
+async def test_the_question_for_a_draw_made_anew_says_why_and_who_sat_where(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 7, posted=False)
+    await found.said("/diplomazia round")
+    await agreed(found, "/diplomazia scambia Ada Bice")
+    [seats] = [line for line in (await found.said("/diplomazia round")).splitlines() if line.startswith("Tavolo 1: ")]
+    await agreed(found, "/diplomazia scambia Ada Bice")
+    await goes_back(found)
+    asked = await found.said("/diplomazia round")
+    assert "è stata rimessa una copia del registro: si sorteggia di nuovo" in asked, asked
+    assert "Finora, e non resterebbe così:\nTavolo 1: " in asked
+    assert sorted(asked.partition("Tavolo 1: ")[2].splitlines()[0].split()) == sorted(seats.split()[2:])
+
+
 async def test_drawn_anew_it_is_the_same_act_from_then_on(tmp_path: Path) -> None:
     found = await weekend(tmp_path, 7, posted=False)
     await found.said("/diplomazia round")

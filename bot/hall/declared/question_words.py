@@ -1,0 +1,75 @@
+"""What a question for a yes says: what would happen, and who stands where before and after it; and what of it stays to
+be read once it is answered, or counts no more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from bot.engines.book import Book, Known
+from bot.engines.rewriting import Restored, Voided
+from bot.hall.cards.card import Argument, Audience, Card, Say, Tone
+from bot.hall.declared.call import Call
+
+GAINS = 12
+"""Lines of who stands where that are shown."""
+ASKING = ("agree-how", "agree-from", "agree-from-another")
+"""What it says of the yes that it waits for."""
+
+
+class Meant(NamedTuple):
+    """The texts of what a yes is for."""
+
+    title: str
+    button: str = "agree-button"
+
+
+UNDO = Meant("agree-title-undo", "agree-button-undo")
+PUT_BACK = Meant("agree-title-put-back", "agree-button-put-back")
+CORRECT = Meant("agree-title-correct", "agree-button-correct")
+RECORD = Meant("agree-title-record")
+KNOWN = Meant("agree-title")
+
+
+def meant(call: Call[Any], known: Sequence[Known]) -> Meant:
+    """What the yes is for: an undo, something put back, what known dice fall upon, a correction, or a record."""
+    if call.again is not None:  # One's own slip is corrected: what was recorded is void, and recorded otherwise.
+        return KNOWN if known else CORRECT
+    entries = call.book.fresh
+    if any(isinstance(one, Voided) for one in entries):
+        return UNDO
+    if any(isinstance(one, Restored) for one in entries):
+        return PUT_BACK
+    if known:
+        return KNOWN
+    return CORRECT if any(one.corrects for one in entries) else RECORD
+
+
+async def gains(call: Call[Any]) -> Sequence[Argument]:
+    """Who stands where before and after it, as far as the game can say: whoever agrees knows to what."""
+    after: Book = call.after or call.book
+    lines = await call.house.commands.gains(call, await _before(call), after)
+    return lines[:GAINS]
+
+
+async def _before(call: Call[Any]) -> Book:
+    """The book as it stood before anything was tried."""
+    assert call.volume is not None
+    book: Book = call.book
+    if call.after is not None or not book.fresh:
+        return book
+    await call.store.settled()
+    return await call.house.shelf.folded(call.volume.stored)
+
+
+def is_question(card: Card) -> bool:
+    """Whether it asks the room, and is not the word to the member that the room is asked."""
+    return card.tone is Tone.ASK and card.audience is Audience.ROOM
+
+
+def kept(card: Card | None) -> tuple[Argument, ...]:
+    """What a question asked, without the yes that it waits for no more."""
+    if card is None:
+        return ()
+    lines = (one for one in card.lines if not (isinstance(one, Say) and one.key in ASKING))
+    return (card.title, *lines)
