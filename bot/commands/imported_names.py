@@ -11,11 +11,12 @@ from bot.commands.importing import Progress
 from bot.commands.lists import joined, listed
 from bot.engines.book import Refused
 from bot.hall.books.shelf import aside
-from bot.hall.cards.card import Argument, Button, Card, Mention, Tone, say
+from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say
 from bot.hall.cards.plain_text import clean, quoted
 from bot.hall.declared.asking_first import AskingFirst
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden
+from bot.hall.declared.forgotten_names import ForgottenNames, hint
 from bot.hall.declared.kinds import FileGiven, Text
 from bot.hall.declared.typed_names import A_GUEST, new_sign
 from bot.hall.declared.values import Values
@@ -155,7 +156,13 @@ async def people_named(call: Call[Any], names: Iterable[str], file: FileGiven, l
             id: say("ask-whose-member", name=Mention(id), username=username) for id, username in usernames.items()
         }
         counts = len(new) - len(doubtful), len(unsure)
-        raise _asking(call, [*doubts.values()], others, counts, file, line, answers or "")
+        forgotten = ForgottenNames(call.house, call.room)
+        asked = [
+            one._replace(name=await forgotten.hinted(one.name) if one.people else hint(one.name))
+            for one in doubts.values()
+        ]
+        secret = not all(one.people for one in asked) or bool(await forgotten.among(map(_shown, different)))
+        raise _asking(call, asked, others, counts, file, line, answers or "", secret=secret)
     if answers:
         call.anew = True  # What came of the file stands in the place of the last question, with its buttons.
     return Names(call, ids, same, known.guests, unsure, besides, file.kept)
@@ -237,12 +244,15 @@ def _asking(
     file: FileGiven,
     line: str,
     answers: str,
+    *,
+    secret: bool,
 ) -> AskingFirst:
-    """The question; the file is kept until it is answered. `others` are the new names of the file, by their numbers,
+    """The question; the file is kept until it is answered, in memory alone and asked of nobody else where it is
+    `secret`: it names somebody who asked to be forgotten. `others` are the new names of the file, by their numbers,
     and the members whom the club has not met, by their ids; the `counts` are of new names, and of those among them of
     which the platform did not tell."""
     new, silent = counts
-    token, keeps = call.keep_file(file)
+    token, keeps = call.keep_file(file, unwritten=secret)
 
     def button(label: Argument, *more: str) -> Button:
         given = ",".join(filter(None, (answers, *more)))
@@ -270,7 +280,8 @@ def _asking(
         )
     title = say("import-doubts", new=new, alike=len(doubts))
     lines += [*not_told(silent), say("import-nothing-yet")]
-    card = Card(title, tuple(lines), buttons=tuple(rows), tone=Tone.ASK, replaces=bool(answers))
+    audience = Audience.MEMBER if secret else Audience.ROOM
+    card = Card(title, tuple(lines), buttons=tuple(rows), audience=audience, tone=Tone.ASK, replaces=bool(answers))
     return AskingFirst(card, keeps)
 
 

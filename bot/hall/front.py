@@ -68,6 +68,9 @@ class Front(Protocol):
         """The name among these by which the place's club called somebody who asked to be forgotten, unless it is now
         another's there; empty for none."""
 
+    async def unnamed(self, request: Request, words: str) -> str:
+        """What was typed, as it may be kept: those who asked to be forgotten there are not named in it."""
+
     async def barred(self, place: Place, step: Step, managers: Collection[str] = ()) -> None:
         """A room takes nothing from us, as this step of the ladder has it: its organisers hear so, once; where none is
         known, those of the accounts that manage it there whom we have met."""

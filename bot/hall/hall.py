@@ -16,13 +16,13 @@ from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Card, Drawn, DrawnFile, DrawnPicture, Say, Tone, code, say
 from bot.hall.cards.greeting import greeting
 from bot.hall.cards.press_id import Pressed
+from bot.hall.declared.forgotten_names import ForgottenNames
 from bot.hall.declared.offers import MOST, completions, takes_anybody
 from bot.hall.declared.refusals import refusal
 from bot.hall.declared.typed_names import spans
 from bot.hall.declared.values import Doubtful, Missing
 from bot.hall.house import House
 from bot.hall.people.identities import ComesBack
-from bot.hall.people.known import Sure
 from bot.hall.people.person import Person
 from bot.hall.people.rooms import Room
 from bot.hall.requests import Account, Form, Place, Reply, Request, Suggestion
@@ -42,7 +42,6 @@ from bot.hall.running.pace import Pace
 from bot.hall.running.scribe import Scribe
 from bot.hall.running.watch import Watch
 from bot.ladder.steps import Step
-from bot.names import key
 from bot.storage.contract import Overtaken, Put, Repeated, Trouble, Write
 
 log = logging.getLogger(__name__)
@@ -127,6 +126,7 @@ class Hall:
             return await self._again(request, person, room)
         except Refused as no:
             self.watch.refused(no.reason)
+            no = await ForgottenNames(self.house, room).refused(no)
             again = await self._again(request, person, room)
             card = await self._aloud(request, person, room) if again is None else None
             card = card or refusal(no, self.texts, await self._speech(request, person, room), person.id)
@@ -222,13 +222,15 @@ class Hall:
         return any(map(self.house.people.is_forgotten, accounts))
 
     async def forgotten_name(self, place: Place, words: str) -> str:
-        """The name among these by which the place's club called somebody who asked to be forgotten, unless it is now
-        another's there; empty for none."""
-        people = self.house.people
-        circle = (await people.enter(place)).circle
-        names = [name for name in spans(words) if people.name_is_forgotten(circle, key(name))]
-        known = await people.known_in(circle)
-        return next((name for name in names if not isinstance(known.find(name, place.platform), Sure)), "")
+        """The name among these that was somebody's there who asked to be forgotten, and is nobody's now; or empty."""
+        names, room = spans(words), await self.house.people.enter(place)
+        gone = await ForgottenNames(self.house, room).among(names)
+        return next((name for name in names if name in gone), "")
+
+    async def unnamed(self, request: Request, words: str) -> str:
+        """What was typed, as it may be kept: those who asked to be forgotten there are not named in it."""
+        room = await self.house.people.enter(request.place)
+        return await ForgottenNames(self.house, room).without(words, self._meaning.named(request))
 
     async def undelivered(self, reply: Reply, request: Request) -> str:
         """Keep a private answer that could not be said in private; gives the button id that opens it."""
@@ -311,6 +313,7 @@ class Hall:
             card = self._forms.group(self.commands.groups()[typed.group], rank)
             return await self._reply(request, person, room, card)
         command = typed.command
+        typed = replace(typed, words=await ForgottenNames(self.house, room).given(command, typed.words))
         self.watch.meant(request.account.platform, command.name)
         if request.line and not (room.private or request.unseen) and command.tells_secret(typed.words):
             self.watch.refused("say-it-in-private")

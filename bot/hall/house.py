@@ -18,15 +18,17 @@ from bot.hall.cards.ids import Ids
 from bot.hall.declared.catalogue import Commands
 from bot.hall.declared.line_reader import LineReader
 from bot.hall.people.languages import Languages
-from bot.hall.people.lru import REMEMBERED
+from bot.hall.people.lru import REMEMBERED, Lru
 from bot.hall.people.people import People
-from bot.hall.requests import Chat
+from bot.hall.requests import Chat, File
 from bot.rules import Rulebook, rulebook
 from bot.settings import Settings
 from bot.storage.contract import Store, Write
 from bot.texts import Texts
 
 T = TypeVar("T")
+FILES = 20
+"""How many files are kept in memory alone: each may have two megabytes."""
 
 
 class Apart(Protocol):
@@ -78,6 +80,8 @@ class House:
     remembered: int
     """How many things of one sort are remembered of those that can be looked up again."""
     events: Events = field(default_factory=Events)
+    files: Lru[File] = field(default_factory=lambda: Lru(FILES))
+    """Files that must not be on the disk while something about them is asked, by what stands for them."""
 
     @property
     def rules(self) -> Rulebook:

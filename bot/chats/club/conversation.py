@@ -117,7 +117,9 @@ class Conversation:
         line = self._for_us(act)
         said = await self._log.of_request(act.request)
         if said is None:
-            text = "\n".join(map(clean, act.line.splitlines()))
+            text = await self._front.unnamed(
+                self._request(act, line or ""), "\n".join(map(clean, act.line.splitlines()))
+            )
             body = {"kind": "line", "text": text, **({"file": clean(act.file.name)} if act.file else {})}
             # Until the answer tells who may see it, a command is seen by its author alone.
             reader = act.member.id if line is not None and not act.room.owner else ""

@@ -187,8 +187,10 @@ async def rename(call: Call[ClubBook], guest: One, name: Name) -> Card:
     if taken["person"] != guest or {*known.shown_so(name)} - {guest}:
         raise Refused("name-taken", name=name)
     before = call.keep(person.name, whose=guest)
-    joins.rename(call.book, guest, call.keep(name, whose=guest), before, call.member)
+    now = call.keep(name, whose=guest)
+    joins.rename(call.book, guest, now, before, call.member)
     # Found by both names, also after an undo.
     call.changes.append(Put("guests", {"club": club, "key": key(name), "person": guest}))
     call.changes.append(Put("names", {"person": guest, "key": key(person.name), "sort": "was", "name": person.name}))
-    return Card(say("renamed", before=person.name, name=name), audience=Audience.MEMBER, tone=Tone.GOOD)
+    names = {"before": Free(before, guest), "name": Free(now, guest)}
+    return Card(say("renamed", **names), audience=Audience.MEMBER, tone=Tone.GOOD)

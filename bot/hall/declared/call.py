@@ -173,9 +173,13 @@ class Call(Generic[B]):
         self.changes.append(Put("words", {"id": id, "person": person, "book": book, "text": text}))
         return id
 
-    def keep_file(self, file: File) -> tuple[str, list[Put]]:
-        """Keep a file while something about it is asked: the token that stands for it in a line, and what to write."""
+    def keep_file(self, file: File, *, unwritten: bool = False) -> tuple[str, list[Put]]:
+        """Keep a file while something about it is asked: the token that stands for it in a line, and what to write;
+        nothing of what is to stay `unwritten`, until the next start."""
         token, content = file.kept or self.house.ids.fresh("f", 12), b64encode(file.content).decode()
+        if unwritten:
+            self.house.files.keep(token, file)
+            return token, []
         sent = {} if file.kept else {"person": self.member, "name": file.name, "content": content}
         return token, [Put("uploads", {"token": token, **sent, "at": self.now})]
 

@@ -146,6 +146,16 @@ class Members(Kind):
     ordered: bool = False
 
 
+def names_people(kind: Kind) -> bool:
+    """Whether people are named in what is typed for a parameter."""
+    return isinstance(kind, Member | Members) or (isinstance(kind, Text) and kind.people)
+
+
+def is_free(kind: Kind) -> bool:
+    """Whether anything may be written for a parameter, as in a note."""
+    return type(kind) is Text and not kind.people and kind.suggest is None
+
+
 @dataclass(frozen=True, slots=True)
 class RoomChoice(Kind):
     """A room of the club (a room's id)."""

@@ -6,6 +6,7 @@ import asyncio
 import re
 from base64 import b64decode
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.engines.book import Refused
@@ -156,6 +157,8 @@ class Values:
 
     async def _kept(self, token: str) -> File:
         """A file that was sent before, and is kept while something about it is asked."""
+        if (unwritten := self._house.files.get(token)) is not None:
+            return replace(unwritten, kept=token)
         rows = await self._house.store.rows("uploads", token=token)
         if not rows or rows[0]["content"] is None:  # It went while it was asked about.
             raise Refused("file-gone")

@@ -35,6 +35,11 @@ class Tombstones:
             case Drop("erased", where):
                 self._digests.discard(where["digest"])
 
+    @property
+    def any(self) -> bool:
+        """Whether anybody asked to be forgotten."""
+        return bool(self._digests)
+
     def stands(self, *things: str) -> bool:
         """Whether one of these was somebody's who asked to be forgotten."""
         return bool(self._digests) and any(self._digest(self._key, thing) in self._digests for thing in things)

@@ -13,7 +13,8 @@ from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, RoomN
 from bot.hall.cards.press_id import Pressed
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Command, May
-from bot.hall.declared.kinds import Choice, Kind, Member, Members, Parameter, Text, Upload, Whole, YesNo
+from bot.hall.declared.forgotten_names import ForgottenNames, hint
+from bot.hall.declared.kinds import Choice, Kind, Member, Members, Parameter, Text, Upload, Whole, YesNo, names_people
 from bot.hall.declared.lines import line_of
 from bot.hall.declared.offers import suggestions, takes_anybody
 from bot.hall.declared.permissions import allow, not_for_you
@@ -80,7 +81,8 @@ class Forms:
         command, words = self._meaning.wanted(pressed)
         asked = [name for name in pressed.ask if name not in request.values]
         kept = {name: word for name, word in words.items() if name not in request.values}
-        given = {**kept, **self._meaning.filled(request, command)}
+        forgotten = ForgottenNames(self._house, room)
+        given = await forgotten.given(command, {**kept, **self._meaning.filled(request, command)})
         offers: dict[str, Sequence[Suggestion]] = dict.fromkeys(asked, ())
         if not pressed.in_words:
             call = None
@@ -129,17 +131,16 @@ class Forms:
         if not doubtful.people:
             return await self._another(request, room, command, given, doubtful, pressed)
         words = await Values(self._house, request, room).typed(given)
+        name = await ForgottenNames(self._house, room).hinted(name_of(doubtful.typed))
         meant = [await self._who(id, doubtful.circle) for id in doubtful.people[: MOST - 1]]
         if not (doubtful.nobody_new or command.reads):
-            meant.append(
-                (say("ask-whose-guest", name=name_of(doubtful.typed)), a_new_guest(doubtful.typed, request.id))
-            )
+            meant.append((say("ask-whose-guest", name=name), a_new_guest(doubtful.typed, request.id)))
         lines = [line_of(command, instead(command, words, doubtful.typed, word, doubtful.into)) for _, word in meant]
         if len({*lines}) < len(lines) or request.file is not None:
             raise Refused("name-like", name=name_of(doubtful.typed))  # There is no line to be given again.
         mark = press_id.before(pressed) if pressed is not None else ""
         buttons = [Button(label, mark + line) for (label, _), line in zip(meant, lines, strict=True)]
-        title = say("ask-whose", name=name_of(doubtful.typed))
+        title = say("ask-whose", name=name)
         asked = Card(title, (say("ask-whose-why"),), buttons=rows(buttons, 1), audience=Audience.MEMBER, tone=Tone.ASK)
         return await self.pinned(replace(asked, circle=doubtful.circle), room)
 
@@ -162,9 +163,9 @@ class Forms:
         mark = press_id.before(pressed) if pressed is not None else ""
         line = (mark or "!") + line_of(command, otherwise)
         press = self._meaning.unwritten(self._house.ids.fresh("t", 12), line)
-        button = Button(say("ask-another-guest", name=name), press, "good")
-        lines = (say("ask-another-why"),)
-        return Card(say("ask-whose", name=name), lines, buttons=((button,),), audience=Audience.MEMBER, tone=Tone.ASK)
+        button = Button(say("ask-another-guest", name=hint(name)), press, "good")
+        title, lines = say("ask-whose", name=hint(name)), (say("ask-another-why"),)
+        return Card(title, lines, buttons=((button,),), audience=Audience.MEMBER, tone=Tone.ASK)
 
     async def _who(self, id: str, circle: str) -> tuple[Argument, str]:
         """Somebody, with what tells them from others of like names, and what stands for them in a line."""
@@ -199,10 +200,23 @@ class Forms:
         return await self.pinned(which_book(several.command, several.words, several.books), room)
 
     async def pinned(self, card: Card, room: Room) -> Card:
-        """The card for a room, with what is too long for a button's id kept."""
+        """The card for a room, with what is too long for a button's id kept; in memory alone what names somebody who
+        asked to be forgotten."""
         card, rows = self._scribe.pin(card, "", room.id)
-        if rows:
-            await self._house.store.write(Write(changes=rows))
+        forgotten = ForgottenNames(self._house, room)
+        whole = {f"~{row.row['token']}": row for row in rows}
+
+        async def kept(button: Button) -> Button:
+            row = whole.get(button.line)
+            line = row.row["line"] if row is not None else button.line
+            if not await forgotten.stand_in(line):
+                return button
+            whole.pop(button.line, None)
+            return replace(button, line=self._meaning.unwritten(self._house.ids.fresh("t", 12), line))
+
+        card = replace(card, buttons=tuple([tuple([await kept(one) for one in row]) for row in card.buttons]))
+        if whole:
+            await self._house.store.write(Write(changes=[*whole.values()]))
         return card
 
     async def _form_of(
@@ -240,7 +254,7 @@ class Forms:
                     chosen=now if any(choice.value == now for choice in choices) else "",
                     free=not isinstance(kind, Choice),
                     people=Anybody(most, await values.accounts(now)) if (most := _anybody(kind)) else None,
-                    names=isinstance(kind, Member | Members) or (isinstance(kind, Text) and kind.people),
+                    names=names_people(kind),
                     tick=bool(parameter.default)
                     if isinstance(kind, YesNo) and (parameter.required or parameter.default is not None)
                     else None,
@@ -257,6 +271,8 @@ class Forms:
 
     async def _id(self, press: str, at: float, hidden: bool, room: Room) -> str:
         """A press as a button's id: under a token where it is too long, or holds what not everybody may read."""
+        if await ForgottenNames(self._house, room).stand_in(press):
+            return self._meaning.unwritten(self._house.ids.fresh("t", 12), press)
         if not hidden and len(press.encode()) <= press_id.LONGEST:
             return press
         token, row = press_id.kept(self._house.ids, press, at, room.id)

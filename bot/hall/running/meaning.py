@@ -9,7 +9,7 @@ from bot.engines.book import Refused
 from bot.hall.cards import press_id
 from bot.hall.declared.catalogue import Commands
 from bot.hall.declared.declaration import Command
-from bot.hall.declared.kinds import Upload
+from bot.hall.declared.kinds import Upload, is_free
 from bot.hall.declared.line_reader import LineReader, Typed
 from bot.hall.people.lru import REMEMBERED, Lru
 from bot.hall.people.rooms import Room
@@ -111,6 +111,17 @@ class Meaning:
             for name, value in request.values.items()
             if (declared := command.parameter(name)) is not None and str(value).strip()
         }
+
+    def named(self, request: Request) -> str:
+        """The words of a request that may name people: all but the free ones, and all where they cannot be read."""
+        try:
+            typed = self.typed(request, None)
+        except Refused:
+            return request.line
+        if typed is None or typed.command is None:
+            return ""
+        free = {one.name for one in typed.command.parameters if is_free(one.kind)}
+        return " ".join(str(word) for name, word in typed.words.items() if name not in free)
 
     def meant(self, request: Request) -> Command | None:
         """The command of a request, as far as it is known without asking the database."""

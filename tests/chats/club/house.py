@@ -177,6 +177,9 @@ class Front:
     async def undelivered(self, reply: Reply, request: Request) -> str:
         return ""
 
+    async def unnamed(self, request: Request, words: str) -> str:
+        return words.replace("@Carla", "qualcuno")
+
 
 @dataclass
 class Seat:

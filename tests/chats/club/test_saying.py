@@ -339,3 +339,8 @@ async def test_a_file_of_more_than_two_megabytes_is_refused(house: House) -> Non
 
     assert (status, answer) == (413, {"error": "file-too-large"})
     assert house.front.requests == []
+
+
+async def test_a_line_is_kept_as_the_hall_lets_it_be_kept(house: House) -> None:
+    await house.anna.say(house.room, "ciao @Carla")
+    assert await house.bruno.reads(house.room) == ["ciao qualcuno"]

@@ -100,6 +100,9 @@ class Front:
     async def held_back(self, account: Account, step: Step) -> None:
         self.barring.append(step.name)
 
+    async def unnamed(self, request: Request, words: str) -> str:
+        return words
+
     async def barred(self, place: Place, step: Step, managers: Collection[str] = ()) -> None:
         self.barring.append(step.name)
 

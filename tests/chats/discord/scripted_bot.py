@@ -291,6 +291,9 @@ class ScriptedFront:
     async def held_back(self, account: Account, step: Step) -> None:
         told("held back", account=account.id, step=step.name)
 
+    async def unnamed(self, request: Request, words: str) -> str:
+        return words
+
     async def barred(self, place: Place, step: Step, managers: Collection[str] = ()) -> None:
         told("barred", place=place.id, step=step.name)
 

@@ -199,6 +199,9 @@ class Hall:
     async def held_back(self, account: Account, step: Step) -> None:
         self.barring.append((account.id, step.name))
 
+    async def unnamed(self, request: Request, words: str) -> str:
+        return words
+
     async def barred(self, place: Place, step: Step, managers: Collection[str] = ()) -> None:
         self.barring.append((place.id, step.name))
         self.managers = tuple(managers)

@@ -116,8 +116,8 @@ async def test_a_member_who_asked_to_be_forgotten_is_not_written_down_by_a_file(
     await house.press(sure["Sì, dimenticami"], CARLO, ELSEWHERE)
     house.chat.members_there = [CARLO]
     keys = await asked_about(house, "Carlo")
-    assert [label for label in keys if "Carlo" in label] == ["«Carlo» è nuovo"]
-    assert "1 partita importata su 1" in await house.press(keys["«Carlo» è nuovo"], manages=True)
+    assert not [label for label in keys if "Carlo" in label]
+    assert "1 partita importata su 1" in await house.press(keys["«C…» è nuovo"], manages=True)
     assert not await house.store.rows("accounts", account=CARLO.id)
 
 
@@ -267,8 +267,8 @@ async def test_who_was_forgotten_is_asked_about(house: House) -> None:
     sure = await house.keys("/io cancella", replace(BEA, name="Beatrice"))
     await house.press(sure["Sì, dimenticami"], BEA)
     keys = await asked_about(house, "Beatrice")
-    assert [label for label in keys if "Beatrice" in label] == ["«Beatrice» è nuovo"]
-    keys = await house.keys(press=keys["«Beatrice» è nuovo"].id, manages=True)
+    assert "«B…» è nuovo" in keys and not [label for label in keys if "Beatrice" in label]
+    keys = await house.keys(press=keys["«B…» è nuovo"].id, manages=True)
     assert "1 partita importata su 1" in await house.press(keys["Conferma"], CARLO), "Anna plays in it"
 
 

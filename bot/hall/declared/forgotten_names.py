@@ -1,0 +1,131 @@
+"""Keeps the names of those who asked to be forgotten out of what is written down of others' words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import Any
+
+from bot.engines.book import Refused
+from bot.hall.cards.card import Say
+from bot.hall.declared.declaration import Command
+from bot.hall.declared.kinds import Text, names_people
+from bot.hall.declared.typed_names import TOGETHER
+from bot.hall.house import House
+from bot.hall.people.known import Sure
+from bot.hall.people.rooms import Room
+from bot.hall.people.tombstones import account_named
+from bot.names import key
+
+_WORD = re.compile(r'[^\s"«»“”@+,;:=<>()]+')
+_BEFORE = re.compile(r'(?P<at>@?)(?P<guest>\+?)"?$')
+"""What stands before a name: an @ makes it a mention, with a + it is said to be another's."""
+_ACCOUNT = re.compile(r"<@!?([^<>\s]+)>")
+_ENDS = ".!?…'’"
+"""Signs that end a sentence, and may end a name."""
+
+
+class ForgottenNames:
+    """The names by which the clubs of a room called somebody who asked to be forgotten, and calls nobody else now."""
+
+    def __init__(self, house: House, room: Room) -> None:
+        self._house, self._people, self._room = house, house.people, room
+        self._known: set[str] = set()
+
+    async def among(self, names: Iterable[str]) -> set[str]:
+        """Those of these names."""
+        if not self._people.tombstones.any or not (names := {*names}):
+            return set()
+        circles = await self._circles()
+        forgotten = {name for name in names if any(self._people.name_is_forgotten(one, key(name)) for one in circles)}
+        known = [await self._people.known_in(circle) for circle in circles] if forgotten else []
+        platform = self._room.platform
+        return {name for name in forgotten if not any(isinstance(one.find(name, platform), Sure) for one in known)}
+
+    async def _circles(self) -> set[str]:
+        """The room's club; of a private chat, all clubs of whoever is in it."""
+        if not self._known:
+            self._known = {self._room.circle}
+            for person in [] if self._room.club else await self._people.around([self._room.id]):
+                self._known |= await self._people.clubs_of(person.id)
+        return self._known
+
+    async def stand_in(self, words: str) -> bool:
+        """Whether one of them stands in these words."""
+        return bool(await self.among(words[start:end] for start, end in _spans(words)))
+
+    async def hinted(self, name: str) -> str:
+        """A name as it may be written down: of a forgotten one no more than how it begins."""
+        return hint(name) if await self.among([name]) else name
+
+    async def without(self, words: str, named: str = "") -> str:
+        """Words with «somebody» in the place of mentions of them, and of names that are no common word: of two words,
+        or with a figure or a sign. A plain word may mean anything, and stays, unless the words are known to have
+        `named` people by it."""
+        if not self._people.tombstones.any:
+            return words
+        somebody = self._house.texts.say(await self._house.languages.language_of_room(self._room), "some-person")
+        words = _ACCOUNT.sub(lambda found: somebody if self._is_gone(found[1]) else found[0], words)
+        people = {named[start:end] for start, end in _spans(named)}
+        names = [span for span in _spans(words) if _is_meant(words, span, people)]
+        gone = await self.among(words[start:end] for start, end in names)
+        done, parts = 0, list[str]()
+        for start, end in names:
+            if start >= done and words[start:end] in gone:
+                before = _BEFORE.search(words[:start])
+                begins = before.start() if before is not None else start
+                parts += [words[done:begins], somebody]
+                done = end + (words[begins:start].endswith('"') and words[end : end + 1] == '"')
+        return "".join([*parts, words[done:]])
+
+    def _is_gone(self, account: str) -> bool:
+        return self._people.tombstones.stands(account_named(self._room.platform, account))
+
+    async def given(self, command: Command, given: Mapping[str, Any]) -> dict[str, Any]:
+        """What a command was given, without them in what is no name of a person."""
+        words = {one.name for one in command.parameters if isinstance(one.kind, Text) and not names_people(one.kind)}
+        words -= {one.name for one in command.parameters if one.hidden}
+        return {
+            name: await self.without(value) if isinstance(value, str) and name in words else value
+            for name, value in given.items()
+        }
+
+    async def refused(self, no: Refused) -> Refused:
+        """A refusal that says no more of them than how they begin."""
+        if not self._people.tombstones.any:
+            return no
+        return Refused(no.reason, **{name: await self._fact(value) for name, value in no.facts.items()})
+
+    async def _fact(self, value: Any) -> Any:
+        match value:
+            case str() if value:
+                return await self.without(await self.hinted(value))
+            case Say(key, arguments):
+                return Say(key, {name: await self._fact(one) for name, one in arguments.items()})
+        return value
+
+
+def hint(name: str) -> str:
+    """How a name begins."""
+    return f"{name[0]}…"
+
+
+def _spans(words: str) -> Iterator[tuple[int, int]]:
+    """Where names may stand: each of the words, and a few that stand together; what begins first is first, the longest
+    before the others."""
+    found = [match.span() for match in _WORD.finditer(words)]
+    for first, (start, _) in enumerate(found):
+        for last in reversed(range(first, min(first + TOGETHER, len(found)))):
+            end = found[last][1]
+            together = zip(found[first:last], found[first + 1 : last + 1], strict=True)
+            if all(words[one[1] : other[0]] == " " for one, other in together):
+                yield start, end
+                if words[start:end].rstrip(_ENDS) not in ("", words[start:end]):
+                    yield start, start + len(words[start:end].rstrip(_ENDS))
+
+
+def _is_meant(words: str, span: tuple[int, int], people: Collection[str]) -> bool:
+    """Whether what stands there can mean nothing but a person, by that name."""
+    name, before = words[slice(*span)], _BEFORE.search(words[: span[0]])
+    assert before is not None  # It may be nothing.
+    return not before["guest"] and (bool(before["at"]) or not name.isalpha() or name in people)

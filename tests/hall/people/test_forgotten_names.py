@@ -1,0 +1,157 @@
+"""What others type and are told after somebody asked to be forgotten writes none of their names down again."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.hall.requests import Account, File, Form, Place, Reply, Request
+from tests.hall.house import ANNA, BRUNO, ELSEWHERE, HALL, House, private, words
+from tests.hall.people.clubs.two_clubs import linked, parted
+
+UGO = Account("discord", "200005222", "Ugolino", "it", "ugolino_lab")
+GROUP = Place("telegram", "-100200", "Gruppo", house="-100200", house_title="Gruppo")
+TRACES = (UGO.name, UGO.handle, UGO.id)
+
+
+def found(folder: Path) -> set[str]:
+    """Which of Ugo's traces stand in any file."""
+    files = [file.read_bytes() for file in folder.rglob("*") if file.is_file()]
+    return {trace for trace in TRACES if any(trace.encode() in content for content in files)}
+
+
+async def forgotten(house: House, where: Place = HALL, who: Account = UGO) -> None:
+    """Ugo played there, and asked to be forgotten."""
+    ugo = replace(who, platform=where.platform)
+    await house.ask("/tira 3", ugo, where)
+    keys = await house.keys("/io cancella", ugo, where)
+    assert "Fatto" in await house.press(keys["Sì, dimenticami"], ugo, where)
+
+
+@pytest.mark.parametrize("where", [HALL, GROUP], ids=["discord", "telegram"])
+@pytest.mark.parametrize(
+    "note", ["ciao @ugolino_lab", "ciao @Ugolino!", "(ugolino_lab)", "<@200005222>", "@UGOLINO, e @ugolino_lab."]
+)
+async def test_a_note_does_not_name_who_was_forgotten(house: House, tmp_path: Path, where: Place, note: str) -> None:
+    await forgotten(house, where)
+    said = await house.said(f'/tira 2 nota:"{note}"', replace(ANNA, platform=where.platform), where)
+    assert "qualcuno" in said
+    await house.store.settled()
+    assert not found(tmp_path)
+
+
+async def test_a_name_of_two_words_is_somebody_wherever_it_stands(house: House) -> None:
+    await forgotten(house, who=replace(UGO, name="Ugo Bassi"))
+    assert "con qualcuno, ieri" in await house.said('/tira 2 nota:"con Ugo Bassi, ieri"')
+    assert "con qualcuno, ieri" in await house.said('/tira 2 nota:"con @Ugo Bassi, ieri"')
+    request = Request("kept", ANNA, HALL, house.now)
+    assert await house.hall.unnamed(request, 'con @"Ugo Bassi", ieri') == "con qualcuno, ieri"
+
+
+async def test_a_plain_word_stays_that_may_mean_anything(house: House) -> None:
+    await forgotten(house, who=replace(UGO, name="Rosa"))
+    assert "una rosa rossa" in await house.said('/tira 2 nota:"una rosa rossa"')
+
+
+async def test_whoever_has_the_name_now_is_named(house: House) -> None:
+    await forgotten(house)
+    await house.ask("/tira 3", replace(UGO, id="300005333", handle="altro"))
+    assert "ciao @Ugolino" in await house.said('/tira 2 nota:"ciao @Ugolino"')
+    assert "ciao qualcuno" in await house.said('/tira 2 nota:"ciao @ugolino_lab"')
+
+
+async def test_another_club_calls_somebody_else_so(house: House) -> None:
+    await forgotten(house)
+    assert "ciao @Ugolino" in await house.said('/tira 2 nota:"ciao @Ugolino"', ANNA, ELSEWHERE)
+
+
+async def test_in_a_private_chat_the_clubs_of_who_writes_count(house: House, tmp_path: Path) -> None:
+    await forgotten(house)
+    await house.ask("/tira 2", ANNA)
+    assert "qualcuno" in await house.said('/tira 2 nota:"ciao @ugolino_lab"', ANNA, private(ANNA))
+    await house.store.settled()
+    assert not found(tmp_path)
+
+
+LOOKED_UP = (
+    "/mito giocatore @ugolino_lab",
+    "/mito giocatore Ugolino",
+    "/mito giocatore Ugolin",
+    "/club persone Ugolino",
+    "/mito partita @Anna @Ugolino @Bruno",
+    "/mito partita Anna Ugolino Bruno risikometro:30,30,30",
+    "/diplomazia giocatore Ugolino",
+    "/tira @Ugolino",
+    "/ugolino_lab",
+)
+
+
+@pytest.mark.parametrize("line", LOOKED_UP)
+async def test_an_answer_that_waits_to_be_read_does_not_name_them(house: House, tmp_path: Path, line: str) -> None:
+    await house.ask("/diplomazia nuovo Torneo", manages=True)
+    await house.ask("/tira 2", replace(BRUNO, name="Ugolinа Verdi", id="44", handle="verdi"))
+    await forgotten(house)
+    house.now += 1
+    request = Request(f"late:{line}", ANNA, HALL, house.now, line=line, manages=True)
+    reply = await house.hall.handle(request)
+    if isinstance(reply, Reply):
+        assert not [trace for trace in TRACES if trace in words(reply.drawn).replace("Ugolinа", "")]
+        await house.hall.undelivered(reply, request)
+    else:
+        assert isinstance(reply, Form)
+    await house.store.settled()
+    assert not found(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("line", "kept"),
+    [
+        ("ciao @Ugolino", "ciao qualcuno"),
+        ("/mito giocatore @Ugolino", "/mito giocatore qualcuno"),
+        ("/mito partita Anna Ugolino Bruno", "/mito partita Anna qualcuno Bruno"),
+        ('/mito partita @Anna @"Ugolino" @Bruno', "/mito partita @Anna qualcuno @Bruno"),
+        ("/mito partita @Anna @+Ugolino", "/mito partita @Anna @+Ugolino"),
+        ("ciao Ugolino", "ciao Ugolino"),
+        ("ciao Bruno", "ciao Bruno"),
+    ],
+)
+async def test_a_line_is_kept_without_them(house: House, line: str, kept: str) -> None:
+    request = Request("kept", ANNA, HALL, house.now, line=line if line.startswith("/") else "")
+    assert await house.hall.unnamed(request, line) == line
+    await forgotten(house)
+    assert await house.hall.unnamed(request, line) == kept
+
+
+@pytest.mark.parametrize("game", ["mito", "codice"])
+async def test_a_file_that_names_them_is_asked_about_in_private(house: House, tmp_path: Path, game: str) -> None:
+    await forgotten(house)
+    content = {
+        "mito": "data,vincitore,giocatore1,giocatore2\n2026-01-02 21:00,Ugolino,Ugolino,Anna\n",
+        "codice": "squadra,giocatore1,giocatore2\nOrsi,Ugolino,Anna\n",
+    }[game]
+    if game == "codice":
+        await house.ask("/codice nuovo Torneo", manages=True)
+    asked = await house.ask(f"/{game} import", manages=True, file=File("f.csv", content.encode()))
+    assert isinstance(asked, Reply) and asked.audience.name == "MEMBER" and "«U…»" in words(asked.drawn)
+    await house.store.settled()
+    assert not found(tmp_path) and not await house.store.rows("uploads")
+    [new] = [key.id for row in asked.drawn.buttons for key in row if "nuovo" in key.label]
+    assert "su 1" in await house.press(new, manages=True)
+    assert await house.store.rows("guests", key="ugolino"), "it was said to be another"
+
+
+async def test_what_another_club_was_told_while_it_was_one_goes_too(house: House, tmp_path: Path) -> None:
+    await house.ask("/mito partita @Anna @Ugolino")
+    await house.ask("/aiuto", BRUNO, ELSEWHERE)
+    await linked(house)
+    [guest] = [row["person"] for row in await house.store.rows("guests", key="ugolino")]
+    said = await house.press(f"!club rename guest:<@{guest}> name:Ugolinetto", BRUNO, ELSEWHERE, manages=True)
+    assert "Ugolino" in said and "Ugolinetto" in said
+    await parted(house)
+    await house.ask("/io mostra", UGO)
+    await house.turned_out(guest, UGO)
+    await forgotten(house)
+    assert not found(tmp_path)
+    assert "ex socio" in await house.said("/mito classifica sempre")
