@@ -11,7 +11,7 @@ from bot.commands.dates.moments import read_coming
 from bot.commands.journal_lines import plain, tell
 from bot.commands.lists import listed
 from bot.engines import date_entries as engine
-from bot.engines.book import Book
+from bot.engines.book import Book, Entry
 from bot.engines.date_entries import DateAnswered, DateCalledOff, DateMoved, DatePlanned, DateReminded
 from bot.engines.next_date import REMIND, Coming, NextDate
 from bot.hall.cards.card import Argument, Audience, Button, Card, Happening, Mention, Moment, Tone, say
@@ -74,6 +74,13 @@ async def answer(call: Call[Book], date: Annotated[int, Whole(1, 100_000)], comi
     """Say whether one can come: the card shows it in its place."""
     engine.answer(call.book, call.member, date, coming, call.now)
     return replace(card_of(call, engine.pinned(call.book, date, call.now)), replaces=True)
+
+
+@cog.shows(DatePlanned, DateMoved, DateAnswered)
+def as_it_stands(call: Call[Book], entry: Entry) -> Card | None:
+    """The card of the date with the answers that count now."""
+    date = call.book.next_date
+    return card_of(call, date) if date is not None and entry.about == ("date", date.number) else None
 
 
 def card_of(call: Call[Book], date: NextDate) -> Card:

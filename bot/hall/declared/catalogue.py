@@ -9,7 +9,7 @@ from typing import Any
 from bot.engines.book import Book, Entry, Known
 from bot.engines.seals import kind_of
 from bot.hall.cards.board import Board, Viewer
-from bot.hall.cards.card import Argument
+from bot.hall.cards.card import Argument, Card
 from bot.hall.declared.declaration import Attacher, Cog, Command, Follower
 
 
@@ -56,6 +56,13 @@ class Commands(Mapping[str, Command]):
         """An entry as a line of the journal; none where there is nothing to tell of it yet."""
         tell = next(tell for cog in self.cogs for kind, tell in cog.tellings.items() if isinstance(entry, kind))
         return tell(call, entry)
+
+    def as_it_stands(self, call: object, entry: Entry) -> Card | None:
+        """The card of an answer, by what it recorded, as the call's book stands; None where nobody says how."""
+        shows = next(
+            (show for cog in self.cogs for kind, show in cog.showings.items() if isinstance(entry, kind)), None
+        )
+        return shows(call, entry) if shows is not None else None
 
     def weighed(self, call: object, book: Book, known: Known) -> Sequence[Argument]:
         """Upon what known dice of a book fell, and upon what they would."""

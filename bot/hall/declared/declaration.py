@@ -26,6 +26,7 @@ Standing: TypeAlias = Callable[..., Card | None]
 Amender: TypeAlias = Callable[..., Awaitable[tuple[str, tuple[str, ...]]]]
 """Given the call and its words; gives a line and the parameters that a form asks for, with what they were."""
 Teller: TypeAlias = "Callable[..., Argument | None]"
+Shower: TypeAlias = Callable[..., Card | None]
 Weigher: TypeAlias = Callable[..., Sequence[Argument]]
 Gainer: TypeAlias = Callable[..., Awaitable[Sequence[Argument]]]
 """Given the call and the book before and after a decision: who stands where in both."""
@@ -150,6 +151,7 @@ class Cog(Generic[B]):
     commands: list[Command] = field(default_factory=list)
     heraldings: list[Heralding] = field(default_factory=list)
     tellings: dict[type[Entry], Teller] = field(default_factory=dict)
+    showings: dict[type[Entry], Shower] = field(default_factory=dict)
     timers: dict[str, Answerer] = field(default_factory=dict)
     hearing: Answerer | None = None
     """What is noted in a book of this kind when something was done elsewhere; nothing new is a repetition."""
@@ -243,6 +245,16 @@ class Cog(Generic[B]):
         def declare(line: Teller) -> Teller:
             self.tellings[entry] = line
             return line
+
+        return declare
+
+    def shows(self, *entries: type[Entry]) -> Callable[[Shower], Shower]:
+        """Declare the function below, of (call, entry), as the card that an answer with such an entry is drawn anew as
+        when something else that it shows was undone or put back; None where nothing of it is left."""
+
+        def declare(card: Shower) -> Shower:
+            self.showings |= dict.fromkeys(entries, card)
+            return card
 
         return declare
 

@@ -96,7 +96,7 @@ class Desk:
     def __init__(self, house: House, finder: Finder, scribe: Scribe) -> None:
         self._house = house
         self._finder, self._scribe = finder, scribe
-        self._strikes = Strikes(house.store)
+        self._strikes = Strikes(house.store, scribe)
         self.questions = OpenQuestions(house.store)
         house.events.written.append(self.questions.written)
         self.followers: list[Callable[[Call[Any], Sequence[Change]], Awaitable[None]]] = []

@@ -21,7 +21,7 @@ from bot.hall.declared.told import Told
 from bot.hall.requests import NOBODY
 from bot.hall.running.chain_writer import ChainWriter, headed, now_told
 from bot.storage.contract import Append, Change, Put, Write
-from bot.storage.stored import StoredEntry, StoredNotice, StoredRequest, StoredTimer, of_answer
+from bot.storage.stored import Message, StoredEntry, StoredNotice, StoredRequest, StoredTimer, of_answer
 
 LAG = 60.0
 """Seconds. A timer that moves later by less is not stored again: it rings early, and then waits for its moment."""
@@ -145,6 +145,26 @@ class Scribe:
                 card = replace(told.card, heads=HEAD) if topic in HEADED and not told.person else told.card
                 notices += [self.notice(call, replace(told, card=card, room=room)) for room in rooms]
         return notices
+
+    async def notice_anew(self, call: Call[Any], message: Message) -> str:
+        """The card of an earlier notice as its book stands; empty where its entry calls for no such one now."""
+        for one in (await call.actions.of(message.request)).records:
+            if message.seq and one.seq == message.seq:
+                for notice in self._heralded(call, call.after or call.book, one.entry):
+                    if (notice.key, notice.person) == (message.key, message.person):
+                        return notice.card
+        return ""
+
+    async def answer_anew(self, call: Call[Any], message: Message) -> str:
+        """The card of an earlier answer as its book stands now; empty where no game says how it is drawn again."""
+        assert call.volume is not None
+        there = replace(call, volume=replace(call.volume, book=call.after or call.book))
+        for one in (await call.actions.of(message.request)).records:
+            if (card := call.house.commands.as_it_stands(there, one.entry)) is not None:
+                pinned, rows = self.pin(card, call.volume.stored.id, message.room)
+                call.changes += rows
+                return as_json.dumps(pinned)
+        return ""
 
     def _called_for(self, entry: type[Entry], book: type[Book]) -> list[Heralding]:
         """The heraldings of an entry, looked up once."""

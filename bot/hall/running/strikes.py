@@ -14,6 +14,7 @@ from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Card, Mention, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.requests import PATIENCE
+from bot.hall.running.scribe import Scribe
 from bot.storage.contract import Change, Store, Strike, Write
 from bot.storage.stored import Message, StoredNotice, of_answer
 
@@ -29,8 +30,8 @@ class Now(Enum):
 class Strikes:
     """Finds what was said of requests that are voided, corrected or put back."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, scribe: Scribe) -> None:
+        self._store, self._scribe = store, scribe
 
     async def added(self, write: Write, call: Call[Any], entries: Sequence[Entry]) -> Write:
         """The write, with the edits of what was said before and counts otherwise now."""
@@ -45,7 +46,8 @@ class Strikes:
         book = call.volume.stored.id
         rewriting = [*recorded(await self._store.entries(book, kinds=[Voided.kind, Restored.kind]), {})]
         void = set(voided_by([*(record.entry for record in rewriting), *entries]))
-        striking = _Striking(self._store, call, book, void, {notice.key for notice in write.notices if notice.key})
+        told_anew = {notice.key for notice in write.notices if notice.key}
+        striking = _Striking(self._store, self._scribe, call, book, void, told_anew)
         for entry in entries:
             for request, seq, now, anew in await self._meant(call, book, entry, void):
                 await striking.strike(request, seq, now, anew)
@@ -117,8 +119,10 @@ class Strikes:
 class _Striking:
     """The edits of one write, as they are found."""
 
-    def __init__(self, store: Store, call: Call[Any], book: str, void: set[str], told_anew: set[str]) -> None:
-        self._store, self._call, self._book = store, call, book
+    def __init__(
+        self, store: Store, scribe: Scribe, call: Call[Any], book: str, void: set[str], told_anew: set[str]
+    ) -> None:
+        self._store, self._scribe, self._call, self._book = store, scribe, call, book
         self._void, self._told_anew = void, told_anew
         self.notices: list[StoredNotice] = []
         self.changes: list[Change] = []
@@ -127,9 +131,13 @@ class _Striking:
 
     async def strike(self, request: str, seq: int, now: Now, anew: str) -> None:
         """Edit what a request said, but not of what stays; of a correction what was told of one entry."""
-        for message in await self._said(request):
+        for message in await self._said(request, "waiting", "said", "replaced"):
             if message.key in self._told_anew:
-                if now is Now.STANDS and not any(one.stands for one in await self._store.under(message.key)):
+                if (
+                    message.state != "replaced"
+                    and now is Now.STANDS
+                    and not any(one.stands for one in await self._store.under(message.key))
+                ):
                     self._mark(message, struck=False)  # What is told anew takes its place.
                 continue
             if message.ref == of_answer(request):
@@ -138,9 +146,13 @@ class _Striking:
                     await self._answer(message, now, anew)
                 elif seq:  # What a player said of it stands in its place, and tells it too.
                     self._edit(message, later.card, now, anew)
-            elif now is Now.VOID and message.key:
-                await self._strike_keyed(message, anew)
-            elif not seq or message.seq in (0, seq):
+                elif shown := await self._scribe.answer_anew(self._call, later):
+                    self._edit(later, shown, Now.STANDS)
+            elif seq and message.seq not in (0, seq):
+                continue
+            elif now is not Now.CORRECTED and message.key:
+                await self._keyed(message, now, anew)
+            elif message.state != "replaced":
                 self._mark(message, struck=now is Now.VOID)
                 self._edit(message, message.card, now, anew)
 
@@ -159,13 +171,14 @@ class _Striking:
                     shown = with_heads(as_json.loads(message.card), told)
                     self._edit(message, as_json.dumps(shown), Now.VOID, anew, by)
 
-    async def _said(self, request: str) -> list[Message]:
-        """What a request said, or will, and can be edited; not of what stays."""
+    async def _said(self, request: str, *states: str) -> list[Message]:
+        """What a request said, or will, and can be edited; not of what stays. What was replaced before anybody read it
+        is shown by what took its place; what is live shows what stands, whatever is undone."""
         entries = await self._store.entries(self._book, request=request)
         stays = {entry.seq for entry in entries if Entry.kinds[entry.kind].lasting}
         messages = await self._store.messages(request)
-        told = [one for one in messages if one.state in ("waiting", "said") and one.card and one.seq not in stays]
-        return [one for one in told if not as_json.loads(one.card).live]  # That shows what stands, whatever is undone.
+        kept = [one for one in messages if one.state in (states or ("waiting", "said")) and one.seq not in stays]
+        return [one for one in kept if one.state == "replaced" or (one.card and not as_json.loads(one.card).live)]
 
     async def _later_there(self, answer: Message) -> Message | None:
         """The last answer that took this one's place and counts: what was only looked at there does not."""
@@ -187,30 +200,42 @@ class _Striking:
         return None
 
     async def _answer(self, message: Message, now: Now, anew: str) -> None:
-        """An answer that took the place of another shows that one again, where that still counts."""
-        there = await self._earlier_there(message) if now is Now.VOID else None
-        if there is not None:
-            self._edit(message, there.card, Now.STANDS)
-        else:
+        """An answer that took the place of another shows that one again, where that still counts; put back, it shows
+        what counts now."""
+        there = await self._earlier_there(message) if now is not Now.CORRECTED else None
+        if there is None:
             self._edit(message, message.card, now, anew)
+        else:
+            stands = there if now is Now.VOID else message
+            self._edit(message, await self._scribe.answer_anew(self._call, stands) or stands.card, Now.STANDS)
 
-    async def _strike_keyed(self, message: Message, anew: str) -> None:
-        """What is known by a key shows again what was told under it before; if that is nothing, it is struck."""
-        told = [one for one in await self._store.under(message.key) if one.stands and one.key == message.key]
-        if message not in told:
+    async def _keyed(self, message: Message, now: Now, anew: str) -> None:
+        """What is known by a key shows what is told under it as it stands now; if that is nothing, it is struck."""
+        under = [one for one in await self._store.under(message.key) if one.key == message.key]
+        told = [one for one in under if one.stands or (one == message and now is Now.STANDS)]
+        if not told or (message not in told and message.state != "replaced"):
             return
-        place = told.index(message)
-        earlier = [one for one in told[:place] if one.request not in self._void and one.card]
-        if not earlier:
-            for one in told[place:]:
+        place, last = under.index(message), told[-1]
+        count = [one for one in told if one.request not in self._void and one.card]
+        # What was told after it by putting it back, or by undoing something else, tells of it.
+        standing = [one for one in count if under.index(one) <= place or await self._is_recorded(one)]
+        if not standing:
+            for one in told:
                 self._mark(one, struck=True)
-            shown = with_heads(as_json.loads(told[-1].card or message.card), told)
-            self._edit(told[-1], as_json.dumps(shown), Now.VOID, anew)
+            shown = with_heads(as_json.loads(last.card or message.card), told)
+            self._edit(last, as_json.dumps(shown), Now.VOID, anew)
             return
-        self._mark(message, struck=True)
-        if told[-1] == message:
-            shown = with_heads(as_json.loads(earlier[-1].card), told)
-            self._edit(message, as_json.dumps(shown), Now.STANDS)
+        if message in told:
+            self._mark(message, struck=now is Now.VOID)
+        drawn = await self._scribe.notice_anew(self._call, standing[-1])
+        if drawn or message in (last, standing[-1]):
+            shown = with_heads(as_json.loads(drawn or standing[-1].card), told)
+            self._edit(last, as_json.dumps(shown), Now.STANDS)
+
+    async def _is_recorded(self, message: Message) -> bool:
+        """Whether a notice came of something that was recorded, not of what was undone or put back."""
+        records = (await self._call.actions.of(message.request)).records
+        return not message.seq or any(one.seq == message.seq for one in records)
 
     def _mark(self, message: Message, *, struck: bool) -> None:
         self.changes.append(Strike(int(message.ref.partition(" ")[2]), struck))

@@ -66,6 +66,28 @@ async def test_a_planned_date_that_is_undone_is_no_event(house: House) -> None:
     assert await listed(house) == []
 
 
+async def test_an_answer_undone_under_a_later_one_is_on_the_card_no_more_and_put_back_stands_beside_it(
+    house: House,
+) -> None:
+    keys = await house.keys('/sessione programma "17/1/2026 21:00"', ANNA, id="plan")
+    await house.hall.acknowledged("plan", {"message": 77})
+    for who, id in ((BRUNO, "bruno"), (CARLA, "carla")):
+        await house.ask(press=keys["Ci sono"].id, who=who, id=id)
+        await house.hall.acknowledged(id, {"message": 77})
+    await house.heralded()
+    [yes] = (await house.keys("/annulla 9", ANNA, manages=True)).values()
+    since = len(house.chat.said)
+    undone = await house.keys(press=yes.id, who=ANNA, manages=True)
+    await house.heralded()
+    [shown] = [one for one in house.chat.said[since:] if one.edits == {"message": 77}]
+    assert "C'è Carla\n" in words(shown.drawn)
+    since = len(house.chat.said)
+    await house.press(undone["Rimetti"], ANNA, manages=True)
+    await house.heralded()
+    [shown] = [one for one in house.chat.said[since:] if one.edits == {"message": 77}]
+    assert "Ci sono Bruno e Carla" in words(shown.drawn) or "Ci sono Bruno, Carla" in words(shown.drawn)
+
+
 async def test_where_a_chat_has_no_events_none_is_told_of(house: House) -> None:
     house.chat.events = False
     await house.ask('/sessione programma "17/1/2026 21:00"', ANNA)

@@ -55,6 +55,30 @@ async def test_the_card_of_a_vote_says_who_is_still_missing_as_ballots_come(thre
     assert "sì" not in then.split("Mancano")[1].casefold()
 
 
+async def stands_missing(found: Weekend) -> str:
+    """Who is missing, as the room reads it last."""
+    return [one for one in await found.house.heralded() if "Mancano" in one][-1].split("Mancano")[1]
+
+
+async def test_a_ballot_taken_back_under_a_later_one_is_missing_on_the_card_and_put_back_only_that(
+    three: Weekend,
+) -> None:
+    card = await three.keys("/diplomazia patta 1", BRUNO)
+    own = await three.keys(who=BRUNO, press=card["Vota"].id)
+    bruno = await three.keys(who=BRUNO, press=own["Sì, patta"].id)
+    list_of = await three.keys(who=UGO, press=card["Chi non ha account"].id)
+    other = next(iter(list_of))
+    await guest(three, card, other, "Sì, patta")
+    then = await stands_missing(three)
+    assert "Bruno" not in then and other not in then
+    back = await three.keys(who=BRUNO, press=bruno["Togli"].id)
+    taken = await stands_missing(three)
+    assert "Bruno" in taken and other not in taken
+    await three.said(who=BRUNO, press=back["Rimetti"].id)
+    again = await stands_missing(three)
+    assert "Bruno" not in again and other not in again
+
+
 async def test_a_winter_under_an_open_vote_is_asked_about_and_the_vote_lapses_aloud(three: Weekend) -> None:
     await three.said("/diplomazia patta 1", BRUNO)
     counts = " ".join(str(count) for count in (await three.game()).counts[1901].values())
