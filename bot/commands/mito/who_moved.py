@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from bot.commands.lists import listed
+from bot.commands.mito.cog import cog
 from bot.commands.mito.game_cards import RECENT, game_card, together
 from bot.commands.mito.names import amount, people, place_said, titled
 from bot.engines.mito.calendar import Period
@@ -53,6 +54,16 @@ async def move_lines(before: League, after: League, moments: Iterable[float], no
         old, new = before.ladder_of(period), after.ladder_of(period)
         found.append((period, _lines(old, new, now, {**new.scores, **old.scores})))
         await asyncio.sleep(0)  # of a long ladder it takes a while: others get their turn
+    return list(_told(after, found))
+
+
+@cog.moves
+def others_moved(before: League, after: League, now: float, but: Collection[str]) -> list[Argument]:
+    """Who else moves on the present ladders when two players are one, or two again."""
+    found = []
+    for which in after.active:
+        old, new = before.ladder(which, now), after.ladder(which, now)
+        found.append((new.period, _lines(old, new, now, dict.fromkeys([*old.scores, *new.scores]).keys() - {*but})))
     return list(_told(after, found))
 
 

@@ -46,8 +46,9 @@ async def results_of(call: Call[ClubBook], person: str) -> list[Argument]:
 
 async def changes_of(call: Call[Any], old: str, into: str, club: str) -> list[Argument]:
     """A line for each book of a club in which one of two has something: what each has, and what they would have
-    together."""
+    together; then who else moves."""
     lines: list[Argument] = []
+    others: list[Argument] = []
     plays = {who: await played_in(call, who, club) for who in (old, into)}
     both = {stored.id: stored for stored in (*plays[old], *plays[into])}
     for stored in [*both.values()][:SHOWN]:
@@ -55,6 +56,7 @@ async def changes_of(call: Call[Any], old: str, into: str, club: str) -> list[Ar
         if volume is None:
             continue
         joined = await call.house.shelf.folded(stored, joins=_joined(call, stored, old, into))
+        others += call.house.commands.moves(volume.book, joined, call.now, (old, into))
         if call.house.commands.result(call, joined, into) is None:
             continue
         for who, books in plays.items():
@@ -62,7 +64,7 @@ async def changes_of(call: Call[Any], old: str, into: str, club: str) -> list[Ar
                 result = in_book(call, volume.book, who)
                 lines.append(say("people-result-of", who=Mention(who), book=title_of(volume), result=result))
         lines.append(say("people-result-then", result=in_book(call, joined, into)))
-    return lines
+    return [*lines, say("people-others-move"), *others] if others else lines
 
 
 def _joined(call: Call[Any], stored: StoredBook, old: str, into: str) -> Mapping[str, str]:

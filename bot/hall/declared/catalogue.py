@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import typing
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from bot.engines.book import Book, Entry, Known
@@ -46,6 +46,15 @@ class Commands(Mapping[str, Command]):
         """What somebody has in a book, in one line that everybody may read."""
         told = (cog.told_of for cog in self.cogs if cog.book is type(book) and cog.told_of is not None)
         return next((tell(call, book, person) for tell in told), None)
+
+    def tells_moves(self, kind: type[Book]) -> bool:
+        """Whether in such a book others can move when two of its people are one."""
+        return any(cog.book is kind and cog.moving is not None for cog in self.cogs)
+
+    def moves(self, before: Book, after: Book, now: float, but: Collection[str]) -> list[Argument]:
+        """Who moves in a book, but these, when some of its people are one, or two again."""
+        told = (cog.moving for cog in self.cogs if cog.book is type(before) and cog.moving is not None)
+        return next((tell(before, after, now, but) for tell in told), [])
 
     def advice(self, call: object, book: Book) -> Sequence[Argument]:
         """What a member can do in a book just now; nothing where its game says nothing of it."""

@@ -50,15 +50,23 @@ class Joins:
         What its own rows say goes before what those of the clubs say that are one with it.
         """
         if club not in self._resolvers:
-            direct: dict[str, str] = {}
-            for whose in ("", *reversed(self._links.circle(club))):
-                direct |= {old: person for (where, old), person in self._rows.items() if where == whose}
-            self._resolvers[club] = {old: _end(direct, old) for old in direct}
+            self._resolvers[club] = self._resolved(club, self._rows)
         return self._resolvers[club]
 
     def is_linked(self, person: str) -> bool:
         """Whether accounts that were others' are this person's, everywhere."""
         return person in self.resolver("").values()
+
+    def resolver_if(self, club: str, whose: str, joins: Mapping[str, str]) -> Mapping[str, str]:
+        """The same, if of those who are one in the club `whose` its rows said this."""
+        others = {key: person for key, person in self._rows.items() if key[0] != whose}
+        return self._resolved(club, others | {(whose, old): person for old, person in joins.items()})
+
+    def _resolved(self, club: str, rows: Mapping[tuple[str, str], str]) -> dict[str, str]:
+        direct: dict[str, str] = {}
+        for whose in ("", *reversed(self._links.circle(club))):
+            direct |= {old: person for (where, old), person in rows.items() if where == whose}
+        return {old: _end(direct, old) for old in direct}
 
     def everywhere(self) -> Mapping[str, str]:
         """Who has linked their accounts: the ids that are somebody else's everywhere, with whose."""

@@ -19,6 +19,7 @@ from bot.hall.declared import question_words
 from bot.hall.declared.asking_first import AskingFirst
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Command
+from bot.hall.declared.joined_books import Moves, moves_of
 from bot.hall.declared.kinds import Upload
 from bot.hall.declared.known_before import known_before
 from bot.hall.declared.lines import line_of
@@ -26,6 +27,7 @@ from bot.hall.declared.told import Told
 from bot.hall.declared.values import Values
 from bot.hall.requests import File
 from bot.hall.running import slips, touched
+from bot.hall.running.book_rows import Rows
 from bot.hall.running.single_cards import OVERTAKEN, Wish
 from bot.names import key
 from bot.storage.contract import Put
@@ -72,15 +74,23 @@ async def tried(
 
 
 async def required(
-    call: Call[Any], command: Command, before: str, known: Sequence[Known], yes: Agreement | None
+    call: Call[Any],
+    command: Command,
+    before: str,
+    known: Sequence[Known],
+    yes: Agreement | None,
+    rows_before: Rows,
 ) -> Agreement | None:
     """Let a decision pass which needs nobody's yes, or has it; else ask for it, and nothing has happened. Gives whose
-    yes it was."""
+    yes it was. By the rows that the book gave before it is known whom it joins or parts."""
     entries = [*call.book.fresh, *(call.again.book.fresh if call.again is not None else ())]
     decided = await _decided(call, entries)
     books = [call.book, *([call.after] if call.after is not None else [])]
-    selves = await _selves(call, call.member) if decided or known else frozenset()
+    moves = await moves_of(call, rows_before, (call.after or call.book).rows()) if decided else Moves()
+    around = call.book.players() | (call.after.players() if call.after else frozenset()) | moves.players()
+    selves = await _selves(call, call.member, around) if decided or known else frozenset()
     staked = bool(decided) and any(_has_stake(book, decided, one) for book in books for one in selves)
+    staked = staked or not moves.players().isdisjoint(selves)
     if not staked and not known:
         if yes is not None:  # Somebody agreed to something that this is no more.
             raise Refused(OVERTAKEN)
@@ -88,10 +98,10 @@ async def required(
     asked = _asked(call, known)
     shown = decided + [one for one in entries if known and not _tells_dice(one) and one not in decided]
     if yes is None:
-        raise await _question(call, command, before, shown, known, asked)
+        raise await _question(call, command, before, shown, known, asked, moves=moves)
     [*_, agrees] = yes.by
     yes = await _with_those_before(call, yes)
-    side = frozenset[str]().union(*(book.side(one) for book in books for one in selves))
+    side = moves.people.union(*(book.side(one) for book in books for one in selves))
     missing = asked - {*yes.by}
     anybody = staked or len(known) > sum(bool(_asks(call, one)) for one in known)
     if agrees == call.member:
@@ -102,7 +112,7 @@ async def required(
         raise await _question(call, command, before, shown, known, missing, yes)
     if anybody and side >= {*yes.by}:
         raise Refused("agree-own-side")
-    if anybody and not side.isdisjoint(await _selves(call, agrees) - {agrees}):
+    if anybody and not side.isdisjoint(await _selves(call, agrees, around) - {agrees}):
         raise Refused("agree-own-guest")
     if agrees not in asked and not await known_before(call, agrees, yes.asked):
         raise Refused("agree-not-known")
@@ -165,15 +175,14 @@ def _has_stake(book: Book, entries: Sequence[Entry], member: str) -> bool:
     )
 
 
-async def _selves(call: Call[Any], person: str) -> frozenset[str]:
-    """Somebody, and who plays here or asks under one of their names, a guest or on another chat: until that is said,
+async def _selves(call: Call[Any], person: str, players: Collection[str]) -> frozenset[str]:
+    """Somebody, and who plays or asks under one of their names, a guest or on another chat: until that is said,
     each may be the other."""
     known = await call.people.known_in(call.circle)
     accounts = await call.people.accounts(person)
     called = [(await call.people.person(person)).name, *(account.handle for account in accounts)]  # A stranger's too.
     names = {key(name) for name in (*called, *known.called.get(person, ())) if name}
-    around = {*call.book.players(), *(call.after.players() if call.after else ()), call.member}
-    alike = {one for one in around if not names.isdisjoint(map(key, known.called.get(one, ())))}
+    alike = {one for one in {*players, call.member} if not names.isdisjoint(map(key, known.called.get(one, ())))}
     chats = {account.platform for account in accounts}
     return frozenset({person}) | {
         one for one in alike if chats.isdisjoint(account.platform for account in await call.people.accounts(one))
@@ -195,6 +204,7 @@ async def _question(
     known: Sequence[Known],
     asked: Collection[str],
     yes: Agreement | None = None,
+    moves: Moves | None = None,
 ) -> AskingFirst:
     """The question to everybody in the book's room, with what would be recorded, in the journal's words."""
     volume = call.volume
@@ -208,6 +218,7 @@ async def _question(
     press, row = press_id.kept(call.house.ids, line, at, call.room.id, again=call.request.press if agreed else "")
     lines: list[Argument] = [said for one in decided[:NAMED] if (said := call.house.commands.line(call, one))]
     lines += await question_words.gains(call)
+    lines += [say("people-others-move"), *moves.lines] if moves is not None and moves.lines else []
     for one in known:
         lines += [*call.house.commands.weighed(call, call.book, one), say("agree-known", lots=int(call.book.rivals))]
         if one.anew:
@@ -233,7 +244,9 @@ async def _question(
     )
     wish, needs = await _wish(call, command, before), needs_of(call.book, _records(decided or call.book.fresh))
     edits = [] if agreed else await wish.gives_way(call)
-    keeps = [row, *kept, wish.asked(call, press, needs)]
+    # The words that it shows; agreed to, they are kept once more.
+    shown = [one for one in call.changes if isinstance(one, Put) and one.table == "words"]
+    keeps = [row, *kept, *shown, wish.asked(call, press, needs)]
     if agreed or call.room.id == volume.stored.room:
         return AskingFirst(card, keeps, edits=edits)
     asking = Card(say("agree-asked-known" if known else "agree-asked"), audience=Audience.MEMBER, tone=Tone.ASK)

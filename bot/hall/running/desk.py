@@ -294,7 +294,7 @@ class Desk:
                 call.introduce(*named)  # What only asked something writes nobody down.
             said = await not_a_member.offered(acting, command, done)
             said = await slips.offered(acting, command, said, call.request.id)
-            yes = await agreement.required(call, command, mode.before, known, mode.yes)
+            yes = await agreement.required(call, command, mode.before, known, mode.yes, rows_before)
             said = await touched.called(call, said, yes.by if yes is not None else ())
             if yes is not None:
                 said = await agreement.answered(call, command, mode.before, said, known, yes)

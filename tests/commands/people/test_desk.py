@@ -328,3 +328,45 @@ async def test_of_a_whole_club_anybody_can_be_joined_by_page_or_by_name(house: H
     assert "Sì, unisci" in asked
     said = await house.said(who=CARLA, press=keys["Un altro nome…"].id, values={"into": "Nessuno"})
     assert "non è fra le persone del club" in said
+
+
+async def anna_directs(house: House) -> None:
+    """Anna, who climbs, directs too; Bruno has beaten Beatrice twice, then the other guest once more."""
+    await house.ask("/club ruolo @Anna direttore", manages=True)
+    for guest in ("Beatrice", "Beatrice", "Beatrce"):
+        house.now += 7200
+        await house.ask(f"/mito partita @Bruno @{guest}", BRUNO)
+
+
+async def test_a_join_names_who_else_moves_and_takes_the_yes_of_another_where_the_director_climbs(house: House) -> None:
+    await anna_directs(house)
+    sure = f"!club join old:<@{(await house.named('Beatrce')).id}> into:<@{(await house.named('Beatrice')).id}>"
+    said = await house.said(press=sure)
+    assert "Cambia anche per altri:" in said and "\nBruno 1074,52 → 1072,67" in said
+    asked = await house.keys(press=f"{sure} sure:yes")
+    assert "Beatrce" in await house.said("/mito classifica"), "nothing has happened"
+    assert "non chi chiede" in await house.press(asked["Conferma"])
+    assert "sì di Bruno" in await house.press(asked["Conferma"], BRUNO)
+    assert "Beatrce" not in await house.said("/mito classifica")
+
+
+async def test_a_parting_takes_the_yes_of_another_too_and_so_does_an_undo(house: House) -> None:
+    pairs = await part_of(house, "Forse la stessa persona")
+    await house.press((await house.keys(who=CARLA, press=pairs["Beatrce · Beatrice"].id))["Sì, unisci"], CARLA)
+    await anna_directs(house)
+    page = await house.keys("/club persone @Beatrice")
+    assert "Conferma" in await house.keys(press=page["Separa Beatrce"].id)
+    undo = await house.keys("/annulla registro:club")
+    asked = await house.keys(press=undo["Sì, annulla"].id)
+    assert "Beatrce" not in await house.said("/mito classifica"), "nothing has happened"
+    await house.press(next(iter(asked.values())), CARLA)
+    assert "Beatrce" in await house.said("/mito classifica")
+
+
+async def test_who_turns_out_to_be_the_guest_gives_no_yes_to_it(house: House) -> None:
+    await anna_directs(house)
+    await house.ask("/mito partita @Bruno @Carla", CARLA)
+    guest, member = (await house.named("Beatrice")).id, (await house.named("Carla")).id
+    asked = await house.keys(press=f"!club join old:<@{guest}> into:<@{member}> sure:yes")
+    assert "stessa parte" in await house.press(asked["Conferma"], CARLA)
+    assert "sì di Bruno" in await house.press(asked["Conferma"], BRUNO)

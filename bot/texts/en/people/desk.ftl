@@ -43,6 +43,7 @@ people-plays = plays here
 people-result = { $book }: { $result }
 people-result-of = { $book } · { $who }: { $result }
 people-result-then = → together: { $result }
+people-others-move = It changes for others too:
 people-joined = Also the guest { $guest }
 people-rename = Rename…
 people-join = Join with…

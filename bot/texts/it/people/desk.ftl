@@ -43,6 +43,7 @@ people-plays = ci gioca
 people-result = { $book }: { $result }
 people-result-of = { $book } · { $who }: { $result }
 people-result-then = → insieme: { $result }
+people-others-move = Cambia anche per altri:
 people-joined = È anche l'ospite { $guest }
 people-rename = Rinomina…
 people-join = Unisci con…
