@@ -92,7 +92,7 @@ class Forget:
     What is others' (answers, notices, stored buttons, messages of the local page, what is kept in passing) goes where
     one of the `traces` stands in it: account numbers with what stands around them. Where one of the `names` stands it
     goes in these `clubs` alone, with all files that wait there but these `files`, which name them nowhere: in another
-    club the same name is another's. A write
+    club the same name is another's, unless one of the ids stands beside it. A write
     with this is done when the files hold nothing of it either, unless somebody still reads what was there before; then
     memory's "scrub" stands until they do not.
     """

@@ -115,6 +115,12 @@ _THERE = (
 _NAME = tuple(
     (f"{text} AND {there}", times, there.count("?")) for (text, times), there in zip(_TRACE, _THERE, strict=True)
 )
+_CARDS = (("value",), ("line", "card"), ("body",), ("answer",), ("card",))
+"""Where such a row may hold somebody's id."""
+_BESIDE = tuple(
+    (f"{text} AND {_holding(*columns)}", times, len(columns))
+    for (text, times), columns in zip(_TRACE, _CARDS, strict=True)
+)
 _NO_UPLOADS = f"DELETE FROM uploads WHERE person IN ({_PEOPLE}) AND token NOT IN ({{}})"
 SCRUB_PEOPLE = "INSERT INTO memory SELECT 'scrub', 'before' WHERE EXISTS (SELECT 1 FROM people) ON CONFLICT DO NOTHING"
 """Marks the database for scrubbing: people erased by an older release may have left bytes in its files."""
@@ -237,6 +243,9 @@ def _forgetting(forget: Forget) -> Iterator[Statement]:
     yield from (Statement(text, [(id,)]) for id in (forget.person, *forget.ids) for text in _FORGET)
     for trace in forget.traces:
         yield from (Statement(text, [(trace,) * times]) for text, times in _TRACE)
+    for text, times, columns in _BESIDE if forget.names else ():
+        ids = (forget.person, *forget.ids)
+        yield Statement(text, [(*(name,) * times, *(id,) * columns) for name in forget.names for id in ids])
     for club in forget.clubs:
         for text, times, clubs in _NAME if forget.names else ():
             yield Statement(text, [(*(name,) * times, *(club,) * clubs) for name in forget.names])

@@ -221,6 +221,16 @@ async def test_a_name_is_looked_for_in_the_clubs_of_who_bore_it_and_a_number_eve
     assert {row["token"] for row in await store.rows("uploads")} == {"r2", "pr2"}
 
 
+async def test_a_name_beside_their_id_goes_in_every_club(store: Store) -> None:
+    cards = {"both": '{"person":"p123456789x"} Ugolino', "name": "Ugolino", "id": '{"person":"p123456789x"}'}
+    rows = [
+        Put("presses", {"token": token, "person": "other", "card": card, "at": NOW}) for token, card in cards.items()
+    ]
+    await store.write(Write(changes=rows))
+    await store.write(Write(changes=[Forget("p", ("p123456789x",), names=("Ugolino",))]))
+    assert {row["token"] for row in await store.rows("presses")} == {"name", "id"}
+
+
 async def test_files_that_wait_in_the_clubs_go_but_those_that_are_named(store: Store, who: Who) -> None:
     there: list[Change] = [
         Put("rooms", {"platform": "club", "place": "r", "id": "r", "club": "c", "house": "", "private": 0}),

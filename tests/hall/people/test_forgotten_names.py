@@ -155,3 +155,21 @@ async def test_what_another_club_was_told_while_it_was_one_goes_too(house: House
     await forgotten(house)
     assert not found(tmp_path)
     assert "ex socio" in await house.said("/mito classifica sempre")
+
+
+async def test_an_answer_about_them_goes_in_a_club_that_was_one_with_theirs(house: House, tmp_path: Path) -> None:
+    await house.ask("/mito partita @Anna @Ugolino", UGO)
+    await house.ask("/aiuto", BRUNO, ELSEWHERE)
+    await linked(house)
+    request = Request("late", BRUNO, ELSEWHERE, house.now, line="/club persone Ugolino", manages=True)
+    reply = await house.hall.handle(request)
+    assert isinstance(reply, Reply) and UGO.name in words(reply.drawn)
+    await house.hall.undelivered(reply, request)
+    kept = Request("kept", BRUNO, ELSEWHERE, house.now, line="/club persone", manages=True)
+    reply = await house.hall.handle(kept)
+    assert isinstance(reply, Reply)
+    await house.hall.undelivered(reply, kept)
+    await parted(house)
+    await forgotten(house)
+    assert not found(tmp_path)
+    assert len(await house.store.rows("presses")) >= 1, "what names nobody stays"
