@@ -135,7 +135,9 @@ async def _clubs(call: Call[Book]) -> list[Argument]:
         role = say(f"choices-role.{roles[id]}") if id in roles else None
         if len(games) > 1 and id in titles:
             name = strong(names[id])
-            lines.append(say("me-club", club=name) if role is None else say("me-club-office", club=name, role=role))
+            nothing = role is None and not results
+            words = "me-club-nothing" if nothing else "me-club" if role is None else "me-club-office"
+            lines.append(say(words, club=name, role=role))
         elif role is not None:
             lines.append(say("me-office", role=role))
         lines += results
@@ -275,7 +277,9 @@ async def link(call: Call[Book], code: Code | None = None, page: PageNumber = 1,
         guests = await _claims(call)
         if not guests:
             return card
-        return replace(card, lines=(*card.lines, say("me-link-guests")), buttons=rows(guests, 2))
+        # None has a name like theirs where the only button is that for the others.
+        asks = say("me-link-guests" if guests[0].line.startswith("club claim") else "me-link-guest-too")
+        return replace(card, lines=(*card.lines, asks), buttons=rows(guests, 2))
     await _no_name(call, code)
     other = (await call.people.person(await subject_of(call, code, "person"))).id
     if other == call.member:
@@ -302,7 +306,11 @@ async def _no_name(call: Call[Book], code: str) -> None:
 async def _before_linking(call: Call[Book], other: str, code: str) -> Card:
     """What changes once two accounts are one person, in the clubs of either; nothing has happened yet."""
     clubs = {call.people.links.root(club) for who in (call.member, other) for club in await call.people.clubs_of(who)}
-    lines = [line for club in sorted(clubs) for line in await changes_of(call, call.member, other, club)]
+    changes = {club: await changes_of(call, call.member, other, club) for club in sorted(clubs)}
+    names = await club_names(call, [club for club in changes if changes[club]])
+    lines: list[Argument] = []
+    for club, name in names.items():
+        lines += [say("me-club", club=strong(name))] * (len(names) > 1) + changes[club]
     accounts = [say("me-account", **_words(row)) for row in await _rows_of_both(call, other)]
     return Card(
         say("me-link-asks"),

@@ -114,8 +114,11 @@ async def person_card(call: Call[ClubBook], who: str) -> Card:
             buttons += [pinned_to(id, button) for button in able]
     buttons.append(Button(say("people-join"), f"club join old:<@{who}>"))
     buttons.append(Button(say("people-back"), "club people"))
+    told_apart = (await call.people.marks([who], call.circle)).get(
+        who
+    ) is not None  # A guest's mark says that it is one.
     return Card(
-        say("people-guest" if person.guest else "people-member", who=Mention(who)),
+        say("people-guest" if person.guest and not told_apart else "people-member", who=Mention(who)),
         tuple(lines),
         buttons=rows(buttons[:20], 2),
         audience=Audience.MEMBER,

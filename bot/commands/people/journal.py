@@ -62,7 +62,7 @@ FIELDS: Fields = {
     **counted("pairs"),
     # By the name that they had by themselves: joined, an id has the other's.
     "called": ("guest", lambda book, entry, called: _named(called, getattr(entry, "old", "") or entry.guest)),
-    "room": ("room", lambda book, entry, room: RoomName(room)),
+    "room": ("club", lambda book, entry, room: RoomName(room, of_club=True)),
     "name": ("name", lambda book, entry, name: Free(name, entry.guest)),
 }
 

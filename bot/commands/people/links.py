@@ -135,14 +135,17 @@ async def _books(call: Call[Book], into: str) -> list[Argument]:
     books.sort(key=lambda book: not Book.kinds[book.kind].of_club)
     circle = call.people.links.circle
     names = await club_names(call, (*circle(call.room.club), *circle(into)))
-    return _shown(books, [await _becomes(call, book, kept[book.kind] > 1, names) for book in books[:SHOWN]])
+    called = await _all_named(call, books[:SHOWN], names)
+    lines = [_becomes(book, called[book.id], kept[book.kind] > 1, names) for book in books[:SHOWN]]
+    return _shown(books, lines)
 
 
 async def _books_apart(call: Call[ClubBook]) -> list[Argument]:
     """Whose each open book is that both have now."""
     books = await _open_books(call, call.book.club)
     names = await club_names(call, call.people.links.circle(call.book.club))
-    lines = [say("club-leave-book", book=await _named(call, book), club=names[book.club]) for book in books[:SHOWN]]
+    called = await _all_named(call, books[:SHOWN], {})
+    lines = [say("club-leave-book", book=called[book.id], club=names[book.club]) for book in books[:SHOWN]]
     return _shown(books, lines)
 
 
@@ -157,9 +160,8 @@ def _shown(books: Sequence[StoredBook], lines: Sequence[Argument]) -> list[Argum
     return [*lines, say("club-link-more", count=len(books) - SHOWN)] if len(books) > SHOWN else [*lines]
 
 
-async def _becomes(call: Call[Book], book: StoredBook, several: bool, names: Mapping[str, Argument]) -> Argument:
+def _becomes(book: StoredBook, named: Argument, several: bool, names: Mapping[str, Argument]) -> Argument:
     """What becomes of an open book: nothing stops; of what a club has once, each keeps its own."""
-    named = await _named(call, book)
     if not Book.kinds[book.kind].of_club:
         return say("club-link-stays", book=named)
     if several:
@@ -167,11 +169,21 @@ async def _becomes(call: Call[Book], book: StoredBook, several: bool, names: Map
     return say("club-link-shared", book=named)
 
 
-async def _named(call: Call[Any], book: StoredBook) -> Argument:
-    """A book by its title and its room."""
-    volume = await call.house.shelf.readable(book.id)
-    title = title_of(volume) if volume is not None else say(f"book-{book.kind}")
-    return say("book-in-room", book=title, room=RoomName(book.room))
+async def _all_named(
+    call: Call[Any], books: Sequence[StoredBook], clubs: Mapping[str, Argument]
+) -> dict[str, Argument]:
+    """Each book by its title and its room; those that both clubs have with both the same also by what its club is
+    called."""
+    named: dict[str, Argument] = {}
+    places = {book.id: (book.kind, book.title, await call.people.title_of(book.room)) for book in books}
+    alike = Counter(places.values())
+    for book in books:
+        volume = await call.house.shelf.readable(book.id)
+        title = title_of(volume) if volume is not None else say(f"book-{book.kind}")
+        named[book.id] = say("book-in-room", book=title, room=RoomName(book.room))
+        if alike[places[book.id]] > 1 and book.club in clubs and Book.kinds[book.kind].of_club is False:
+            named[book.id] = say("told-apart", name=named[book.id], mark=clubs[book.club])
+    return named
 
 
 async def _namesakes(call: Call[Book], into: str) -> list[Argument]:

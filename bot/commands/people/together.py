@@ -112,7 +112,7 @@ async def can_know(call: Call[ClubBook], claim: Claim, *, joins: bool) -> None:
     if not met:
         raise Refused("claim-not-for-you")
     if not witness.sure:
-        raise Refused("claim-no-witness")
+        raise Refused("claim-new-witness" if witness.was_there else "claim-no-witness")
 
 
 class Told(NamedTuple):
@@ -137,6 +137,14 @@ class Witness:
         self.told: list[Told] = []
 
     @property
+    def was_there(self) -> bool:
+        """Whether anybody else has told of a game of theirs with the guest, whoever that was."""
+        return any(self._beside(told) for told in self.told)
+
+    def _beside(self, told: Told) -> bool:
+        return self.me in told.there and told.by != self.me
+
+    @property
     def sure(self) -> bool:
         """Whether they had."""
         know = set[str]()
@@ -144,7 +152,7 @@ class Witness:
         for told in sorted(self.told, key=lambda one: one.at):
             if not know or told.official or told.by in know:
                 know |= {*told.there, told.by}
-                found = found or (self.me in told.there and told.by != self.me)
+                found = found or self._beside(told)
         return found
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from bot import __version__
 from bot.engines.book import Book
+from bot.hall.books.actions import Actions
 from bot.hall.books.book_files import FIRST, entry_line, untold
 from bot.hall.books.shelf import Shelf, aside, pages
 from bot.hall.cards.ids import PERSON
@@ -49,7 +50,7 @@ async def own_data(store: Store, people: People, shelf: Shelf, id: str) -> str:
             and (part := await _part(store, shelf, book, _ids(people, id, book.club))).get("entries", True)
         ],
         "messages": [one for row in accounts for one in await _on_the_page(store, row["account"])],
-        "named_by_others": await _named_by_others(store, people, clubs, people.ids_of(id), called),
+        "named_by_others": await _named_by_others(store, people, shelf, clubs, people.ids_of(id), called),
     }
     return json.dumps(kept, ensure_ascii=False, indent=1) + "\n"
 
@@ -110,17 +111,40 @@ def _names(value: Any, ids: Collection[str]) -> bool:
 
 
 async def _named_by_others(
-    store: Store, people: People, clubs: Collection[str], mine: Collection[str], called: Collection[str]
-) -> list[dict[str, str]]:
-    """Where others' words, or a book's title, name somebody, in the clubs where they are known: the places, without the
-    words."""
+    store: Store,
+    people: People,
+    shelf: Shelf,
+    clubs: Collection[str],
+    mine: Collection[str],
+    called: Collection[str],
+) -> list[dict[str, Any]]:
+    """Where others' words, or a book's title, name somebody, in the clubs where they are known: the places, with the
+    numbers of the journal's lines, without the words."""
     names = "|".join(re.escape(folded(name)) for name in sorted(called) if len(name) >= _LEAST)
     if not names:
         return []
     naming = re.compile(rf"(?<!\w)(?:{names})(?!\w)")
     found = []
     for book in await store.books(clubs=clubs) if clubs else ():
-        words = [row["text"] or "" for row in await store.rows("words", book=book.id) if row["person"] not in mine]
-        if any(naming.search(folded(text)) for text in (book.title, *words)):
-            found.append({"id": book.id, "kind": book.kind, "room": await people.title_of(book.room)})
+        others = [row for row in await store.rows("words", book=book.id) if row["person"] not in mine]
+        words = [row["id"] for row in others if naming.search(folded(row["text"] or ""))]
+        in_title = naming.search(folded(book.title)) is not None
+        if words or in_title:
+            where = {"id": book.id, "kind": book.kind, "room": await people.title_of(book.room)}
+            found.append({**where, "title": in_title, "lines": await _lines(store, shelf, book, words)})
     return found
+
+
+async def _lines(store: Store, shelf: Shelf, book: StoredBook, words: Collection[str]) -> list[int]:
+    """The journal's lines in which these words stand; nothing sealed has one yet."""
+    volume = await shelf.readable(book.id)
+    if volume is None or not words:
+        return []
+    numbers = await Actions(store, shelf, volume).numbers()
+    hidden = {*numbers.hidden} - {*numbers.told}
+    lines: list[int] = []
+    async for page in pages(store, book.id):
+        for entry in page:
+            if entry.seq not in hidden and any(f'"{id}"' in entry.body for id in words):
+                lines.append(numbers.of(entry.seq))
+    return lines

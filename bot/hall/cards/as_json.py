@@ -136,7 +136,7 @@ _WAYS_OUT: dict[type, Callable[[Any], Any]] = {
     Mention: lambda mention: {"person": mention.person, "ping": mention.ping},
     Moment: lambda moment: {"at": moment.at, "style": moment.style},
     Free: lambda free: {"words": free.words} | ({"name_of": free.name_of} if free.name_of else {}),
-    RoomName: lambda room: {"room": room.room},
+    RoomName: lambda room: {"room": room.room} | ({"of_club": True} if room.of_club else {}),
 }
 
 
@@ -174,5 +174,5 @@ def _in(value: Any) -> Argument:
         case {"words": words}:
             return Free(words)
         case {"room": room}:
-            return RoomName(room)
+            return RoomName(room, "of_club" in value)
     return value  # type: ignore[no-any-return]

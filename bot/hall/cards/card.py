@@ -66,9 +66,10 @@ class Free:
 @quick
 @dataclass(frozen=True, slots=True)
 class RoomName:
-    """A room, by its present title."""
+    """A room, by its present title; or its club by that."""
 
     room: str
+    of_club: bool = False
 
 
 def say(key: str, **arguments: Argument) -> Say:

@@ -60,7 +60,7 @@ class Register(Protocol):
     async def words(self, id: str) -> str | None:
         """Somebody's words."""
 
-    async def title_of(self, room: str) -> str:
+    async def title_of(self, room: str, of_club: bool = False) -> str:
         """A room's title."""
 
 
@@ -140,7 +140,8 @@ class Drawer:
                     if circle and held.name_of and name:
                         marks["words", held.words] = await self._register.guests_mark(held.name_of, name, circle)
                 case RoomName():
-                    names["room", held.room] = await self._register.title_of(held.room)
+                    title = await self._register.title_of(held.room, held.of_club)
+                    names["club" if held.of_club else "room", held.room] = title
         if circle and (people := [id for sort, id in names if sort == "person"]):
             marks |= {("person", id): mark for id, mark in (await self._register.marks(people, circle)).items()}
         return names | self._told_apart(names, marks, language) if marks else names
@@ -298,7 +299,8 @@ class _Pen:
         return (Span(self._names["words", free.words] or erased, style),)
 
     def _located(self, room: RoomName, style: str) -> Line:
-        return (Span(self._names["room", room.room] or self._plain("some-room"), style),)
+        name = self._names["club" if room.of_club else "room", room.room]
+        return (Span(name or self._plain("some-room"), style),)
 
     def _timed(self, moment: Moment, style: str) -> Line:
         return (Span(self._moment(moment), moment.style, at=moment.at),)

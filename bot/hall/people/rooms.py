@@ -159,10 +159,13 @@ class Rooms:
             known = self._rooms.keep(id, _room(rows[0])) if rows else None
         return known
 
-    async def title_of(self, room: str) -> str:
-        """What a room is called; empty where there is none."""
+    async def title_of(self, room: str, of_club: bool = False) -> str:
+        """What a room is called, or the club itself that it is of; empty where there is none."""
         found = await self.room(room)
-        return found.title if found else ""
+        if found is None:
+            return ""
+        club = await self.club_itself(found.club) if of_club else None
+        return club.title if club is not None and club.title else found.title
 
     async def platform_of(self, id: str) -> str:
         """Where a room is."""

@@ -34,6 +34,7 @@ ask-in-private = Answer unseen
 ask-anew = For { $command } something was still missing, and I had no way to ask you.
 ask-anew-open = Answer
 ask-whose = Who is “{ $name }”?
+ask-whose-like = The name is like that of somebody who is here already.
 ask-whose-why = Nothing is recorded yet. The name is like that of somebody who is here already.
 ask-whose-member = { $name } ({ $username })
 ask-whose-guest = A new guest: { $name }

@@ -34,6 +34,7 @@ ask-in-private = Rispondi di nascosto
 ask-anew = Per { $command } mi mancava ancora qualcosa, e non riuscivo a chiedertelo.
 ask-anew-open = Rispondi
 ask-whose = Chi è «{ $name }»?
+ask-whose-like = Il nome somiglia a qualcuno che c'è già.
 ask-whose-why = Non ho ancora registrato niente. Il nome somiglia a qualcuno che c'è già.
 ask-whose-member = { $name } ({ $username })
 ask-whose-guest = Un ospite nuovo: { $name }

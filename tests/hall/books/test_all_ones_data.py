@@ -30,7 +30,10 @@ async def test_where_others_named_one_is_listed_without_their_words(house: House
     await house.ask('/tira 3 nota:"Bruno bara sempre"', CARLA, HALL)
     text = json.dumps(data := await data_of(house, BRUNO))
     [where] = data["named_by_others"]
-    assert (where["kind"], where["room"]) == ("table", "Sala")
+    assert (where["kind"], where["room"], where["title"]) == ("table", "Sala", False)
+    [line] = where["lines"]
+    journal = (await house.said("/diario 20", CARLA, HALL)).splitlines()
+    assert ["Bruno bara sempre" in one for one in journal if one.startswith(f"{line} · ")] == [True]
     assert "bara" not in text
     assert "Carla" not in text
 
@@ -39,7 +42,8 @@ async def test_a_book_that_is_called_after_one_is_listed_too(house: House) -> No
     await house.ask("/io mostra", BRUNO, CORNER)
     await house.ask('/codice nuovo "Coppa Bruno"', manages=True)
     data = await data_of(house, BRUNO)
-    assert [(where["kind"], where["room"]) for where in data["named_by_others"]] == [("codice", "Sala")]
+    [where] = data["named_by_others"]
+    assert (where["kind"], where["room"], where["title"]) == ("codice", "Sala", True)
     assert "Coppa" not in json.dumps(data)
 
 

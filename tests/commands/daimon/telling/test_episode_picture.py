@@ -39,7 +39,7 @@ class Names:
     async def words(self, id: str) -> str | None:
         return self._name
 
-    async def title_of(self, room: str) -> str:
+    async def title_of(self, room: str, of_club: bool = False) -> str:
         return self._name
 
 

@@ -100,7 +100,7 @@ async def test_the_room_that_the_code_came_from_hears_of_it(house: House) -> Non
 async def test_it_stands_in_the_journal(house: House) -> None:
     await linked(house)
     said = await house.said(who=BRUNO, where=ELSEWHERE, press=f"!@{await book_of(house)} journal")
-    assert "Bruno ha reso questo club una cosa sola con un altro, quello di Sala" in said
+    assert "Bruno ha reso questo club una cosa sola con un altro: Club" in said
 
 
 async def test_it_outlives_a_restart(house: House) -> None:
