@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from bot.engines.book import Book, Known
 from bot.engines.rewriting import Restored, Voided
-from bot.hall.cards.card import Argument, Audience, Card, Say, Tone
+from bot.hall.cards.card import Argument, Audience, Card, Say, Tone, say
 from bot.hall.declared.call import Call
 
 GAINS = 12
@@ -49,7 +49,7 @@ async def gains(call: Call[Any]) -> Sequence[Argument]:
     """Who stands where before and after it, as far as the game can say: whoever agrees knows to what."""
     after: Book = call.after or call.book
     lines = await call.house.commands.gains(call, await _before(call), after)
-    return lines[:GAINS]
+    return lines if len(lines) <= GAINS else [*lines[:GAINS], say("agree-gains-more")]
 
 
 async def _before(call: Call[Any]) -> Book:

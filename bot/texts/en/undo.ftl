@@ -73,6 +73,7 @@ agree-title-correct = { $who } wants to correct. The journal would read:
 agree-title = { $who } asks for a yes to this:
 agree-title-record = { $who } wants to record:
 agree-how = It touches { $who } too, who may gain or lose by it: it needs the yes of somebody who is not on the same side. Without it nothing happens.
+agree-gains-more = …and more changes.
 agree-button-undo = Yes, undo it
 agree-button-put-back = Yes, put it back
 agree-button-correct = Yes, correct it

@@ -73,6 +73,7 @@ agree-title-correct = { $who } vuole correggere. Nel diario resterebbe scritto:
 agree-title = { $who } chiede un sì per questo:
 agree-title-record = { $who } vuole registrare:
 agree-how = Riguarda anche { $who }, che può guadagnarci o perderci: serve il sì di chi non sta dalla sua parte. Senza, non succede niente.
+agree-gains-more = …e cambia altro ancora.
 agree-button-undo = Sì, annulla
 agree-button-put-back = Sì, rimetti
 agree-button-correct = Sì, correggi

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from bot.hall.requests import Account
-from tests.commands.codice.club_evening import ClubEvening, evening
+from tests.commands.codice.club_evening import ClubEvening, evening, keys
 from tests.commands.diplomacy.weekend import EVEN, weekend
 from tests.commands.gdr import hall as gdr_hall
-from tests.hall.house import BRUNO, CARLA
+from tests.hall.house import BRUNO, CARLA, words
 
 pytestmark = pytest.mark.asyncio
 ASKED, CONFIRM = "vuole registrare:", "Conferma"
@@ -80,7 +80,9 @@ async def test_a_winter_told_by_a_player_counts_with_the_yes_of_another(tmp_path
     found = await weekend(tmp_path)
     await found.said("/club ruolo @bruno arbitro")
     await found.said("/aiuto", CARLA)  # the club knows her before she is asked
-    asked = await found.keys(WINTER, BRUNO)
+    card = await found.card(WINTER, BRUNO)
+    assert "Tavolo 1\n" in words(card) and "Bruno: 0,0 → " in words(card), "what the winter would give"
+    asked = keys(card)
     assert (await found.game()).year is None
     assert "Con il sì di Carla" in await found.said("", CARLA, press=asked[CONFIRM].id)
     assert (await found.game()).year == 1901
