@@ -62,7 +62,7 @@ SHORTEST_MISTYPED = 5
 CROWD = 6
 """From so many on, names that have something in common say nothing: half a club is called Marco."""
 
-RESERVED = frozenset({"here", "everyone", "channel", "all", "admin", "araldo", "herald"})
+RESERVED = frozenset({"here", "everyone", "everybody", "tutti", "tutte", "channel", "all", "admin", "araldo", "herald"})
 """What platforms take for a call to many, and the bot's own name: never anybody's."""
 
 

@@ -65,7 +65,23 @@ def test_names_in_other_scripts_stay_names() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["here", "@here", "@Everyone", "ch\u0430nnel", "all", "@Araldo", "\u0410raldo", "\u3164", "\u200b", "", "@"]
+    "name",
+    [
+        "here",
+        "@here",
+        "@Everyone",
+        "@everybody",
+        "@tutti",
+        "@Tutte",
+        "ch\u0430nnel",
+        "all",
+        "@Araldo",
+        "\u0410raldo",
+        "\u3164",
+        "\u200b",
+        "",
+        "@",
+    ],
 )
 def test_nobody_is_called_so(name: str) -> None:
     assert reserved(name)

@@ -23,7 +23,7 @@ from bot.hall.declared.values import Values
 from bot.hall.people.accounts import LONGEST
 from bot.hall.people.known import Known, Like, Match, Nobody, Sure
 from bot.hall.requests import Account
-from bot.names import alike_pairs, key
+from bot.names import alike_pairs, key, reserved
 
 AT_ONCE = 500
 """Names that are looked at before others get their turn on the event loop."""
@@ -125,6 +125,7 @@ async def people_named(call: Call[Any], names: Iterable[str], file: FileGiven, l
     usernames: dict[str, str] = {}
     new: dict[str, New] = {}
     besides: set[str] = set()
+    own = [name for chat in call.house.chats.values() for name in chat.names]
     for done, (name, found) in enumerate(zip(different, matches, strict=True)):
         if done % AT_ONCE == 0:
             await asyncio.sleep(0)
@@ -145,6 +146,8 @@ async def people_named(call: Call[Any], names: Iterable[str], file: FileGiven, l
         elif not told and (gone or call.people.name_is_forgotten(call.circle, compared)):
             doubts.setdefault(compared, Doubt(number, shown, ()))
         else:
+            if compared and reserved(shown, own):
+                raise Refused("name-reserved", name=shown)  # Before a line of the file is written.
             new.setdefault(compared, New(number, shown, told))
             if answer == NEW and known.is_borne(shown):
                 besides.add(compared)

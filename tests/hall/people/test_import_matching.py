@@ -46,6 +46,18 @@ async def test_who_is_known_by_any_name_is_no_second_person(house: House, game: 
     assert await people(house) == before
 
 
+@pytest.mark.parametrize("name", ["@here", "tutti"])
+async def test_a_name_that_is_nobodys_is_refused_before_a_line_is_written(house: House, name: str) -> None:
+    await known(house)
+    before = await people(house)
+    for template, row in ((GAMES, "2026-01-03 21:00,{0},{0},Zia\n"), (TEAMS, "Lupi;{0};Bea\n")):
+        file = File("f.csv", (template.format("Nuovissimo") + row.format(name)).encode())
+        game = "mito" if template == GAMES else "codice"
+        said = await house.said(f"/{game} import", manages=True, file=file)
+        assert "non può essere il nome di nessuno" in said
+    assert await people(house) == before
+
+
 @pytest.mark.parametrize("game", ["mito", "codice"])
 @pytest.mark.parametrize("name", ["Carlo", "CARLO", "carlo_c", "@carlo_c"])
 async def test_a_member_of_the_server_who_never_wrote_is_no_guest(house: House, game: str, name: str) -> None:
