@@ -34,6 +34,7 @@ from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Hidden
 from bot.hall.declared.kinds import Text, Whole, Yes, YesNo
 from bot.hall.house import House
+from bot.hall.running.finder import SeveralBooks
 from bot.texts import LANGUAGES
 
 cog: Cog[Book] = Cog(Book)
@@ -61,6 +62,8 @@ async def verify(
 ) -> Card:
     """The seal of the dice and draws here; once it is opened, the check of every die; and cutting it with a word."""
     assert call.volume is not None
+    if book is None and not call.book.ledger.seals:
+        await _ask_which(call)
     if cut is not None:
         return _cut(call, cut)
     if open:
@@ -74,6 +77,17 @@ async def verify(
     if act is not None:
         return await _of_act(call, _act_typed(call, act))
     return await _checked_card(call)
+
+
+async def _ask_which(call: Call[Book]) -> None:
+    """Where the book that is meant has no dice: ask for one that is open here and has some, if any has."""
+    found = []
+    for stored in await call.store.books(room=call.room.id, open_only=True):
+        volume = await call.house.shelf.readable(stored.id)
+        if volume is not None and volume.book.ledger.seals:
+            found.append(stored)
+    if found:
+        raise SeveralBooks(call.house.commands["verify"], call.given, found)
 
 
 async def _checked(call: Call[Book]) -> tuple[list[Finding], int]:
@@ -132,6 +146,8 @@ def _cut(call: Call[Book], word: str) -> Card:
     """Cut the present seals with a word: it goes into every act that is opened from now on, and all see it."""
     if not word.isalnum():
         raise Refused("cut-of-letters-and-digits")
+    if not call.book.ledger.seals:
+        raise Refused("no-dice-here")
     present = [seal for seal in call.book.ledger.seals if not seal.seed and seal.edition > 1]
     if not present:
         raise Refused("seal-cannot-be-cut")

@@ -190,6 +190,7 @@ refused-seal-unused = Nothing has been rolled with this seal yet.
 refused-seal-not-yet = This seal opens by itself: when the session or tournament ends, or once the draw is posted.
 refused-seal-opened-before = That seal has been opened already: repeat /verify for the present one.
 refused-cut-of-letters-and-digits = To cut takes 1 to 32 letters or digits, without spaces: such as nobody could guess.
+refused-no-dice-here = No dice fall in this book and no lots are drawn: there is no seal.
 refused-seal-cannot-be-cut = This seal is from before seals could be cut: the next one can.
 refused-no-such-act = There is no { $act } here: write for example “check 12”, as on the card.
 refused-dice-known-why = Those dice have fallen already and are known: say why, too.

@@ -56,7 +56,7 @@ struck-voided = Undone by { $who } · { $title }
 struck-voided-bare = Undone by { $who }
 struck-corrected = Corrected · { $title }
 struck-corrected-bare = Corrected
-struck-moved = { $title }: its card is further down
+struck-moved = The card is further down · { $title }
 struck-new = What stands now
 
 # A slip of one's own

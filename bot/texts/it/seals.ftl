@@ -190,6 +190,7 @@ refused-seal-unused = Con questo sigillo non è stato ancora tirato niente.
 refused-seal-not-yet = Questo sigillo si apre da solo: alla fine della sessione o del torneo, o quando il sorteggio è pubblicato.
 refused-seal-opened-before = Quel sigillo è già stato aperto: ripeti /verifica per quello in corso.
 refused-cut-of-letters-and-digits = Per tagliare servono da 1 a 32 lettere o cifre, senza spazi: quelle che nessuno potrebbe indovinare.
+refused-no-dice-here = In questo registro non cadono dadi e non si sorteggia: non c'è nessun sigillo.
 refused-seal-cannot-be-cut = Questo sigillo è di prima che si potesse tagliare: il prossimo si può.
 refused-no-such-act = Qui non c'è { $act }: scrivi per esempio «prova 12», come sulla carta.
 refused-dice-known-why = Quei dadi sono già usciti e si conoscono: di' anche il motivo.

@@ -56,7 +56,7 @@ struck-voided = Annullato da { $who } · { $title }
 struck-voided-bare = Annullato da { $who }
 struck-corrected = Corretto · { $title }
 struck-corrected-bare = Corretto
-struck-moved = { $title }: la scheda è più sotto
+struck-moved = La scheda è più sotto · { $title }
 struck-new = Quello che vale ora
 
 # Uno sbaglio proprio

@@ -58,3 +58,16 @@ async def test_a_word_is_of_letters_and_digits(cut: House) -> None:
 async def test_once_the_seal_is_open_the_dice_of_an_act_are_checked(cut: House) -> None:
     await cut.ask("/verifica apri:si")
     assert "Rifatti i conti, sono gli stessi" in await cut.said('/verifica atto:"tiro 2"')
+
+
+async def test_where_a_ladder_was_used_last_the_seal_of_another_book_of_the_room_is_cut(cut: House) -> None:
+    await cut.ask('/mito partita "@anna @bruno"')
+    keys = await cut.keys("/verifica taglia:pero77", CARLA)
+    [chosen] = keys.values()
+    assert "pero77" in await cut.press(chosen, CARLA)
+
+
+async def test_a_ladder_alone_says_that_no_dice_fall_in_it(house: House) -> None:
+    await house.ask("/aiuto", BRUNO)
+    await house.ask('/mito partita "@anna @bruno"')
+    assert "nessun sigillo" in await house.said("/verifica taglia:pero77", BRUNO)

@@ -44,7 +44,7 @@ async def test_a_table_opened_anew_leaves_one_card_and_the_one_before_points_to_
     again = await opens(round_, 1)
     assert again.drawn.buttons
     [gone] = await round_.heralded()
-    assert gone.startswith("Tavolo 1 · turno 1 di 3: la scheda è più sotto")
+    assert gone.startswith("La scheda è più sotto · Tavolo 1 · turno 1 di 3")
     last = round_.chat.said[-1]
     assert last.edits is not None and not [key for row in last.drawn.buttons for key in row if not key.url]
 
@@ -52,7 +52,7 @@ async def test_a_table_opened_anew_leaves_one_card_and_the_one_before_points_to_
 async def test_of_two_that_are_opened_at_once_one_stands(round_: House) -> None:
     await asyncio.gather(opens(round_, 1), opens(round_, 1))
     [gone] = await round_.heralded()
-    assert gone.startswith("Tavolo 1 · turno 1 di 3: la scheda è più sotto")
+    assert gone.startswith("La scheda è più sotto · Tavolo 1 · turno 1 di 3")
 
 
 async def test_the_one_before_is_not_said_to_be_elsewhere_while_it_is_still_being_said(round_: House) -> None:
@@ -63,7 +63,7 @@ async def test_the_one_before_is_not_said_to_be_elsewhere_while_it_is_still_bein
     await round_.hall.acknowledged(first.request, {"message": 77})
     await opens(round_, 2)  # With its commit that is kept.
     [gone] = await round_.heralded()
-    assert gone.startswith("Tavolo 1 · turno 1 di 3: la scheda è più sotto")
+    assert gone.startswith("La scheda è più sotto · Tavolo 1 · turno 1 di 3")
     assert (round_.chat.said[0].edits or {})["message"] == 77
 
 
