@@ -9,7 +9,7 @@ import pytest
 from bot.hall.cards.card import Key
 from bot.hall.requests import Account, File, Reply
 from bot.storage.contract import Drop, Write
-from tests.hall.house import ANNA, ELSEWHERE, HALL, House
+from tests.hall.house import ANNA, ELSEWHERE, HALL, House, words
 
 BEA = Account("discord", "142913", "Bea", "it", "bea_99")
 CARLO = Account("discord", "77", "Carlo", "it", "carlo_c")
@@ -339,3 +339,23 @@ async def test_what_came_of_a_file_stands_in_the_questions_place(house: House) -
     done = await house.ask(press=keys["Beatrice"].id, manages=True)
     assert isinstance(done, Reply) and done.drawn.replaces
     assert "«Beatrce» è nuovo" not in {key.label for row in done.drawn.buttons for key in row}
+
+
+async def test_whoever_is_confirmed_stands_on_the_card_of_the_import_no_more(house: House) -> None:
+    await known(house)
+    content = GAMES.format("Pino") + "2026-01-03 21:00,Nonno,Nonno,Zia\n"
+    file = File("f.csv", content.encode())
+    keys = await house.keys("/mito import", manages=True, file=file, id="discord:r9")
+    await house.hall.acknowledged("discord:r9", {"message": 77})
+    for name, number in (("Pino", "99"), ("Nonno", "98")):
+        who = replace(BEA, id=number, name=f"Giuseppe{number}", handle=f"gius{number}")
+        await house.press(keys[f"Sono {name}"], who)
+        await house.heralded()
+        asked = [key for one in house.chat.said for row in one.drawn.buttons for key in row]
+        await house.press([key for key in asked if key.label == "Conferma"][-1], manages=True)
+        await house.heralded()
+        edited = [one.drawn for one in house.chat.said if (one.edits or {}).get("message") == 77][-1]
+        labels = [key.label for row in edited.buttons for key in row]
+        assert f"Sono {name}" not in labels and "Sono Zia" in labels
+        assert name not in words(edited) and number not in words(edited) and "Zia" in words(edited)
+    assert "Sono Pino" not in labels
