@@ -117,9 +117,15 @@ refused-agree-own-guest = Somebody of your name is on the asker's side, and that
 refused-agree-overtaken = Something has changed since it was asked for: whoever wants it asks again.
 refused-slip-not-yours = Only whoever recorded it can do that.
 refused-slip-gone = This was taken back already.
-refused-slip-too-late = More than { $minutes } minutes have passed: now it takes the Master or a director, with /undo.
+refused-slip-too-late = More than { $minutes } minutes have passed: now it takes { $masters ->
+    [1] the Master or a director
+   *[0] a director
+}, with /undo.
 refused-slip-published = The period has closed meanwhile, and all have read it: a referee sees to it now.
-refused-slip-built-on = Something that stands on it was recorded since ({ $what }): now it takes the Master or a director, with /undo.
+refused-slip-built-on = Something that stands on it was recorded since ({ $what }): now it takes { $masters ->
+    [1] the Master or a director
+   *[0] a director
+}, with /undo.
 refused-undo-no-such-line = The journal goes up to line { $last }.
 refused-undo-stays = What this line says has happened outside the book: it cannot be undone.
 refused-undo-stays-accounts = These accounts were linked or parted by whoever uses them, who alone can change it, with /me show.

@@ -117,9 +117,15 @@ refused-agree-own-guest = Chi porta il tuo nome sta dalla parte di chi chiede, e
 refused-agree-overtaken = Da quando è stato chiesto è cambiato qualcosa: chi vuole lo chieda di nuovo.
 refused-slip-not-yours = Può farlo solo chi l'ha registrato.
 refused-slip-gone = Questo è già stato tolto.
-refused-slip-too-late = Sono passati più di { $minutes } minuti: ora ci pensa il Master o un direttore, con /annulla.
+refused-slip-too-late = Sono passati più di { $minutes } minuti: ora ci pensa { $masters ->
+    [1] il Master o un direttore
+   *[0] un direttore
+}, con /annulla.
 refused-slip-published = Intanto il periodo si è chiuso, e tutti l'hanno letto: ora ci pensa un arbitro.
-refused-slip-built-on = Dopo è già stato registrato altro che ci poggia ({ $what }): ora ci pensa il Master o un direttore, con /annulla.
+refused-slip-built-on = Dopo è già stato registrato altro che ci poggia ({ $what }): ora ci pensa { $masters ->
+    [1] il Master o un direttore
+   *[0] un direttore
+}, con /annulla.
 refused-undo-no-such-line = Il diario arriva alla riga { $last }.
 refused-undo-stays = Quello che dice questa riga è successo fuori dal registro: non si annulla.
 refused-undo-stays-accounts = Questi account li ha collegati o separati chi li usa, e solo lui può cambiarlo: lo fa con /io mostra.
