@@ -22,7 +22,7 @@ from bot.hall.people.known import Like, Sure
 from bot.hall.people.person import Person
 from bot.hall.people.rooms import Room
 from bot.hall.requests import Account, File, Named, Place, Request, Stepping
-from bot.names import reserved
+from bot.names import key, reserved
 
 _ACCOUNT = re.compile(r"<@!?([^<>\s]+)>")
 _CHANNEL = re.compile(r"<#([^<>\s]+)>")
@@ -201,6 +201,8 @@ class Values:
                 return await self._took(typed, id)
             case Like(likes):
                 raise Doubtful(typed, [id for id, _ in likes], self._circle, self._into)
+        if typed.startswith("@") and not any(map(str.isalnum, key(name))):
+            raise Refused("name-needs-a-letter")
         if typed.startswith("@") and len(name) > 1:
             return await self.new_guest(typed)
         raise Refused("nobody-of-that-name", name=name)

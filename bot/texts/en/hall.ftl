@@ -90,6 +90,7 @@ refused-nobody-of-that-mention = I know nobody by this mention: bots do not play
 refused-name-like = “{ $name }” is like somebody's name: mention them with @, or write @+"{ $name }" for a new guest
 refused-not-yours-to-change = whoever recorded it can say so, or a director
 refused-overtaken = something else was recorded meanwhile: undo what is wrong with /undo, and do it again
+refused-name-needs-a-letter = The name of a guest needs a letter or a digit
 refused-name-reserved = “{ $name }” can be nobody’s name: it is the bot’s, or calls everybody. Write another
 refused-name-imitates = “{ $name }” is a way of writing that only I use, to tell people apart: choose another name
 refused-name-forgotten = whoever was called “{ $name }” asked to be forgotten; if this is somebody else, write @+ before the name

@@ -90,6 +90,7 @@ refused-nobody-of-that-mention = non conosco nessuno con questa menzione: i bot 
 refused-name-like = «{ $name }» somiglia al nome di qualcuno: menzionalo con @, o scrivi @+"{ $name }" per un ospite nuovo
 refused-not-yours-to-change = può dirlo chi l'ha registrato, o un direttore
 refused-overtaken = nel frattempo è stato registrato altro: annulla con /annulla quel che non va, e ripeti
+refused-name-needs-a-letter = Nel nome di un ospite serve almeno una lettera o una cifra
 refused-name-reserved = «{ $name }» non può essere il nome di nessuno: è del bot, o chiama tutti. Scrivine un altro
 refused-name-imitates = «{ $name }» è un modo di scrivere che uso solo io, per distinguere le persone: scegli un altro nome
 refused-name-forgotten = chi si chiamava «{ $name }» ha chiesto di essere dimenticato; se è un'altra persona, scrivi @+ davanti al nome

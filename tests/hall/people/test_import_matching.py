@@ -46,6 +46,12 @@ async def test_who_is_known_by_any_name_is_no_second_person(house: House, game: 
     assert await people(house) == before
 
 
+@pytest.mark.parametrize("name", ["\U0001f98a", "\U0001f98a\U0001f98a", "\u3164"])
+async def test_a_guest_needs_a_letter_or_a_digit(house: House, name: str) -> None:
+    await house.ask("/io mostra", ANNA)
+    assert "una lettera o una cifra" in await house.said(f"/mito partita @Anna @{name}", ANNA)
+
+
 @pytest.mark.parametrize("name", ["@here", "tutti"])
 async def test_a_name_that_is_nobodys_is_refused_before_a_line_is_written(house: House, name: str) -> None:
     await known(house)
