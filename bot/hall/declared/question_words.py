@@ -21,14 +21,14 @@ class Meant(NamedTuple):
     """The texts of what a yes is for."""
 
     title: str
-    button: str = "agree-button"
+    button: str
 
 
 UNDO = Meant("agree-title-undo", "agree-button-undo")
 PUT_BACK = Meant("agree-title-put-back", "agree-button-put-back")
 CORRECT = Meant("agree-title-correct", "agree-button-correct")
-RECORD = Meant("agree-title-record")
-KNOWN = Meant("agree-title")
+RECORD = Meant("agree-title-record", "agree-button")
+KNOWN = Meant("agree-title", "agree-button")
 
 
 def meant(call: Call[Any], known: Sequence[Known]) -> Meant:
