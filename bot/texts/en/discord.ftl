@@ -2,7 +2,7 @@
 
 discord-wrote-in-private = I wrote to you in private.
 discord-waiting = I have an answer for you alone, and cannot write to you in private now. Open it here: nobody else will see it.
-discord-open = Open my answer
+discord-open = Read it
 discord-fill-in = Answer
 discord-said-there = Done, I have said it in the room:
 discord-in-words = or in words

@@ -2,7 +2,7 @@
 
 discord-wrote-in-private = Ti ho scritto in privato.
 discord-waiting = Ho una risposta solo per te, e adesso non posso scriverti in privato. Aprila qui: la vedrai soltanto tu.
-discord-open = Apri la mia risposta
+discord-open = Leggi
 discord-fill-in = Rispondi
 discord-said-there = Fatto, l'ho detto nella stanza:
 discord-in-words = oppure a parole

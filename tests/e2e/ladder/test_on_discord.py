@@ -231,7 +231,7 @@ async def test_a_private_word_that_is_refused_is_behind_a_button_for_one(st: Lad
         st.discord.dms_refused = code
     await st.types(st.player, room, "me show")
     waiting = await st.seen(room.bot_messages, "solo per te")
-    opened = await st.player.click(waiting, "Apri la mia risposta")
+    opened = await st.player.click(waiting, "Leggi")
     assert opened.ephemeral and "Bob" in opened.text
     assert ("private-flagged" in st.bot.log) is (code == 20026)
     st.passes(3601)

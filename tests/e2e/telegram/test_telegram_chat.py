@@ -129,7 +129,7 @@ async def test_who_blocked_us_is_answered_by_a_button(st: TelegramStage) -> None
     await st.bob.start()
     st.bob.block()
     r = await st.bob.say(st.g, "/me show", expect=1)
-    assert r.message.labels == ["Read it"]
+    assert r.message.labels == ["Leggi"], "in the language of the room"
 
 
 async def test_what_is_missing_is_asked_in_private_and_rolled_in_the_room(st: TelegramStage) -> None:
