@@ -78,6 +78,9 @@ class Front(Protocol):
     async def held_back(self, account: Account, step: Step) -> None:
         """This person's platform takes no private word from us: the organisers of their clubs there hear so, once."""
 
+    async def held_back_no_more(self, platform: str) -> None:
+        """This platform takes private words from us: whoever heard that it did not hears that it is over."""
+
     async def may_speak(self, place: Place) -> None:
         """Our rights here, or in this server or group, have changed: what is kept for its rooms is tried at once."""
 

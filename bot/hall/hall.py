@@ -249,6 +249,10 @@ class Hall:
             rooms = [await people.room(id) for id in await people.rooms_of(person.id)]
             await self.organisers.held_back([one for one in rooms if one and one.platform == account.platform], step)
 
+    async def held_back_no_more(self, platform: str) -> None:
+        """Private words are taken from us: whoever heard that they were not hears that it is over."""
+        await self.organisers.held_back_no_more(platform)
+
     async def may_speak(self, place: Place) -> None:
         """Our rights in a server or group have changed: what is kept for its rooms is tried at once."""
         for id in [*self.organisers.waited_for]:

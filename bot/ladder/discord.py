@@ -64,6 +64,7 @@ LADDER = Ladder(
         Step("answer-barred", (Way.ANSWER,), Rung.MESSAGE, _BARRED, Rung.CHAT, Heard.PRIVATE, _SEND),
         Step("answer-locked", (Way.ANSWER,), Rung.MESSAGE, _LOCKED, Rung.CHAT, Heard.PRIVATE, _THREADS),
         Step("answer-gone", (Way.ANSWER,), Rung.MESSAGE, _GONE, Rung.CHAT, Heard.PRIVATE),
+        Step("answer-untold", (Way.ANSWER,), Rung.CHAT, Refusal("as for a private message"), Rung.NOD),
         Step("answer-refused", (Way.ANSWER,), Rung.MESSAGE, ANYTHING, Rung.SORRY, Heard.PRIVATE, REFUSED),
         Step("notice-gone", (Way.NOTICE,), Rung.MESSAGE, _GONE, Rung.NOBODY, Heard.PRIVATE),
         Step("notice-refused", (Way.NOTICE,), Rung.MESSAGE, ANYTHING, Rung.NOBODY, Heard.PRIVATE, REFUSED),

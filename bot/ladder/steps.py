@@ -41,7 +41,7 @@ class Rung(Enum):
     EDIT = "an edit of the message"
     ALERT = "an alert at the press"
     TOAST = "its first words over the chat at the press, and when it comes"
-    NOD = "a reaction to the command: recorded, or seen"
+    NOD = "a reaction to the command: recorded (✍), or seen (👀)"
     UNSEEN = "a message in the room that one member sees"
     CHAT = "a message in their private chat"
     BUTTON = "a button, a link or an unseen reply in the room, for them alone"

@@ -3,6 +3,7 @@ over."""
 
 from __future__ import annotations
 
+import json
 import logging
 from collections.abc import Iterable
 from dataclasses import replace
@@ -20,6 +21,9 @@ log = logging.getLogger(__name__)
 
 SHORTLY = 60.0
 """Seconds after which a room that takes nothing from us is tried again."""
+_HELD_BACK = "hall:held back:"
+"""How the rows of `memory` begin that hold, by platform, which clubs heard that nothing is taken in private, where, and
+of what."""
 _ROOM, _MESSAGE = "room", "message"
 """What was told of a room: that nothing can be said there, or that one message could not."""
 
@@ -45,10 +49,24 @@ class Organisers:
     async def held_back(self, rooms: Iterable[Room], step: Step) -> None:
         """Nothing is taken from us in private: the organisers of each of these clubs read so by a button in a room."""
         for room in {room.club: room for room in rooms if room.club and not room.private}.values():
-            people = await self._people(room)
-            if people and await self._told.first(room.club, step.name):
+            people, key = await self._people(room), _HELD_BACK + room.platform
+            told: dict[str, list[str]] = json.loads(await self._recall(key) or "{}")
+            if people and room.club not in told:
+                await self._remember(key, json.dumps({**told, room.club: [room.id, step.switch]}))
                 card = Card(say(step.switch), (say(f"{step.switch}.where"),), tone=Tone.BAD)
                 await self._tell_in(room.id, people, card)
+
+    async def held_back_no_more(self, platform: str) -> None:
+        """Private words are taken again: each club that heard otherwise hears so."""
+        key = _HELD_BACK + platform
+        told: dict[str, list[str]] = json.loads(await self._recall(key) or "{}")
+        if told:
+            log.warning("%s takes private messages from us again", platform)
+            await self._remember(key, "")
+        for id, switch in told.values():
+            if (room := await self._house.people.room(id)) is not None:
+                card = Card(say(f"{switch}.over"), tone=Tone.GOOD)
+                await self._tell_in(room.id, await self._people(room), card)
 
     async def kept(self, room: Room, card: Card, request: str, at: float | None = None, person: str = "") -> None:
         """A request's answer waits for a room that took it not, among what else does and in the order of the requests;

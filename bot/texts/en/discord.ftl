@@ -24,6 +24,7 @@ discord-closed-to = { $count ->
 discord-closed-to-you = I cannot write to you in private: you get a button in the channel. It is enough that you accept messages from members of the server.
 discord-quarantine = Discord has put me in quarantine: for now I cannot write in private
     .where = Private answers stay behind a button in the channel, and all else works as before. Whoever hosts the bot can appeal to Discord with their own account.
+    .over = Discord's quarantine is over: I can write in private again
 discord-where = It is changed in the channel's settings, Permissions, for my role.
 discord-permission-view-channel = “View Channel”
     .where = { discord-where }

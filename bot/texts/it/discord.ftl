@@ -24,6 +24,7 @@ discord-closed-to = { $count ->
 discord-closed-to-you = In privato non posso scriverti: ricevi un bottone nel canale. Basta che tu accetti messaggi da chi è nel server.
 discord-quarantine = Discord mi ha messo in quarantena: per ora non posso scrivere in privato
     .where = Le risposte private restano dietro un bottone nel canale, il resto funziona come prima. Chi ospita il bot può fare ricorso a Discord con il proprio account.
+    .over = La quarantena di Discord è finita: posso di nuovo scrivere in privato
 discord-where = Si cambia nelle impostazioni del canale, Permessi, per il mio ruolo.
 discord-permission-view-channel = «Vedere il canale»
     .where = { discord-where }

@@ -103,6 +103,8 @@ class Front:
     async def unnamed(self, request: Request, words: str) -> str:
         return words
 
+    async def held_back_no_more(self, platform: str) -> None: ...
+
     async def barred(self, place: Place, step: Step, managers: Collection[str] = ()) -> None:
         self.barring.append(step.name)
 

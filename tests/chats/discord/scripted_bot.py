@@ -294,6 +294,9 @@ class ScriptedFront:
     async def unnamed(self, request: Request, words: str) -> str:
         return words
 
+    async def held_back_no_more(self, platform: str) -> None:
+        told("held back no more", platform=platform)
+
     async def barred(self, place: Place, step: Step, managers: Collection[str] = ()) -> None:
         told("barred", place=place.id, step=step.name)
 

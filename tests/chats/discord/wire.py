@@ -85,6 +85,8 @@ class Front(SmallFront):
     async def unnamed(self, request: Request, words: str) -> str:
         return words
 
+    async def held_back_no_more(self, platform: str) -> None: ...
+
     async def barred(self, place: Place, step: Step, managers: Collection[str] = ()) -> None:
         self.barring.append(step.name)
 
@@ -124,7 +126,7 @@ class Wire:
         body = json.loads(data) if isinstance(data, str) else data
         called = (body or {}).get("allowed_mentions") or {} if not isinstance(body, list) else {}
         assert not {"everyone", "roles"} & {*called.get("parse", ())}, "a message calls at most those whom it names"
-        if method == "PUT":
+        if method == "PUT" and path.endswith("/commands"):
             self.commands.append(body)
         else:
             self.asked.append((method, path, body))

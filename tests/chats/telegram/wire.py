@@ -202,6 +202,8 @@ class Hall:
     async def unnamed(self, request: Request, words: str) -> str:
         return words
 
+    async def held_back_no_more(self, platform: str) -> None: ...
+
     async def barred(self, place: Place, step: Step, managers: Collection[str] = ()) -> None:
         self.barring.append((place.id, step.name))
         self.managers = tuple(managers)

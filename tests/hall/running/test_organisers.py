@@ -217,3 +217,16 @@ async def test_that_nobody_can_be_written_to_in_private_they_read_once_by_a_butt
     last = club.chat.said[-1]
     assert last.place is not None and not last.place.private
     assert await told(club) == []
+
+
+async def test_that_they_can_be_again_they_read_once_and_of_the_next_time_anew(club: House) -> None:
+    step = LADDER.step("private-flagged")
+    await club.hall.held_back_no_more("discord")
+    assert await told(club) == []
+    for _ in range(2):
+        await club.hall.held_back(ANNA, step)
+        (begun,) = await told(club)
+        assert begun.startswith("Discord mi ha messo in quarantena")
+        for _ in range(2):
+            await club.hall.held_back_no_more(ANNA.platform)
+        assert await told(club) == ["La quarantena di Discord è finita: posso di nuovo scrivere in privato"]

@@ -29,6 +29,7 @@ log = logging.getLogger(__name__)
 PAUSES = (1.0, 4.0)
 """Seconds before an answer that is not stored is tried again."""
 _BARE = "/help"
+_SEEN, _WRITTEN = "👀", "✍️"
 """The command for a message that mentions the bot and says nothing else."""
 _KINDS = (discord.MessageType.default, discord.MessageType.reply)
 
@@ -221,7 +222,12 @@ class Ear:
             return await self._answer(message, [sorry], f"{request.id}/sorry")
         here = self._maker.words(_language(reply), "answer-said-elsewhere", room=request.place.title)
         messages = [{"content": here}, *await self._ready(reply)]
-        became = await self._mail.write(request.account, messages, request.id, request.place)
+        try:
+            became = await self._mail.write(request.account, messages, request.id, request.place)
+        except NotWritten:  # Who is not to be told anywhere sees at least that it was read.
+            with contextlib.suppress(discord.HTTPException):
+                await message.add_reaction(_WRITTEN if isinstance(reply, Reply) and reply.recorded else _SEEN)
+            raise
         if isinstance(reply, Reply):
             await self._front.told_apart(reply, request.place)
         return became

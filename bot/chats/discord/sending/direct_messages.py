@@ -53,8 +53,8 @@ class Mail:
         self._known: set[str] = set()
         self._opened: deque[float] = deque(maxlen=OPENED[0])
         self._held_until = 0.0
-        self._told = False
-        """Whether the organisers were told that nobody can be written to, and nobody could since."""
+        self._flagged = True
+        """Whether organisers may have been told that nobody can be written to: perhaps before the last start."""
 
     async def write(
         self, account: Account, messages: Sequence[dict[str, Any]], of: str, room: Place | None = None
@@ -79,8 +79,8 @@ class Mail:
                 raise
             if step.pause:
                 self._held_until = self._clock() + step.pause
-                if step.heard is Heard.CLUB and not self._told:
-                    self._told = True
+                if step.heard is Heard.CLUB:
+                    self._flagged = True
                     log.warning("Discord takes no private messages from us: %s (%s)", step.name, step.refusal.shown)
                     await self._front.held_back(account, step)
             else:
@@ -90,7 +90,9 @@ class Mail:
                 if news:
                     await self._front.reachable(account, False)
             raise NotWritten(step, step.pause) from error
-        self._told = False
+        if self._flagged:
+            self._flagged = False
+            await self._front.held_back_no_more(account.platform)
         if account.id in self._closed:
             del self._closed[account.id]
             await self._front.reachable(account, True)

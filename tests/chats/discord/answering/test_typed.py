@@ -16,6 +16,7 @@ from bot.texts import Texts
 from tests.chats.discord import wire
 from tests.chats.discord.interactions import CLOSED, card, reply
 from tests.chats.discord.wire import GUILD, ME, OUR_ROLE, TABLE, Front, Stage, stage
+from tests.ladder.proving import proves
 
 BEA = {"id": "8", "username": "bea", "global_name": "Bea", "discriminator": "0", "avatar": None}
 HERE = Place("discord", TABLE, TABLE, house=GUILD, house_title="Club")
@@ -269,6 +270,16 @@ async def test_where_the_room_takes_no_answer_it_is_written_in_private_and_the_o
     said = [said["content"] for said in here.wire.of(MAILED)]
     assert len(said) == 2 and said[1] == "Fatto" and here.front.barring == ["answer-unseen"]
     assert len(here.front.apart) == 1
+
+
+@proves("discord", "answer-untold")
+@pytest.mark.parametrize(("recorded", "sign"), [(False, "%F0%9F%91%80"), (True, "%E2%9C%8D%EF%B8%8F")], ids=["👀", "✍"])
+async def test_who_cannot_be_told_anywhere_sees_that_it_was_read(recorded: bool, sign: str) -> None:
+    here = await stage(Front(reply(card("Fatto"), recorded=recorded)))
+    here.wire.refuses |= {SPOKEN: (403, 50013), MAILED: (403, CLOSED)}
+    await here.told("MESSAGE_CREATE", typed("<@900> /roll 5"))
+    nods = [path for verb, path, _ in here.wire.asked if verb == "PUT"]
+    assert nods == [f"/channels/{TABLE}/messages/{ID}/reactions/{sign}/@me"]
 
 
 async def test_a_form_is_opened_by_a_button() -> None:

@@ -46,6 +46,9 @@ class Club:
     async def held_back(self, account: Account, step: Step) -> None:
         self.told.append((account.id, step.name))
 
+    async def held_back_no_more(self, platform: str) -> None:
+        self.told.append((platform, "over"))
+
     async def reachable(self, account: Account, yes: bool) -> None:
         self.reached.append((account.id, yes))
 
@@ -111,15 +114,25 @@ async def test_what_is_refused_for_speed_holds_all_back_for_a_while_and_is_nobod
     assert club.written == [2]
 
 
-async def test_a_quarantine_is_logged_and_told_to_organisers_once(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_quarantine_is_logged_and_told_and_so_is_its_end(caplog: pytest.LogCaptureFixture) -> None:
     club = Club()
     club.refusal = refused(403, 20026)
     for who in (1, 2):
         with pytest.raises(NotWritten):
             await club.write(who)
         club.now += 3600
-    assert club.told == [("1", "private-flagged")]
-    assert [record.levelname for record in caplog.records] == ["WARNING"] and "20026" in caplog.text
+    assert club.told == [("1", "private-flagged"), ("2", "private-flagged")]
+    assert [record.levelname for record in caplog.records] == ["WARNING"] * 2 and "20026" in caplog.text
+    club.refusal = None
+    for who in (1, 2):
+        await club.write(who)
+    assert club.told[2:] == [("discord", "over")]
+
+
+async def test_after_a_start_the_end_of_a_quarantine_from_before_is_told() -> None:
+    club = Club()
+    await club.write(1)
+    assert club.told == [("discord", "over")]
 
 
 async def test_forty_private_chats_are_not_opened_at_once() -> None:

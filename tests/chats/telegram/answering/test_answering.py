@@ -337,6 +337,7 @@ async def test_an_answer_that_nobody_takes_is_kept_for_the_room(stage: Stage) ->
     assert len(stage.hall.waiting) == 1
 
 
+@proves("telegram", "answer-untold")
 @pytest.mark.parametrize(("recorded", "sign"), [(False, "👀"), (True, "✍")])
 async def test_who_cannot_be_told_anywhere_sees_that_it_was_read(stage: Stage, recorded: bool, sign: str) -> None:
     stage.hall.answer = lambda request: Reply(request.id, card("Fatto"), Audience.ROOM, recorded=recorded)
