@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
-from bot.hall.cards.card import Audience, Card, Drawn
+from bot.hall.cards.card import Audience, Card, Drawn, Tone
 from bot.ladder.steps import Step
 from bot.quick import quick
 from bot.storage.contract import News
@@ -199,6 +199,11 @@ class Notice:
     """Whether it is only ever an edit: Unreachable where what it edits can be changed no more."""
     opens: str = ""
     """Where it only tells a room that something waits for `account`: the button's id that shows it to them."""
+
+    @property
+    def below(self) -> bool:
+        """Whether it belongs below what was said since: it is kept up to date, and asks its reader something now."""
+        return self.in_place and self.drawn.tone is Tone.ASK
 
 
 class Job(Enum):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -115,7 +116,7 @@ class Crier:
         if not earlier or len(messages) > len(earlier):
             return None
         if became.get("hidden"):
-            return await self._correct_hidden(became, earlier, messages)
+            return await self._correct_hidden(became, earlier, messages, below=notice.below)
         channel = self._client.get_partial_messageable(int(became["channel"]))
         standing = _standing(became)
         self._sender.old_edits.held(channel.id, map(int, earlier))
@@ -140,23 +141,35 @@ class Crier:
         return {"channel": became["channel"], "messages": kept, **calls, **laid(messages, kept, standing)}
 
     async def _correct_hidden(
-        self, became: Mapping[str, Any], earlier: Sequence[str], messages: Sequence[dict[str, Any]]
+        self, became: Mapping[str, Any], earlier: Sequence[str], messages: Sequence[dict[str, Any]], *, below: bool
     ) -> dict[str, Any] | None:
-        """What one member alone sees is edited by what answers the interaction, for 15 minutes; None after that."""
+        """What one member alone sees is changed by what answers the interaction, for 15 minutes; None after that."""
         if not became.get("token"):
             return None
-        hook = self._hook(became)
-        standing = _standing(became)
+        hook, kept = self._hook(became), [*earlier[: len(messages)]]
+        standing = [] if below else _standing(became)
         try:
-            for id, message in zip(earlier, messages, strict=False):
-                await self._edit(hook, int(id), message, laid=id in standing)
-            for id in earlier[len(messages) :]:
-                await hook.delete_message(int(id))
+            if below:
+                kept = await self._said_below(hook, earlier, messages)
+            else:
+                for id, message in zip(kept, messages, strict=True):
+                    await self._edit(hook, int(id), message, laid=id in standing)
+                for id in earlier[len(messages) :]:
+                    await hook.delete_message(int(id))
         except discord.HTTPException as error:
             _anew(error)
             return None
-        kept = [*earlier[: len(messages)]]
         return {"channel": became["channel"], "messages": kept, "hidden": True, **laid(messages, kept, standing)}
+
+    async def _said_below(
+        self, hook: discord.Webhook, earlier: Sequence[str], messages: Sequence[dict[str, Any]]
+    ) -> list[str]:
+        """Say it once more below what came since, and take it away above; gives the new ids."""
+        sent = [await self._hidden_part(hook, message) for message in messages]
+        for id in earlier:
+            with contextlib.suppress(discord.HTTPException):  # Its reader may have dismissed it; what counts is said.
+                await hook.delete_message(int(id))
+        return sent
 
     async def _edit(self, hook: discord.Webhook, id: int, message: dict[str, Any], *, laid: bool) -> None:
         """Put it in the place of an answer to an interaction."""

@@ -312,12 +312,15 @@ class Answerer:
 
     async def restate(self, notice: Notice, became: Mapping[str, Any]) -> Mapping[str, Any]:
         """Change what one member was shown in a group; where that cannot be done, say it to them in private. What stays
-        in its place is shown there once more, to who is known to see it, where the bot may: it may be too long."""
-        if await self._showing.restate(became["chat"], became["receiver"], became["messages"], notice.drawn):
+        in its place is shown there once more, to who is known to see it, where the bot may: it may be too long, or
+        belong below what was said since."""
+        spot, seer, old = Spot(became["chat"], became.get("topic")), Seer(became["receiver"]), became["messages"]
+        if notice.below and (shown := await self._showing.show(spot, seer, notice.drawn, instead=old[0], below=True)):
+            return shown
+        if await self._showing.restate(became["chat"], became["receiver"], old, notice.drawn):
             return became
         if notice.in_place:
-            spot, seer = Spot(became["chat"], became.get("topic")), Seer(became["receiver"])
-            if shown := await self._showing.show(spot, seer, notice.drawn, instead=became["messages"][0]):
+            if shown := await self._showing.show(spot, seer, notice.drawn, instead=old[0]):
                 return shown
             raise Unreachable("what it edits is gone")
         return await self._sender.say(Spot(int(became["receiver"])), notice.drawn, patient=False)

@@ -74,10 +74,12 @@ class Showing:
         drawn: Drawn,
         *,
         instead: int | None = None,
+        below: bool = False,
         asks: bool = False,
         about: str = "",
     ) -> dict[str, Any] | None:
-        """Show a card (in the place of another one of theirs); None where it has to be said to them another way.
+        """Show a card (in the place of another one of theirs, or `below` where that goes); None where it has to be said
+        to them another way.
 
         Telegram does not tell whether a client shows it. So who was told to press again if they see nothing, and does,
         does not see it; who presses again much later wants to see it anew.
@@ -96,7 +98,7 @@ class Showing:
                 if (
                     instead is not None
                     and len(parts) == 1
-                    and not asks
+                    and not (asks or below)
                     and await self._changed(talk, by, instead, parts[0])
                 ):
                     numbers, kinds = [instead], ["text"]

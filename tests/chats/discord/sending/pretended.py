@@ -91,6 +91,7 @@ class Hook:
         self.failure: Exception | None = None
         self.refused_edit: Exception | None = None
         """What happens to edits alone."""
+        self.refused_deletion: Exception | None = None
 
     async def fetch_message(self, _: object) -> Any:
         if self.failure is not None:
@@ -98,6 +99,8 @@ class Hook:
         return self.original
 
     async def delete_message(self, id: int) -> None:
+        if self.refused_deletion is not None:
+            raise self.refused_deletion
         self.calls.append(("delete", id))
 
     async def edit_message(self, id: int, *, content: str, **_: object) -> None:
@@ -106,6 +109,8 @@ class Hook:
         self.calls.append(("edit", content))
 
     async def send(self, *, ephemeral: bool, content: str, **_: object) -> Any:
+        if self.failure is not None:
+            raise self.failure
         self.calls.append(("follow", ephemeral))
         return SimpleNamespace(id=61)
 

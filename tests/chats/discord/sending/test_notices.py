@@ -9,9 +9,9 @@ import aiohttp
 import discord
 import pytest
 
-from bot.chats.discord.sending.notices import PAUSE
-from bot.hall.cards.card import Audience, Drawn, Span
-from bot.hall.requests import HeldBack, Later, Unreachable
+from bot.chats.discord.sending.notices import PAUSE, Crier
+from bot.hall.cards.card import Audience, Drawn, Span, Tone
+from bot.hall.requests import HeldBack, Later, Notice, Unreachable
 from bot.texts import Texts
 from tests.chats.discord.interactions import ANNA, card, refused
 from tests.chats.discord.sending.pretended import LONG, TOO_FAST, Discord, Hook, Mail, crier, notice, said
@@ -134,6 +134,44 @@ async def test_a_live_card_after_the_token_has_ended_is_written_nowhere() -> Non
     with pytest.raises(Unreachable):
         await crier(there, hook, mail).say(alone)
     assert not there.calls and not mail.written
+
+
+def asking(hook: Hook, tone: Tone = Tone.ASK) -> tuple[Crier, Notice]:
+    """A card that one member sees, kept up to date, which asks them something now."""
+    edits = {**EARLIER, "messages": ["500"], "hidden": True, "token": "t", "application": "8"}
+    drawn = replace(card("Tocca a te"), tone=tone, live=True)
+    alone = replace(notice(drawn, edits=edits, audience=Audience.PRIVATE, account=ANNA), in_place=True)
+    return crier(Discord(), hook, Mail()), alone
+
+
+async def test_a_live_card_that_asks_something_goes_below_what_was_said_since() -> None:
+    hook = Hook(hidden=True, loading=False)
+    crier, alone = asking(hook)
+    assert await crier.say(alone) == {"channel": "20", "messages": ["61"], "hidden": True}
+    assert hook.calls == [("follow", True), ("delete", 500)]
+
+
+async def test_a_live_card_that_asks_nothing_stays_where_it_stands() -> None:
+    hook = Hook(hidden=True, loading=False)
+    crier, alone = asking(hook, Tone.PLAIN)
+    assert (await crier.say(alone))["messages"] == ["500"]
+    assert hook.calls == [("edit", "Tocca a te")]
+
+
+async def test_a_live_card_whose_reader_dismissed_it_is_said_below_all_the_same() -> None:
+    hook = Hook(hidden=True, loading=False)
+    hook.refused_deletion = refused(404)
+    crier, alone = asking(hook)
+    assert (await crier.say(alone))["messages"] == ["61"]
+
+
+async def test_a_live_card_that_asks_after_the_token_has_ended_is_said_nowhere() -> None:
+    hook = Hook(hidden=True, loading=False)
+    hook.failure = refused(401)
+    crier, alone = asking(hook)
+    with pytest.raises(Unreachable):
+        await crier.say(alone)
+    assert hook.calls == []
 
 
 async def test_a_correction_that_discord_takes_only_later_is_tried_again() -> None:

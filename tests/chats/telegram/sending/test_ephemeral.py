@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.hall.cards.card import Audience, DrawnFile, DrawnPicture, Key, Span
+from bot.hall.cards.card import Audience, DrawnFile, DrawnPicture, Key, Span, Tone
 from bot.hall.requests import Account, Form, FormField, Notice, Place, Request, Suggestion, Unreachable
 from tests.chats.telegram.wire import ANNA, BRUNO, CLUB, FORUM, ME, RIGHTS, Stage, administers, card, say, written
 from tests.ladder.proving import proves
@@ -370,6 +370,32 @@ async def test_a_live_card_too_long_to_be_edited_is_shown_anew_to_who_sees_it(st
     assert (await stage.answerer.restate(live, became))["receiver"] == 11
     sent = stage.wire.made("sendMessage")[-1]
     assert sent["ephemeral_message_parameters"] == {"receiver_user_id": 11} and len(sent["text"]) > 1024
+
+
+def asking() -> Notice:
+    """A card that one member sees, kept up to date, which asks them something now."""
+    became = {"chat": -100, "topic": None, "messages": [4], "kinds": ["text"], "receiver": 11}
+    drawn = replace(card("Tocca a te"), tone=Tone.ASK, live=True)
+    return Notice(1, drawn, account=Account("telegram", "11", "Anna"), edits=became, in_place=True)
+
+
+async def test_a_live_card_that_asks_something_goes_below_what_was_said_since(stage: Stage) -> None:
+    administers(stage)
+    await presses_unseen(stage, "b")
+    live = asking()
+    assert live.edits is not None
+    assert (await stage.answerer.restate(live, live.edits))["messages"] != [4]
+    assert stage.wire.made("editEphemeralMessageText") == []
+    assert [gone["ephemeral_message_id"] for gone in stage.wire.made("deleteEphemeralMessage")][-1] == 4
+
+
+async def test_where_the_bot_may_only_answer_a_live_card_that_asks_is_edited(stage: Stage) -> None:
+    await presses_unseen(stage, "b")
+    stage.now += 60  # The press lets nothing be shown any more.
+    live = asking()
+    assert live.edits is not None
+    assert await stage.answerer.restate(live, live.edits) == live.edits
+    assert len(stage.wire.made("editEphemeralMessageText")) == 1
 
 
 async def test_what_waits_for_somebody_stands_until_it_is_known_that_they_see_it(stage: Stage) -> None:

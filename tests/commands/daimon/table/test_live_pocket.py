@@ -141,7 +141,7 @@ async def test_an_answer_can_be_changed_on_the_card_until_all_are_there(evening:
     change = {each.label: each.id for row in given.drawn.buttons for each in row}["Cambia la risposta"]
     begun = await shown(evening, await evening.asks("", one, press=change), 77)
     assert begun.drawn.live and "4 dadi" in words(begun.drawn)
-    await evening.asks("", other, press="!contest-give 1 d0")
+    await evening.asks("", other, press="!contest-give 1 d40")  # So many that there is no tie.
     assert (await edits(evening))[77].startswith("Per ora non tocca a te\nIl tavolo non aspetta nessuno.")
     last = [said for said in evening.house.chat.said if said.edits][-1]
     assert [each.label for row in last.drawn.buttons for each in row] == ["Aggiorna"]
