@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.engines.book import Refused
+from bot.engines.book import Book, Refused
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Command, May
 
@@ -24,9 +24,15 @@ def allowed(call: Call[Any], command: Command) -> bool:
 def allow(call: Call[Any], command: Command) -> None:
     """Refuse who may not."""
     if not allowed(call, command):
-        raise not_for_you(command)
+        raise not_for_you(command, masters(call))
 
 
-def not_for_you(command: Command) -> Refused:
-    """The refusal of a command that is for others."""
-    return Refused(f"not-for-you-{command.may.name.lower().replace('_', '-')}")
+def not_for_you(command: Command, masters: int = 0) -> Refused:
+    """The refusal of a command that is for others: for the Master too only where there is one."""
+    more = {"masters": masters} if command.may is May.MASTER_OR_DIRECTOR else {}
+    return Refused(f"not-for-you-{command.may.name.lower().replace('_', '-')}", **more)
+
+
+def masters(call: Call[Any]) -> int:
+    """1 where the game has a Master, who may do beside a director what not everybody may."""
+    return int(call.volume is not None and type(call.book).masters is not Book.masters)

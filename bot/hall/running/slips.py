@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.engines.book import Book, Entry, Refused
+from bot.engines.book import Entry, Refused
 from bot.engines.rewriting import Voided
 from bot.engines.way_back import Action
 from bot.hall.cards.card import Button, Card, say
@@ -14,6 +14,7 @@ from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Upload
 from bot.hall.declared.lines import line_of
+from bot.hall.declared.permissions import masters
 from bot.hall.declared.values import Values
 
 MINUTE = 60.0
@@ -37,20 +38,15 @@ async def own(call: Call[Any], request: str) -> Action:
     if request in await call.actions.voided():
         raise Refused("slip-gone")
     if call.now - found.records[0].at > call.settings.limits.slip_minutes * MINUTE:
-        raise Refused("slip-too-late", minutes=call.settings.limits.slip_minutes, masters=_masters(call))
+        raise Refused("slip-too-late", minutes=call.settings.limits.slip_minutes, masters=masters(call))
     if any(record.entry.for_throw in call.book.ledger.fallen for record in found.records):
         raise Refused("slip-fell")
     if any(record.entry.published(call.book, call.now) for record in found.records):
         raise Refused("slip-published")
     if later := await call.actions.standing_on(found):
         line = call.house.commands.line(call, later[0].records[0].entry)
-        raise Refused("slip-built-on", what=line or "", masters=_masters(call))
+        raise Refused("slip-built-on", what=line or "", masters=masters(call))
     return found
-
-
-def _masters(call: Call[Any]) -> int:
-    """1 where the game has a Master, who may undo beside a director."""
-    return int(type(call.book).masters is not Book.masters)
 
 
 async def upon(call: Call[Any], request: str) -> Call[Any]:

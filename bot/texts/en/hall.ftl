@@ -123,4 +123,7 @@ refused-not-for-you-director = This takes a director. An organiser can name you 
 refused-not-for-you-organiser = This takes an organiser: whoever manages the server or group, or was named by them.
 refused-not-for-you-player = Only those who play here can do this.
 refused-not-for-you-master = Only the scene's Master can do this.
-refused-not-for-you-master-or-director = This takes the Master or a director.
+refused-not-for-you-master-or-director = This takes { $masters ->
+    [1] the Master or a director
+   *[0] a director
+}.

@@ -123,4 +123,7 @@ refused-not-for-you-director = Questo lo può fare un direttore. Un organizzator
 refused-not-for-you-organiser = Questo lo può fare un organizzatore: chi gestisce il server o il gruppo, o una persona nominata da lui.
 refused-not-for-you-player = Questo lo può fare solo chi gioca qui.
 refused-not-for-you-master = Questo lo può fare solo il Master della scena.
-refused-not-for-you-master-or-director = Questo lo possono fare il Master o un direttore.
+refused-not-for-you-master-or-director = { $masters ->
+    [1] Questo lo possono fare il Master o un direttore.
+   *[0] Questo lo può fare un direttore.
+}
