@@ -132,6 +132,8 @@ class Servers:
                 return Answered(200, original["api"]) if original else Answered(404, {"code": 10008, "message": "?"})
             case "PATCH", ["webhooks", _, token, "messages", id]:
                 return Answered(200, self._change(self.originals[token] if id == "@original" else id, body))
+            case "DELETE", ["webhooks", _, _, "messages", id] if id in self.messages:
+                self.eyes.goes(self.messages.pop(id)["head"])
             case "GET", ["guilds", guild, "members", id]:
                 return Answered(200, self._member(guild, id))
             case "POST", ["users", "@me", "channels"]:

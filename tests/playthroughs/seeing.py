@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
@@ -91,6 +91,13 @@ class Eyes:
             self.seen[-1] = Seen(head, last.lines + words)
             return
         self.seen.append(Seen(f"{head}, in its place" if changed and not self.answering else head, words, alert))
+
+    def goes(self, head: str) -> None:
+        """What somebody saw alone is taken away: what they were shown last has come in its place, further down."""
+        for place, last in reversed([*enumerate(self.seen)]):
+            if last.head == head:
+                self.seen[place] = replace(last, head=f"{head}, in its place")
+                return
 
     def taken(self) -> list[Seen]:
         """What was seen since the last time."""
