@@ -11,7 +11,7 @@ from bot.commands.daimon.telling import words
 from bot.commands.daimon.telling.episode_picture import page_of
 from bot.commands.journal_lines import Fields, tell
 from bot.commands.lists import listed
-from bot.engines.book import Entry, Refused
+from bot.engines.book import Refused
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.table.sessions import SessionEnded, SessionStarted
 from bot.engines.daimon.table.state import Session
@@ -19,7 +19,6 @@ from bot.engines.daimon.telling import lines as engine
 from bot.engines.daimon.telling.episode import Episode, ended, episode
 from bot.engines.daimon.telling.lines import LineWritten
 from bot.engines.daimon.telling.so_far import SoFar, so_far
-from bot.engines.rewriting import Restored, Voided
 from bot.hall.cards.card import Argument, Attachment, Audience, Button, Card, Free, Mention, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
@@ -32,8 +31,6 @@ from bot.pictures.making import make
 Number = Annotated[int, Whole(1, 100_000)]
 Which = Annotated[int, Whole(1, 100_000), Hidden()]
 Words = Annotated[str, Text(longest=200)]
-FRESH = 86_400.0
-"""Seconds after its end in which an evening is told anew when something of it is undone."""
 CAST, EVENTS = 6, 3
 """How many of each stand in the words beside a page."""
 
@@ -51,14 +48,6 @@ def at_the_end(call: Call[Campaign], book: Campaign, entry: SessionEnded) -> lis
 def with_a_line(call: Call[Campaign], book: Campaign, entry: LineWritten) -> list[Told]:
     """The page with one line more, in its place."""
     return [*_told(call, book, book.chronicle.evenings.get(entry.session))]
-
-
-@cog.heralds(Voided, topic="here")
-@cog.heralds(Restored, topic="here")
-def told_anew(call: Call[Campaign], book: Campaign, entry: Entry) -> list[Told]:
-    """What was undone is not in the pages of the last day any more; what was put back is."""
-    late = [one for one in ended(book) if one.pause is not None and one.pause.at > call.now - FRESH]
-    return [told for one in late for told in _told(call, book, one)]
 
 
 def _told(call: Call[Campaign], book: Campaign, session: Session | None) -> Iterator[Told]:

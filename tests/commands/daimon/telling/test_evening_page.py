@@ -79,6 +79,22 @@ async def test_what_is_undone_leaves_the_page(evening: Evening) -> None:
     assert "Che naso" in words((await pages(evening))[-1])
 
 
+async def test_what_is_undone_long_afterwards_leaves_the_page_too(evening: Evening) -> None:
+    await ended(evening)
+    await evening.asks("/sessione riga Peccato", evening.others[0])
+    await evening.asks("/sessione riga Evviva", evening.master)
+    assert "Evviva" in words((await pages(evening))[-1])
+    evening.house.now += 20 * DAY
+    keys = await evening.keys("/annulla 13 campagna", ANNA, manages=True)
+    await evening.asks("", ANNA, press=keys["Sì, annulla"].id, manages=True)
+    page = words((await pages(evening))[-1])
+    assert "Evviva" in page and "Peccato" not in page
+    back = await evening.keys("/annulla 13 campagna", ANNA, manages=True)
+    await evening.asks("", ANNA, press=back["Rimetti"].id, manages=True)
+    page = words((await pages(evening))[-1])
+    assert "Evviva" in page and "Peccato" in page
+
+
 async def test_a_session_resumed_strikes_its_page_and_another_is_told_at_its_next_end(evening: Evening) -> None:
     await ended(evening)
     evening.house.now += 60
