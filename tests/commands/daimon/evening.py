@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from bot.engines.daimon.table.campaign import Campaign
@@ -11,6 +12,8 @@ from bot.hall.requests import Account, Form, Place, Reply
 from tests.hall.house import ANNA, BRUNO, CARLA, HALL, House, opened, words
 from tests.hall.scenes import played_once
 
+SEED = 1
+"""Of all chance in an evening: by luck alone one strike in thirty-five was too weak for what its test told of it."""
 ONWARDS = ("Sì", "Yes", "Togli anche", "Take back what", "Comincia", "Begin")
 """How the buttons begin that go on with an undo."""
 NOT_THEIRS = ("Questo sì tocca", "This yes is for")
@@ -93,8 +96,8 @@ def to(name: str) -> str:
 
 @played_once
 async def begun(folder: Path, *players: Account, language: str = "it") -> Evening:
-    """A campaign on an empty disk, its people, and a session that has just begun."""
-    return await met(await opened(folder), *players or (ANNA, BRUNO, CARLA), language=language)
+    """A campaign on an empty disk, its people, and a session that has just begun; its dice fall the same each time."""
+    return await met(await opened(folder, chance=Random(SEED).randbytes), *players or (ANNA, BRUNO, CARLA), language=language)
 
 
 async def met(house: House, *players: Account, language: str = "it") -> Evening:

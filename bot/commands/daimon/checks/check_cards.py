@@ -164,7 +164,11 @@ def target_aloud(call: Call[Campaign]) -> Card | None:
     for asked in call.book.checks.open.values():
         locked = asked.player != call.book.master or asked.claim is not None
         if asked.target is None and locked and judge_of(call.book, asked.player) == call.member:
-            button = Button(say("check-button-target"), f"check-target {asked.number}", "primary")
-            lines = (say("check-target-typed-aloud"),)
-            return Card(lines=lines, buttons=((button,),), audience=Audience.MEMBER, tone=Tone.BAD, conceals=True)
+            return typed_aloud(Button(say("check-button-target"), f"check-target {asked.number}", "primary"))
     return None
+
+
+def typed_aloud(button: Button) -> Card:
+    """The refusal of a target that everybody could read; the button asks for it in private."""
+    lines = (say("check-target-typed-aloud"),)
+    return Card(lines=lines, buttons=((button,),), audience=Audience.MEMBER, tone=Tone.BAD, conceals=True)

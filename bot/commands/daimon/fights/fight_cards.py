@@ -17,7 +17,7 @@ from bot.engines.daimon.fights import strikes
 from bot.engines.daimon.fights.foes import Foe
 from bot.engines.daimon.fights.lent_dice import unhelped
 from bot.engines.daimon.fights.rounds import active, awaited, decided, over
-from bot.engines.daimon.fights.state import Fight
+from bot.engines.daimon.fights.state import Fight, Strike
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Tone, say
 from bot.hall.declared.call import Call
@@ -151,12 +151,18 @@ def judges_acts(book: Campaign, fight: Fight) -> list[Button]:
     for one in fight.sealed:
         line = f"{fight.number} {fight.round} <@{one.player}>"
         if strikes.untargeted(book, one):
-            found.append(Button(say("check-button-target"), f"fight target {line}", "primary"))
+            found.append(target_button(fight, one))
         if one.granted is None:
             several = len(fight.sealed) > 1
             label = say("fight-button-bonus", who=Mention(one.player)) if several else say("check-button-bonus")
             found.append(Button(label, f"fight bonus {line}", "primary"))
     return found[:ROW]
+
+
+def target_button(fight: Fight, one: Strike) -> Button:
+    """To set the target of a strike of the Master's own character."""
+    line = f"fight target {fight.number} {fight.round} <@{one.player}>"
+    return Button(say("check-button-target"), line, "primary")
 
 
 def difficulty_buttons(fight: Fight, style: str = "plain") -> list[Button]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from bot.commands.daimon.checks.check_cards import private_card, signed, targets
+from bot.commands.daimon.checks.check_cards import private_card, signed, targets, typed_aloud
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.fights import fight_cards
 from bot.commands.daimon.fights.strike_cards import struck, title_of
@@ -26,7 +26,19 @@ Difficulty = Annotated[int, Whole(1, 7)]
 """A difficulty chosen in a private card: not marked as secret, so that the result may go to the room."""
 
 
-@cog.command("fight set", may=May.MASTER, hidden=True, private=True, in_live=True)
+def target_aloud(call: Call[Campaign]) -> Card | None:
+    """The refusal of numbers that may be the target or difficulty for which a fight waits: everybody could read it."""
+    fight = call.book.fights.now
+    if fight is None:
+        return None
+    for one in fight.sealed:
+        if strikes.untargeted(call.book, one) and judge_of(call.book, one.player) == call.member:
+            return typed_aloud(fight_cards.target_button(fight, one))
+    unset = fight_cards.difficulty_buttons(fight, "primary") if call.member in call.book.masters() else []
+    return typed_aloud(unset[0]) if unset else None
+
+
+@cog.command("fight set", may=May.MASTER, hidden=True, private=True, in_live=True, aloud=target_aloud)
 async def set_difficulty(
     call: Call[Campaign], fight: Number, band: Number, difficulty: Difficulty | None = None
 ) -> Card:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.checker.verdict import Grade
+from bot.hall.cards.card import Audience
 from bot.hall.requests import Account, Form, Reply
 from tests.commands.daimon.evening import Evening, begun, to
 from tests.commands.daimon.fights.brawls import labelled, put
@@ -187,7 +188,11 @@ async def test_the_player_on_the_right_sets_the_target_of_the_masters_own_charac
     target = labelled({key.label: key for row in reply.drawn.buttons for key in row}, "Target")
     for who in (evening.master, other):
         assert "alla sua destra" in await evening.alone("", who, press=target)
-    asked = await evening.asks("", judge, press=target)
+        assert await evening.house.ask("3", who, replied="7") is None
+    aloud = await evening.asks("3", judge, replied="7")
+    ((key,),) = aloud.drawn.buttons
+    assert aloud.conceal and key.label == "Target"
+    asked = await evening.asks("", judge, press=key.id)
     assert "5 ·" in str(asked.drawn.buttons) and "difficoltà di Guardia" not in words(asked.drawn)
     question = {key.label: key for row in asked.drawn.buttons for key in row}
     said = await evening.room("", judge, press=question["1 · Molto semplice"].id)
@@ -419,3 +424,12 @@ async def test_who_names_no_weapon_is_told_that_it_is_the_one_of_before(brawl: E
     await brawl.asks("", brawl.master, press=labelled(question, "4 · "))
     await brawl.room("/scontro attacca caratteristica:potenza arma:nessuna strategia:difesa", second)
     assert "Stessa arma di prima: Pistola" in await brawl.room("/scontro attacca caratteristica:potenza", first)
+
+
+async def test_a_difficulty_in_an_answer_to_a_card_is_taken_away(brawl: Evening) -> None:
+    told = await brawl.asks("4", brawl.master, replied="7")
+    assert (told.audience, told.conceal) == (Audience.MEMBER, True)
+    ((key,),) = told.drawn.buttons
+    assert key.label == "Difficoltà: Guardia" and "2 · Semplice" in await brawl.keys("", brawl.master, press=key.id)
+    assert await brawl.house.ask("4", brawl.others[0], replied="7") is None
+    assert not (await brawl.book()).fights.now.bands[0].difficulty  # type: ignore[union-attr]
