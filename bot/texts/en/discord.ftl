@@ -10,6 +10,7 @@ discord-step = { $step } of { $steps }
 discord-go-on = Go on: { $step } of { $steps }
 discord-part-taken = Got it: { $step } of { $steps }. Press the button for the rest.
 discord-ask-again = Something is still missing: press the button and fill it in.
+discord-filled-in = Filled in: nothing more is needed here.
 discord-form-late = Discord did not open the form in time: press the button and fill it in.
 discord-nothing = There is nothing to do here. Try /help.
 discord-command-changed = This command has just changed. Reload Discord (Ctrl+R, or close and reopen the app) and try again.

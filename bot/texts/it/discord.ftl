@@ -10,6 +10,7 @@ discord-step = { $step } di { $steps }
 discord-go-on = Continua: { $step } di { $steps }
 discord-part-taken = Preso: { $step } di { $steps }. Premi il pulsante per il resto.
 discord-ask-again = Mi manca ancora qualcosa: premi il pulsante e compila.
+discord-filled-in = Compilato: qui non serve altro.
 discord-form-late = Discord non ha aperto il modulo in tempo: premi il pulsante e compila.
 discord-nothing = Qui non c'è niente da fare. Prova /aiuto.
 discord-command-changed = Questo comando è appena cambiato. Ricarica Discord (Ctrl+R, o chiudi e riapri l'app) e riprova.

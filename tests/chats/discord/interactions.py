@@ -146,12 +146,12 @@ class Interaction:
         """For an answer: what the bot says by itself is taken."""
         self.shut = shut
         """A channel that takes no message of the bot's own."""
-        self.message = {"id": "55"} if pressed else None
+        self.message: dict[str, Any] | None = {"id": "55"} if pressed else None
         self.hidden = hidden
         self.custom_id = ""
         self.type = (InteractionType.component if pressed else InteractionType.application_command).value
         permissions = discord.Permissions.all() if writes else discord.Permissions.none()
-        self.payload = {"channel": {"type": 0}, "app_permissions": str(permissions.value)}
+        self.payload: dict[str, Any] = {"channel": {"type": 0}, "app_permissions": str(permissions.value)}
         self.answered = False
         self.deferred: InteractionResponseType | None = None
         self.client: Any = SimpleNamespace(get_partial_messageable=self._channel)

@@ -97,7 +97,8 @@ def to(name: str) -> str:
 @played_once
 async def begun(folder: Path, *players: Account, language: str = "it") -> Evening:
     """A campaign on an empty disk, its people, and a session that has just begun; its dice fall the same each time."""
-    return await met(await opened(folder, chance=Random(SEED).randbytes), *players or (ANNA, BRUNO, CARLA), language=language)
+    house = await opened(folder, chance=Random(SEED).randbytes)
+    return await met(house, *players or (ANNA, BRUNO, CARLA), language=language)
 
 
 async def met(house: House, *players: Account, language: str = "it") -> Evening:

@@ -67,6 +67,7 @@ async def test_a_secret_bid_is_asked_in_two_windows_and_stands_in_no_id(table: T
     answered = await bob.fill_modal(second.modal, {})
     assert answered.text.startswith("🟢 **Risposta registrata**\n**3 dadi**")
     assert not any("3 dadi" in message.text for message in room.messages)
+    assert not any("Continua: 2 di 2" in message.labels for message in bob.dms)
 
 
 async def test_what_one_member_sees_and_has_grown_old_is_shown_anew_in_its_place_also_after_a_restart(

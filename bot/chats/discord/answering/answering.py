@@ -14,12 +14,12 @@ from discord import InteractionResponseType, InteractionType
 from bot.chats.discord import permissions
 from bot.chats.discord.answering.fast_answer import respond
 from bot.chats.discord.drawing.components import view
-from bot.chats.discord.drawing.form_modal import ONLY, Window, WindowStep, step_of, titled, windows
+from bot.chats.discord.drawing.form_modal import ONLY, Window, WindowStep, asks, step_of, titled, windows
 from bot.chats.discord.gateway.failures import FAILURES, NotWritten, after
 from bot.chats.discord.gateway.interaction import HeardInteraction
 from bot.chats.discord.sending.direct_messages import Mail
 from bot.chats.discord.sending.message_maker import MessageMaker, calling, edited, laid, nonce, told
-from bot.hall.cards.card import Audience, Key
+from bot.hall.cards.card import Audience, Key, Tone
 from bot.hall.front import Front
 from bot.hall.requests import File, Form, Reply, Request
 from bot.ladder.steps import Rung, Way
@@ -176,6 +176,10 @@ class Answering:
         """Whether only this member may see it; in a private chat nobody else does anyway."""
         return audience is not Audience.ROOM and not self._request.place.private
 
+    def _alone(self) -> bool:
+        """Whether nobody else sees anything there."""
+        return self._request.place.private
+
     # --- saying
 
     async def _say(self, reply: Reply | Form | None, messages: Sequence[dict[str, Any]]) -> dict[str, Any]:
@@ -187,9 +191,9 @@ class Answering:
         if hidden and reply.audience is Audience.PRIVATE:
             written = await self._write(messages, reply.request)
             if written is not None:
-                await self._send([self._own("discord-wrote-in-private")], hidden=True)
+                await self._send([self._own("discord-wrote-in-private")], hidden=True, filled=self._filled(reply))
                 return written
-        return await self._send(messages, hidden, replaces=reply.drawn.replaces)
+        return await self._send(messages, hidden, replaces=reply.drawn.replaces, filled=self._filled(reply))
 
     async def _write(self, messages: Sequence[dict[str, Any]], of: str) -> dict[str, Any] | None:
         """Write in private; None where this member takes no private messages."""
@@ -212,9 +216,21 @@ class Answering:
         elif filled:
             step = ONLY
         if filled or self._heard.answered:
-            return await self._send([self._maker.unfilled(form, step)], hidden=True)
+            return await self._send([self._maker.unfilled(form, step)], hidden=True, filled=self._filled())
         await self._open(form, step)
         return {}
+
+    def _filled(self, reply: Reply | None = None) -> bool:
+        """Whether something was filled in that a message asked this member for, which then has no more to ask: what
+        was refused without another way may be filled in again."""
+        held = self._heard.message
+        if self._heard.type != InteractionType.modal_submit.value or held is None or not asks(held):
+            return False
+        asked = [*held.get("mentions", ()), (held.get("referenced_message") or {}).get("author", {})]
+        mine = any(person.get("id") == self._request.account.id for person in asked)
+        alone = self._heard.hidden or self._alone()
+        again = reply is not None and reply.drawn.tone is Tone.BAD and not reply.drawn.buttons
+        return (alone or mine) and not again
 
     async def _open(self, form: Form, step: WindowStep) -> None:
         """Open the window; its id is the press that takes the whole form, or the one that asks for what is still
@@ -227,13 +243,17 @@ class Answering:
         await self._heard.whole.response.send_modal(Window(titled(form.title, said), id, pages[0]))
 
     async def _send(
-        self, messages: Sequence[dict[str, Any]], hidden: bool, *, replaces: bool = False
+        self, messages: Sequence[dict[str, Any]], hidden: bool, *, replaces: bool = False, filled: bool = False
     ) -> dict[str, Any]:
-        """Say the messages: the first as the answer, or in the place of the message whose button was pressed."""
+        """Say the messages: the first as the answer, or in the place of the message whose button was pressed, or that
+        asked for what was `filled` in; where others see that one, or only this member does, its button goes."""
         hidden = hidden and not self._request.place.private
         held = self._heard.message
         standing = []
-        if replaces and held is not None and (self._request.place.private or self._heard.hidden is hidden):
+        there = self._alone() or self._heard.hidden is hidden
+        if filled and not there:
+            await self._edit(self._own("discord-filled-in"))
+        if held is not None and there and (replaces or filled):
             await self._edit(messages[0])
             first = str(held["id"])
             standing = [first] if self._heard.laid else []

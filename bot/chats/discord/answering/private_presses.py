@@ -86,6 +86,9 @@ class AnsweringInPrivate(Answering):
         """Nobody else sees it here anyway."""
         return False
 
+    def _alone(self) -> bool:
+        return True
+
     async def _say(self, reply: Reply | Form | None, messages: Sequence[dict[str, Any]]) -> dict[str, Any]:
         if isinstance(reply, Reply) and reply.audience is Audience.ROOM:
             try:
@@ -115,7 +118,7 @@ class AnsweringInPrivate(Answering):
         ]
         told = self._own("discord-said-there")
         told["content"] += f" {sent[0].jump_url}"
-        if reply.drawn.replaces:
+        if reply.drawn.replaces or self._filled(reply):
             await self._edit(told)
         else:
             await self._follow({**told, "suppress_embeds": True}, False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import discord
@@ -34,9 +34,9 @@ class WindowStep(NamedTuple):
         return WindowStep(self.number + 1, self.of)
 
     def marked(self, id: str, opening: int | None = None) -> str:
-        """An id of the hall with this step. A window's tells its opening too: phones show again what was under an id
-        first."""
-        said = f"{self.number}{_OF}{self.of}" if self.of > 1 else ""
+        """An id of the hall with this step, which a button that asks to fill a form in always tells. A window's tells
+        its opening too: phones show again what was under an id first."""
+        said = f"{self.number}{_OF}{self.of}" if self.of > 1 or opening is None else ""
         opened = f"{_OPENED}{opening:x}" if opening is not None else ""
         return f"{id}{drawing.APART}{said}{opened}" if said or opened else id
 
@@ -48,6 +48,13 @@ def step_of(custom_id: str) -> WindowStep:
     """The step that an id tells; the only one where it tells none."""
     number, _, of = custom_id.partition(drawing.APART)[2].partition(_OPENED)[0].partition(_OF)
     return WindowStep(int(number), int(of)) if number.isdecimal() and of.isdecimal() else ONLY
+
+
+def asks(message: Mapping[str, Any]) -> bool:
+    """Whether a message, as Discord tells it, is there only for the button that opens a form."""
+    buttons = [one for row in message.get("components", ()) for one in row.get("components", ())]
+    said = str(buttons[0].get("custom_id", "")).partition(drawing.APART)[2] if len(buttons) == 1 else ""
+    return _OF in said and _OPENED not in said
 
 
 class Window(ui.Modal):

@@ -9,8 +9,9 @@ from typing import Any
 import discord
 import pytest
 
+from bot.chats.discord.drawing.drawing import APART
 from bot.chats.discord.gateway.failures import NotWritten
-from bot.hall.cards.card import Audience, Span
+from bot.hall.cards.card import Audience, Span, Tone
 from bot.hall.requests import Form, FormField, Place
 from bot.ladder.discord import LADDER
 from bot.texts import Texts
@@ -144,7 +145,7 @@ async def test_a_form_that_opens_too_late_is_offered_by_a_button_that_calls_who_
     interaction.too_late = True
     await answer(interaction, Front(FORM))
     (sent,) = interaction.of("channel")
-    assert sent["content"] == f"<@{ANNA.id}> {said('discord-form-late')}" and ids(sent) == ["?name!filled"]
+    assert sent["content"] == f"<@{ANNA.id}> {said('discord-form-late')}" and ids(sent) == [f"?name!filled{APART}1/1"]
     assert sent["allowed_mentions"].to_dict() == {"parse": [], "users": [int(ANNA.id)]}
 
 
@@ -154,7 +155,7 @@ async def test_where_the_bot_cannot_call_anybody_a_late_form_is_offered_in_priva
     interaction.too_late = True
     await answer(interaction, Front(FORM), mail=mail, place=place)
     (sent,) = mail.written
-    assert sent["content"] == said("discord-form-late") and ids(sent) == ["?name!filled"]
+    assert sent["content"] == said("discord-form-late") and ids(sent) == [f"?name!filled{APART}1/1"]
 
 
 async def test_where_nothing_comes_of_it_the_member_alone_hears_so() -> None:
@@ -279,7 +280,7 @@ async def test_after_a_defer_a_button_opens_the_form_for_the_member_alone() -> N
     assert interaction.names == ["defer", "follow"]
     (given,) = interaction.of("follow")
     (row,) = given["view"].to_components()
-    assert given["ephemeral"] and row["components"][0]["custom_id"] == "?name!filled"
+    assert given["ephemeral"] and row["components"][0]["custom_id"] == f"?name!filled{APART}1/1"
 
 
 async def test_a_form_that_was_filled_in_is_not_answered_with_another_modal() -> None:
@@ -287,6 +288,53 @@ async def test_a_form_that_was_filled_in_is_not_answered_with_another_modal() ->
     interaction.type = discord.InteractionType.modal_submit.value
     await answer(interaction, Front(FORM))
     assert interaction.names == ["post"] and interaction.of("post")[0]["flags"] & EPHEMERAL
+
+
+def filling(step: str = "1/1", *, hidden: bool = True, of: str = "") -> Interaction:
+    """A form filled in that a message of its own asked for; `of` is whom it calls where all see it."""
+    interaction = Interaction(pressed=True, hidden=hidden)
+    interaction.type = discord.InteractionType.modal_submit.value
+    button = {"type": 2, "custom_id": f"?name!filled{APART}{step}"}
+    interaction.message = {"id": "55", "components": [{"components": [button]}], "mentions": [{"id": of}]}
+    interaction.payload["guild_id"] = "5"
+    interaction.custom_id = f"?name!filled{APART}{step}~1"
+    return interaction
+
+
+async def test_what_is_filled_in_takes_the_place_of_the_message_that_asked_for_it() -> None:
+    interaction, front = filling(), Front(reply(card("Fatto"), Audience.MEMBER))
+    await answer(interaction, front)
+    assert interaction.names == ["edit"] and interaction.of("edit")[0]["content"] == "Fatto"
+    assert interaction.of("edit")[0]["view"] is None
+    assert front.said["discord:1"]["messages"] == ["55"]
+
+
+async def test_the_next_part_of_a_form_is_asked_for_where_the_first_was() -> None:
+    interaction = filling("1/2")
+    await answer(interaction, Front(FORM))
+    (given,) = interaction.of("edit")
+    assert given["view"].to_components()[0]["components"][0]["custom_id"] == f"?name!filled{APART}2/2"
+    assert interaction.names == ["edit"]
+
+
+@pytest.mark.parametrize(
+    ("hidden", "audience"), [(True, Audience.ROOM), (False, Audience.MEMBER)], ids=["to all", "to one"]
+)
+async def test_where_the_answer_cannot_stand_the_message_that_asked_says_that_it_is_filled_in(
+    hidden: bool, audience: Audience
+) -> None:
+    interaction = filling(hidden=hidden, of=ANNA.id)
+    await answer(interaction, Front(reply(card("Fatto"), audience)))
+    assert interaction.of("edit")[0]["content"] == said("discord-filled-in")
+    assert interaction.of("edit")[0]["view"] is None and len(interaction.names) == 2
+
+
+async def test_what_asks_somebody_else_or_is_refused_goes_on_asking() -> None:
+    others = filling(hidden=False, of="77")
+    await answer(others, Front(reply(card("Fatto"), Audience.MEMBER)))
+    refusal = filling()
+    await answer(refusal, Front(reply(card("No", tone=Tone.BAD), Audience.MEMBER)))
+    assert "edit" not in [*others.names, *refusal.names]
 
 
 async def test_a_file_that_cannot_be_read_is_said_to_the_member_alone() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.chats.discord.drawing.drawing import APART
 from bot.chats.discord.permissions import NEEDED
 from bot.hall.cards.card import Audience, Card
 from bot.hall.declared.catalogue import Commands
@@ -286,7 +287,7 @@ async def test_a_form_is_opened_by_a_button() -> None:
     form = Form("!filled", "Squadra", (FormField("name", "Nome", ""),), "it", opens="?name!filled")
     (answered,) = (await heard(typed("<@900> /team"), Front(form))).wire.of(SPOKEN)
     (button,) = answered["components"][0]["components"]
-    assert button["custom_id"] == "?name!filled" and answered["nonce"]
+    assert button["custom_id"] == f"?name!filled{APART}1/1" and answered["nonce"]
 
 
 async def test_a_private_answer_is_written_in_private() -> None:
