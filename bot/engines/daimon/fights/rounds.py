@@ -119,6 +119,9 @@ def go_on(book: Campaign) -> None:
     for strike in fight.sealed:
         if not fight.faced_by(strike.player) or not on_feet(book, strike.player):
             forgone(book, fight, strike.player)
+    striking = {*awaited(book, fight), *(strike.player for strike in fight.sealed)}
+    if stranded := fight.helps.keys() - striking:
+        unhelped(book, fight, *stranded)
     if fight.mode == "rounds" and over(book, fight) and not decided(book, fight):
         begin_round(book, fight)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.fights import lent_dice, opening, shots, strikes
 from bot.engines.daimon.fights.state import Figures
+from bot.engines.daimon.wounds import wounds
 from tests.engines.daimon.fights.brawl import Falling, fight, strike, tavern
 from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, DARIO, Table, refused
 
@@ -63,6 +64,17 @@ def test_a_die_lent_to_a_strike_that_is_not_made_comes_back() -> None:
     assert reserve(table, DARIO) == (7, 7)
     lend(table, DARIO, BRUNO)
     table.act(lambda: opening.end(table.book, table.dice()))
+    assert reserve(table, DARIO) == (7, 7)
+
+
+def test_a_die_lent_to_who_yields_or_falls_comes_back_at_once() -> None:
+    table = tavern()
+    fight(table, players=(BRUNO, CARLA))
+    lend(table, DARIO, BRUNO)
+    table.act(lambda: opening.give_up(table.book, BRUNO))
+    assert reserve(table, DARIO) == (7, 7)
+    lend(table, DARIO, CARLA)
+    table.act(lambda: wounds.add(table.book, CARLA, 9, table.now))
     assert reserve(table, DARIO) == (7, 7)
 
 
