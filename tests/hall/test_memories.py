@@ -1,10 +1,11 @@
-"""A house remembers as much of each sort as it was built to, wherever it is remembered."""
+"""A house remembers as much of each sort as it was built to, wherever it is remembered; of files, which weigh, few."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
 
+from bot.hall.house import FILES
 from bot.hall.people.lru import REMEMBERED, Lru
 from bot.hall.running.answer_claims import AnswerClaims
 from tests.hall.house import House, opened
@@ -26,9 +27,9 @@ def memories(thing: object, seen: set[int]) -> Iterator[int]:
 
 async def test_no_memory_is_larger_than_the_house_was_told(tmp_path: Path) -> None:
     house = await opened(tmp_path, remembered=7)
-    assert {*memories(house.hall, set())} == {7}
+    assert {*memories(house.hall, set())} == {7, FILES}
     await house.store.close()
 
 
 async def test_a_real_house_remembers_thousands(house: House) -> None:
-    assert {*memories(house.hall, set())} == {REMEMBERED}
+    assert {*memories(house.hall, set())} == {REMEMBERED, FILES}

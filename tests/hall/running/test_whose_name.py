@@ -246,7 +246,6 @@ async def test_ids_that_nobody_drew_change_nothing(house: House, line: str) -> N
         "@everyone",
         "@Araldo",
         "@аraldo",
-        "@\u3164\u3164",
         "@channel",
         "@ilmioaraldo",
         '@+"here"',
@@ -259,3 +258,8 @@ async def test_what_is_nobodys_name_makes_no_guest(house: House, name: str) -> N
     assert "non può essere il nome di nessuno" in said
     assert not [row for row in await house.store.rows("people") if row["born"] == "guest"]
     assert ANNA.name == "Anna"
+
+
+async def test_a_name_of_nothing_to_read_makes_no_guest(house: House) -> None:
+    assert "serve almeno una lettera o una cifra" in await house.said("/mito partita @Anna @\u3164\u3164")
+    assert not [row for row in await house.store.rows("people") if row["born"] == "guest"]
