@@ -25,6 +25,13 @@ class Refused(Exception):
         self.facts = facts
 
 
+class Over(Refused):
+    """What a button is for is over: a card that only its reader sees, and that offers no more than this, gives way."""
+
+    stays = False
+    """Whether the card is kept up to date, or has more to offer."""
+
+
 class Known(Refused):
     """The dice of an act are known, and would be thrown upon something else, or dropped: somebody must agree to that.
 

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 from pydantic_core import to_json
 
-from bot.engines.book import Refused, Unexplained
+from bot.engines.book import Over, Refused, Unexplained
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Card, Drawn, DrawnFile, DrawnPicture, Say, Tone, code, say
 from bot.hall.cards.greeting import greeting
@@ -126,11 +126,12 @@ class Hall:
             return await self._again(request, person, room)
         except Refused as no:
             self.watch.refused(no.reason)
+            over = isinstance(no, Over) and not no.stays
             no = await ForgottenNames(self.house, room).refused(no)
             again = await self._again(request, person, room)
             card = await self._aloud(request, person, room) if again is None else None
             card = card or refusal(no, self.texts, await self._speech(request, person, room), person.id)
-            return again or await self._reply(request, person, room, card)
+            return again or await self._reply(request, person, room, replace(card, replaces=True) if over else card)
 
     async def _aloud(self, request: Request, person: Person, room: Room) -> Card | None:
         """Of a line that was not taken and may hold a secret: how to give it where nobody else reads it."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, TypeAlias
 
-from bot.engines.book import Book, Entry, Refused
+from bot.engines.book import Book, Entry, Over, Refused
 from bot.hall.books.shelf import Volume
 from bot.hall.books.turns import Turns
 from bot.hall.cards.card import Audience, Card, say
@@ -171,6 +171,9 @@ class Desk:
             return await self._run(call, command, values, reading.named, mode)
         except AskingFirst as asking:
             return await self._asked(call, asking)
+        except Over as no:
+            no.stays = mode.live or mode.beside
+            raise
         except Refused as no:
             if no.reason != OVERTAKEN or mode.yes is None:
                 raise

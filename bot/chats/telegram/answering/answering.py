@@ -245,7 +245,8 @@ class Answerer:
             return aside
         if asked.unseen is not None and drawn.replaces:
             await self._showing.remove(spot.chat, int(asked.request.account.id), asked.unseen)
-        words = brief(drawn) if drawn.tone is Tone.BAD and reply.audience is Audience.MEMBER else None
+        passing = drawn.tone is Tone.BAD and reply.audience is Audience.MEMBER and not drawn.replaces
+        words = brief(drawn) if passing else None
         if words is not None and await press.alert(words):
             return {"chat": spot.chat, "messages": []}
         said = (asked.held,) if drawn.replaces and asked.held else ()
@@ -271,7 +272,7 @@ class Answerer:
     async def _alerted(self, asked: AskedThere, reply: Reply) -> dict[str, Any] | None:
         """As an alert at the press."""
         words = brief(reply.drawn) if reply.audience is Audience.MEMBER else None
-        in_its_place = asked.unseen is not None and reply.drawn.tone is not Tone.BAD
+        in_its_place = asked.unseen is not None and (reply.drawn.replaces or reply.drawn.tone is not Tone.BAD)
         if asked.press is None or words is None or in_its_place or not await asked.press.alert(words):
             return None
         return {"chat": asked.spot.chat, "messages": []}

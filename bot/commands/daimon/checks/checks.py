@@ -11,7 +11,7 @@ from bot.commands.daimon.cog import cog
 from bot.commands.daimon.journal import FIELDS
 from bot.commands.journal_lines import tell
 from bot.commands.seal_lines import draw_name
-from bot.engines.book import Book, Recorded, Refused
+from bot.engines.book import Book, Over, Recorded, Refused
 from bot.engines.daimon.character.pool import MOST_BONUS, Claim
 from bot.engines.daimon.checks import deciding
 from bot.engines.daimon.checks.entries import (
@@ -186,7 +186,7 @@ async def judge_bonus(call: Call[Campaign], number: Number, granted: Yes | None 
     if granted is None:
         asked = deciding.judged(call.book, call.member, number, bonus=True)
         if not asked.bonus_waits:
-            raise Refused("bonus-settled")
+            raise Over("bonus-settled")
         return question(call, asked)
     now = deciding.judge_bonus(call.book, call.member, number, granted, call.dice)
     return _came_to(call, now) if isinstance(now, Result) else question(call, now)

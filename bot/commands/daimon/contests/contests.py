@@ -14,7 +14,7 @@ from bot.commands.daimon.contests import contest_cards
 from bot.commands.daimon.journal import by_sign
 from bot.commands.journal_lines import tell
 from bot.commands.lists import listed
-from bot.engines.book import Book, Recorded, Refused
+from bot.engines.book import Book, Over, Recorded, Refused
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.character.wear import Counts, worth
 from bot.engines.daimon.contests import deadlines, first_round, opening, ties
@@ -119,7 +119,7 @@ async def composed(call: Call[Campaign], contest: Contest, claim: Claim, page: s
     """The private card with the dice so far."""
     rival = view(call.book, contest, call.member)
     if contest.round:
-        raise Refused("contest-revealed-already")
+        raise Over("contest-revealed-already")
     lines: list[Argument] = [say("contest-unseen")]
     if rival.who in contest.barred:
         lines.append(say("contest-barred", who=Mention(rival.who), tried=contest_cards.tried(contest, rival.who)))

@@ -7,7 +7,7 @@ from bot.commands.daimon.cog import cog
 from bot.commands.daimon.contests import contest_cards
 from bot.commands.daimon.contests.contests import Bid, Minutes, Name, Number
 from bot.commands.journal_lines import tell
-from bot.engines.book import Refused
+from bot.engines.book import Over
 from bot.engines.daimon.contests import deadlines, opening, ties
 from bot.engines.daimon.contests.contest_rounds import contest_on, most_bid, view, voice_of
 from bot.engines.daimon.contests.deadlines import DeadlinePassed, DeadlineSet, Reminded
@@ -29,7 +29,7 @@ async def tie(call: Call[Campaign], number: Number, round_: Number, npc: Yes = F
     contest = contest_on(call.book, number)
     rival = view(call.book, contest, call.member, npc)
     if round_ != contest.round:
-        raise Refused("contest-round-over")
+        raise Over("contest-round-over")
     most = most_bid(call.book, contest, rival.who)
     raises = [_offer(contest, rival, "escalate", bid) for bid in range(1 if most else 0, most + 1)]
     others = (_offer(contest, rival, "settle"), _offer(contest, rival, "yield"))

@@ -16,7 +16,7 @@ from bot.commands.daimon.fights import fight_cards
 from bot.commands.daimon.fights.strike_cards import rolled_line, sealed_card, struck
 from bot.commands.journal_lines import tell
 from bot.commands.lists import listed
-from bot.engines.book import Refused
+from bot.engines.book import Over, Refused
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.fights import strikes
 from bot.engines.daimon.fights.foes import Foe
@@ -122,7 +122,7 @@ def _this(call: Call[Campaign], number: int, round_: int) -> Fight:
     """The fight and the round of a button; refused when they are over."""
     fight = fight_on(call.book)
     if (fight.number, fight.round) != (number, round_):
-        raise Refused("round-over")
+        raise Over("round-over")
     return strikes.ready(call.book, call.member)
 
 

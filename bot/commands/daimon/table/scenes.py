@@ -11,7 +11,7 @@ from bot.commands.daimon.table.chair import claiming_row, in_the_draw, playing_r
 from bot.commands.daimon.table.sessions import draw_lines
 from bot.commands.journal_lines import tell
 from bot.commands.seal_lines import lots_lines, seal_line
-from bot.engines.book import Refused
+from bot.engines.book import Over, Refused
 from bot.engines.daimon.table import chair, scenes
 from bot.engines.daimon.table import master_vote as voting
 from bot.engines.daimon.table.campaign import Campaign
@@ -91,7 +91,7 @@ async def claim(call: Call[Campaign]) -> Card:
 async def draw(call: Call[Campaign], scene: SceneNumber) -> Card:
     """Draw the Master of the next scene."""
     if scene != call.book.scenes:
-        raise Refused("draw-over")
+        raise Over("draw-over")
     drawn = chair.draw(call.book, call.member, call.now, call.dice)
     lines = draw_lines(drawn.players, drawn.rounds)
     if drawn.claimed:

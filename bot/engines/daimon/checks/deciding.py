@@ -9,7 +9,7 @@ target has seen, or says a word on.
 
 from __future__ import annotations
 
-from bot.engines.book import Refused, Unexplained
+from bot.engines.book import Over, Refused, Unexplained
 from bot.engines.daimon.character.pool import Claim, Pool, pooled
 from bot.engines.daimon.checks.entries import (
     BonusJudged,
@@ -154,7 +154,7 @@ def judge_dice(book: Campaign, judge: str, number: int, granted: bool, dice: Dic
     """Let the number of dice count that a player with a sheet has named; or have them chosen from the sheet."""
     check = judged(book, judge, number)
     if check.proposed is None:
-        raise Refused("dice-settled")
+        raise Over("dice-settled")
     book.happen(DiceJudged(number=number, player=check.player, granted=granted, by=judge))
     return finish(book, check, dice)
 
@@ -211,7 +211,7 @@ def open_check(book: Campaign, number: int) -> Check:
     """The open check of that number; one that is over is refused."""
     check = book.checks.open.get(number)
     if check is None:
-        raise Refused("check-over")
+        raise Over("check-over")
     return check
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.engines.book import Refused
+from bot.engines.book import Over, Refused
 from bot.engines.daimon.contests.rematch import remember
 from bot.engines.daimon.contests.reveals import Reveal, Thrown, placed
 from bot.engines.daimon.contests.state import NPC, Contest, Rival, held_for, lent_to
@@ -20,7 +20,7 @@ def contest_on(book: Campaign, number: int = 0) -> Contest:
     if contest is None and not number:
         raise Refused("no-contest-open")
     if contest is None or number not in (0, contest.number):
-        raise Refused("contest-over")
+        raise Over("contest-over")
     return contest
 
 

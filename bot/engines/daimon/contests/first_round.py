@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from bot.engines.book import Entry, Refused
+from bot.engines.book import Entry, Over, Refused
 from bot.engines.daimon.character.character import Gear
 from bot.engines.daimon.character.pool import Claim, Part, Pool, pooled
 from bot.engines.daimon.character.wear import counted, mark, protection, put_to_use, shield, weapon, worth
@@ -25,7 +25,7 @@ def answer(book: Campaign, by: str, number: int, claim: Claim, at: float, dice: 
     contest = contest_on(book, number)
     rival = view(book, contest, by, npc)
     if contest.round:
-        raise Refused("contest-revealed-already")
+        raise Over("contest-revealed-already")
     if not npc:
         able(book, by)
     if claim.bonus:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
-from bot.engines.book import Entry, Refused
+from bot.engines.book import Entry, Over, Refused
 from bot.engines.daimon.contests import first_round
 from bot.engines.daimon.contests.contest_rounds import carry_out, contest_on, hold, label_of, most_bid, view
 from bot.engines.daimon.contests.first_round import fell
@@ -31,7 +31,7 @@ def decide(
     """Answer a tie, or change the answer: possible until the last one has answered, which reveals all."""
     contest = contest_on(book, number)
     if not round_ or round_ != contest.round:
-        raise Refused("contest-round-over")
+        raise Over("contest-round-over")
     rival = view(book, contest, by, npc)
     if not npc:
         able(book, by)

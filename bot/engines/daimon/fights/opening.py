@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.engines.book import Entry, Refused
+from bot.engines.book import Entry, Over, Refused
 from bot.engines.daimon.character.wear import mark
 from bot.engines.daimon.checks.deciding import judge_of
 from bot.engines.daimon.fights.clashes import faced
@@ -140,7 +140,7 @@ def call_round(book: Campaign, round_: int) -> Fight:
     """The Master calls the next round: whoever has not struck has let this one pass."""
     fight = fight_on(book)
     if round_ != fight.round:
-        raise Refused("round-over")
+        raise Over("round-over")
     if fight.sealed or fight.choices:
         raise Refused("round-waits")
     if decided(book, fight):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engines.book import Refused
+from bot.engines.book import Over, Refused
 from bot.engines.daimon.character.character import Character
 from bot.engines.daimon.fights.clashes import split
 from bot.engines.daimon.fights.state import HELD, Fight, Shot, band_name, held_for, lent_to, strike_name
@@ -15,7 +15,7 @@ def fight_on(book: Campaign, number: int = 0) -> Fight:
     if book.fights.now is None:
         raise Refused("no-fight")
     if number not in (0, book.fights.now.number):
-        raise Refused("round-over")
+        raise Over("round-over")
     return book.fights.now
 
 

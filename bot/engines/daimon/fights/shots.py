@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.engines.book import Entry, Refused, Unexplained
+from bot.engines.book import Entry, Over, Refused, Unexplained
 from bot.engines.daimon.character import wear
 from bot.engines.daimon.character.pool import Claim, Pool, pooled
 from bot.engines.daimon.checks.deciding import judge_now, judge_of
@@ -50,7 +50,7 @@ def waiting(book: Campaign, by: str, number: int) -> Shot:
     """A shot that somebody may judge now."""
     shot = book.fights.shots.get(number)
     if shot is None:
-        raise Refused("shot-over")
+        raise Over("shot-over")
     if by != judge_now(book, shot.player):
         raise Refused("not-yours-to-judge")
     return shot
@@ -76,7 +76,7 @@ def reveal(book: Campaign, number: int, dice: Dice) -> Hit:
     """Have the dice of a shot fall again, upon what it was decided with."""
     shot = book.fights.shots.get(number)
     if shot is None or shot.judged is None:
-        raise Refused("shot-over")
+        raise Over("shot-over")
     return _take(book, shot, shot.judged, dice)
 
 
@@ -127,7 +127,7 @@ def shot_of(book: Campaign, player: str) -> Shot:
     """The shot of somebody that waits."""
     shot = next((shot for shot in book.fights.shots.values() if shot.player == player), None)
     if shot is None:
-        raise Refused("shot-over")
+        raise Over("shot-over")
     return shot
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.engines.book import Known, Refused
+from bot.engines.book import Known, Over, Refused
 from bot.engines.daimon.character import wear
 from bot.engines.daimon.character.pool import MOST, Claim, Part, Pool, pooled
 from bot.engines.daimon.checks.deciding import judge_now, judge_of, within
@@ -266,9 +266,9 @@ def unjudged(book: Campaign, by: str, round_: int, player: str) -> Strike:
     fight = fight_on(book)
     waiting = fight.strikes.get(player)
     if round_ != fight.round or waiting is None:
-        raise Refused("bonus-settled")
+        raise Over("bonus-settled")
     if waiting.granted is not None and not (waiting.claim.bonus > 0 and fell(book, waiting)):
-        raise Refused("bonus-settled")
+        raise Over("bonus-settled")
     if by != judge_now(book, player):
         raise Refused("not-yours-to-judge")
     return waiting

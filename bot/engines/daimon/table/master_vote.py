@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engines.book import Entry, Refused
+from bot.engines.book import Entry, Over, Refused
 from bot.engines.daimon.table.campaign import Campaign
 
 
@@ -15,7 +15,7 @@ def praise(book: Campaign, player: str, yes: bool, scene: int | None = None) -> 
     if player not in vote.voters:
         raise Refused("no-vote-for-you")
     if vote.decided:
-        raise Refused("vote-over")
+        raise Over("vote-over")
     if vote.ballots.get(player) is yes:
         raise Refused("voted-already")
     book.happen(PraiseVoted(scene=vote.scene, player=player, yes=yes))

@@ -504,3 +504,12 @@ async def test_a_picture_or_file_takes_the_place_of_one_of_its_kind(stage: Stage
     assert (edit["chat_id"], edit["message_id"], edit["media"]["caption"]) == (-100, 77, "Ora")
     assert edit["media"]["type"] == kind and edit["reply_markup"]["inline_keyboard"]
     assert (became["messages"], became["kinds"]) == ([77], [kind])
+
+
+@pytest.mark.parametrize("over", [True, False])
+async def test_in_private_a_card_that_is_over_gives_way_to_the_words_that_say_so(stage: Stage, over: bool) -> None:
+    await choose_in_private(stage)
+    answers(stage, "Finito", Audience.MEMBER, tone=Tone.BAD, replaces=over)
+    await presses_in_private(stage)
+    assert [edit["text"] for edit in stage.wire.made("editMessageText")] == ["Finito"] * over
+    assert pressed(stage).get("show_alert", False) is not over

@@ -509,3 +509,10 @@ async def test_who_invites_us_hears_what_making_us_an_administrator_gives(stage:
     await stage.feed(my_chat_member=invited("administrator"))
     first, second = (sent["text"] for sent in stage.wire.made("sendMessage"))
     assert "Se mi fate amministratore" in first and "amministratore" not in second
+
+
+async def test_a_card_for_one_that_is_over_gives_way_to_the_words_that_say_so(stage: Stage) -> None:
+    answers(stage, "Finito", tone=Tone.BAD, replaces=True)
+    await presses_unseen(stage, "b", number=4)
+    (edit,) = stage.wire.made("editEphemeralMessageText")
+    assert (edit["text"], edit.get("reply_markup")) == ("Finito", None)

@@ -256,3 +256,16 @@ async def test_the_tables_of_an_export_hold_every_reveal(evening: Evening) -> No
     reply = await evening.asks("/esporta campagna", one, manages=True)
     table = next(file.content.decode("utf-8-sig") for file in reply.drawn.files if file.name.endswith(".csv"))
     assert f"1;0;;{one.name};1;;;0;0;0;0" in table
+
+
+async def test_dice_that_are_chosen_after_the_reveal_give_way_to_the_word_that_it_is_over(evening: Evening) -> None:
+    one, other = evening.others
+    await contest(evening)
+    panel = await evening.keys("", one, press="!contest-answer 1")
+    live = panel["5"].id.replace("!", "!+", 1)
+    await gives(evening, one, "d0")
+    await gives(evening, other, "d0")
+    for press, gives_way in ((panel["5"].id, True), ("!contest-answer 1", True), (live, False)):
+        told = await evening.asks("", one, press=press)
+        assert words(told.drawn) == "I dadi di questo confronto sono già scoperti."
+        assert (told.drawn.replaces, told.drawn.buttons) == (gives_way, ())
