@@ -154,7 +154,7 @@ class _Striking:
                 await self._keyed(message, now, anew)
             elif message.state != "replaced":
                 self._mark(message, struck=now is Now.VOID)
-                self._edit(message, message.card, now, anew)
+                self._edit(message, await self._read_last(message), now, anew)
 
     async def link(self, request: str, by: str) -> None:
         """Edit once more what a request had said before it was voided: this one tells the same again."""
@@ -232,6 +232,11 @@ class _Striking:
             shown = with_heads(as_json.loads(drawn or standing[-1].card), told)
             self._edit(last, as_json.dumps(shown), Now.STANDS)
 
+    async def _read_last(self, message: Message) -> str:
+        """The card that stands where a message was said: what is known by a key may have been told anew since."""
+        under = await self._store.under(message.key) if message.key else ()
+        return next((one.card for one in reversed(under) if one.key == message.key and one.stands), "") or message.card
+
     async def _is_recorded(self, message: Message) -> bool:
         """Whether a notice came of something that was recorded, not of what was undone or put back."""
         records = (await self._call.actions.of(message.request)).records
@@ -244,32 +249,18 @@ class _Striking:
         # What is voided to be recorded otherwise by the same request is corrected.
         word = Now.CORRECTED if now is Now.VOID and self._call.again is not None else now
         card, person, due = struck(as_json.loads(text), word, by or self._call.member, anew), message.person, 0.0
-        if word is Now.CORRECTED and (card.audience is Audience.ROOM) and not (message.key or _to_one(message)):
+        answer = message.ref == of_answer(message.request)
+        if word is Now.CORRECTED and card.audience is Audience.ROOM and not message.key and (answer or not person):
             self.corrected.add(message.room)
-        if message.ref == of_answer(message.request):
+        if answer:
             person = "" if card.audience is Audience.ROOM else person
             if card.audience is Audience.PRIVATE:  # It was asked for: also by those who want no private lines.
                 card = replace(card, audience=Audience.MEMBER)
             if message.state == "waiting":  # It is being said this moment, or will be: a chat takes its time.
                 due = self._call.now + PATIENCE
-        self.notices.append(
-            StoredNotice(
-                f"strike {message.ref}",
-                as_json.dumps(card),
-                self._call.now,
-                message.room,
-                person,
-                self._book,
-                due=due,
-                request=self._call.request.id,
-                strikes=message.ref,
-            )
-        )
-
-
-def _to_one(message: Message) -> bool:
-    """Whether it is a notice to one person."""
-    return bool(message.person) and message.ref != of_answer(message.request)
+        text, at, ref = as_json.dumps(card), self._call.now, message.ref
+        notice = StoredNotice(f"strike {ref}", text, at, message.room, person, self._book, due=due, strikes=ref)
+        self.notices.append(replace(notice, request=self._call.request.id))
 
 
 def _said_there_too(call: Call[Any], write: Write, rooms: set[str]) -> list[StoredNotice]:

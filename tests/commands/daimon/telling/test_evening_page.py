@@ -111,6 +111,17 @@ async def test_a_session_resumed_strikes_its_page_and_another_is_told_at_its_nex
     assert not last.edits
 
 
+async def test_the_page_that_is_struck_keeps_the_lines_that_were_written_under_it(evening: Evening) -> None:
+    await ended(evening)
+    await evening.asks("/sessione riga Evviva", evening.master)
+    await pages(evening)
+    evening.house.now += 60
+    await evening.room("/sessione inizia", evening.master)
+    evening.house.now += 60
+    struck = words((await pages(evening))[-1])
+    assert struck.startswith("Corretto · ") and "Evviva" in struck
+
+
 async def test_an_end_that_is_undone_strikes_its_page(evening: Evening) -> None:
     await ended(evening)
     evening.house.now += 60
