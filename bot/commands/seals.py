@@ -129,6 +129,7 @@ async def _checked_card(call: Call[Book]) -> Card:
     sound = chained and all(finding.sound for finding in findings)
     title = say("verify-sound" if opened else "verify-closed", dice=dice, lots=lots)
     tone = Tone.BAD if not sound else Tone.GOOD if opened else Tone.PLAIN
+    title = title if findings else say("refused-no-dice-here")
     title = title if sound else say("verify-unsound", lots=lots)
     return Card(title, tuple(lines), buttons=(tuple(row),) if row else (), tone=tone, heads=HEAD)
 
@@ -219,7 +220,7 @@ def _found(finding: Finding, lots: int) -> list[Argument]:
     """What was found of one seal."""
     seal = finding.seal
     if not seal.seed:
-        return [say("verify-present", seal=code(seal.short), acts=acts_of(seal)), printed(seal)]
+        return [say("verify-present", print=printed(seal), acts=acts_of(seal))]
     key = "verify-opened" if finding.sound else "verify-wrong"
     lines: list[Argument] = [say(key, seal=strong(code(seal.short)), acts=acts_of(seal))]
     if finding.wrong_seed:

@@ -29,6 +29,7 @@ from bot.commands.mito.who_moved import recorded_card
 from bot.engines.mito import games, holding
 from bot.engines.mito.calendar import day_of
 from bot.engines.mito.games import GameConfirmed, GameDisputed, GamePlayed, GameUpheld
+from bot.engines.mito.holding import GameCounted, GameHeld
 from bot.engines.mito.ladder import Game
 from bot.engines.mito.league import League
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Moment, Tone, say
@@ -186,6 +187,15 @@ def again(call: Call[League], game: Game, waited: bool = False) -> Card:
     title = say("mito-game-title", number=str(game.number), who=Mention(game.winner))
     buttons = game_buttons(book, game)
     return Card(title, tuple(word_lines(book, game)), buttons=buttons, tone=tone_of(book, game), replaces=True)
+
+
+@cog.shows(GamePlayed, GameHeld, GameConfirmed, GameDisputed, GameCounted)
+def as_it_stands(
+    call: Call[League], entry: GamePlayed | GameHeld | GameConfirmed | GameDisputed | GameCounted
+) -> Card | None:
+    """The card of a game with what its players say of it now; not of one of a file, whose card is the file's."""
+    game = call.book.games.get(entry.number) or call.book.held.get(entry.number)
+    return again(call, game) if game is not None and game.source != "import" else None
 
 
 # --- what the journal and the club's rooms are told

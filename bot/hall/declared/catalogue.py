@@ -66,6 +66,11 @@ class Commands(Mapping[str, Command]):
         tell = next(tell for cog in self.cogs for kind, tell in cog.tellings.items() if isinstance(entry, kind))
         return tell(call, entry)
 
+    def showing(self, book: type[Book]) -> list[str]:
+        """The kinds of entries whose answers are drawn anew as a book of this kind stands."""
+        cogs = [cog for cog in self.cogs if cog.book is not None and issubclass(book, cog.book)]
+        return [kind.kind for cog in cogs for kind in cog.showings]
+
     def as_it_stands(self, call: object, entry: Entry) -> Card | None:
         """The card of an answer, by what it recorded, as the call's book stands; None where nobody says how."""
         shows = next(

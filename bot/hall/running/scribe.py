@@ -19,6 +19,7 @@ from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Heralding
 from bot.hall.declared.told import Told
 from bot.hall.requests import NOBODY
+from bot.hall.running import slips
 from bot.hall.running.chain_writer import ChainWriter, headed, now_told
 from bot.storage.contract import Append, Change, Put, Write
 from bot.storage.stored import Message, StoredEntry, StoredNotice, StoredRequest, StoredTimer, of_answer
@@ -163,7 +164,8 @@ class Scribe:
             if (card := call.house.commands.as_it_stands(there, one.entry)) is not None:
                 pinned, rows = self.pin(card, call.volume.stored.id, message.room)
                 call.changes += rows
-                return as_json.dumps(pinned)
+                own = slips.row_of(as_json.loads(message.card))
+                return as_json.dumps(replace(pinned, buttons=(*pinned.buttons, *own)))
         return ""
 
     def _called_for(self, entry: type[Entry], book: type[Book]) -> list[Heralding]:

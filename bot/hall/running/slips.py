@@ -67,6 +67,12 @@ async def offered(call: Call[Any], command: Command, card: Card, request: str) -
     return replace(card, buttons=(*card.buttons, tuple(row)))
 
 
+def row_of(card: Card) -> tuple[tuple[Button, ...], ...]:
+    """The buttons of a card by which its author takes back what it told."""
+    label = say("slip-take-back")
+    return tuple(row for row in card.buttons if any(button.label == label for button in row))
+
+
 async def _amended(call: Call[Any], command: Command, words: Mapping[str, str]) -> tuple[str, tuple[str, ...]]:
     """The line that is given anew, and the parameters that its form asks for."""
     if command.amended is not None:

@@ -51,6 +51,9 @@ class Strikes:
         for entry in entries:
             for request, seq, now, anew in await self._meant(call, book, entry, void):
                 await striking.strike(request, seq, now, anew)
+        for entry in entries:
+            if isinstance(entry, Voided | Restored):
+                await striking.redraw(entry.request)
         by = {one.entry.request: one.person for one in rewriting if isinstance(one.entry, Voided)}
         for request in sorted(again & void):
             await striking.link(request, by[request])
@@ -126,6 +129,8 @@ class _Striking:
         self._void, self._told_anew = void, told_anew
         self.notices: list[StoredNotice] = []
         self.changes: list[Change] = []
+        self._edited: set[str] = set()
+        """What the edited messages became: several answers may stand in one."""
         self.corrected: set[str] = set()
         """The rooms in which all could read what is corrected."""
 
@@ -155,6 +160,35 @@ class _Striking:
             elif message.state != "replaced":
                 self._mark(message, struck=now is Now.VOID)
                 self._edit(message, await self._read_last(message), now, anew)
+
+    async def redraw(self, request: str) -> None:
+        """Draw anew what was answered elsewhere about the same as a request, where it is another card now."""
+        kinds = self._call.house.commands.showing(type(self._call.book))
+        if not kinds:
+            return
+        records = [*recorded(await self._store.entries(self._book, kinds=kinds), {})]
+        changed = [one for one in records if one.request == request]
+        for other in dict.fromkeys(self._upon_the_same(changed, records)):
+            for message in await self._said(other):
+                if message.ref != of_answer(other) or message.became in self._edited:
+                    continue
+                if await self._later_there(message) is None:
+                    self._edit(message, await self._scribe.answer_anew(self._call, message), Now.STANDS)
+
+    def _upon_the_same(self, changed: Sequence[Recorded], records: Sequence[Recorded]) -> Iterable[str]:
+        """The requests that count, read or changed the same as these, and whose card says something else by it."""
+        call, commands = self._call, self._call.house.commands
+        if call.after is None or call.volume is None:
+            return
+        after = replace(call, volume=replace(call.volume, book=call.after))
+        for one in changed:
+            needs = one.entry.needs(call.after) or frozenset()
+            for other in records:
+                if other.request in self._void or not needs & (other.entry.needs(call.after) or frozenset()):
+                    continue
+                shown = commands.as_it_stands(after, other.entry)
+                if shown is not None and shown != commands.as_it_stands(call, other.entry):
+                    yield other.request
 
     async def link(self, request: str, by: str) -> None:
         """Edit once more what a request had said before it was voided: this one tells the same again."""
@@ -248,6 +282,7 @@ class _Striking:
     def _edit(self, message: Message, text: str, now: Now, anew: str = "", by: str = "") -> None:
         # What is voided to be recorded otherwise by the same request is corrected.
         word = Now.CORRECTED if now is Now.VOID and self._call.again is not None else now
+        self._edited |= {message.became} if message.became else set()
         card, person, due = struck(as_json.loads(text), word, by or self._call.member, anew), message.person, 0.0
         answer = message.ref == of_answer(message.request)
         if word is Now.CORRECTED and card.audience is Audience.ROOM and not message.key and (answer or not person):

@@ -83,8 +83,8 @@ verify-closed = { $lots ->
 }
 verify-file = Here is the book, and the page that checks it
 verify-file-button = File to check
-verify-present = Seal { $seal }, still closed: { $acts }
-verify-commitment = Print: { $commitment }
+verify-present = { $print }, still closed: { $acts }
+verify-commitment = Seal { $commitment }
 verify-opened = Seal { $seal } opened: { $acts }, all the same
 verify-wrong = Seal { $seal } opened: { $acts }, and something is wrong
 verify-wrong-seed = The secret number is not the one of the print.

@@ -83,8 +83,8 @@ verify-closed = { $lots ->
 }
 verify-file = Ecco il registro, e la pagina che lo controlla
 verify-file-button = File per controllare
-verify-present = Sigillo { $seal }, ancora chiuso: { $acts }
-verify-commitment = Impronta: { $commitment }
+verify-present = { $print }, ancora chiuso: { $acts }
+verify-commitment = Sigillo { $commitment }
 verify-opened = Sigillo { $seal } aperto: { $acts }, tutto uguale
 verify-wrong = Sigillo { $seal } aperto: { $acts }, e qualcosa non torna
 verify-wrong-seed = Il numero segreto non è quello dell'impronta.

@@ -71,3 +71,18 @@ async def test_a_ladder_alone_says_that_no_dice_fall_in_it(house: House) -> None
     await house.ask("/aiuto", BRUNO)
     await house.ask('/mito partita "@anna @bruno"')
     assert "nessun sigillo" in await house.said("/verifica taglia:pero77", BRUNO)
+
+
+async def test_of_a_ladder_alone_verify_says_that_no_dice_fall_in_it(house: House) -> None:
+    await house.ask("/mito partita @anna @bruno")
+    assert (
+        await house.said("/verifica")
+        == "In questo registro non cadono dadi e non si sorteggia: non c'è nessun sigillo."
+    )
+
+
+async def test_a_closed_seal_is_named_once(house: House) -> None:
+    await house.ask("/tira 3")
+    said = await house.said("/verifica")
+    assert said.count("Sigillo ") == 1
+    assert "non ancora tagliato, ancora chiuso: 1 tiro" in said

@@ -196,7 +196,7 @@ async def test_every_command_is_run_for_who_may_give_it_and_refused_to_everybody
                 if role in able:
                     assert club.ran == [command.name], (command.name, role, way, said)
                 else:
-                    drawn = await house.hall.draw(refusal(not_for_you(command), TEXTS, "it"), "it", None)
+                    drawn = await house.hall.draw(refusal(not_for_you(command, masters=1), TEXTS, "it"), "it", None)
                     assert (club.ran, said) == ([], words(drawn)), (command.name, role, way)
 
 
@@ -228,7 +228,7 @@ async def test_what_somebody_may_not_do_opens_no_book(tmp_path: Path) -> None:
     house = await opened(tmp_path, commands=noting(COGS, ran))
     opening = [command for command in Commands(COGS).values() if command.opens and command.may is not May.ANYONE]
     for command in opening:
-        drawn = await house.hall.draw(refusal(not_for_you(command), TEXTS, "it"), "it", None)
+        drawn = await house.hall.draw(refusal(not_for_you(command, masters=1), TEXTS, "it"), "it", None)
         assert await house.said(who=DARIO, path=command.name) == words(drawn), command.name
     assert (ran, await house.store.books()) == ([], [])
     assert len(opening) > 5

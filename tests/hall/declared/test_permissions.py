@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.commands.daimon.evening import begun
-from tests.hall.house import BRUNO, House
+from tests.hall.house import ANNA, BRUNO, House, private
 
 
 async def test_where_there_is_a_master_whoever_may_not_undo_is_sent_to_them_too(tmp_path: Path) -> None:
@@ -18,3 +18,13 @@ async def test_where_there_is_a_master_whoever_may_not_undo_is_sent_to_them_too(
 async def test_where_there_is_none_they_are_sent_to_a_director_alone(house: House) -> None:
     await house.ask("/mito partita @anna @bruno")
     assert "Questo lo può fare un direttore." in await house.said("/annulla", BRUNO)
+
+
+async def test_in_private_whoever_manages_the_room_of_a_book_is_an_organiser_too(house: House) -> None:
+    await house.ask("/mito partita @anna @bruno")
+    await house.ask("/aiuto", manages=True)
+    await house.ask("/aiuto", BRUNO)
+    assert "Questo lo può fare un direttore." in await house.said("/annulla", BRUNO, private(BRUNO))
+    assert "Annullo questa azione?" in await house.said("/annulla", ANNA, private(ANNA))
+    await house.ask("/aiuto", manages=False)
+    assert "Questo lo può fare un direttore." in await house.said("/annulla", ANNA, private(ANNA)), "they did until now"

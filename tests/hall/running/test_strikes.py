@@ -10,7 +10,8 @@ from bot.hall.cards.card import Button, Card, Tone, plain, say
 from bot.hall.requests import Account, Notice, Place, Reply
 from bot.hall.running.strikes import Now, struck
 from bot.storage.contract import Write
-from tests.hall.house import ANNA, BRUNO, CARLA, HALL, House
+from tests.commands.daimon.heroes import DARIO
+from tests.hall.house import ANNA, BRUNO, CARLA, HALL, House, words
 
 BUTTON = "Sì, annulla"
 
@@ -163,3 +164,28 @@ async def test_what_was_only_looked_at_in_a_message_keeps_it_from_no_strike(hous
     await heard(house, "/probabilita 5", {"message": 77})
     [struck] = await undo(house)
     assert plain(struck.drawn.title) == "Annullato da Anna · Anna tira"
+
+
+async def test_a_word_taken_back_in_one_place_stands_no_more_on_a_card_in_another(house: House) -> None:
+    await house.ask("/aiuto", BRUNO)
+    await house.ask("/aiuto", CARLA)
+    reply = await house.ask('/mito partita "@anna @bruno @carla"')
+    assert isinstance(reply, Reply)
+    await house.hall.acknowledged(reply.request, {"message": 77})
+    confirm = next(key for row in reply.drawn.buttons for key in row if key.label == "Confermo")
+    for who, message in ((BRUNO, 78), (CARLA, 77)):
+        word = await house.ask(who=who, press=confirm.id)
+        assert isinstance(word, Reply)
+        await house.hall.acknowledged(word.request, {"message": message})
+        assert "Confermano: Bruno" in words(word.drawn)
+    await house.herald.stop()
+    await house.heralded()
+    since = len(house.chat.said)
+    for _ in range(2):
+        keys = await house.keys("/annulla mito", DARIO, manages=True)
+        await house.press(keys[BUTTON], DARIO, manages=True)
+        await house.heralded()
+    edits = {one.edits["message"]: words(one.drawn) for one in house.chat.said[since:] if one.edits}
+    assert edits[78].startswith("Annullato da Dario · ")
+    assert "Confermano" not in edits[77]
+    assert "Bruno, Carla: è andata così?" in edits[77]
