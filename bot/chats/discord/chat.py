@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
@@ -188,9 +189,10 @@ class DiscordChat:
         guild = self._client.get_guild(int(place.house))
         if guild is None:
             return ("discord-lacks-membership",)
-        channel = guild.get_channel_or_thread(int(place.id))
-        if channel is None:
-            return ("discord-permission-view-channel",)
+        channel: Any = guild.get_channel_or_thread(int(place.id))
+        if channel is None:  # Of threads that are archived, as a forum's posts soon are, the gateway tells nothing.
+            with contextlib.suppress(*FAILURES):
+                channel = await guild.fetch_channel(int(place.id))
         thread = channel if isinstance(channel, discord.Thread) else None
         where = thread.parent if thread is not None else channel
         return permissions.lacking(where, guild.me, job, thread) if where else ("discord-permission-view-channel",)

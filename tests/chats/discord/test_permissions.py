@@ -14,6 +14,7 @@ from bot.hall.declared.catalogue import Commands
 from bot.hall.requests import Job, Place
 from bot.hall.running.watch import Watch
 from bot.texts import LANGUAGES, Texts
+from tests.chats.discord import wire
 
 ME = {"id": "900", "username": "Araldo", "discriminator": "0", "avatar": None, "bot": True, "global_name": None}
 GUILD, OPEN, CLOSED, THREAD = "2000", "3000", "3001", "3002"
@@ -139,8 +140,12 @@ async def test_in_time_out_it_lacks_only_the_end_of_that() -> None:
     assert await chat.lacks(room(OPEN)) == ("discord-lacks-no-timeout",)
 
 
-async def test_a_room_that_it_does_not_know_is_one_that_it_cannot_see() -> None:
-    assert await connected(discord.Permissions.none()).lacks(room("4000")) == (key("view_channel"),)
+@pytest.mark.parametrize("refusal", [(403, 50001), (404, 10003)])
+async def test_a_room_that_discord_does_not_show_is_one_that_it_cannot_see(refusal: tuple[int, int]) -> None:
+    here = await wire.stage(wire.Front(None))
+    here.wire.refuses["GET /channels/4000"] = refusal
+    place = Place("discord", "4000", house=wire.GUILD)
+    assert await here.chat.lacks(place) == (key("view_channel"),)
 
 
 async def test_in_a_private_chat_it_lacks_nothing() -> None:

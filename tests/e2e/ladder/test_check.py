@@ -42,6 +42,21 @@ async def test_a_locked_thread_and_what_threads_alone_need(st: LadderStage) -> N
     thread.locked = False
 
 
+async def test_a_post_of_a_forum_is_a_room_like_any_other_also_once_it_is_archived(st: LadderStage) -> None:
+    forum, room = st.server.channel("giochi", type=15), st.channel("sala del forum")
+    post = forum.thread("Neon", by=st.manager)
+    assert "la campagna è aperta" in (await st.manager.slash(post, "campaign new", name="Neon")).text
+    forum.deny_bot("send_messages")  # There it stands for opening posts.
+    assert "Non mi manca niente" in (await st.manager.slash(post, "club check")).text
+    post.archived = True
+    post.changed()
+    await st.discord.quiet()
+    assert "Neon (Campagna)" not in (await st.manager.slash(room, "club check")).text
+    post.locked = True
+    said = (await st.manager.slash(room, "club check")).text
+    assert "Neon (Campagna)" in said and "Gestire i thread" in said and "Vedere il canale" not in said
+
+
 @pytest.mark.parametrize(("what", "name"), [("photos", "«Foto»"), ("documents", "«File»")])
 async def test_what_a_group_lets_nobody_send_is_named_with_the_way(st: LadderStage, what: str, name: str) -> None:
     group = st.group(f"Prova {what}")
