@@ -15,7 +15,8 @@ from bot.checker.file_check import checked
 from bot.checker.reading import NotAnExport
 from bot.checker.report import reported
 from bot.checker.verdict import Grade, ReadOff, Verdict, head_of
-from tests.checker.forging import BENT, FORGERIES, TRUE, Book, Forgery, cards, true
+from tests.checker.forged_book import Book, cards
+from tests.checker.forging import BENT, FORGERIES, TRUE, Forgery, true
 from tests.hall.house import TEXTS
 
 CARDS = {name: cards(true(name)) for name in TRUE}

@@ -3,9 +3,28 @@
 from __future__ import annotations
 
 import ast
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+
+from tests.mutants.spared import (
+    CACHES,
+    NOT_TESTED,
+    PORTIONS,
+    SPARED,
+    UNSAID,
+    asserts,
+    chance_length,
+    detail,
+    empty_default,
+    forgets,
+    gives_way,
+    here,
+    of_digest,
+    portion,
+    quicker,
+    reads_clock,
+    task_name,
+)
 
 SWAPPED: dict[type[ast.AST], tuple[str, str]] = {
     ast.Lt: ("<", "<="),
@@ -30,36 +49,6 @@ SWAPPED: dict[type[ast.AST], tuple[str, str]] = {
 
 UNWRAPPED = {"keep", "sorted", "reversed", "clean", "min", "max", "abs", "round"}
 """Calls in whose place their first argument could stand without anything breaking at once."""
-
-UNSAID = {"log", "logger", "logging", "_log", "_LOG", "warnings"}
-"""What is only said to whoever runs the bot."""
-
-SPARED = {"gc", "read_quickly"}
-"""What only makes things quicker."""
-
-TOKENS = {"token_bytes", "token_hex", "token_urlsafe"}
-"""What chance makes so long that nobody guesses it, nor with a sign more or fewer."""
-
-NOT_TESTED = {"__repr__", "__str__"}
-
-CACHES = {"cache", "lru_cache"}
-"""What only makes things quicker."""
-
-PORTIONS, LARGE = {"PAGE", "AT_ONCE", "SMALL", "_SMALL", "REMEMBERED", "LOOK_BACK"}, 100
-"""How much is done at a time, kept in memory or looked at first, whatever comes of it; a page that people see is
-smaller."""
-
-OPEN, MANY = {"CONNECTIONS"}, 20
-"""How much may be open at once: where that is much, nobody waits longer for one fewer."""
-
-CLOCKS = {"_now", "_clock", "clock", "monotonic", "perf_counter"}
-"""What reads a real clock: no two of its moments are the same, so nobody can tell whether the very last one counts."""
-
-SHORT = 0.1
-"""Seconds that are slept between two looks, whatever comes of them."""
-
-QUICKER = ("CREATE INDEX", "PRAGMA temp_store", "PRAGMA cache_size", "PRAGMA mmap_size")
-"""So do these statements of a database."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,81 +99,6 @@ def _span_of(node: ast.stmt, header: bool = False) -> tuple[int, int]:
     if header and isinstance(body, list) and body:
         return node.lineno, max(node.lineno, body[0].lineno - 1)
     return node.lineno, node.end_lineno or node.lineno
-
-
-def _quicker(node: ast.expr) -> bool:
-    """Whether it is a statement without which a database does the same, slower."""
-    return isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith(QUICKER)
-
-
-def _forgets(call: ast.Call) -> bool:
-    """Whether it only lets go of a task once that is done."""
-    last = call.args[-1] if call.args else None
-    forgetting = isinstance(last, ast.Attribute) and last.attr == "discard"
-    return isinstance(call.func, ast.Attribute) and call.func.attr == "add_done_callback" and forgetting
-
-
-def _empty_default(name: str, given: Sequence[ast.expr | ast.keyword], at: int) -> bool:
-    """Whether it is what `get` gives in the place of None, and as false as that."""
-    default = given[at]
-    return name == "get" and at == 1 and isinstance(default, ast.Constant) and not default.value
-
-
-def _detail(name: str, at: int) -> bool:
-    """Whether it is the detail of what is wrong, or why something waits: nobody but whoever runs the bot reads it."""
-    return name in ("Trouble", "Later") and at == 1
-
-
-def _here(node: ast.If) -> list[ast.stmt] | None:
-    """Of words for several systems those for this one: nobody here runs the others; None where none are told apart."""
-    test = node.test
-    if not isinstance(test, ast.Compare) or ast.unparse(test.left) != "sys.platform":
-        return None
-    named = ast.literal_eval(test.comparators[0]) == sys.platform
-    return node.body if named == isinstance(test.ops[0], ast.Eq) else node.orelse
-
-
-def _gives_way(call: ast.Call) -> bool:
-    """Whether it only lets others take their turn, for so short a time that nobody could wait for it."""
-    seconds = call.args[0] if ast.unparse(call.func) == "asyncio.sleep" else None
-    return isinstance(seconds, ast.Constant) and isinstance(seconds.value, int | float) and seconds.value <= SHORT
-
-
-def _portion(node: ast.Assign) -> bool:
-    """Whether it says how much is done at a time."""
-    [name] = node.targets[:1]
-    value = node.value.value if isinstance(node.value, ast.Constant) else None
-    if not isinstance(name, ast.Name) or not isinstance(value, int):
-        return False
-    return (name.id in PORTIONS and value >= LARGE) or (name.id in OPEN and value >= MANY)
-
-
-def _reads_clock(node: ast.expr) -> bool:
-    """Whether a clock is read in it."""
-    calls = [one.func for one in ast.walk(node) if isinstance(one, ast.Call) and not one.args]
-    return any((one.attr if isinstance(one, ast.Attribute) else getattr(one, "id", "")) in CLOCKS for one in calls)
-
-
-def _of_digest(node: ast.Subscript) -> bool:
-    """Whether it is the beginning of a digest: with a sign more or fewer no two are alike either."""
-    made = node.value.func if isinstance(node.value, ast.Call) else None
-    return isinstance(node.slice, ast.Slice) and isinstance(made, ast.Attribute) and made.attr == "hexdigest"
-
-
-def _chance_length(call: ast.Call) -> bool:
-    """Whether it is how long a token is that chance makes."""
-    named = isinstance(call.func, ast.Attribute) and call.func.attr in TOKENS
-    return named and all(isinstance(given, ast.Constant) for given in call.args)
-
-
-def _asserts(name: str, given: ast.expr | ast.keyword) -> bool:
-    """Whether it only makes sure of what always is."""
-    return name == "zip" and isinstance(given, ast.keyword)
-
-
-def _task_name(name: str, given: ast.expr | ast.keyword) -> bool:
-    """Whether it is a task's name, which stands in logs alone."""
-    return name == "create_task" and isinstance(given, ast.keyword) and given.arg == "name"
 
 
 class _Finder(ast.NodeVisitor):
@@ -279,20 +193,20 @@ class _Finder(ast.NodeVisitor):
     def visit_Assign(self, node: ast.Assign) -> None:
         if all(isinstance(one, ast.Attribute) and one.attr.startswith("warn_") for one in node.targets):
             return
-        if _portion(node):
+        if portion(node):
             return
         if not isinstance(node.value, ast.Call) or "TypeVar" not in self._words(node.value.func):
             self.visit(node.value)
 
     def visit_Subscript(self, node: ast.Subscript) -> None:
         self.visit(node.value)
-        if not isinstance(node.slice, ast.Tuple) and not _of_digest(node):
+        if not isinstance(node.slice, ast.Tuple) and not of_digest(node):
             self.visit(node.slice)
 
     def visit_If(self, node: ast.If) -> None:
         if "TYPE_CHECKING" in self._words(node.test) or "__name__" in self._words(node.test):
             return
-        if (own := _here(node)) is not None:
+        if (own := here(node)) is not None:
             for statement in own:
                 self.visit(statement)
             return
@@ -308,9 +222,9 @@ class _Finder(ast.NodeVisitor):
         if isinstance(inner, ast.Call):
             if (
                 self._words(inner.func).split(".")[0] in UNSAID | SPARED
-                or any(map(_quicker, inner.args))
-                or _forgets(inner)
-                or _gives_way(inner)
+                or any(map(quicker, inner.args))
+                or forgets(inner)
+                or gives_way(inner)
                 or self._remembers(inner)
             ):
                 return
@@ -328,7 +242,7 @@ class _Finder(ast.NodeVisitor):
         called = value.value if isinstance(value, ast.Await) else value
         if not isinstance(called, ast.Call):
             return False
-        return self._words(called.func).split(".")[0] in UNSAID | SPARED or _gives_way(called)
+        return self._words(called.func).split(".")[0] in UNSAID | SPARED or gives_way(called)
 
     def visit_Assert(self, node: ast.Assert) -> None: ...
 
@@ -363,7 +277,7 @@ class _Finder(ast.NodeVisitor):
 
     def visit_Compare(self, node: ast.Compare) -> None:
         for left, operator, right in zip((node.left, *node.comparators), node.ops, node.comparators, strict=False):
-            if not (_reads_clock(left) or _reads_clock(right)):
+            if not (reads_clock(left) or reads_clock(right)):
                 self._between(left, operator, right)
         self.generic_visit(node)
 
@@ -408,26 +322,26 @@ class _Finder(ast.NodeVisitor):
 
     def visit_Call(self, node: ast.Call) -> None:
         name = self._words(node.func).rpartition(".")[2]
-        if name in CACHES or _chance_length(node):
+        if name in CACHES or chance_length(node):
             return
         if name in UNWRAPPED and node.args:
             self._instead(node, self._words(node.args[0]))
         given: list[ast.expr | ast.keyword] = [*node.args, *node.keywords]
         for at in range(max(len(node.args) - 1, 0), len(given)):
             if len(given) > 1 and not (
-                _empty_default(name, given, at)
-                or _task_name(name, given[at])
-                or _detail(name, at)
-                or _asserts(name, given[at])
+                empty_default(name, given, at)
+                or task_name(name, given[at])
+                or detail(name, at)
+                or asserts(name, given[at])
             ):
                 self._without(given, at)
-        for part in (node.func, *node.args, *(word.value for word in node.keywords if not _asserts(name, word))):
+        for part in (node.func, *node.args, *(word.value for word in node.keywords if not asserts(name, word))):
             self.visit(part)
 
     def visit_Tuple(self, node: ast.Tuple | ast.List | ast.Set) -> None:
         if isinstance(getattr(node, "ctx", ast.Load()), ast.Load) and len(node.elts) > 1:
             for at, element in enumerate(node.elts):
-                if not _quicker(element):
+                if not quicker(element):
                     self._without(node.elts, at)
         self.generic_visit(node)
 

@@ -115,3 +115,31 @@ async def test_whoever_still_sees_what_was_deleted_is_waited_for_and_not_for_eve
 async def test_a_statement_is_said_as_the_server_understands_it() -> None:
     assert numbered("a = ? AND b IS ?") == "a = $1 AND b IS NOT DISTINCT FROM $2"
     assert kept(("a\0b", 1, None)) == ["ab", 1, None]
+
+
+WORDS: dict[str, tuple[type[Exception], ...]] = {
+    "unreachable": (
+        ConnectionResetError,
+        TimeoutError,
+        asyncpg.ConnectionDoesNotExistError,
+        asyncpg.InterfaceError,
+        asyncpg.InternalClientError,
+        asyncpg.AdminShutdownError,
+        asyncpg.TooManyConnectionsError,
+        asyncpg.InvalidPasswordError,
+    ),
+    "locked": (asyncpg.LockNotAvailableError, asyncpg.QueryCanceledError, asyncpg.DeadlockDetectedError),
+    "read-only": (asyncpg.ReadOnlySQLTransactionError, asyncpg.InsufficientPrivilegeError),
+    "damaged": (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError),
+    "full": (asyncpg.DiskFullError,),
+    "no-database": (asyncpg.InvalidCatalogNameError,),
+    "other": (asyncpg.UndefinedTableError,),
+}
+
+
+async def test_every_error_of_postgresql_has_a_word_that_there_is_a_text_for() -> None:
+    from bot.storage.postgresql_server import trouble_of
+
+    for reason, errors in WORDS.items():
+        troubles = [trouble_of(error("so it is")) for error in errors]
+        assert {(trouble.reason, trouble.detail) for trouble in troubles} == {(reason, "so it is")}

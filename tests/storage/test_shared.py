@@ -52,34 +52,6 @@ async def passed(store: Store, seconds: float) -> None:
         await store._rows(f"UPDATE {table} SET held = held - {seconds}")  # type: ignore[attr-defined]
 
 
-WORDS: dict[str, tuple[type[Exception], ...]] = {
-    "unreachable": (
-        ConnectionResetError,
-        TimeoutError,
-        asyncpg.ConnectionDoesNotExistError,
-        asyncpg.InterfaceError,
-        asyncpg.InternalClientError,
-        asyncpg.AdminShutdownError,
-        asyncpg.TooManyConnectionsError,
-        asyncpg.InvalidPasswordError,
-    ),
-    "locked": (asyncpg.LockNotAvailableError, asyncpg.QueryCanceledError, asyncpg.DeadlockDetectedError),
-    "read-only": (asyncpg.ReadOnlySQLTransactionError, asyncpg.InsufficientPrivilegeError),
-    "damaged": (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError),
-    "full": (asyncpg.DiskFullError,),
-    "no-database": (asyncpg.InvalidCatalogNameError,),
-    "other": (asyncpg.UndefinedTableError,),
-}
-
-
-async def test_every_error_of_postgresql_has_a_word_that_there_is_a_text_for() -> None:
-    from bot.storage.postgresql_server import trouble_of
-
-    for reason, errors in WORDS.items():
-        troubles = [trouble_of(error("so it is")) for error in errors]
-        assert {(trouble.reason, trouble.detail) for trouble in troubles} == {(reason, "so it is")}
-
-
 async def test_what_is_held_is_renewed_twice_before_it_falls_to_others() -> None:
     assert 2 * SPANS.keep == SPANS.gone < min(SPANS.claim, SPANS.lease)
 

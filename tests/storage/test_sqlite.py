@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from bot.storage import sql_store, sqlite_writer, statements
-from bot.storage.contract import Drop, Forget, Overtaken, Put, Trouble, Write
+from bot.storage.contract import Forget, Overtaken, Put, Trouble, Write
 from bot.storage.group_commit import Job
 from bot.storage.plain_tables import TABLES
 from bot.storage.sqlite_store import SqliteStore
@@ -327,16 +327,6 @@ async def test_seeds_are_in_no_log(sqlite: SqliteStore, caplog: pytest.LogCaptur
     await sqlite.write(Write(opens=a_book(), append=replace(an_append("b", 0), seeds=[(1, b"secret")])))
     assert await sqlite.seeds("b") == {1: b"secret"}
     assert "secret" not in caplog.text
-
-
-async def test_what_was_forgotten_leaves_the_file(sqlite: SqliteStore, tmp_path: Path) -> None:
-    names = {"anna": "Annabella", "bruno": "Bruno", "carla": "Carla"}
-    await sqlite.write(Write(changes=[Put("people", {"id": id, "name": name}) for id, name in names.items()]))
-    await tell(sqlite, "PRAGMA wal_checkpoint(TRUNCATE)")
-    assert b"Annabella" in (tmp_path / "araldo.db").read_bytes()
-    await sqlite.write(Write(changes=[Drop("people", {"id": "anna"})]))
-    await tell(sqlite, "PRAGMA wal_checkpoint(TRUNCATE)")
-    assert b"Annabella" not in (tmp_path / "araldo.db").read_bytes()
 
 
 async def test_a_store_that_is_not_open_says_so(tmp_path: Path, clock: Clock) -> None:

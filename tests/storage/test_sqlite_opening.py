@@ -12,13 +12,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage.contract import Put, Trouble, Write
+from bot.storage.contract import Drop, Put, Trouble, Write
 from bot.storage.plain_tables import TABLES, PlainTable
 from bot.storage.sqlite_file import connect, trouble_of, upgrade
 from bot.storage.sqlite_schema import MIGRATIONS, Migration, announcements_by_platform, plain_tables
 from bot.storage.sqlite_store import SqliteStore
 from tests.storage.conftest import Clock, on_sqlite
 from tests.storage.samples import a_request, opening
+from tests.storage.test_sqlite import tell
 
 pytestmark = pytest.mark.asyncio
 
@@ -284,3 +285,13 @@ async def test_requests_of_older_files_keep_their_answers(path: Path) -> None:
     assert [await store.request(request.id) for request in done] == done
     assert [request.id for request in await store.unanswered(3.0)] == ["earlier", "later"]
     await store.close()
+
+
+async def test_what_was_forgotten_leaves_the_file(sqlite: SqliteStore, tmp_path: Path) -> None:
+    names = {"anna": "Annabella", "bruno": "Bruno", "carla": "Carla"}
+    await sqlite.write(Write(changes=[Put("people", {"id": id, "name": name}) for id, name in names.items()]))
+    await tell(sqlite, "PRAGMA wal_checkpoint(TRUNCATE)")
+    assert b"Annabella" in (tmp_path / "araldo.db").read_bytes()
+    await sqlite.write(Write(changes=[Drop("people", {"id": "anna"})]))
+    await tell(sqlite, "PRAGMA wal_checkpoint(TRUNCATE)")
+    assert b"Annabella" not in (tmp_path / "araldo.db").read_bytes()

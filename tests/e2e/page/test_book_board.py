@@ -127,3 +127,17 @@ async def test_a_board_comes_back_with_the_bot(stage: Stage) -> None:
     await said(await stage.visit("Bruno"), "/campagna entra")
 
     await expect(board.locator("tbody tr")).to_have_count(2)
+
+
+async def test_the_board_shows_a_roll_live_in_large_type(stage: Stage) -> None:
+    page = await stage.visit()
+    board = await page.context.new_page()
+    await board.goto(stage.address.rstrip("/") + str(await page.locator("#board").get_attribute("href")))
+    await expect(board.locator("#title")).to_have_text("Tavolo")
+
+    await said(page, "/tira 5")
+
+    await expect(board.locator("article").first.locator(".die")).to_have_count(5)
+    await expect(board.locator("button")).to_have_count(0)
+    size = await board.locator("article p.words").first.evaluate("line => parseFloat(getComputedStyle(line).fontSize)")
+    assert size >= 26

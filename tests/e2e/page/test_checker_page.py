@@ -15,7 +15,8 @@ from bot.checker.checker_page import NAME, page
 from bot.checker.file_check import checked
 from bot.checker.reading import NotAnExport
 from bot.checker.verdict import ReadOff, Verdict, head_of
-from tests.checker.forging import BENT, FORGERIES, TRUE, cards, true
+from tests.checker.forged_book import cards
+from tests.checker.forging import BENT, FORGERIES, TRUE, true
 from tests.checker.small_books import SMALL
 from tests.checker.test_first_facts import FACTS, old_exports
 from tests.checker.test_forgeries import bend, bend_a_value

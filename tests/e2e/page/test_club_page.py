@@ -388,17 +388,3 @@ async def test_another_origin_is_refused_by_the_browser_and_by_the_bot(stage: St
         assert response.status == 403
     await page.close()
     stage.troubles.clear()  # the browser tells that its own rules stopped it, and that nobody has come in there
-
-
-async def test_the_board_shows_a_roll_live_in_large_type(stage: Stage) -> None:
-    page = await stage.visit()
-    board = await page.context.new_page()
-    await board.goto(stage.address.rstrip("/") + str(await page.locator("#board").get_attribute("href")))
-    await expect(board.locator("#title")).to_have_text("Tavolo")
-
-    await said(page, "/tira 5")
-
-    await expect(board.locator("article").first.locator(".die")).to_have_count(5)
-    await expect(board.locator("button")).to_have_count(0)
-    size = await board.locator("article p.words").first.evaluate("line => parseFloat(getComputedStyle(line).fontSize)")
-    assert size >= 26

@@ -10,7 +10,6 @@ import pytest
 from bot.chats.telegram.reading import packed
 from bot.chats.telegram.sending.sender import Spot
 from bot.hall.cards.card import Audience, Card, Drawn, DrawnFile, DrawnPicture, Key, Span, Tone
-from bot.hall.people.origins import Origin
 from bot.hall.requests import Account, Notice, Place, Reply, Request
 from tests.chats.telegram.wire import ANNA, CLUB, ME, Stage, administers, card, private, say
 from tests.ladder.proving import proves
@@ -209,23 +208,6 @@ async def test_nothing_private_is_said_to_who_has_no_face(stage: Stage) -> None:
     assert sent["chat_id"] == -100 and "I tuoi dati" not in sent["text"]
 
 
-async def test_a_typed_secret_is_taken_away(stage: Stage) -> None:
-    stage.hall.answer = lambda request: Reply(request.id, card("In privato."), Audience.MEMBER, conceal=True)
-    administers(stage)
-    await stage.types("/bid 3", number=50)
-    assert stage.wire.made("deleteMessage") == [{"chat_id": -100, "message_id": 50}]
-
-
-async def test_what_was_taken_away_is_neither_answered_nor_nodded_at(stage: Stage) -> None:
-    stage.hall.answer = lambda request: Reply(request.id, card("In privato."), Audience.MEMBER, conceal=True)
-    administers(stage)
-    await stage.types("/bid 3", number=50)
-    stage.wire.fault("sendMessage", *CLOSED)
-    await stage.types("/bid 4", number=51)
-    assert [said.get("reply_parameters") for said in stage.wire.made("sendMessage")] == [None] * 3
-    assert stage.wire.made("setMessageReaction") == []
-
-
 @pytest.mark.parametrize("needless", [True, False])
 async def test_for_what_the_room_has_heard_nobody_is_called(stage: Stage, needless: bool) -> None:
     kept = Card(audience=Audience.MEMBER, needless=needless)
@@ -235,20 +217,6 @@ async def test_for_what_the_room_has_heard_nobody_is_called(stage: Stage, needle
     public = [said["text"] for said in stage.wire.made("sendMessage") if said["chat_id"] == -100]
     assert public == ([] if needless else ["Anna, there is an answer for you alone."])
     assert len(stage.wire.made("setMessageReaction")) == 1
-
-
-async def test_who_may_not_delete_a_typed_secret_does_not_try(stage: Stage) -> None:
-    stage.hall.answer = lambda request: Reply(request.id, card("In privato."), Audience.MEMBER, conceal=True)
-    await stage.types("/bid 3", number=50)
-    assert stage.wire.made("deleteMessage") == []
-
-
-async def test_what_can_no_longer_be_deleted_loses_its_buttons_and_what_is_gone_nothing(stage: Stage) -> None:
-    stage.wire.fault("deleteMessage", 400, "Bad Request: message can't be deleted for everyone")
-    await stage.sender.remove(-100, 5)
-    stage.wire.fault("deleteMessage", 400, "Bad Request: message to delete not found")
-    await stage.sender.remove(-100, 6)
-    assert [edit["message_id"] for edit in stage.wire.made("editMessageReplyMarkup")] == [5]
 
 
 async def test_an_edit_that_changes_nothing_is_not_made(stage: Stage) -> None:
@@ -373,90 +341,12 @@ async def test_after_a_restart_a_private_answer_stays_private(stage: Stage) -> N
     assert (became["chat"], became["messages"]) == (11, [1001])
 
 
-async def test_the_buttons_of_an_answer_said_after_a_restart_act_in_its_room(stage: Stage) -> None:
-    handle = {"request": "telegram:1", "chat": -100, "topic": None, "message": 50, "private": False, "person": "11"}
-    drawn = card("Quanti dadi?", buttons=((Key("5", "!roll 5"),),))
-    room = Place("telegram", "-100", "Club", house="-100")
-    await stage.answerer.again(Notice(1, drawn, room, handle=handle, audience=Audience.MEMBER))
-    await presses_in_private(stage)
-    assert stage.hall.heard[-1].place.id == "-100"
-
-
 async def test_a_press_of_what_is_only_for_anna_opens_it_for_her(stage: Stage) -> None:
     drawn = Drawn((), ((Span("I tuoi dati"),),), buttons=((Key("Cancella", "!me forget"),),))
     stage.hall.answer = lambda request: Reply(request.id, drawn, Audience.MEMBER)
     await stage.types(f"/start {packed('w-kept')}", chat=private(), sender=ANNA)
     assert stage.hall.heard[0].press == "w-kept"
     assert stage.wire.made("sendMessage")[0]["text"] == "I tuoi dati"
-
-
-async def choose_in_private(stage: Stage) -> None:
-    """Anna typed a bare command in the club, and was asked in private with buttons."""
-    answers(stage, "Quanti dadi?", Audience.MEMBER, buttons=((Key("5", "!roll 5"),),), replaces=True)
-    await stage.types("/roll", number=50)
-    stage.wire.calls.clear()
-
-
-async def presses_in_private(stage: Stage) -> None:
-    await stage.presses("!roll 5", chat=private(), number=1001)
-
-
-async def test_a_button_in_private_acts_in_the_room_it_came_from(stage: Stage) -> None:
-    await choose_in_private(stage)
-    answers(stage, "4 6 1", replaces=True)
-    await presses_in_private(stage)
-    assert stage.hall.heard[-1].place.id == "-100"
-    (sent,) = stage.wire.made("sendMessage")
-    assert (sent["chat_id"], sent["reply_parameters"]["message_id"]) == (-100, 50)
-    assert pressed(stage)["text"] == "Fatto: la risposta è in Club."
-    assert stage.wire.made("deleteMessage") == [{"chat_id": 11, "message_id": 1001}]
-
-
-async def test_what_is_still_private_stays_in_the_private_chat(stage: Stage) -> None:
-    await choose_in_private(stage)
-    answers(stage, "E la riserva?", Audience.MEMBER, buttons=((Key("2", "!roll 5 2"),),), replaces=True)
-    await presses_in_private(stage)
-    (edit,) = stage.wire.made("editMessageText")
-    assert (edit["chat_id"], edit["message_id"]) == (11, 1001)
-    assert stage.wire.made("sendMessage") == []
-
-
-async def test_what_is_private_is_behind_the_rooms_button_where_the_private_chat_was_closed_since(stage: Stage) -> None:
-    await choose_in_private(stage)
-    answers(stage, LONG, Audience.MEMBER)
-    stage.wire.fault("answerCallbackQuery", 400, "Bad Request: query is too old and response timeout expired")
-    stage.wire.fault("sendMessage", *CLOSED)
-    await presses_in_private(stage)
-    button = stage.wire.made("sendMessage")[-1]
-    assert (button["chat_id"], button["reply_markup"]["inline_keyboard"][0][0]["callback_data"]) == (-100, "=!")
-
-
-async def test_who_left_the_room_acts_there_no_more(stage: Stage) -> None:
-    await choose_in_private(stage)
-    gone = {"user": {"id": 11, "is_bot": False, "first_name": "Anna"}, "status": "left"}
-    stage.wire.answers["getChatMember"] = lambda _: gone
-    await presses_in_private(stage)
-    assert stage.hall.heard[-1].place.private
-
-
-async def test_whether_somebody_is_there_is_asked_once_a_minute_and_after_they_left(stage: Stage) -> None:
-    origins = stage.receiver._origins
-    await origins.keep(11, ["b"], Origin(Place("telegram", "-100", "Club")))
-    for seconds, asked in ((0, 1), (59, 1), (1, 2)):
-        stage.now += seconds
-        assert await origins.of(11, "b") is not None and len(stage.wire.made("getChatMember")) == asked
-    origins.left(-100, 11)
-    stage.wire.answers["getChatMember"] = lambda _: {"user": ANNA, "status": "left"}
-    assert await origins.of(11, "b") is None
-
-
-async def test_a_deep_link_acts_in_the_room_it_came_from(stage: Stage) -> None:
-    answers(stage, "I tuoi dati", Audience.MEMBER)
-    stage.wire.fault("sendMessage", *CLOSED)
-    await stage.types("/me show")
-    await stage.types(f"/start {packed('w-kept')}", chat=private())
-    assert (stage.hall.heard[-1].press, stage.hall.heard[-1].place.id) == ("w-kept", "-100")
-    assert stage.wire.made("sendMessage")[-1]["chat_id"] == 11
 
 
 @proves("telegram", "reply-gone")
@@ -469,31 +359,6 @@ async def test_a_reply_to_another_chat_that_is_refused_goes_without_it(stage: St
     assert second["chat_id"] == 11
 
 
-@pytest.mark.parametrize(
-    ("words", "there"),
-    [("Forbidden: bot was kicked", False), ("Bad Request: USER NOT FOUND", False), ("Bad Request: no rights", True)],
-)
-async def test_whose_membership_telegram_does_not_tell_is_still_there(stage: Stage, words: str, there: bool) -> None:
-    origins = stage.receiver._origins
-    await origins.keep(11, ["b"], Origin(Place("telegram", "-100", "Club")))
-    stage.wire.fault("getChatMember", 403 if "Forbidden" in words else 400, words)
-    assert (await origins.of(11, "b") is not None) is there
-
-
-async def test_a_message_that_cannot_be_taken_away_loses_its_buttons(stage: Stage) -> None:
-    stage.wire.fault("deleteMessage", 400, "Bad Request: message can't be deleted")
-    await stage.sender.remove(-100, 77)
-    (edit,) = stage.wire.made("editMessageReplyMarkup")
-    assert edit == {"chat_id": -100, "message_id": 77}
-
-
-async def test_a_message_that_stays_whatever_is_tried_stops_nothing(stage: Stage) -> None:
-    stage.wire.fault("deleteMessage", 400, "Bad Request: message can't be deleted")
-    stage.wire.fault("editMessageReplyMarkup", 400, "Bad Request: message can't be edited")
-    await stage.sender.remove(-100, 77)
-    assert stage.wire.names == ["deleteMessage", "editMessageReplyMarkup"]
-
-
 @pytest.mark.parametrize("kind", ["photo", "document"])
 async def test_a_picture_or_file_takes_the_place_of_one_of_its_kind(stage: Stage, kind: str) -> None:
     picture = {"picture": DrawnPicture("chart", {}, "grafico", "it")}
@@ -504,12 +369,3 @@ async def test_a_picture_or_file_takes_the_place_of_one_of_its_kind(stage: Stage
     assert (edit["chat_id"], edit["message_id"], edit["media"]["caption"]) == (-100, 77, "Ora")
     assert edit["media"]["type"] == kind and edit["reply_markup"]["inline_keyboard"]
     assert (became["messages"], became["kinds"]) == ([77], [kind])
-
-
-@pytest.mark.parametrize("over", [True, False])
-async def test_in_private_a_card_that_is_over_gives_way_to_the_words_that_say_so(stage: Stage, over: bool) -> None:
-    await choose_in_private(stage)
-    answers(stage, "Finito", Audience.MEMBER, tone=Tone.BAD, replaces=over)
-    await presses_in_private(stage)
-    assert [edit["text"] for edit in stage.wire.made("editMessageText")] == ["Finito"] * over
-    assert pressed(stage).get("show_alert", False) is not over

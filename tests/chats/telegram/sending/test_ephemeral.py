@@ -10,9 +10,8 @@ import pytest
 import pytest_asyncio
 
 from bot.hall.cards.card import Audience, DrawnFile, DrawnPicture, Key, Span, Tone
-from bot.hall.requests import Account, Form, FormField, Notice, Place, Request, Suggestion, Unreachable
-from tests.chats.telegram.wire import ANNA, BRUNO, CLUB, FORUM, ME, RIGHTS, Stage, administers, card, say, written
-from tests.ladder.proving import proves
+from bot.hall.requests import Account, Notice, Place, Unreachable
+from tests.chats.telegram.wire import ANNA, BRUNO, CLUB, FORUM, ME, RIGHTS, Stage, administers, card, say
 
 LONG = "segretissimo " * 20
 SECRET = "Hai puntato 5"
@@ -105,106 +104,6 @@ async def test_switched_off_all_is_as_it_was(stage: Stage) -> None:
     answers(stage)
     await stage.presses("b")
     assert [sent["chat_id"] for sent in stage.wire.made("sendMessage")] == [11]
-
-
-# --- unseen commands
-
-
-async def test_an_unseen_command_is_answered_unseen_and_never_by_message_zero(stage: Stage) -> None:
-    answers(stage, SECRET)
-    await unseen(stage, "/bid 5")
-    (request,) = stage.hall.heard
-    assert request.unseen and request.line == "/bid 5"
-    for sent in stage.wire.made("sendMessage"):
-        assert sent["reply_parameters"] == {"ephemeral_message_id": 9}
-        assert sent["ephemeral_message_parameters"] == {"receiver_user_id": 11}
-    assert stage.hall.said["telegram:5001"] == {
-        "chat": -100, "topic": None, "messages": [2], "kinds": ["text"], "receiver": 11,
-    }  # fmt: skip
-
-
-async def test_what_the_room_is_to_hear_of_an_unseen_command_answers_no_message(stage: Stage) -> None:
-    answers(stage, "Anna ha risposto", Audience.ROOM)
-    await unseen(stage, "/check 5")
-    (sent,) = stage.wire.made("sendMessage")
-    assert "reply_parameters" not in sent and "ephemeral_message_parameters" not in sent
-
-
-async def test_after_fifteen_seconds_an_unseen_command_is_answered_in_private(stage: Stage) -> None:
-    answers(stage, SECRET)
-    await unseen(stage, "/bid 5", date=int(stage.now) - 16)
-    assert [sent["chat_id"] for sent in stage.wire.made("sendMessage")] == [11]
-
-
-async def test_an_administrator_answers_late_too_and_without_what_has_run_out(stage: Stage) -> None:
-    administers(stage)
-    answers(stage, SECRET)
-    await unseen(stage, "/bid 5", date=int(stage.now) - 16)
-    assert [sent["ephemeral_message_parameters"] for sent in stage.wire.made("sendMessage")] == [
-        {"receiver_user_id": 11}
-    ] * 2
-    assert all("reply_parameters" not in sent for sent in stage.wire.made("sendMessage"))
-
-
-@proves("telegram", "unseen-refused")
-async def test_a_refusal_of_telegrams_is_no_public_message_but_a_private_one(stage: Stage) -> None:
-    answers(stage, SECRET)
-    stage.wire.fault("sendMessage", 400, "Bad Request: query is too old")
-    await unseen(stage, "/bid 5")
-    assert [sent["chat_id"] for sent in stage.wire.made("sendMessage")] == [-100, 11]
-
-
-@proves("telegram", "unseen-slowly")
-async def test_a_group_that_has_just_spoken_fast_is_waited_for_and_the_secret_stays_there(stage: Stage) -> None:
-    answers(stage, SECRET)
-    stage.wire.fault("sendMessage", 429, "Too Many Requests: retry after 1", retry_after=0.1)
-    await unseen(stage, "/bid 5")
-    assert {sent["chat_id"] for sent in stage.wire.made("sendMessage")} == {-100}
-    stage.outbox.line(-100).closed_until = stage.outbox.clock() + 4
-    stage.outbox.sleep = ended
-    await unseen(stage, "/bid 6")
-    assert {sent["chat_id"] for sent in stage.wire.made("sendMessage")} == {-100}
-
-
-async def test_nobody_is_shown_anything_after_the_time_that_telegram_gives_for_it(stage: Stage) -> None:
-    answers(stage, SECRET)
-    stage.outbox.line(-100).closed_until = stage.outbox.clock() + 4
-    stage.outbox.sleep = ended
-    await unseen(stage, "/bid 5", date=int(stage.now) - 13)
-    assert [sent["chat_id"] for sent in stage.wire.made("sendMessage")] == [11]
-
-
-async def test_a_group_that_takes_nothing_for_a_while_keeps_no_private_answer_waiting(stage: Stage) -> None:
-    answers(stage, SECRET)
-    stage.wire.fault("sendMessage", 429, "Too Many Requests: retry after 30", retry_after=30)
-    await unseen(stage, "/bid 5")
-    assert [sent["chat_id"] for sent in stage.wire.made("sendMessage")] == [-100, 11]
-
-
-async def test_an_unseen_command_in_a_topic_belongs_to_it(stage: Stage) -> None:
-    answers(stage, SECRET)
-    opening = written("", sender=ANNA, number=7, message_thread_id=7, is_topic_message=True)
-    opening["forum_topic_created"] = {"name": "Tavolo", "icon_color": 0}
-    await unseen(stage, "/bid 5", reply_to_message=opening)
-    assert stage.hall.heard[0].place.id == "-100:7"
-    assert stage.wire.made("sendMessage")[-1]["message_thread_id"] == 7
-
-
-async def test_unseen_words_without_a_command_are_read_as_in_private(stage: Stage) -> None:
-    await unseen(stage, "tira 5")
-    assert stage.hall.heard[0].line == "tira 5" and stage.hall.heard[0].replied == ""
-
-
-async def test_what_anybody_could_read_is_not_taken_for_unseen(stage: Stage) -> None:
-    await stage.types("/bid 5")
-    assert not stage.hall.heard[0].unseen
-
-
-async def test_nobody_without_a_face_is_shown_anything(stage: Stage) -> None:
-    answers(stage, SECRET)
-    await unseen(stage, "/bid 5", sender=ANONYMOUS, sender_chat={"id": -100, "type": "supergroup", "title": "Club"})
-    (sent,) = stage.wire.made("sendMessage")
-    assert "Puntato" not in sent["text"] and "ephemeral_message_parameters" not in sent
 
 
 # --- who sees it
@@ -407,91 +306,6 @@ async def test_what_waits_for_somebody_stands_until_it_is_known_that_they_see_it
     assert stage.wire.made("deleteMessage") == [] and stage.wire.made("sendMessage")[-1]["text"].startswith("segr")
     await presses_unseen(stage, "b", number=2)
     assert [gone["message_id"] for gone in stage.wire.made("deleteMessage")] == [1001]
-
-
-# --- questions
-
-
-def asks(stage: Stage, *fields: FormField, secret: bool = True) -> None:
-    """The hall asks for these, and then says what it was given."""
-
-    def answer(request: Request) -> Any:
-        if not request.values:
-            return Form("p", "Puntata", fields, "it", secret)
-        return say(request, f"Dati {dict(request.values)}", Audience.MEMBER)
-
-    stage.hall.answer = answer
-
-
-async def test_a_secret_question_is_asked_unseen_and_its_unseen_answer_needs_no_reply(stage: Stage) -> None:
-    asks(stage, FormField("dice", "Dadi", "quanti"))
-    await stage.presses("b")
-    question = stage.wire.made("sendMessage")[-1]
-    assert question["ephemeral_message_parameters"]["receiver_user_id"] == 11
-    assert question["reply_markup"]["force_reply"] is True
-    assert question["reply_markup"]["inline_keyboard"][0][0]["text"] == "Rispondo in privato"
-    await unseen(stage, "7", number=30)
-    assert stage.hall.heard[-1].values == {"dice": "7"} and stage.hall.heard[-1].place.id == "-100"
-    assert stage.wire.made("sendMessage")[-1]["text"] == "Dati {'dice': '7'}"
-
-
-async def test_an_answer_that_all_could_read_is_none(stage: Stage) -> None:
-    asks(stage, FormField("dice", "Dadi", "quanti"))
-    await stage.presses("b")
-    await stage.types("7")
-    assert len(stage.hall.heard) == 1
-
-
-async def test_two_who_are_asked_at_once_answer_each_their_own(stage: Stage) -> None:
-    asks(stage, FormField("dice", "Dadi", "quanti"))
-    await stage.presses("b")
-    await stage.presses("b", sender=BRUNO)
-    await unseen(stage, "7", number=30)
-    await unseen(stage, "8", number=30, sender=BRUNO)
-    assert [(one.account.name, one.values) for one in stage.hall.heard[-2:]] == [
-        ("Anna", {"dice": "7"}),
-        ("Bruno", {"dice": "8"}),
-    ]
-
-
-async def test_for_whom_no_reply_opens_a_button_asks_in_private(stage: Stage) -> None:
-    asks(stage, FormField("dice", "Dadi", "quanti"))
-    await stage.presses("b")
-    await presses_unseen(stage, "=>", number=2)
-    question = stage.wire.made("sendMessage")[-1]
-    assert question["chat_id"] == 11 and question["reply_markup"]["force_reply"]
-    assert [gone["ephemeral_message_id"] for gone in stage.wire.made("deleteEphemeralMessage")] == [1, 2]
-    await stage.types("7", chat={"id": 11, "type": "private", "first_name": "Anna"})
-    assert stage.hall.heard[-1].values == {"dice": "7"} and stage.hall.heard[-1].place.id == "-100"
-
-
-async def test_choices_go_on_where_they_began(stage: Stage) -> None:
-    choice = FormField("dice", "Dadi", "quanti", choices=(Suggestion("Cinque", "5"),), free=False)
-    asks(stage, choice, FormField("note", "Nota", "cosa"))
-    await stage.presses("b")
-    assert "force_reply" not in stage.wire.made("sendMessage")[-1]["reply_markup"]
-    await presses_unseen(stage, "=0", number=2)
-    assert stage.wire.made("editEphemeralMessageText")[0]["text"] == "Puntata\nDadi: Cinque"
-    assert stage.wire.made("sendMessage")[-1]["reply_markup"]["force_reply"]
-    await unseen(stage, "ciao", number=31)
-    assert stage.hall.heard[-1].values == {"dice": "5", "note": "ciao"}
-
-
-async def test_what_comes_of_a_last_choice_is_shown_where_it_was_asked(stage: Stage) -> None:
-    asks(stage, FormField("dice", "Dadi", "quanti", choices=(Suggestion("Cinque", "5"),), free=False))
-    await stage.presses("b")
-    answers(stage)
-    await presses_unseen(stage, "=0", number=2)
-    said = stage.wire.made("sendMessage")[-1]
-    assert said["chat_id"] == -100 and said["text"].startswith("segretissimo")
-    assert said["ephemeral_message_parameters"] == {"receiver_user_id": 11, "callback_query_id": "q"}
-
-
-async def test_a_secret_question_is_never_asked_before_all(stage: Stage) -> None:
-    stage.ephemerals.on = False
-    asks(stage, FormField("dice", "Dadi", "quanti"))
-    await stage.presses("b")
-    assert [sent["chat_id"] for sent in stage.wire.made("sendMessage")] == [11]
 
 
 # --- rights

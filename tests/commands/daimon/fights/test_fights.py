@@ -15,13 +15,6 @@ from tests.exported import grade_of
 from tests.hall.house import private, words
 
 
-@pytest.fixture
-async def brawl(armed: Evening) -> Evening:
-    """Two players with characters, and a fight against three guards whose difficulty is not set."""
-    await armed.room('/scontro inizia "Guardia" avversari:3 equipaggiamento:2', armed.master)
-    return armed
-
-
 async def everything(evening: Evening, account: Account) -> str:
     """All that somebody can read who may export."""
     journal = await evening.room("/diario 30", account)
@@ -208,33 +201,6 @@ async def test_the_end_marks_gear_and_says_what_is_spent(brawl: Evening) -> None
     assert f"{player.name} · Giubbotto: 1 tacca su 13" in said
 
 
-async def test_an_aimed_shot_waits_for_the_masters_figures(brawl: Evening) -> None:
-    player = brawl.others[0]
-    reply = await brawl.asks("/scontro mira 0 1 dadi:6 riserva:2", player)
-    said, keys = words(reply.drawn), {key.label: key for row in reply.drawn.buttons for key in row}
-    assert "Breve" in said and "Medio" in said
-    figures = labelled(keys, "Conferma")
-    assert "lo decide il Master" in await brawl.alone("", brawl.others[1], press=figures)
-    question = await brawl.keys("", brawl.master, press=figures)
-    question = await brawl.keys("", brawl.master, press=labelled(question, "Distanza 2"))
-    said = await brawl.room("", brawl.master, press=labelled(question, "target 3"))
-    assert "ne servivano 3" in said and "Lunga" in said and "Puntata 2" in said
-
-
-async def test_a_shot_whose_faces_are_known_is_thought_better_of_with_a_reason_and_a_yes(brawl: Evening) -> None:
-    player = brawl.others[0]
-    keys = await brawl.keys("/scontro mira 0 1 dadi:6 riserva:2", player)
-    question = await brawl.keys("", brawl.master, press=labelled(keys, "Conferma"))
-    await brawl.room("", brawl.master, press=labelled(question, "target"))
-    undo = await brawl.keys("/annulla campagna", brawl.master, manages=True)
-    await brawl.asks("", brawl.master, press=labelled(undo, "Sì"), manages=True)
-    form = await brawl.house.ask(press=labelled(keys, "Ci ripenso"), who=player)
-    assert isinstance(form, Form)
-    said = words((await brawl.asks("", player, press=form.press, values={"why": "si è arreso"})).drawn)
-    assert "Facce note · motivo: si è arreso" in said and "Facce note · con il sì di" in said
-    assert "facce note · motivo: si è arreso" in await brawl.room("/diario 5 campagna", player)
-
-
 async def test_the_master_moves_the_fight_and_arms_a_foe_by_buttons(brawl: Evening) -> None:
     keys = await brawl.keys("/scontro mostra", brawl.master)
     menu = await brawl.keys("", brawl.master, press=labelled(keys, "Master"))
@@ -308,46 +274,6 @@ async def test_a_companion_lends_a_die_to_a_strike(brawl: Evening) -> None:
     assert (await brawl.book()).seat(await brawl.person(second)).reserve == 6
     assert f"{second.name} presta un dado" in await brawl.room("/diario 10", brawl.master)
     assert "Non ha nessun tiro in attesa" in await brawl.alone(f"/assisti @{first.name}", second)
-
-
-async def test_a_companion_lends_a_die_to_an_aimed_shot_and_in_a_contest(brawl: Evening) -> None:
-    first, second = brawl.others
-    keys = await brawl.keys("/scontro mira 0 1 caratteristica:potenza", first)
-    await brawl.room(f"/assisti @{first.name}", second)
-    question = await brawl.keys("", brawl.master, press=labelled(keys, "Conferma"))
-    assert " + aiuto " in await brawl.room("", brawl.master, press=labelled(question, "target 1"))
-    await brawl.room(f'/confronto "@{brawl.master.name} @{first.name}"', second)
-    await brawl.room(f"/assisti @{first.name}", second)
-    await brawl.asks("/punta caratteristica:potenza", first, private(first))
-    said = words((await brawl.asks("/punta 3", brawl.master, private(brawl.master))).drawn)
-    assert " + aiuto " in said and f"Il dado prestato da {second.name} è speso comunque" in said
-
-
-async def test_class_and_trait_count_for_a_typed_shot(brawl: Evening) -> None:
-    """Six dice counted at the table, and one each for the class and the trait that matter."""
-    keys = await brawl.keys("/scontro mira 0 1 dadi:6 classe:si tratto:preciso", brawl.others[0])
-    question = await brawl.keys("", brawl.master, press=labelled(keys, "Conferma"))
-    said = await brawl.room("", brawl.master, press=labelled(question, "target 1"))
-    assert "6 dadi · classe +1 · Preciso +1 = 8 dadi" in said
-
-
-async def test_a_bonus_that_is_not_granted_for_a_shot_is_told(brawl: Evening) -> None:
-    keys = await brawl.keys("/scontro mira 0 1 dadi:6 bonus:2", brawl.others[0])
-    question = await brawl.keys("", brawl.master, press=labelled(keys, "Conferma"))
-    question = await brawl.keys("", brawl.master, press=labelled(question, "Bonus 1"))
-    said = await brawl.room("", brawl.master, press=labelled(question, "target 1"))
-    assert "bonus +1" in said and "Bonus di +1 chiesto e non concesso" in said
-
-
-async def test_an_aimed_shot_can_be_composed_with_buttons(brawl: Evening) -> None:
-    player = brawl.others[0]
-    keys = await brawl.keys("/scontro mira 1 2", player)
-    keys = await brawl.keys("", player, press=labelled(keys, "Destrezza"))
-    keys = await brawl.keys("", player, press=labelled(keys, "Pistola"))
-    assert "prende la mira" in await brawl.room("", player, press=labelled(keys, "Mira"))
-    keys = await brawl.keys("/scontro mostra", player)
-    book = await brawl.book()
-    assert next(iter(book.fights.shots.values())).worth == 1
 
 
 async def test_a_total_of_nothing_hits_without_a_roll(brawl: Evening) -> None:
