@@ -44,6 +44,8 @@ class Table:
         self.told = self.right = 0.0
         self.asked: list[float] = []
         """How long each next question took to be seen."""
+        self.heard: list[asyncio.Task[float]] = []
+        """How long each tap took to be answered, with words or with the question itself."""
 
     async def records(self) -> None:
         """Tap three times; `told` is how long the last one took to be answered with words."""
@@ -79,7 +81,7 @@ class Table:
         elif tap.url:
             await asyncio.sleep(BACK)
             assert tap.pressed is not None
-            self.last = self.who.fire_click(tap.pressed, self.label)
+            self._fired(self.who.fire_click(tap.pressed, self.label))
         await self._until(lambda: self._offering(label) is not None)
         self.asked.append(time.monotonic() - began)
 
@@ -87,8 +89,18 @@ class Table:
         await asyncio.sleep(FINGER)
         message = self._offering(label)
         assert message is not None
-        self.last, self.label = self.who.fire_click(message, label), label
-        return self.last
+        self.label = label
+        return self._fired(self.who.fire_click(message, label))
+
+    def _fired(self, tap: Reply) -> Reply:
+        self.last = tap
+        self.heard.append(asyncio.create_task(self._hears(tap)))
+        return tap
+
+    async def _hears(self, tap: Reply) -> float:
+        began = time.monotonic()
+        await self._until(lambda: tap.answer is not None)
+        return time.monotonic() - began
 
     async def _until(self, holds) -> None:  # type: ignore[no-untyped-def]
         async with asyncio.timeout(180):
@@ -151,11 +163,13 @@ async def _of(title: str, players: str) -> list[Figure]:
                 ]
                 floods = sum(one.status == 429 for one in host.rejections[refused:])
     told, asked = [table.told for table in tables], [wait for table in tables for wait in table.asked]
+    heard = [await one for table in tables for one in table.heard]
     promised = players != "closed"
     return [
         Figure(f"{TABLES} tables at once, {title}", TABLES, ""),
         Figure("  tap to the next question, median", statistics.median(asked), "s", most=MEDIAN if promised else None),
         Figure("    the slowest", max(asked), "s", most=WORST if promised else None),
+        Figure("  tap to an answer, the slowest", max(heard), "s", most=MEDIAN),
         Figure("  last tap to told, median", statistics.median(told), "s", most=MEDIAN),
         Figure("    the slowest", max(told), "s", most=WORST),
         Figure(
