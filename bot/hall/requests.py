@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
-from bot.hall.cards.card import Audience, Card, Drawn, Tone
+from bot.hall.cards.card import Audience, Card, Drawn
 from bot.ladder.steps import Step
 from bot.quick import quick
 from bot.storage.contract import News
@@ -202,8 +202,8 @@ class Notice:
 
     @property
     def below(self) -> bool:
-        """Whether it belongs below what was said since: it is kept up to date, and asks its reader something now."""
-        return self.in_place and self.drawn.tone is Tone.ASK
+        """Whether what is kept up to date belongs below what was said since: it asks its reader something new."""
+        return self.in_place and not self.drawn.replaces
 
 
 class Job(Enum):

@@ -151,7 +151,8 @@ class LiveNews:
         elif digest != row["shown"]:
             news.changes.append(Put(live_cards.TABLE, {**whose, "shown": digest}))
             if not row["gone"]:
-                await self._edit(volume, row["request"], card, news)
+                below = live_cards.asks_anew(digest, row["shown"])
+                await self._edit(volume, row["request"], card, news, below=below)
 
     async def _struck(self, book: str, since: float, told: float) -> bool:
         """Whether something that had been recorded by then was voided, put back or corrected lately."""
@@ -184,13 +185,13 @@ class LiveNews:
         call = await self._hall.desk.call(request, await people.person(person), room, own, book.id)
         return await live_cards.fresh(call, own)
 
-    async def _edit(self, volume: Volume, request: str, card: Card, news: _News) -> None:
-        """The card in the place of what a request answered; nothing where that is forgotten."""
+    async def _edit(self, volume: Volume, request: str, card: Card, news: _News, *, below: bool = False) -> None:
+        """The card in the place of what a request answered, or `below` all else; nothing where that is forgotten."""
         shown = await self._house.store.request(request)
         room = await self._house.people.room(shown.room) if shown is not None else None
         if shown is None or room is None:
             return
-        alone = replace(card, audience=Audience.PRIVATE)
+        alone = replace(card, audience=Audience.PRIVATE, replaces=not below)
         notice, rows = self._hall.scribe.shown_now(volume.stored.id, shown, alone)
         chat = self._house.chats.get(room.platform)
         few = chat is not None and chat.gathers is not None and not room.private
@@ -201,4 +202,4 @@ class LiveNews:
 
 def _last(key: str) -> Card:
     """What stands where a live card is no more."""
-    return Card(say(key), audience=Audience.PRIVATE, live=True)
+    return Card(say(key), audience=Audience.PRIVATE, live=True, replaces=True)

@@ -34,8 +34,19 @@ async def fresh(call: Call[Any], command: Command) -> Card:
 
 
 def digest(card: Card) -> str:
-    """What tells one state of a card from another."""
-    return hashlib.sha256(as_json.dumps(replace(card, audience=Audience.MEMBER)).encode()).hexdigest()[:16]
+    """What tells one state of a card from another, and after a colon what it asks, if anything."""
+    asked = f":{_hash(Card(card.title))[:8]}" if card.tone is Tone.ASK else ""
+    return f"{_hash(replace(card, audience=Audience.MEMBER))[:16]}{asked}"
+
+
+def asks_anew(digest: str, before: str) -> bool:
+    """Whether a card asks something that it did not ask in its state before."""
+    asked = digest.partition(":")[2]
+    return bool(asked) and asked != before.partition(":")[2]
+
+
+def _hash(card: Card) -> str:
+    return hashlib.sha256(as_json.dumps(card).encode()).hexdigest()
 
 
 async def kept(call: Call[Any], command: Command, card: Card, *, on_it: bool) -> Card:

@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.chats.discord.sending.notices import PAUSE, Crier
-from bot.hall.cards.card import Audience, Drawn, Span, Tone
+from bot.hall.cards.card import Audience, Drawn, Span
 from bot.hall.requests import HeldBack, Later, Notice, Unreachable
 from bot.texts import Texts
 from tests.chats.discord.interactions import ANNA, card, refused
@@ -136,24 +136,24 @@ async def test_a_live_card_after_the_token_has_ended_is_written_nowhere() -> Non
     assert not there.calls and not mail.written
 
 
-def asking(hook: Hook, tone: Tone = Tone.ASK) -> tuple[Crier, Notice]:
-    """A card that one member sees, kept up to date, which asks them something now."""
+def asking(hook: Hook, *, anew: bool = True) -> tuple[Crier, Notice]:
+    """A card that one member sees, kept up to date, which asks them something new."""
     edits = {**EARLIER, "messages": ["500"], "hidden": True, "token": "t", "application": "8"}
-    drawn = replace(card("Tocca a te"), tone=tone, live=True)
+    drawn = replace(card("Tocca a te"), live=True, replaces=not anew)
     alone = replace(notice(drawn, edits=edits, audience=Audience.PRIVATE, account=ANNA), in_place=True)
     return crier(Discord(), hook, Mail()), alone
 
 
-async def test_a_live_card_that_asks_something_goes_below_what_was_said_since() -> None:
+async def test_a_live_card_that_asks_something_new_goes_below_what_was_said_since() -> None:
     hook = Hook(hidden=True, loading=False)
     crier, alone = asking(hook)
     assert await crier.say(alone) == {"channel": "20", "messages": ["61"], "hidden": True}
     assert hook.calls == [("follow", True), ("delete", 500)]
 
 
-async def test_a_live_card_that_asks_nothing_stays_where_it_stands() -> None:
+async def test_a_live_card_that_asks_nothing_new_stays_where_it_stands() -> None:
     hook = Hook(hidden=True, loading=False)
-    crier, alone = asking(hook, Tone.PLAIN)
+    crier, alone = asking(hook, anew=False)
     assert (await crier.say(alone))["messages"] == ["500"]
     assert hook.calls == [("edit", "Tocca a te")]
 

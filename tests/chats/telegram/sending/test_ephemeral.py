@@ -252,7 +252,8 @@ async def test_what_was_shown_is_struck_where_it_stands_or_in_private(stage: Sta
 async def test_a_live_card_that_is_gone_is_said_nowhere_else(stage: Stage) -> None:
     became = {"chat": -100, "topic": None, "messages": [4], "kinds": ["text"], "receiver": 11}
     account = Account("telegram", "11", "Anna")
-    live = Notice(1, card("Tocca a te"), account=account, edits=became, audience=Audience.PRIVATE, in_place=True)
+    drawn = replace(card("Tocca a te"), replaces=True)
+    live = Notice(1, drawn, account=account, edits=became, audience=Audience.PRIVATE, in_place=True)
     assert await stage.answerer.restate(live, became) == became
     stage.wire.fault("editEphemeralMessageText", 400, "Bad Request: message to edit not found")
     with pytest.raises(Unreachable):
@@ -264,7 +265,7 @@ async def test_a_live_card_too_long_to_be_edited_is_shown_anew_to_who_sees_it(st
     administers(stage)
     await presses_unseen(stage, "b")  # only a client that shows such messages does
     became = {"chat": -100, "topic": None, "messages": [4], "kinds": ["text"], "receiver": 11}
-    long = replace(card("Tocca a te"), lines=((Span("x" * 1100),),))
+    long = replace(card("Tocca a te"), replaces=True, lines=((Span("x" * 1100),),))
     live = Notice(1, long, account=Account("telegram", "11", "Anna"), edits=became, in_place=True)
     assert (await stage.answerer.restate(live, became))["receiver"] == 11
     sent = stage.wire.made("sendMessage")[-1]
@@ -272,13 +273,13 @@ async def test_a_live_card_too_long_to_be_edited_is_shown_anew_to_who_sees_it(st
 
 
 def asking() -> Notice:
-    """A card that one member sees, kept up to date, which asks them something now."""
+    """A card that one member sees, kept up to date, which asks them something new."""
     became = {"chat": -100, "topic": None, "messages": [4], "kinds": ["text"], "receiver": 11}
-    drawn = replace(card("Tocca a te"), tone=Tone.ASK, live=True)
+    drawn = replace(card("Tocca a te"), live=True)
     return Notice(1, drawn, account=Account("telegram", "11", "Anna"), edits=became, in_place=True)
 
 
-async def test_a_live_card_that_asks_something_goes_below_what_was_said_since(stage: Stage) -> None:
+async def test_a_live_card_that_asks_something_new_goes_below_what_was_said_since(stage: Stage) -> None:
     administers(stage)
     await presses_unseen(stage, "b")
     live = asking()

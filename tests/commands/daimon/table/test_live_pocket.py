@@ -50,6 +50,28 @@ async def test_it_says_whose_turn_it_is_where_it_was_opened(evening: Evening) ->
     assert told[78].startswith("Per ora non tocca a te") and f"Prova di {one.name}" not in told[77]
 
 
+async def below(evening: Evening) -> dict[int, bool]:
+    """Of what was edited since, whether it goes below what was said."""
+    before = len(evening.house.chat.said)
+    await evening.house.heralded()
+    return {one.edits["message"]: one.below for one in evening.house.chat.said[before:] if one.edits}
+
+
+async def test_it_goes_below_what_was_said_only_when_it_asks_something_new(evening: Evening) -> None:
+    one, other = evening.others
+    await opens(evening, one, 77)
+    await opens(evening, other, 78)
+    await asked(evening, one)
+    assert await below(evening) == {77: True, 78: False}
+    await evening.asks(f"/riserva premia @{one.name} narrazione", evening.master)
+    await evening.asks(f"/ferite aggiungi @{one.name} 1", evening.master)
+    assert not any((await below(evening)).values()), "what was asked is the same"
+    await evening.asks("", evening.master, press="!check-drop 1")
+    assert not any((await below(evening)).values())
+    await asked(evening, one)
+    assert (await below(evening))[77]
+
+
 async def test_what_shows_the_same_is_not_edited(evening: Evening) -> None:
     one, _ = evening.others
     await opens(evening, one)
