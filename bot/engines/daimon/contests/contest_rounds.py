@@ -45,7 +45,7 @@ def view(book: Campaign, contest: Contest, viewer: str, npc: bool = False) -> Ri
     if rival is None:
         raise Refused("contest-not-in-it")
     if rival.who not in contest.left:
-        raise Refused("contest-out-of-it")
+        raise Over("contest-out-of-it")
     if npc and rival.by != viewer:
         return replace(rival, claim=None, pool=None, choice=None, bid=0)
     return rival

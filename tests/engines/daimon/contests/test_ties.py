@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engines.book import Refused
+from bot.engines.book import Over, Refused
 from bot.engines.daimon.contests import opening, ties
 from bot.engines.daimon.contests.reveals import Choice
 from tests.engines.daimon.contests.duel import (
@@ -48,11 +48,12 @@ def test_a_tie_for_the_first_place_gives_everybody_back_all_but_one(table: Table
 def test_only_those_tied_for_the_first_place_go_on(table: Table) -> None:
     contest = played(table, {ANNA: (4, 0, 3), BRUNO: (4, 0, 3), CARLA: (4, 0, 1)})
     assert contest.left == (ANNA, BRUNO)
-    refused(
+    no = refused(
         table,
         "contest-out-of-it",
         lambda: ties.decide(table.book, CARLA, 1, 1, "settle", 0, table.now, table.dice()),
     )
+    assert isinstance(no, Over), "her card of dice offers nothing more"
 
 
 def test_a_tie_behind_the_winner_is_no_stalemate(table: Table) -> None:
