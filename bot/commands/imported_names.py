@@ -167,7 +167,7 @@ async def people_named(call: Call[Any], names: Iterable[str], file: FileGiven, l
         secret = not all(one.people for one in asked) or bool(await forgotten.among(map(_shown, different)))
         raise _asking(call, asked, others, counts, file, line, answers or "", secret=secret)
     if answers:
-        call.anew = True  # What came of the file stands in the place of the last question, with its buttons.
+        call.replaces = True  # What came of the file stands in the place of the last question, with its buttons.
     return Names(call, ids, same, known.guests, unsure, besides, file.kept)
 
 

@@ -26,17 +26,17 @@ from bot.hall.people.identities import ComesBack
 from bot.hall.people.person import Person
 from bot.hall.people.rooms import Room
 from bot.hall.requests import Account, Form, Place, Reply, Request, Suggestion
-from bot.hall.running import agreement, not_a_member, slips
+from bot.hall.running import agreement
 from bot.hall.running.agreement import Agreement
 from bot.hall.running.answer_claims import AnswerClaims
 from bot.hall.running.chain_writer import ChainWriter
 from bot.hall.running.claim_questions import ClaimQuestions
 from bot.hall.running.club_news import ClubNews
 from bot.hall.running.departures import Departures
-from bot.hall.running.desk import Desk, Done, Mode
+from bot.hall.running.desk import Desk, Done
 from bot.hall.running.finder import Finder, SeveralBooks
 from bot.hall.running.forms import Forms
-from bot.hall.running.meaning import Meaning
+from bot.hall.running.meaning import Meaning, mode_of
 from bot.hall.running.organisers import Organisers
 from bot.hall.running.pace import Pace
 from bot.hall.running.scribe import Scribe
@@ -245,10 +245,7 @@ class Hall:
 
     async def held_back(self, account: Account, step: Step) -> None:
         """No private word is taken from us: the organisers of this person's clubs there hear so, once."""
-        people = self.house.people
-        if (person := await people.behind(account.platform, account.id)) is not None:
-            rooms = [await people.room(id) for id in await people.rooms_of(person.id)]
-            await self.organisers.held_back([one for one in rooms if one and one.platform == account.platform], step)
+        await self.organisers.held_back(account, step)
 
     async def held_back_no_more(self, platform: str) -> None:
         """Private words are taken from us: whoever heard that they were not hears that it is over."""
@@ -256,10 +253,7 @@ class Hall:
 
     async def may_speak(self, place: Place) -> None:
         """Our rights in a server or group have changed: what is kept for its rooms is tried at once."""
-        for id in [*self.organisers.waited_for]:
-            room = await self.house.people.room(id)
-            if room is not None and (room.platform, room.house) == (place.platform, place.house):
-                await self.organisers.again(id)
+        await self.organisers.may_speak(place)
 
     async def told_apart(self, reply: Reply, place: Place) -> None:
         """An answer for all was said to who asked alone: the room hears it once it takes it, if anything was done
@@ -328,7 +322,7 @@ class Hall:
         try:
             where = await self._claim_questions.where(command, typed.words, person, room)
             book = pressed.book if pressed else ""
-            done = await self.desk.run(request, person, where, command, typed.words, book, _mode(pressed))
+            done = await self.desk.run(request, person, where, command, typed.words, book, mode_of(pressed))
         except Missing as missing:
             call = await self.desk.call(request, person, room, missing.command)
             asked = await self._forms.missing(call, missing, await self._speech(request, person, room))
@@ -350,7 +344,7 @@ class Hall:
         asker, manages, version, agreed = agreement.read(pressed)
         typed = self._meaning.typed(request, pressed)
         assert typed is not None and typed.command is not None
-        mode = _mode(pressed, Agreement((*agreed, person.id), version))
+        mode = mode_of(pressed, Agreement((*agreed, person.id), version))
         theirs = replace(request, manages=manages)
         who = await self.house.people.person(asker)
         done = await self.desk.run(theirs, who, room, typed.command, typed.words, pressed.book, mode)
@@ -400,14 +394,3 @@ class Hall:
 
     async def _speech(self, request: Request, person: Person | None, room: Room | None) -> str:
         return await self.house.languages.speech(request.account, person, room)
-
-
-def _mode(pressed: Pressed | None, yes: Agreement | None = None) -> Mode:
-    """How a press has its command done: upon the book without what a request recorded, with somebody's yes."""
-    live = pressed is not None and pressed.live
-    if pressed is None or not pressed.instead_of:
-        marks = (pressed.beside, pressed.anew) if pressed is not None else (False, False)
-        return Mode(None, "", yes, *marks, live=live)
-    upon = slips.upon if pressed.slip else not_a_member.upon_what_was_before
-    before = f"{'%' if pressed.slip else '^'}{pressed.instead_of} "
-    return Mode(lambda call: upon(call, pressed.instead_of), before, yes, pressed.beside, live=live)

@@ -66,10 +66,8 @@ class Call(Generic[B]):
     """The book as it stands after history was rewritten."""
     again: Call[Any] | None = None
     """The same command once more, upon the book without what is done again in another way."""
-    beside: bool = False
-    """What was pressed stays where it is, whatever the answer is."""
-    anew: bool = False
-    """What was pressed is to be shown anew in its place."""
+    replaces: bool | None = None
+    """Whether the answer takes the place of what was pressed, where that does not depend on the card."""
     live: bool = False
     """What was pressed, or is made now, is the one card that is kept up to date."""
     alone: Card | None = None

@@ -73,7 +73,7 @@ class ClubNews:
         return ()
 
     async def _with_a_book(self) -> list[str]:
-        books = await self._house.store.books(open_only=True)
+        books = await self._house.store.books()
         return [book.club for book in books if Book.kinds[book.kind].about_people]
 
     async def _clubs_of(self, id: str) -> list[str]:

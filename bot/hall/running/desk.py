@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, TypeAlias
+from typing import Any
 
 from bot.engines.book import Book, Entry, Over, Refused
 from bot.hall.books.shelf import Volume
@@ -23,10 +23,10 @@ from bot.hall.people.person import Person
 from bot.hall.people.rooms import Club, Room
 from bot.hall.requests import NOBODY, Request
 from bot.hall.running import agreement, growing_old, live_cards, not_a_member, single_cards, slips, touched
-from bot.hall.running.agreement import Agreement
 from bot.hall.running.book_rows import difference, joined_by_another
 from bot.hall.running.chain_writer import headed
 from bot.hall.running.finder import Finder, SeveralBooks
+from bot.hall.running.meaning import PLAINLY, Mode
 from bot.hall.running.new_books import NewBooks, found_anew
 from bot.hall.running.scribe import Scribe
 from bot.hall.running.single_cards import OVERTAKEN, OpenQuestions
@@ -37,29 +37,6 @@ from bot.storage.stored import StoredEntry, StoredTimer
 
 AT_ONCE = 1000
 """Changes that are looked up anew before others get their turn on the event loop: an import has thousands."""
-
-Upon: TypeAlias = Callable[[Call[Any]], Awaitable[Call[Any]]]
-"""Gives the call upon the book without some entries that it takes the place of."""
-
-
-@quick
-@dataclass(frozen=True, slots=True)
-class Mode:
-    """How a command is run: plainly, or upon the book without some entries, or with somebody else's yes."""
-
-    upon: Upon | None = None
-    before: str = ""
-    """How a button says that, before its line."""
-    yes: Agreement | None = None
-    beside: bool = False
-    """Whether the card that was pressed stays, whatever the answer is."""
-    anew: bool = False
-    """Whether the card that was pressed is shown anew in its place."""
-    live: bool = False
-    """Whether the card that was pressed is one that is kept up to date."""
-
-
-PLAINLY = Mode()
 
 SOMEBODY = Person("", "")
 
@@ -75,8 +52,7 @@ async def _renewed(call: Call[Any]) -> Card:
 
 def _beside(call: Call[Any], card: Card) -> Card:
     """The card with its place: beside the pressed card where that one stays, instead of it where it is shown anew."""
-    replaces = call.anew or (card.replaces and not call.beside)
-    return card if replaces is card.replaces else replace(card, replaces=replaces)
+    return card if call.replaces in (None, card.replaces) else replace(card, replaces=bool(call.replaces))
 
 
 @quick
@@ -169,7 +145,8 @@ class Desk:
         reading = Values(self._house, request, room, circle)
         values = await reading.read(command, words)
         call = await self.call(request, person, room, command, book, words)
-        call.given, call.beside, call.anew, call.live = words, mode.beside, mode.anew, mode.live or command.live
+        call.given, call.live = words, mode.live or command.live
+        call.replaces = True if mode.anew else False if mode.beside else None
         call.taken = reading.taken if mode.upon else not_a_member.in_doubt(call, reading.taken)
         try:
             return await self._run(call, command, values, reading.named, mode)

@@ -1,12 +1,16 @@
-"""What a request means, whether it was typed, chosen in a form or pressed."""
+"""What a request means, whether it was typed, chosen in a form or pressed, and how its command is to be run."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
 
 from bot.engines.book import Refused
 from bot.hall.cards import press_id
+from bot.hall.cards.press_id import Pressed
+from bot.hall.declared.call import Call
 from bot.hall.declared.catalogue import Commands
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Upload, is_free
@@ -14,6 +18,9 @@ from bot.hall.declared.line_reader import LineReader, Typed
 from bot.hall.people.lru import REMEMBERED, Lru
 from bot.hall.people.rooms import Room
 from bot.hall.requests import Request
+from bot.hall.running import not_a_member, slips
+from bot.hall.running.agreement import Agreement
+from bot.quick import quick
 from bot.storage.contract import Store
 
 CORRECTIONS = 3
@@ -22,6 +29,30 @@ _NUMBER = re.compile(r"(?<![<@\d])\b\d+\b(?!>)")
 """A number, but for those by which Discord mentions somebody."""
 _BARE = re.compile(r"\s*/?\d+(\s+(\w+:\s*)?\d+)*\s*")
 """Numbers, some of them perhaps by name."""
+
+
+Upon: TypeAlias = Callable[[Call[Any]], Awaitable[Call[Any]]]
+"""Gives the call upon the book without some entries that it takes the place of."""
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Mode:
+    """How a command is run: plainly, or upon the book without some entries, or with somebody else's yes."""
+
+    upon: Upon | None = None
+    before: str = ""
+    """How a button says that, before its line."""
+    yes: Agreement | None = None
+    beside: bool = False
+    """Whether the card that was pressed stays, whatever the answer is."""
+    anew: bool = False
+    """Whether the card that was pressed is shown anew in its place."""
+    live: bool = False
+    """Whether the card that was pressed is one that is kept up to date."""
+
+
+PLAINLY = Mode()
 
 
 class Meaning:
@@ -211,3 +242,14 @@ def _valid(typed: Typed) -> bool:
     except Refused:
         return False
     return True
+
+
+def mode_of(pressed: Pressed | None, yes: Agreement | None = None) -> Mode:
+    """How a press has its command done: upon the book without what a request recorded, with somebody's yes."""
+    live = pressed is not None and pressed.live
+    if pressed is None or not pressed.instead_of:
+        marks = (pressed.beside, pressed.anew) if pressed is not None else (False, False)
+        return Mode(None, "", yes, *marks, live=live)
+    upon = slips.upon if pressed.slip else not_a_member.upon_what_was_before
+    before = f"{'%' if pressed.slip else '^'}{pressed.instead_of} "
+    return Mode(lambda call: upon(call, pressed.instead_of), before, yes, pressed.beside, live=live)

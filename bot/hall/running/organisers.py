@@ -13,6 +13,7 @@ from bot.hall.cards.card import Audience, Card, RoomName, Tone, say, strong
 from bot.hall.house import House
 from bot.hall.people.rooms import CLUB_RANKS, Room
 from bot.hall.people.told_once import ToldOnce
+from bot.hall.requests import Account, Place
 from bot.ladder.steps import REFUSED, Step
 from bot.storage.contract import Put, Write
 from bot.storage.stored import StoredNotice
@@ -46,9 +47,15 @@ class Organisers:
             log.warning("room %s: %s, its organisers are told", room.id, step.name)
             await self._tell(room, people, self._card(room, step))
 
-    async def held_back(self, rooms: Iterable[Room], step: Step) -> None:
-        """Nothing is taken from us in private: the organisers of each of these clubs read so by a button in a room."""
-        for room in {room.club: room for room in rooms if room.club and not room.private}.values():
+    async def held_back(self, account: Account, step: Step) -> None:
+        """Nothing for this person is taken from us in private: the organisers of each of their clubs there read so by
+        a button in a room."""
+        register = self._house.people
+        if (person := await register.behind(account.platform, account.id)) is None:
+            return
+        rooms = [await register.room(id) for id in await register.rooms_of(person.id)]
+        there = [one for one in rooms if one is not None and one.platform == account.platform]
+        for room in {room.club: room for room in there if room.club and not room.private}.values():
             people, key = await self._people(room), _HELD_BACK + room.platform
             told: dict[str, list[str]] = json.loads(await self._recall(key) or "{}")
             if people and room.club not in told:
@@ -85,6 +92,13 @@ class Organisers:
         for room in self.waited_for.intersection(rooms):
             for take in self._house.events.takes_again:
                 await take(room)
+
+    async def may_speak(self, place: Place) -> None:
+        """Our rights in a server or group have changed: what is kept for its rooms is tried at once."""
+        for id in [*self.waited_for]:
+            room = await self._house.people.room(id)
+            if room is not None and (room.platform, room.house) == (place.platform, place.house):
+                await self.again(id)
 
     async def open(self, room: Room) -> None:
         """Something was said there."""

@@ -50,6 +50,10 @@ async def test_a_club_s_guest_is_nobody_of_another_club(house: House) -> None:
     assert (await house.named("@dario")).id != (await house.named("@dario", ELSEWHERE)).id
 
 
+async def test_a_room_that_is_known_no_more_has_no_title(house: House) -> None:
+    assert await house.people.title_of("gone") == ""
+
+
 async def test_two_accounts_become_one_person_and_the_past_goes_with_them(house: House) -> None:
     there = Account("telegram", "71", "Annina", "it", "annina")
     group = Place("telegram", "-1", "Gruppo", house="-1", house_title="Gruppo")
