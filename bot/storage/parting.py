@@ -157,7 +157,7 @@ class Parting:
     def _part_member(self, person: str) -> None:
         ids = sorted(self._ids_of(person))
         home, account = self._home(person), self._accounts[person][0]
-        name = next((row["name"] for row in self._typed.get(person, ())), account["handle"] or account["name"])
+        name = next((row["name"] for row in self._typed.get(person, ())), _as_written(account))
         for club in dict.fromkeys(club for id in ids for club in self._played_in(id)):
             if club not in home:
                 guest = self._stand_in(club, person, ids, name)
@@ -217,6 +217,14 @@ class Parting:
 
     def _put(self, table: str, **row: Any) -> None:
         self._changes.append(Put(table, row))
+
+
+def _as_written(account: Row) -> str:
+    """How others will have written who was taken for the owner of an account: its username was kept in small letters
+    alone, so the capitals are those of the same word in the owner's name, or of any name."""
+    name, handle = account["name"] or "", account["handle"] or ""
+    same = next((word for word in (name, *name.split()) if key(word) == key(handle)), "")
+    return same or (handle.capitalize() if handle.isalpha() else handle) or name
 
 
 def _id(club: str, person: str) -> str:

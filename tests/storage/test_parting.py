@@ -109,6 +109,7 @@ async def test_who_was_taken_for_a_namesake_elsewhere_is_asked_again_there(parte
     assert not await parted.rows("guests", club=OTHER, key="dario")
     [claim] = await parted.rows("claims")
     assert (claim["club"], claim["guest"], claim["person"], claim["asked"]) == (CLUB, guest, DARIO, 0)
+    assert [row["name"] for row in await parted.rows("people", id=guest)] == ["Dario"]
 
 
 async def test_a_join_holds_in_the_clubs_of_the_guest_and_that_of_accounts_everywhere(parted: Store) -> None:
@@ -264,6 +265,25 @@ def test_a_member_is_at_home_where_they_wrote() -> None:
     [claim] = put(changes, "claims")
     assert claim["club"] == "one"
     assert {"club": "one", "key": "mina_7", "person": claim["guest"]} in put(changes, "guests")
+
+
+@pytest.mark.parametrize(
+    ("name", "handle", "guest"),
+    [
+        ("Dario", "dario", "Dario"),
+        ("Dario Neri", "neri", "Neri"),
+        ("McCoy", "mccoy", "McCoy"),
+        ("Il Lupo", "marco", "Marco"),
+        ("Mina", "mina_7", "mina_7"),
+        ("Mina", "", "Mina"),
+    ],
+)
+def test_whoever_was_taken_for_a_member_has_the_capitals_of_a_name(name: str, handle: str, guest: str) -> None:
+    named = [(book, "p0000000009", 1.0, f'["{MEMBER}"]') for book in ("b1", "b2")]
+    tables = a_member()
+    tables["accounts"][0] |= {"name": name, "handle": handle}
+    changes = changed(named, [(MEMBER, "r2")], **tables)
+    assert [row["name"] for row in put(changes, "people") if row["born"] == "guest"] == [guest]
 
 
 def test_a_member_is_at_home_where_they_acted_in_a_book() -> None:
