@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from bot.engines.book import Book, Recorded, Refused
+from bot.engines.club.claims import ClaimAsked
 from bot.engines.club.club_book import Claim, ClubBook
 from bot.engines.way_back import named_in
 from bot.hall.books.actions import Actions
@@ -101,7 +102,7 @@ async def can_know(call: Call[ClubBook], claim: Claim, *, joins: bool) -> None:
     now = call.people.resolver(call.book.club)
     me, member = now.get(call.member, call.member), now.get(claim.member, claim.member)
     met = False
-    witness = Witness(claim, me, member)
+    witness = Witness(replace(claim, at=await _first_asked(call, claim)), me, member)
     async for volume in volumes_of(call, claim.guest):
         met = met or me in volume.book.met(claim.guest)
         if met and not joins:
@@ -113,6 +114,20 @@ async def can_know(call: Call[ClubBook], claim: Claim, *, joins: bool) -> None:
         raise Refused("claim-not-for-you")
     if not witness.sure:
         raise Refused("claim-new-witness" if witness.was_there else "claim-no-witness")
+
+
+async def _first_asked(call: Call[ClubBook], claim: Claim) -> float:
+    """When it was first asked, though that was denied or undone since: whoever came for it met the guest too late."""
+    assert call.volume is not None
+    members = call.people.ids_of(claim.member, call.book.club)
+    moments = [claim.at]
+
+    def hear(records: Iterable[Recorded]) -> None:
+        asked = [one.entry for one in records if isinstance(one.entry, ClaimAsked)]
+        moments.extend(one.at for one in asked if one.guest == claim.guest and one.member in members)
+
+    await call.house.shelf.through(call.volume.stored, hear)
+    return min(moments)
 
 
 class Told(NamedTuple):

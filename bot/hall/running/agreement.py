@@ -211,7 +211,9 @@ async def _question(
     assert volume is not None
     words, kept = await _words(call, command)
     agreed = yes.by if yes is not None else ()
-    version, at = (yes.version, yes.asked) if yes is not None else (await _version(call), call.now)
+    wish = await _wish(call, command, before)
+    # Asked anew, it is asked since the first time: whoever came for it meanwhile was not known before.
+    version, at = (yes.version, yes.asked) if yes is not None else (await _version(call), await wish.since(call))
     who = ",".join((call.member, str(int(call.request.manages)), str(version), *agreed))
     line = f"!@{volume.stored.id} &{who} {before}{line_of(command, words)}"
     # While it is asked on, the question is the same: whoever presses what they saw before has all that was said since.
@@ -242,11 +244,11 @@ async def _question(
         tone=Tone.ASK,
         replaces=bool(agreed),
     )
-    wish, needs = await _wish(call, command, before), needs_of(call.book, _records(decided or call.book.fresh))
+    needs = needs_of(call.book, _records(decided or call.book.fresh))
     edits = [] if agreed else await wish.gives_way(call)
     # The words that it shows; agreed to, they are kept once more.
     shown = [one for one in call.changes if isinstance(one, Put) and one.table == "words"]
-    keeps = [row, *kept, *shown, wish.asked(call, press, needs)]
+    keeps = [row, *kept, *shown, wish.asked(call, press, needs, at)]
     if agreed or call.room.id == volume.stored.room:
         return AskingFirst(card, keeps, edits=edits)
     asking = Card(say("agree-asked-known" if known else "agree-asked"), audience=Audience.MEMBER, tone=Tone.ASK)

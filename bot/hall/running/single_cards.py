@@ -66,10 +66,15 @@ class Wish:
         """By what it is remembered."""
         return f"asks:{self.book}:{self.member}:{hashlib.sha256(self.line.encode()).hexdigest()[:16]}"
 
-    def asked(self, call: Call[Any], press: str, needs: Needs) -> Put:
-        """Write down which request asked for it last, with which button, and all that it reads or changes."""
+    def asked(self, call: Call[Any], press: str, needs: Needs, since: float) -> Put:
+        """Write down which request asked for it last, with which button, all that it reads or changes, and since when
+        it is asked for."""
         row = {"key": self.key, "book": self.book, "person": self.member, "request": call.request.id, "press": press}
-        return Put(TABLE, {**row, "needs": _written(needs), "at": call.now})
+        return Put(TABLE, {**row, "needs": _written(needs), "at": since})
+
+    async def since(self, call: Call[Any]) -> float:
+        """Since when it is asked for, by this question or those before."""
+        return min((float(row["at"]) for row in await call.store.rows(TABLE, key=self.key)), default=call.now)
 
     def over(self) -> Drop:
         """Forget it: it was answered, or counts no more."""

@@ -127,3 +127,18 @@ async def test_a_disputed_game_and_one_that_was_deleted_make_nobody_a_witness(ho
     assert "solo chi ha giocato con l'ospite" in await house.press(key, TITO)
     await house.ask("!mito fix 2 delete:yes", manages=True)
     assert "solo chi ha giocato con l'ospite" in await house.press(key, TITO)
+
+
+@pytest.mark.parametrize("taken_back", ["denied", "undone"])
+async def test_who_met_the_guest_after_it_was_first_asked_is_no_witness(house: House, taken_back: str) -> None:
+    await marco_played(house)
+    await confirm_asked(house, "Marco", ZAIRA)
+    if taken_back == "denied":
+        guest, member = (await house.named("Marco")).id, (await house.people.meet(ZAIRA)).id
+        await house.press(f"!club refuse guest:<@{guest}> is:<@{member}>", ZAIRA)
+    else:
+        await house.press((await house.keys("/annulla club", ANNA, manages=True))["Sì, annulla"], ANNA, manages=True)
+    await house.ask("/mito partita @Anna @Tito @Marco")
+    key = await confirm_asked(house, "Marco", ZAIRA)
+    assert "sono la stessa persona" not in await house.press(key, TITO)
+    assert "sono la stessa persona" in await house.press(key, BRUNO)

@@ -151,6 +151,15 @@ async def test_an_account_that_came_after_the_request_gives_no_yes(played: House
     assert "Con il sì di Bruno" in await house.press(keys[CORRECT], BRUNO)
 
 
+async def test_asked_anew_who_came_since_the_first_time_gives_no_yes_either(played: House) -> None:
+    await asked(played)
+    await played.ask("/aiuto", ALT)
+    played.now += 60
+    keys = await asked(played)
+    assert "conosceva già prima" in await played.press(keys[CORRECT], ALT)
+    assert "Con il sì di Bruno" in await played.press(keys[CORRECT], BRUNO)
+
+
 @pytest.mark.parametrize("line", ["/club ruolo @alt arbitro", '/mito partita "@alt @bruno"'])
 async def test_who_was_given_an_office_or_named_in_a_book_before_is_known(played: House, line: str) -> None:
     played.chat.members_there = [ALT]
