@@ -8,7 +8,6 @@ from dataclasses import replace
 from typing import Annotated
 
 from bot.commands.people.cog import cog
-from bot.commands.people.import_cards import settle
 from bot.commands.people.together import can_know, never_met, open_claims, played_in
 from bot.engines.book import Refused
 from bot.engines.club import claims
@@ -105,7 +104,6 @@ async def confirm(call: Call[ClubBook], guest: Guest, is_: Guest) -> Card:
     lines = (say("claim-by", by=Mention(call.member)), say("claim-undo"))
     card = Card(say("claim-confirmed", who=Mention(is_), guest=called), lines, tone=Tone.GOOD)
     await close(call, others, card)
-    await settle(call, guest)
     return await _said_where_asked(call, guest, is_, card)
 
 

@@ -1,54 +1,75 @@
-"""The cards of imports that offer «I am …»: whoever turned out to be a member stands on none of them any more."""
+"""The cards of imports that offer «I am …»: whoever turned out to be a member stands on none of them, and stands there
+again once that is taken back."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from bot.commands.lists import listed
-from bot.commands.people.together import volumes_of
+from bot.commands.imported_names import claiming, without_account
+from bot.commands.people.cog import cog
 from bot.engines.club.club_book import ClubBook
 from bot.hall.books.shelf import pages
 from bot.hall.cards import as_json
-from bot.hall.cards.card import Argument, Audience, Card, Mention, Say, say
-from bot.hall.cards.card_drawer import held_in
+from bot.hall.cards.card import Audience, Button, Card, Say
+from bot.hall.cards.ids import PERSON
 from bot.hall.declared.call import Call
 from bot.hall.declared.told import Told
-from bot.storage.stored import of_answer
+from bot.storage.contract import Repeated
+from bot.storage.stored import Message, of_answer
+
+IMPORTED = "-imported"
+"""How the title of what an import says ends, in every game."""
+NAMED = ("import-without-account", "import-without-more")
+"""The lines that name those who have no account."""
+OFFERS = ("!club claim ", "!me link ")
+"""How the lines of buttons begin with which somebody says who they are."""
 
 
-async def settle(call: Call[ClubBook], guest: str) -> None:
-    """Take a guest off the cards of the imports that named them."""
-    claim = f"guest:<@{guest}>"
-    requests: dict[str, None] = {}
-    async for volume in volumes_of(call, guest):
-        async for page in pages(call.store, volume.stored.id):
-            requests |= dict.fromkeys(entry.request for entry in page if guest in entry.body)
-    for request in requests:
-        for said in await call.store.messages(request):
-            if said.state == "said" and not said.struck and said.became and f"claim {claim}" in said.card:
-                card = await _without(call, as_json.loads(said.card), guest)
-                for_all = said.ref == of_answer(request) and card.audience is Audience.ROOM
+@cog.hears_joins
+async def settle(call: Call[ClubBook], guests: Sequence[str]) -> Card:
+    """Let the cards of the imports that named these say who has no account as it stands now."""
+    for people, messages in (await _imports(call, guests)).values():
+        known = await call.people.known_in(call.circle)
+        named = [one for one in people if one in known.guests]
+        for said in messages:
+            before = as_json.loads(said.card)
+            card = _with(before, named)
+            if card != before:
+                for_all = said.ref == of_answer(said.request) and card.audience is Audience.ROOM
                 call.told.append(Told(card, said.room, "" if for_all else said.person, instead=said))
+    if not call.told:
+        raise Repeated("no import named them")
+    return Card()
 
 
-async def _without(call: Call[ClubBook], card: Card, guest: str) -> Card:
-    """The card without that guest, and without whoever was a guest and is none any more."""
-    named = [held.person for held in held_in(Card(lines=card.lines)) if isinstance(held, Mention)]
-    gone = {guest, *[id for id in named if not (await call.people.person(id)).guest]}
-    buttons = [
-        tuple(one for one in row if not any(one.line.endswith(f"claim guest:<@{id}>") for id in gone))
-        for row in card.buttons
-    ]
-    lines = [line for one in card.lines if (line := _line(one, gone)) is not None]
-    return replace(card, lines=tuple(lines), buttons=tuple(row for row in buttons if row))
+async def _imports(call: Call[ClubBook], guests: Iterable[str]) -> dict[str, tuple[dict[str, None], list[Message]]]:
+    """The imports that named one of these, each with all whom it named and what it said."""
+    found: dict[str, tuple[dict[str, None], list[Message]]] = {}
+    for book in dict.fromkeys([row["book"] for id in guests for row in await call.store.rows("plays", person=id)]):
+        named: dict[str, dict[str, None]] = {}
+        async for page in pages(call.store, book):
+            for entry in page:
+                named.setdefault(entry.request, {}).update(dict.fromkeys(PERSON.findall(entry.body)))
+        for request, people in named.items():
+            messages = [] if people.keys().isdisjoint(guests) else await call.store.messages(request)
+            if said := [one for one in messages if _is_import(one)]:
+                found[request] = people, said
+    return found
 
 
-def _line(line: Argument, gone: set[str]) -> Argument:
-    """A line without whoever has an account by now; none if it named nobody else."""
-    if not (isinstance(line, Say) and line.key == "import-without-account"):
-        return line
-    named = [held for held in held_in(Card(lines=(line,))) if isinstance(held, Mention)]
-    left = [one for one in reversed(named) if one.person not in gone]
-    count = line.arguments["count"]
-    assert isinstance(count, int)
-    return say("import-without-account", count=count - len(named) + len(left), who=listed(left)) if left else None
+def _is_import(message: Message) -> bool:
+    if not (message.state == "said" and not message.struck and message.became and message.card):
+        return False
+    title = as_json.loads(message.card).title
+    return isinstance(title, Say) and title.key.endswith(IMPORTED)
+
+
+def _with(card: Card, guests: Sequence[str]) -> Card:
+    """The card with these as those who have no account."""
+    rows = [tuple(one for one in row if not one.line.startswith(OFFERS)) for row in card.buttons]
+    place = next((at for at, row in enumerate(rows) if row != card.buttons[at]), len(rows))
+    offers = [tuple(Button(one.label, one.line) for one in row) for row in claiming(guests)]
+    lines = [line for line in card.lines if not (isinstance(line, Say) and line.key in NAMED)]
+    buttons = [row for row in (*rows[:place], *offers, *rows[place:]) if row]
+    return replace(card, lines=(*lines, *without_account(guests)), buttons=tuple(buttons))

@@ -7,7 +7,6 @@ from typing import Annotated
 
 from bot.commands.people.claims import close
 from bot.commands.people.cog import cog
-from bot.commands.people.import_cards import settle
 from bot.commands.people.likely import why_likely
 from bot.commands.people.pages import Page, paged
 from bot.commands.people.results import changes_of
@@ -85,7 +84,6 @@ async def join(
         tone=Tone.GOOD,
     )
     await close(call, questions, card)
-    await settle(call, one.id)
     _tell(call, other.id, card)
     return card
 

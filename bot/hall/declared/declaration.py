@@ -156,6 +156,8 @@ class Cog(Generic[B]):
     timers: dict[str, Answerer] = field(default_factory=dict)
     hearing: Answerer | None = None
     """What is noted in a book of this kind when something was done elsewhere; nothing new is a repetition."""
+    joined: Answerer | None = None
+    """What comes of a book of this kind once some are joined by it, or are no longer; nothing new is a repetition."""
     departing: Answerer | None = None
     """What is done in a book of this kind when somebody has left the server or group of its room."""
     following: Follower | None = None
@@ -289,6 +291,11 @@ class Cog(Generic[B]):
     def hears(self, act: Answerer) -> Answerer:
         """Declares what a book notes of what was done elsewhere."""
         self.hearing = act
+        return act
+
+    def hears_joins(self, act: Answerer) -> Answerer:
+        """Declares what comes of those being joined, or no longer, whichever way that came about."""
+        self.joined = act
         return act
 
     def departs(self, act: Answerer) -> Answerer:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from bot.engines.book import Book, Refused
 from bot.hall.books.shelf import Volume
 from bot.hall.cards.card import Card
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Command
+from bot.hall.declared.declaration import Answerer, Command
 from bot.hall.house import House
 from bot.hall.people.person import Person
 from bot.hall.requests import NOBODY, Request
@@ -36,6 +37,17 @@ class ClubNews:
         by = SOMEBODY if any(isinstance(change, Forget) for change in changes) else call.person
         for club in dict.fromkeys(clubs):
             await self._tell(club, by, call.request.id, call.now)
+        joins: dict[str, list[str]] = {}
+        for change in changes:
+            match change:
+                case Put("aliases", {"club": str(club), "old": str(old)}) if club:
+                    joins.setdefault(club, []).append(old)
+                case Drop("aliases", {"club": str(club), "old": str(old)}) if club:
+                    joins.setdefault(club, []).append(old)
+        for club, olds in joins.items():
+            if self._cog is not None and self._cog.joined is not None:
+                act = partial(self._cog.joined, guests=olds)
+                await self._tell(club, SOMEBODY, f"joins:{call.request.id}", call.now, act)
 
     async def again(self) -> None:
         """Drop what is asked of who was erased, where there was no time for it before the house closed."""
@@ -83,22 +95,23 @@ class ClubNews:
         rooms = [await house.people.room(row["room"]) for row in await house.store.rows("seen", person=id)]
         return [one.club for one in (*books, *rooms) if one is not None and one.club]
 
-    async def _tell(self, club: str, by: Person, request: str, now: float) -> None:
+    async def _tell(self, club: str, by: Person, request: str, now: float, act: Answerer | None = None) -> None:
         """Have it noted what is new in a club's book."""
         for _ in range(TRIES):
             with suppress(Overtaken):
                 volume = await self._volume(club, now)
-                if volume is None or await self._noted(volume, by, request, now):
+                if volume is None or await self._noted(volume, by, request, now, act):
                     return
 
-    async def _noted(self, volume: Volume, by: Person, request: str, now: float) -> bool:
-        """Whether all is noted in a book; False if it is to be opened anew first."""
+    async def _noted(self, volume: Volume, by: Person, request: str, now: float, act: Answerer | None) -> bool:
+        """Whether all is noted in a book, or done that comes of it; False if it is to be opened anew first."""
         room = await self._house.people.room(volume.stored.room)
-        if room is None or self._cog is None or self._cog.hearing is None:
+        act = act or (self._cog.hearing if self._cog is not None else None)
+        if room is None or act is None:
             return True
         name = f"elsewhere:{volume.stored.id}:{request}"
         try:
-            return await self._desk.by_itself(volume, room, name, "elsewhere", self._cog.hearing, now, by)
+            return await self._desk.by_itself(volume, room, name, "elsewhere", act, now, by)
         except Repeated:  # nothing is new, or it was noted before
             return True
 
