@@ -59,12 +59,24 @@ async def move_lines(before: League, after: League, moments: Iterable[float], no
 
 @cog.moves
 def others_moved(before: League, after: League, now: float, but: Collection[str]) -> list[Argument]:
-    """Who else moves on the present ladders when two players are one, or two again."""
+    """Who else moves when two players are one, or two again: on the present ladders, and on those of the periods in
+    which both played, though these be over."""
     found = []
-    for which in after.active:
-        old, new = before.ladder(which, now), after.ladder(which, now)
-        found.append((new.period, _lines(old, new, now, dict.fromkeys([*old.scores, *new.scores]).keys() - {*but})))
+    for period in dict.fromkeys([*(after.period(which, now) for which in after.active), *_of_both(before, after, but)]):
+        old, new = before.ladder_of(period), after.ladder_of(period)
+        found.append((period, _lines(old, new, now, dict.fromkeys([*old.scores, *new.scores]).keys() - {*but})))
     return list(_told(after, found))
+
+
+def _of_both(before: League, after: League, people: Collection[str]) -> Iterator[Period]:
+    """The periods in which more than one of these people played, by either telling."""
+    for league in (before, after):
+        played: dict[Period, set[str]] = {}
+        for game in league.games.values():
+            if here := {*people}.intersection(game.players):
+                for period in periods(league, [game.at]):
+                    played.setdefault(period, set()).update(here)
+        yield from (period for period, here in played.items() if len(here) > 1)
 
 
 def recorded_card(book: League, game: Game, now: float) -> Card:

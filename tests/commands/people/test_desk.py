@@ -350,6 +350,16 @@ async def test_a_join_names_who_else_moves_and_takes_the_yes_of_another_where_th
     assert "Beatrce" not in await house.said("/mito classifica")
 
 
+async def test_a_join_names_who_else_moves_on_the_ladders_of_periods_that_are_over(house: House) -> None:
+    for day, name in ((5, "Ugo"), (6, "Zeno"), (7, "Ugo")):
+        await house.ask(f"/mito partita @Bruno @Anna @{name} quando:2026-01-0{day}", CARLA)
+    house.now += 70 * 86400
+    await house.ask("/mito partita @Bruno @Anna", BRUNO)
+    both = [(await house.named(name)).id for name in ("Ugo", "Zeno")]
+    said = await house.said(who=CARLA, press=f"!club join old:<@{both[0]}> into:<@{both[1]}>")
+    assert "Cambia anche per altri:" in said and "ennaio 2026" in said
+
+
 async def test_a_parting_takes_the_yes_of_another_too_and_so_does_an_undo(house: House) -> None:
     pairs = await part_of(house, "Forse la stessa persona")
     await house.press((await house.keys(who=CARLA, press=pairs["Beatrce · Beatrice"].id))["Sì, unisci"], CARLA)
