@@ -66,6 +66,19 @@ RESERVED = frozenset({"here", "everyone", "everybody", "tutti", "tutte", "channe
 """What platforms take for a call to many, and the bot's own name: never anybody's."""
 
 
+_MONTHS = """
+    gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre
+    january february march april may june july august september october november december
+"""
+_MONTH = "|".join(sorted({*_MONTHS.split(), *(month[:3] for month in _MONTHS.split())}, reverse=True))
+_NO_NAME = re.compile(
+    rf"(?:[^\W\d]+,? )?\d{{1,2}}(?:\.|°|st|nd|rd|th)? (?:of )?(?:{_MONTH})\.?(?:,? \d{{2,4}})?(?: .*)?"
+    r"|\d{1,4}[-/.]\w+[-/.]\d{1,4}(?:[t ,].*)?|\S+@\S+\.\w+|\w+://.*"
+    r"|true|false|vero|falso|null|nan|#?n/[ad]|#(?:ref|rif|name|nome)[!?]"
+)
+"""What stands in other columns of a file: dates, addresses, marks, errors."""
+
+
 _MARKED = re.compile(r"(?P<name>\S.*) \((?P<mark>[^()]+)\)")
 _GUESTS_MARK = re.compile(r"(?:ospite|guest)(?: (?P<sign>[0-9a-z]{1,2}))?")
 _OURS = re.compile(r"<[@#]|^(?:ex socio|former member) \S+$")
@@ -76,6 +89,12 @@ def reserved(name: str, own: Collection[str] = ()) -> bool:
     """Whether nobody may be called so; `own` are more names of the bot itself."""
     wanted, looks = key(name.lstrip("@")), key(name.lstrip("@").translate(_LIKE_AN_L))
     return not wanted or not {wanted, looks}.isdisjoint(RESERVED | {key(one) for one in own})
+
+
+def names_nobody(name: str) -> bool:
+    """Whether that is a number, a date or an address, which nobody is called: another column of a file holds it."""
+    seen = key(name.removeprefix("@"))
+    return not any(map(str.isalpha, seen)) or _NO_NAME.fullmatch(seen) is not None
 
 
 def guests_key(name: str, new: str = "") -> str:

@@ -62,6 +62,12 @@ def head(cells: Sequence[str], columns: Mapping[str, Collection[str]], needed: C
     return named if set(needed) <= set(named) else []
 
 
+def refused_at(line: int, no: Refused) -> Refused:
+    """Why a whole file is refused, with the line where that stands."""
+    inner = no.facts["why"] if no.reason == "bad-value" else Say(no.reason, no.facts)
+    return Refused("import-refused", line=str(line), why=Say(f"refused-{inner.key}", inner.arguments))
+
+
 def trouble(line: int, no: Refused) -> Argument:
     """A line that does not fit, and why."""
     return say("import-line", line=str(line), why=Say(f"refused-{no.reason}", no.facts))

@@ -23,7 +23,7 @@ from bot.hall.declared.values import Values
 from bot.hall.people.accounts import LONGEST
 from bot.hall.people.known import Known, Like, Match, Nobody, Sure
 from bot.hall.requests import Account
-from bot.names import alike_pairs, key, reserved
+from bot.names import alike_pairs, key, names_nobody, reserved
 
 AT_ONCE = 500
 """Names that are looked at before others get their turn on the event loop."""
@@ -108,17 +108,24 @@ class New(NamedTuple):
     told: bool
 
 
-async def people_named(call: Call[Any], names: Iterable[str], file: FileGiven, line: str, answers: str | None) -> Names:
-    """Who is meant by the names of a file; where that is not sure it is asked, and nothing is written.
+async def people_named(
+    call: Call[Any], names: Iterable[tuple[int, str]], file: FileGiven, line: str, answers: str | None
+) -> Names:
+    """Who is meant by the names of a file, each with the number of its line; where that is not sure it is asked, and
+    nothing is written.
 
     `line` is the command as it is typed, `answers` is what was answered before.
     """
     known = await call.people.known_in(call.circle)
-    different = list(dict.fromkeys(names))
+    stands: dict[str, int] = {}
+    for row, name in names:
+        stands.setdefault(name, row)
+    different = [*stands]
     matches = await aside(len(different), lambda: [_find(known, name, call.room.platform) for name in different])
     answered = _read_answers(answers or "")
     unmet = [name for name, match in zip(different, matches, strict=True) if _may_be_unmet(match)]
-    there, silent = await _called_there(call, unmet)
+    values = Values.of(call)
+    there, silent = await _called_there(call, values, unmet)
     ids: dict[str, str] = {}
     doubts: dict[str, Doubt] = {}
     numbers: dict[str, int] = {}
@@ -135,6 +142,8 @@ async def people_named(call: Call[Any], names: Iterable[str], file: FileGiven, l
         answer = answered.get(str(number)) or answered.get(OTHERS)
         bearers = there.get(name, {})
         match, gone = _with_bearers(call, found, bearers)
+        if compared and not isinstance(match, Sure) and (why := _nobodys(name, own, values)):
+            raise csv_files.refused_at(stands[name], Refused(why, name=shown))  # Before any line is written.
         told = answer == NEW or (_is_a_guest(name) and not isinstance(match, Like))
         usernames |= {id: account.handle for id, account in bearers.items()}
         if isinstance(match, Sure):
@@ -146,8 +155,6 @@ async def people_named(call: Call[Any], names: Iterable[str], file: FileGiven, l
         elif not told and (gone or call.people.name_is_forgotten(call.circle, compared)):
             doubts.setdefault(compared, Doubt(number, shown, ()))
         else:
-            if compared and reserved(shown, own):
-                raise Refused("name-reserved", name=shown)  # Before a line of the file is written.
             new.setdefault(compared, New(number, shown, told))
             if answer == NEW and known.is_borne(shown):
                 besides.add(compared)
@@ -169,6 +176,15 @@ async def people_named(call: Call[Any], names: Iterable[str], file: FileGiven, l
     if answers:
         call.replaces = True  # What came of the file stands in the place of the last question, with its buttons.
     return Names(call, ids, same, known.guests, unsure, besides, file.kept)
+
+
+def _nobodys(name: str, own: Collection[str], values: Values) -> str:
+    """Why nobody is called so: it is ours, a bot's or no name at all; empty where somebody may be."""
+    if reserved(_shown(name), own):
+        return "name-reserved"
+    if _is_a_guest(name):
+        return ""
+    return "name-of-a-bot" if values.is_a_bots(name) else "names-nobody" if names_nobody(_shown(name)) else ""
 
 
 def _find(known: Known, name: str, platform: str) -> Match:
@@ -194,13 +210,13 @@ def _may_be_unmet(match: Match) -> bool:
 
 
 async def _called_there(
-    call: Call[Any], names: Sequence[str]
+    call: Call[Any], values: Values, names: Sequence[str]
 ) -> tuple[dict[str, Mapping[str, Account]], Collection[str]]:
     """Whom the platform knows there by these very names or usernames; and those of which it did not tell, as shown."""
     shown = {name: _shown(name) for name in names if not _is_a_guest(name)}
     asked = {name for name in shown.values() if name}
     progress = Progress(call, len(asked), "import-looking", "import-looked")
-    there, silent = await Values.of(call).all_called_there(asked, progress.step)
+    there, silent = await values.all_called_there(asked, progress.step)
     await progress.end()
     return {name: there[so] for name, so in shown.items() if so in there}, silent
 
@@ -297,7 +313,7 @@ def _question(doubt: Doubt, others: Mapping[str, Argument]) -> Argument:
 
 
 def _shown(name: str) -> str:
-    return clean(name).removeprefix(A_GUEST).removeprefix("@").strip()
+    return clean(name).removeprefix(A_GUEST).removeprefix("@").strip().strip('"')
 
 
 def not_told(count: int) -> tuple[Argument, ...]:

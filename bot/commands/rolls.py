@@ -20,7 +20,7 @@ from bot.hall.cards.card import Table as CardTable
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog
 from bot.hall.declared.kinds import Choice, Text, Whole, Yes
-from bot.hall.declared.values import Missing
+from bot.hall.declared.to_ask import Missing
 
 LARGEST = 50
 """The most dice that are asked for by their number; a bonus may add to them."""

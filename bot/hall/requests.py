@@ -35,6 +35,8 @@ class Account:
     """The @name that can be typed to mention them, without the @, if there is one."""
     public: str = ""
     """What they are called everywhere, where `name` is what they are called in one place alone."""
+    bot: bool = False
+    """Whether it is a program's: nobody plays under it."""
 
 
 NOBODY = Account("clock", "clock", "")
@@ -303,14 +305,17 @@ class Chat(Protocol):
         """The text keys of what the bot lacks in a place for its job there; `KEY.where` says where to change it."""
 
     async def members(self, place: Place, ids: Collection[str]) -> Sequence[Account]:
-        """The people of these ids who are there; nobody where the platform does not tell, and no bot."""
+        """Who of these ids is there, bots too; nobody where the platform does not tell."""
 
     async def members_called(self, place: Place, beginning: str) -> Sequence[Account]:
-        """A few of the people there whose names begin so, to be offered; nobody where the platform does not tell."""
+        """A few of those there whose names begin so, bots too; nobody where the platform does not tell."""
 
     async def members_named(self, place: Place, names: Collection[str], step: Stepping) -> Named:
-        """The people there who bear one of these many names, others among them; it may take minutes, and `step` hears
-        of how many names it is known by now."""
+        """Those there who bear one of these many names, bots and others among them; it may take minutes, and `step`
+        hears of how many names it is known by now."""
+
+    def is_a_bots(self, handle: str) -> bool:
+        """Whether a username can only be a bot's there."""
 
     def heard(self, news: News) -> None:
         """Another process wrote something."""

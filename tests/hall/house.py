@@ -122,6 +122,9 @@ class Chat:
         await step(len(names))
         return Named(self.members_there, [name for name in names if name in self.silent_about])
 
+    def is_a_bots(self, handle: str) -> bool:
+        return self.platform == "telegram" and handle.endswith("bot")
+
     async def say(self, notice: Notice) -> Mapping[str, Any]:
         from bot.hall.requests import Unreachable
 

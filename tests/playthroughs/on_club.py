@@ -102,6 +102,10 @@ class ClubStage:
         """Nobody is looked up here."""
         return Named()
 
+    def is_a_bots(self, handle: str) -> bool:
+        """Nobody's is."""
+        return False
+
     async def settle(self) -> None:
         """Acts are done when they return."""
 

@@ -53,6 +53,7 @@ class DiscordStage:
         self.link_to = self._chat.link_to
         self.members, self.members_called = self._chat.members, self._chat.members_called
         self.members_named = self._chat.members_named
+        self.is_a_bots = self._chat.is_a_bots
         self._client: Any = self._chat._client
 
     async def start(self) -> None:
@@ -165,7 +166,8 @@ class DiscordStage:
                 case Somebody():
                     user = users[value.name]
                     resolved["users"][user["id"]] = user
-                    options.append({"name": name, "type": 3, "value": f"<@{user['id']}>"})
+                    word = f"@{value.name}" if self._servers.play.names_typed else f"<@{user['id']}>"
+                    options.append({"name": name, "type": 3, "value": word})
                 case Somewhere():
                     id = channels[value.title]
                     permissions = {"permissions": SPEAKS, "guild_id": str(int(id) + 1000)}

@@ -249,6 +249,7 @@ class TelegramStage:
         self.events = self._chat.events
         self.members, self.members_called = self._chat.members, self._chat.members_called
         self.members_named = self._chat.members_named
+        self.is_a_bots = self._chat.is_a_bots
         self.start = self._chat.start
 
     async def stop(self) -> None:

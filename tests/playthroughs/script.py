@@ -16,6 +16,7 @@
 
 `seed: 7` chooses the dice (else the title does), `reaches:` names the commands that only buttons give and that were
 pressed in it (the program writes it), `limit: 3` sets the commands a minute, `chats: telegram` runs it there alone,
+`names: typed` lets nobody choose a member on Discord from what is offered, so that names are words there as elsewhere,
 `room Sala (discord): ...` puts a room on one chat for good, `Carla (en)` has her app in English, `Bruno (old app)` one
 of Telegram that shows no message to him alone in a group, and
 `presses "X" under "Y"` picks the last card that begins with Y.
@@ -108,6 +109,7 @@ class Playthrough:
     title: str = ""
     language: str = "it"
     limit: int = 1000
+    names_typed: bool = False
     seed: str = ""
     reaches: tuple[str, ...] = ()
     """Commands that only buttons give, and that are pressed in it."""
@@ -185,6 +187,8 @@ def _header(play: Playthrough, line: str) -> bool:
         play.language = value
     elif name == "limit":
         play.limit = int(value)
+    elif name == "names":
+        play.names_typed = value == "typed"
     elif name == "seed":
         play.seed = value
     elif name == "reaches":

@@ -227,6 +227,10 @@ class ClubChat:
         wanted = folded(beginning)
         return [member.account() for member in self._roster.members if folded(member.name).startswith(wanted)]
 
+    def is_a_bots(self, handle: str) -> bool:
+        """No: only people have a place in the page."""
+        return False
+
     async def members_named(self, place: Place, names: Collection[str], step: Stepping) -> Named:
         """All members."""
         return Named([member.account() for member in self._roster.members])

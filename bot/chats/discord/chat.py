@@ -205,6 +205,10 @@ class DiscordChat:
         """Members of the server whose names begin so."""
         return await self._members.called(place, beginning)
 
+    def is_a_bots(self, handle: str) -> bool:
+        """No: those of bots look like all others."""
+        return False
+
     async def members_named(self, place: Place, names: Collection[str], step: Stepping) -> Named:
         """The members of the server who bear one of these names."""
         return await self._members.named(place, names, step)

@@ -144,7 +144,7 @@ class Members:
 
 
 def _people(members: Iterable[discord.Member] | None) -> tuple[Account, ...]:
-    return tuple(reading.account(member) for member in members or () if not member.bot)
+    return tuple(map(reading.account, members or ()))
 
 
 def _parted(beginning: str, names: Collection[str]) -> list[tuple[str, list[str]]]:

@@ -35,7 +35,7 @@ def account(user: User, language: str = "") -> Account:
     """Who acted."""
     public = user.global_name or user.name
     return Account(
-        PLATFORM, str(user.id), user.display_name, language, user.name, _elsewhere(user.display_name, public)
+        PLATFORM, str(user.id), user.display_name, language, user.name, _elsewhere(user.display_name, public), user.bot
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 import time
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
 from typing import Any
@@ -51,6 +52,9 @@ log = logging.getLogger(__name__)
 
 CONNECTIONS = 64
 """Most connections to Telegram at once."""
+
+IS_A_BOTS = re.compile(r"\w{2,}bot", re.ASCII | re.IGNORECASE)
+"""The usernames of bots, which nobody else can choose."""
 
 SOONEST, SLOWEST = 1.0, 30.0
 """Seconds between tries to begin: each pause is twice the one before, or as long as Telegram says."""
@@ -222,6 +226,10 @@ class TelegramChat:
     async def members_called(self, place: Place, beginning: str) -> Sequence[Account]:
         """Nobody: Telegram lists no members to bots."""
         return ()
+
+    def is_a_bots(self, handle: str) -> bool:
+        """Whether it ends as those of all bots do, and of nobody else."""
+        return IS_A_BOTS.fullmatch(handle) is not None
 
     async def members_named(self, place: Place, names: Collection[str], step: Stepping) -> Named:
         """Nobody: Telegram lists no members to bots."""

@@ -57,7 +57,7 @@ async def prepared(call: Call[Codice], file: FileGiven, answers: str | None = No
     lines = await importing.lines_of(file, lambda content: list(read(content)))
     if not lines:
         raise Refused("codice-import-empty")
-    names = (line.cells[column] for line in lines for column in PLAYERS if line.cells.get(column))
+    names = ((line.number, line.cells[column]) for line in lines for column in PLAYERS if line.cells.get(column))
     return lines, await people_named(call, names, file, "codice import", answers)
 
 

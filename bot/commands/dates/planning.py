@@ -18,7 +18,7 @@ from bot.hall.cards.card import Argument, Audience, Button, Card, Happening, Men
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Hidden, May
 from bot.hall.declared.kinds import Text, Whole, Word, Yes
-from bot.hall.declared.values import Missing
+from bot.hall.declared.to_ask import Missing
 
 When = Annotated[str, Text(longest=60)]
 Place = Annotated[str, Text(longest=100)]

@@ -15,7 +15,8 @@ from bot.hall.declared.declaration import Cog
 cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")
 
 
-def _told(book: Diplomacy, fact: str, value: Any) -> Any:
+def told(book: Diplomacy, fact: str, value: Any) -> Any:
+    """A fact of a refusal, by its name instead of its id."""
     match fact:
         case "player" | "other" if isinstance(value, str):
             return named(book, value)
@@ -30,5 +31,5 @@ def _told(book: Diplomacy, fact: str, value: Any) -> Any:
     return value
 
 
-spoken = speaking(_told, (Ended,))
+spoken = speaking(told, (Ended,))
 """Marks a command of the game: its refusals name players and powers; once the tournament is over it opens the seal."""

@@ -9,10 +9,11 @@ from functools import partial
 from typing import Annotated, get_args
 
 from bot.commands import csv_files, importing
-from bot.commands.diplomacy.cog import cog, spoken
+from bot.commands.diplomacy.cog import cog, spoken, told
 from bot.commands.diplomacy.journal import FIELDS
 from bot.commands.diplomacy.names import PlayerName, all_named, found, found_first, named, names_of, own
 from bot.commands.journal_lines import tell
+from bot.commands.named_refusals import named_refusal
 from bot.commands.seal_lines import cut_button, print_line
 from bot.commands.tournament.roles import director
 from bot.commands.typed_names import same, two
@@ -28,6 +29,7 @@ from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Choice, FileGiven, PersonId, Text, Whole, Yes
 from bot.hall.declared.values import Values
+from bot.names import names_nobody
 
 TournamentName = Annotated[str, Text(longest=60)]
 NewName = Annotated[str, Text(longest=4000, people=True, list=True)]
@@ -121,22 +123,35 @@ async def player(call: Call[Diplomacy], name: NewName, member: PersonId | None =
 
 async def enter_all(call: Call[Diplomacy], written: Sequence[str]) -> Card:
     """Enter many by their names, with a mention where there is one; who is in already stays as they are."""
-    book, entered, stay = call.book, list[str](), list[str]()
+    entered, stay = list[str](), list[str]()
     for line in written:
-        both = _NAME_AND_MENTION.fullmatch(line)
-        name = both[1] if both is not None else line.lstrip("@")
-        if len(name) > LONGEST_NAME:
-            raise Refused("too-long", longest=LONGEST_NAME, length=len(name))
-        alike = await _of_name(call, name)
-        member = await (_person(call, both[2]) if both is not None else _meant(call, line, alike))
-        known = next((one for one in book.entrants.values() if one is alike or member in one.players), None)
-        if known is not None and known.fate == "in":
-            stay.append(known.id)
-        elif known is not None:
-            entered.append(entering.readmit(book, call.member, known.id).id)
-        else:
-            name = await Values.of(call).without_mentions(name)
-            entered.append(entering.enter(book, call.member, call.keep(name, whose=member), member, call.dice).id)
+        await _enter(call, line, entered, stay)
+    return _all_entered(call.book, entered, stay)
+
+
+async def _enter(call: Call[Diplomacy], line: str, entered: list[str], stay: list[str]) -> None:
+    """Enter the player of a line; who is in already stays."""
+    book = call.book
+    both = _NAME_AND_MENTION.fullmatch(line)
+    name = both[1] if both is not None else line.lstrip("@")
+    if len(name) > LONGEST_NAME:
+        raise Refused("too-long", longest=LONGEST_NAME, length=len(name))
+    alike = await _of_name(call, name)
+    if alike is None and names_nobody(name):
+        raise Refused("names-nobody", name=name)
+    member = await (_person(call, both[2]) if both is not None else _meant(call, line, alike))
+    known = next((one for one in book.entrants.values() if one is alike or member in one.players), None)
+    if known is not None and known.fate == "in":
+        stay.append(known.id)
+    elif known is not None:
+        entered.append(entering.readmit(book, call.member, known.id).id)
+    else:
+        name = await Values.of(call).without_mentions(name)
+        entered.append(entering.enter(book, call.member, call.keep(name, whose=member), member, call.dice).id)
+
+
+def _all_entered(book: Diplomacy, entered: Sequence[str], stay: Sequence[str]) -> Card:
+    """Who is in now, and who was before."""
     if not entered:
         raise Refused("diplomacy-all-entered")
     lines: list[Argument] = [all_named(book, entered)]
@@ -152,16 +167,23 @@ async def enter_all(call: Call[Diplomacy], written: Sequence[str]) -> Card:
 async def import_(call: Call[Diplomacy], file: FileGiven) -> Card:
     """Enter the players of a file."""
     call.book.opened()
-    names = await importing.lines_of(file, lambda content: list(names_in(content)))
-    if not names:
+    lines = await importing.lines_of(file, lambda content: list(names_in(content)))
+    if not lines:
         raise Refused("diplomacy-import-empty")
-    return await enter_all(call, names)
+    entered, stay = list[str](), list[str]()
+    for number, name in lines:
+        try:
+            await _enter(call, name, entered, stay)
+        except Refused as no:
+            raise csv_files.refused_at(number, named_refusal(told, call.book, no)) from no
+    return _all_entered(call.book, entered, stay)
 
 
-def names_in(content: bytes) -> Iterator[str]:
-    """The players of a file, the first column of each line; a first line may name columns, also one of surnames."""
+def names_in(content: bytes) -> Iterator[tuple[int, str]]:
+    """The players of a file with the numbers of their lines, the first column of each; a first line may name columns,
+    also one of surnames."""
     named: list[str] = []
-    for _, cells in csv_files.rows(content):
+    for number, cells in csv_files.rows(content):
         if not named:
             named = csv_files.head(cells, COLUMNS, ("name",))
             if named:
@@ -170,7 +192,7 @@ def names_in(content: bytes) -> Iterator[str]:
         found = dict(zip(named, cells, strict=False))
         name = f"{found.get('name', '')} {found.get('surname', '')}".strip()
         if name:
-            yield name
+            yield number, name
 
 
 async def _of_name(call: Call[Diplomacy], name: str) -> Entrant | None:

@@ -77,7 +77,7 @@ async def prepared(
     lines = await importing.lines_of(file, lambda content: [_past(line, rules, now, zone) for line in read(content)])
     if not lines:
         raise Refused("mito-import-empty")
-    names = (name for line in lines if isinstance(line, PastGame) for name in line.names)
+    names = ((line.number, name) for line in lines if isinstance(line, PastGame) for name in line.names)
     return lines, await people_named(call, names, file, "mito import", answers)
 
 

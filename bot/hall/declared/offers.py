@@ -146,7 +146,10 @@ class _Offering:
         """Whom the platform knows there; who were met are named by their own ids."""
         chat = self._call.house.chats.get(self._call.request.account.platform)
         found: dict[str, str] = {}
-        for account in await chat.members_called(self._call.request.place, beginning) if chat is not None else ():
+        there = await chat.members_called(self._call.request.place, beginning) if chat is not None else ()
+        for account in there:
+            if account.bot:
+                continue
             holder = await self._call.people.behind(account.platform, account.id)
             if holder is not None and holder.id not in self._known.called:
                 holder = None  # Met in another club only: here they have the name that the platform gives.

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from base64 import b64decode
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from bot.engines.book import Refused
 from bot.hall.cards.card import Mention, Say, plain
-from bot.hall.cards.plain_text import clean, folded
+from bot.hall.cards.plain_text import clean
+from bot.hall.declared import there
 from bot.hall.declared.call import Call, Taken
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Member, Members, Parameter, RoomChoice, Text, Upload, Whole, YesNo
+from bot.hall.declared.to_ask import Doubtful, Missing
 from bot.hall.declared.typed_names import A_GUEST, NAMES, guest_in, name_of
 from bot.hall.house import House
 from bot.hall.people.identities import FORGOTTEN
 from bot.hall.people.known import Like, Sure
 from bot.hall.people.person import Person
 from bot.hall.people.rooms import Room
-from bot.hall.requests import Account, File, Named, Place, Request, Stepping
+from bot.hall.requests import Account, Chat, File, Place, Request, Stepping
 from bot.names import key, reserved
 
 _ACCOUNT = re.compile(r"<@!?([^<>\s]+)>")
@@ -29,8 +30,6 @@ _CHANNEL = re.compile(r"<#([^<>\s]+)>")
 _KEPT = re.compile(r"f[0-9a-z]{12}")
 """What stands for a file that is kept."""
 _PERSON = re.compile(r"p[0-9a-z]{10}")
-AT_ONCE = 500
-"""Names that are looked up before others get their turn on the event loop."""
 
 
 class Values:
@@ -175,9 +174,9 @@ class Values:
             raise Refused("how-many-members", least=kind.least, most=kind.most, count=len(found))
         return tuple(found)
 
-    async def person(self, value: Any, *, there: bool = True) -> Person:
-        """Who is meant: an account, <@ID>, @name, the name of somebody seen here or whom the platform knows `there`, or
-        @+name for a guest."""
+    async def person(self, value: Any, *, unmet: bool = True) -> Person:
+        """Who is meant: an account, <@ID>, @name, @+name for a guest, or the name of somebody seen here, or `unmet` but
+        known to the platform."""
         if isinstance(value, Account):
             return await self._named_here(value)
         typed = clean(str(value))
@@ -188,14 +187,15 @@ class Values:
             return await self._guest_meant(typed)
         found = (await self._people.known_in(self._circle)).find(typed, self._room.platform)
         if isinstance(found, Sure):
-            return await self._took(typed, found.id, mentioned=found.by == "username" and typed.startswith("@"))
+            return await self._took(typed, found.id)
         name = name_of(typed)
-        if there and not (isinstance(found, Like) and ("same" in dict(found.people).values())):
-            match [*(await self.called_there(name)).items()]:
-                case [(id, account)]:
-                    return await self._took(typed, id, mentioned=typed == f"@{account.handle}")
+        self._refuse_ours(name)
+        if unmet and not (isinstance(found, Like) and ("same" in dict(found.people).values())):
+            match [*await self.called_there(name)]:
+                case [id]:
+                    return await self._took(typed, id)
                 case [_, *_] as several:
-                    raise Doubtful(typed, [id for id, _ in several], self._circle, self._into)
+                    raise Doubtful(typed, several, self._circle, self._into)
         match found:
             case Like([(id, "first")]):
                 return await self._took(typed, id)
@@ -203,6 +203,8 @@ class Values:
                 raise Doubtful(typed, [id for id, _ in likes], self._circle, self._into)
         if typed.startswith("@") and not any(map(str.isalnum, key(name))):
             raise Refused("name-needs-a-letter")
+        if self.is_a_bots(typed):
+            raise Refused("name-of-a-bot", name=name)
         if typed.startswith("@") and len(name) > 1:
             return await self.new_guest(typed)
         raise Refused("nobody-of-that-name", name=name)
@@ -218,35 +220,40 @@ class Values:
 
     async def called_there(self, name: str) -> dict[str, Account]:
         """Whom the platform knows there by that very name or username, by their ids."""
-        chat = self._house.chats.get(self._request.account.platform)
-        found = await chat.members_called(self._request.place, name) if chat is not None else ()
-        meant = [account for account in found if folded(name) in (folded(clean(account.name)), account.handle)]
-        return {(await self._named_here(account)).id: account for account in meant}
+        bearers = self._meant_by(name, await there.called(self._chat, self._request.place, name))
+        if any(map(self._is_gone_elsewhere, bearers)):
+            raise Refused("nobody-of-that-mention", name=name)
+        return await self._by_ids(bearers)
 
     async def all_called_there(
         self, names: Collection[str], step: Stepping
     ) -> tuple[dict[str, dict[str, Account]], Collection[str]]:
         """Whom the platform knows there by each of these many names, by their ids; and those names of which it did not
         tell."""
-        chat = self._house.chats.get(self._request.account.platform)
-        told = await chat.members_named(self._request.place, names, step) if chat is not None else Named()
-        bearers: dict[str, dict[str, Account]] = {}
-        for account in told.people:
-            for name in {folded(clean(account.name)), account.handle}:
-                bearers.setdefault(name, {})[account.id] = account
-        found = {}
-        for count, name in enumerate(names):
-            if count % AT_ONCE == 0:
-                await asyncio.sleep(0)
-            meant = {**bearers.get(folded(name), {}), **bearers.get(name, {})}
-            if meant:
-                found[name] = {(await self._named_here(account)).id: account for account in meant.values()}
-        return found, told.not_told
+        bearers, silent = await there.all_called(self._chat, self._request.place, names, step)
+        found = {name: await self._by_ids(self._meant_by(name, some)) for name, some in bearers.items()}
+        return {name: some for name, some in found.items() if some}, silent
+
+    def is_a_bots(self, typed: str) -> bool:
+        """Whether that is the username of a bot, by how the platform writes these."""
+        return typed.startswith("@") and self._chat is not None and self._chat.is_a_bots(name_of(typed))
+
+    @property
+    def _chat(self) -> Chat | None:
+        return self._house.chats.get(self._request.account.platform)
+
+    async def _by_ids(self, some: Iterable[Account]) -> dict[str, Account]:
+        return {(await self._named_here(one)).id: one for one in some}
+
+    def _meant_by(self, name: str, bearers: Iterable[Account]) -> list[Account]:
+        """Those who may be meant by a name. A plain one of who asked another club to be forgotten is anybody's
+        here; their username is nobody's but theirs, and is written down no more than their account."""
+        return [one for one in bearers if name == one.handle or not self._is_gone_elsewhere(one)]
 
     async def _known(self, value: Any) -> Person:
         """Who is meant of those whom the club knows: no new guest, and nobody of elsewhere."""
         try:
-            person = await self.person(value, there=False)
+            person = await self.person(value, unmet=False)
         except Doubtful as doubtful:
             if not doubtful.people:
                 raise self._unknown(value) from None
@@ -263,13 +270,17 @@ class Values:
             return Refused("nobody-known-of-that-mention")
         return Refused("nobody-known-of-that-name", name=_shown(value))
 
-    async def _took(self, typed: str, id: str, mentioned: bool = False) -> Person:
-        """The person of that id; unless it was a mention or a guest, notes that the name may have been meant for a
-        guest."""
+    async def _took(self, typed: str, id: str) -> Person:
+        """The person of that id; unless it is a guest, notes that the name may have been meant for one: a username too
+        is only what somebody typed, but not one's own."""
         person = await self._people.person(id)
-        if not (mentioned or person.guest):
+        if not (person.guest or (typed.startswith("@") and await self._is_own(person))):
             self.taken[typed] = Taken(person.id, self._into)
         return person
+
+    async def _is_own(self, person: Person) -> bool:
+        """Whether that is whoever asks."""
+        return (await self._people.known(self._request.account)).id == person.id
 
     async def _guest_meant(self, typed: str) -> Person:
         """The guest of that name, who is nobody else; where it is a new one, another than those who have it already."""
@@ -280,10 +291,14 @@ class Values:
         return await self._people.person(there[0]) if there else await self._guest(name, sure=True, new=new)
 
     async def _guest(self, name: str, sure: bool = False, new: str = "") -> Person:
-        chats = self._house.chats.values()
-        if reserved(name, [own for chat in chats for own in chat.names]):
-            raise Refused("name-reserved", name=name)
+        self._refuse_ours(name)
         return await self._people.guest(self._circle, name, sure=sure, new=new)
+
+    def _refuse_ours(self, name: str) -> None:
+        """Refuse our own name, and calls to everybody."""
+        ours = [own for chat in self._house.chats.values() for own in chat.names]
+        if key(name) and reserved(name, ours):
+            raise Refused("name-reserved", name=name)
 
     async def _mentioned(self, id: str) -> Person:
         """Whose mention that is: told with the request, met before, or known to the platform as somebody there."""
@@ -297,7 +312,7 @@ class Values:
             if holder is not None and await self._is_here(holder):
                 return holder
             account = next((account for account in await self._unmet(id) if account.id == id), None)
-        if account is None:
+        if account is None or self._is_gone_elsewhere(account):
             raise Refused("nobody-of-that-mention", name=id)
         return await self._named_here(account)
 
@@ -319,10 +334,20 @@ class Values:
         return plain(await self._house.drawer.line(Mention(person.id), language, "UTC", self._circle))
 
     async def _named_here(self, account: Account) -> Person:
-        """Whose account that is, who is called here what the platform says of them here."""
+        """Whose account that is, who is called here what the platform says of them here; no bot's."""
+        if account.bot:
+            self._refuse_ours(account.name)
+            raise Refused("name-of-a-bot", name=account.name)
         person = await self._people.known(account)
         await self._people.named_here(self._circle, person, account)
         return person
+
+    def _is_gone_elsewhere(self, account: Account) -> bool:
+        """Whether they asked to be forgotten, and this club never knew them by any name: that is no matter of it."""
+        if not self._people.is_forgotten(account) or account.id == self._request.account.id:
+            return False
+        names = {key(name) for name in (account.name, account.handle, account.public)} - {""}
+        return not any(self._people.name_is_forgotten(self._circle, name) for name in names)
 
     async def _is_here(self, person: Person) -> bool:
         """Whether this club knows them, or in private one that both are in: whoever has learnt the id of another
@@ -337,7 +362,7 @@ class Values:
     async def _unmet(self, id: str) -> Sequence[Account]:
         """Those whom the words mention and the platform knows there, asked once for the whole list."""
         if self._there is None:
-            chat = self._house.chats.get(self._request.account.platform)
+            chat = self._chat
             words = " ".join(map(str, self._given.values()))
             ids = dict.fromkeys((id, *(one for one in _ACCOUNT.findall(words) if not _PERSON.fullmatch(one))))
             self._there = await chat.members(self._request.place, list(ids)) if chat is not None else ()
@@ -371,30 +396,3 @@ class Values:
 def _shown(value: Any) -> str:
     """A name as it was typed, or as whoever was chosen is called there."""
     return value.name if isinstance(value, Account) else name_of(clean(str(value)))
-
-
-class Doubtful(Exception):
-    """A name that may be meant for somebody who is called like it, or for nobody whom we know where somebody of that
-    name asked to be forgotten: it is asked for whom, before anything is done."""
-
-    def __init__(
-        self, typed: str, people: Sequence[str], circle: str, into: str = "", *, nobody_new: bool = False
-    ) -> None:
-        super().__init__(typed)
-        self.typed = typed
-        self.people = people
-        self.circle = circle
-        """The club, or the private chat, whose people they are."""
-        self.into = into
-        self.nobody_new = nobody_new
-        """Whether it cannot be meant for a new guest."""
-
-
-class Missing(Exception):
-    """A parameter that must be given was not: it is asked for."""
-
-    def __init__(self, command: Command, parameter: Parameter, given: Mapping[str, Any]) -> None:
-        super().__init__(parameter.name)
-        self.command = command
-        self.parameter = parameter
-        self.given = given

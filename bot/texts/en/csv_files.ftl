@@ -44,3 +44,4 @@ import-nothing-yet = Until you answer I write nothing.
 # The refusals
 
 refused-import-unreadable = This file cannot be read as a CSV: in your spreadsheet, save or export it as CSV.
+refused-import-refused = Line { $line } of the file: { $why }. Nothing was recorded

@@ -49,10 +49,10 @@ def looking(server: Server) -> Members:
     return Members(cast(discord.Client, server))
 
 
-async def test_members_are_found_by_their_ids_and_bots_are_nobody() -> None:
+async def test_members_are_found_by_their_ids_and_bots_are_told_as_such() -> None:
     server = Server(member(1, "Anna"), member(2, "Bea"), member(9, "Robot", bot=True))
     found = await looking(server).by_ids(HERE, ["2", "9", "77", "p0123456789"])
-    assert [one.name for one in found] == ["Bea"]
+    assert [(one.name, one.bot) for one in found] == [("Bea", False), ("Robot", True)]
     assert server.asked == [{"query": "", "user_ids": [2, 9, 77]}]
 
 

@@ -316,3 +316,14 @@ async def test_a_stop_ends_all_that_was_begun() -> None:
     async with running(wire, Hall(), lease=Lease(Tasks(), "updates")):  # type: ignore[arg-type]
         await until(lambda: wire.made("getUpdates") and wire.made("setMyCommands"))
     assert asyncio.all_tasks() == before
+
+
+def test_only_what_ends_as_usernames_of_bots_do_is_a_bots() -> None:
+    is_a_bots = TelegramChat.is_a_bots
+    chat = TelegramChat.__new__(TelegramChat)
+    assert [
+        name for name in ("risibot", "Risi_Bot", "robotto", "bot", "Talbo", "gino bot") if is_a_bots(chat, name)
+    ] == [
+        "risibot",
+        "Risi_Bot",
+    ]

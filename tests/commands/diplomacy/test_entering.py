@@ -100,3 +100,31 @@ async def test_a_file_of_names_enters_them(tmp_path: Path) -> None:
     plain = File("b.csv", b"Elsa\nLea\n")
     assert "Elsa" in await found.said("/diplomazia importa", file=plain)
     assert "nessun nome" in await found.said("/diplomazia importa", file=File("c.csv", b"\n"))
+
+
+NOT_NAMES = ["2026-03-14", "14 marzo 2026", "42", "35,5", "12:30", "anna@club.it", "#N/D"]
+
+
+@pytest.mark.parametrize("cell", NOT_NAMES)
+async def test_a_file_with_what_is_no_name_is_refused_by_its_line(tmp_path: Path, cell: str) -> None:
+    found = await weekend(tmp_path, 3, posted=False)
+    before = await found.house.entries()
+    file = File("f.csv", f'nome;cognome\nZeno;Bianchi\n"{cell}";\n'.encode())
+    said = await found.said("/diplomazia importa", file=file)
+    assert said == f"Riga 3 del file: «{cell}» non è il nome di una persona. Non ho registrato niente"
+    assert await found.house.entries() == before
+
+
+@pytest.mark.parametrize("cell", NOT_NAMES[:3])
+async def test_a_list_with_what_is_no_name_enters_nobody(tmp_path: Path, cell: str) -> None:
+    found = await weekend(tmp_path, 3, posted=False)
+    before = await found.house.entries()
+    assert f"«{cell}» non è il nome di una persona" in await found.said(f'/diplomazia giocatore "Zeno; {cell}; Ugo"')
+    assert await found.house.entries() == before
+
+
+async def test_a_file_names_the_line_of_whatever_is_wrong(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 3, posted=False)
+    for cell, why in (("Araldo", "non può essere il nome di nessuno"), ("x" * 70, "troppo lungo")):
+        said = await found.said("/diplomazia importa", file=File("f.csv", f"Zeno\n{cell}\n".encode()))
+        assert said.startswith("Riga 2 del file") and why in said

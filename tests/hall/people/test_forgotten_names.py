@@ -173,3 +173,28 @@ async def test_an_answer_about_them_goes_in_a_club_that_was_one_with_theirs(hous
     await forgotten(house)
     assert not found(tmp_path)
     assert len(await house.store.rows("presses")) >= 1, "what names nobody stays"
+
+
+async def test_a_club_that_never_knew_them_has_a_guest_of_their_plain_name(house: House) -> None:
+    await forgotten(house)
+    house.chat.members_there = [UGO]
+    assert "Ugolino" in await house.said("/mito partita @Anna @Ugolino", where=ELSEWHERE)
+    [row] = await house.store.rows("guests")
+    assert row["key"] == "ugolino" and not await house.store.rows("accounts", account=UGO.id)
+
+
+async def test_a_club_that_never_knew_them_hears_nothing_of_it_by_a_mention(house: House) -> None:
+    await forgotten(house)
+    house.chat.members_there = [UGO]
+    for where, told in ((ELSEWHERE, "non conosco nessuno con questa menzione"), (HALL, "di essere dimenticato")):
+        for typed in (f"<@{UGO.id}>", f"@{UGO.handle}"):
+            said = await house.said(path="mito game", values={"players": f"@Anna {typed}"}, where=where)
+            assert told in said
+    assert not await house.store.rows("accounts", account=UGO.id)
+
+
+async def test_who_comes_back_in_another_club_names_themselves_there(house: House) -> None:
+    await forgotten(house)
+    house.chat.members_there = [UGO]
+    await house.ask("/mito partita @Anna <@200005222>", UGO, ELSEWHERE)
+    assert await house.store.rows("accounts", account=UGO.id)

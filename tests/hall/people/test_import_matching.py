@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.hall.cards.card import Key
+from bot.hall.cards.card import Drawn, Key
 from bot.hall.requests import Account, File, Reply
 from bot.storage.contract import Drop, Write
-from tests.hall.house import ANNA, ELSEWHERE, HALL, House, words
+from tests.hall.house import ANNA, HALL, House, words
 
 BEA = Account("discord", "142913", "Bea", "it", "bea_99")
 CARLO = Account("discord", "77", "Carlo", "it", "carlo_c")
@@ -61,6 +61,19 @@ async def test_a_name_that_is_nobodys_is_refused_before_a_line_is_written(house:
         game = "mito" if template == GAMES else "codice"
         said = await house.said(f"/{game} import", manages=True, file=file)
         assert "non può essere il nome di nessuno" in said
+    assert await people(house) == before
+
+
+@pytest.mark.parametrize("name", ["14 marzo 2026", "2026-03-14", "12:30", "anna@club.it"])
+async def test_what_is_no_name_is_refused_by_its_line(house: House, name: str) -> None:
+    await known(house)
+    before = await people(house)
+    for template, row in ((GAMES, "2026-01-03 21:00,{0},{0},Zia\n"), (TEAMS, "Lupi;{0};Bea\n")):
+        file = File("f.csv", (template.format("Nuovissimo") + row.format(name)).encode())
+        game = "mito" if template == GAMES else "codice"
+        said = await house.said(f"/{game} import", manages=True, file=file)
+        line = 1 + template.count("\n")
+        assert f"Riga {line} del file: «{name}» non è il nome di una persona. Non ho registrato niente" in said
     assert await people(house) == before
 
 
@@ -129,9 +142,9 @@ async def test_other_names_that_are_new_make_no_guest_of_a_member(house: House) 
 
 
 async def test_a_member_who_asked_to_be_forgotten_is_not_written_down_by_a_file(house: House) -> None:
-    await house.ask("/io mostra", CARLO, ELSEWHERE)
-    sure = await house.keys("/io cancella", CARLO, ELSEWHERE)
-    await house.press(sure["Sì, dimenticami"], CARLO, ELSEWHERE)
+    await house.ask("/io mostra", CARLO)
+    sure = await house.keys("/io cancella", CARLO)
+    await house.press(sure["Sì, dimenticami"], CARLO)
     house.chat.members_there = [CARLO]
     keys = await asked_about(house, "Carlo")
     assert not [label for label in keys if "Carlo" in label]
@@ -365,3 +378,29 @@ async def test_whoever_is_confirmed_stands_on_the_card_of_the_import_no_more(hou
         assert f"Sono {name}" not in labels and "Sono Zia" in labels
         assert name not in words(edited) and number not in words(edited) and "Zia" in words(edited)
     assert "Sono Pino" not in labels
+
+
+async def test_whose_confirming_is_undone_stands_on_the_card_of_the_import_again(house: House) -> None:
+    await known(house)
+    file = File("f.csv", GAMES.format("Pino").encode())
+    keys = await house.keys("/mito import", manages=True, file=file, id="discord:r9")
+    await house.hall.acknowledged("discord:r9", {"message": 77})
+
+    async def card() -> Drawn:
+        await house.heralded()
+        return [one.drawn for one in house.chat.said if (one.edits or {}).get("message") == 77][-1]
+
+    await house.press(keys["Sono Pino"], replace(BEA, id="99", name="Giuseppe", handle="gius"))
+    await house.heralded()
+    asked = [key for one in house.chat.said for row in one.drawn.buttons for key in row]
+    await house.press([key for key in asked if key.label == "Conferma"][-1], manages=True)
+    assert "Sono Pino" not in {key.label for row in (await card()).buttons for key in row}
+    undo = (await house.keys("/annulla club", manages=True))["Sì, annulla"]
+    again = await house.keys(press=undo.id, manages=True)
+    shown = await card()
+    assert "Sono Pino" in {key.label for row in shown.buttons for key in row} and "Pino" in words(shown)
+    await house.press(again["Rimetti"], manages=True)
+    assert "Sono Pino" not in {key.label for row in (await card()).buttons for key in row}
+    guest = (await house.store.rows("guests", key="pino"))[0]["person"]
+    await house.press(f"!club part old:{guest}", manages=True)
+    assert "Sono Pino" in {key.label for row in (await card()).buttons for key in row}

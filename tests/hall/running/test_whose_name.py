@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.hall.cards.card import Key
-from bot.hall.requests import Account, File
+from bot.hall.requests import Account, File, Place
 from tests.hall.house import ANNA, BRUNO, CARLA, ELSEWHERE, HALL, House, private
 
 BEATRICE = Account("discord", "14", "Beatrice", "it", "bea_99")
@@ -219,10 +219,17 @@ async def test_what_only_reads_is_read_again(house: House) -> None:
     assert await house.entries() == before
 
 
-@pytest.mark.parametrize("typed", ["<@15>", "@bea_00"])
-async def test_a_mention_is_never_a_guests(house: House, typed: str) -> None:
+async def test_a_mention_is_never_a_guests(house: House) -> None:
     await house.ask("/io mostra", BEA)
-    assert not [one for one in await house.keys(f"/mito partita @Anna {typed}") if one.endswith("è un ospite")]
+    assert not [one for one in await house.keys("/mito partita @Anna <@15>") if one.endswith("è un ospite")]
+
+
+async def test_a_username_that_was_typed_may_be_a_guests(house: House) -> None:
+    await house.ask("/io mostra", BEA)
+    keys = await house.keys("/mito partita @Anna @bea_00")
+    await house.press(keys["No, Bea è un ospite"])
+    assert await players(house) == ["Anna", "bea_00"]
+    assert (await games(house))[0]["players"][1] != (await house.people.meet(BEA)).id
 
 
 @pytest.mark.parametrize(
@@ -251,10 +258,11 @@ async def test_ids_that_nobody_drew_change_nothing(house: House, line: str) -> N
         '@+"here"',
         "@+Araldo",
         "@AraIdo",
+        "IlMioAraldo",
     ],
 )
 async def test_what_is_nobodys_name_makes_no_guest(house: House, name: str) -> None:
-    said = await house.said(f"/mito partita @Anna {name}")
+    said = await house.said(path="mito game", values={"players": f"@Anna {name}"})
     assert "non può essere il nome di nessuno" in said
     assert not [row for row in await house.store.rows("people") if row["born"] == "guest"]
     assert ANNA.name == "Anna"
@@ -263,3 +271,38 @@ async def test_what_is_nobodys_name_makes_no_guest(house: House, name: str) -> N
 async def test_a_name_of_nothing_to_read_makes_no_guest(house: House) -> None:
     assert "serve almeno una lettera o una cifra" in await house.said("/mito partita @Anna @\u3164\u3164")
     assert not [row for row in await house.store.rows("people") if row["born"] == "guest"]
+
+
+async def test_our_name_is_nobodys_though_somebody_has_one_like_it(house: House) -> None:
+    await house.ask("/io mostra", Account("discord", "17", "Araldone", "it", "araldone"))
+    assert "non può essere il nome di nessuno" in await house.said("/mito partita @Anna @ilmioaraldo")
+    assert "non può essere il nome di nessuno" in await house.said("/mito partita @Anna @Araldo")
+
+
+ROBOT = Account("discord", "19", "Risibot", handle="risibot", bot=True)
+
+
+@pytest.mark.parametrize("typed", ["<@19>", "@Risibot", "Risibot", "@risibot"])
+async def test_a_bot_of_the_server_does_not_play(house: House, typed: str) -> None:
+    house.chat.members_there = [ROBOT]
+    said = await house.said(path="mito game", values={"players": f"@Anna {typed}"})
+    assert "«Risibot» è un bot, e i bot non giocano" in said
+    assert not await games(house)
+
+
+async def test_who_has_a_bots_name_is_meant_before_it(house: House) -> None:
+    house.chat.members_there = [ROBOT, Account("discord", "20", "Risibot", "it", "risi")]
+    await house.ask("/mito partita @Anna @Risibot")
+    assert (await games(house))[0]["players"][1] == (await house.people.meet(house.chat.members_there[1])).id
+
+
+async def test_a_guest_of_a_bots_name_is_written_as_one(house: House) -> None:
+    house.chat.members_there = [ROBOT]
+    await house.ask('/mito partita @Anna @+"Risibot"')
+    assert await players(house) == ["Anna", "Risibot"]
+
+
+async def test_where_bots_are_told_by_their_username_none_is_a_guest(house: House) -> None:
+    anna, group = Account("telegram", "1", "Anna", "it", "anna"), Place("telegram", "-10", "Sala")
+    assert "è un bot" in await house.said("/mito partita @Anna @risibot", anna, group)
+    assert "Talbot" in await house.said("/mito partita @Anna @+Talbot", anna, group)

@@ -25,7 +25,7 @@ from bot.hall.cards.plain_text import quoted
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Choice, Text, Whole, Word
-from bot.hall.declared.values import Missing
+from bot.hall.declared.to_ask import Missing
 
 Name = Annotated[str, Text(longest=60)]
 How = Annotated[Method, Choice(name="method", values=("random", "manual"))]

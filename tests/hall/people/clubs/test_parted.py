@@ -45,7 +45,7 @@ async def test_who_was_said_not_to_be_the_guest_plays_as_themselves(house: House
     await house.ask("/mito partita @Anna <@4>", DARIO)
     for after in (house, await house.restarted()):
         ladder = await after.said("/mito classifica sempre")
-        assert "Dario (dario)" in ladder and "dario (ospite)" in ladder
+        assert "Dario (dario)" in ladder and "Dario (ospite)" in ladder
         assert "1 partita" in await after.said("/io mostra", DARIO)
 
 

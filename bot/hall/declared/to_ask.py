@@ -1,0 +1,36 @@
+"""What has to be asked before a command can be done: whom a name means, or what was not given."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.hall.declared.declaration import Command
+from bot.hall.declared.kinds import Parameter
+
+
+class Doubtful(Exception):
+    """A name that may be meant for somebody who is called like it, or for nobody whom we know where somebody of that
+    name asked to be forgotten: it is asked for whom, before anything is done."""
+
+    def __init__(
+        self, typed: str, people: Sequence[str], circle: str, into: str = "", *, nobody_new: bool = False
+    ) -> None:
+        super().__init__(typed)
+        self.typed = typed
+        self.people = people
+        self.circle = circle
+        """The club, or the private chat, whose people they are."""
+        self.into = into
+        self.nobody_new = nobody_new
+        """Whether it cannot be meant for a new guest."""
+
+
+class Missing(Exception):
+    """A parameter that must be given was not: it is asked for."""
+
+    def __init__(self, command: Command, parameter: Parameter, given: Mapping[str, Any]) -> None:
+        super().__init__(parameter.name)
+        self.command = command
+        self.parameter = parameter
+        self.given = given
