@@ -7,7 +7,7 @@ import inspect
 import re
 import sys
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache
@@ -277,9 +277,15 @@ def told(asked: str) -> str:
     return "\n".join(lines)
 
 
-if __name__ == "__main__":
-    asked = " ".join(sys.argv[1:]).strip()
+def main(words: Sequence[str]) -> int:
+    """Say it to whoever asks on the command line; the exit code."""
+    asked = " ".join(words).strip()
     if not asked:
-        sys.exit("Which text? For instance: make text KEY=roll-successes")
+        print("Which text? For instance: make text KEY=roll-successes", file=sys.stderr)
+        return 1
     print(told(asked))
-    sys.exit(0 if meant(asked) else 1)
+    return 0 if meant(asked) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from bot.texts.words import words
-from tests.text_places import HOUSE, near, told, where_it_stands, words_of_the_rules
+from tests.text_places import HOUSE, main, near, told, where_it_stands, words_of_the_rules
 
 pytestmark = pytest.mark.sources
 
@@ -59,8 +59,14 @@ def test_where_there_is_no_such_text_near_ones_are_named() -> None:
     assert told("qqqqqq") == "There is no text “qqqqqq”."
 
 
-@pytest.mark.processes
 @pytest.mark.parametrize(("key", "code"), [("roll-successes", 0), ("roll-succeses", 1), ("", 1)])
-def test_it_answers_on_the_command_line(key: str, code: int) -> None:
-    ran = subprocess.run([sys.executable, "-m", "tests.text_places", key], cwd=HOUSE, capture_output=True, check=False)
-    assert ran.returncode == code and (ran.stdout or ran.stderr)
+def test_whoever_asks_is_answered(key: str, code: int, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([key]) == code
+    assert any(capsys.readouterr())
+
+
+@pytest.mark.processes
+def test_it_answers_on_the_command_line() -> None:
+    asked = [sys.executable, "-m", "tests.text_places", "roll-succeses"]
+    ran = subprocess.run(asked, cwd=HOUSE, capture_output=True, check=False)
+    assert ran.returncode == 1 and b"roll-successes" in ran.stdout
