@@ -61,7 +61,7 @@ async def bracket(call: Call[Codice]) -> Card:
 
 
 @cog.gains
-async def gains(call: Call[Any], before: Codice, after: Codice) -> Sequence[Argument]:
+async def gains(before: Codice, after: Codice, *_: object) -> Sequence[Argument]:
     """How the matches would stand that are told otherwise, and who has won how many hands in all; nothing of tables
     that wait for the director."""
     was, now = (_matches(book) for book in (before, after))

@@ -88,7 +88,7 @@ def result(call: Call[Any], book: Diplomacy, who: str) -> Argument | None:
 
 
 @cog.gains
-async def gains(call: Call[Any], before: Diplomacy, after: Diplomacy) -> Sequence[Argument]:
+async def gains(before: Diplomacy, after: Diplomacy, *_: object) -> Sequence[Argument]:
     """Whose points in the standings would be others, and at a board that is still played what it gives so far."""
     name = partial(named, after)
     was, now = ({one: of.points for one, of in totals(book).items()} for book in (before, after))

@@ -54,7 +54,7 @@ def result(call: Call[Any], book: Gdr, who: str) -> Argument | None:
 
 
 @cog.gains
-async def gains(call: Call[Any], before: Gdr, after: Gdr) -> Sequence[Argument]:
+async def gains(before: Gdr, after: Gdr, *_: object) -> Sequence[Argument]:
     """Whose team would have another score; before the closing and by it nobody may know."""
     if not (before.closed and after.closed):
         return ()

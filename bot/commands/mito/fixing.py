@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from bot.commands.dates.moments import read_moment
 from bot.commands.journal_lines import tell
@@ -10,7 +10,7 @@ from bot.commands.mito.closing import told_again
 from bot.commands.mito.cog import TOPIC, cog
 from bot.commands.mito.game_cards import game_line, word_lines
 from bot.commands.mito.names import NUMBER, GameNumber, Players, Risikometro, WhenPlayed, mentions, odds_typed, people
-from bot.commands.mito.who_moved import move_lines
+from bot.commands.mito.who_moved import move_lines, of_joined, period_lines
 from bot.engines.book import Refused
 from bot.engines.mito import fixing
 from bot.engines.mito.fixing import GameDropped, GameFixed
@@ -106,14 +106,15 @@ def what_card(book: League, game: Game) -> Card:
 
 
 @cog.gains
-async def gains(call: Call[League], before: League, after: League) -> Sequence[Argument]:
-    """Whom it moves in every ladder; of very many games that change, as of an import, that is not worked out."""
+async def gains(before: League, after: League, now: float, but: Collection[str]) -> Sequence[Argument]:
+    """Whom it moves in every ladder; as some are one, or two again, whom but them. Of very many games that change, as of
+    an import, in the ladders of now alone."""
+    if but:
+        return await period_lines(before, after, of_joined(before, after, now, but), now, but)
     known = before.games.keys() | after.games.keys()
     changed = [number for number in known if before.games.get(number) != after.games.get(number)]
-    if len(changed) > WEIGHED:
-        return ()
     moments = [games[number].at for games in (before.games, after.games) for number in changed if number in games]
-    return await move_lines(before, after, sorted(moments) or [call.now], call.now)
+    return await move_lines(before, after, sorted(moments) if 0 < len(changed) <= WEIGHED else [now], now)
 
 
 @cog.tells(GameFixed)

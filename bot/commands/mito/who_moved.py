@@ -7,7 +7,6 @@ from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from bot.commands.lists import listed
-from bot.commands.mito.cog import cog
 from bot.commands.mito.game_cards import RECENT, game_card, together
 from bot.commands.mito.names import amount, people, place_said, titled
 from bot.engines.mito.calendar import Period
@@ -49,34 +48,34 @@ def periods(league: League, moments: Iterable[float]) -> list[Period]:
 
 async def move_lines(before: League, after: League, moments: Iterable[float], now: float) -> list[Argument]:
     """Ladder by ladder: who moved from where to where, and who wins a closed period now; the same is said once."""
+    return await period_lines(before, after, periods(after, moments), now)
+
+
+async def period_lines(
+    before: League, after: League, periods: Iterable[Period], now: float, but: Collection[str] = frozenset()
+) -> list[Argument]:
+    """The same of these periods, of everybody but some."""
     found = []
-    for period in periods(after, moments):
+    for period in periods:
         old, new = before.ladder_of(period), after.ladder_of(period)
-        found.append((period, _lines(old, new, now, {**new.scores, **old.scores})))
+        players = [one for one in {**new.scores, **old.scores} if one not in but]
+        found.append((period, _lines(old, new, now, players)))
         await asyncio.sleep(0)  # of a long ladder it takes a while: others get their turn
     return list(_told(after, found))
 
 
-@cog.moves
-def others_moved(before: League, after: League, now: float, but: Collection[str]) -> list[Argument]:
-    """Who else moves when two players are one, or two again: on the present ladders, and on those of the periods in
-    which both played, though these be over."""
-    found = []
-    for period in dict.fromkeys([*(after.period(which, now) for which in after.active), *_of_both(before, after, but)]):
-        old, new = before.ladder_of(period), after.ladder_of(period)
-        found.append((period, _lines(old, new, now, dict.fromkeys([*old.scores, *new.scores]).keys() - {*but})))
-    return list(_told(after, found))
-
-
-def _of_both(before: League, after: League, people: Collection[str]) -> Iterator[Period]:
-    """The periods in which more than one of these people played, by either telling."""
+def of_joined(before: League, after: League, now: float, people: Collection[str]) -> list[Period]:
+    """The periods in which others can move when some people are one, or two again: the present ones, and those in which
+    more than one of them played, by either telling, though these be over."""
+    found = [after.period(which, now) for which in after.active]
     for league in (before, after):
         played: dict[Period, set[str]] = {}
         for game in league.games.values():
             if here := {*people}.intersection(game.players):
                 for period in periods(league, [game.at]):
                     played.setdefault(period, set()).update(here)
-        yield from (period for period, here in played.items() if len(here) > 1)
+        found += [period for period, here in played.items() if len(here) > 1]
+    return list(dict.fromkeys(found))
 
 
 def recorded_card(book: League, game: Game, now: float) -> Card:

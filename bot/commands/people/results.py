@@ -56,7 +56,7 @@ async def changes_of(call: Call[Any], old: str, into: str, club: str) -> list[Ar
         if volume is None:
             continue
         joined = await call.house.shelf.folded(stored, joins=_joined(call, stored, old, into))
-        others += call.house.commands.moves(volume.book, joined, call.now, (old, into))
+        others += await call.house.commands.gains(volume.book, joined, call.now, (old, into))
         if call.house.commands.result(call, joined, into) is None:
             continue
         for who, books in plays.items():

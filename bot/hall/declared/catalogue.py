@@ -47,15 +47,6 @@ class Commands(Mapping[str, Command]):
         told = (cog.told_of for cog in self.cogs if cog.book is type(book) and cog.told_of is not None)
         return next((tell(call, book, person) for tell in told), None)
 
-    def tells_moves(self, kind: type[Book]) -> bool:
-        """Whether in such a book others can move when two of its people are one."""
-        return any(cog.book is kind and cog.moving is not None for cog in self.cogs)
-
-    def moves(self, before: Book, after: Book, now: float, but: Collection[str]) -> list[Argument]:
-        """Who moves in a book, but these, when some of its people are one, or two again."""
-        told = (cog.moving for cog in self.cogs if cog.book is type(before) and cog.moving is not None)
-        return next((tell(before, after, now, but) for tell in told), [])
-
     def advice(self, call: object, book: Book) -> Sequence[Argument]:
         """What a member can do in a book just now; nothing where its game says nothing of it."""
         advised = (cog.advised for cog in self.cogs if cog.book is type(book) and cog.advised is not None)
@@ -83,11 +74,13 @@ class Commands(Mapping[str, Command]):
         kind, told = kind_of(known.act), (cog.weighings for cog in self.cogs if cog.book is type(book))
         return next((tell[kind](call, known) for tell in told if kind in tell), ())
 
-    async def gains(self, call: object, before: Book, after: Book) -> Sequence[Argument]:
-        """Who stands where in a book before and after a decision; nothing where its game cannot say."""
+    async def gains(
+        self, before: Book, after: Book, now: float, but: Collection[str] = frozenset()
+    ) -> Sequence[Argument]:
+        """Who stands where in a book before and after a decision, but these; nothing where its game cannot say."""
         told = (cog.gaining for cog in self.cogs if cog.book is type(after) and cog.gaining is not None)
         for tell in told:
-            return await tell(call, before, after)
+            return await tell(before, after, now, but)
         return ()
 
     async def followed(self, call: object, book: Book) -> None:

@@ -27,7 +27,6 @@ Amender: TypeAlias = Callable[..., Awaitable[tuple[str, tuple[str, ...]]]]
 """Given the call and its words; gives a line and the parameters that a form asks for, with what they were."""
 Teller: TypeAlias = "Callable[..., Argument | None]"
 Shower: TypeAlias = Callable[..., Card | None]
-Mover: TypeAlias = "Callable[..., list[Argument]]"
 Weigher: TypeAlias = Callable[..., Sequence[Argument]]
 Gainer: TypeAlias = Callable[..., Awaitable[Sequence[Argument]]]
 """Given the call and the book before and after a decision: who stands where in both."""
@@ -174,8 +173,6 @@ class Cog(Generic[B]):
     """Who stands where in a book of this kind before and after a decision that needs another's yes."""
     told_of: Teller | None = None
     """What somebody has in a book of this kind, in one line."""
-    moving: Mover | None = None
-    """Who else moves in a book of this kind when two of its people are one, or two again."""
     advised: Callable[[Any], Sequence[Argument]] | None = None
     """What a member can do in a book of this kind just now."""
     shown: Callable[[Viewer, Any], Board] | None = None
@@ -274,8 +271,8 @@ class Cog(Generic[B]):
         return declare
 
     def gains(self, tell: Gainer) -> Gainer:
-        """Declare the function below, of (call, book before, book after), as what shows who gains by a decision: only
-        what everybody may know, since the room is asked."""
+        """Declare the function below, of (book before, book after, now, those of whom it is said anyway), as what shows
+        who gains by a decision, or as two are one: only what everybody may know, since the room is asked."""
         self.gaining = tell
         return tell
 
@@ -337,12 +334,6 @@ class Cog(Generic[B]):
         """Declare the function below as what somebody has in a book: from the call, the book and the person's id; none
         where there is nothing that everybody may know."""
         self.told_of = tell
-        return tell
-
-    def moves(self, tell: Mover) -> Mover:
-        """Declare the function below as who moves when two are one: from the book as it is and as it would be, the
-        moment, and those of whom it is said anyway."""
-        self.moving = tell
         return tell
 
     def attachment(self, maker: str) -> Callable[[Attacher], Attacher]:

@@ -43,13 +43,13 @@ async def moves_of(
         moves.people |= {old, *(str(row["person"]) for row in pair if row is not None)}
     played = {row["book"] for one in moves.people for row in await call.store.rows("plays", person=one)}
     for stored in await call.store.books(clubs=call.people.links.circle(whose)):
-        if stored.id not in played or not call.house.commands.tells_moves(Book.kinds[stored.kind]):
+        if stored.id not in played:
             continue
         volume = await call.house.shelf.readable(stored.id)
         if volume is None:
             continue
         then = await call.house.shelf.folded(stored, joins=call.people.joins.resolver_if(stored.club, whose, joins))
-        if lines := call.house.commands.moves(volume.book, then, call.now, moves.people):
+        if lines := await call.house.commands.gains(volume.book, then, call.now, moves.people):
             moves.books += [volume.book, then]
             moves.lines += lines
     return moves

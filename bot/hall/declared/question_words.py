@@ -48,7 +48,7 @@ def meant(call: Call[Any], known: Sequence[Known]) -> Meant:
 async def gains(call: Call[Any]) -> Sequence[Argument]:
     """Who stands where before and after it, as far as the game can say: whoever agrees knows to what."""
     after: Book = call.after or call.book
-    lines = await call.house.commands.gains(call, await _before(call), after)
+    lines = await call.house.commands.gains(await _before(call), after, call.now)
     return lines if len(lines) <= GAINS else [*lines[:GAINS], say("agree-gains-more")]
 
 

@@ -207,3 +207,13 @@ async def test_undo_of_the_choice_asks_the_director_again(night: Night) -> None:
         assert "Turno 2, tavolo 1: pubblicato" in words(asked.drawn)
         night.keys = {key.label: key for row in asked.drawn.buttons for key in row}
         assert {"Tieni i tavoli", "Riabbina"} <= night.keys.keys()
+
+
+async def test_a_question_for_a_yes_says_how_the_match_stood_and_would_stand(night: Night) -> None:
+    await night.plays(1, 0)
+    player = await night.side(1, 1)
+    await night.asks("/annulla codice", player, manages=True)
+    said = await night.presses("Sì, annulla", player, manages=True)
+    loser, winner = (await night.names(1))[::-1]
+    assert f"Tavolo 1 · {winner} 1–0 {loser} → {winner} 0–0 {loser}" in said, said
+    assert f"{winner}: 1 mano vinta → 0 mani vinte" in said

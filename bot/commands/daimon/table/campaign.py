@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any
 
 from bot.commands.daimon.character import names
@@ -114,6 +115,31 @@ def result(call: Call[Any], book: Campaign, who: str) -> Argument | None:
     if character is None:
         return say("campaign-result-seat") if book.seat_of(who) else None
     return say("campaign-result", character=call.free(character.name), sessions=book.sessions)
+
+
+@cog.gains
+async def gains(before: Campaign, after: Campaign, *_: object) -> Sequence[Argument]:
+    """Whose reserve or wounds would be others; nothing that tells how coming dice fall."""
+    if any(entry.drawn for entry in after.fresh):
+        return ()
+    pairs = [("campaign-gains-reserve", player, was, now) for player, was, now in _others(_reserves, before, after)]
+    pairs += [("campaign-gains-wounds", player, was, now) for player, was, now in _others(_wounds, before, after)]
+    return [say(key, who=Mention(player), before=was, after=strong(str(now))) for key, player, was, now in pairs]
+
+
+def _others(read: Callable[[Campaign], dict[str, int]], *books: Campaign) -> list[tuple[str, int, int]]:
+    """Of whoever stands in both books, whose number is another."""
+    was, now = map(read, books)
+    return [(player, was[player], now[player]) for player in now if was.get(player, now[player]) != now[player]]
+
+
+def _reserves(book: Campaign) -> dict[str, int]:
+    return {seat.player: seat.reserve for seat in book.seats}
+
+
+def _wounds(book: Campaign) -> dict[str, int]:
+    characters = {seat.player: book.latest_of(seat.player) for seat in book.seats}
+    return {player: character.wounds for player, character in characters.items() if character is not None}
 
 
 @cog.command("campaign join")

@@ -147,6 +147,8 @@ campaign-join-button = I take a seat
 campaign-sheet-button = My character
 campaign-start-button = Start the session
 campaign-show-button = The table
+campaign-gains-reserve = { $who }: reserve { $before } → { $after }
+campaign-gains-wounds = { $who }: wounds { $before } → { $after }
 campaign-result = as { $character }, { $sessions ->
     [one] 1 session
    *[other] { $sessions } sessions

@@ -147,6 +147,8 @@ campaign-join-button = Prendo posto
 campaign-sheet-button = Il mio personaggio
 campaign-start-button = Inizia la sessione
 campaign-show-button = Il tavolo
+campaign-gains-reserve = { $who }: riserva { $before } → { $after }
+campaign-gains-wounds = { $who }: ferite { $before } → { $after }
 campaign-result = nei panni di { $character }, { $sessions ->
     [one] 1 sessione
    *[other] { $sessions } sessioni
