@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
-from typing import Any
+from typing import Any, TypeAlias
 
 from bot.engines.book import Entry, Recorded
-from bot.engines.rewriting import Corrected, Restored, Voided, voided_by
+from bot.engines.rewriting import Corrected, Restored, Voided, stands, voided_by
 from bot.hall.books.shelf import recorded
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Card, Mention, Tone, say
@@ -17,6 +17,9 @@ from bot.hall.requests import PATIENCE
 from bot.hall.running.scribe import Scribe
 from bot.storage.contract import Change, Store, Strike, Write
 from bot.storage.stored import Message, StoredNotice, of_answer
+
+Void: TypeAlias = "Mapping[str, Collection[str]]"
+"""The requests that are void, each with the throws of which its decisions stand."""
 
 
 class Now(Enum):
@@ -45,7 +48,7 @@ class Strikes:
         assert call.volume is not None
         book = call.volume.stored.id
         rewriting = [*recorded(await self._store.entries(book, kinds=[Voided.kind, Restored.kind]), {})]
-        void = set(voided_by([*(record.entry for record in rewriting), *entries]))
+        void = voided_by([*(record.entry for record in rewriting), *entries])
         told_anew = {notice.key for notice in write.notices if notice.key}
         striking = _Striking(self._store, self._scribe, call, book, void, told_anew)
         for entry in entries:
@@ -55,7 +58,7 @@ class Strikes:
             if isinstance(entry, Voided | Restored):
                 await striking.redraw(entry.request)
         by = {one.entry.request: one.person for one in rewriting if isinstance(one.entry, Voided)}
-        for request in sorted(again & void):
+        for request in sorted(again & void.keys()):
             await striking.link(request, by[request])
         notices = [*write.notices, *_said_there_too(call, write, striking.corrected), *striking.notices]
         return replace(write, notices=notices, changes=[*write.changes, *striking.changes])
@@ -83,7 +86,7 @@ class Strikes:
         await self._store.settled()
         return replace(notice, card=as_json.dumps(with_heads(card, await self._store.under(notice.key))))
 
-    async def _meant(self, call: Call[Any], book: str, entry: Entry, void: set[str]) -> list[tuple[str, int, Now, str]]:
+    async def _meant(self, call: Call[Any], book: str, entry: Entry, void: Void) -> list[tuple[str, int, Now, str]]:
         """The requests whose messages an entry changes: which, the number of the entry if it is one alone, how, and the
         request that told the same anew."""
         if not isinstance(entry, Voided | Restored):
@@ -100,7 +103,7 @@ class Strikes:
                     meant.append((one.request, one.seq, corrected, anew))
         return meant
 
-    async def _told_before(self, book: str, entry: Entry, seq: int | None, void: set[str]) -> list[Recorded]:
+    async def _told_before(self, book: str, entry: Entry, seq: int | None, void: Void) -> list[Recorded]:
         """The entries, before that number, that told what a correction now tells otherwise: the last one about exactly
         that, and all that told it among other things."""
         if not entry.corrects or not entry.about:
@@ -123,7 +126,13 @@ class _Striking:
     """The edits of one write, as they are found."""
 
     def __init__(
-        self, store: Store, scribe: Scribe, call: Call[Any], book: str, void: set[str], told_anew: set[str]
+        self,
+        store: Store,
+        scribe: Scribe,
+        call: Call[Any],
+        book: str,
+        void: Void,
+        told_anew: set[str],
     ) -> None:
         self._store, self._scribe, self._call, self._book = store, scribe, call, book
         self._void, self._told_anew = void, told_anew
@@ -136,7 +145,11 @@ class _Striking:
 
     async def strike(self, request: str, seq: int, now: Now, anew: str) -> None:
         """Edit what a request said, but not of what stays; of a correction what was told of one entry."""
-        for message in await self._said(request, "waiting", "said", "replaced"):
+        said = await self._said(request, "waiting", "said", "replaced")
+        own = await self._stays_for_its_author(request, said) if now is Now.VOID else ""
+        for message in said:
+            if message.ref == own:
+                continue
             if message.key in self._told_anew:
                 if (
                     message.state != "replaced"
@@ -160,6 +173,16 @@ class _Striking:
             elif message.state != "replaced":
                 self._mark(message, struck=now is Now.VOID)
                 self._edit(message, await self._read_last(message), now, anew)
+
+    async def _stays_for_its_author(self, request: str, said: Sequence[Message]) -> str:
+        """The answer by which somebody alone knows that what they decided is recorded: that stays, though what it came
+        to, which the room heard beside it, is void."""
+        answer = next((one for one in said if one.ref == of_answer(request)), None)
+        if answer is None or as_json.loads(answer.card).audience is Audience.ROOM:
+            return ""
+        heard = any(one.room and not one.person for one in said if one is not answer)
+        kept = [one for one in (await self._call.actions.of(request)).records if stands(one, self._void)]
+        return answer.ref if heard and kept else ""
 
     async def redraw(self, request: str) -> None:
         """Draw anew what was answered elsewhere about the same as a request, where it is another card now."""
