@@ -37,7 +37,7 @@ def reported(texts: Texts, language: str, text: str, chat: ReadOff) -> tuple[lis
 
 def refused(texts: Texts, language: str, wrong: NotAnExport) -> list[str]:
     """What cannot be an export as it is written: what is false of it, and that it is."""
-    at = texts.say(language, "checker-at", {"line": str(wrong.line)})
+    at = texts.say(language, "checker-at-in-file", {"line": str(wrong.line)})
     return [f"  {at}{texts.say(language, f'checker-{wrong.reason}')}", texts.say(language, "checker-verdict-false")]
 
 

@@ -28,4 +28,4 @@ def test_an_export_that_is_badly_written_is_called_false_not_foreign() -> None:
     with pytest.raises(NotAnExport) as wrong:
         checked(true("true-table").replace("{", '{"a": 1, "a": 1, ', 1))
     lines = refused(TEXTS, "it", wrong.value)
-    assert lines == ["  Riga 1: la riga d'inizio non è scritta come si deve", "FALSO"]
+    assert lines == ["  Riga 1 del file: la riga d'inizio non è scritta come si deve", "FALSO"]

@@ -107,8 +107,10 @@ def what_card(book: League, game: Game) -> Card:
 
 @cog.gains
 async def gains(before: League, after: League, now: float, but: Collection[str]) -> Sequence[Argument]:
-    """Whom it moves in every ladder; as some are one, or two again, whom but them. Of very many games that change, as of
-    an import, in the ladders of now alone."""
+    """Whom it moves in every ladder; as some are one, or two again, whom but them.
+
+    Of very many games that change, as of an import, in the ladders of now alone.
+    """
     if but:
         return await period_lines(before, after, of_joined(before, after, now, but), now, but)
     known = before.games.keys() | after.games.keys()
