@@ -146,7 +146,7 @@ class Form:
     press: str
     title: str
     fields: tuple[FormField, ...]
-    language: str = "it"
+    language: str
     secret: bool = False
     """Whether an answer to it is not for the room: it is never asked where others read it."""
     opens: str = ""
@@ -156,7 +156,7 @@ class Form:
 class Anybody:
     """A field takes anybody who is there, at most so many; `now` are the accounts that it holds already."""
 
-    most: int = 1
+    most: int
     now: tuple[str, ...] = ()
 
 

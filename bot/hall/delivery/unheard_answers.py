@@ -14,7 +14,7 @@ from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Card, say
 from bot.hall.delivery.speaker import Speaker
 from bot.hall.hall import Hall
-from bot.hall.requests import HeldBack, Later, Notice, Place, Unreachable
+from bot.hall.requests import PATIENCE, HeldBack, Later, Notice, Place, Unreachable
 from bot.ladder.steps import Heard, Rung
 from bot.storage.contract import Trouble
 from bot.storage.stored import StoredRequest
@@ -37,7 +37,9 @@ class UnheardAnswers:
         """Try each answer once, those of a room in their order; what cannot be said now waits for the next call."""
         tried: set[str] = set()
         claim, claimed = self._hall.claims.claim, self._house.store.claim_answers
-        while ours := [one for one in await claimed(self._house.chats) if one.id not in tried and claim(one.id)]:
+        while ours := [
+            one for one in await claimed(self._house.chats) if one.id not in tried and claim(one.id, PATIENCE)
+        ]:
             tried.update(request.id for request in ours)
             lines: dict[str, list[StoredRequest]] = defaultdict(list)
             for request in ours:

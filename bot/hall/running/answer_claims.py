@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.hall.requests import PATIENCE
-
 
 class AnswerClaims:
     """The answers that this process is saying, or has just said."""
@@ -19,7 +17,7 @@ class AnswerClaims:
     def __contains__(self, request: str) -> bool:
         return request in self._until
 
-    def claim(self, request: str, patience: float = PATIENCE) -> bool:
+    def claim(self, request: str, patience: float) -> bool:
         """Claim an answer for `patience` seconds; False while somebody else has it."""
         now = self._clock()
         if self._until.get(request, 0.0) > now:

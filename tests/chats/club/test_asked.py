@@ -266,7 +266,7 @@ async def test_a_form_reaches_the_page_with_all_that_it_asks(house: House) -> No
         FormField("note", "nota", "che cosa", longest=50, value="prima"),
         FormField("side", "lato", "", required=False, choices=choices, free=False),
     )
-    house.front.answers["/ask"] = lambda request: Form("!ask", "/chiedi", fields)
+    house.front.answers["/ask"] = lambda request: Form("!ask", "/chiedi", fields, "it")
     form = (await house.anna.say(house.room, "/ask"))["form"]
     asked = {"name": "note", "label": "nota", "about": "che cosa", "required": True, "longest": 50, "value": "prima"}
     side = {"name": "side", "label": "lato", "about": "", "required": False, "longest": 200, "value": ""}
@@ -275,7 +275,7 @@ async def test_a_form_reaches_the_page_with_all_that_it_asks(house: House) -> No
 
 
 async def test_a_typed_line_that_wants_words_first_opens_a_form(house: House) -> None:
-    house.front.answers["/ask"] = lambda request: Form("!ask", "/chiedi", (FormField("note", "nota", ""),))
+    house.front.answers["/ask"] = lambda request: Form("!ask", "/chiedi", (FormField("note", "nota", ""),), "it")
     answer = await house.anna.say(house.room, "/ask")
     assert answer["form"]["press"] == "!ask" and [one["text"] for one in answer["messages"]] == ["/ask"]
     assert await house.bruno.reads(house.room) == [], "until it is answered its author alone sees the line"

@@ -241,7 +241,7 @@ async def test_the_card_of_another_member_cannot_be_pressed(house: House) -> Non
 
 async def test_a_press_that_wants_words_first_opens_a_form_and_its_words_come_back(house: House) -> None:
     fields = (FormField("note", "nota", "che cosa tenti", required=False),)
-    house.front.answers["!ask"] = lambda request: None if request.values else Form("!ask", "/tira", fields)
+    house.front.answers["!ask"] = lambda request: None if request.values else Form("!ask", "/tira", fields, "it")
 
     asked = await house.anna.press(house.room, "", "!ask")
     await house.anna.press(house.room, "", asked["form"]["press"], values={"note": ""})
@@ -256,7 +256,7 @@ async def test_a_form_offers_what_can_be_chosen(house: House) -> None:
         FormField("ending", "fine", "", choices=bears, free=False),
         FormField("team", "squadra", "", choices=bears),
     )
-    house.front.answers["!ask"] = lambda request: Form("!ask", "/codice", fields)
+    house.front.answers["!ask"] = lambda request: Form("!ask", "/codice", fields, "it")
 
     asked = await house.anna.press(house.room, "", "!ask")
 

@@ -121,6 +121,7 @@ FORM = Form(
         FormField("who", "Who is it, said at a length that no label can have", "about it", value="Anna"),
         FormField("why", "Why", "about why", required=False, longest=400),
     ),
+    "it",
     opens="?form",
 )
 
@@ -140,6 +141,7 @@ CHOOSING = Form(
         FormField("team", "Team", "", choices=BEARS),
         FormField("many", "Many", "", choices=tuple(Suggestion(f"C{n}", f"c{n}") for n in range(26)), free=False),
     ),
+    "it",
 )
 
 

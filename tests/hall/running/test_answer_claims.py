@@ -21,7 +21,7 @@ class Time:
 def test_an_answer_is_under_way_until_it_is_heard_or_given_up() -> None:
     saying = AnswerClaims(Time(), 100)
     for request in ("heard", "given up", "slow"):
-        saying.claim(request)
+        saying.claim(request, PATIENCE)
     saying.heard("heard")
     saying.release("given up")
     assert saying.under_way() == {"slow"}
@@ -31,10 +31,10 @@ def test_an_answer_is_under_way_until_it_is_heard_or_given_up() -> None:
 def test_an_answer_that_takes_too_long_is_anybody_s() -> None:
     time = Time()
     saying = AnswerClaims(time, 100)
-    saying.claim("slow")
+    saying.claim("slow", PATIENCE)
     time.now += PATIENCE
     assert saying.under_way() == set()
-    assert saying.claim("slow")
+    assert saying.claim("slow", PATIENCE)
 
 
 class Moment(float):
@@ -52,34 +52,34 @@ def test_many_answers_at_a_time_are_not_gone_through_for_each_of_them() -> None:
     time.now = Moment(NOW)
     saying = AnswerClaims(time, 100)
     for number in range(1000):
-        assert saying.claim(str(number))
+        assert saying.claim(str(number), PATIENCE)
     assert 0 < Moment.compared < 10_000
     time.now = Moment(NOW + PATIENCE)
     for number in range(1000, 3000):
-        saying.claim(str(number))
+        saying.claim(str(number), PATIENCE)
     assert "0" not in saying
 
 
 def test_a_chat_that_asks_for_more_time_has_it() -> None:
     time = Time()
     saying = AnswerClaims(time, 100)
-    saying.claim("queued", patience=2 * PATIENCE)
+    saying.claim("queued", 2 * PATIENCE)
     time.now += PATIENCE
     assert saying.under_way() == {"queued"}
-    assert not saying.claim("queued")
+    assert not saying.claim("queued", PATIENCE)
     time.now += PATIENCE
-    assert saying.claim("queued")
+    assert saying.claim("queued", PATIENCE)
 
 
 def test_of_many_claims_those_that_ran_out_are_forgotten_and_the_others_kept() -> None:
     time = Time()
     saying = AnswerClaims(time, 2)
     for request in ("a", "b", "c"):
-        saying.claim(request)
+        saying.claim(request, PATIENCE)
     time.now += PATIENCE - 1
-    saying.claim("late")
+    saying.claim("late", PATIENCE)
     time.now += 1
     assert "a" in saying
     for request in ("later", "too late", "last"):
-        saying.claim(request)
+        saying.claim(request, PATIENCE)
     assert [request in saying for request in ("a", "b", "c", "late", "last")] == [False, False, False, True, True]

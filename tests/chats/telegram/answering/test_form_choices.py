@@ -15,7 +15,7 @@ ROLE = FormField(
 )
 
 
-CHOOSING = Form("!club role", "/club ruolo", (WHO, ROLE))
+CHOOSING = Form("!club role", "/club ruolo", (WHO, ROLE), "it")
 
 
 async def chooses(stage: Stage, label: str, **more: Any) -> None:
@@ -62,14 +62,14 @@ async def test_something_else_is_written(stage: Stage) -> None:
 
 
 async def test_a_choice_can_be_written_too(stage: Stage) -> None:
-    asks(stage, Form("!club role", "", (ROLE,)))
+    asks(stage, Form("!club role", "", (ROLE,), "it"))
     await stage.presses("b")
     await replies(stage, "arbitro", to=stage.wire.last)
     assert stage.hall.heard[-1].values == {"role": "arbitro"}
 
 
 async def test_a_choice_that_may_be_left_out_has_a_button_for_that(stage: Stage) -> None:
-    asks(stage, Form("!club role", "", (replace(ROLE, required=False),)))
+    asks(stage, Form("!club role", "", (replace(ROLE, required=False),), "it"))
     await stage.presses("b")
     assert list(offered(stage.wire.made("sendMessage")[0])) == ["arbitro", "nessuno", "Salta"]
     await chooses(stage, "Salta")
@@ -108,7 +108,7 @@ async def test_choices_outlive_a_restart(stage: Stage) -> None:
 
 
 async def test_what_is_chosen_in_private_acts_in_the_room_it_was_asked_for(stage: Stage) -> None:
-    asks(stage, Form("!club role", "", (ROLE,)))
+    asks(stage, Form("!club role", "", (ROLE,), "it"))
     stage.hall.audience = Audience.MEMBER
     await stage.presses("b")
     await chooses(stage, "arbitro", chat=private())
@@ -118,7 +118,7 @@ async def test_what_is_chosen_in_private_acts_in_the_room_it_was_asked_for(stage
 
 
 async def test_words_in_private_answer_a_question_with_buttons_too(stage: Stage) -> None:
-    asks(stage, Form("!club role", "", (WHO,)))
+    asks(stage, Form("!club role", "", (WHO,), "it"))
     await stage.presses("b", chat=private())
     await stage.types("Elena", chat=private())
     assert stage.hall.heard[-1].values == {"member": "Elena"}

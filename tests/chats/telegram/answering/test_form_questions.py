@@ -19,6 +19,7 @@ FORM = Form(
     "!codice team",
     "/codice squadra",
     (FormField("name", "nome", "il nome della squadra"), FormField("motto", "motto", "a piacere", required=False)),
+    "it",
 )
 
 
@@ -193,7 +194,7 @@ async def test_a_command_is_no_answer(stage: Stage) -> None:
 
 
 async def test_mentions_in_the_answers_are_passed_on(stage: Stage) -> None:
-    asks(stage, Form("!check", "", (FormField("player", "giocatore", ""),)))
+    asks(stage, Form("!check", "", (FormField("player", "giocatore", ""),), "it"))
     await stage.presses("b")
     await replies(stage, "Bruno", to=1001, entities=[{"type": "text_mention", "offset": 0, "length": 5, "user": BRUNO}])
     request = stage.hall.heard[-1]
@@ -240,7 +241,7 @@ async def test_where_the_private_chat_closes_between_two_questions_the_room_has_
 
 @pytest.mark.parametrize(("seconds", "answers"), [(599, True), (600, False)])
 async def test_words_in_private_answer_for_ten_minutes(stage: Stage, seconds: float, answers: bool) -> None:
-    asks(stage, Form("!club role", "", (WHO,)))
+    asks(stage, Form("!club role", "", (WHO,), "it"))
     await stage.presses("b", chat=private())
     stage.now += seconds
     await stage.types("Elena", chat=private())
@@ -248,7 +249,7 @@ async def test_words_in_private_answer_for_ten_minutes(stage: Stage, seconds: fl
 
 
 async def test_a_reply_answers_however_late(stage: Stage) -> None:
-    asks(stage, Form("!club role", "", (WHO,)))
+    asks(stage, Form("!club role", "", (WHO,), "it"))
     await stage.presses("b")
     stage.now += 3600
     await replies(stage, "Elena", to=stage.wire.last)
@@ -256,7 +257,7 @@ async def test_a_reply_answers_however_late(stage: Stage) -> None:
 
 
 async def test_a_question_says_what_stands_there_now(stage: Stage) -> None:
-    asks(stage, Form("!team", "", (FormField("name", "nome", "", value="Gli Orsi"),)))
+    asks(stage, Form("!team", "", (FormField("name", "nome", "", value="Gli Orsi"),), "it"))
     await stage.presses("b")
     (sent,) = stage.wire.made("sendMessage")
     assert stage.hall.texts.say("it", "telegram-form-now", {"value": "Gli Orsi"}) in sent["text"]
