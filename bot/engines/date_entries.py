@@ -77,13 +77,22 @@ class DateEntry(Entry):
         return frozenset({("date", self.date)})
 
 
-class DatePlanned(DateEntry, kind="date-planned"):
-    """Somebody planned the next date."""
+class DateSet(DateEntry):
+    """A date that is the next one from now on."""
 
     tells_of = True
     when: float
     remind: float
     place: str
+
+    def follow(self, book: Book, first: int) -> None:
+        """It is the next one, and nobody has answered; `first` is the date of which it came by moving."""
+        book.dates = self.date
+        book.next_date = NextDate(self.date, self.when, self.remind, first, self.place)
+
+
+class DatePlanned(DateSet, kind="date-planned"):
+    """Somebody planned the next date."""
 
     @property
     def about(self) -> tuple[Any, ...]:
@@ -96,19 +105,14 @@ class DatePlanned(DateEntry, kind="date-planned"):
 
     def apply(self, book: Book) -> None:
         """It is the next one."""
-        book.dates = self.date
-        book.next_date = NextDate(self.date, self.when, self.remind, self.date, self.place)
+        self.follow(book, self.date)
 
 
-class DateMoved(DateEntry, kind="date-moved"):
+class DateMoved(DateSet, kind="date-moved"):
     """The date was moved: it is another one."""
 
     corrects = True
-    tells_of = True
     before: int
-    when: float
-    remind: float
-    place: str
 
     @property
     def about(self) -> tuple[Any, ...]:
@@ -125,9 +129,7 @@ class DateMoved(DateEntry, kind="date-moved"):
 
     def apply(self, book: Book) -> None:
         """The new one is the next, and nobody has answered."""
-        first = book.next_date.first if book.next_date is not None else self.date
-        book.dates = self.date
-        book.next_date = NextDate(self.date, self.when, self.remind, first, self.place)
+        self.follow(book, book.next_date.first if book.next_date is not None else self.date)
 
 
 class DateAnswered(DateEntry, kind="date-answered"):

@@ -11,7 +11,7 @@ from bot.engines.book import Refused
 from bot.engines.mito import holding
 from bot.engines.mito.holding import GameCounted, GameHeld
 from bot.engines.mito.ladder import Game
-from bot.engines.mito.league import League, Numbered, Word
+from bot.engines.mito.league import League, Numbered, Recorded, Word
 from bot.engines.mito.rules import TableRules
 
 Source = Literal["player", "referee", "import"]
@@ -155,18 +155,9 @@ def _at_table(game: Game, by: str) -> None:
         raise Refused("mito-not-at-table", number=str(game.number))
 
 
-class GamePlayed(Numbered, kind="mito.game-played"):
+class GamePlayed(Recorded, kind="mito.game-played"):
     """A game was played."""
 
-    once = ("players",)
-    needed = ("number",)
-    slip = True
-    players: tuple[str, ...]
-    """The winner first."""
-    risikometro: tuple[int, ...] = ()
-    """In hundredths."""
-    at: float
-    by: str
     source: Source = "player"
     settled: bool = False
 
@@ -180,7 +171,7 @@ class GamePlayed(Numbered, kind="mito.game-played"):
 
     def apply(self, book: League) -> None:
         """It counts; not where two of its players have turned out to be one person."""
-        if len(set(self.players)) == len(self.players):
+        if self.between_several:
             book.add(
                 Game(
                     self.at,

@@ -8,7 +8,7 @@ from typing import Literal
 
 from bot.engines.mito.calendar import Period
 from bot.engines.mito.ladder import Game
-from bot.engines.mito.league import League, Numbered
+from bot.engines.mito.league import League, Numbered, Recorded
 from bot.engines.mito.rules import PERIODIC
 
 Why = Literal["closed", "late", "guests"]
@@ -42,23 +42,14 @@ def overturned(book: League, game: Game, now: float) -> list[Period]:
     return found
 
 
-class GameHeld(Numbered, kind="mito.game-held"):
+class GameHeld(Recorded, kind="mito.game-held"):
     """A player recorded a game that counts once somebody else has said so."""
 
-    once = ("players",)
-    needed = ("number",)
-    slip = True
-    players: tuple[str, ...]
-    """The winner first."""
-    risikometro: tuple[int, ...] = ()
-    """In hundredths."""
-    at: float
-    by: str
     why: Why
 
     def apply(self, book: League) -> None:
         """It waits; not where two of its players have turned out to be one person."""
-        if len(set(self.players)) == len(self.players):
+        if self.between_several:
             players = tuple(map(intern, self.players))
             game = Game(self.at, self.number, players, self.risikometro, book.version, self.by, "player", False)
             book.held[self.number] = game

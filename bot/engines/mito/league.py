@@ -31,6 +31,25 @@ class Numbered(Entry):
     number: int
 
 
+class Recorded(Numbered):
+    """A game that somebody recorded, whether it counts at once or waits."""
+
+    once = ("players",)
+    needed = ("number",)
+    slip = True
+    players: tuple[str, ...]
+    """The winner first."""
+    risikometro: tuple[int, ...] = ()
+    """In hundredths."""
+    at: float
+    by: str
+
+    @property
+    def between_several(self) -> bool:
+        """Whether no two of its players have turned out to be one person."""
+        return len(set(self.players)) == len(self.players)
+
+
 @dataclass(slots=True)
 class Word:
     """What the players said of a game."""
