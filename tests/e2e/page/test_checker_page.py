@@ -126,7 +126,7 @@ async def test_an_export_that_is_badly_written_is_called_false(checker: Page, tm
     file.write_text(true("true-table").replace("{", '{"a": 1, "a": 1, ', 1), "utf-8")
     await checker.set_input_files("#file", file)
     await expect(checker.locator("#verdict")).to_have_text("FALSO")
-    await expect(checker.locator("#found")).to_have_text("Riga 1: la riga d'inizio non è scritta come si deve")
+    await expect(checker.locator("#found")).to_have_text("Riga 1 del file: la riga d'inizio non è scritta come si deve")
     assert await checker.evaluate("window.verdict.grade") == 1
 
 
