@@ -85,7 +85,7 @@ def beside(cog: Cog[Any]) -> Iterator[str]:
     for name in ("timers", "attachments", "weighings"):
         yield from (f"{name} {key}: {called(one)}" for key, one in getattr(cog, name).items())
     yield from (f"sheet {called(one)}" for one in cog.sheets)
-    for name in ("hearing", "departing", "following", "opening", "renewing", "told_of", "moving", "advised", "shown"):
+    for name in ("hearing", "departing", "following", "opening", "renewing", "told_of", "gaining", "advised", "shown"):
         if (one := getattr(cog, name)) is not None:
             yield f"{name}: {called(one)}"
 
