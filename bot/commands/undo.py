@@ -216,6 +216,7 @@ async def _offer_back(call: Call[Book], found: Action, left: Sequence[Recorded],
     mutual = _is_mutual(found)
     since = mutual or bool(await call.actions.since_voided(found))
     own = await _takes_another(call, Restored(request=found.request))
+    line = (await call.actions.numbers()).of(found.records[0].seq)
     why = (
         "refused-claim-own"
         if own
@@ -232,7 +233,7 @@ async def _offer_back(call: Call[Book], found: Action, left: Sequence[Recorded],
         say("undo-void-title" if not left else "undo-void-but-decided"),
         (*_gone_and_kept(call, found.records, gone), say(why), *kept),
         buttons=(
-            *(() if since or own else await _back(call, found)),
+            *(() if since or own else await _back(call, found, line=line)),
             *(((Button(say("undo-decided"), void, "bad"),),) if left else ()),
         ),
         audience=Audience.MEMBER,
@@ -246,12 +247,14 @@ def _overtaken(call: Call[Book], found: Action) -> str:
     return "drawn" if any(call.book.ledger.over(act) for act in acts) else "overtaken"
 
 
-async def _back(call: Call[Book], found: Action, more: int = 0) -> tuple[tuple[Button, ...], ...]:
-    """The button that puts it back; none where others had to agree to it."""
+async def _back(call: Call[Book], found: Action, more: int = 0, line: int = 0) -> tuple[tuple[Button, ...], ...]:
+    """The button that puts it back; none where others had to agree to it. Asked for by its line it is another button
+    than that of the undo, which is used up by it."""
     if _is_mutual(found):
         return ()
     label = say("reveal-again-button" if _fell(found.records) else "put-back-button")
-    return ((Button(label, await _pressed_once(call, "back", found, more)),),)
+    asked = f" line:{line}" if line else ""
+    return ((Button(label, await _pressed_once(call, "back", found, more) + asked),),)
 
 
 def _is_mutual(found: Action) -> bool:

@@ -52,8 +52,7 @@ class GameHeld(Recorded, kind="mito.game-held"):
         if self.between_several:
             players = tuple(map(intern, self.players))
             game = Game(self.at, self.number, players, self.risikometro, book.version, self.by, "player", False)
-            book.held[self.number] = game
-            book.why[self.number] = self.why
+            book.hold(game, self.why)
 
 
 class GameCounted(Numbered, kind="mito.game-counted"):

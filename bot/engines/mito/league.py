@@ -91,6 +91,8 @@ class League(Book, kind="mito"):
         self._late: list[Game] = []
         """Games that belong between others, not yet put in their places."""
         self._ladders: dict[tuple[Which, float, float], Ladder] = {}
+        self._played: set[str] = set()
+        self._players: frozenset[str] = frozenset()
 
     def receive(self, entry: Entry, standing: bool) -> None:
         super().receive(entry, standing)
@@ -106,9 +108,16 @@ class League(Book, kind="mito"):
 
     # --- games
 
+    def hold(self, game: Game, why: str) -> None:
+        """A game that waits for somebody else's word."""
+        self.held[game.number] = game
+        self.why[game.number] = why
+        self._played.update(game.players)
+
     def add(self, game: Game) -> None:
         """A game, in its place: what was worked out of later ones is taken back."""
         self.games[game.number] = game
+        self._played.update(game.players)
         self.climbed = self.climbed or game.source != "import"
         if self._late or (self._order and game < self._order[-1]):
             self._late.append(game)
@@ -141,9 +150,10 @@ class League(Book, kind="mito"):
         return self.words.get(number) or Word()
 
     def players(self) -> frozenset[str]:
-        """Everybody who ever played."""
-        games = chain(self.games.values(), self.held.values())
-        return frozenset(player for game in games for player in game.players)
+        """Everybody who ever played: kept, since each command asks for them, and the games are thousands."""
+        if len(self._players) < len(self._played):
+            self._players = frozenset(self._played)
+        return self._players
 
     def behind(self, name: Hashable) -> Iterable[str]:
         """A game is its players."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
 from typing import Any, TypeAlias
@@ -20,6 +20,10 @@ from bot.storage.stored import Message, StoredNotice, of_answer
 
 Void: TypeAlias = "Mapping[str, Collection[str]]"
 """The requests that are void, each with the throws of which its decisions stand."""
+
+NEAR = 200
+"""How far from an act, in entries, what was told of the same is looked for, and among how many of the newest: few say
+their word about a game when hundreds have been played since, and a ladder of years is not to be read at each undo."""
 
 
 class Now(Enum):
@@ -60,6 +64,11 @@ class Strikes:
         by = {one.entry.request: one.person for one in rewriting if isinstance(one.entry, Voided)}
         for request in sorted(again & void.keys()):
             await striking.link(request, by[request])
+        about = {one.entry.request: one for one in rewriting if isinstance(one.entry, Voided | Restored)}
+        over = again | {entry.request for entry in entries if isinstance(entry, Voided | Restored)}
+        for last in [about[request] for request in sorted(over & about.keys())]:
+            if isinstance(last.entry, Voided):
+                await striking.used_up(last.request)
         notices = [*write.notices, *_said_there_too(call, write, striking.corrected), *striking.notices]
         return replace(write, notices=notices, changes=[*write.changes, *striking.changes])
 
@@ -187,10 +196,13 @@ class _Striking:
     async def redraw(self, request: str) -> None:
         """Draw anew what was answered elsewhere about the same as a request, where it is another card now."""
         kinds = self._call.house.commands.showing(type(self._call.book))
-        if not kinds:
+        own = await self._store.entries(self._book, request=request, kinds=kinds) if kinds else []
+        if not own:
             return
-        records = [*recorded(await self._store.entries(self._book, kinds=kinds), {})]
-        changed = [one for one in records if one.request == request]
+        around = await self._store.entries(self._book, after=max(0, own[0].seq - NEAR), first=2 * NEAR, kinds=kinds)
+        newest = await self._store.entries(self._book, last=NEAR, kinds=kinds)
+        near = {one.seq: one for one in (*around, *newest)}
+        changed, records = [*recorded(own, {})], [*recorded(near.values(), {})]
         for other in dict.fromkeys(self._upon_the_same(changed, records)):
             for message in await self._said(other):
                 if message.ref != of_answer(other) or message.became in self._edited:
@@ -204,14 +216,13 @@ class _Striking:
         if call.after is None or call.volume is None:
             return
         after = replace(call, volume=replace(call.volume, book=call.after))
-        for one in changed:
-            needs = one.entry.needs(call.after) or frozenset()
-            for other in records:
-                if other.request in self._void or not needs & (other.entry.needs(call.after) or frozenset()):
-                    continue
-                shown = commands.as_it_stands(after, other.entry)
-                if shown is not None and shown != commands.as_it_stands(call, other.entry):
-                    yield other.request
+        needs = frozenset[Hashable]().union(*(one.entry.needs(call.after) or () for one in changed))
+        for other in records:
+            if other.request in self._void or not needs & (other.entry.needs(call.after) or frozenset()):
+                continue
+            shown = commands.as_it_stands(after, other.entry)
+            if shown is not None and shown != commands.as_it_stands(call, other.entry):
+                yield other.request
 
     async def link(self, request: str, by: str) -> None:
         """Edit once more what a request had said before it was voided: this one tells the same again."""
@@ -227,6 +238,17 @@ class _Striking:
                 if told[-1] == message and not any(one.stands for one in told):
                     shown = with_heads(as_json.loads(message.card), told)
                     self._edit(message, as_json.dumps(shown), Now.VOID, anew, by)
+
+    async def used_up(self, undo: str) -> None:
+        """Take away the button that would put back what an undo voided: that is done, or what it told is told anew. The
+        card that was pressed for it gives way to the answer."""
+        message = await self._store.message(of_answer(undo))
+        card = as_json.loads(message.card) if message is not None and message.card else None
+        if message is None or card is None or message.state not in ("waiting", "said"):
+            return
+        pressed = any(button.line == self._call.request.press for row in card.buttons for button in row)
+        if card.buttons and not pressed and await self._later_there(message) is None:
+            self._edit(message, as_json.dumps(replace(card, buttons=())), Now.STANDS)
 
     async def _said(self, request: str, *states: str) -> list[Message]:
         """What a request said, or will, and can be edited; not of what stays. What was replaced before anybody read it

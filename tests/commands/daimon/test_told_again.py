@@ -14,7 +14,7 @@ class Wall:
     def __init__(self, evening: Evening) -> None:
         self.evening, self.house, self.number, self.seen = evening, evening.house, 100, 0
 
-    async def says(self, line: str, who: Account, **more: str) -> Reply:
+    async def says(self, line: str, who: Account, **more: str | bool) -> Reply:
         """An answer that stands as the next message."""
         self.number += 1
         reply = await self.evening.asks(line, who, **more)
@@ -68,3 +68,20 @@ async def test_a_master_who_is_drawn_again(evening: Evening) -> None:
     await wall.says("", old, press="!scene draw 1")
     assert (await evening.book()).scenes == 2
     assert (await wall.links())[first] == f"https://discord/{wall.number}"
+
+
+async def test_a_contest_that_is_revealed_again_leaves_no_button_to_reveal_it_on_the_undo(evening: Evening) -> None:
+    wall, (one, other) = Wall(evening), evening.others
+    await wall.says(f'/confronto "@{one.name} @{other.name}"', evening.master)
+    await wall.says("", one, press="!contest-give 1 d5.r1")
+    await wall.says("", other, press="!contest-give 1 d1")
+    ask = await evening.keys("/annulla campagna", evening.master, manages=True)
+    undo = await wall.says("", evening.master, press=ask["Sì, annulla"].id, manages=True)
+    card = wall.number
+    assert [key.label for row in undo.drawn.buttons for key in row] == ["Rivela di nuovo"]
+    await wall.links()
+    since = len(evening.house.chat.said)
+    await wall.says("", evening.master, press="!contest-reveal 1")
+    await evening.house.heralded()
+    [edit] = [one for one in evening.house.chat.said[since:] if one.edits and one.edits["message"] == card]
+    assert not edit.drawn.buttons

@@ -7,9 +7,10 @@ from math import log
 
 import pytest
 
+from bot.engines.mito import fixing
 from bot.engines.mito.players import record_of
 from bot.engines.mito.quality import quality
-from tests.engines.mito.league import NOW, ROME, A, B, C, D, Table
+from tests.engines.mito.league import LATER, NOW, ROME, A, B, C, D, Table
 
 ODDS = (3000, 3000, 3000, 3500)
 
@@ -88,3 +89,13 @@ def test_the_values_and_the_risikometro_are_compared_over_the_same_games() -> No
 
 def test_without_games_there_is_nothing_to_measure() -> None:
     assert quality([], "week", Table().book.numbers("week"), ROME) is None
+
+
+def test_whoever_played_is_a_player_until_the_game_is_corrected_away() -> None:
+    table = Table()
+    table.play(A, B)
+    assert table.book.players() == {A, B}
+    game = table.play(A, C, D)
+    assert table.book.players() == {A, B, C, D}
+    table.rewrite(fixing.fixed(table.book, A, game.number, (A, C), (), game.at, LATER))
+    assert table.book.players() == {A, B, C}

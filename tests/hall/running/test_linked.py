@@ -64,7 +64,7 @@ async def test_what_is_undone_leads_nowhere_until_the_same_is_given_again(house:
     await heard(house, 72, "/mito partita @Anna @Bruno")
     assert await edits(house) == {}, "another game is not this one"
     await heard(house, 73, "/mito partita @Carla @Bruno")
-    assert await edits(house) == {70: "https://discord/73"}
+    assert await edits(house) == {70: "https://discord/73", 71: ""}, "nor is there anything to put back"
     await heard(house, 74, "/mito partita @Carla @Bruno")
     assert await edits(house) == {}
 

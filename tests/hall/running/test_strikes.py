@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from bot.engines.mito.games import GamePlayed
 from bot.hall.cards.card import Button, Card, Tone, plain, say
-from bot.hall.requests import Account, Notice, Place, Reply
-from bot.hall.running.strikes import Now, struck
-from bot.storage.contract import Write
+from bot.hall.requests import Account, File, Notice, Place, Reply
+from bot.hall.running.strikes import NEAR, Now, struck
+from bot.storage.contract import Store, Write
+from bot.storage.stored import StoredEntry
 from tests.commands.daimon.heroes import DARIO
 from tests.hall.house import ANNA, BRUNO, CARLA, HALL, House, words
 
@@ -93,6 +95,37 @@ async def test_what_was_undone_is_put_back_and_all_is_as_before(house: House) ->
     assert "già stata rimessa" in await house.press(back, manages=True)
 
 
+async def undone_at(house: House, message: int) -> list[str]:
+    """A roll that was undone, the answer to which stands as that message; the answer's buttons."""
+    await heard(house, "/tira 5", {"message": 77})
+    reply = await house.ask(press=(await house.keys("/annulla", manages=True))[BUTTON].id, manages=True)
+    assert isinstance(reply, Reply)
+    await house.hall.acknowledged(reply.request, {"message": message})
+    await house.heralded()
+    return [key.id for row in reply.drawn.buttons for key in row]
+
+
+async def test_what_is_put_back_by_its_line_takes_the_button_off_the_card_of_the_undo(house: House) -> None:
+    await undone_at(house, 78)
+    since = len(house.chat.said)
+    rolled = next(one for one in (await house.said("/diario")).splitlines() if "ha tirato" in one)
+    await house.press((await house.keys(f"/annulla {rolled.split(' ')[0]}", manages=True))["Rimetti"], manages=True)
+    await house.heralded()
+    [card] = [one.drawn for one in house.chat.said[since:] if one.edits and one.edits["message"] == 78]
+    assert plain(card.title) == "Anna ha annullato:"
+    assert not card.buttons
+
+
+async def test_the_card_that_is_pressed_to_put_back_gives_way_to_the_answer_alone(house: House) -> None:
+    [back] = await undone_at(house, 78)
+    since = len(house.chat.said)
+    reply = await house.ask(press=back, manages=True)
+    assert isinstance(reply, Reply)
+    assert words(reply.drawn).startswith("Anna ha rimesso:")
+    await house.heralded()
+    assert [one.edits["message"] for one in house.chat.said[since:] if one.edits] == [77]
+
+
 async def test_an_answer_that_took_the_place_of_another_shows_that_one_again(house: House) -> None:
     await house.ask("/aiuto", BRUNO)
     reply = await house.ask('/mito partita "@anna @bruno"', id="game")
@@ -164,6 +197,38 @@ async def test_what_was_only_looked_at_in_a_message_keeps_it_from_no_strike(hous
     await heard(house, "/probabilita 5", {"message": 77})
     [struck] = await undo(house)
     assert plain(struck.drawn.title) == "Annullato da Anna · Anna tira"
+
+
+class Counting:
+    """A store that notes how many games each of its answers held, where games were asked for."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.games: list[int] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    async def entries(self, book: str, **which: Any) -> list[StoredEntry]:
+        found = await self._store.entries(book, **which)
+        self.games += [len(found)] if GamePlayed.kind in which.get("kinds", ()) else []
+        return found
+
+
+async def test_an_undo_reads_no_long_ladder_whole_for_what_was_told_of_the_same(house: House) -> None:
+    counting = Counting(house.store)
+    house.store = counting  # type: ignore[assignment]
+    house = await house.restarted()
+    await house.ask("/aiuto", BRUNO)
+    rows = [f"202{day // 250}-{day // 25 % 10 + 1:02}-{day % 25 + 1:02},anna,bruno" for day in range(2 * NEAR + 100)]
+    games = File("games.csv", "\n".join(["date,winner,player2", *rows]).encode())
+    assert "500" in await house.said("/mito importa", manages=True, file=games)
+    await house.ask('/mito partita "@anna @bruno"')
+    keys = await house.keys("/annulla mito", DARIO, manages=True)
+    counting.games.clear()
+    await house.press(keys[BUTTON], DARIO, manages=True)
+    assert counting.games
+    assert max(counting.games) <= 2 * NEAR
 
 
 async def test_a_word_taken_back_in_one_place_stands_no_more_on_a_card_in_another(house: House) -> None:
