@@ -16,6 +16,7 @@ from bot.hall.declared.declaration import Cog, Hidden, May
 from bot.hall.declared.kinds import Text
 from bot.hall.people.rooms import CLUB_RANKS
 from bot.hall.running.forms import rows
+from bot.hall.running.organisers import held_back
 from bot.hall.running.room_jobs import RoomJobs, rooms_with_jobs, ways
 from bot.storage.contract import Relabel
 from bot.storage.stored import StoredBook
@@ -29,23 +30,42 @@ cog: Cog[Book] = Cog(group="club")
 
 @cog.command("check", may=May.ORGANISER, private=True, reads=True)
 async def check(call: Call[Book]) -> Card:
-    """Look, in every room that has a job, for each permission that the job needs."""
-    if call.club is None:
+    """Look, in every room that has a job, for each permission that the job needs; in private, in all the clubs that who
+    asks organises."""
+    clubs = await _clubs(call)
+    if not clubs:
         raise Refused("only-in-a-club")
-    books = await call.store.books(clubs=call.people.links.circle(call.club.id), open_only=True)
-    rooms = await rooms_with_jobs(call.house, call.room.club, books, call.room.id)
+    circles = [call.people.links.circle(club) for club in clubs]
+    books = await call.store.books(clubs=[one for circle in circles for one in circle], open_only=True)
+    rooms: list[RoomJobs] = []
+    for club, circle in zip(clubs, circles, strict=True):
+        own = [book for book in books if book.club in circle]
+        rooms += await rooms_with_jobs(call.house, club, own, call.room.id)
     found = [one for one in rooms if one.room.platform in call.house.chats]
     await asyncio.gather(*(one.look(call.house.chats[one.room.platform]) for one in found))
     missing = _missing(call, found)
     away = dict.fromkeys(one.room.platform for one in rooms if one not in found)
     missing += [say("club-check-away", platform=say(f"platform-{name}")) for name in away]
-    missing += await _beside(call, books)
+    missing += await _held_back(call, rooms)
+    missing += await _beside(call, clubs, books)
     broken = [book for book in books if await call.house.shelf.readable(book.id) is None]
     missing += [say("club-check-unreadable", book=shown(book)) for book in broken]
     title = say("club-check-lacks") if missing else say("club-check-well", rooms=len(found))
     lines = (*missing, *_wishes(found))
     buttons = rows([_closing(book) for book in broken[:MOST]], 1)
     return Card(title, lines, buttons=buttons, audience=Audience.MEMBER, tone=Tone.BAD if missing else Tone.GOOD)
+
+
+async def _clubs(call: Call[Book]) -> list[str]:
+    """The club that is asked in; in private those that who asks organises, of clubs that are one the first."""
+    if call.club is not None:
+        return [call.room.club]
+    found: list[str] = []
+    for club in sorted(await call.people.clubs_of(call.person.id)):
+        if not any(call.people.links.one(club, other) for other in found):
+            organisers = await call.people.holding(club, CLUB_RANKS["organiser"])
+            found += [club] if call.person.id in organisers else []
+    return found
 
 
 def _closing(book: StoredBook) -> Button:
@@ -56,7 +76,7 @@ def _closing(book: StoredBook) -> Button:
 async def close(call: Call[Book], which: BookId) -> Card:
     """Close a book that cannot be read, without opening it; all that is written in it stays on the disk."""
     stored = await call.store.book(which)
-    if stored is None or not call.people.links.one(stored.club, call.room.club):
+    if stored is None or not any(call.people.links.one(stored.club, club) for club in await _clubs(call)):
         raise Refused("button-gone")
     if stored.closed is None and await call.house.shelf.readable(which) is not None:
         raise Refused("book-readable", book=shown(stored))
@@ -95,14 +115,21 @@ def _wishes(found: Iterable[RoomJobs]) -> list[Argument]:
     ]
 
 
-async def _beside(call: Call[Book], books: Iterable[StoredBook]) -> list[Argument]:
+async def _held_back(call: Call[Book], rooms: Iterable[RoomJobs]) -> list[Argument]:
+    """The platforms that take no private word from us, as they last told."""
+    found = [await held_back(call.store, name) for name in dict.fromkeys(one.room.platform for one in rooms)]
+    return [say(key) for switch in found if switch for key in (switch, f"{switch}.where")]
+
+
+async def _beside(call: Call[Book], clubs: Iterable[str], books: Iterable[StoredBook]) -> list[Argument]:
     """What has no room: the screen in the hall, and the private chats of those who hold an office."""
     lines: list[Argument] = []
     boards = call.house.boards
     if not boards.address and any([await boards.handed_out(book.id) for book in books]):
         lines.append(say("refused-no-page-for-board"))
     closed: dict[object, list[str]] = {}
-    for person in await call.people.holding(call.room.club, CLUB_RANKS["referee"]):
+    holding = [await call.people.holding(club, CLUB_RANKS["referee"]) for club in clubs]
+    for person in dict.fromkeys(one for people in holding for one in people):
         for platform in _closed(await call.store.rows("accounts", person=person)):
             closed.setdefault(platform, []).append(person)
     me = call.person.id

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest_asyncio
 
-from tests.hall.house import ANNA, BRUNO, CORNER, HALL, House, opened, private
+from bot.ladder.discord import LADDER
+from tests.hall.house import ANNA, BRUNO, CORNER, ELSEWHERE, HALL, House, opened, private
 
 FILES, SEND = "discord-permission-attach-files", "discord-permission-send-messages"
 TOPIC = "telegram-lacks-open-topic"
@@ -107,6 +108,21 @@ async def test_a_board_whose_link_was_given_away_needs_its_page(club: House) -> 
     assert "la pagina è spenta" in await checked(club)
 
 
-async def test_it_is_the_organisers_and_says_so_in_private_too(club: House) -> None:
+async def test_it_is_the_organisers_and_in_private_of_all_the_clubs_that_they_organise(club: House) -> None:
     assert "organizzatore" in await club.said(CHECK, BRUNO)
-    assert "stanza del club" in await club.said(CHECK, ANNA, private(ANNA), manages=True)
+    assert "stanza del club" in await club.said(CHECK, BRUNO, private(BRUNO))
+    await club.said("/tira 3", ANNA, ELSEWHERE, manages=True)
+    assert await club.said(CHECK, ANNA, private(ANNA)) == "Non mi manca niente: ho guardato 3 stanze."
+    club.chat.lacking[CORNER.id] = (SEND,)
+    assert "Angolo (avvisi: metaclassifiche): «Inviare messaggi»" in await club.said(CHECK, ANNA, private(ANNA))
+
+
+async def test_that_nothing_is_taken_in_private_is_named_until_it_is_over(club: House) -> None:
+    await checked(club)
+    await club.hall.held_back(ANNA, LADDER.step("private-flagged"))
+    assert (await checked(club)).split("\n")[:2] == [
+        "Mi manca qualcosa",
+        "Discord mi ha messo in quarantena: per ora non posso scrivere in privato",
+    ]
+    await club.hall.held_back_no_more("discord")
+    assert await checked(club) == "Non mi manca niente: ho guardato 2 stanze."

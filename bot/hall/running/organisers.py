@@ -15,7 +15,7 @@ from bot.hall.people.rooms import CLUB_RANKS, Room
 from bot.hall.people.told_once import ToldOnce
 from bot.hall.requests import Account, Place
 from bot.ladder.steps import REFUSED, Step
-from bot.storage.contract import Put, Write
+from bot.storage.contract import Put, Store, Write
 from bot.storage.stored import StoredNotice
 
 log = logging.getLogger(__name__)
@@ -27,6 +27,13 @@ _HELD_BACK = "hall:held back:"
 of what."""
 _ROOM, _MESSAGE = "room", "message"
 """What was told of a room: that nothing can be said there, or that one message could not."""
+
+
+async def held_back(store: Store, platform: str) -> str:
+    """The text key of why a platform takes no private word from us, as it last told; empty where it takes them."""
+    rows = await store.rows("memory", key=_HELD_BACK + platform)
+    told: dict[str, list[str]] = json.loads(str(rows[0]["value"]) or "{}") if rows else {}
+    return next((switch for _, switch in told.values()), "")
 
 
 class Organisers:

@@ -234,4 +234,6 @@ async def test_a_private_word_that_is_refused_is_behind_a_button_for_one(st: Lad
     opened = await st.player.click(waiting, "Leggi")
     assert opened.ephemeral and "Bob" in opened.text
     assert ("private-flagged" in st.bot.log) is (code == 20026)
+    checked = await st.manager.slash(room, "club check")
+    assert ("quarantena" in checked.text) is (code == 20026)
     st.passes(3601)
