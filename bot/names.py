@@ -88,7 +88,9 @@ _OURS = re.compile(r"<[@#]|^(?:ex socio|former member) \S+$")
 def reserved(name: str, own: Collection[str] = ()) -> bool:
     """Whether nobody may be called so; `own` are more names of the bot itself."""
     wanted, looks = key(name.lstrip("@")), key(name.lstrip("@").translate(_LIKE_AN_L))
-    return not wanted or not {wanted, looks}.isdisjoint(RESERVED | {key(one) for one in own})
+    nobodys = RESERVED | {key(one) for one in own}
+    long = {glanced(one) for one in nobodys if len(one) >= SHORTEST_MISTYPED}
+    return not wanted or not {wanted, looks}.isdisjoint(nobodys) or glanced(wanted) in long
 
 
 def names_nobody(name: str) -> bool:

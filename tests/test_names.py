@@ -89,7 +89,18 @@ def test_nobody_is_called_so(name: str) -> None:
 
 def test_the_bot_s_own_names_are_nobody_else_s() -> None:
     assert reserved("ilmioarald\u043e", own=["IlMioAraldo"])
+    assert reserved("1LMI0ARALD0", own=["IlMioAraldo"])
     assert not reserved("Arnaldo", own=["IlMioAraldo"])
+
+
+@pytest.mark.parametrize("name", ["ARALD0", "4raldo", "@Ara1do", "A.R.A.L.D.O", "AraId0", "Her4ld", "3veryone"])
+def test_nobody_is_called_what_is_taken_for_the_bots_name_at_a_glance(name: str) -> None:
+    assert reserved(name)
+
+
+@pytest.mark.parametrize("name", ["Ali", "Aroldo", "Geraldo", "Araldi", "Tutt1no", "Hera"])
+def test_a_name_that_is_only_like_it_is_somebodys(name: str) -> None:
+    assert not reserved(name)
 
 
 @pytest.mark.parametrize(

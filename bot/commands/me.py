@@ -208,9 +208,19 @@ async def _met(call: Call[Book]) -> frozenset[str]:
 
 async def _waiting(call: Call[Book]) -> list[Argument]:
     """The guests whom the member says to be, for whom nobody has answered yet."""
-    books = [book for club in sorted(await _circles(call)) for book in await _books_about_people(call, club)]
-    asked = [one for book in books for one in await open_claims(call, book) if book.whole(one.member) == call.member]
-    return [say("me-claim-waits", name=Free(claim.called, claim.guest)) for claim in asked]
+    circles = sorted(await _circles(call))
+    clubs = await club_names(call, circles)
+    lines: list[Argument] = []
+    for circle in circles:
+        for book in await _books_about_people(call, circle):
+            for claim in await open_claims(call, book):
+                if book.whole(claim.member) == call.member:
+                    name = Free(claim.called, claim.guest)
+                    several = len(circles) > 1
+                    lines.append(
+                        say("me-claim-waits-in" if several else "me-claim-waits", name=name, club=clubs[circle])
+                    )
+    return lines
 
 
 async def _books_about_people(call: Call[Book], club: str) -> list[ClubBook]:

@@ -9,6 +9,7 @@ from typing import Annotated
 from bot.commands.book_kind import BookKind, of_linked_clubs
 from bot.commands.journal import line_of, with_reason
 from bot.commands.lists import listed
+from bot.commands.people.links import links_of_others
 from bot.commands.seal_lines import act_name
 from bot.engines.book import Book, Recorded, Refused, Unexplained
 from bot.engines.house_entries import Agreed
@@ -70,13 +71,15 @@ async def _of(call: Call[Book], found: Action, why: str | None = None) -> Card:
 async def _of_last(call: Call[Book]) -> Card:
     """What can be done about the last action, and the way to that of a linked club's book."""
     others = await of_linked_clubs(call, "undo")
+    lines, parting = await links_of_others(call)
     try:
         card = await _of(call, await call.actions.last())
     except Refused as no:
         if not others:
             raise
         card = Card(say(f"refused-{no.reason}"), audience=Audience.MEMBER, tone=Tone.ASK)
-    return replace(card, buttons=(*card.buttons, *others))
+    ways = tuple((button,) for button in parting)
+    return replace(card, lines=(*card.lines, *lines), buttons=(*card.buttons, *ways, *others))
 
 
 def _refused(call: Call[Book], found: Action) -> None:

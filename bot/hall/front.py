@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Protocol
 
 from bot.hall.books.board_links import BoardLinks
-from bot.hall.cards.card import Audience, Drawn, DrawnPicture
+from bot.hall.cards.card import Audience, Drawn, DrawnPicture, Say
 from bot.hall.declared.catalogue import Commands
 from bot.hall.requests import Account, Form, Place, Reply, Request, Suggestion
 from bot.hall.running.watch import Watch
@@ -61,8 +61,9 @@ class Front(Protocol):
     async def undelivered(self, reply: Reply, request: Request) -> str:
         """Keep a private answer that could not be said; gives the button id that opens it, for its addressee only."""
 
-    def asked_to_be_forgotten(self, accounts: Iterable[Account]) -> bool:
-        """Whether one of these accounts is of somebody who asked to be forgotten: nothing that names them is kept."""
+    async def forgotten_account(self, place: Place, accounts: Iterable[Account]) -> Say | None:
+        """What is said where one of these accounts is of somebody who asked to be forgotten: nothing that names them is
+        kept, and a club that never knew them does not hear why. None where there is none."""
 
     async def forgotten_name(self, place: Place, words: str) -> str:
         """The name among these by which the place's club called somebody who asked to be forgotten, unless it is now

@@ -218,9 +218,13 @@ class Hall:
             key = {"platform": account.platform, "account": account.id}
             await self.house.store.write(Write(changes=[Put("accounts", {**key, "reachable": int(yes)})]))
 
-    def asked_to_be_forgotten(self, accounts: Iterable[Account]) -> bool:
-        """Whether one of these accounts is of somebody who asked to be forgotten."""
-        return any(map(self.house.people.is_forgotten, accounts))
+    async def forgotten_account(self, place: Place, accounts: Iterable[Account]) -> Say | None:
+        """What is said where one of these accounts is of somebody who asked to be forgotten; None where none is."""
+        people, room = self.house.people, await self.house.people.enter(place)
+        gone = [*filter(people.is_forgotten, accounts)]
+        if gone and all(people.is_forgotten_elsewhere(room.circle, one) for one in gone):
+            return say("refused-nobody-of-that-mention")
+        return say("refused-account-forgotten") if gone else None
 
     async def forgotten_name(self, place: Place, words: str) -> str:
         """The name among these that was somebody's there who asked to be forgotten, and is nobody's now; or empty."""

@@ -97,9 +97,20 @@ async def leave(call: Call[ClubBook], sure: Sure = False) -> Card:
 
 async def linked_clubs(call: Call[ClubBook]) -> tuple[list[Argument], list[Button]]:
     """Which clubs are one with this one, and how to part each again."""
+    return await _linked(call, await books_about_people(call))
+
+
+async def links_of_others(call: Call[Any]) -> tuple[list[Argument], list[Button]]:
+    """Of these what stands in the books of the other clubs alone: no undo in this one's reaches it."""
+    if not isinstance(call.book, ClubBook):
+        return [], []
+    return await _linked(call, {id: book for id, book in (await books_about_people(call)).items() if id})
+
+
+async def _linked(call: Call[ClubBook], books: Mapping[str, ClubBook]) -> tuple[list[Argument], list[Button]]:
     lines: list[Argument] = []
     buttons: list[Button] = []
-    for id, book in (await books_about_people(call)).items():
+    for id, book in books.items():
         if book.part_of is not None:
             part, whole = book.club, book.part_of.club
             called = await club_names(call, (part, whole))

@@ -343,11 +343,9 @@ class Values:
         return person
 
     def _is_gone_elsewhere(self, account: Account) -> bool:
-        """Whether they asked to be forgotten, and this club never knew them by any name: that is no matter of it."""
-        if not self._people.is_forgotten(account) or account.id == self._request.account.id:
-            return False
-        names = {key(name) for name in (account.name, account.handle, account.public)} - {""}
-        return not any(self._people.name_is_forgotten(self._circle, name) for name in names)
+        """Whether another asked to be forgotten, whom this club never knew."""
+        me = self._request.account.id
+        return account.id != me and self._people.is_forgotten_elsewhere(self._circle, account)
 
     async def _is_here(self, person: Person) -> bool:
         """Whether this club knows them, or in private one that both are in: whoever has learnt the id of another

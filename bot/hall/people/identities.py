@@ -169,6 +169,13 @@ class Identities(Rooms):
         """Whether the owner of an account asked to be forgotten."""
         return self.tombstones.stands(account_named(account.platform, account.id))
 
+    def is_forgotten_elsewhere(self, club: str, account: Account) -> bool:
+        """Whether they asked to be forgotten, and this club never knew them by any name: that is no matter of it."""
+        if not self.is_forgotten(account):
+            return False
+        names = {key(name) for name in (account.name, account.handle, account.public)} - {""}
+        return not any(self.name_is_forgotten(club, name) for name in names)
+
     def unmet(self, id: str) -> Account | None:
         """The account of a stranger, if they have one."""
         known = self._strangers.get(id)

@@ -85,6 +85,7 @@ me-data-what = In the file: accounts, rooms, roles, texts and all that you did i
 me-link-guests = Or is one of these guests you?
 me-link-guest-too = Or do you play here as a guest already? Look for your name.
 me-claim-waits = Are you { $name }? I have asked the club: the answer is missing
+me-claim-waits-in = Are you { $name } in { $club }? I have asked there: the answer is missing
 me-claim = I am { $name }
 refused-name-is-no-code = “{ $name }” is a name, and a code goes here. If that guest is you, send { $command } alone and press “I am { $name }”.
 me-claim-others = Another name…

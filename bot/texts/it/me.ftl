@@ -85,6 +85,7 @@ me-data-what = Nel file: account, stanze, ruoli, testi e tutto ciò che nei regi
 me-link-guests = Oppure uno di questi ospiti sei tu?
 me-link-guest-too = Oppure giochi già qui come ospite? Cerca il tuo nome.
 me-claim-waits = Sei { $name }? L'ho chiesto al club: manca la conferma
+me-claim-waits-in = In { $club } sei { $name }? L'ho chiesto lì: manca la conferma
 me-claim = Sono { $name }
 refused-name-is-no-code = «{ $name }» è un nome, qui va un codice. Se quell'ospite sei tu, manda { $command } da solo e premi «Sono { $name }».
 me-claim-others = Un altro nome…

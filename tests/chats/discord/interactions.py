@@ -15,7 +15,7 @@ from bot.chats.discord.answering.answering import Answering
 from bot.chats.discord.gateway.json_post import PostReply
 from bot.chats.discord.sending.channel_sender import ChannelSender
 from bot.chats.discord.sending.message_maker import MessageMaker
-from bot.hall.cards.card import Audience, Drawn, Span
+from bot.hall.cards.card import Audience, Drawn, Say, Span
 from bot.hall.requests import Account, Form, Place, Reply, Request
 from bot.ladder.steps import Step
 from bot.texts import Texts
@@ -88,8 +88,8 @@ class Front:
     async def acknowledged(self, request: str, became: Mapping[str, Any]) -> None:
         self.said[request] = became
 
-    def asked_to_be_forgotten(self, accounts: Iterable[Account]) -> bool:
-        return False
+    async def forgotten_account(self, place: Place, accounts: Iterable[Account]) -> Say | None:
+        return None
 
     async def forgotten_name(self, place: Place, words: str) -> str:
         return ""

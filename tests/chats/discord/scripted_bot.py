@@ -18,7 +18,19 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from bot.chats.discord import DiscordChat
-from bot.hall.cards.card import Audience, Card, Drawn, DrawnFile, DrawnPicture, DrawnTable, Happening, Key, Span, Tone
+from bot.hall.cards.card import (
+    Audience,
+    Card,
+    Drawn,
+    DrawnFile,
+    DrawnPicture,
+    DrawnTable,
+    Happening,
+    Key,
+    Say,
+    Span,
+    Tone,
+)
 from bot.hall.declared.catalogue import Commands
 from bot.hall.declared.declaration import Cog
 from bot.hall.declared.kinds import Choice, FileGiven, PersonId, PersonIds, RoomId, Text, Whole, Yes
@@ -281,8 +293,8 @@ class ScriptedFront:
     async def acknowledged(self, request: str, became: Mapping[str, Any]) -> None:
         told("acknowledged", request=request, became=dict(became))
 
-    def asked_to_be_forgotten(self, accounts: Iterable[Account]) -> bool:
-        return False
+    async def forgotten_account(self, place: Place, accounts: Iterable[Account]) -> Say | None:
+        return None
 
     async def forgotten_name(self, place: Place, words: str) -> str:
         return ""

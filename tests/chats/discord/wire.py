@@ -16,7 +16,7 @@ from bot.chats.discord import DiscordChat
 from bot.chats.discord.gateway.interaction import HeardInteraction
 from bot.chats.discord.gateway.json_post import PostReply
 from bot.chats.discord.permissions import NEEDED
-from bot.hall.cards.card import Drawn
+from bot.hall.cards.card import Drawn, Say
 from bot.hall.declared.catalogue import Commands
 from bot.hall.requests import Account, Form, Place, Reply, Request, Suggestion
 from bot.hall.running.watch import Watch
@@ -70,8 +70,8 @@ class Front(SmallFront):
     async def undelivered(self, reply: Reply, request: Request) -> str:
         return "!open"
 
-    def asked_to_be_forgotten(self, accounts: Iterable[Account]) -> bool:
-        return False
+    async def forgotten_account(self, place: Place, accounts: Iterable[Account]) -> Say | None:
+        return None
 
     async def forgotten_name(self, place: Place, words: str) -> str:
         return ""

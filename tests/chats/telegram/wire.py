@@ -22,7 +22,7 @@ from bot.chats.telegram.sending.outbox import Outbox
 from bot.chats.telegram.sending.sender import Sender
 from bot.chats.telegram.sending.showing import Showing
 from bot.chats.telegram.sending.waiting import Waiting
-from bot.hall.cards.card import Audience, Drawn, DrawnPicture, Span
+from bot.hall.cards.card import Audience, Drawn, DrawnPicture, Say, Span
 from bot.hall.declared.catalogue import Commands
 from bot.hall.requests import Account, Form, Place, Reply, Request, Suggestion
 from bot.hall.running.watch import Watch
@@ -187,8 +187,9 @@ class Hall:
             raise Trouble("unreachable")
         self.reached[account.id] = yes
 
-    def asked_to_be_forgotten(self, accounts: Iterable[Account]) -> bool:
-        return any(account.id in self.forgotten for account in accounts)
+    async def forgotten_account(self, place: Place, accounts: Iterable[Account]) -> Say | None:
+        gone = any(account.id in self.forgotten for account in accounts)
+        return Say("refused-account-forgotten", {}) if gone else None
 
     async def forgotten_name(self, place: Place, words: str) -> str:
         return next((word for word in words.split() if word in self.forgotten), "")

@@ -297,6 +297,15 @@ async def test_what_others_made_a_guest_of_is_asked_all_the_same(house: House) -
     assert len(await questions_after(house, "/io mostra")) == 1
 
 
+async def test_what_waits_in_several_clubs_is_told_by_the_club(house: House) -> None:
+    for where in (HALL, ELSEWHERE):
+        await house.ask("/mito game @Anna @Marco", where=where)
+        await house.ask("/io mostra", MARCO, where)
+    said = await house.said("/io mostra", MARCO)
+    for club in ("Club", "Altro club"):
+        assert f"In {club} sei Marco? L'ho chiesto lì: manca la conferma" in said
+
+
 async def test_what_was_answered_no_or_waits_for_an_answer_is_offered_no_more(house: House) -> None:
     await house.ask("/mito game @Anna @Zeta")
     await zeta_claimed(house)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.chats.telegram.answering.question import FormQuestion, key_of
+from bot.hall.cards.card import say
 from bot.hall.requests import Account, File, Place, Reply, Request
 from bot.storage.contract import News, Put, Write
 from tests.hall.house import ANNA, ELSEWHERE, HALL, House, private
@@ -211,7 +212,7 @@ async def test_what_they_only_look_at_or_are_refused_does_not_write_them_back(ho
         await house.hall.complete(Request("c", UGO, where, house.now), "mito game", "players", "an")
         await house.heralded()
         assert not found(tmp_path)
-        assert house.hall.asked_to_be_forgotten((UGO,))
+        assert await house.hall.forgotten_account(HALL, (UGO,))
 
 
 @pytest.mark.parametrize("line", ["/tira 2", "/mito partita @Anna <@200005222>", "/io avvisi no"])
@@ -220,20 +221,27 @@ async def test_what_is_recorded_of_them_makes_them_somebody_again(house: House, 
     before = (await house.people.meet(UGO)).id
     await forgotten(house)
     await house.ask(line, UGO, mentioned=(UGO,))
-    assert not house.hall.asked_to_be_forgotten((UGO,))
+    assert not await house.hall.forgotten_account(HALL, (UGO,))
     assert (await house.people.meet(UGO)).id != before
     assert not [row for row in await house.store.rows("people", id=before) if row["name"]]
 
 
 async def test_a_chat_hears_whom_it_may_not_keep(house: House) -> None:
     await lived(house)
-    assert not house.hall.asked_to_be_forgotten((UGO,))
+    assert not await house.hall.forgotten_account(HALL, (UGO,))
     await forgotten(house)
     for after in (house, await house.restarted()):
-        hears = after.hall.asked_to_be_forgotten
-        assert hears((ANNA, UGO)) and not hears((ANNA,)) and not hears(())
-        assert not hears((replace(UGO, platform="telegram"),)), "there that is another's"
-        assert not hears((replace(UGO, id="300005333"),)), "who has that username now is another"
+        hears = after.hall.forgotten_account
+        assert await hears(HALL, (ANNA, UGO)) == say("refused-account-forgotten")
+        for others in ((ANNA,), (), (replace(UGO, platform="telegram"),), (replace(UGO, id="300005333"),)):
+            assert not await hears(HALL, others), "an account of another platform, or of that username now, is another"
+
+
+async def test_a_chat_of_a_club_that_never_knew_them_hears_that_the_mention_is_nobodys(house: House) -> None:
+    await lived(house)
+    await forgotten(house)
+    hears = (await house.restarted()).hall.forgotten_account
+    assert await hears(ELSEWHERE, (ANNA, UGO)) == say("refused-nobody-of-that-mention")
 
 
 async def test_a_chat_hears_which_names_it_may_not_keep(house: House) -> None:

@@ -229,10 +229,10 @@ class FormQuestions:
         question = FormQuestion.read(written, key_of(chat, number))
         if question.person[0] != account.id or not (words.replied or self._clock() - question.at < LATELY):
             return None
-        if self._front.asked_to_be_forgotten(words.mentioned):
-            return say("refused-account-forgotten")
-        field, *rest = question.fields
         there = Origin.read(PLATFORM, question.origin).place if question.origin else place
+        if (gone := await self._front.forgotten_account(there, words.mentioned)) is not None:
+            return gone
+        field, *rest = question.fields
         named = words.line if field.get("names") else " ".join(_USERNAME.findall(words.line))
         if named and (name := await self._front.forgotten_name(there, named)):
             return say("refused-name-forgotten", name=name)

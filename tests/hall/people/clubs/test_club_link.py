@@ -192,6 +192,22 @@ async def test_the_desk_of_either_says_which_are_one_and_parts_them(house: House
         assert "Un club solo" not in await house.said("/club persone", ANNA, where, manages=True)
 
 
+async def test_an_undo_in_the_book_of_the_other_club_names_the_way_to_part_them(house: House) -> None:
+    await linked(house)
+    undo = f"!@{await book_of(house, HALL)} undo"
+    keys = await house.keys(who=ANNA, press=undo, manages=True)
+    assert "Un club solo: Altro club e Club" in await house.press(undo, manages=True)
+    sure = await house.keys(who=ANNA, press=keys["Separa Altro club da Club"].id, manages=True)
+    await house.press(sure["Sì, separa"], ANNA, manages=True)
+    assert not await one(house)
+
+
+async def test_an_undo_in_the_book_that_says_the_link_undoes_it_itself(house: House) -> None:
+    await linked(house)
+    keys = await house.keys(who=ANNA, press=f"!@{await book_of(house)} undo", manages=True)
+    assert "Sì, annulla" in keys and not [label for label in keys if label.startswith("Separa")]
+
+
 async def test_both_rooms_hear_that_they_are_two_again(house: House) -> None:
     await linked(house)
     await house.heralded()
