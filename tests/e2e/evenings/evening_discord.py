@@ -131,6 +131,9 @@ class OnDiscord:
             for number in range(self._told.get(message.id, 0), len(versions)):
                 self._tell(message, versions[number], changed=number > 0)
             self._told[message.id] = len(versions)
+        for message in [one for one in self._standing if one.ephemeral_to is not None and one not in said]:
+            del self._standing[message]
+            self._eyes.goes(self._head(message))
         for response in list(self._under_way):
             who = response.user.global_name
             if response.has_modal:
