@@ -85,6 +85,8 @@ class Entry(BaseModel):
 
     slip: ClassVar[bool] = False
     """Whether whoever recorded it may take it back by themselves, for a while: it showed no face, bid or target."""
+    denies: ClassVar[bool] = False
+    """Whether whoever records it says only that what was told is not so: perhaps somebody else was meant."""
     decisive: ClassVar[bool] = False
     """Whether it rules on what others recorded or played: who gains by it needs another's yes."""
 

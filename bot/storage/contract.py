@@ -218,9 +218,10 @@ class Store(Protocol):
         last: int | None = ...,
         kinds: Collection[str] = ...,
         request: str = ...,
+        by: str = ...,
     ) -> list[StoredEntry]:
-        """The entries of a book in their order: after a number, the first or the last few, of some kinds or of one
-        request alone."""
+        """The entries of a book in their order: after a number, the first or the last few, of some kinds, of one
+        request or by one person alone."""
 
     async def seeds(self, book: str) -> dict[int, bytes]:
         """The seeds of a book's seals, by the seal's number; its own secret stands under 0."""

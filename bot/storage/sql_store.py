@@ -240,19 +240,23 @@ class SqlStore(ABC):
         last: int | None = None,
         kinds: Collection[str] = (),
         request: str = "",
+        by: str = "",
     ) -> list[StoredEntry]:
-        """The entries of a book in their order: after a number, the first or the last few, of some kinds or of one
-        request alone."""
-        of_kinds = f" AND kind IN ({', '.join('?' * len(kinds))})" if kinds else ""
-        if request:
-            of_kinds, kinds = f"{of_kinds} AND request = ?", (*kinds, request)
-        statement = f"{_ENTRIES} AND seq > ?{of_kinds} ORDER BY seq{' DESC' if last is not None else ''} LIMIT ?"
+        """The entries of a book in their order: after a number, the first or the last few, of some kinds, of one
+        request or by one person alone."""
+        wanted = f" AND kind IN ({', '.join('?' * len(kinds))})" if kinds else ""
+        of = [*kinds]
+        for column, value in (("request", request), ("person", by)):
+            if value:
+                wanted += f" AND {column} = ?"
+                of.append(value)
+        statement = f"{_ENTRIES} AND seq > ?{wanted} ORDER BY seq{' DESC' if last is not None else ''} LIMIT ?"
         if last is not None:
-            return [*reversed(await self._page(statement, (book, after, *kinds, last)))]
+            return [*reversed(await self._page(statement, (book, after, *of, last)))]
         entries: list[StoredEntry] = []
         while True:
             most = PAGE if first is None else min(PAGE, first - len(entries))
-            page = await self._page(statement, (book, entries[-1].seq if entries else after, *kinds, most))
+            page = await self._page(statement, (book, entries[-1].seq if entries else after, *of, most))
             entries += page
             if len(page) < most or len(entries) == first:
                 return entries

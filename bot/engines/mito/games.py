@@ -205,6 +205,7 @@ class GameDisputed(Numbered, kind="mito.game-disputed"):
 
     once = ("number", "by")
     needed = ("number",)
+    denies = True
     by: str
 
     def apply(self, book: League) -> None:

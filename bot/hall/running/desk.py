@@ -147,7 +147,7 @@ class Desk:
         call = await self.call(request, person, room, command, book, words)
         call.given, call.live = words, mode.live or command.live
         call.replaces = True if mode.anew else False if mode.beside else None
-        call.taken = reading.taken if mode.upon else not_a_member.in_doubt(call, reading.taken)
+        call.taken = reading.taken if mode.upon else await not_a_member.in_doubt(call, reading.taken)
         try:
             return await self._run(call, command, values, reading.named, mode)
         except AskingFirst as asking:

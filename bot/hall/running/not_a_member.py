@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from bot.engines.book import Refused
+from bot.engines.book import Entry, Refused
 from bot.engines.rewriting import voiding
 from bot.hall.cards.card import Audience, Button, Card, Mention, say
 from bot.hall.cards.card_drawer import held_in
@@ -19,12 +19,26 @@ from bot.hall.declared.values import Values
 
 MOST = 3
 """Names of one line that can be said to be a guest's."""
+LOOKED_AT = 20
+"""The last entries of somebody that are looked at for a word of theirs."""
 
 
-def in_doubt(call: Call[Any], taken: Mapping[str, Taken]) -> dict[str, Taken]:
-    """The names that may still be meant for a guest; not those of people who play in this book already."""
+async def in_doubt(call: Call[Any], taken: Mapping[str, Taken]) -> dict[str, Taken]:
+    """The names that may still be meant for a guest; not those of members who play in this book and have said something
+    there by themselves: until then others alone have named them, and may have meant somebody else each time."""
     players = call.book.players() if taken and call.volume is not None else ()
-    return {typed: one for typed, one in taken.items() if one.person not in players}
+    sure = {one.person for one in taken.values() if one.person in players and await _spoke(call, one.person)}
+    return {typed: one for typed, one in taken.items() if one.person not in sure}
+
+
+async def _spoke(call: Call[Any], person: str) -> bool:
+    """Whether somebody has recorded anything in the book of the call, and not only said that something is not so."""
+    assert call.volume is not None
+    book = call.volume.stored
+    for id in call.people.ids_of(person, book.club):
+        if any(not Entry.kinds[one.kind].denies for one in await call.store.entries(book.id, by=id, last=LOOKED_AT)):
+            return True
+    return False
 
 
 async def offered(call: Call[Any], command: Command, card: Card) -> Card:

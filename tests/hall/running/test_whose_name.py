@@ -219,6 +219,33 @@ async def test_what_only_reads_is_read_again(house: House) -> None:
     assert await house.entries() == before
 
 
+async def test_whoever_never_said_a_word_there_is_asked_about_each_time(house: House) -> None:
+    await house.ask("/io mostra", BEA)
+    for when in ("oggi", "ieri"):
+        assert "No, Bea è un ospite" in await house.keys(f"/mito partita @Anna @Carla @Bea quando:{when}")
+
+
+@pytest.mark.parametrize(("word", "sure"), [("Confermo", True), ("Contesto", False)])
+async def test_a_word_of_theirs_in_that_book_says_whose_the_name_is_and_a_no_does_not(
+    house: House, word: str, sure: bool
+) -> None:
+    await house.ask("/io mostra", BEA)
+    await house.ask("/tira 2", BEA)
+    await house.press((await house.keys("/mito partita @Anna @Bea"))[word], BEA)
+    for after, other in ((house, "@Carla"), (await house.restarted(), "@Dario")):
+        keys = await after.keys(f"/mito partita @Bruno {other} @Bea", BRUNO)
+        assert ("No, Bea è un ospite" not in keys) is sure
+
+
+async def test_the_guest_of_a_later_evening_is_told_from_the_member_by_a_press(house: House) -> None:
+    await house.ask("/io mostra", BEA)
+    await house.ask("/mito partita @Anna @Bea")
+    keys = await house.keys("/mito partita @Bruno @Bea", BRUNO)
+    await house.press(keys["No, Bea è un ospite"], BRUNO)
+    member = (await house.people.meet(BEA)).id
+    assert [member in game["players"] for game in await games(house)] == [True, False]
+
+
 async def test_a_mention_is_never_a_guests(house: House) -> None:
     await house.ask("/io mostra", BEA)
     assert not [one for one in await house.keys("/mito partita @Anna <@15>") if one.endswith("è un ospite")]

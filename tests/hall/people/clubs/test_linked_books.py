@@ -39,14 +39,14 @@ async def both_with_books_about_people(house: House) -> None:
 async def test_of_the_books_about_people_that_of_the_club_one_is_in_is_meant(house: House) -> None:
     await both_with_books_about_people(house)
     here = await house.keys("/annulla registro:club", manages=True)
-    assert {*here} == {"Sì, annulla", "Persone del club · Altrove"}
+    assert {*here} == {"Sì, annulla", "Separa Altro club da Club", "Persone del club · Altrove"}
     assert "una cosa sola con un altro" in await house.press(here["Persone del club · Altrove"], manages=True)
     there = await house.said("/annulla registro:club", BRUNO, ELSEWHERE, manages=True)
     assert "una cosa sola con un altro" in there
     await house.press(here["Sì, annulla"], manages=True)
     assert await one(house), "only what was named is undone"
     again = await house.keys("/annulla registro:club", manages=True)
-    assert {*again} == {"Persone del club · Altrove"}, "there is nothing more to undo here"
+    assert {*again} == {"Separa Altro club da Club", "Persone del club · Altrove"}, "there is nothing more to undo here"
 
 
 async def test_the_journals_of_both_are_a_tap_apart(house: House) -> None:
@@ -59,5 +59,5 @@ async def test_the_journals_of_both_are_a_tap_apart(house: House) -> None:
 async def test_where_there_is_nothing_to_undo_the_other_clubs_is_a_tap_away(house: House) -> None:
     await linked(house)
     keys = await house.keys("/annulla registro:club", manages=True)
-    assert {*keys} == {"Persone del club · Altrove"}
+    assert {*keys} == {"Separa Altro club da Club", "Persone del club · Altrove"}
     assert "una cosa sola con un altro" in await house.press(keys["Persone del club · Altrove"], manages=True)
