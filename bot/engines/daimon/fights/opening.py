@@ -129,7 +129,8 @@ def face(book: Campaign, round_: int, player: str, foe: int) -> Fight:
     fight = fight_on(book)
     if round_ != fight.round or fight.strikes:
         raise Refused("round-begun")
-    if fight.clash_of(player) is None or not fight.foe(foe).standing:
+    near = [one for clash in fight.clashes for one in clash.foes]  # Who came once all had given up is in no clash.
+    if fight.clash_of(player) is None or not fight.foe(foe).standing or foe not in near:
         raise Refused("foe-not-there")
     faced(fight.clashes, player, foe)  # refuses what changes nothing
     book.happen(FoeFaced(player=player, foe=foe))

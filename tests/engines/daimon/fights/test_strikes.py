@@ -126,6 +126,14 @@ def test_an_advantage_has_its_limit_both_ways(dice: int) -> None:
     assert refused(table, lambda: opening.advance(table.book, ANNA, CARLA, 1)) == "not-in-the-fight"
 
 
+def test_foes_that_come_once_all_have_given_up_are_faced_by_nobody() -> None:
+    table = tavern(BRUNO, CARLA)
+    fight(table, foes=2)
+    table.act(lambda: opening.give_up(table.book, BRUNO), lambda: opening.give_up(table.book, CARLA))
+    table.act(lambda: opening.add(table.book, SNIPER, 1, 0))
+    assert refused(table, lambda: opening.face(table.book, 1, BRUNO, 3)) == "foe-not-there"
+
+
 def test_the_foe_that_is_faced_already_cannot_be_chosen_nor_one_that_is_not_there() -> None:
     table = tavern(BRUNO, CARLA)
     fight(table, foes=2)
