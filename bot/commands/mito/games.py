@@ -54,12 +54,13 @@ async def game(
     if players is None:
         return await composer(call, "game", ())
     book, referee = call.book, referee_of(call)
+    typed = str(call.given.get("players", mentions(players)))
     if when is None and _night_before(book, call.now, call.settings.mito.night_hours):
-        return evening_card(call, str(call.given.get("players", mentions(players))), risikometro or ())
+        return evening_card(call, typed, risikometro or ())
     at = read_moment(when, call.now, call.zone) if when else call.now
     twin = None if another else games.alike(book, players, at)
     if twin is not None and call.member in players:
-        return twin_card(call, twin, players, risikometro or (), when or "")
+        return twin_card(call, twin, players, typed, risikometro or (), when or "")
     unknown = await guests(call, players)
     played = games.record(
         book, call.member, referee, players, risikometro or (), at, call.now, guests=unknown, oldest=oldest(call)
@@ -87,9 +88,12 @@ def _night_before(book: League, now: float, hours: float) -> bool:
     return any(now - book.period(which, now).start < hours * 3600 for which in book.active)
 
 
-def twin_card(call: Call[League], twin: Game, players: tuple[str, ...], odds: tuple[int, ...], when: str) -> Card:
-    """Ask whether a game like one that was just recorded is the same one, reported twice."""
-    line = f"mito game players:{quoted(mentions(players))} another:yes"
+def twin_card(
+    call: Call[League], twin: Game, players: tuple[str, ...], typed: str, odds: tuple[int, ...], when: str
+) -> Card:
+    """Ask whether a game like one that was just recorded, of these players as they were typed, is the same one,
+    reported twice."""
+    line = f"mito game players:{quoted(typed)} another:yes"
     if odds:
         line += f" risikometro:{quoted(odds_typed(odds))}"
     if when:

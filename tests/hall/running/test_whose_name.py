@@ -225,6 +225,16 @@ async def test_whoever_never_said_a_word_there_is_asked_about_each_time(house: H
         assert "No, Bea è un ospite" in await house.keys(f"/mito partita @Anna @Carla @Bea quando:{when}")
 
 
+async def test_a_name_may_be_a_guests_too_after_it_was_asked_whether_the_game_is_another(house: House) -> None:
+    await house.ask("/io mostra", BEA)
+    for _ in range(2):
+        asked = await house.keys("/mito partita @Anna @Bea")
+    keys = await house.keys(press=asked["È un'altra: registra"].id)
+    await house.press(keys["No, Bea è un ospite"])
+    member = (await house.people.meet(BEA)).id
+    assert [member in game["players"] for game in await games(house)] == [True, False]
+
+
 @pytest.mark.parametrize(("word", "sure"), [("Confermo", True), ("Contesto", False)])
 async def test_a_word_of_theirs_in_that_book_says_whose_the_name_is_and_a_no_does_not(
     house: House, word: str, sure: bool
