@@ -22,7 +22,7 @@ from tests.playthroughs.weather import Refusal, Weather
 
 ME = {"id": 700, "is_bot": True, "first_name": "Araldo", "username": "araldo_bot"}
 OWN_KEYS = own_words("telegram-keys")
-AT_ONCE = Limits((10_000, 1.0), (10_000, 1.0), (10_000, 1.0))
+AT_ONCE = Limits(*[(10_000, 1.0)] * 4)
 SLOW = 60.0
 """Seconds that a press waits for its answer: on a loaded machine an alert would come too late, and be a message."""
 _CLOSED = "Forbidden: bot can't initiate conversation with a user"

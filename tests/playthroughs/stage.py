@@ -243,7 +243,8 @@ class Stage:
 
     async def _tasks(self) -> None:
         while True:
-            under_way = asyncio.all_tasks() - self._old - self._lasting - {asyncio.current_task()}
+            every = asyncio.all_tasks() - self._old - self._lasting - {asyncio.current_task()}
+            under_way = {task for task in every if task.get_name() != "telegram fading"}  # It only waits, for minutes.
             if not under_way:
                 return
             done, _ = await asyncio.wait(under_way, timeout=PATIENT)

@@ -109,7 +109,7 @@ class TelegramChat:
         administrators = Administrators(self._bot)
         ephemerals = Ephemerals(self._bot, administrators, clock, on=ephemeral)
         showing = Showing(front, self._sender, self._outbox, ephemerals, recall, remember)
-        waiting = Waiting(front.texts, self._sender, recall, remember)
+        waiting = self._waiting = Waiting(front.texts, self._sender, self._outbox, recall, remember)
         crowd = Crowd(clock)
         self._answerer = Answerer(
             self._bot, front, self._sender, showing, waiting, self._outbox, origins, administrators, crowd
@@ -170,6 +170,7 @@ class TelegramChat:
             await self._webhook.stop()
         await self._poller.stop()
         await self._receiver.stop()
+        self._waiting.stop()
         if self._lease is not None:
             with contextlib.suppress(Trouble):
                 await self._lease.over()

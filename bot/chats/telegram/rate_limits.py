@@ -21,11 +21,13 @@ TWICE = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How many messages in how many seconds: to one chat, to one group, in all."""
+    """How many messages in how many seconds: to one chat, to one group, in all; and of ours that tell a group for whom
+    something waits."""
 
     chat: tuple[int, float] = (3, 3.0)
     group: tuple[int, float] = (20, 60.0)
     overall: tuple[int, float] = (30, 1.0)
+    waiting: tuple[int, float] = (2, 20.0)
 
 
 class Window:

@@ -165,17 +165,35 @@ class Receiver:
             more |= {"held": None, "unseen": unseen if said else None}
         data = query.data
         if data == WAITS:
-            data, more["held"] = next(iter(await self._waiting.keys(spot, account.id)), ""), None
-            if not data:
-                request = await self._requests.made(number, account, place, press=WAITS)
-                return self._answerer.alone(asked_there(request, spot, None, **more), say("refused-not-your-card"))
-        elif data.startswith(PICK):
+            return await self._wants_theirs(number, account, place, spot, {**more, "held": None})
+        if data.startswith(PICK):
             held_by = answers if unseen is None else (account.id, unseen)
             more["held"] = None
             return await self._picked(number, query.data, account, place, spot, held_by, more)
         origin = await self._origin_of(chat.id, held.message_id) if chat.type == Chat.PRIVATE else None
         request = await self._requests.made(number, account, origin.place if origin else place, press=data)
         return await self._ask_hall(asked_there(request, spot, origin, **more))
+
+    async def _wants_theirs(
+        self, number: int, account: Account, place: Place, spot: Spot, more: dict[str, Any]
+    ) -> Todo | None:
+        """All that waits there for who pressed, at once. Who was shown all of it and presses again did not see it, as
+        the first press told them to, and is given it in private."""
+        if self._slips.slipped(press := (spot.chat, account.id, WAITS)):
+            return None
+        self._slips.opened(press)
+        keys, shown = await self._waiting.keys(spot, account.id), self._waiting.shown(spot, account.id)
+        self._waiting.pressed(account.id)
+        if not keys:
+            request = await self._requests.made(number, account, place, press=WAITS)
+            return self._answerer.alone(asked_there(request, spot, None, **more), say("refused-not-your-card"))
+        fresh = [key for key in keys if key not in shown]
+        seer: Seer | None = more.get("seer")
+        more["seer"] = seer and replace(seer, again=not fresh)
+        request = await self._requests.made(number, account, place, press=(fresh or keys)[0])
+        asked = asked_there(request, spot, None, **more)
+        todo = await self._ask_hall(asked)
+        return None if todo is None else self._and_the_rest(todo, asked)
 
     async def _origin_of(self, chat: int, message: int) -> Origin | None:
         async with self._origins.keeping(chat):
@@ -256,15 +274,29 @@ class Receiver:
         return self._and_the_rest(todo, asked) if origin and words.press.startswith(OPENS) else todo
 
     async def _and_the_rest(self, first: Todo | None, asked: AskedThere) -> None:
-        """What a link opens, and what else waits for them in its room: there is one link for all of it."""
+        """What a link or a press opens, and what else waits for them in its room, as long as the same way is open."""
         if first is not None:
             await first
-        for key in await self._waiting.keys(asked.spot, asked.request.account.id):
-            if key.startswith(OPENS):
-                request = replace(asked.request, id=f"{asked.request.id}/{key}", press=key)
-                todo = await self._ask_hall(replace(asked, request=request))
-                if todo is not None:
-                    await todo
+        person, last = asked.request.account.id, asked.request.press
+        for key in await self._waiting.keys(asked.spot, person):
+            if key == last or not key.startswith(OPENS) or not await self._comes_too(key, asked, last):
+                continue
+            request = replace(asked.request, id=f"{asked.request.id}/{key}", press=key)
+            todo = await self._ask_hall(replace(asked, request=request, press=None))
+            if todo is not None:
+                await todo
+            last = key
+
+    async def _comes_too(self, key: str, asked: AskedThere, last: str) -> bool:
+        """Whether this can be given as the last was: by a link all, at a press what was not shown before; and all in
+        private, where the last came there."""
+        person = asked.request.account.id
+        if asked.press is None:
+            return True
+        if asked.seer is None or asked.seer.again:
+            return last not in await self._waiting.keys(asked.spot, person)
+        shown = self._waiting.shown(asked.spot, person)
+        return key not in shown and (last in shown or self._showing.proven(int(person)))
 
     async def _edited(self, number: int, message: Message) -> Todo | None:
         """Words changed in a group: a secret among them is refused, and nothing else is heard anew."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from typing import Any
 
@@ -35,7 +36,7 @@ ANNA = {"id": 11, "is_bot": False, "first_name": "Anna", "username": "anna", "la
 BRUNO = {"id": 12, "is_bot": False, "first_name": "Bruno", "language_code": "en"}
 CLUB = {"id": -100, "type": "supergroup", "title": "Club"}
 FORUM = {"id": -200, "type": "supergroup", "title": "Forum", "is_forum": True}
-FAST = Limits((10_000, 1.0), (10_000, 1.0), (10_000, 1.0))
+FAST = Limits(*[(10_000, 1.0)] * 4)
 PNG = b"\x89PNG\r\n\x1a\n" + b"0" * 64
 
 Call = tuple[str, dict[str, Any]]
@@ -258,10 +259,12 @@ class Stage:
         ephemeral: bool = False,
         limits: Limits = FAST,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        fades: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.wire, self.hall, self.memory = Wire(), Hall(), memory or Memory()
         self.bot = Bot("700:token", request=self.wire, get_updates_request=self.wire)
-        self.outbox = Outbox(self._moved, limits, sleep=sleep)
+        self.outbox = Outbox(self._moved, limits, clock=clock, sleep=sleep)
         self.now = 1_000_000.0
         media = MediaRights(self.hall.texts, self.memory.recall, self.memory.remember, lambda: self.now)
         self.sender = Sender(self.bot, self.hall, self.outbox, media)
@@ -270,7 +273,7 @@ class Stage:
         self.ephemerals = Ephemerals(self.bot, administrators, lambda: self.now, on=ephemeral)
         recall, remember = self.memory.recall, self.memory.remember
         self.showing = Showing(self.hall, self.sender, self.outbox, self.ephemerals, recall, remember)
-        self.waiting = Waiting(self.hall.texts, self.sender, recall, remember)
+        self.waiting = Waiting(self.hall.texts, self.sender, self.outbox, recall, remember, sleep=fades)
         self.crowd = Crowd(lambda: self.now)
         self.answerer = Answerer(
             self.bot,

@@ -9,7 +9,7 @@ from bot.__main__ import main
 from bot.app import App
 from bot.chats.telegram import Limits, TelegramChat
 
-AT_ONCE = Limits(chat=(10_000, 1.0), group=(10_000, 1.0), overall=(10_000, 1.0))
+AT_ONCE = Limits(chat=(10_000, 1.0), group=(10_000, 1.0), overall=(10_000, 1.0), waiting=(10_000, 1.0))
 
 
 def at_once(*given: Any, limits: Limits, **more: Any) -> TelegramChat:

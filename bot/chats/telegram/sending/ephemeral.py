@@ -38,6 +38,8 @@ class Seer:
     until: float = 0.0
     query: str = ""
     answers: int | None = None
+    again: bool = False
+    """Whether they press again, who were shown all that there is."""
 
 
 class SeenByAll(Exception):

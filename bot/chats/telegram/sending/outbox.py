@@ -36,6 +36,7 @@ class Urgency(IntEnum):
 
     CALL = 0
     NEWS = 5
+    WAITING = 10
     PICTURE = 15
 
 
@@ -73,8 +74,8 @@ class Outbox:
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self.clock, self.sleep = clock, sleep
-        self._limits = limits or Limits()
-        self._overall = Window(*self._limits.overall)
+        self.limits = limits or Limits()
+        self._overall = Window(*self.limits.overall)
         self._lines: dict[int, ChatQueue] = {}
         self._moved_to: dict[int, int] = {}
         self._tell_moved = moved
@@ -120,7 +121,7 @@ class Outbox:
     def line(self, chat: int) -> ChatQueue:
         """The queue of a chat; a group's has a limit of its own."""
         if chat not in self._lines:
-            windows = (Window(*self._limits.chat), *((Window(*self._limits.group),) if chat < 0 else ()))
+            windows = (Window(*self.limits.chat), *((Window(*self.limits.group),) if chat < 0 else ()))
             self._lines[chat] = ChatQueue(windows)
         return self._lines[chat]
 

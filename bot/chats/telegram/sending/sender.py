@@ -76,9 +76,10 @@ class Sender:
         patient: bool,
         asks: ForceReply | None = None,
         accounts: Mapping[str, Account] | None = None,
+        urgency: Urgency | None = None,
     ) -> dict[str, Any]:
         """Say a card; gives what it became."""
-        return await self.change(spot, (), drawn, patient=patient, asks=asks, accounts=accounts)
+        return await self.change(spot, (), drawn, patient=patient, asks=asks, accounts=accounts, urgency=urgency)
 
     async def change(
         self,
@@ -90,13 +91,14 @@ class Sender:
         asks: ForceReply | None = None,
         accounts: Mapping[str, Account] | None = None,
         called_before: Set[str] | None = None,
+        urgency: Urgency | None = None,
     ) -> dict[str, Any]:
         """Put a card in the place of what was said; what cannot be changed is said anew, what is left over goes.
 
         People called now who were not in `called_before` (accounts) get a message of its own: an edit notifies nobody.
         """
         later = Urgency.PICTURE if drawn.picture or drawn.files else Urgency.NEWS
-        urgency = Urgency.CALL if called(drawn) else later
+        urgency = urgency or (Urgency.CALL if called(drawn) else later)
         change = self._changes.begin(self._outbox.where(spot.chat), said[0][0]) if len(said) == 1 else None
         async with self._outbox.talk(spot.chat, patient=patient, urgency=urgency) as talk:
             if change is not None and self._changes.overtaken(

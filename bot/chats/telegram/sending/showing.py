@@ -144,8 +144,10 @@ class Showing:
         if not about:
             return not seer.answers  # Of who typed for all to see nothing is known: what is shown might reach nobody.
         shown = self._tried.get((chat, seer.person, about))
-        if shown is None or not TWICE < now - shown <= AGAIN:
+        if shown is None or now - shown <= TWICE:
             return False
+        if now - shown > AGAIN:
+            return seer.again
         self._clients.keep(seer.person, now + BLIND)
         return True
 

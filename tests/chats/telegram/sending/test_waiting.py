@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from bot.chats.telegram.reading import packed
+from bot.chats.telegram.sending.sender import Spot
 from bot.hall.cards.card import Audience
 from bot.hall.requests import Account, Notice, Place
 from tests.chats.telegram.wire import ANNA, BRUNO, Memory, Stage, card, private, say
@@ -143,3 +146,64 @@ async def test_what_is_read_by_a_link_is_read_as_in_its_room(stage: Stage) -> No
     await stage.answerer.waits(Notice(1, card("Bruno, ho una risposta"), place, bruno, opens="!open n1"), bruno)
     await stage.types(f"/start {packed('!open n1')}", chat=private(BRUNO), sender=BRUNO)
     assert (stage.hall.heard[-1].press, stage.hall.heard[-1].place.id) == ("!open n1", "-100")
+
+
+# --- who may not see what they are shown
+
+
+async def shows(stage: Stage) -> None:
+    """Two long answers wait for Anna, whose client may or may not show what only she sees."""
+    closed(stage)
+    await asks(stage, ANNA, ANNA)
+    stage.hall.answer = lambda request: say(request, f"{request.press} {LONG}", Audience.MEMBER)
+    stage.wire.calls.clear()
+    stage.wire.faults.clear()
+    await stage.presses("=!")
+
+
+def to_anna(stage: Stage) -> list[str]:
+    """The answers that she alone was shown in the group."""
+    sent = [one["text"] for one in stage.wire.made("sendMessage") if "ephemeral_message_parameters" in one]
+    return [text.partition(" parole")[0] for text in sent if "parole" in text]
+
+
+async def test_one_press_shows_all_that_waits_and_tells_how_to_have_it_in_private() -> None:
+    stage = await Stage(ephemeral=True).open()
+    await shows(stage)
+    assert to_anna(stage) == ["!open t1", "!open t2"]
+    (told,) = stage.wire.made("answerCallbackQuery")
+    assert "premi ancora" in told["text"]
+
+
+@pytest.mark.parametrize("later", [3, 15, 60])
+async def test_who_presses_again_however_late_is_led_to_their_private_chat_and_reads_all_there(later: float) -> None:
+    stage = await Stage(ephemeral=True).open()
+    await shows(stage)
+    stage.now += later
+    stage.wire.calls.clear()
+    await stage.presses("=!")
+    assert packed("!open t1") in stage.wire.made("answerCallbackQuery")[0]["url"] and to_anna(stage) == []
+    await stage.types(f"/start {packed('!open t1')}", chat=private(ANNA))
+    told = [one["text"].partition(" parole")[0] for one in stage.wire.made("sendMessage") if one["chat_id"] == 11]
+    assert told == ["!open t1", "!open t2"] and len(stage.wire.made("deleteMessage")) == 1
+
+
+async def test_who_presses_again_and_can_be_written_to_has_all_of_it_in_private_at_once() -> None:
+    stage = await Stage(ephemeral=True).open()
+    await shows(stage)
+    await stage.types("/start", chat=private(ANNA))
+    stage.now += 15
+    stage.wire.calls.clear()
+    await stage.presses("=!")
+    told = [one["text"].partition(" parole")[0] for one in stage.wire.made("sendMessage") if one["chat_id"] == 11]
+    assert told == ["!open t1", "!open t2"] and len(stage.wire.made("deleteMessage")) == 1
+
+
+async def test_what_came_since_is_shown_by_the_next_press() -> None:
+    stage = await Stage(ephemeral=True).open()
+    await shows(stage)
+    await stage.waiting.add(Spot(-100), Account("telegram", "11", "Anna"), "!open t9", "it", signed=True)
+    stage.now += 15
+    stage.wire.calls.clear()
+    await stage.presses("=!")
+    assert to_anna(stage) == ["!open t9"]

@@ -1,0 +1,120 @@
+"""The one message of a group for whom something waits, in time: it gathers who comes, lets games pass, and fades."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+from typing import Any
+
+import pytest
+
+from bot.chats.telegram.rate_limits import Limits
+from bot.chats.telegram.sending.sender import Spot
+from bot.chats.telegram.sending.waiting import FADES
+from bot.hall.requests import Account, Later
+from tests.chats.telegram.sending.test_waiting import in_the_room
+from tests.chats.telegram.wire import Stage, card
+
+
+class Time:
+    """Time that passes when the test says so, and wakes who waits for it."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self._asleep: list[tuple[float, int, asyncio.Future[None]]] = []
+
+    def __call__(self) -> float:
+        return self.now
+
+    async def sleep(self, seconds: float) -> None:
+        woken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._asleep, (self.now + seconds, id(woken), woken))
+        await woken
+
+    async def passes(self, seconds: float) -> None:
+        until = self.now + seconds
+        while True:
+            for _ in range(200):
+                await asyncio.sleep(0)
+            if not self._asleep or self._asleep[0][0] > until:
+                break
+            self.now, _, woken = heapq.heappop(self._asleep)
+            if not woken.done():
+                woken.set_result(None)
+        self.now = until
+
+
+async def timed(ephemeral: bool = False) -> tuple[Stage, Time]:
+    """The chat with Telegram's own limits, in time that the test lets pass."""
+    time = Time()
+    stage = Stage(limits=Limits(), sleep=time.sleep, fades=time.sleep, clock=time, ephemeral=ephemeral)
+    return await stage.open(), time
+
+
+def posted(stage: Stage) -> list[str]:
+    """All that was said or changed in the group for all to see."""
+    group = [one for one in stage.wire.made("sendMessage", "editMessageText") if one["chat_id"] == -100]
+    return [one["text"] for one in group if "ephemeral_message_parameters" not in one]
+
+
+def person(number: int) -> Account:
+    return Account("telegram", str(20 + number), f"P{number}")
+
+
+async def comes(stage: Stage, number: int, key: str = "!open t", patient: bool = True) -> dict[str, Any]:
+    return await stage.waiting.add(Spot(-100), person(number), f"{key}{number}", "it", patient=patient, signed=True)
+
+
+@pytest.mark.parametrize("apart", [1.0, 0.05])
+async def test_twelve_who_come_one_after_the_other_cost_a_group_at_most_four_messages(apart: float) -> None:
+    stage, time = await timed()
+    adding = []
+    for number in range(12):
+        adding.append(asyncio.create_task(comes(stage, number)))
+        await time.passes(apart)
+    await time.passes(30)
+    became = await asyncio.gather(*adding)
+    assert len(posted(stage)) <= 4
+    (standing,) = in_the_room(stage)
+    assert all(f"P{number}" in standing for number in range(12))
+    called = [mark["user"]["id"] for one in stage.wire.made("sendMessage") for mark in one["entities"]]
+    assert sorted(called) == list(range(20, 32)), "each is called once"
+    assert {one["messages"][0] for one in became[-2:]} == {1000 + len(posted(stage))}
+
+
+async def test_while_a_group_takes_no_more_it_lets_what_is_said_of_the_game_pass() -> None:
+    stage, time = await timed()
+    before = [asyncio.create_task(stage.sender.say(Spot(-100), card("Prima"), patient=True)) for _ in range(20)]
+    await time.passes(25)
+    adding = [asyncio.create_task(comes(stage, number)) for number in range(3)]
+    await time.passes(0)
+    news = [asyncio.create_task(stage.sender.say(Spot(-100), card("Si comincia"), patient=True)) for _ in range(2)]
+    await time.passes(90)
+    await asyncio.gather(*before, *adding, *news)
+    assert posted(stage)[20:] == ["Si comincia", "Si comincia", "P0, P1, P2, c'è una risposta per ciascuno di voi."]
+
+
+async def test_a_notice_that_may_not_be_said_now_is_put_off_and_named_by_what_is_said_next() -> None:
+    stage, time = await timed()
+    for number in range(2):
+        await comes(stage, number, patient=False)
+    for number in range(2, 4):
+        with pytest.raises(Later) as later:
+            await comes(stage, number, patient=False)
+    await time.passes(later.value.seconds)
+    await comes(stage, 2, patient=False)
+    assert len(posted(stage)) == 3 and "P3" in posted(stage)[-1]
+    await comes(stage, 3, patient=False)
+    assert len(posted(stage)) == 3
+
+
+async def test_who_was_shown_all_and_presses_no_more_is_named_no_more_after_a_while() -> None:
+    stage, time = await timed(ephemeral=True)
+    await comes(stage, -9)  # Anna
+    await stage.waiting.opened(Spot(-100), "11", "!open t-9", sure=False)
+    await time.passes(FADES - 1)
+    stage.waiting.pressed("11")
+    await time.passes(FADES - 1)
+    assert len(in_the_room(stage)) == 1
+    await time.passes(1)
+    assert in_the_room(stage) == []
