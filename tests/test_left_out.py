@@ -79,6 +79,7 @@ SAID = {
     "Limits.chat": (3, 3.0),
     "Limits.group": (20, 60.0),
     "Limits.overall": (30, 1.0),
+    "Limits.waiting": (2, 20.0),
 }
 
 
