@@ -111,6 +111,7 @@ def holds(book: Campaign) -> None:
     if fight is None:
         assert not any("fight" in seat.held for seat in book.seats)
         return
+    assert {*fight.helps} <= {*awaited(book, fight), *(one.player for one in fight.sealed)}, "lent to no strike"
     for foe in fight.foes:
         assert 0 <= foe.wounds <= foe.band.difficulty or not foe.wounds
     for clash in fight.clashes:
