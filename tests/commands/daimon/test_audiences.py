@@ -74,8 +74,8 @@ async def test_the_questions_of_a_check_are_for_whom_they_ask(evening: Evening) 
 async def test_a_claimed_bonus_is_asked_of_the_master_alone(evening: Evening) -> None:
     player = evening.others[0]
     keys = await evening.keys(f"/prova {player.name} salto", evening.master)
-    await evening.room("/tira 4 bonus:2", player)
     targets = await evening.keys("", evening.master, press=keys["Target"].id)
+    await evening.room("/tira 4 bonus:2", player)
     asked = await evening.asks("", evening.master, press=labelled(targets, "3 ·"))
     assert asked.audience.value == "member"
     answers = {key.label: key for row in asked.drawn.buttons for key in row}

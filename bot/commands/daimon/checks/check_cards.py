@@ -32,12 +32,13 @@ def private_card(
     return Card(title, lines, buttons=buttons, audience=Audience.MEMBER, tone=tone, replaces=True)
 
 
-def targets(call: Call[Campaign], line: str) -> tuple[tuple[Button, ...], ...]:
-    """Every difficulty, each at the end of this line."""
+def targets(call: Call[Campaign], line: str, more: str = "") -> tuple[tuple[Button, ...], ...]:
+    """Every difficulty, each at the end of this line, before what `more` there is of it."""
     low, high = call.book.rules.dice.targets
     buttons = [
         Button(
-            say("check-difficulty", target=target, difficulty=say(f"daimon-difficulties-{target}")), f"{line} {target}"
+            say("check-difficulty", target=target, difficulty=say(f"daimon-difficulties-{target}")),
+            f"{line} {target}{more}",
         )
         for target in range(low, high + 1)
     ]

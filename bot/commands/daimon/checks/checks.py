@@ -7,11 +7,12 @@ from typing import Annotated
 from bot.commands.daimon.character import names
 from bot.commands.daimon.checks import check_cards, composer, likely
 from bot.commands.daimon.checks.composer import NOTHING, Claimed, Page
+from bot.commands.daimon.checks.judging import question
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.journal import FIELDS
 from bot.commands.journal_lines import tell
 from bot.commands.seal_lines import draw_name
-from bot.engines.book import Book, Over, Recorded, Refused
+from bot.engines.book import Book, Over, Recorded
 from bot.engines.daimon.character.pool import MOST_BONUS, Claim
 from bot.engines.daimon.checks import deciding
 from bot.engines.daimon.checks.entries import (
@@ -26,7 +27,7 @@ from bot.engines.daimon.checks.entries import (
 )
 from bot.engines.daimon.checks.state import Check, Result
 from bot.engines.daimon.table.campaign import Campaign
-from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Table, Tone, code, say
+from bot.hall.cards.card import Argument, Card, Free, Mention, Table, Tone, code, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May, Secret
 from bot.hall.declared.kinds import Member, Text, Whole, Yes
@@ -50,6 +51,8 @@ Difficulty = Annotated[int, Whole(1, 7)]
 """A target chosen in a private card: not marked as secret, so that the result may go to the room."""
 Bonus = Annotated[int, Whole(-MOST_BONUS, MOST_BONUS)]
 Number = Annotated[int, Whole(0, 1_000_000)]
+Seen = Annotated[int, Whole(0, 1_000)]
+"""What the question had shown of the player's claim."""
 
 ASKS = (*composer.ASKS, "bonus", "odds")
 
@@ -166,11 +169,16 @@ def _came_to(call: Call[Campaign], now: Check | Result) -> Card:
 
 
 @cog.command("check-target", hidden=True, private=True, in_live=True, aloud=check_cards.target_aloud)
-async def set_target(call: Call[Campaign], number: Number, target: Difficulty | None = None) -> Card:
-    """Fix the target of a check, or be asked for it."""
-    if target is None:
-        return question(call, deciding.judged(call.book, call.member, number))
+async def set_target(
+    call: Call[Campaign], number: Number, target: Difficulty | None = None, dice: Seen = 0, bonus: Seen = 0
+) -> Card:
+    """Fix the target of a check, or be asked for it; the same press confirms the dice and the bonus that it showed."""
+    asked = deciding.judged(call.book, call.member, number)
+    if target is None or (asked.proposed or 0) != dice:
+        return question(call, asked)
     now = deciding.set_target(call.book, call.member, number, target, call.dice)
+    if isinstance(now, Check) and now.bonus_waits and now.claim is not None and now.claim.bonus == bonus:
+        now = deciding.judge_bonus(call.book, call.member, number, True, call.dice)
     if isinstance(now, Result):
         return check_cards.result_card(call, now)
     if now.bonus_waits:
@@ -201,38 +209,6 @@ async def judge_dice(call: Call[Campaign], number: Number, granted: Yes) -> Card
     if granted or isinstance(now, Result):
         return _came_to(call, now)
     return check_cards.open_card(call, now, say("check-dice-denied", who=Mention(now.player)))
-
-
-def _denying(asked: Check) -> Button:
-    """To have the dice of a check chosen from the sheet."""
-    return Button(say("check-deny-dice"), f"check-proposed {asked.number} no", "bad")
-
-
-def question(call: Call[Campaign], asked: Check) -> Card:
-    """What the judge is asked in private: the target, then whether a claimed bonus counts."""
-    title = check_cards.title_of(call, asked.player, asked.note)
-    if asked.target is None or (not asked.bonus_waits and deciding.fell(call.book, asked)):
-        choices = check_cards.targets(call, f"check-target {asked.number}")
-        lines: tuple[Argument, ...] = (say("check-which-target"),)
-        if asked.proposed is not None:
-            lines = (say("check-proposed-with-target", who=Mention(asked.player), dice=asked.proposed), *lines)
-            choices = (*choices, (_denying(asked),))
-        return check_cards.private_card(title, lines, choices)
-    if asked.proposed is not None:
-        grant = Button(say("check-grant-dice", dice=asked.proposed), f"check-proposed {asked.number} yes", "good")
-        told = say("check-proposed", who=Mention(asked.player), dice=asked.proposed)
-        return check_cards.private_card(title, (told,), ((grant, _denying(asked)),))
-    if not asked.bonus_waits:
-        raise Refused("target-set-already")
-    assert asked.claim is not None
-    dice = check_cards.signed(asked.claim.bonus)
-    answers = (
-        Button(say("check-grant", dice=dice), f"check-bonus {asked.number} yes", "good"),
-        Button(say("check-deny"), f"check-bonus {asked.number} no", "bad"),
-    )
-    return check_cards.private_card(
-        title, (say("check-grant-bonus", who=Mention(asked.player), dice=dice),), (answers,)
-    )
 
 
 # --- journal and export

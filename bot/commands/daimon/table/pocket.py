@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.commands.daimon.checks import asking, checks
+from bot.commands.daimon.checks.judging import question
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.contests import contest_cards, contests, ties
 from bot.commands.daimon.fights import fight_cards, judging, shot_cards, shots, strikes
@@ -77,7 +78,7 @@ async def _asked(call: Call[Campaign]) -> Card | None:
             return await checks.composed(call, check)
         judged = check.target is None or check.bonus_waits or check.proposed is not None
         if check.claim is not None and judged and judge_of(book, check.player) == me:
-            return checks.question(call, check)
+            return question(call, check)
     for shot in book.fights.shots.values():
         if shot.judged is None and judge_of(book, shot.player) == me:
             return await shots.correct(call, shot.number)
@@ -143,7 +144,8 @@ def _choosing(call: Call[Campaign]) -> tuple[Button, ...]:
 
 def _tokens(book: Campaign) -> Argument:
     """Who still holds the chair's token."""
-    held = [seat.player for seat in book.seats if seat.player in book.chair.tokens]
+    present = book.session.present if book.session is not None else ()
+    held = [seat.player for seat in book.seats if seat.player in book.chair.tokens and seat.player in present]
     return say("pocket-tokens", who=listed(map(Mention, held))) if held else None
 
 

@@ -104,6 +104,8 @@ check-target-secret = It stays a secret until the roll
 check-grant-bonus = { $who } asks for a bonus of { $dice }: does it count?
 check-grant = Yes, { $dice }
 check-deny = No
+check-bonus-with-target = { $who } asks for a bonus of { $dice }: setting the target grants it.
+check-deny-bonus = No, without it
 
 check-faces = { $faces } → { $sum } ({ $difficulty })
 check-faces-reserve = { $faces } + reserve { $more }

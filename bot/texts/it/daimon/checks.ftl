@@ -104,6 +104,8 @@ check-target-secret = Resta un segreto fino al tiro
 check-grant-bonus = { $who } chiede un bonus di { $dice }: vale?
 check-grant = Sì, { $dice }
 check-deny = No
+check-bonus-with-target = { $who } chiede un bonus di { $dice }: fissando il target lo concedi.
+check-deny-bonus = No, senza bonus
 
 check-faces = { $faces } → { $sum } ({ $difficulty })
 check-faces-reserve = { $faces } + Riserva { $more }

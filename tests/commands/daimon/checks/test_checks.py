@@ -9,6 +9,7 @@ import pytest
 from bot.hall.cards.card import Audience, Key
 from bot.hall.requests import Account, Reply
 from tests.commands.daimon.evening import Evening, to
+from tests.commands.daimon.fights.brawls import labelled
 from tests.commands.daimon.heroes import DARIO, ELENA, sheet
 from tests.hall.house import ANNA, BRUNO, private, words
 
@@ -209,17 +210,30 @@ async def test_the_second_to_press_hears_that_the_target_is_set(evening: Evening
     assert told == "Il target di questa prova è già stato fissato."
 
 
-async def test_a_claimed_bonus_is_judged_in_private_with_the_target(evening: Evening) -> None:
-    master, player = evening.master, evening.others[0]
-    covered = await evening.keys("/tira 3 bonus:2", player)
-    asked = await evening.keys("", master, press=covered["Target"].id)
-    question = await pressed(evening, next(iter(asked.values())), master)
-    assert question.audience is Audience.MEMBER
-    assert "+2" in words(question.drawn)
-    deny = question.drawn.buttons[0][1]
-    told = await evening.room("", master, press=deny.id)
-    assert "Bonus di +2 chiesto e non concesso" in told
-    assert "3 dadi" in told
+async def test_a_claimed_bonus_is_granted_by_the_press_that_sets_the_target(evening: Evening) -> None:
+    covered = await evening.keys("/tira 3 bonus:2", evening.others[0])
+    asked = await evening.asks("", evening.master, press=covered["Target"].id)
+    assert asked.audience is Audience.MEMBER
+    assert "chiede un bonus di +2: fissando il target lo concedi" in words(asked.drawn)
+    assert "5 dadi" in await evening.room("", evening.master, press=asked.drawn.buttons[0][0].id)
+
+
+async def test_a_claimed_bonus_is_denied_before_the_target_is_set(evening: Evening) -> None:
+    covered = await evening.keys("/tira 3 bonus:2", evening.others[0])
+    asked = await evening.keys("", evening.master, press=covered["Target"].id)
+    left = await evening.asks("", evening.master, press=asked["No, senza bonus"].id)
+    assert left.audience is Audience.MEMBER and "bonus" not in words(left.drawn)
+    told = await evening.room("", evening.master, press=left.drawn.buttons[0][0].id)
+    assert "Bonus di +2 chiesto e non concesso" in told and "3 dadi" in told
+
+
+async def test_a_bonus_that_the_question_did_not_show_is_asked_about(evening: Evening) -> None:
+    player = evening.others[0]
+    asking = await evening.keys(f"/prova {player.name} salto", evening.master)
+    before = await evening.keys("", evening.master, press=asking["Target"].id)
+    await evening.room("/tira 3 bonus:2", player)
+    question = await evening.asks("", evening.master, press=labelled(before, "2 ·"))
+    assert question.audience is Audience.MEMBER and "+2: vale?" in words(question.drawn)
 
 
 async def test_the_masters_own_character_is_judged_by_the_right_neighbour(evening: Evening) -> None:

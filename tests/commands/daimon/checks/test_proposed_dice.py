@@ -6,6 +6,7 @@ import pytest
 
 from tests.commands.daimon.contests.duels import contest
 from tests.commands.daimon.evening import Evening
+from tests.commands.daimon.fights.brawls import labelled
 from tests.commands.daimon.heroes import sheet
 from tests.hall.house import words
 
@@ -16,8 +17,19 @@ async def test_a_number_of_dice_is_shown_to_the_master_whose_target_confirms_it(
     keys = await evening.keys("/tira 9", one)
     asked = await evening.asks("", evening.master, press=keys["Target"].id)
     assert f"{one.name} propone 9 dadi, senza prenderli dalla scheda: fissando" in words(asked.drawn)
-    told = await evening.room("", evening.master, press="!check-target 1 2")
-    assert "9 dadi" in told
+    told = await evening.room("", evening.master, press=asked.drawn.buttons[0][1].id)
+    assert "9 dadi" in told and "ne servivano 2" in told
+
+
+async def test_dice_that_the_question_did_not_show_are_shown_first(evening: Evening) -> None:
+    one, _ = evening.others
+    await sheet(evening, one)
+    asking = await evening.keys(f"/prova {one.name} salto", evening.master)
+    before = await evening.keys("", evening.master, press=asking["Target"].id)
+    await evening.asks("/tira 40", one)
+    shown = await evening.alone("", evening.master, press=labelled(before, "2 ·"))
+    assert f"{one.name} propone 40 dadi" in shown
+    assert (await evening.book()).checks.open[1].target is None
 
 
 async def test_the_master_has_dice_chosen_from_the_sheet(evening: Evening) -> None:

@@ -74,6 +74,13 @@ async def test_the_masters_card_says_who_is_awaited_and_never_what_they_answered
     assert "5 dadi" not in told and "Hanno ancora il token: " in told
 
 
+async def test_the_masters_card_names_of_those_with_the_token_who_is_there(evening: Evening) -> None:
+    one, other = evening.others
+    await evening.asks(f"/sessione assente @{other.name}", other)
+    told = words((await evening.asks("/tasca", evening.master)).drawn)
+    assert f"Hanno ancora il token: {one.name}" in told and other.name not in told
+
+
 async def test_the_master_asks_for_a_check_in_two_taps_and_of_all_in_as_many(evening: Evening) -> None:
     one, other = evening.others
     card = await evening.keys("", evening.master, press="!check-for")
