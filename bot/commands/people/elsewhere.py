@@ -86,7 +86,8 @@ async def _key(call: Call[ClubBook], words: str) -> str:
 
 
 async def _accounts(call: Call[ClubBook]) -> dict[str, str]:
-    """Who of this club's people have linked their accounts."""
+    """Whose linked accounts are noted, and who of this club's people links them now: whoever comes later comes as one."""
     linked = call.people.joins.everywhere()
-    known = {person for person, _, _ in await call.store.called([call.book.club])} if linked else set()
-    return {old: into for old, into in linked.items() if old in known or old in call.book.accounts}
+    now = {row["old"] for row in await call.store.rows("aliases", club="", at=call.now)}
+    known = {person for person, _, _ in await call.store.called([call.book.club])} if now else set()
+    return {old: into for old, into in linked.items() if old in call.book.accounts or old in now & known}

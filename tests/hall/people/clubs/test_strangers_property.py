@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.storage.contract import Store
@@ -48,6 +48,7 @@ async def walked(seed: int, steps: int) -> None:
 
 
 @given(st.integers(0, 10**9))
+@example(580464)  # An account comes to a club after it was linked.
 @settings(max_examples=2, deadline=None)
 def test_clubs_that_share_one_bot_notice_nothing_of_each_other(seed: int) -> None:
     asyncio.run(walked(seed, 30))
