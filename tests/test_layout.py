@@ -18,6 +18,8 @@ PLACES = ("", "bot", "bot/hall", "bot/engines/daimon", "bot/chats/discord", "bot
 """Folders in which documents name files without saying so."""
 MANY = 24
 """Modules that a reader still finds side by side in one folder."""
+LONG = 400
+"""Lines that a reader still takes in at once."""
 ENDINGS = ("s", "es", "er", "ers", "or", "ors", "ing", "ings", "ed", "ion", "ions")
 
 
@@ -38,6 +40,12 @@ def roots(name: str) -> set[str]:
 @pytest.mark.parametrize("folder", FOLDERS, ids=[str(folder.relative_to(HOUSE)) for folder in FOLDERS])
 def test_no_folder_holds_too_many_modules(folder: Path) -> None:
     assert len([module for module in folder.glob("*.py") if module.name != "__init__.py"]) <= MANY
+
+
+def test_no_module_is_too_long() -> None:
+    modules = [module for folder in FOLDERS for module in folder.glob("*.py")]
+    lines = {str(module.relative_to(HOUSE)): len(module.read_text("utf-8").splitlines()) for module in modules}
+    assert {module: many for module, many in lines.items() if many > LONG} == {}
 
 
 def test_daimon_has_the_same_subjects_on_every_side() -> None:
