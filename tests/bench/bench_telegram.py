@@ -49,7 +49,7 @@ class Table:
 
     async def records(self) -> None:
         """Tap three times; `told` is how long the last one took to be answered with words."""
-        await self._tapped(next(label for label in self.card.labels if label.startswith("Vincono")))
+        await self._tapped(next(label for label in self.card.labels if label.startswith("Vittoria di")))
         await self._asks("🕵️ Tutti gli agenti")
         await self._tapped("🕵️ Tutti gli agenti")
         await self._asks("3")

@@ -71,7 +71,7 @@ class Night:
     ) -> str:
         """A hand, press by press."""
         await self.table(table, who)
-        await self.presses(f"Vincono {winner}", who)
+        await self.presses(f"Vittoria di {winner}", who)
         said = await self.presses(HOW[ending], who)
         return said if ending == "assassin" else await self.presses(str(agents), who)
 

@@ -180,7 +180,7 @@ async def test_at_the_end_it_shows_the_winner_the_bracket_and_the_places(tmp_pat
 
         board = await tonight.board()
 
-    assert plain(board.subtitle) == f"Torneo finito · vincono {winner}"
+    assert plain(board.subtitle) == f"Torneo finito · vittoria di {winner}"
     assert titles(board) == ["", "Classifica finale"]
 
 

@@ -125,8 +125,8 @@ async def test_what_becomes_of_a_match_that_both_lost(finals: ClubEvening) -> No
     said = await finals.said("/codice tabellone")
 
     assert f"A · partita persa a tavolino da tutte e due: {first} e {fourth}" in said
-    assert f"C · 1° posto · {second} vincono senza giocare" in said
-    assert f"D · 3° posto · {third} vincono senza giocare" in said
+    assert f"C · 1° posto · vittoria di {second} senza giocare" in said
+    assert f"D · 3° posto · vittoria di {third} senza giocare" in said
 
 
 async def test_a_match_to_which_nobody_comes_is_not_played(finals: ClubEvening) -> None:

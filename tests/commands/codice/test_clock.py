@@ -19,7 +19,7 @@ async def test_before_the_hand_the_card_says_who_starts_and_how_long_it_is(tmp_p
 
         card = await tonight.card("/codice orologio 1", BRUNO)
 
-    assert words(card) == (f"⏱ Tavolo 1 · mano 1\nCominciano {first}\n1 minuto di preparazione, poi 7 minuti a squadra")
+    assert words(card) == (f"⏱ Tavolo 1 · mano 1\nComincia la squadra {first}\n1 minuto di preparazione, poi 7 minuti a squadra")
     assert set(keys(card)) == {START}
 
 
@@ -77,7 +77,7 @@ async def test_a_stopped_clock_keeps_what_is_left(tmp_path: Path) -> None:
         card = await running(tonight)
         tonight.house.now += 59
         card = await tonight.card(press=keys(card)[STOP].id)
-        assert words(card).endswith(f"Orologi fermi\n{first}: restano 6:00, tocca a loro\n{other}: restano 7:00")
+        assert words(card).endswith(f"Orologi fermi\n{first}: restano 6:00, è il suo turno\n{other}: restano 7:00")
         assert set(keys(card)) == {GO}
 
         assert await tonight.rung(1000) == []
@@ -125,7 +125,7 @@ async def test_every_hand_has_its_clock_anew(tmp_path: Path) -> None:
 
         fresh = await tonight.card("/codice orologio 1")
 
-        assert words(fresh).startswith(f"⏱ Tavolo 1 · mano 2\nCominciano {other}\n")
+        assert words(fresh).startswith(f"⏱ Tavolo 1 · mano 2\nComincia la squadra {other}\n")
         assert moments(await tonight.card(press=keys(fresh)[START].id)) == [tonight.house.now + 60]
         assert "tocca alla mano 2" in await tonight.said(press=keys(card)[STOP].id)
 

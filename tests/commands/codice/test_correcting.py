@@ -24,7 +24,7 @@ async def test_a_correction_within_the_round_asks_nothing(night: Night) -> None:
     one, two = await night.names(1)
     await night.plays(1, 0)
     said = await night.asks(f'/codice correggi 1 1 "{two}" agenti 6', UGO)
-    assert f"Mano 1: {two} vincono; {one} hanno trovato 6 agenti — ha deciso l'arbitro" in said
+    assert f"Mano 1: vittoria di {two}; per {one} 6 agenti — ha deciso l'arbitro" in said
     assert "Tieni i tavoli" not in night.keys
 
 
@@ -179,10 +179,10 @@ async def test_undo_of_the_last_hand_takes_the_prizes_back(night: Night) -> None
     while (await night.book()).present.phase != "finals":
         await night.plays_round()
     await night.plays(1, 0, 0, 0, 0)
-    assert any("vincono" in said for said in await night.hears())
+    assert any("vittoria di" in said for said in await night.hears())
     await night.asks("/annulla codice")
     await night.presses("Sì, annulla")
-    assert any(said.startswith("Annullato da Zoe") and "vincono" in said for said in await night.hears())
+    assert any(said.startswith("Annullato da Zoe") and "vittoria di" in said for said in await night.hears())
 
 
 async def test_undo_of_a_correction_edits_the_standings_back(night: Night) -> None:

@@ -100,7 +100,7 @@ async def test_without_a_loser_both_are_out(night: Night) -> None:
 async def test_only_a_hand_is_given(night: Night) -> None:
     one, two = await night.names(1)
     said = await night.asks(f'/codice tavolino 1 "{one}" si', UGO)
-    assert f"{two} vincono per decisione dell'arbitro" in said
+    assert f"vittoria di {two} per decisione dell'arbitro" in said
     assert len((await night.match()).hands) == 1
 
 
@@ -114,7 +114,7 @@ async def test_art_6_at_their_own_table_referees_need_the_opponents(night: Night
     judge = await night.side(1, 0)
     await night.asks(f"/club ruolo @{judge.handle} direttore", manages=True)
     said = await night.asks(f'/codice tavolino 1 "{two}"', judge)
-    assert f"{two}, siete d'accordo?" in said
+    assert f"D'accordo? Risponde {two}" in said
     agree = night.keys["D'accordo"]
     assert (await night.match()).decision is None
     assert "rispondono gli avversari" in await night.presses(agree, judge)

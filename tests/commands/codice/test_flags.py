@@ -37,7 +37,7 @@ async def test_a_flag_falls_by_itself_and_asks_for_the_agents(tmp_path: Path) ->
 
         card = tonight.house.chat.said[-1].drawn
         assert await tonight.rung(5) == []
-    assert said[0].startswith(f"⏰ Tavolo 1 · tempo finito per {first}\n{other} vincono")
+    assert said[0].startswith(f"⏰ Tavolo 1 · tempo finito per {first}\nVittoria di {other}")
     assert [label for label in keys(card) if label.isdecimal()] == [str(number) for number in range(9)]
 
 
@@ -139,6 +139,6 @@ async def test_in_english(tmp_path: Path) -> None:
         said = await tonight.rung(421)
 
     assert f"The time of {first} runs: 7:00, it ends" in words(card)
-    assert set(keys(card)) == {f"{first} pass", "⏸ Stop"}
+    assert set(keys(card)) == {f"Pass for {first}", "⏸ Stop"}
     assert said[0].startswith(f"⏰ Table 1 · time is up for {first}\n")
     assert other in said[0]

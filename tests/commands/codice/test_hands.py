@@ -12,33 +12,33 @@ async def test_a_hand_is_recorded_in_four_presses_and_says_both_sides(night: Nig
     one, two = await night.names(1)
     player = await night.side(1, 0)
     said = await night.records(1, one, "agents", 5, player)
-    assert f"Mano 1: {one} vincono; {two} hanno trovato 5 agenti" in said
+    assert f"Mano 1: vittoria di {one}; per {two} 5 agenti" in said
     assert (await night.match()).wins((await night.match()).teams[0]) == 1
 
 
 async def test_the_assassin_takes_three_presses(night: Night) -> None:
     one, two = await night.names(1)
     said = await night.records(1, one, "assassin", who=await night.side(1, 0))
-    assert f"{one} vincono; {two} hanno trovato l'assassino" in said
+    assert f"vittoria di {one}; assassino trovato da {two}" in said
 
 
 async def test_one_line_records_too_and_finds_teams_as_people_type_them(night: Night) -> None:
     one, two = await night.names(2)
     word = one.split()[-1].upper()
     said = await night.asks(f"/codice mano 2 {word} assassino", await night.side(2, 0))
-    assert f"{one} vincono; {two} hanno trovato l'assassino" in said
+    assert f"vittoria di {one}; assassino trovato da {two}" in said
 
 
 async def test_english_words_do_as_well(night: Night) -> None:
     one, _ = await night.names(2)
     said = await night.asks(f'/codice hand 2 "{one}" time 3', await night.side(2, 0))
-    assert "è finito il tempo con 3 agenti trovati" in said
+    assert "con 3 agenti trovati" in said
 
 
 async def test_the_number_of_agents_is_asked_for_if_it_was_left_out(night: Night) -> None:
     one, two = await night.names(1)
     said = await night.asks(f'/codice mano 1 "{one}"', await night.side(1, 0))
-    assert f"Quanti agenti hanno trovato {two}?" in said
+    assert f"Quanti agenti trovati da {two}" in said
     assert "2 agenti" in await night.presses("2", await night.side(1, 0))
 
 
@@ -55,11 +55,11 @@ async def test_only_as_many_agents_are_offered_as_the_losers_can_have_found(nigh
     match = await night.match(1)
     starter, other = await night.name(match.pairing.starter), await night.name(match.other(match.pairing.starter))
     await night.table(1, UGO)
-    await night.presses(f"Vincono {other}", UGO)
+    await night.presses(f"Vittoria di {other}", UGO)
     await night.presses("🕵️ Tutti gli agenti", UGO)
     assert "8" in night.keys
     await night.presses("Indietro", UGO)
-    await night.presses(f"Vincono {starter}", UGO)
+    await night.presses(f"Vittoria di {starter}", UGO)
     await night.presses("🕵️ Tutti gli agenti", UGO)
     assert "7" in night.keys
     assert "8" not in night.keys
@@ -89,7 +89,7 @@ async def test_nobody_records_at_another_table(night: Night) -> None:
     said = await night.refused(f'/codice mano 1 "{winner}" assassino', await night.side(2, 0))
     assert "le sue due squadre e gli arbitri" in said
     await night.table(1)
-    stranger = await night.presses(f"Vincono {winner}", await night.side(2, 1))
+    stranger = await night.presses(f"Vittoria di {winner}", await night.side(2, 1))
     assert "le sue due squadre e gli arbitri" in stranger
 
 
@@ -102,7 +102,7 @@ async def test_the_other_team_is_asked_and_confirms(night: Night) -> None:
     assert f"{two}, è andata così?" in said
     said = await night.presses("Confermo", await night.side(1, 1))
     assert "confermata" in said
-    assert f"Vincono {one}" in night.keys, "the next hand can be recorded from here"
+    assert f"Vittoria di {one}" in night.keys, "the next hand can be recorded from here"
 
 
 async def test_only_they_may_press(night: Night) -> None:
@@ -133,7 +133,7 @@ async def test_a_line_that_could_mean_two_hands_is_asked_about_in_private_and_re
         assert night.reply is not None
         assert night.reply.audience is Audience.MEMBER
         assert [hand.standing for hand in (await night.match()).hands] == ["reported"]
-    assert f"Mano 2: {two} vincono" in await night.presses("Mano 2", other)
+    assert f"Mano 2: vittoria di {two}" in await night.presses("Mano 2", other)
     assert [hand.standing for hand in (await night.match()).hands] == ["reported", "reported"]
 
 
@@ -142,7 +142,7 @@ async def test_which_hand_is_asked_before_how_many_agents(night: Night) -> None:
     await night.records(1, one, agents=3, who=await night.side(1, 0))
     other = await night.side(1, 1)
     assert "quale mano è?" in await night.asks(f'/codice hand 1 "{one}"', other)
-    assert f"Quanti agenti hanno trovato {two}?" in await night.presses("Mano 1", other)
+    assert f"Quanti agenti trovati da {two}" in await night.presses("Mano 1", other)
     assert "confermata" in await night.presses("3", other)
 
 
@@ -205,7 +205,7 @@ async def test_one_press_confirms_all_hands_that_wait_and_each_can_be_contested(
 async def test_nobody_finishes_on_a_shared_card_what_the_other_side_began(night: Night) -> None:
     one, two = await night.names(1)
     await night.table(1)
-    await night.presses(f"Vincono {one}", await night.side(1, 0))
+    await night.presses(f"Vittoria di {one}", await night.side(1, 0))
     dead, agents, back = (night.keys[label] for label in (HOW["assassin"], HOW["agents"], "Indietro"))
     for who in (await night.side(1, 1), UGO):
         for press in (dead, agents):
@@ -213,15 +213,15 @@ async def test_nobody_finishes_on_a_shared_card_what_the_other_side_began(night:
             assert "le sue due squadre e gli arbitri" in await night.presses(press, await night.side(2, 0))
     assert not (await night.match()).hands
     await night.presses(back, await night.side(1, 1))
-    await night.presses(f"Vincono {two}", await night.side(1, 1))
-    assert f"{two} vincono" in await night.presses(HOW["assassin"], await night.side(1, 1))
+    await night.presses(f"Vittoria di {two}", await night.side(1, 1))
+    assert f"vittoria di {two}" in await night.presses(HOW["assassin"], await night.side(1, 1))
     assert (await night.match()).hands[0].outcome.winner == (await night.match()).teams[1]
 
 
 async def test_two_team_mates_who_press_the_same_hand_report_one(night: Night) -> None:
     one, _ = await night.names(1)
     await night.table(1)
-    await night.presses(f"Vincono {one}", await night.side(1, 0))
+    await night.presses(f"Vittoria di {one}", await night.side(1, 0))
     late = night.keys["💀 Assassino degli altri"]
     await night.presses(late, await night.side(1, 0))
     assert "già registrata: rispondono gli avversari" in await night.presses(late, await night.side(1, 0, 1))
@@ -233,8 +233,8 @@ async def test_a_different_report_is_a_dispute_and_calls_the_referees(night: Nig
     await night.records(1, one, agents=3, who=await night.side(1, 0))
     said = await night.asks(f'/codice mano 1 "{two}" assassino mano:1', await night.side(1, 1))
     assert "Mano 1 contestata" in said
-    assert f"{one} dicono: {one} vincono; {two} hanno trovato 3 agenti" in said
-    assert f"{two} dicono: {two} vincono; {one} hanno trovato l'assassino" in said
+    assert f"Secondo {one}: vittoria di {one}; per {two} 3 agenti" in said
+    assert f"Secondo {two}: vittoria di {two}; assassino trovato da {one}" in said
     assert "Ugo, Zoe: serve un arbitro al tavolo 1" in said
     assert night.reply is not None
     assert {span.person for line in night.reply.drawn.lines for span in line if span.ping}
@@ -244,7 +244,7 @@ async def test_a_referee_settles_with_one_press(night: Night) -> None:
     one, two = await night.names(1)
     await night.records(1, one, agents=3, who=await night.side(1, 0))
     await night.asks(f'/codice mano 1 "{two}" assassino mano:1', await night.side(1, 1))
-    said = await night.presses(f"Hanno ragione {two}", UGO)
+    said = await night.presses(f"Ha ragione la squadra {two}", UGO)
     assert "ha deciso l'arbitro" in said
     match = await night.match()
     assert match.hands[0].outcome.winner == match.teams[1]
@@ -254,8 +254,8 @@ async def test_a_referee_settles_with_one_press(night: Night) -> None:
 async def test_a_contested_hand_can_be_settled_as_something_else(night: Night) -> None:
     one, two = await night.names(1)
     await night.records(1, one, agents=3, who=await night.side(1, 0))
-    assert f"{two} dicono che non è andata così" in await night.presses("Contesto", await night.side(1, 1))
-    await night.presses(f"Vincono {two}", UGO)
+    assert f"Secondo {two} non è andata così" in await night.presses("Contesto", await night.side(1, 1))
+    await night.presses(f"Vittoria di {two}", UGO)
     await night.presses("⏱️ Tempo degli altri", UGO)
     assert "ha deciso l'arbitro" in await night.presses("6", UGO)
 
@@ -289,7 +289,7 @@ async def test_the_next_hand_leaves_an_unanswered_one_as_it_is(night: Night) -> 
 async def test_an_overtaken_press_is_refused_with_what_stands_now(night: Night) -> None:
     one, _ = await night.names(1)
     await night.table(1, UGO)
-    await night.presses(f"Vincono {one}", UGO)
+    await night.presses(f"Vittoria di {one}", UGO)
     late = night.keys["💀 Assassino degli altri"]
     await night.presses(late, UGO)
     assert "tocca alla mano 2" in await night.presses(late, UGO)
@@ -298,7 +298,7 @@ async def test_an_overtaken_press_is_refused_with_what_stands_now(night: Night) 
 
 async def test_a_button_of_an_earlier_round_is_refused(night: Night) -> None:
     await night.table(1, UGO)
-    late = night.keys[f"Vincono {(await night.names(1))[0]}"]
+    late = night.keys[f"Vittoria di {(await night.names(1))[0]}"]
     await night.plays_round()
     assert "ora si gioca il turno 2" in await night.presses(late, UGO)
 
@@ -326,14 +326,14 @@ async def test_a_last_hand_that_nobody_answers_stands_after_two_minutes(night: N
     night.house.now += 121
     await night.house.clock.tick()
     assert (await night.match()).over
-    assert any(f"{two} non hanno risposto" in one for one in await night.hears())
+    assert any(f"Nessuna risposta da {two}" in one for one in await night.hears())
 
 
 async def test_a_hand_recorded_in_private_is_told_to_the_room(night: Night) -> None:
     one, two = await night.names(1)
     player = await night.side(1, 0)
     await night.asks(f'/codice mano 1 "{one}" assassino', player, private(player))
-    assert any(f"{two} hanno trovato l'assassino" in said for said in await night.hears())
+    assert any(f"assassino trovato da {two}" in said for said in await night.hears())
 
 
 # --- chiefs, and other languages
@@ -357,7 +357,7 @@ async def test_the_card_is_in_the_language_of_the_club(night: Night) -> None:
     await night.asks("/club lingua en", manages=True)
     one, two = await night.names(1)
     said = await night.asks(f'/codice hand 1 "{one}" assassin', await night.side(1, 0))
-    assert f"{one} win; {two} found the assassin" in said
+    assert f"win for {one}; assassin found by {two}" in said
     assert "Confirm" in night.keys
 
 
@@ -365,11 +365,11 @@ async def test_who_calls_a_referee_for_an_own_report_does_not_speak_for_the_oppo
     one, two = await night.names(1)
     await night.asks(f'/codice mano 1 "{one}" assassino', await night.side(1, 0))
     said = await night.asks("/codice contesta 1", await night.side(1, 0))
-    assert f"{two} dicono" not in said
-    assert f"{one} chiedono l'arbitro" in said
+    assert f"Secondo {two}" not in said
+    assert f"Arbitro chiesto da {one}" in said
 
 
 async def test_who_calls_a_referee_for_the_others_report_says_that_it_was_not_so(night: Night) -> None:
     one, two = await night.names(1)
     await night.asks(f'/codice mano 1 "{one}" assassino', await night.side(1, 0))
-    assert f"{two} dicono che non è andata così" in await night.asks("/codice contesta 1", await night.side(1, 1))
+    assert f"Secondo {two} non è andata così" in await night.asks("/codice contesta 1", await night.side(1, 1))

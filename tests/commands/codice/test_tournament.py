@@ -32,7 +32,7 @@ async def test_the_first_round_is_posted_with_starters_chiefs_and_the_bye(tmp_pa
     assert "5 squadre" in said
     assert "3 turni di qualificazione, poi passano in 2" in said
     posted = next(one for one in await night.hears() if one.startswith("Tavoli · turno 1 di 3"))
-    assert posted.count("cominciano") == 2
+    assert posted.count("comincia:") == 2
     assert "Riposo · " in posted
     assert "capo" in posted
     await night.house.store.close()
@@ -181,7 +181,7 @@ async def test_a_whole_tournament_by_presses_ends_with_the_prizes_and_an_open_se
     assert isinstance(book, Codice)
     assert len(book.rounds) == 4
     said = await night.hears()
-    prizes = next(words for words in said if "vincono" in words and words.startswith("Torneo d'autunno:"))
+    prizes = next(words for words in said if "vittoria di" in words and words.startswith("Torneo d'autunno:"))
     assert "🥇" in prizes
     assert "🥉" in prizes
     assert all(name in prizes for name in ("Orsi", "Lupi", "Volpi", "Tassi", "Lontre"))
@@ -255,7 +255,7 @@ async def test_the_journal_tells_what_happened(night: Night) -> None:
     one, two = await night.names(1)
     await night.records(1, one, "assassin", who=await night.side(1, 0))
     said = await night.asks("/diario 100")
-    assert f"Turno 1, tavolo 1, mano 1: {one} vincono; {two} hanno trovato l'assassino (lo dicono {one})" in said
+    assert f"Turno 1, tavolo 1, mano 1: vittoria di {one}; assassino trovato da {two} (secondo {one})" in said
     assert "Iscrizione: Gli Orsi" in said
     assert "Primo sorteggio fra 5 squadre" in said
 
@@ -265,8 +265,8 @@ async def test_a_club_that_speaks_english_hears_all_of_it_in_english(night: Nigh
     one, two = await night.names(1)
     assert "Table 1" in await night.asks("/codice tables")
     await night.asks(f'/codice hand 1 "{one}" agents 2', await night.side(1, 0))
-    assert f"{two} say that it was not so" in await night.presses("Dispute", await night.side(1, 1))
-    assert "the referee has decided" in await night.presses(f"{one} are right", UGO)
+    assert f"According to {two} it was not so" in await night.presses("Dispute", await night.side(1, 1))
+    assert "the referee has decided" in await night.presses(f"The right report: {one}", UGO)
     await night.plays_round()
     said = "\n".join(await night.hears())
     assert "Results · round 1 of 3" in said

@@ -11,7 +11,7 @@ codice-board-missing = { $count ->
     [one] { $round } · 1 table missing
    *[other] { $round } · { $count } tables missing
 }
-codice-board-over = The tournament is over · { $team } win
+codice-board-over = The tournament is over · victory of { $team }
 codice-board-round = Time of the round
 codice-board-clock = Table { $table } · { $what }
 codice-board-preparation = preparation

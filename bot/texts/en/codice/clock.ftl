@@ -11,7 +11,7 @@ codice-clock = clock
 # The cards
 
 codice-clock-title = ⏱ Table { $table } · hand { $hand }
-codice-clock-starts = { $team } starts
+codice-clock-starts = Starting: { $team }
 codice-clock-times = { $preparation ->
     [one] 1 minute
    *[other] { $preparation } minutes
@@ -22,13 +22,13 @@ codice-clock-then = Then the time of { $team } runs
 codice-clock-runs-for = The time of { $team } runs: { $left }, it ends { $falls }
 codice-clock-prepared = The preparation is over: play!
 codice-clock-left = { $team }: { $left } left
-codice-clock-left-turn = { $team }: { $left } left, it is their turn
+codice-clock-left-turn = { $team }: { $left } left, on turn
 codice-clock-still = The clocks stand still
 codice-clock-match-over = No more is played at this table: the match is over.
 codice-clock-fallen = ⏰ Table { $table } · time is up for { $team }
 codice-clock-start-button = ▶️ Start the preparation
 codice-clock-begin-button = We are ready
-codice-clock-pass-button = { $team } pass
+codice-clock-pass-button = Pass for { $team }
 codice-clock-stop-button = ⏸ Stop
 codice-clock-go-button = ▶️ Go on
 

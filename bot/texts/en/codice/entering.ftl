@@ -106,11 +106,11 @@ codice-head-players = Players
 codice-head-paid = Fee
 codice-head-box = Box
 codice-head-place-kept = Place
-codice-drop-ends = Without { $team } the tournament is over: are they really out?
+codice-drop-ends = Without { $team } the tournament is over: really out?
 codice-drop-ends-left = { $count ->
     [0] No team is left
-    [one] Only { $teams } is left
-   *[other] { $teams } are left
+    [one] Only one left: { $teams }
+   *[other] Left: { $teams }
 }: the rounds to come are walkovers, and the prizes are told at once
 codice-drop-ends-how = If this is a slip, press nothing: nothing has happened
 codice-drop-ends-yes = Yes, end the tournament

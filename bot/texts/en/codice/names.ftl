@@ -14,22 +14,22 @@ codice-seat = { $team } (chief { $chief }, with { $other })
 codice-seat-alone = { $team } (chief { $chief })
 codice-score = { $one } { $first }–{ $second } { $two }
 codice-result = { $score }, points { $first }–{ $second }
-codice-next-hand = Hand { $hand } of { $of }: { $starter } start; chiefs { $one } and { $two }
-codice-outcome-agents = { $winner } win; { $loser } found { $count ->
+codice-next-hand = Hand { $hand } of { $of } · starting: { $starter }; chiefs { $one } and { $two }
+codice-outcome-agents = win for { $winner }; for { $loser } { $count ->
     [0] no agents
     [one] 1 agent
    *[other] { $count } agents
 }
-codice-outcome-time = { $winner } win; { $loser } ran out of time with { $count ->
+codice-outcome-time = win for { $winner }; out of time for { $loser } with { $count ->
     [0] no agents found
     [one] 1 agent found
    *[other] { $count } agents found
 }
-codice-outcome-assassin = { $winner } win; { $loser } found the assassin
-codice-outcome-referee = { $winner } win by the referee's decision; { $loser } stay at zero
+codice-outcome-assassin = win for { $winner }; assassin found by { $loser }
+codice-outcome-referee = win for { $winner } by the referee's decision; zero points for { $loser }
 codice-outcome-nobody = nobody wins, neither { $one } nor { $two }: the referee decided
 codice-match-given = the match goes to { $winner } over { $loser } by decision
-codice-match-passed = { $winner } win without playing
+codice-match-passed = win for { $winner } without playing
 codice-match-empty = not played
 codice-match-nobody = the match is lost by both, { $one } and { $two }, by decision
 codice-stage-qualifying = Round { $round } of { $rounds }
@@ -42,7 +42,7 @@ codice-stage-final = Final
 
 codice-line-table = Round { $round }, table { $table }
 codice-line-hand = Round { $round }, table { $table }, hand { $hand }
-codice-line-winner = { $team } win
+codice-line-winner = win for { $team }
 codice-why-draw = draw
 codice-why-standings = by the standings
 codice-why-entry = one team more

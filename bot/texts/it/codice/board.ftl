@@ -11,7 +11,7 @@ codice-board-missing = { $count ->
     [one] { $round } · manca 1 tavolo
    *[other] { $round } · mancano { $count } tavoli
 }
-codice-board-over = Torneo finito · vincono { $team }
+codice-board-over = Torneo finito · vittoria di { $team }
 codice-board-round = Tempo del turno
 codice-board-clock = Tavolo { $table } · { $what }
 codice-board-preparation = preparazione

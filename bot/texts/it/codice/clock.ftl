@@ -11,7 +11,7 @@ codice-clock = orologio
 # Le carte
 
 codice-clock-title = ⏱ Tavolo { $table } · mano { $hand }
-codice-clock-starts = Cominciano { $team }
+codice-clock-starts = Comincia la squadra { $team }
 codice-clock-times = { $preparation ->
     [one] 1 minuto
    *[other] { $preparation } minuti
@@ -22,7 +22,7 @@ codice-clock-then = Poi corre il tempo di { $team }
 codice-clock-runs-for = Corre il tempo di { $team }: { $left }, finisce { $falls }
 codice-clock-prepared = La preparazione è finita: si gioca!
 codice-clock-left = { $team }: restano { $left }
-codice-clock-left-turn = { $team }: restano { $left }, tocca a loro
+codice-clock-left-turn = { $team }: restano { $left }, è il suo turno
 codice-clock-still = Orologi fermi
 codice-clock-match-over = A questo tavolo non si gioca più: la partita è finita.
 codice-clock-fallen = ⏰ Tavolo { $table } · tempo finito per { $team }

@@ -14,22 +14,22 @@ codice-seat = { $team } (capo { $chief }, con { $other })
 codice-seat-alone = { $team } (capo { $chief })
 codice-score = { $one } { $first }–{ $second } { $two }
 codice-result = { $score }, punti { $first }–{ $second }
-codice-next-hand = Mano { $hand } di { $of }: cominciano { $starter }; capi { $one } e { $two }
-codice-outcome-agents = { $winner } vincono; { $loser } hanno trovato { $count ->
+codice-next-hand = Mano { $hand } di { $of } · comincia: { $starter }; capi { $one } e { $two }
+codice-outcome-agents = vittoria di { $winner }; per { $loser } { $count ->
     [0] zero agenti
     [one] 1 agente
    *[other] { $count } agenti
 }
-codice-outcome-time = { $winner } vincono; a { $loser } è finito il tempo con { $count ->
+codice-outcome-time = vittoria di { $winner }; tempo finito per { $loser } con { $count ->
     [0] zero agenti trovati
     [one] 1 agente trovato
    *[other] { $count } agenti trovati
 }
-codice-outcome-assassin = { $winner } vincono; { $loser } hanno trovato l'assassino
-codice-outcome-referee = { $winner } vincono per decisione dell'arbitro; { $loser } restano a zero
+codice-outcome-assassin = vittoria di { $winner }; assassino trovato da { $loser }
+codice-outcome-referee = vittoria di { $winner } per decisione dell'arbitro; zero punti per { $loser }
 codice-outcome-nobody = non vince nessuno, né { $one } né { $two }: ha deciso l'arbitro
 codice-match-given = partita a { $winner } a tavolino contro { $loser }
-codice-match-passed = { $winner } vincono senza giocare
+codice-match-passed = vittoria di { $winner } senza giocare
 codice-match-empty = non si gioca
 codice-match-nobody = partita persa a tavolino da tutte e due: { $one } e { $two }
 codice-stage-qualifying = Turno { $round } di { $rounds }
@@ -42,7 +42,7 @@ codice-stage-final = Finale
 
 codice-line-table = Turno { $round }, tavolo { $table }
 codice-line-hand = Turno { $round }, tavolo { $table }, mano { $hand }
-codice-line-winner = vincono { $team }
+codice-line-winner = vittoria di { $team }
 codice-why-draw = sorteggio
 codice-why-standings = dalla classifica
 codice-why-entry = una squadra in più
