@@ -27,7 +27,6 @@ from bot.hall.people.person import Person
 from bot.hall.people.rooms import Room
 from bot.hall.requests import Account, Form, Place, Reply, Request, Suggestion
 from bot.hall.running import agreement
-from bot.hall.running.agreement import Agreement
 from bot.hall.running.answer_claims import AnswerClaims
 from bot.hall.running.chain_writer import ChainWriter
 from bot.hall.running.claim_questions import ClaimQuestions
@@ -70,6 +69,7 @@ class Hall:
         self._claim_questions = ClaimQuestions(house, self.desk)
         self.club_news = ClubNews(house, self.desk)
         self.organisers = Organisers(house)
+        self._departures = Departures(house, self.desk)
 
     async def open(self) -> None:
         """Read what must be known before the first request."""
@@ -84,7 +84,6 @@ class Hall:
         if not self._meaning.ours(request):
             return None
         person: Person | None = None
-        room: Room | None = None
         self.watch.asked(request.id)
         try:
             if self.house.people.is_forgotten(request.account):
@@ -98,6 +97,7 @@ class Hall:
             await self.house.people.saw(person, room, request.at, request.manages, request.account)
             await self._claim_questions.look(request.account, person, room)
             await self.organisers.again(room.id)
+            await self._departures.look(person, room, request.at)
             return await self._heard(request, person, room)
         except Trouble as trouble:
             log.error("request %s: the database: %s", request.id, trouble)
@@ -210,7 +210,7 @@ class Hall:
 
     async def left(self, place: Place, account: Account, update: str, at: float) -> None:
         """Somebody has left a server or group: its books hear of it."""
-        await Departures(self.house, self.desk).left(place, account, update, at)
+        await self._departures.left(place, account, update, at)
 
     async def reachable(self, account: Account, yes: bool) -> None:
         """This person can, or can no longer, be written to in private."""
@@ -348,7 +348,7 @@ class Hall:
         asker, manages, version, agreed = agreement.read(pressed)
         typed = self._meaning.typed(request, pressed)
         assert typed is not None and typed.command is not None
-        mode = mode_of(pressed, Agreement((*agreed, person.id), version))
+        mode = mode_of(pressed, agreement.Agreement((*agreed, person.id), version))
         theirs = replace(request, manages=manages)
         who = await self.house.people.person(asker)
         done = await self.desk.run(theirs, who, room, typed.command, typed.words, pressed.book, mode)

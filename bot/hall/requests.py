@@ -314,6 +314,10 @@ class Chat(Protocol):
         """Those there who bear one of these many names, bots and others among them; it may take minutes, and `step`
         hears of how many names it is known by now."""
 
+    async def gone(self, place: Place, ids: Collection[str]) -> Collection[str]:
+        """Who of these ids is there no more, where nobody is told who leaves; nobody where the platform says so itself,
+        or does not answer."""
+
     def is_a_bots(self, handle: str) -> bool:
         """Whether a username can only be a bot's there."""
 

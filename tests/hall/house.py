@@ -89,6 +89,10 @@ class Chat:
         """Happens while many names are looked up."""
         self.silent_about: Collection[str] = ()
         """Names of which it does not tell whether they are theirs."""
+        self.left: Collection[str] = ()
+        """The ids of those who have left, of which it says nothing unless it is asked."""
+        self.looked_up: list[str] = []
+        """Of whom it was asked whether they are still there."""
         self.names = ("IlMioAraldo",)
         self._ids = itertools.count(1)
 
@@ -111,6 +115,10 @@ class Chat:
 
     async def members(self, place: Place, ids: Collection[str]) -> Sequence[Account]:
         return [one for one in self.members_there if one.id in ids]
+
+    async def gone(self, place: Place, ids: Collection[str]) -> Collection[str]:
+        self.looked_up += ids
+        return [id for id in ids if id in self.left]
 
     async def members_called(self, place: Place, beginning: str) -> Sequence[Account]:
         typed = beginning.casefold()

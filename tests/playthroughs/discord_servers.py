@@ -49,6 +49,7 @@ class Servers:
         self.play, self.eyes, self.weather = play, eyes, weather
         self.messages: dict[str, dict[str, Any]] = {}
         self.closed: set[str] = set()
+        self.left: set[str] = set()
         self.asked: dict[str, tuple[str, dict[str, Any], str]] = {}
         self.tokens: dict[str, tuple[str, str]] = {}
         """For each interaction's token: who acted, and in which channel."""
@@ -70,6 +71,10 @@ class Servers:
     def closes(self, who: str, yes: bool) -> None:
         """Somebody takes no private messages, or does again."""
         (self.closed.add if yes else self.closed.discard)(who)
+
+    def leaves(self, who: str) -> None:
+        """Somebody leaves every server, of which the bot is told nothing."""
+        self.left.add(who)
 
     def snowflake(self) -> str:
         """An id of this moment."""
@@ -135,6 +140,8 @@ class Servers:
             case "DELETE", ["webhooks", _, _, "messages", id] if id in self.messages:
                 self.eyes.goes(self.messages.pop(id)["head"])
             case "GET", ["guilds", guild, "members", id]:
+                if self.users[id]["global_name"] in self.left:
+                    return Answered(404, {"code": 10007, "message": "Unknown Member"})
                 return Answered(200, self._member(guild, id))
             case "POST", ["users", "@me", "channels"]:
                 who = self.users[str(body["recipient_id"])]

@@ -94,6 +94,9 @@ class ClubStage:
         """The members of these ids."""
         return [member.account() for id in ids if (member := self._roster.member(id))]
 
+    async def gone(self, place: Place, ids: Collection[str]) -> Collection[str]:
+        return ()
+
     async def members_called(self, place: Place, beginning: str) -> Sequence[Account]:
         """Nothing is completed here."""
         return ()

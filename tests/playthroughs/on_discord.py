@@ -52,7 +52,7 @@ class DiscordStage:
         self.say, self.lacks, self.forget = self._chat.say, self._chat.lacks, self._chat.forget
         self.link_to = self._chat.link_to
         self.members, self.members_called = self._chat.members, self._chat.members_called
-        self.members_named = self._chat.members_named
+        self.members_named, self.gone = self._chat.members_named, self._chat.gone
         self.is_a_bots = self._chat.is_a_bots
         self._client: Any = self._chat._client
 

@@ -248,7 +248,7 @@ class TelegramStage:
         self.link_to, self.gathers = self._chat.link_to, self._chat.gathers
         self.events = self._chat.events
         self.members, self.members_called = self._chat.members, self._chat.members_called
-        self.members_named = self._chat.members_named
+        self.members_named, self.gone = self._chat.members_named, self._chat.gone
         self.is_a_bots = self._chat.is_a_bots
         self.start = self._chat.start
 

@@ -24,7 +24,8 @@ A command may come `(with config/settings.toml)`: with that file of ours attache
 "X"` takes the second button of the newest card (the last, where there are fewer) again and again, and only the card
 that offers X is written down.
 Between dashes: `--- restart ---`, `--- 12 hours later ---`, `--- the next answer is lost in a crash ---`. A person can
-`answer` what they `are asked` (fields parted by ` | `), and `close` or `open` their private messages. Whatever a step
+`answer` what they `are asked` (fields parted by ` | `), `close` or `open` their private messages, and on Discord
+`leave` the server. Whatever a step
 shows to anybody stands under it: to a room, to one alone, `, in its place` where a card took the place of another.
 """
 
@@ -44,6 +45,7 @@ _STEPS = {
     "keeps": re.compile(r'(?P<who>\w+) keeps pressing button (?P<where>\d) until "(?P<words>[^"]+)"'),
     "answers": re.compile(r"(?P<who>\w+) answers (?P<words>.+)"),
     "closes": re.compile(r"(?P<who>\w+) closes private messages"),
+    "leaves": re.compile(r"(?P<who>\w+) leaves the server"),
     "opens": re.compile(r"(?P<who>\w+) opens private messages"),
     "happens": re.compile(r"--- (?P<words>.+) ---"),
 }

@@ -201,6 +201,9 @@ class Stage:
                 act = self._keep_pressing(chat, step.who, int(step.where), words)
             case "answers":
                 act = chat.answer(step.who, words.split(" | "))
+            case "leaves":
+                world.leaves(step.who)
+                return
             case _:
                 world.closes(step.who, step.kind == "closes")
                 return

@@ -222,6 +222,10 @@ class ClubChat:
         """The members of these ids."""
         return [member.account() for id in ids if (member := self._roster.member(id))]
 
+    async def gone(self, place: Place, ids: Collection[str]) -> Collection[str]:
+        """Nobody: the club keeps its own list."""
+        return ()
+
     async def members_called(self, place: Place, beginning: str) -> Sequence[Account]:
         """The members whose names begin so."""
         wanted = folded(beginning)

@@ -201,6 +201,10 @@ class DiscordChat:
         """The members of the server who have these ids: in a text Discord gives only those."""
         return await self._members.by_ids(place, ids)
 
+    async def gone(self, place: Place, ids: Collection[str]) -> Collection[str]:
+        """Who of these ids has left the server: Discord tells so only whom it lets read all members."""
+        return await self._members.gone(place, ids)
+
     async def members_called(self, place: Place, beginning: str) -> Sequence[Account]:
         """Members of the server whose names begin so."""
         return await self._members.called(place, beginning)

@@ -1,4 +1,4 @@
-"""Looks up the members of a server at the gateway, without a privileged intent: by ids, or by how a name begins."""
+"""Looks up the members of a server, without a privileged intent: by ids, by how a name begins, or whether they left."""
 
 from __future__ import annotations
 
@@ -39,6 +39,8 @@ SILENT = 3
 """So often in a row without an answer, nothing more is asked."""
 FILE_LASTS = 600.0
 """How long it is remembered who was found for a file, while questions about it are answered (seconds)."""
+UNKNOWN = (10007, 10013)
+"""What Discord says of who is no member, and of who has no account any more."""
 BETWEEN = 0.5
 """How long to wait before it is seen again whether something may be asked (seconds)."""
 
@@ -59,6 +61,14 @@ class Members:
         """Who of these ids is a member of the server."""
         numbers = [int(id) for id in ids if id.isdecimal()]
         return _people(await self._query(place, user_ids=numbers, limit=len(numbers))) if numbers else ()
+
+    async def gone(self, place: Place, ids: Collection[str]) -> Collection[str]:
+        """Who of these ids is no member of the server any more: asked one by one, for Discord says so only there."""
+        guild, numbers = self._server(place), [int(id) for id in ids if id.isdecimal()]
+        if guild is None:
+            return ()
+        gone = await asyncio.gather(*(_has_left(guild, number) for number in numbers))
+        return [str(number) for number, left in zip(numbers, gone, strict=True) if left]
 
     async def called(self, place: Place, beginning: str) -> Sequence[Account]:
         """The members whose name or username begins so; nobody for a letter alone."""
@@ -141,6 +151,18 @@ class Members:
         except FAILURES as error:
             log.warning("the gateway did not tell of members of server %s: %s", guild.id, error)
             return None
+
+
+async def _has_left(guild: discord.Guild, number: int) -> bool:
+    """Whether somebody is no member any more; whoever is not told of is taken to be one still."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await guild.fetch_member(number)
+    except FAILURES as error:
+        if isinstance(error, discord.NotFound) and error.code in UNKNOWN:
+            return True
+        log.warning("whether %s is still in server %s is not known: %s", number, guild.id, error)
+    return False
 
 
 def _people(members: Iterable[discord.Member] | None) -> tuple[Account, ...]:

@@ -224,6 +224,10 @@ class TelegramChat:
         """Nobody: Telegram itself says who is mentioned, and mentions nobody by an id alone."""
         return ()
 
+    async def gone(self, place: Place, ids: Collection[str]) -> Collection[str]:
+        """Nobody: the group is told who leaves."""
+        return ()
+
     async def members_called(self, place: Place, beginning: str) -> Sequence[Account]:
         """Nobody: Telegram lists no members to bots."""
         return ()

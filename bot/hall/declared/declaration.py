@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import types
 import typing
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum, auto
 from typing import Any, Generic, TypeAlias, TypeVar
@@ -159,6 +159,8 @@ class Cog(Generic[B]):
     """What comes of a book of this kind once some are joined by it, or are no longer; nothing new is a repetition."""
     departing: Answerer | None = None
     """What is done in a book of this kind when somebody has left the server or group of its room."""
+    awaited: Callable[[Any], Iterable[str]] = tuple
+    """Whom a book of this kind waits for: where a platform tells nobody who leaves, it is asked of them."""
     following: Follower | None = None
     """What comes by itself of whatever was done in a book of this kind."""
     opening: Answerer | None = None
@@ -295,10 +297,15 @@ class Cog(Generic[B]):
         self.joined = act
         return act
 
-    def departs(self, act: Answerer) -> Answerer:
-        """Declare the function below as what is done when whoever the call is of has left the place."""
-        self.departing = act
-        return act
+    def departs(self, awaited: Callable[[B], Iterable[str]]) -> Callable[[Answerer], Answerer]:
+        """Declare the function below as what is done when whoever the call is of has left the place; `awaited` says of
+        whom that is asked where nobody is told."""
+
+        def declare(act: Answerer) -> Answerer:
+            self.departing, self.awaited = act, awaited
+            return act
+
+        return declare
 
     def follows(self, act: Follower) -> Follower:
         """Declare the function below as what comes by itself of whatever was done: it is done in the same write."""

@@ -37,6 +37,15 @@ class Server:
             raise TimeoutError
         return [one for one in self.members if one.id in user_ids or (query and _begins(one, query))][:limit]
 
+    async def fetch_member(self, id: int) -> Any:
+        if self.failing:
+            raise TimeoutError
+        found = [one for one in self.members if one.id == id]
+        if not found:
+            answer = cast(Any, SimpleNamespace(status=404, reason="Not Found"))
+            raise discord.NotFound(answer, {"code": 10007, "message": "Unknown Member"})
+        return found[0]
+
 
 def _begins(one: Any, query: str) -> bool:
     return any(name.lower().startswith(query) for name in (one.display_name, one.name))
@@ -145,3 +154,15 @@ async def test_names_of_which_the_gateway_tells_nothing_are_named() -> None:
 
 async def test_names_of_a_file_leave_something_to_names_that_are_typed() -> None:
     assert OF_A_FILE < OF_ONE
+
+
+async def test_who_left_is_who_discord_says_is_unknown() -> None:
+    server = Server(member(1, "Anna"))
+    assert await looking(server).gone(HERE, ["1", "2", "p0123456789"]) == ["2"]
+
+
+async def test_where_discord_does_not_tell_nobody_has_left() -> None:
+    server = Server()
+    server.failing = True
+    assert await looking(server).gone(HERE, ["1"]) == []
+    assert await looking(server).gone(Place("discord", "10", private=True), ["1"]) == ()

@@ -105,6 +105,10 @@ class OnDiscord:
         """Somebody takes no private messages, or does again."""
         self._people[who].user.dms_closed = yes
 
+    def leaves(self, who: str) -> None:
+        """Somebody leaves the server, of which the bot is told nothing."""
+        self._people[who].leave()
+
     def _options(self, found: Chosen) -> dict[str, Any]:
         options: dict[str, Any] = dict(found.options)
         for name, value in found.options.items():

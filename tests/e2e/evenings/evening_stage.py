@@ -137,6 +137,8 @@ class Evening:
                 await scene.press(step.who, words, step.where)
             case "answers":
                 await scene.answer(step.who, words.split(" | "))
+            case "leaves":
+                scene.leaves(step.who)
             case _:
                 scene.closes(step.who, step.kind == "closes")
 

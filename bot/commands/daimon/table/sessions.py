@@ -157,7 +157,7 @@ def _gone(call: Call[Campaign], who: str, fallen: Sequence[Fallen]) -> Card:
     return Card(say("session-went", who=Mention(who)), lines, buttons=buttons, tone=Tone.ASK)
 
 
-@cog.departs
+@cog.departs(sessions.around)
 async def departed(call: Call[Campaign]) -> Card:
     """Somebody has left the server or the group: of a session that is on they are no part."""
     with suppress(Refused):

@@ -100,6 +100,11 @@ def go(book: Campaign, player: str, at: float, dice: Dice) -> list[Fallen]:
     return fallen
 
 
+def around(book: Campaign) -> tuple[str, ...]:
+    """Who is here tonight, with the Master; nobody while no session is on."""
+    return (*book.session.present, *book.masters().difference(book.session.present)) if book.session is not None else ()
+
+
 def at_the_table(book: Campaign, player: str) -> None:
     """Refuse who is not here tonight; a stable Master, who has no seat, is here while in the chair."""
     if player != book.stable or book.master != book.stable:

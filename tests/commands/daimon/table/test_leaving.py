@@ -83,3 +83,25 @@ async def test_whoever_leaves_the_server_without_being_at_the_table_is_nobodys_n
     await evening.room("/sessione fine", evening.master)
     await evening.house.hall.left(HALL, evening.master, "update-3", evening.house.now)
     assert not [said for said in await evening.house.heralded() if "lascia il tavolo" in said]
+
+
+async def test_where_nobody_is_told_who_leaves_it_is_asked_when_somebody_does_something(evening: Evening) -> None:
+    one, _ = evening.others
+    await contest(evening)
+    evening.house.chat.left = {evening.master.id}
+    evening.house.now += 300
+    keys = await evening.keys("/campagna mostra", one)
+    assert {"Sorteggia"} <= keys.keys()
+    (said,) = [said for said in await evening.house.heralded() if "lascia il tavolo" in said]
+    assert said.startswith(f"{evening.master.name} lascia il tavolo per stasera\nLa sedia del Master è libera.")
+    assert (await evening.book()).contests.open is not None
+    assert (await evening.book()).masters() == frozenset()
+
+
+async def test_that_is_asked_now_and_then_only_and_not_of_who_is_there(evening: Evening) -> None:
+    one, other = evening.others
+    evening.house.now += 300
+    evening.house.chat.looked_up.clear()
+    for _ in range(3):
+        await evening.room("/campagna mostra", one)
+    assert sorted(evening.house.chat.looked_up) == sorted([evening.master.id, other.id])
