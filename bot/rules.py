@@ -26,6 +26,7 @@ from bot.settings import HOME, reason_of
 from bot.texts import LANGUAGES, Texts
 from bot.texts.words import RULES
 from bot.toml_lines import lines_of
+from bot.word_lists import WORDS, WordList, WrongWords, word_lists
 
 M = TypeVar("M", bound=BaseModel)
 
@@ -76,10 +77,12 @@ class Rulebook:
     mito: MitoRules
     diplomacy: diplomacy.ItaliaRules
     map: atlas.MapRules
+    words: Mapping[str, WordList]
+    """The lists of words that Nome in Codice is played with, by name."""
 
 
 @cache
-def rulebook(folder: Path = RULES, parse: Parse = tomllib.loads) -> Rulebook:
+def rulebook(folder: Path = RULES, parse: Parse = tomllib.loads, words: Path = WORDS) -> Rulebook:
     """The rules as the files give them; read once."""
     game = partial(_Files, parse)
     daimon = game(folder / "daimon")
@@ -92,7 +95,15 @@ def rulebook(folder: Path = RULES, parse: Parse = tomllib.loads) -> Rulebook:
         map=_checked(game(folder / "diplomacy", "map.toml"), atlas.MapRules, atlas.breaks),
         gdr=_gdr(game(folder, "rbb2.toml")),
         mito=game(folder, "mito.toml").read(MitoRules),
+        words=_words(words),
     )
+
+
+def _words(folder: Path) -> Mapping[str, WordList]:
+    try:
+        return word_lists(folder)
+    except WrongWords as wrong:
+        raise WrongRule(wrong.file, wrong.line, wrong.word, wrong.reason, wrong.facts) from None
 
 
 def _checked(
