@@ -316,7 +316,7 @@ class Book:
         return frozenset()
 
     def roster(self) -> tuple[str, ...]:
-        """The same, in the order in which they are listed."""
+        """Who is asked for the next date, in the order in which they are listed."""
         return tuple(sorted(self.players()))
 
     def receive(self, entry: Entry, standing: bool) -> None:

@@ -34,10 +34,10 @@ _PLANS: dict[type[Book], str] = {}
 """By the kind of a book, the command that plans its dates."""
 
 
-def plans(game: Cog[Any], name: str, may: May, topic: str) -> None:
+def plans(game: Cog[Any], name: str, may: May, topic: str, *, opens: bool = False) -> None:
     """Declare the command of a game that plans its next date; it is told where the club hears of a topic, too."""
 
-    @game.command(name, may=may)
+    @game.command(name, may=may, opens=opens)
     async def plan(
         call: Call[Book], when: When | None = None, place: Place | None = None, off: Yes = False, date: Number = 0
     ) -> Card:
@@ -110,8 +110,13 @@ def card_of(call: Call[Book], date: NextDate) -> Card:
             Button(say("date-off-button"), f"{plan} date:{date.number} off:yes", "bad"),
         ),
     )
-    title = say("date-title", when=moment_of(call, date.when), name=call.free(call.book.name))
+    title = say("date-title", when=moment_of(call, date.when), name=_name(call))
     return Card(title, tuple(lines), buttons=buttons, tone=Tone.ASK)
+
+
+def _name(call: Call[Book]) -> Argument:
+    """What is played then; a club's ladders have no name of their own."""
+    return call.free(call.book.name) if call.book.name else say(f"book-{call.book.kind}")
 
 
 def _where(call: Call[Book], date: NextDate) -> tuple[Argument, ...]:
@@ -130,7 +135,7 @@ def _list(call: Call[Book], date: NextDate, *, off: bool = False) -> None:
     if chat is not None and chat.events and call.volume is not None:
         happening = Happening(date.when, date.when + call.settings.date.lasts_hours * 3600, off)
         where = (call.free(date.place),) if date.place else ()
-        card = Card(call.free(call.book.name), where, happening=happening)
+        card = Card(_name(call), where, happening=happening)
         call.post(call.room_for("here"), card, key=f"date:{call.volume.stored.id}:{date.first}")
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.commands.mito.cog import cog
+from bot.commands.dates.planning import plans
+from bot.commands.mito.cog import TOPIC, cog
 from bot.commands.mito.ladder_cards import ladder_card
 from bot.commands.mito.names import (
     Page,
@@ -16,6 +17,7 @@ from bot.engines.mito.league import League
 from bot.engines.mito.rules import PERIODIC
 from bot.hall.cards.card import Button, Card, Moment, say
 from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import May
 
 
 @cog.command("ladder", reads=True)
@@ -28,3 +30,6 @@ async def ladder(call: Call[League], which: WhichLadder | None = None, page: Pag
     if one in PERIODIC:
         card = replace(card, lines=(*card.lines, say("mito-ladder-ends", at=Moment(ends, "relative"))))
     return replace(card, replaces=page is not None)
+
+
+plans(cog, "plan", May.DIRECTOR, TOPIC, opens=True)

@@ -23,6 +23,8 @@ CLOSING = "mito.closing"
 """The timer: the next period to end."""
 KEPT = 24
 """The most ladders that are kept computed; the one least recently asked for goes first."""
+LATEST = 24
+"""So many at least are asked for a ladder's next date, if so many have played."""
 
 
 class Numbered(Entry):
@@ -154,6 +156,15 @@ class League(Book, kind="mito"):
         if len(self._players) < len(self._played):
             self._players = frozenset(self._played)
         return self._players
+
+    def roster(self) -> tuple[str, ...]:
+        """Who played last, the last first: whoever came once, years ago, is not asked for the next date."""
+        found: dict[str, None] = {}
+        for game in reversed(self.order):
+            if len(found) >= LATEST:
+                break
+            found |= dict.fromkeys(game.players)
+        return tuple(found)
 
     def behind(self, name: Hashable) -> Iterable[str]:
         """A game is its players."""

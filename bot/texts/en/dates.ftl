@@ -1,4 +1,4 @@
-### The next date of a campaign or a tournament.
+### The next date of a campaign, a tournament or a ladder.
 
 session-plan = plan
     .about = The next date: who comes, who may, who does not; by itself it shows it
@@ -30,6 +30,15 @@ diplomacy-plan = plan
 gdr-plan = plan
     .about = The tournament's next day: who comes, who may, who does not; by itself it shows it
     .example = /gdr plan "Saturday 15:00"
+    .when = when
+    .when-about = day and hour: Saturday 15:00, tomorrow evening, 28/11 at 15
+    .place = place
+    .place-about = in which place, or on which channel
+    .off = off
+    .off-about = there is no date any more
+mito-plan = plan
+    .about = The ladder's next evening: who comes, who may, who does not; by itself it shows it
+    .example = /mito plan "Saturday 21:00"
     .when = when
     .when-about = day and hour: Saturday 15:00, tomorrow evening, 28/11 at 15
     .place = place

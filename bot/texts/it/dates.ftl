@@ -1,4 +1,4 @@
-### La prossima data di una campagna o di un torneo.
+### La prossima data di una campagna, di un torneo o di una classifica.
 
 session-plan = programma
     .about = La prossima data: chi c'è, chi forse, chi no; da sola la mostra
@@ -30,6 +30,15 @@ diplomacy-plan = programma
 gdr-plan = programma
     .about = La prossima giornata del torneo: chi c'è, chi forse, chi no; da sola la mostra
     .example = /gdr programma "sabato 15:00"
+    .when = quando
+    .when-about = giorno e ora: sabato 15:00, domani sera, 28/11 ore 15
+    .place = dove
+    .place-about = in che posto, o su che canale
+    .off = annulla
+    .off-about = la data non c'è più
+mito-plan = programma
+    .about = La prossima serata della classifica: chi c'è, chi forse, chi no; da sola la mostra
+    .example = /mito programma "sabato 21:00"
     .when = quando
     .when-about = giorno e ora: sabato 15:00, domani sera, 28/11 ore 15
     .place = dove

@@ -6,6 +6,7 @@ import pytest
 
 from bot.engines.book import Refused
 from bot.engines.mito import fixing, games
+from bot.engines.mito.league import LATEST
 from bot.engines.rewriting import Voided
 from tests.engines.mito.league import LATER, MINUTE, NOW, A, B, C, D, E, Table, at, state
 
@@ -263,3 +264,18 @@ def test_a_game_is_not_corrected_into_the_future_nor_into_itself() -> None:
     with pytest.raises(Refused, match=r"^mito-nothing-changed$"):
         fixing.fixed(table.book, "referee", game.number, (A, B), (), NOW, NOW)
     assert fixing.fixed(table.book, "referee", game.number, (B, A), (), NOW, NOW)
+
+
+def test_whoever_played_last_is_asked_for_the_next_date_first() -> None:
+    table = Table()
+    table.play(A, B, at=NOW - 2 * MINUTE)
+    table.play(C, D, at=NOW - MINUTE)
+    assert table.book.roster() == (C, D, A, B)
+
+
+def test_whoever_came_long_ago_is_not_asked_for_it() -> None:
+    table = Table()
+    for number in range(LATEST):
+        table.play(f"p{2 * number:03}", f"p{2 * number + 1:03}", at=NOW + number * MINUTE)
+    assert len(table.book.roster()) == LATEST
+    assert "p000" not in table.book.roster()
