@@ -316,7 +316,8 @@ class Hall:
             card = self._forms.group(self.commands.groups()[typed.group], rank)
             return await self._reply(request, person, room, card)
         command = typed.command
-        typed = replace(typed, words=await ForgottenNames(self.house, room).given(command, typed.words))
+        words = await ForgottenNames(self.house, room).given(command, typed.words)
+        typed = typed if words is typed.words else replace(typed, words=words)
         self.watch.meant(request.account.platform, command.name)
         if request.line and not (room.private or request.unseen) and command.tells_secret(typed.words):
             self.watch.refused("say-it-in-private")

@@ -81,8 +81,10 @@ class ForgottenNames:
     def _is_gone(self, account: str) -> bool:
         return self._people.tombstones.stands(account_named(self._room.platform, account))
 
-    async def given(self, command: Command, given: Mapping[str, Any]) -> dict[str, Any]:
+    async def given(self, command: Command, given: Mapping[str, Any]) -> Mapping[str, Any]:
         """What a command was given, without them in what is no name of a person."""
+        if not self._people.tombstones.any:
+            return given
         words = {one.name for one in command.parameters if isinstance(one.kind, Text) and not names_people(one.kind)}
         words -= {one.name for one in command.parameters if one.hidden}
         return {

@@ -32,7 +32,8 @@ async def called(call: Call[Any], card: Card, but: Collection[str] = ()) -> Card
     """What the room is told of an undo or a correction, with all whom it touches but who did it or agreed to it."""
     if card.audience is not Audience.ROOM or not call.member or call.book.about_people:
         return card
-    records = await _rewritten(call)
+    if not (records := await _rewritten(call)):
+        return card
     books = [call.book, *([call.after] if call.after is not None else [])]
     people = officials(records).union(*(_players(book, records) for book in books)) - {call.member, *but}
     people -= {person for line in card.lines for person in _called(line)}
