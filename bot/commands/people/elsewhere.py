@@ -86,7 +86,7 @@ async def _key(call: Call[ClubBook], words: str) -> str:
 
 
 async def _accounts(call: Call[ClubBook]) -> dict[str, str]:
-    """Whose linked accounts are noted, and who of this club's people links them now: whoever comes later comes as one."""
+    """Whose linked accounts are noted, and whose of this club are linked now: whoever comes later comes as one."""
     linked = call.people.joins.everywhere()
     now = {row["old"] for row in await call.store.rows("aliases", club="", at=call.now)}
     known = {person for person, _, _ in await call.store.called([call.book.club])} if now else set()
