@@ -19,7 +19,9 @@ async def test_before_the_hand_the_card_says_who_starts_and_how_long_it_is(tmp_p
 
         card = await tonight.card("/codice orologio 1", BRUNO)
 
-    assert words(card) == (f"⏱ Tavolo 1 · mano 1\nComincia la squadra {first}\n1 minuto di preparazione, poi 7 minuti a squadra")
+    assert words(card) == (
+        f"⏱ Tavolo 1 · mano 1\nComincia la squadra {first}\n1 minuto di preparazione, poi 7 minuti a squadra"
+    )
     assert set(keys(card)) == {START}
 
 
