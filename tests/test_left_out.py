@@ -47,7 +47,6 @@ SAID = {
     "Spans.gone": 5.0,
     "Spans.look": 5.0,
     # What commands take.
-    "Whole.high": 1_000_000,
     "Text.longest": 200,
     "YesNo.name": "yesno",
     "YesNo.values": ("yes", "no"),

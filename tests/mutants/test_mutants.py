@@ -218,9 +218,10 @@ TESTS = [f"tests/mutants/test_mutants.py::test_{name}" for name in ("quick", "sl
 
 @pytest.fixture
 def reached(tmp_path: Path) -> Reach:
-    """What was traced of a file: line 2 is run by two tests, line 3 only at import, line 4 by nothing."""
+    """What was traced of a file: line 2 is run by two tests, line 3 only at import, line 4 by nothing, line 5 at import
+    and by a test."""
     data = CoverageData(str(tmp_path / "lines"))
-    for context, lines in ((TESTS[0], [2]), (TESTS[1], [2]), ("", [1, 3])):
+    for context, lines in ((TESTS[0], [2]), (TESTS[1], [2, 5]), ("", [1, 3, 5])):
         data.set_context(context)
         data.add_lines({"bot/some.py": lines})
     data.write()
@@ -240,8 +241,9 @@ def test_of_what_is_kept_for_all_those_are_asked_that_reach_its_file(reached: Re
         (2, True, [TESTS[0], TESTS[1], TESTS[2]]),
         (3, False, [TESTS[0], TESTS[2], TESTS[1]]),
         (4, False, []),
+        (5, False, [TESTS[1], TESTS[0], TESTS[2]]),
     ],
-    ids=["reached", "at import", "called at import", "unreached"],
+    ids=["reached", "at import", "called at import", "unreached", "called at import and by a test"],
 )
 def test_those_are_asked_that_may_notice_the_nearest_first(
     reached: Reach, line: int, imported: bool, asked: list[str]

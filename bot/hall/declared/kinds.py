@@ -38,8 +38,8 @@ class Kind:
 class Whole(Kind):
     """A whole number within bounds; `offers` are shown as buttons when it is asked for."""
 
-    low: int = 0
-    high: int = 1_000_000
+    low: int
+    high: int
     offers: tuple[int, ...] = ()
 
     def read(self, typed: str) -> int:
@@ -88,8 +88,8 @@ class Text(Kind):
 class Choice(Kind):
     """One of a few words; `name` is the set's key in the texts (choices-NAME)."""
 
-    name: str = ""
-    values: tuple[str, ...] = ()
+    name: str
+    values: tuple[str, ...]
 
     def read(self, typed: str) -> str:
         """The choice, by its English word (the typed line has been turned into English before)."""
@@ -102,7 +102,7 @@ class Choice(Kind):
 class Word(Kind):
     """One of a fixed set of words that only buttons carry, so that it needs no translated names."""
 
-    values: tuple[str, ...] = ()
+    values: tuple[str, ...]
 
     def read(self, typed: str) -> str:
         """The word, if it is one of them."""
@@ -184,11 +184,11 @@ class Parameter:
     name: str
     kind: Kind
     required: bool
-    default: Any = None
-    hidden: bool = False
-    argument: str = ""
+    default: Any
+    hidden: bool
+    argument: str
     """The function's own name for it (class_ for class)."""
-    secret: bool = False
+    secret: bool
     """Its value is not for the room: typed in a shared room the line is refused and asked in private."""
 
 

@@ -98,12 +98,12 @@ async def members(call: Any, ids: Annotated[str, Text()], beginning: Annotated[s
 
 
 @notice.command("room")
-async def notice_room(call: Any, id: Annotated[int, Whole()], text: Annotated[str, Text()]) -> Card:
+async def notice_room(call: Any, id: Annotated[int, Whole(0, 999_999)], text: Annotated[str, Text()]) -> Card:
     return Card()
 
 
 @notice.command("person")
-async def notice_person(call: Any, id: Annotated[int, Whole()], text: Annotated[str, Text()]) -> Card:
+async def notice_person(call: Any, id: Annotated[int, Whole(0, 999_999)], text: Annotated[str, Text()]) -> Card:
     return Card()
 
 

@@ -156,7 +156,7 @@ def test_what_the_house_does_not_offer_now_is_left_to_the_tree(commands: Command
 
 
 def asking(kind: kinds.Kind) -> dict[str, Command]:
-    parameter = Parameter("whom", kind, required=True)
+    parameter = Parameter("whom", kind, required=True, default=None, hidden=False, argument="whom", secret=False)
     return {"ask": Command(path=("ask",), parameters=(parameter,), answer=nothing)}
 
 

@@ -38,12 +38,7 @@ def value(one: Any) -> str:
 
 def kind(one: Kind) -> str:
     """A kind with what is not as usual in it."""
-    usual = type(one)()
-    told = [
-        f"{part.name}={value(now)}"
-        for part in fields(one)
-        if (now := getattr(one, part.name)) != getattr(usual, part.name)
-    ]
+    told = [f"{part.name}={value(now)}" for part in fields(one) if (now := getattr(one, part.name)) != part.default]
     return f"{type(one).__name__}({', '.join(told)})" if told else type(one).__name__
 
 

@@ -115,6 +115,14 @@ async def test_a_link_that_waits_lets_pass_what_came_behind_it(house: House) -> 
     assert [bool(one.strikes) for one in await house.store.waiting(math.inf)] == [False, True]
 
 
+async def test_what_took_its_very_place_is_not_linked_whomever_it_called(house: House) -> None:
+    keys = await game(house)
+    values = {"players": "@Carla @Bruno", "risikometro": "", "when": ""}
+    await house.ask(who=BRUNO, press=keys["Correggi"].id, values=values, id="new")
+    await house.hall.acknowledged("new", {"message": 70, "calls": ["carla"]})
+    assert await edits(house) == {}
+
+
 async def test_an_answer_that_nobody_hears_keeps_nothing_from_being_struck(house: House) -> None:
     keys = await game(house)
     values = {"players": "@Carla @Bruno", "risikometro": "", "when": ""}

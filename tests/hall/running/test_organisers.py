@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.hall.cards.card import Tone
 from bot.hall.requests import HeldBack, Reply, Request, Unreachable
 from bot.ladder.discord import LADDER
+from bot.ladder.steps import Step
 from tests.hall.delivery.test_herald import notice, room_of
 from tests.hall.house import ANNA, BRUNO, CORNER, ELSEWHERE, HALL, House, private, words
 
@@ -226,7 +228,29 @@ async def test_that_they_can_be_again_they_read_once_and_of_the_next_time_anew(c
     for _ in range(2):
         await club.hall.held_back(ANNA, step)
         (begun,) = await told(club)
-        assert begun.startswith("Discord mi ha messo in quarantena")
+        assert begun.startswith("Discord mi ha messo in quarantena") and _tone(club) is Tone.BAD
         for _ in range(2):
             await club.hall.held_back_no_more(ANNA.platform)
         assert await told(club) == ["La quarantena di Discord è finita: posso di nuovo scrivere in privato"]
+        assert _tone(club) is Tone.GOOD
+
+
+@pytest.mark.parametrize("step", [BARRED, GONE, REFUSED], ids=lambda step: step.name)
+async def test_that_a_room_takes_nothing_is_bad_news(club: House, step: Step) -> None:
+    refuses(club, step)
+    await notice(club, "1", room=await room_of(club))
+    await told(club)
+    assert _tone(club) is Tone.BAD
+
+
+async def test_that_it_takes_something_again_is_good_news(club: House) -> None:
+    refuses(club, BARRED)
+    await notice(club, "1", room=await room_of(club))
+    await told(club)
+    club.now += 61
+    assert (await told(club))[-1].startswith("In Sala posso scrivere di nuovo") and _tone(club) is Tone.GOOD
+
+
+def _tone(house: House) -> Tone:
+    """Of what was said last."""
+    return house.chat.said[-1].drawn.tone
