@@ -393,8 +393,7 @@ class Hall:
         spoken = await self.house.languages.language_of_room(room)
         language = await self._speech(request, now, room) if own else spoken
         drawn = await self.draw(card, language, room)
-        conceal = self._meaning.conceals(request, room, card.conceals)
-        told = {"stored": stored, "recorded": recorded, "conceal": conceal}
+        told = {"stored": stored, "recorded": recorded, "conceal": self._meaning.conceals(request, room, card.conceals)}
         return Reply(request.id, drawn, card.audience, card=card, spoken=spoken, **told)
 
     async def _speech(self, request: Request, person: Person | None, room: Room | None) -> str:
