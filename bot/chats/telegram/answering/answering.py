@@ -222,8 +222,7 @@ class Answerer:
             await self.meanwhile.stand(beside, became)
             return became
         card = ((beside.message, "text"),) if beside and beside.message and reply.drawn.replaces else ()
-        changing = self._sender.change(asked.spot, card, reply.drawn, patient=True)
-        became = await self.meanwhile.said(asked, asked.spot, reply, changing)
+        became = await self.meanwhile.said(asked, asked.spot, reply, card)
         if asked.press is not None:
             room = asked.request.place.title or asked.request.place.house_title
             await asked.press.toast(self._front.texts.say(reply.drawn.language, "telegram-said-there", {"room": room}))
@@ -240,7 +239,7 @@ class Answerer:
         """An answer for everybody there; a button's message becomes it, where it asks for that."""
         press, drawn = asked.press, reply.drawn
         if press is None:
-            return await self.meanwhile.said(asked, spot, reply, self._sender.say(spot, drawn, patient=True))
+            return await self.meanwhile.said(asked, spot, reply)
         if (aside := await self.meanwhile.aside(asked, spot, reply)) is not None:
             return aside
         if asked.unseen is not None and drawn.replaces:
@@ -250,8 +249,7 @@ class Answerer:
         if words is not None and await press.alert(words):
             return {"chat": spot.chat, "messages": []}
         said = (asked.held,) if drawn.replaces and asked.held else ()
-        changing = self._sender.change(spot, said, drawn, patient=True)
-        became = await self.meanwhile.said(asked, spot, reply, changing)
+        became = await self.meanwhile.said(asked, spot, reply, said)
         await press.quiet()
         return became
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-from collections.abc import Awaitable, Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from telegram import Bot
@@ -23,7 +23,7 @@ from bot.chats.telegram.drawing.escaping import clipped
 from bot.chats.telegram.rate_limits import Crowd
 from bot.chats.telegram.reading import FACELESS, packed
 from bot.chats.telegram.sending.outbox import Outbox
-from bot.chats.telegram.sending.sender import Sender, Spot
+from bot.chats.telegram.sending.sender import Said, Sender, Spot
 from bot.hall.cards.card import Audience, Drawn, Span
 from bot.hall.front import Front
 from bot.hall.people.origins import Origin
@@ -74,19 +74,18 @@ class Meanwhile:
         """Whether Telegram has just told so."""
         return self._outbox.clock() - self._refusing.get(person, -LATELY) < LATELY
 
-    async def said(
-        self, asked: AskedThere, spot: Spot, reply: Reply, saying: Awaitable[dict[str, Any]]
-    ) -> dict[str, Any]:
-        """What the card becomes; where it has to wait, who asked is told at once what came of it."""
-        if spot.chat > 0:
-            return await saying
-        if asked.press is not None:
+    async def said(self, asked: AskedThere, spot: Spot, reply: Reply, instead: Sequence[Said] = ()) -> dict[str, Any]:
+        """Say the card there, in the place of what stands; where it has to wait, who asked is told at once what came of
+        it."""
+        group = spot.chat < 0
+        if group and asked.press is not None:
             asked.press.late = lambda: self._words(spot, reply)
-        if not self._outbox.busy(spot.chat):
+        meanwhile = self._words(spot, reply) if group and self._outbox.busy(spot.chat) else None
+        saying = self._sender.change(spot, instead, reply.drawn, patient=True)
+        if meanwhile is None:
             return await saying
-        words = self._words(spot, reply)
         became: dict[str, Any]
-        became, _ = await asyncio.gather(saying, self._tell(asked, reply, words))
+        became, _ = await asyncio.gather(saying, self._tell(asked, reply, meanwhile))
         return became
 
     async def question(self, spot: Spot, press: Press | None, language: str, title: str) -> None:
