@@ -109,7 +109,7 @@ class TelegramChat:
         administrators = Administrators(self._bot)
         ephemerals = Ephemerals(self._bot, administrators, clock, on=ephemeral)
         showing = Showing(front, self._sender, self._outbox, ephemerals, recall, remember)
-        waiting = self._waiting = Waiting(front.texts, self._sender, self._outbox, recall, remember)
+        waiting = self._waiting = Waiting(front.texts, self._sender, self._outbox, recall, remember, clock=clock)
         crowd = Crowd(clock)
         self._answerer = Answerer(
             self._bot, front, self._sender, showing, waiting, self._outbox, origins, administrators, crowd
@@ -262,6 +262,7 @@ class TelegramChat:
             raise BadToken from None
         self._ready = True
         self._spawn(self._put_up_menus())
+        self._spawn(self._waiting.resume())
         if self._webhook is not None:
             return
         if self._lease is None:

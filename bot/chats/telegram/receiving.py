@@ -182,8 +182,8 @@ class Receiver:
         if self._slips.slipped(press := (spot.chat, account.id, WAITS)):
             return None
         self._slips.opened(press)
-        keys, shown = await self._waiting.keys(spot, account.id), self._waiting.shown(spot, account.id)
-        self._waiting.pressed(account.id)
+        keys, shown = await self._waiting.keys(spot, account.id), await self._waiting.shown(spot, account.id)
+        await self._waiting.pressed(spot, account.id)
         if not keys:
             request = await self._requests.made(number, account, place, press=WAITS)
             return self._answerer.alone(asked_there(request, spot, None, **more), say("refused-not-your-card"))
@@ -295,7 +295,7 @@ class Receiver:
             return True
         if asked.seer is None or asked.seer.again:
             return last not in await self._waiting.keys(asked.spot, person)
-        shown = self._waiting.shown(asked.spot, person)
+        shown = await self._waiting.shown(asked.spot, person)
         return key not in shown and (last in shown or self._showing.proven(int(person)))
 
     async def _edited(self, number: int, message: Message) -> Todo | None:

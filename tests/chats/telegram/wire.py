@@ -229,8 +229,8 @@ class Hall:
 class Memory:
     """What outlives a restart; while the database is away nothing can be looked up or kept."""
 
-    def __init__(self) -> None:
-        self.held: dict[str, str] = {}
+    def __init__(self, held: dict[str, str] | None = None) -> None:
+        self.held = held or {}
         self.away = False
         self.written: asyncio.Event | None = None
         """What a slow disk waits for before anything is kept."""
@@ -273,7 +273,9 @@ class Stage:
         self.ephemerals = Ephemerals(self.bot, administrators, lambda: self.now, on=ephemeral)
         recall, remember = self.memory.recall, self.memory.remember
         self.showing = Showing(self.hall, self.sender, self.outbox, self.ephemerals, recall, remember)
-        self.waiting = Waiting(self.hall.texts, self.sender, self.outbox, recall, remember, sleep=fades)
+        self.waiting = Waiting(
+            self.hall.texts, self.sender, self.outbox, recall, remember, clock=lambda: self.now, sleep=fades
+        )
         self.crowd = Crowd(lambda: self.now)
         self.answerer = Answerer(
             self.bot,

@@ -144,7 +144,9 @@ class Showing:
         if not about:
             return not seer.answers  # Of who typed for all to see nothing is known: what is shown might reach nobody.
         shown = self._tried.get((chat, seer.person, about))
-        if shown is None or now - shown <= TWICE:
+        if shown is None:  # Not since the start: what waits for somebody is known from before it.
+            return seer.again
+        if now - shown <= TWICE:
             return False
         if now - shown > AGAIN:
             return seer.again

@@ -1,7 +1,8 @@
 """The one message of a group that tells for whom something waits there: its button opens to each their own.
 
 It calls whoever is added, several at once where several come within seconds, and lets what is said of the games pass.
-It goes when everybody named in it has opened what was theirs; where nobody can tell whether they saw it, after a while.
+It goes when everybody named in it has opened what was theirs; where nobody can tell whether they saw it, after a while,
+over a restart too. As long as it stands, who presses again is believed not to have seen it, however late.
 """
 
 from __future__ import annotations
@@ -9,14 +10,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-from collections.abc import Awaitable, Callable, Collection, Iterable
-from dataclasses import dataclass, field, replace
+import time
+from collections.abc import Awaitable, Callable, Collection
+from dataclasses import dataclass, replace
 from typing import Any
 from weakref import WeakValueDictionary
 
 from bot.chats.telegram.rate_limits import Window
 from bot.chats.telegram.sending.outbox import Outbox, Urgency
 from bot.chats.telegram.sending.sender import Sender, Spot
+from bot.chats.telegram.sending.shown_there import NOBODY, Named, Standing
 from bot.hall.cards.card import Drawn, Key, Span
 from bot.hall.requests import Account, Later, Recall, Remember, Unreachable
 from bot.storage.contract import Trouble
@@ -26,39 +29,11 @@ PRESS = "=!"
 """The id of its button; no id of the hall or of a form's question is like it."""
 
 FADES = 180.0
-"""Seconds after which who was shown what is theirs, and presses no more, is taken to have seen it."""
+"""Seconds after which who was shown all that is theirs, and presses no more, is taken to have seen it."""
+FADING = "telegram:waiting"
+"""The name under which the places are remembered where somebody was shown what they perhaps did not see."""
 COMPANY = 20
 """The longest that it lets others join while a group takes no more at once (seconds)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Named:
-    """Somebody for whom something waits: their name, and the ids that open it, the first come first."""
-
-    name: str
-    keys: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """The message as it stands, and who is named in it, by their accounts; none at first."""
-
-    message: int = 0
-    language: str = ""
-    who: dict[str, Named] = field(default_factory=dict)
-
-    def written(self) -> str:
-        """As text, to be kept."""
-        who = {person: [named.name, *named.keys] for person, named in self.who.items()}
-        return json.dumps([self.message, self.language, who], ensure_ascii=False)
-
-    @classmethod
-    def read(cls, written: str | None) -> Standing:
-        """From the text that was kept."""
-        if not written:
-            return cls()
-        message, language, who = json.loads(written)
-        return cls(message, language, {person: Named(name, tuple(keys)) for person, (name, *keys) in who.items()})
 
 
 @dataclass(slots=True)
@@ -85,19 +60,28 @@ class Waiting:
         recall: Recall,
         remember: Remember,
         *,
+        clock: Callable[[], float] = time.time,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._texts, self._sender, self._outbox = texts, sender, outbox
         self._recall, self._remember = recall, remember
-        self._sleep = sleep
+        self._clock, self._sleep = clock, sleep
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._gathering: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._coming: dict[str, dict[tuple[str, str], _Joining]] = {}
         """Who is named by the next message of each place."""
         self._paces: dict[int, Window] = {}
-        self._perhaps: dict[str, dict[tuple[Spot, str], None]] = {}
-        """What somebody was shown of whose client it is not known whether it shows such messages."""
-        self._fading: dict[str, asyncio.Task[None]] = {}
+        self._fading: dict[tuple[Spot, str], asyncio.Task[None]] = {}
+        """Who was shown what they perhaps did not see, and where, until it is taken that they saw it."""
+
+    async def resume(self) -> None:
+        """After a restart those who were shown what is theirs have as long as they had."""
+        with contextlib.suppress(Trouble):  # Their next press strikes them.
+            for chat, topic in json.loads(await self._recall(FADING) or "[]"):
+                spot = Spot(chat, topic)
+                for person, named in Standing.read(await self._recall(_place(spot))).named.items():
+                    if named.shown:
+                        self._fade(spot, person, named.since + FADES - self._clock())
 
     async def add(
         self, spot: Spot, account: Account, key: str, language: str, *, patient: bool = True, signed: bool = False
@@ -107,7 +91,7 @@ class Waiting:
         be said now, and named by what is said next."""
         place = _place(spot)
         standing = Standing.read(await self._recall(place))
-        if key in standing.who.get(account.id, Named("", ())).keys:
+        if key in standing.who.get(account.id, NOBODY).keys:
             return _became(spot, standing)
         one = _Joining(account, key, language, patient, signed)
         gathering = self._gathering.setdefault(place, asyncio.Lock())
@@ -126,35 +110,27 @@ class Waiting:
 
     async def keys(self, spot: Spot, person: str) -> tuple[str, ...]:
         """The ids that open what waits for somebody there, the first come first."""
-        return Standing.read(await self._recall(_place(spot))).who.get(person, Named("", ())).keys
+        return Standing.read(await self._recall(_place(spot))).who.get(person, NOBODY).keys
 
-    def shown(self, spot: Spot, person: str) -> set[str]:
+    async def shown(self, spot: Spot, person: str) -> tuple[str, ...]:
         """The ids of what somebody was shown there, and perhaps did not see."""
-        place = _place(spot)
-        return {key for where, key in self._perhaps.get(person, ()) if _place(where) == place}
+        return Standing.read(await self._recall(_place(spot))).who.get(person, NOBODY).shown
 
-    def pressed(self, person: str) -> None:
+    async def pressed(self, spot: Spot, person: str) -> None:
         """Somebody presses its button: what they were shown before they may not have seen, and have time anew."""
-        if person in self._perhaps:
-            self._fade(person)
+        await self._shows(spot, person, await self.shown(spot, person))
 
     async def saw(self, person: str) -> None:
         """Somebody's client shows what only they see: what they were shown they have."""
-        places: dict[str, tuple[Spot, list[str]]] = {}
-        for spot, key in self._perhaps.pop(person, ()):
-            places.setdefault(_place(spot), (spot, []))[1].append(key)
-        if (fading := self._fading.pop(person, None)) is not None and fading is not asyncio.current_task():
-            fading.cancel()
-        for spot, keys in places.values():
-            await self._strike(spot, person, keys)
+        for spot in [spot for spot, one in self._fading if one == person]:
+            await self._strike(spot, person, await self.shown(spot, person))
 
     async def opened(self, spot: Spot, person: str, key: str, *, sure: bool = True) -> None:
         """Somebody has what this id opens: who has everything is named no more. Of some clients that is not sure."""
         if sure:
             await self._strike(spot, person, (key,))
-        elif key in await self.keys(spot, person):
-            self._perhaps.setdefault(person, {})[Spot(spot.chat, spot.topic), key] = None
-            self._fade(person)
+        else:
+            await self._shows(spot, person, (key,))
 
     def stop(self) -> None:
         """Nobody is struck by time any more."""
@@ -198,64 +174,97 @@ class Waiting:
                     one.became = _became(spot, standing)
 
     async def _named(self, spot: Spot, place: str, coming: Collection[_Joining]) -> Standing:
-        standing = Standing.read(await self._recall(place))
-        who, calls = dict(standing.who), dict[str, Account]()
+        before = standing = Standing.read(await self._recall(place))
+        calls: dict[str, Account] = {}
         for one in coming:
-            named = who.get(one.account.id)
-            if named is None or not one.signed:
+            if one.account.id not in standing.named or not one.signed:
                 calls[one.account.id] = one.account
-            keys = dict.fromkeys((*(named.keys if named else ()), one.key))
-            who[one.account.id] = Named(one.account.name, tuple(keys))
-        language = standing.language or next(iter(coming)).language
-        if calls or not standing.message:
+            had = standing.who.get(one.account.id, NOBODY)
+            keys = tuple(dict.fromkeys((*had.keys, one.key)))
+            standing = standing.but(one.account.id, replace(had, name=one.account.name, keys=keys, passed=False))
+        standing = replace(standing, language=standing.language or next(iter(coming)).language)
+        if calls or not before.message:
             became = await self._sender.say(
                 spot,
-                self._drawn(who, language, calls),
+                self._drawn(standing.named, standing.language, calls),
                 patient=any(one.patient for one in coming),
                 accounts=calls,
                 urgency=Urgency.WAITING,
             )
-            if standing.message:
-                await self._sender.remove(spot.chat, standing.message)
+            if before.message:
+                await self._sender.remove(spot.chat, before.message)
             standing = replace(standing, message=became["messages"][0])
-        elif who != standing.who:
-            await self._change(spot, standing.message, who, language)
-        standing = replace(standing, language=language, who=who)
+        elif standing != before:
+            await self._change(spot, standing.message, standing.named, standing.language)
         await self._remember(place, standing.written())
         return standing
 
     # --- who is named no more
 
-    def _fade(self, person: str) -> None:
-        if (before := self._fading.pop(person, None)) is not None:
-            before.cancel()
-        self._fading[person] = asyncio.create_task(self._faded(person), name="telegram fading")
+    async def _shows(self, spot: Spot, person: str, keys: Collection[str]) -> None:
+        """Somebody is shown what these ids open, and perhaps does not see it."""
+        spot, place = Spot(spot.chat, spot.topic), _place(spot)
+        async with self._turns.setdefault(place, asyncio.Lock()):
+            standing = Standing.read(await self._recall(place))
+            named = standing.who.get(person, NOBODY)
+            shown = tuple(dict.fromkeys((*named.shown, *(key for key in keys if key in named.keys))))
+            if not shown:
+                return
+            named = replace(named, shown=shown, since=self._clock())
+            await self._remember(place, standing.but(person, named).written())
+        if not named.passed:
+            self._fade(spot, person, FADES)
+            await self._kept()
 
-    async def _faded(self, person: str) -> None:
-        await self._sleep(FADES)
+    def _fade(self, spot: Spot, person: str, after: float) -> None:
+        self._fades_no_more(spot, person)
+        self._fading[spot, person] = asyncio.create_task(self._faded(spot, person, after), name="telegram fading")
+
+    def _fades_no_more(self, spot: Spot, person: str) -> None:
+        fading = self._fading.pop((spot, person), None)
+        if fading is not None and fading is not asyncio.current_task():
+            fading.cancel()
+
+    async def _kept(self) -> None:
+        """Remember where somebody fades, for after a restart."""
+        spots = sorted({(spot.chat, spot.topic or 0) for spot, _ in self._fading})
+        await self._remember(FADING, json.dumps([[chat, topic or None] for chat, topic in spots]) if spots else "")
+
+    async def _faded(self, spot: Spot, person: str, after: float) -> None:
+        await self._sleep(max(0.0, after))
         with contextlib.suppress(Later, Unreachable, Trouble):  # Their next press strikes them.
-            await self.saw(person)
+            async with self._turns.setdefault(place := _place(spot), asyncio.Lock()):
+                standing = Standing.read(await self._recall(place))
+                named = standing.who.get(person, NOBODY)
+                if named.keys and not set(named.keys).difference(named.shown):
+                    await self._becomes(spot, standing, standing.but(person, replace(named, passed=True)))
+            self._fades_no_more(spot, person)
+            await self._kept()
 
-    async def _strike(self, spot: Spot, person: str, keys: Iterable[str]) -> None:
-        place, gone = _place(spot), set(keys)
-        perhaps = self._perhaps.get(person, {})
-        for one in [one for one in perhaps if _place(one[0]) == place and one[1] in gone]:
-            del perhaps[one]
+    async def _strike(self, spot: Spot, person: str, gone: Collection[str]) -> None:
+        """Name somebody no more for what these ids open."""
+        spot, place = Spot(spot.chat, spot.topic), _place(spot)
         if not await self._recall(place):
             return
         async with self._turns.setdefault(place, asyncio.Lock()):
             standing = Standing.read(await self._recall(place))
-            named = standing.who.get(person)
-            if named is None or not gone.intersection(named.keys):
-                return
-            rest = {**standing.who, person: Named(named.name, tuple(one for one in named.keys if one not in gone))}
-            who = {one: left for one, left in rest.items() if left.keys}
-            if not who:
-                await self._remember(place, "")
-                await self._sender.remove(spot.chat, standing.message)
-                return
-            await self._remember(place, replace(standing, who=who).written())
-            await self._change(spot, standing.message, who, standing.language)
+            named = standing.who.get(person, NOBODY)
+            left = named.without(gone)
+            if left != named:
+                await self._becomes(spot, standing, standing.but(person, left))
+        if (spot, person) in self._fading and not left.shown:
+            self._fades_no_more(spot, person)
+            await self._kept()
+
+    async def _becomes(self, spot: Spot, before: Standing, now: Standing) -> None:
+        """Let it stand so; without anybody whom it names it goes."""
+        if not now.named:
+            await self._remember(_place(spot), "")
+            await self._sender.remove(spot.chat, before.message)
+            return
+        await self._remember(_place(spot), now.written())
+        if now.named != before.named:
+            await self._change(spot, now.message, now.named, now.language)
 
     async def _change(self, spot: Spot, message: int, who: dict[str, Named], language: str) -> None:
         drawn = self._drawn(who, language)

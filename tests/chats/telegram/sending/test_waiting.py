@@ -188,6 +188,18 @@ async def test_who_presses_again_however_late_is_led_to_their_private_chat_and_r
     assert told == ["!open t1", "!open t2"] and len(stage.wire.made("deleteMessage")) == 1
 
 
+async def test_who_presses_again_after_a_restart_is_led_to_their_private_chat() -> None:
+    memory = Memory()
+    await shows(await Stage(memory, ephemeral=True).open())
+    stage = await Stage(memory, ephemeral=True).open()
+    stage.now += 3600
+    stage.wire.fault("sendMessage", *CLOSED)
+    stage.hall.answer = lambda request: say(request, LONG, Audience.MEMBER)
+    stage.hall.opens = lambda number: f"!open t{number}"
+    await stage.presses("=!")
+    assert packed("!open t1") in stage.wire.made("answerCallbackQuery")[0]["url"] and to_anna(stage) == []
+
+
 async def test_who_presses_again_and_can_be_written_to_has_all_of_it_in_private_at_once() -> None:
     stage = await Stage(ephemeral=True).open()
     await shows(stage)

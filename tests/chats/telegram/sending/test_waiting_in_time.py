@@ -11,9 +11,10 @@ import pytest
 from bot.chats.telegram.rate_limits import Limits
 from bot.chats.telegram.sending.sender import Spot
 from bot.chats.telegram.sending.waiting import FADES
+from bot.hall.cards.card import Audience
 from bot.hall.requests import Account, Later
-from tests.chats.telegram.sending.test_waiting import in_the_room
-from tests.chats.telegram.wire import Stage, card
+from tests.chats.telegram.sending.test_waiting import LONG, in_the_room
+from tests.chats.telegram.wire import Memory, Stage, card, say
 
 
 class Time:
@@ -113,8 +114,47 @@ async def test_who_was_shown_all_and_presses_no_more_is_named_no_more_after_a_wh
     await comes(stage, -9)  # Anna
     await stage.waiting.opened(Spot(-100), "11", "!open t-9", sure=False)
     await time.passes(FADES - 1)
-    stage.waiting.pressed("11")
+    await stage.waiting.pressed(Spot(-100), "11")
     await time.passes(FADES - 1)
     assert len(in_the_room(stage)) == 1
     await time.passes(1)
     assert in_the_room(stage) == []
+
+
+async def test_after_a_restart_it_goes_by_its_own_clock() -> None:
+    stage, _ = await timed(ephemeral=True)
+    await comes(stage, -9)  # Anna
+    await stage.waiting.opened(Spot(-100), "11", "!open t-9", sure=False)
+    stage.waiting.stop()
+    time = Time()
+    later = await Stage(stage.memory, limits=Limits(), fades=time.sleep, ephemeral=True).open()
+    later.now = stage.now + 100
+    await later.waiting.resume()
+    await time.passes(FADES - 101)
+    assert later.wire.calls == []
+    await time.passes(1)
+    assert later.wire.made("deleteMessage") == [{"chat_id": -100, "message_id": 1001}]
+
+
+async def test_who_is_named_no_more_and_presses_while_it_stands_for_others_has_theirs_in_private() -> None:
+    stage, time = await timed(ephemeral=True)
+    await comes(stage, -9)  # Anna
+    await comes(stage, -8)  # Bruno
+    await stage.waiting.opened(Spot(-100), "11", "!open t-9", sure=False)
+    await time.passes(FADES)
+    assert in_the_room(stage) == ["P-8, c'è una risposta solo per te."]
+    stage.now += 3600
+    stage.hall.answer = lambda request: say(request, LONG, Audience.MEMBER)
+    await stage.presses("=!")
+    assert [one["text"] for one in stage.wire.made("sendMessage") if one["chat_id"] == 11] == [LONG]
+    assert in_the_room(stage) == ["P-8, c'è una risposta solo per te."]
+    stage.now += 5
+    await stage.presses("=!")
+    assert stage.wire.made("answerCallbackQuery")[-1]["show_alert"], "nothing is theirs any more"
+
+
+async def test_what_was_kept_of_it_by_an_older_bot_is_read() -> None:
+    memory = Memory({"telegram:waiting:-100:0": '[7, "it", {"11": ["Anna", "!open t1", "!open t2"]}]'})
+    stage = await Stage(memory).open()
+    await stage.waiting.opened(Spot(-100), "11", "!open t1")
+    assert in_the_room(stage) == ["Anna, c'è una risposta solo per te."]
