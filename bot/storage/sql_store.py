@@ -51,6 +51,7 @@ _WAITING = f"""
 """
 _MESSAGE = "SELECT id, request, key, card, at, room, person, seq, state, struck, became FROM notices"
 _SAID = f"{_MESSAGE} WHERE strikes = ''"
+_LATELY = _MESSAGE.replace("SELECT id", "SELECT strikes, id") + " WHERE person = '' AND state IN ('said', 'waiting')"
 _BACKLOG = """
     SELECT count(*), min(since) FROM (
         SELECT CASE WHEN due > at AND tries = 0 THEN due ELSE at END AS since FROM notices WHERE state = 'waiting'
@@ -312,11 +313,7 @@ class SqlStore(ABC):
         if sort == "notice":
             return next(map(_told, await self._rows(f"{_MESSAGE} WHERE id = ?", [int(id)])), None)
         request = await self.request(id)
-        if request is None or not request.answer:
-            return None
-        state = "said" if request.acknowledged else "waiting"
-        who = (request.room, request.person, 0, state, False, request.became, request.handle)
-        return Message(of_answer(id), id, "", request.answer, request.at, *who)
+        return _answer(request) if request is not None and request.answer else None
 
     async def same_message(self, answer: Message) -> list[str]:
         """The later requests whose answers were put in the place of this one, in their order."""
@@ -337,6 +334,17 @@ class SqlStore(ABC):
         rows = await self._rows(where, [answer.at - DAY, answer.at, answer.room, answer.request])
         here = _place(answer.became)
         return [id for id, became in rows if _place(became) == here]
+
+    async def said_lately(self, rooms: Collection[str], most: int) -> list[Message]:
+        """What these rooms were shown of late, the newest few of each sort, in its order: notices, also those that wait
+        and those that strike others, each of which goes by what it strikes; and the answers there."""
+        there = f"room IN ({', '.join('?' * len(rooms))})"
+        said = f"{_LATELY} AND {there} ORDER BY id DESC LIMIT ?"
+        notices = [(strikes, _told(row)) for strikes, *row in await self._rows(said, [*rooms, most])]
+        done = f"{_REQUEST} WHERE answer <> '' AND acknowledged = 1 AND {there} ORDER BY at DESC LIMIT ?"
+        answers = [_answer(_request(row)) for row in await self._rows(done, [*rooms, most])]
+        shown = [one._replace(ref=strikes or one.ref) for strikes, one in reversed(notices)]
+        return sorted([*reversed(answers), *shown], key=lambda one: one.at)
 
     async def said(self, notice: int, became: str) -> None:
         """A notice was said: keep what it became."""
@@ -369,7 +377,13 @@ def _named(person: str, sort: str, name: str | None) -> tuple[str, str, str]:
     return person, sort, name or ""
 
 
-def _told(row: tuple[Any, ...]) -> Message:
+def _answer(request: StoredRequest) -> Message:
+    state = "said" if request.acknowledged else "waiting"
+    who = (request.room, request.person, 0, state, False, request.became, request.handle)
+    return Message(of_answer(request.id), request.id, "", request.answer, request.at, *who)
+
+
+def _told(row: Sequence[Any]) -> Message:
     id, *rest, struck, became = row
     return Message._make([of_notice(id), *rest, bool(struck), became, "{}"])
 

@@ -237,3 +237,20 @@ async def test_what_was_said_is_kept_as_long_as_it_can_be_struck(store: Store) -
     assert [one.became for one in await store.messages("r")] == ["message 1", "message 2"]
     await store.sweep(NOW + 31 * DAY)
     assert [one.card for one in await store.messages("r")] == [""], "the last of a key may yet be edited"
+
+
+async def test_what_rooms_were_shown_of_late_is_told_in_its_order_each_edit_by_what_it_strikes(store: Store) -> None:
+    other = replace(a_notice("of another room", at=NOW), room="r9")
+    told = a_notice("told", at=NOW + 1)
+    await store.write(Write(request=a_request("roll", at=NOW)))
+    first, _ = await notify(store, told, other)
+    store.acknowledge("roll", "message 1")
+    await store.said(first, "message 2")
+    await notify(store, replace(a_notice("struck", at=NOW + 2), strikes="answer roll"))
+    said = await store.said_lately(["hall", "r2"], 9)
+    assert [(one.ref, one.state, one.became) for one in said] == [
+        ("answer roll", "said", "message 1"),
+        (f"notice {first}", "said", "message 2"),
+        ("answer roll", "waiting", ""),
+    ]
+    assert [one.ref for one in await store.said_lately(["hall"], 1)] == ["answer roll", "answer roll"]

@@ -293,7 +293,7 @@ class Cog(Generic[B]):
         return act
 
     def hears_joins(self, act: Answerer) -> Answerer:
-        """Declares what comes of those being joined, or no longer, whichever way that came about."""
+        """Declares what comes of those being joined, or no longer, or called otherwise, however that came about."""
         self.joined = act
         return act
 

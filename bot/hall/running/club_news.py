@@ -31,7 +31,7 @@ class ClubNews:
 
     async def follow(self, call: Call[Any], changes: Sequence[Change]) -> None:
         """What was just written may be news."""
-        if not (changes := [change for change in changes if _tells(change)]):
+        if not (changes := [change for change in changes if _tells(change, call)]):
             return
         clubs = [club for change in changes for club in await self._concerned(change)]
         by = SOMEBODY if any(isinstance(change, Forget) for change in changes) else call.person
@@ -44,6 +44,8 @@ class ClubNews:
                     joins.setdefault(club, []).append(old)
                 case Drop("aliases", {"club": str(club), "old": str(old)}) if club:
                     joins.setdefault(club, []).append(old)
+                case Put("people", {"id": str(guest)}) if call.volume is not None:
+                    joins.setdefault(call.volume.stored.club, []).append(guest)
         for club, olds in joins.items():
             if self._cog is not None and self._cog.joined is not None:
                 act = partial(self._cog.joined, guests=olds)
@@ -130,9 +132,12 @@ class ClubNews:
         return await self._desk.new_books.opened(await self._desk.call(request, SOMEBODY, room, laying), self._cog.book)
 
 
-def _tells(change: Change) -> bool:
-    """Whether a change may be news at all: an import has thousands."""
-    return isinstance(change, Forget) or (isinstance(change, Put | Drop) and change.table in ("clubs", "aliases"))
+def _tells(change: Change, call: Call[Any]) -> bool:
+    """Whether a change may be news at all: an import has thousands. Who is called otherwise is, by a book about
+    people: others meet them."""
+    about_people = call.volume is not None and call.volume.book.about_people
+    tables = ("clubs", "aliases", *(["people"] if about_people else []))
+    return isinstance(change, Forget) or (isinstance(change, Put | Drop) and change.table in tables)
 
 
 async def _nothing(call: Call[Any]) -> Card:

@@ -55,7 +55,7 @@ class Scribe:
             entries = self._happened(call, volume, book)
             if entries:
                 append = await self._append(call, volume, book, [entry for _, entry in entries], base)
-        notices = [self.notice(call, told) for told in call.told]
+        notices = [*call.notices, *(self.notice(call, told) for told in call.told)]
         for count, (happened, entry) in enumerate(entries, 1):
             notices += [replace(notice, seq=base + count) for notice in self._heralded(happened, book, entry)]
             if count % AT_ONCE == 0:

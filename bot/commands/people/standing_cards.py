@@ -1,9 +1,13 @@
-"""The cards of imports that offer «I am …»: whoever turned out to be a member stands on none of them, and stands there
-again once that is taken back."""
+"""What stands in a club's rooms and shows who turned out to be another, or has another name now: it is drawn anew.
+
+The cards of imports offer «I am …»: whoever turned out to be a member is named on none of them, and stands there again
+once that is taken back.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import json
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 
 from bot.commands.imported_names import claiming, without_account
@@ -16,7 +20,7 @@ from bot.hall.cards.ids import PERSON
 from bot.hall.declared.call import Call
 from bot.hall.declared.told import Told
 from bot.storage.contract import Repeated
-from bot.storage.stored import Message, of_answer
+from bot.storage.stored import Message, StoredNotice, of_answer
 
 IMPORTED = "-imported"
 """How the title of what an import says ends, in every game."""
@@ -24,11 +28,14 @@ NAMED = ("import-without-account", "import-without-more")
 """The lines that name those who have no account."""
 OFFERS = ("!club claim ", "!me link ")
 """How the lines of buttons begin with which somebody says who they are."""
+LATELY, MOST = 300, 20
+"""What was shown of late is looked through; of that the newest few are drawn anew: a Telegram group takes so many
+messages a minute."""
 
 
 @cog.hears_joins
 async def settle(call: Call[ClubBook], guests: Sequence[str]) -> Card:
-    """Let the cards of the imports that named these say who has no account as it stands now."""
+    """Let what shows these say who they are now, and the cards of the imports that named them who has no account."""
     for people, messages in (await _imports(call, guests)).values():
         known = await call.people.known_in(call.circle)
         named = [one for one in people if one in known.guests]
@@ -38,9 +45,48 @@ async def settle(call: Call[ClubBook], guests: Sequence[str]) -> Card:
             if card != before:
                 for_all = said.ref == of_answer(said.request) and card.audience is Audience.ROOM
                 call.told.append(Told(card, said.room, "" if for_all else said.person, instead=said))
-    if not call.told:
-        raise Repeated("no import named them")
+    call.notices += [_anew(call, said) for said in await _showing(call, guests)]
+    if not call.told and not call.notices:
+        raise Repeated("nothing shows them")
     return Card()
+
+
+async def _showing(call: Call[ClubBook], people: Collection[str]) -> list[Message]:
+    """What stands in the club's rooms now, each thing as it was shown last, and has the names of these on it."""
+    rooms = [room.id for club in call.people.links.circle(call.book.club) for room in await call.people.rooms(club)]
+    lately = await call.store.said_lately(dict.fromkeys(rooms), LATELY)
+    places = {one.ref: _place(one) for one in lately if one.became}
+    coming = {name for one in lately if one.state == "waiting" for name in (one.ref, one.key) if name}
+    standing: dict[str, Message] = {}
+    for one in lately:
+        standing[places.get(one.ref, one.ref)] = one
+    on_it = {f'"person":"{id}"' for id in people}
+    return [
+        one
+        for one in standing.values()
+        if coming.isdisjoint((one.ref, one.key)) and any(id in one.card for id in on_it) and _is_for_all(one)
+    ][-MOST:]
+
+
+def _place(message: Message) -> str:
+    """Where that stands: what was put there later stands in the same place."""
+    became = {name: value for name, value in json.loads(message.became).items() if name != "calls"}
+    return json.dumps([message.room, became], sort_keys=True)
+
+
+def _is_for_all(message: Message) -> bool:
+    """Whether all of the room see it, as it is kept; but for what is drawn anew by other ways."""
+    card, became = as_json.loads(message.card), json.loads(message.became or "{}")
+    seen = bool(became.get("messages", became)) and not became.get("waiting")
+    return seen and card.audience is Audience.ROOM and not card.live and not _is_of_an_import(card)
+
+
+def _anew(call: Call[ClubBook], message: Message) -> StoredNotice:
+    """The same card, drawn anew in its place: it calls nobody once more."""
+    assert call.volume is not None
+    card, ref = message.card.replace('"ping":true', '"ping":false'), message.ref
+    edit = StoredNotice(f"strike {ref}", card, call.now, message.room, "", call.volume.stored.id, strikes=ref)
+    return replace(edit, request=call.request.id)
 
 
 async def _imports(call: Call[ClubBook], guests: Iterable[str]) -> dict[str, tuple[dict[str, None], list[Message]]]:
@@ -61,8 +107,11 @@ async def _imports(call: Call[ClubBook], guests: Iterable[str]) -> dict[str, tup
 def _is_import(message: Message) -> bool:
     if not (message.state == "said" and not message.struck and message.became and message.card):
         return False
-    title = as_json.loads(message.card).title
-    return isinstance(title, Say) and title.key.endswith(IMPORTED)
+    return _is_of_an_import(as_json.loads(message.card))
+
+
+def _is_of_an_import(card: Card) -> bool:
+    return isinstance(card.title, Say) and card.title.key.endswith(IMPORTED)
 
 
 def _with(card: Card, guests: Sequence[str]) -> Card:
