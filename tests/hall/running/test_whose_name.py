@@ -256,6 +256,13 @@ async def test_the_guest_of_a_later_evening_is_told_from_the_member_by_a_press(h
     assert [member in game["players"] for game in await games(house)] == [True, False]
 
 
+@pytest.mark.parametrize("typed", ["@Bruno", "@bruno"])
+async def test_whoever_types_their_own_name_means_themselves(house: House, typed: str) -> None:
+    keys = await house.keys(f"/mito partita {typed} @Zeta", BRUNO)
+    assert "Confermo" in keys and not [label for label in keys if label.startswith("No, ")]
+    assert (await house.people.meet(BRUNO)).id in (await games(house))[-1]["players"]
+
+
 async def test_a_mention_is_never_a_guests(house: House) -> None:
     await house.ask("/io mostra", BEA)
     assert not [one for one in await house.keys("/mito partita @Anna <@15>") if one.endswith("è un ospite")]
