@@ -10,6 +10,12 @@ from bot.engines.tournament.entering import Entered
 from tests.engines.codice.evening import DIRECTOR, Evening, player
 
 
+def late(evening: Evening, *players: str) -> None:
+    """One more team, of these players."""
+    book = evening.book
+    evening.act(lambda: teams.enter(book, DIRECTOR, True, "w00000more", players, evening.now, evening.dice()))
+
+
 def test_the_first_draw_that_was_undone_falls_the_same() -> None:
     evening = Evening(6)
     tables, lots = evening.tables(), evening.book.lots
@@ -36,10 +42,20 @@ def test_a_late_teams_lot_falls_the_same_and_is_nobody_elses() -> None:
     evening.enter()
     assert evening.book.lots == lots
     evening.undo()
-    others, book = (player("other"), player("other", 2)), evening.book
     with pytest.raises(Known) as known:
-        evening.act(lambda: teams.enter(book, DIRECTOR, True, "w00000more", others, evening.now, evening.dice()))
+        late(evening, player("other"), player("other", 2))
     assert known.value.act == "entrant/7"
+
+
+def test_in_whatever_order_its_players_are_named() -> None:
+    evening = Evening(6)
+    evening.play(1, 0)
+    lots = []
+    for players in ((player("a"), player("b")), (player("b"), player("a"))):
+        late(evening, *players)
+        lots.append(list(evening.book.lots))
+        evening.undo()
+    assert lots[0] == lots[1]
 
 
 @pytest.mark.parametrize(("comes_back", "decides"), [(True, True), (False, False)])
@@ -48,7 +64,6 @@ def test_who_withdrew_and_comes_back_has_what_was_drawn_laid_anew(comes_back: bo
     gone = evening.book.entrants["t1"].players
     players = tuple(gone) if comes_back else (player("new"), player("new", 2))
     evening.drop("t1")
-    book = evening.book
-    evening.act(lambda: teams.enter(book, DIRECTOR, True, "w00000more", players, evening.now, evening.dice()))
+    late(evening, *players)
     entered = next(one.entry for one in reversed(evening.records) if isinstance(one.entry, Entered))
-    assert entered.decides(book) is decides
+    assert entered.decides(evening.book) is decides

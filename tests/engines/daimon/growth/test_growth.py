@@ -358,4 +358,5 @@ def test_a_sheet_has_room_for_twenty_four_items() -> None:
     one.spent(lambda: gear.gain_gear(one.book, ANNA, "w000000gear", "weapon", 1))
     assert "gear" not in prospects(one.book, ANNA)
     assert one.refused(lambda: gear.gain_gear(one.book, ANNA, "w000000gear", "weapon", 1)) == "gear-sheet-full"
+    assert one.refused(lambda: by_hand.give(one.book, ANNA, "w000000gear", "weapon", 1)) == "gear-sheet-full"
     assert [item.number for item in one.hero.gear] == list(range(1, 25))

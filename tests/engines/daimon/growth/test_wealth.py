@@ -128,6 +128,17 @@ def test_a_weapon_that_was_bought_is_on_the_sheet_until_the_session_ends() -> No
     assert character.gear == []
 
 
+def test_what_was_bought_needs_room_on_the_sheet() -> None:
+    table, character = rich(3, 5)
+    buy(table, "request")
+    character.gear = [Gear(number, "w000000gear", "weapon", 1) for number in range(1, 25)]
+    with pytest.raises(Refused, match="gear-sheet-full"):
+        table.act(lambda: wealth.lend(table.book, ANNA, 1, "weapon", 2))
+    del character.gear[-1]
+    table.act(lambda: wealth.lend(table.book, ANNA, 1, "weapon", 2))
+    assert len(character.gear) == 24
+
+
 DEEDS = st.lists(
     st.one_of(
         st.sampled_from(["immediate", "request", "partial", "grow"]),

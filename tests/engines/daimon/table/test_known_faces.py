@@ -78,6 +78,14 @@ CHAIR: tuple[Deed, ...] = (
     draws,
 )
 
+OWN: tuple[Deed, ...] = (
+    lambda t: fights.start(t.book, "w00000guard", 3, "single", 1, 0, False, (ANNA, BRUNO)),
+    lambda t: strikes.strike(t.book, ANNA, Claim(dice=4, bonus=1), "none", 0, t.now, t.dice()),
+    lambda t: strikes.set_target(t.book, BRUNO, 1, ANNA, 2, t.now, t.dice()),
+    lambda t: strikes.judge(t.book, BRUNO, 1, ANNA, 1, t.now, t.dice()),
+)
+"""A strike of the Master's own character, which the player on the right judges."""
+
 BONUS: tuple[Deed, ...] = (FIGHT[0], strikes_at(Claim(dice=4, bonus=2)), judges_strike(1))
 TIE: tuple[Deed, ...] = (
     lambda t: played(t, {BRUNO: (4, 0, 2), CARLA: (4, 0, 2)}),
@@ -125,9 +133,17 @@ OTHERWISE: dict[str, tuple[tuple[Deed, ...], Deed, set[str]]] = {
     "strategy": (FIGHT, strikes_at(Claim(dice=4), "desperate"), {BRUNO, ANNA}),
     "help in a strike": (FIGHT, lambda t: helping.help_strike(t.book, CARLA, BRUNO, t.dice()), {BRUNO, ANNA}),
     "bonus of a strike": (BONUS, judges_strike(2), {BRUNO, ANNA}),
+    "difficulty": (BONUS, lambda t: strikes.set_difficulty(t.book, 1, 5, t.now, t.dice()), {BRUNO}),
+    "end of a fight": (BONUS, lambda t: fights.end(t.book, t.dice()), {BRUNO, ANNA}),
+    "target of the Master's own": (
+        OWN,
+        lambda t: strikes.set_target(t.book, BRUNO, 1, ANNA, 5, t.now, t.dice()),
+        {BRUNO, ANNA},
+    ),
     "distance": (SHOT, judges(3), {BRUNO, ANNA}),
     "help in a shot": (SHOT, helps_shot, {BRUNO, ANNA}),
     "no shot": (SHOT, lambda t: shots.hold(t.book, BRUNO, t.dice(), WHY), {BRUNO, ANNA}),
+    "claim to the chair": (CHAIR, lambda t: chair.claim(t.book, BRUNO, t.dice()), {BRUNO, CARLA, DARIO}),
     "answer": (CONTEST, answers(CARLA, 5), {BRUNO, CARLA}),
     "advantage": (CONTEST, lambda t: opening.advance(t.book, ANNA, BRUNO, 1, t.now, t.dice()), {BRUNO, CARLA}),
     "help": (CONTEST, lambda t: lent_dice.help_rival(t.book, DARIO, BRUNO, t.now, t.dice()), {BRUNO, CARLA}),

@@ -52,6 +52,13 @@ def test_a_name_that_can_be_read_two_ways_is_void(name: str) -> None:
     assert len(one.about) > 1
 
 
+@pytest.mark.parametrize("text", ["A Swe - Nor", "A Fin S A Swe - Nor", "A Fin S F Nor", "F Nth C A Lon - Nor"])
+def test_so_is_one_whose_goal_or_whose_helped_unit_can_be_read_two_ways(text: str) -> None:
+    (one,) = judged(text)
+    assert (one.standing, one.reason, one.order.written) == ("void", "two-ways", text)
+    assert {"nwg", "nwy"} <= {*one.about}
+
+
 @pytest.mark.parametrize("name", ["Mar", "Pru", "mar", "Spa"])
 def test_the_s_of_a_support_is_no_letter_of_a_name(name: str) -> None:
     (one,) = judged(f"A {name} S A Gal - Bud")
