@@ -19,6 +19,7 @@ from bot.engines.way_back import Action, acts_of, drawn_once
 from bot.hall.books.actions import Numbers
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention, Moment, Tone, say
 from bot.hall.cards.plain_text import quoted
+from bot.hall.declared import question_words
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Hidden, May
 from bot.hall.declared.kinds import Text, Whole, Yes
@@ -92,7 +93,9 @@ async def _ask(call: Call[Book], found: Action, why: str | None) -> Card:
     """What would be voided, and whom it touches; nothing has happened yet."""
     void = await call.actions.void(found, {act_of(record.entry.for_throw) for record in found.records})
     lines = (
-        *_gone_and_kept(call, found.records, going_with(void, found.records)),
+        *_lines(call, going_with(void, found.records)),
+        *_kept(call, await call.actions.decided_of(void.keeps)),
+        *await question_words.gains_of(call, void),
         *await _left_hanging(call, found),
         *await touched.lines(call, found.records),
         *(_known(call, found.records) if only_decided(call.book, found.records) else ()),
@@ -287,8 +290,14 @@ async def _put_back(call: Call[Book], found: Action, turn: int) -> Card:
 
 def _gone_and_kept(call: Call[Book], records: Sequence[Recorded], gone: Sequence[Recorded]) -> list[Argument]:
     """What an undo voids of an action, and what of it stays as it was decided."""
-    kept = _lines(call, [record for record in records if record not in gone])
-    return [*_lines(call, gone), *((say("undo-stays-so"), *kept) if kept else ())]
+    return [*_lines(call, gone), *_kept(call, [record for record in records if record not in gone])]
+
+
+def _kept(call: Call[Book], records: Sequence[Recorded]) -> list[Argument]:
+    """What stays as it was decided; what was decided twice by somebody is said once."""
+    lines = _lines(call, records)
+    once = [line for at, line in enumerate(lines) if line not in lines[:at]]
+    return [say("undo-stays-so"), *once] if once else []
 
 
 def _lines(call: Call[Book], records: Sequence[Recorded]) -> list[Argument]:

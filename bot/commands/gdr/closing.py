@@ -35,7 +35,7 @@ CharacterKey = Annotated[str, Text(longest=60)]
 # --- what is missing
 
 
-@cog.command("progress", may=May.DIRECTOR, private=True, reads=True, grows_old=True)
+@cog.command("progress", may=May.DIRECTOR, private=True, reads=True, live=True)
 @spoken
 async def progress(call: Call[Gdr]) -> Card:
     """Which sheets are missing, and what waits for the director."""
@@ -60,7 +60,7 @@ def progress_card(call: Call[Gdr], *news: Argument) -> Card:
     elif not gaps:
         buttons = [Button(say("gdr-close-button"), "gdr close", "good")]
     title = say("gdr-progress-title", ready=len(ready), all=len(book.teams))
-    return Card(title, tuple(lines), buttons=rows(buttons, 2), audience=Audience.MEMBER, tone=Tone.ASK, replaces=True)
+    return Card(title, tuple(lines), buttons=rows(buttons, 2), audience=Audience.MEMBER, replaces=True)
 
 
 def _for_others(call: Call[Gdr], gap: Gap) -> Gap:
@@ -108,7 +108,7 @@ def _settling(call: Call[Gdr], gap: Gap) -> list[Button]:
     return []
 
 
-@cog.command("discard", may=May.DIRECTOR, private=True, hidden=True)
+@cog.command("discard", may=May.DIRECTOR, private=True, hidden=True, in_live=True)
 @spoken
 async def discard(call: Call[Gdr], team: TeamId, referee: PersonKey) -> Card:
     """Let a sheet go that nobody will finish."""
@@ -119,7 +119,7 @@ async def discard(call: Call[Gdr], team: TeamId, referee: PersonKey) -> Card:
 # --- strokes of genius
 
 
-@cog.command("confirm", may=May.DIRECTOR, private=True)
+@cog.command("confirm", may=May.DIRECTOR, private=True, in_live=True)
 @spoken
 async def confirm(call: Call[Gdr], team: TeamName, player: PersonId) -> Card:
     """Confirm a stroke of genius."""
@@ -127,7 +127,7 @@ async def confirm(call: Call[Gdr], team: TeamName, player: PersonId) -> Card:
     return _judged(call, found, character_of(call.book, found, player), True)
 
 
-@cog.command("genius", may=May.DIRECTOR, private=True, hidden=True)
+@cog.command("genius", may=May.DIRECTOR, private=True, hidden=True, in_live=True)
 @spoken
 async def genius(call: Call[Gdr], team: TeamId, character: CharacterKey, yes: Yes) -> Card:
     """The same with a press, or a no."""
@@ -146,7 +146,7 @@ def _judged(call: Call[Gdr], team: str, character: str, yes: bool) -> Card:
 # --- sheets given back
 
 
-@cog.command("reopen", may=May.DIRECTOR, private=True)
+@cog.command("reopen", may=May.DIRECTOR, private=True, in_live=True)
 @spoken
 async def reopen(call: Call[Gdr], team: TeamName, referee: PersonId | None = None) -> Card:
     """Give a sheet back to its referee."""
@@ -160,7 +160,7 @@ async def reopen(call: Call[Gdr], team: TeamName, referee: PersonId | None = Non
     return _reopened(call, found, referee or (handed[0] if handed else ""))
 
 
-@cog.command("back", may=May.DIRECTOR, private=True, hidden=True)
+@cog.command("back", may=May.DIRECTOR, private=True, hidden=True, in_live=True)
 @spoken
 async def back(call: Call[Gdr], team: TeamId, referee: PersonKey) -> Card:
     """The same with a press."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bot.commands.gdr.closing import PersonKey, progress_card
 from bot.commands.gdr.cog import cog, spoken
@@ -30,7 +31,8 @@ from bot.hall.running.forms import rows
 @spoken
 async def compare(call: Call[Gdr], team: TeamName) -> Card:
     """Where the sheets of a team differ, and which of them is to stand."""
-    return _compared(call, await team_found(call, team))
+    # Beside what stands of the tournament, which changes while somebody reads here.
+    return replace(_compared(call, await team_found(call, team)), replaces=False)
 
 
 @cog.command("read", may=May.DIRECTOR, private=True, hidden=True)
@@ -108,7 +110,7 @@ def _how(book: Gdr, apart: list[DifferingAnswers], referees: list[str]) -> Itera
             yield dotted([question_named(one.question), *said])
 
 
-@cog.command("decide", may=May.DIRECTOR, private=True, hidden=True)
+@cog.command("decide", may=May.DIRECTOR, private=True, hidden=True, in_live=True)
 @spoken
 async def decide(call: Call[Gdr], team: TeamId, stands: PersonKey) -> Card:
     """Which sheet stands, or that the mean does."""

@@ -146,6 +146,15 @@ class Actions:
         author = action.records[0].person
         return any(one.person not in ("", author) for found in standing.found for one in found.records)
 
+    async def decided_of(self, throws: Collection[str]) -> list[Recorded]:
+        """All that stands of what dice fell upon, by whomever it was decided."""
+        if not throws:
+            return []
+        kinds = [kind for kind, entry in Entry.kinds.items() if entry.for_throw is not Entry.for_throw]
+        stored = recorded(await self._store.entries(self._id, kinds=kinds), self._who)
+        voided = await self.voided()
+        return [one for one in stored if one.entry.for_throw in throws and stands(one, voided)]
+
     async def lasting_upon(self, action: Action) -> list[Recorded]:
         """What no undo takes back, and yet says something of what this action told: it stays, and counts for nothing
         without it."""

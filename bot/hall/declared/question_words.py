@@ -48,7 +48,17 @@ def meant(call: Call[Any], known: Sequence[Known]) -> Meant:
 async def gains(call: Call[Any]) -> Sequence[Argument]:
     """Who stands where before and after it, as far as the game can say: whoever agrees knows to what."""
     after: Book = call.after or call.book
-    lines = await call.house.commands.gains(await _before(call), after, call.now)
+    return _most(await call.house.commands.gains(await _before(call), after, call.now))
+
+
+async def gains_of(call: Call[Any], entry: Voided) -> Sequence[Argument]:
+    """The same before it is tried: who stands where now, and would stand if that were void."""
+    if call.refold is None:
+        return ()
+    return _most(await call.house.commands.gains(call.book, await call.refold(entry), call.now))
+
+
+def _most(lines: Sequence[Argument]) -> Sequence[Argument]:
     return lines if len(lines) <= GAINS else [*lines[:GAINS], say("agree-gains-more")]
 
 

@@ -80,6 +80,7 @@ class Herald:
         """Wake up if another process may have left something to say."""
         self.live.heard(news)
         self._hall.desk.questions.heard(news)
+        self._hall.desk.ways_back.heard(news)
         if news.notices or news.lost:
             self._wake.set()
 

@@ -29,7 +29,7 @@ from bot.hall.running.finder import Finder, SeveralBooks
 from bot.hall.running.meaning import PLAINLY, Mode
 from bot.hall.running.new_books import NewBooks, found_anew
 from bot.hall.running.scribe import Scribe
-from bot.hall.running.single_cards import OVERTAKEN, OpenQuestions
+from bot.hall.running.single_cards import OVERTAKEN, OpenQuestions, WaysBack
 from bot.hall.running.strikes import Strikes
 from bot.quick import quick
 from bot.storage.contract import Change, Drop, Forget, News, Overtaken, Put, Repeated, Trouble, Write
@@ -74,7 +74,8 @@ class Desk:
         self._finder, self._scribe = finder, scribe
         self._strikes = Strikes(house.store, scribe)
         self.questions = OpenQuestions(house.store)
-        house.events.written.append(self.questions.written)
+        self.ways_back = WaysBack(house.store)
+        house.events.written.extend((self.questions.written, self.ways_back.written))
         self.followers: list[Callable[[Call[Any], Sequence[Change]], Awaitable[None]]] = []
         """Called with what a command has changed, before anybody hears of it."""
         self.new_books = NewBooks(house, scribe)
@@ -125,7 +126,8 @@ class Desk:
         if request.manages and self._house.people.links.one(room.club, club.id):
             return int(May.ORGANISER)
         given = await self._house.people.rank(club.id, person.id)
-        if room.private and given < May.ORGANISER:  # No platform says there whether they manage the club's rooms.
+        asked_there = not room.private and request.account != NOBODY
+        if not asked_there and person.id and given < May.ORGANISER:  # No platform says whether they manage its rooms.
             managing = await self._house.people.holding(club.id, May.ORGANISER)
             return int(May.ORGANISER) if person.id in managing else given
         return given
@@ -293,7 +295,9 @@ class Desk:
                 joined_by_another(self._house.people, call.member, rows_before, rows_after)
                 call.changes += await difference(self._house.people, rows_before, rows_after)
             entries = [*volume.book.fresh]
-            write = await self._strikes.added(await self._scribe.write_of(call, base, card), call, entries)
+            closed, rows_of_ways = await self.ways_back.closed(call, entries)
+            call.changes += rows_of_ways
+            write = await self._strikes.added(await self._scribe.write_of(call, base, card), call, entries, closed)
             write = await self.questions.overtaken(write, call, entries)
         except BaseException:
             if volume.book.version > base or call.after is not None:

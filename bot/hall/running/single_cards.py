@@ -1,5 +1,5 @@
 """A card of which a room has one, such as a table's or a question for a yes: opened anew, the one before gives way and
-points to it; and a question that is overtaken says so at once.
+points to it; a question that is overtaken says so at once, and an undo that can be put back no more loses its button.
 
 What is pressed on such a card is shown in its place; another one of the same would go on showing what is over.
 """
@@ -14,7 +14,7 @@ from typing import Any
 
 from bot.engines.book import Entry, Recorded
 from bot.engines.rewriting import Restored, Voided
-from bot.engines.way_back import Needs, needs_of
+from bot.engines.way_back import Action, Needs, StandingOn, alters_of, needs_of
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Card, say
 from bot.hall.declared import question_words
@@ -24,6 +24,8 @@ from bot.storage.contract import Change, Drop, News, Put, Store, Write
 from bot.storage.stored import Message, StoredNotice, of_answer
 
 TABLE = "single_cards"
+BACK = "back:"
+"""How the keys begin of what was undone."""
 OVERTAKEN = "agree-overtaken"
 """Why a yes comes too late."""
 EVERYTHING, NOTHING = "*", "[]"
@@ -123,7 +125,7 @@ class OpenQuestions:
         book = call.volume.stored.id
         if not entries or book not in await self._all():
             return write
-        if (needs := await _touched(call, entries)) == NOTHING:
+        if (needs := (await _touched(call, entries))[0]) == NOTHING:
             return write
         waiting = [row for row in await self._store.rows(TABLE, book=book) if row["press"]]
         answered = {
@@ -140,15 +142,15 @@ class OpenQuestions:
         return self._books
 
 
-async def _touched(call: Call[Any], entries: Sequence[Entry]) -> str:
-    """All that these entries read or changed, and what they void or put back had."""
+async def _touched(call: Call[Any], entries: Sequence[Entry]) -> tuple[str, list[Recorded]]:
+    """All that these entries read or changed, and what they void or put back had; and those of which that is."""
     records: list[Recorded] = []
     for entry in entries:
         if isinstance(entry, Voided | Restored):
             records += (await call.actions.of(entry.request)).records
         elif not entry.lasting:
             records.append(Recorded(0, "", 0.0, "", entry))
-    return _written(needs_of(call.book, records))
+    return _written(needs_of(call.book, records)), records
 
 
 def _written(needs: Needs) -> str:
@@ -180,3 +182,68 @@ async def _edits(call: Call[Any], request: str, *, over: bool = False) -> list[S
         edit = StoredNotice(f"strike {one.ref}", text, call.now, one.room, "", book, request=call.request.id)
         edits.append(replace(edit, strikes=one.ref))
     return edits
+
+
+# --- what was undone and can be put back
+
+
+class WaysBack:
+    """Knows in which books something that was undone may still be put back, and which writes overtake that."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._books: set[str] | None = None
+        """The books of these buttons; not known yet, or any more, where it is None."""
+
+    def written(self, write: Write) -> None:
+        """Remember the books in which something was undone."""
+        for change in write.changes:
+            if isinstance(change, Put) and change.table == TABLE and self._books is not None:
+                self._books.add(str(change.row["book"]))
+
+    def heard(self, news: News) -> None:
+        """Another process may have undone something."""
+        if news.lost or TABLE in news.tables:
+            self._books = None
+
+    async def closed(self, call: Call[Any], entries: Sequence[Entry]) -> tuple[list[str], list[Change]]:
+        """The requests that undid what cannot be put back after these entries, and what is to be remembered of that."""
+        assert call.volume is not None
+        book, changes = call.volume.stored.id, [*await self._opened(call, entries)]
+        if not entries or book not in await self._all():
+            return [], changes
+        rows = [row for row in await self._store.rows(TABLE, book=book) if row["key"].startswith(BACK)]
+        back = {_key(book, one.request) for one in entries if isinstance(one, Restored)}
+        gone = []
+        touched, records = await _touched(call, entries)
+        for row in rows:
+            if row["key"] in back:  # The press itself gives way to its answer.
+                changes.append(Drop(TABLE, {"key": row["key"]}))
+            elif _share(row["needs"], touched):
+                void = await call.actions.of(row["key"].removeprefix(_key(book, "")))
+                standing = StandingOn(call.book, needs_of(call.book, void.records), alters_of(call.book, void.records))
+                standing.take([Action(call.request.id, tuple(records))])
+                if standing.found:
+                    gone.append(row["request"])
+                    changes.append(Drop(TABLE, {"key": row["key"]}))
+        return gone, changes
+
+    async def _all(self) -> set[str]:
+        if self._books is None:
+            self._books = {row["book"] for row in await self._store.rows(TABLE) if row["key"].startswith(BACK)}
+        return self._books
+
+    async def _opened(self, call: Call[Any], entries: Sequence[Entry]) -> list[Change]:
+        """What is remembered of what these entries undo."""
+        assert call.volume is not None
+        book, rows = call.volume.stored.id, []
+        for one in entries:
+            if isinstance(one, Voided) and call.again is None:
+                needs = _written(needs_of(call.book, (await call.actions.of(one.request)).records))
+                row = {"key": _key(book, one.request), "book": book, "person": call.member, "request": call.request.id}
+                rows.append(Put(TABLE, {**row, "press": "", "needs": needs, "at": call.now}))
+        return [*rows]
+
+
+def _key(book: str, request: str) -> str:
+    return f"{BACK}{book}:{request}"

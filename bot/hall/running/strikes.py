@@ -40,13 +40,16 @@ class Strikes:
     def __init__(self, store: Store, scribe: Scribe) -> None:
         self._store, self._scribe = store, scribe
 
-    async def added(self, write: Write, call: Call[Any], entries: Sequence[Entry]) -> Write:
-        """The write, with the edits of what was said before and counts otherwise now."""
+    async def added(
+        self, write: Write, call: Call[Any], entries: Sequence[Entry], closed: Collection[str] = ()
+    ) -> Write:
+        """The write, with the edits of what was said before and counts otherwise now; of `closed` undos nothing can be
+        put back any more."""
         if write.notices:
             notices = [*write.notices, *await self._where_first_said(write.notices)]
             write = replace(write, notices=[await self._with_heads(notice) for notice in notices])
         again = {told for entry in entries if (told := call.book.told_again(entry))}
-        if not again and not any(entry.corrects or entry.rewrites for entry in entries):
+        if not again and not closed and not any(entry.corrects or entry.rewrites for entry in entries):
             return write
         await self._store.write(Write())  # With it goes what was said until now.
         assert call.volume is not None
@@ -66,9 +69,9 @@ class Strikes:
             await striking.link(request, by[request])
         about = {one.entry.request: one for one in rewriting if isinstance(one.entry, Voided | Restored)}
         over = again | {entry.request for entry in entries if isinstance(entry, Voided | Restored)}
-        for last in [about[request] for request in sorted(over & about.keys())]:
-            if isinstance(last.entry, Voided):
-                await striking.used_up(last.request)
+        last = [about[request] for request in sorted(over & about.keys())]
+        for undo in dict.fromkeys([*(one.request for one in last if isinstance(one.entry, Voided)), *closed]):
+            await striking.used_up(undo)
         notices = [*write.notices, *_said_there_too(call, write, striking.corrected), *striking.notices]
         return replace(write, notices=notices, changes=[*write.changes, *striking.changes])
 
@@ -240,8 +243,8 @@ class _Striking:
                     self._edit(message, as_json.dumps(shown), Now.VOID, anew, by)
 
     async def used_up(self, undo: str) -> None:
-        """Take away the button that would put back what an undo voided: that is done, or what it told is told anew. The
-        card that was pressed for it gives way to the answer."""
+        """Take away the button that would put back what an undo voided: that is done, or what it told is told anew, or
+        contradicted. The card that was pressed for it gives way to the answer."""
         message = await self._store.message(of_answer(undo))
         card = as_json.loads(message.card) if message is not None and message.card else None
         if message is None or card is None or message.state not in ("waiting", "said"):

@@ -122,6 +122,29 @@ async def test_a_director_who_has_read_what_they_say_judges_no_more(floor: Hall)
     assert "Anna legge dove differiscono le schede di I Corvi" in await floor.said("/diario 1")
 
 
+async def progress_shown(hall: Hall) -> str:
+    """What stands now in the message where Anna was shown what is missing."""
+    since = len(hall.house.chat.said)
+    hall.house.now += 20
+    await hall.house.heralded()
+    edits = [one for one in hall.house.chat.said[since:] if (one.edits or {}).get("message") == 77]
+    assert all(not one.below for one in edits), "it goes on where it stands"
+    return words(edits[-1].drawn) if edits else ""
+
+
+async def test_what_is_missing_is_kept_up_to_date_where_a_director_was_shown_it(convention: Hall) -> None:
+    await convention.card("/gdr stato", id="progress")
+    await convention.house.hall.acknowledged("progress", {"message": 77})
+    await convention.filled("t1", -1)
+    assert "✓ I Corvi" in await progress_shown(convention)
+    undo = keys(await convention.card("/annulla"))["Sì, annulla"].id
+    await convention.card(press=undo)
+    assert "○ I Corvi" in await progress_shown(convention), "an undone sheet is missing again"
+    await convention.house.ask("/aiuto", ANNA)
+    await convention.filled("t2", -1)
+    assert await progress_shown(convention) == "Quello che stava qui non vale più", "who directs no more reads no more"
+
+
 @pytest.mark.parametrize("judged", ["t1", "t2"])
 async def test_a_director_who_competes_hears_of_no_answer_and_settles_nothing(convention: Hall, judged: str) -> None:
     await convention.competing()

@@ -10,6 +10,7 @@ import pytest
 
 from bot.checker.file_check import checked
 from bot.hall.cards.card import Drawn
+from bot.hall.requests import File
 from bot.storage.contract import Write
 from tests.commands.codice.club_evening import board_words
 from tests.commands.gdr.hall import RITA, UGO, Hall, answers, hall, keys
@@ -122,6 +123,28 @@ async def test_other_mathematics_after_closing_recount_everything_and_stand_in_t
     assert len(await judged.house.heralded()) == 6
     assert await judged.said("/gdr classifica") != before
     assert "soglie · vsp · max 76 → 90" in await judged.said("/diario 1")
+
+
+OTHER = EXAMPLE.replace(b"vsp = [15, 42, 76]", b"vsp = [15, 42, 90]")
+
+
+async def test_a_director_who_competes_needs_a_yes_and_the_question_says_whose_score_is_another(judged: Hall) -> None:
+    await judged.competing()
+    await judged.closed()
+    asked = await judged.said(file=File("avventura.toml", OTHER), line="/gdr avventura")
+    assert re.search(r"I Corvi: \d+,\d\d → \d+,\d\d\n", asked), asked
+
+
+async def test_before_closing_the_question_says_of_nobodys_score(judged: Hall) -> None:
+    await judged.competing()
+    assert "→" not in await judged.said(file=File("avventura.toml", OTHER), line="/gdr avventura")
+
+
+async def test_before_an_undo_it_says_whose_score_will_be_another(judged: Hall) -> None:
+    await judged.closed()
+    await judged.load(OTHER)
+    asked = await judged.said("/annulla gdr")
+    assert re.search(r"I Corvi: \d+,\d\d → \d+,\d\d\n", asked), asked
 
 
 async def test_the_journal_tells_changed_numbers_in_the_words_of_the_authors_page(judged: Hall) -> None:

@@ -134,6 +134,34 @@ async def test_what_is_contradicted_by_now_is_not_put_back(house: House) -> None
     assert "non permette di rimetterla" in await house.press(back, who=UGO, manages=True)
 
 
+async def undone_there(house: House, line: int) -> int:
+    """An action that Ugo undid, whose card with its way back is seen; how much had been said until then."""
+    asked = await house.keys(f"/annulla mito {line}", who=UGO, manages=True)
+    reply = await house.ask(press=asked[YES].id, who=UGO, manages=True)
+    assert isinstance(reply, Reply) and [key.label for row in reply.drawn.buttons for key in row] == [BACK]
+    await house.hall.acknowledged(reply.request, {"message": 78})
+    await house.heralded()
+    return len(house.chat.said)
+
+
+async def edits(house: House, since: int) -> list[bool]:
+    """Of each edit of that card, whether it has buttons."""
+    await house.heralded()
+    return [bool(one.drawn.buttons) for one in house.chat.said[since:] if one.edits and one.edits["message"] == 78]
+
+
+async def test_what_can_be_put_back_no_more_has_no_button_for_it_any_more(house: House) -> None:
+    buttons = await game(house)
+    await house.press(buttons["Contesto"], BRUNO)
+    line = await number(house, "Partita 1:")
+    since = await undone_there(house, line + 1)
+    await house.ask('/mito partita "@bruno @carla"', BRUNO)
+    assert await edits(house, since) == [], "another game contradicts nothing"
+    again = await house.restarted()
+    await again.press((await again.keys(f"/annulla mito {line}", who=UGO, manages=True))[YES], who=UGO, manages=True)
+    assert await edits(again, 0) == [False]
+
+
 @pytest.mark.parametrize(("line", "sentence"), [("999", "Il diario arriva alla riga"), ("1", "fuori dal registro")])
 async def test_a_line_that_cannot_be_undone_gets_a_sentence(rolled: House, line: str, sentence: str) -> None:
     assert sentence in await rolled.said(f"/annulla {line}", who=UGO, manages=True)

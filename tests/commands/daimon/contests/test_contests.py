@@ -221,6 +221,23 @@ async def test_the_master_undoes_a_reveal_and_it_falls_the_same(evening: Evening
     assert fell and faces(await gives(evening, other, "d0")) == fell
 
 
+async def test_before_the_undo_of_a_reveal_it_says_all_that_goes_all_that_stays_and_who_stands_where(
+    evening: Evening,
+) -> None:
+    one, other = evening.others
+    await contest(evening)
+    await gives(evening, one, "d5.r4")
+    await gives(evening, one, "d3.r2")
+    await gives(evening, other, "d0.r1")
+    said = words((await evening.asks("/annulla campagna", evening.master)).drawn)
+    gone, kept = said.split("\nResta com'era deciso")
+    assert "Confronto scoperto" in gone
+    for each in evening.others:
+        assert kept.count(f"{each.name} ha risposto nel confronto") == 1
+    assert f"{other.name}: riserva 6 → 7" in kept
+    assert all(each.name in kept.split("Riguarda")[1] for each in evening.others)
+
+
 async def test_known_faces_fall_upon_another_answer_with_the_yes_of_every_opponent(evening: Evening) -> None:
     one, other = evening.others
     await contest(evening)
