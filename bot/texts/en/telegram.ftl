@@ -31,6 +31,7 @@ telegram-write-as-yourself = I cannot see who you are here. Write under your own
 telegram-file-too-large = The file is too large: { $kilobytes } kB at most.
 telegram-file-lost = I could not read the file. Please send it again.
 
+telegram-form-below = The question is below, at the bottom of the group.
 telegram-form-now = Now: { $value } (answer “-” to leave it so)
 telegram-form-leave-out = Skip
 telegram-form-in-private = Answer in private

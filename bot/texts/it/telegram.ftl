@@ -31,6 +31,7 @@ telegram-write-as-yourself = Qui non vedo chi sei. Scrivi con il tuo nome, non c
 telegram-file-too-large = Il file è troppo grande: al massimo { $kilobytes } kB.
 telegram-file-lost = Non sono riuscito a leggere il file. Mandalo di nuovo.
 
+telegram-form-below = La domanda è qui sotto, in fondo al gruppo.
 telegram-form-now = Adesso: { $value } (rispondi «-» per lasciarlo così)
 telegram-form-leave-out = Salta
 telegram-form-in-private = Rispondo in privato

@@ -127,6 +127,9 @@ class FormQuestions:
             await self._answerer.barred(place, step)
             question = replace(question, origin=Origin(place, spot.answers).written())
             await self._ask_in_private(question, spot, press, pressed or question.press)
+        else:
+            if press is not None and spot.chat < 0 and not question.key:
+                await press.toast(self._front.texts.say(question.language, "telegram-form-below"))
 
     async def _asked_aside(
         self, question: FormQuestion, spot: Spot, place: Place, press: Press | None, pressed: str
@@ -167,6 +170,8 @@ class FormQuestions:
             await self._ask_openly(question, spot, place, press, pressed)
         elif question.unseen and seer is not None and await self._asked_unseen(question, spot, seer, pressed):
             sure = self._showing.proven(seer.person)
+            if press is not None and not sure:
+                await press.toast(self._front.texts.say(question.language, "telegram-look-below"))
             await self._waiting.opened(spot, question.person[0], pressed, sure=sure)
         else:
             await self._ask_in_private(replace(question, unseen=False), spot, press, pressed or question.press)

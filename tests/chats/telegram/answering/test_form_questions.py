@@ -58,6 +58,18 @@ async def test_questions_come_one_at_a_time(stage: Stage) -> None:
     assert request.line == "" and not request.unseen
 
 
+async def test_who_presses_for_a_form_in_a_group_is_told_where_its_first_question_is(stage: Stage) -> None:
+    asks(stage, Form("!team", "", (WHO, *FORM.fields), "it"))
+    await stage.presses("b")
+    await stage.presses("=0", number=1001)
+    assert [one.get("text") for one in stage.wire.made("answerCallbackQuery")] == [
+        "La domanda è qui sotto, in fondo al gruppo.",
+        None,
+    ]
+    await stage.presses("b", chat=private())
+    assert "text" not in stage.wire.made("answerCallbackQuery")[-1], "there it stands right below"
+
+
 async def test_an_answer_quicker_than_the_disk_is_not_lost(stage: Stage) -> None:
     asks(stage)
     stage.memory.written = asyncio.Event()

@@ -30,6 +30,7 @@ async def test_a_secret_question_is_asked_unseen_and_its_unseen_answer_needs_no_
     assert question["ephemeral_message_parameters"]["receiver_user_id"] == 11
     assert question["reply_markup"]["force_reply"] is True
     assert question["reply_markup"]["inline_keyboard"][0][0]["text"] == "Rispondo in privato"
+    assert "premi ancora" in stage.wire.made("answerCallbackQuery")[0]["text"]
     await unseen(stage, "7", number=30)
     assert stage.hall.heard[-1].values == {"dice": "7"} and stage.hall.heard[-1].place.id == "-100"
     assert stage.wire.made("sendMessage")[-1]["text"] == "Dati {'dice': '7'}"
