@@ -43,7 +43,8 @@ class WordsForUs:
 
 def account_of(user: User) -> Account:
     """A person, as Telegram knows them."""
-    return Account(PLATFORM, str(user.id), seen(user.full_name).strip(), user.language_code or "", user.username or "")
+    name, language, handle = seen(user.full_name).strip(), user.language_code or "", user.username or ""
+    return Account(PLATFORM, str(user.id), name, language, handle, bot=user.is_bot)
 
 
 def topic_of(message: Message) -> int | None:

@@ -272,9 +272,9 @@ class Values:
 
     async def _took(self, typed: str, id: str) -> Person:
         """The person of that id; unless it is a guest, notes that the name may have been meant for one: a username too
-        is only what somebody typed, but not one's own."""
+        is only what somebody typed, but not what they are called themselves."""
         person = await self._people.person(id)
-        if not (person.guest or (typed.startswith("@") and await self._is_own(person))):
+        if not (person.guest or await self._is_own(person)):
             self.taken[typed] = Taken(person.id, self._into)
         return person
 

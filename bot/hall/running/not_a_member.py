@@ -24,12 +24,10 @@ LOOKED_AT = 20
 
 
 async def in_doubt(call: Call[Any], taken: Mapping[str, Taken]) -> dict[str, Taken]:
-    """The names that may still be meant for a guest; not one's own, nor those of members who play in this book and have
-    said something there by themselves: until then others alone have named them, and may have meant somebody else each
-    time."""
+    """The names that may still be meant for a guest; not those of members who play in this book and have said something
+    there by themselves: until then others alone have named them, and may have meant somebody else each time."""
     players = call.book.players() if taken and call.volume is not None else ()
     sure = {one.person for one in taken.values() if one.person in players and await _spoke(call, one.person)}
-    sure |= {*call.people.ids_of(call.member, call.circle)}
     return {typed: one for typed, one in taken.items() if one.person not in sure}
 
 

@@ -125,6 +125,12 @@ def test_a_mention_without_a_name_stands_by_its_id() -> None:
     assert [(one.id, one.name, one.language) for one in words.mentioned] == [("12", "Bruno", "en")]
 
 
+def test_a_mention_of_a_bot_is_told_as_one() -> None:
+    mark = {"type": "text_mention", "offset": 7, "length": 5, "user": {**BRUNO, "is_bot": True}}
+    words = words_for(message("/check Bruno 3", entities=[mark]), HERE)
+    assert words is not None and [(one.id, one.bot) for one in words.mentioned] == [("12", True)]
+
+
 def test_a_mention_by_name_stays_as_typed() -> None:
     mark = {"type": "mention", "offset": 7, "length": 6}
     assert line("/check @bruno 3", entities=[mark]) == "/check @bruno 3"

@@ -263,6 +263,12 @@ async def test_whoever_types_their_own_name_means_themselves(house: House, typed
     assert (await house.people.meet(BRUNO)).id in (await games(house))[-1]["players"]
 
 
+async def test_ones_own_plain_name_is_ones_own_too(house: House) -> None:
+    await house.ask("/diplomazia nuovo Coppa", manages=True)
+    keys = await house.keys(path="diplomacy player", values={"name": "Anna"}, manages=True)
+    assert not [label for label in keys if label.startswith("No, ")]
+
+
 async def test_a_mention_is_never_a_guests(house: House) -> None:
     await house.ask("/io mostra", BEA)
     assert not [one for one in await house.keys("/mito partita @Anna <@15>") if one.endswith("è un ospite")]
@@ -332,6 +338,12 @@ async def test_a_bot_of_the_server_does_not_play(house: House, typed: str) -> No
     said = await house.said(path="mito game", values={"players": f"@Anna {typed}"})
     assert "«Risibot» è un bot, e i bot non giocano" in said
     assert not await games(house)
+
+
+async def test_a_bot_that_is_mentioned_does_not_play(house: House) -> None:
+    bot = Account("discord", "4040", "Dado", "it", bot=True)
+    assert "è un bot" in await house.said("/mito partita @Anna <@4040>", mentioned=(bot,))
+    assert not await games(house) and not await house.store.rows("accounts", account="4040")
 
 
 async def test_who_has_a_bots_name_is_meant_before_it(house: House) -> None:

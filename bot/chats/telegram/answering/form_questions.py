@@ -245,7 +245,7 @@ class FormQuestions:
         said = field["value"] if skips and field["value"] else words.line
         skipped = skips and not (field["value"] or field["required"])
         values = question.values if skipped else {**question.values, field["name"]: said}
-        mentioned = tuple((one.id, one.name, one.language, one.handle) for one in words.mentioned)
+        mentioned = tuple((one.id, one.name, one.language, one.handle, one.bot) for one in words.mentioned)
         return replace(question, fields=tuple(rest), values=values, mentioned=question.mentioned + mentioned)
 
     async def _meant(self, chat: int, account: Account, words: WordsForUs) -> tuple[Held | None, str | None]:

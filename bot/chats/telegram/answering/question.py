@@ -32,7 +32,7 @@ class FormQuestion:
     language: str
     fields: tuple[Mapping[str, Any], ...]
     values: Mapping[str, str]
-    mentioned: tuple[tuple[str, str, str, str], ...] = ()
+    mentioned: tuple[tuple[str, str, str, str, bool], ...] = ()
     at: float = 0.0
     origin: str = ""
     """The room it belongs to, where it is asked in private."""
@@ -46,7 +46,10 @@ class FormQuestion:
     @property
     def accounts(self) -> tuple[Account, ...]:
         """The accounts that the answers mention."""
-        return tuple(Account("telegram", *one) for one in self.mentioned)
+        return tuple(
+            Account("telegram", id, name, language, handle, bot=bot)
+            for id, name, language, handle, bot in self.mentioned
+        )
 
     def written(self) -> str:
         """The question as it is kept."""
@@ -58,7 +61,7 @@ class FormQuestion:
         kept: list[Any] = json.loads(written)
         kept += LATER[len(kept) - OLDEST :]
         press, title, (id, name), language, fields, values, mentioned, at, origin, answers, unseen = kept
-        accounts = tuple((one, called, code, handle) for one, called, code, handle in mentioned)
+        accounts = tuple((one, called, code, handle, any(bot)) for one, called, code, handle, *bot in mentioned)
         return cls(
             press, title, (id, name), language, tuple(fields), values, accounts, at, origin, answers, unseen, key
         )

@@ -147,6 +147,17 @@ async def test_a_question_outlives_a_restart(stage: Stage) -> None:
     assert again.hall.heard[-1].values == {"name": "Gli Orsi"}
 
 
+async def test_that_an_answer_mentions_a_bot_is_known_until_the_form_is_filled_in(stage: Stage) -> None:
+    asks(stage)
+    await stage.presses("b")
+    mention = [
+        {"type": "text_mention", "offset": 4, "length": 4, "user": {"id": 43, "first_name": "Dado", "is_bot": True}}
+    ]
+    await replies(stage, "con Dado", to=1001, entities=mention)
+    await replies(stage, "-", to=1002)
+    assert [(one.id, one.bot) for one in stage.hall.heard[-1].mentioned] == [("43", True)]
+
+
 async def test_who_asked_to_be_forgotten_is_not_kept_with_the_answers(stage: Stage) -> None:
     asks(stage)
     stage.hall.forgotten = {"4321"}
@@ -307,11 +318,13 @@ async def test_a_private_form_of_somebody_without_a_face_asks_for_their_name(sta
 
 
 def test_a_question_that_is_kept_is_read_as_it_was_and_an_older_one_by_its_beginning() -> None:
-    dora = ("7", "Dora", "it", "dora")
+    dora = ("7", "Dora", "it", "dora", False)
     kept = FormQuestion(
         "!p", "Titolo", ("11", "Anna"), "it", ({"name": "when"},), {"a": "b"}, (dora,), 5.0, "-100", 3, True
     )
     assert FormQuestion.read(kept.written(), "key") == replace(kept, key="key")
     older, oldest = (json.dumps(json.loads(kept.written())[:-fewer]) for fewer in (1, 2))
     assert FormQuestion.read(older, "key") == replace(kept, key="key", unseen=False)
+    before_bots = kept.written().replace('"dora", false', '"dora"')
+    assert FormQuestion.read(before_bots, "key") == replace(kept, key="key") and before_bots != kept.written()
     assert FormQuestion.read(oldest, "key") == replace(kept, key="key", answers=None, unseen=False)
