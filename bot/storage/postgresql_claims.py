@@ -14,7 +14,7 @@ from typing import Any
 
 import asyncpg
 
-from bot.storage.contract import SPANS, Drop, Forget, News, Put, Relabel, Spans, Trouble, Write
+from bot.storage.contract import Drop, Forget, News, Put, Relabel, Spans, Trouble, Write
 from bot.storage.postgresql_server import LOST, Connection
 from bot.storage.stored import StoredNotice, StoredRequest, StoredTimer
 
@@ -110,7 +110,7 @@ class Statements:
 class PostgresClaims:
     """The claims and leases of this process, and its ear for the others' news."""
 
-    def __init__(self, rows: Callable[..., Awaitable[list[tuple[Any, ...]]]], spans: Spans = SPANS) -> None:
+    def __init__(self, rows: Callable[..., Awaitable[list[tuple[Any, ...]]]], spans: Spans) -> None:
         self.name = _NAME + secrets.token_hex(6)
         self._rows = rows
         self._statements = Statements(spans)

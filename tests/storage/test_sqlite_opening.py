@@ -23,6 +23,9 @@ from tests.storage.test_sqlite import tell
 
 pytestmark = pytest.mark.asyncio
 
+CONNECTED = {"synchronous": 2, "temp_store": 2, "secure_delete": 1}
+"""How whoever writes is connected: full, in memory, on."""
+
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
@@ -232,6 +235,12 @@ async def test_a_file_that_may_not_be_written_is_refused(path: Path) -> None:
     with read_only as connection, pytest.raises(sqlite3.Error) as refused:
         upgrade(connection, path, MIGRATIONS, left_too=False)
     assert trouble_of(refused.value).reason == "read-only"
+
+
+async def test_who_writes_waits_for_the_disk_and_leaves_nothing_that_was_deleted(path: Path) -> None:
+    with contextlib.closing(connect(path, busy=0.05)) as connection:
+        [values] = zip(*(connection.execute(f"PRAGMA {one}").fetchone() for one in CONNECTED), strict=True)
+    assert dict(zip(CONNECTED, values, strict=True)) == CONNECTED
 
 
 async def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:

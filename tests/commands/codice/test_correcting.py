@@ -56,6 +56,16 @@ async def test_a_correction_edits_the_standings_that_were_posted(night: Night) -
     assert len(said) >= 2
 
 
+async def test_standings_that_a_correction_posts_anew_are_those_after_each_round(night: Night) -> None:
+    _, two = await night.names(1)
+    await night.plays_round()
+    await night.plays_round()
+    await night.hears()
+    await night.asks(f'/codice correggi 1 1 "{two}" assassino turno:1', UGO)
+    posted = [words.splitlines()[0] for words in await night.hears() if words.startswith("Classifica")]
+    assert posted == ["Classifica dopo il turno 1 di 3", "Classifica dopo il turno 2 di 3"]
+
+
 async def test_the_director_has_the_round_paired_again(night: Night) -> None:
     await upset(night)
     again = night.keys["Riabbina"]

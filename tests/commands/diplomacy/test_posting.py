@@ -8,7 +8,7 @@ import pytest
 
 from bot.hall.cards.card import Audience, plain
 from bot.hall.requests import Reply
-from tests.commands.diplomacy.weekend import UGO, Weekend, weekend
+from tests.commands.diplomacy.weekend import LED, UGO, Weekend, weekend
 from tests.hall.house import BRUNO, CORNER, words
 
 
@@ -67,6 +67,19 @@ async def test_the_score_of_a_board_whose_winter_is_corrected_is_struck(seven: W
     await seven.house.heralded()
     struck = [plain(one.drawn.title) for one in seven.house.chat.said[since:]]
     assert [title for title in struck if title.startswith("Corretto · Tavolo 1 · round 1 · punti")]
+
+
+async def test_standings_that_a_correction_posts_anew_are_those_after_each_round(seven: Weekend) -> None:
+    await seven.play(1, LED)
+    first = await seven.at("austria")
+    await seven.post()
+    await seven.play(1)
+    await seven.house.heralded()
+    card = await seven.keys("/diplomacy centres 1 1907 8 2 5 5 5 5 4 1", UGO)
+    await seven.said(press=card["Correggi"].id, who=UGO)
+    posted = [words for words in await seven.house.heralded() if words.startswith("Classifica")]
+    assert [words.splitlines()[0] for words in posted] == [f"Classifica · round {one} di 3" for one in (1, 2)]
+    assert f"1 {first} 199,5" in posted[0] and "199,5" not in posted[1]
 
 
 async def test_winners_that_an_undo_takes_back_are_struck(tmp_path: Path) -> None:
