@@ -16,7 +16,7 @@ EVENINGS = {
     7: ["lega.it.txt"],
     15: ["settimane.it.txt", "rivals.en.txt"],
     17: ["secret-bid.en.txt"],
-    18: ["in-tasca.it.txt", "se-ne-va.it.txt"],
+    18: ["in-tasca.it.txt", "se-ne-va.it.txt", "serata-intera.it.txt"],
 }
 """For each issue, the files of tests/playthroughs that are played here too."""
 

@@ -23,6 +23,7 @@ from bot.engines.daimon.table.campaign import (
     SeatLeft,
     SeatTaken,
 )
+from bot.engines.daimon.table.scenes import may_end
 from bot.engines.daimon.table.state import Seat
 from bot.hall.cards.board import Board, Panel, Viewer
 from bot.hall.cards.card import HEAD, Argument, Button, Card, Free, Mention, Table, Tone, code, say, strong
@@ -95,7 +96,7 @@ async def show(call: Call[Campaign]) -> Card:
         if book.seats:
             row.insert(0, Button(say("campaign-start-button"), "session start", "good"))
     else:
-        if book.chair.stage == "playing":
+        if may_end(book):
             row.append(end_button(book))
         row.append(pocket_button())
         if any(seat.player not in book.session.present for seat in book.seats):

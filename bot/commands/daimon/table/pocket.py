@@ -19,6 +19,7 @@ from bot.engines.daimon.contests.state import NPC
 from bot.engines.daimon.fights.rounds import awaited
 from bot.engines.daimon.fights.strikes import chooser
 from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.table.scenes import may_end
 from bot.engines.daimon.wounds.on_feet import can_act
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say, typed
 from bot.hall.declared.call import Call
@@ -128,7 +129,8 @@ def _masters(call: Call[Campaign]) -> Card:
         rows += asking.target_rows(book)[: ROWS - 1]
         if (fight := book.fights.now) is not None:
             rows = [tuple(fight_cards.masters_acts(book, fight)), *rows[: ROWS - 2]]
-        rows.append((Button(say("oracle-button"), "oracle"), Button(say("events-button"), "events"), end_button(book)))
+        last = (Button(say("oracle-button"), "oracle"), Button(say("events-button"), "events"))
+        rows.append((*last, end_button(book)) if may_end(book) else last)
     return Card(say("pocket-master"), tuple(lines), buttons=tuple(rows), audience=Audience.MEMBER, replaces=True)
 
 

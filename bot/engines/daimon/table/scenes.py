@@ -24,6 +24,11 @@ def begin_scene(book: Campaign, master: str) -> None:
 # --- deciding
 
 
+def may_end(book: Campaign) -> bool:
+    """Whether the scene can be closed as things stand."""
+    return book.chair.stage == "playing" and book.fights.now is None and book.contests.open is None
+
+
 def end_scene(book: Campaign, at: float) -> SceneEnded:
     """Close the scene: the Master is asked whether to keep the role, the players whether the Master earned a die."""
     _playing(book)

@@ -103,3 +103,10 @@ async def test_help_within_a_session_is_five_lines_of_what_can_be_done_now(eveni
     assert len(reply.drawn.lines) == 5 and words(reply.drawn).startswith("Che cosa puoi fare adesso")
     (everything,) = [key for row in reply.drawn.buttons for key in row]
     assert "Che cosa puoi fare qui" in await evening.alone("", who, press=everything.id)
+
+
+async def test_the_end_of_a_scene_is_offered_only_where_it_would_be_taken(evening: Evening) -> None:
+    assert "🎬 Chiudi la scena" in await evening.keys("/tasca", evening.master)
+    await evening.room(f"/confronto {against(evening)}", evening.master)
+    assert "🎬 Chiudi la scena" not in await evening.keys("/tasca", evening.master)
+    assert "🎬 Chiudi la scena" not in await evening.keys("/campagna mostra", evening.master)

@@ -178,7 +178,7 @@ def _asked(m: Message) -> set[int]:
     """Bot API docs, ForceReply > selective: those mentioned in the text, and the author of the message replied to."""
     names = {cut16(m.text, e["offset"] + 1, e["length"] - 1).lower() for e in m.entities if e["type"] == "mention"}
     asked = {u.id for u in m.host.users.values() if (u.username or "").lower() in names}
-    asked |= {e["_user"] for e in m.entities if "_user" in e}
+    asked |= {e["_user"] for e in m.entities if "_user" in e} | {e["user"]["id"] for e in m.entities if "user" in e}
     if m.reply_to is not None:
         asked.add(m.reply_to.sender.id)
     return asked
