@@ -17,6 +17,11 @@ def figure(value: Fraction | float, decimals: int = 2, *, plus: bool = False) ->
     return say("decimal", whole=f"{sign}{whole}", rest=f"{rest:0{decimals}}") if decimals else f"{sign}{whole}"
 
 
+def euro(cents: int) -> Argument:
+    """A sum of money; whole euros without their cents."""
+    return say("euro", value=figure(Fraction(cents, 100), 2 if cents % 100 else 0))
+
+
 def percent(share: Fraction | float, decimals: int = 1) -> Argument:
     """A share as a percentage."""
     return say("percent", value=figure(Fraction(share) * 100, decimals))

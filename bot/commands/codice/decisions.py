@@ -11,11 +11,14 @@ from bot.commands.codice.names import (
     Agents,
     EndingKind,
     HandNumber,
+    NamedHand,
     RoundNumber,
     TableNumber,
+    TeamId,
     TeamName,
     WinnerName,
     found,
+    named,
     players,
 )
 from bot.commands.codice.outcomes import decision_said, hand_said
@@ -23,12 +26,13 @@ from bot.commands.codice.pairings import moved_lines, tell_changed, unsettled_li
 from bot.commands.journal_lines import tell
 from bot.commands.tournament.reaching import reach
 from bot.commands.tournament.roles import referee
-from bot.engines.codice import corrections, decisions
+from bot.engines.codice import corrections, decisions, penalties
 from bot.engines.codice.closing import MatchDecided
 from bot.engines.codice.corrections import TablesKept
 from bot.engines.codice.decisions import Decision, DecisionLifted, ProposalRefused, Proposed
 from bot.engines.codice.hands import HandFixed
 from bot.engines.codice.matches import Match
+from bot.engines.codice.penalties import PenaltyGiven
 from bot.engines.codice.public import tables_held
 from bot.engines.codice.tournament import Codice
 from bot.hall.cards.card import Argument, Audience, Button, Card, Tone, say
@@ -58,15 +62,29 @@ async def fix(
 
 @cog.command("walkover", may=May.REFEREE)
 @spoken
-async def walkover(call: Call[Codice], table: TableNumber, loser: TeamName | None = None, hand: Yes = False) -> Card:
-    """Give the match, or the next hand, by decision."""
+async def walkover(
+    call: Call[Codice], table: TableNumber, loser: TeamName | None = None, hand: NamedHand | None = None
+) -> Card:
+    """Give the match, or a hand, by decision."""
     book = call.book
     match = book.match_at(table, book.present.number)
     team = await found(call, loser, match.teams) if loser else ""
-    if not hand:
+    if hand is None:
         return await _decided(call, decisions.walk_over(book, call.member, table, team, call.now, match.round))
-    number = match.disputed.number if match.disputed is not None else match.next
-    return await _decided(call, decisions.give_hand(book, call.member, table, team, call.now), number)
+    return await _decided(call, decisions.give_hand(book, call.member, table, team, hand, call.now), hand)
+
+
+@cog.command("penalise", may=May.REFEREE, hidden=True)
+@spoken
+async def penalise(call: Call[Codice], round_: RoundNumber, table: TableNumber, hand: HandNumber, team: TeamId) -> Card:
+    """The ordinary penalty: a team's turn ends, and its opponents cover a word."""
+    cards.checked_place(call.book, round_, table)
+    match = penalties.penalise(call.book, call.member, table, hand, team, call.now)
+    other = named(call.book, match.other(team))
+    card = cards.table_card(call.book, match, say("codice-penalised", team=named(call.book, team), other=other))
+    for one in match.teams:
+        await reach(call, call.book.entrants[one].players, card)
+    return card
 
 
 @cog.command("lift", may=May.REFEREE, hidden=True)
@@ -182,6 +200,7 @@ tell(
     {
         HandFixed: "codice-line-fixed",
         MatchDecided: "codice-line-decided",
+        PenaltyGiven: "codice-line-penalised",
         Proposed: lambda entry: "codice-line-proposed" if entry.outcome is None else "codice-line-proposed-hand",
         ProposalRefused: "codice-line-refused",
         DecisionLifted: "codice-line-lifted",

@@ -14,6 +14,7 @@ from bot.commands.codice.pairings import changed_lines, teams_count, tell_change
 from bot.commands.journal_lines import tell
 from bot.commands.lists import listed
 from bot.commands.named_refusals import open_seal
+from bot.commands.number_format import euro
 from bot.commands.tournament.known_draws import drawn_otherwise
 from bot.commands.tournament.roles import director
 from bot.engines.book import Known
@@ -108,9 +109,28 @@ def _marked(book: Codice, entrant: Entrant) -> Card:
         players(book, entrant.id),
         say("tournament-paid" if entrant.paid else "tournament-not-paid"),
         say("tournament-box" if entrant.box else "tournament-no-box"),
+        *_fees(book),
     )
     row = _marks(entrant)
     return Card(named(book, entrant.id), lines, buttons=(row,) if row else (), tone=Tone.GOOD, replaces=True)
+
+
+def _fee_of(book: Codice, entrant: Entrant) -> Argument:
+    """What a team owes (article 2), with a mark if it has paid."""
+    mark, rules = "✓" if entrant.paid else "–", book.rules.entries
+    return say("codice-fee", sum=euro(rules.owed(len(entrant.players))), mark=mark) if rules.fee else mark
+
+
+def _fees(book: Codice) -> tuple[Argument, ...]:
+    """What all who are in owe, and what they have paid."""
+    rules = book.rules.entries
+    inside = [one for one in book.entrants.values() if one.fate == "in" or one.paid]
+    if not rules.fee or not inside:
+        return ()
+    due, paid = (
+        sum(rules.owed(len(one.players)) for one in some) for some in (inside, [one for one in inside if one.paid])
+    )
+    return (say("codice-fees", paid=euro(paid), due=euro(due), each=euro(rules.fee), left=euro(due - paid)),)
 
 
 def entries_card(book: Codice) -> Card:
@@ -122,7 +142,7 @@ def entries_card(book: Codice) -> Card:
             str(one.number),
             named(book, one.id),
             players(book, one.id),
-            "✓" if one.paid else "–",
+            _fee_of(book, one),
             "✓" if one.box else "–",
             "" if one in first else say("codice-is-waiting"),
         )
@@ -133,6 +153,7 @@ def entries_card(book: Codice) -> Card:
     lines = (
         say("codice-teams-count", count=len(inside)),
         say("codice-boxes-count", count=sum(one.box for one in inside), tables=-(-len(first) // 2)),
+        *_fees(book),
     )
     row = (
         Button(say("codice-enter-button"), "codice team", "good"),

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from bot.commands.codice.cog import cog
 from bot.commands.codice.names import named, players
+from bot.commands.number_format import figure, percent
 from bot.engines.book import Recorded
 from bot.engines.codice.finals import final_places
 from bot.engines.codice.standings import NOTHING, standings
@@ -24,6 +27,7 @@ def teams_sheet(book: Codice, records: list[Recorded]) -> Table:
             str(one.number),
             named(book, one.id),
             players(book, one.id),
+            figure(Fraction(book.rules.entries.owed(len(one.players)), 100)),
             _yes(one.paid),
             _yes(one.box),
             str(one.since or ""),
@@ -32,7 +36,7 @@ def teams_sheet(book: Codice, records: list[Recorded]) -> Table:
         )
         for one in book.entrants.values()
     )
-    return Table(_head("number", "team", "players", "paid", "box", "since", "fate", "place"), rows)
+    return Table(_head("number", "team", "players", "fee", "paid", "box", "since", "fate", "place"), rows)
 
 
 def _yes(on: bool) -> Argument:
@@ -41,7 +45,7 @@ def _yes(on: bool) -> Argument:
 
 @cog.sheet
 def hands_sheet(book: Codice, records: list[Recorded]) -> Table:
-    """Every hand that stands; a match by decision is one line without a hand."""
+    """Every hand that stands; a match by decision, and a bye, is one line without a hand."""
     rows: list[tuple[Argument, ...]] = []
     for one in book.rounds:
         for match in one.matches.values():
@@ -65,6 +69,9 @@ def hands_sheet(book: Codice, records: list[Recorded]) -> Table:
                 loser = match.other(match.decision) if match.decision else ""
                 winner, losers = named(book, match.decision), named(book, loser)
                 rows.append((*where, "", "", winner, losers, say("codice-by-decision"), "", ""))
+        if one.bye:
+            bye = (str(one.number), str(one.bye_table), "", "", named(book, one.bye), "")
+            rows.append((*bye, say("codice-by-rest"), "", ""))
     names = ("round", "table", "hand", "starter", "winner", "loser", "ending", "agents", "standing")
     return Table(_head(*names), tuple(rows))
 
@@ -77,11 +84,11 @@ def standings_sheet(book: Codice, records: list[Recorded]) -> Table:
     scores = [one.scores() for one in book.rounds[:through]]
     head = list(_head("place", "team", "total"))
     for number in range(1, through + 1):
-        head += [say(f"codice-sheet-{name}-of", round=number) for name in ("won", "own", "all")]
+        head += [say(f"codice-sheet-{name}-of", round=number) for name in ("won", "own", "all", "pbg")]
     rows: list[tuple[Argument, ...]] = []
     for team in found.order if found is not None else ():
         won = [one.get(team, NOTHING) for one in scores]
-        cells = [str(part) for score in won for part in score]
+        cells = [cell for score in won for cell in (*map(str, score), percent(score.pbg))]
         rows.append(
             (str(found.places[team]) if found else "", named(book, team), str(sum(one.won for one in won)), *cells)
         )

@@ -17,8 +17,9 @@ from bot.commands.codice.outcomes import (
 from bot.commands.lists import listed
 from bot.commands.tournament.reaching import everywhere, reach
 from bot.engines.book import Refused
+from bot.engines.codice import penalties
 from bot.engines.codice.hands import seen
-from bot.engines.codice.matches import COUNTED, Ending, Hand, Match, Outcome, Proposal
+from bot.engines.codice.matches import COUNTED, Ending, Hand, Match, Outcome, Penalty, Proposal
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.clock import MINUTE
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say, strong
@@ -54,8 +55,10 @@ def table_card(book: Codice, match: Match, *news: Argument, ping: bool = False) 
         if not match.full and match.disputed is None:
             lines.append(hand_to_play(book, match, match.next))
             buttons = (*buttons, won_buttons(book, match, match.next), _others(match))
+        lines += [_penalty_said(book, match, one) for one in match.penalties]
         if match.called and match.disputed is None:
             lines.append(say("codice-referee-awaited"))
+            buttons = buttons if match.full else (*buttons, _penalties(book, match))
     if match.decision is not None and not one.closed and all(match.teams):
         buttons = ((Button(say("codice-lift-button"), f"codice lift {match.round} {match.table}"),),)
     title = say("codice-table-title", table=match.table, round=played_in(book, match))
@@ -236,7 +239,7 @@ async def called_card(call: Call[Codice], match: Match) -> Card:
         if who
         else say("codice-referee-wanted", table=match.table)
     )
-    card = table_card(call.book, match, news)
+    card = table_card(call.book, match, news, *_elsewhere(call.book, match))
     called = Card(card.title, card.lines, buttons=card.buttons, tone=Tone.BAD)
     if able:
         await reach(call, able, called)
@@ -244,6 +247,27 @@ async def called_card(call: Call[Codice], match: Match) -> Card:
         # Whoever manages the server or the group decides too; nobody knows where they are.
         call.told += [told for told in everywhere(call, called) if told.room != call.room.id]
     return called
+
+
+# --- the ordinary penalty of article 32
+
+
+def _penalties(book: Codice, match: Match) -> tuple[Button, ...]:
+    """A referee who was called gives it to one team or the other."""
+    line = f"codice penalise {place(match, match.next)}"
+    return tuple(
+        Button(say("codice-penalise-button", team=named(book, team)), f"{line} {team}", "bad") for team in match.teams
+    )
+
+
+def _penalty_said(book: Codice, match: Match, one: Penalty) -> Argument:
+    facts = {"team": named(book, one.team), "hand": one.hand, "who": Mention(one.by)}
+    return say("codice-penalty", table=match.table, round=match.round, **facts)
+
+
+def _elsewhere(book: Codice, match: Match) -> list[Argument]:
+    """What the two teams have had at their tables before: who is called here is to know it."""
+    return [_penalty_said(book, other, one) for other, one in penalties.before(book, match) if other is not match]
 
 
 # --- a decision that waits

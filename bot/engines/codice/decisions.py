@@ -62,16 +62,21 @@ def walk_over(book: Codice, by: str, table: int, loser: str, at: float, number: 
     return _given(book, match, winner, by, at)
 
 
-def give_hand(book: Codice, by: str, table: int, loser: str, at: float) -> Decision:
-    """Give a hand to the opponents of a team: the one in dispute, else the next one. Without a loser, to nobody."""
+def give_hand(book: Codice, by: str, table: int, loser: str, hand: int, at: float) -> Decision:
+    """Give a hand, recorded or the next one, to the opponents of a team. Without a loser, to nobody."""
     match, side = at_table(book, by, True, table)
-    disputed = match.disputed
-    if match.decision is not None or (match.full and disputed is None):
+    told = match.told(hand)
+    if match.decision is not None or (match.full and told is None):
         raise no_more_hands(match)
+    if told is None and match.disputed is not None:
+        raise Refused("codice-hand-disputed", table=table, hand=match.disputed.number)
+    if told is None and hand != match.next:
+        raise Refused("codice-hand-other", table=table, hand=match.next)
     if match.final and not loser:
         raise Refused("codice-final-hand-needs-a-winner")
     outcome = Outcome(winner=match.other(_at(match, loser)) if loser else "", ending="referee")
-    hand = match.next if disputed is None else disputed.number
+    if told is not None and told.standing == "confirmed" and told.outcome == outcome:
+        raise Refused("codice-hand-is-so", table=table, hand=hand)
     if side:
         return _propose(book, match, Proposal(side, by, hand, outcome, ""), at)
     return _fixed(book, match, hand, outcome, by, at)

@@ -71,6 +71,14 @@ class Hand:
         return win if team == self.outcome.winner else self.outcome.loser_agents
 
 
+class Penalty(NamedTuple):
+    """The ordinary penalty of article 32, given in a hand: a team's turn ended, and its opponents covered a word."""
+
+    hand: int
+    team: str
+    by: str
+
+
 @dataclass(slots=True)
 class Proposal:
     """What a referee who plays at this table would decide, if the opponents agree."""
@@ -107,6 +115,7 @@ class Match:
     alone: bool = False
     """Whether the director was told that one team alone has told this match."""
     clock: TableClock | None = None
+    penalties: list[Penalty] = field(default_factory=list)
 
     @property
     def table(self) -> int:

@@ -23,6 +23,12 @@ class EntryRules(Part):
     players: Count
     least: Count
     """The fewest teams."""
+    fee: Annotated[int, Field(ge=0)] = 0
+    """What each player pays, in cents; 0 where nobody pays, and in books that do not say."""
+
+    def owed(self, players: int) -> int:
+        """What a team of so many owes, in cents."""
+        return self.fee * players
 
 
 class RoundsRule(Part):

@@ -36,11 +36,15 @@ class Kind:
 
 @dataclass(frozen=True, slots=True)
 class Whole(Kind):
-    """A whole number within bounds; `offers` are shown as buttons when it is asked for."""
+    """A whole number within bounds; `offers` are shown as buttons when it is asked for.
+
+    One that goes `by_name` is typed with its name alone: a number that ends a line is of the name before it.
+    """
 
     low: int
     high: int
     offers: tuple[int, ...] = ()
+    by_name: bool = False
 
     def read(self, typed: str) -> int:
         """The number, if it is one and within the bounds."""

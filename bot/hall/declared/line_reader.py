@@ -137,7 +137,7 @@ class LineReader:
                 tail = ""
                 crowd = _crowd(parameter, value)
                 continue
-            places = [place for place in command.parameters if not place.hidden and place.name not in given]
+            places = [place for place in command.parameters if _has_a_place(place) and place.name not in given]
             if tail:
                 # Words in quotes are a value of their own where there is still one to give.
                 own = _WHOLE.fullmatch(word) or self._fit(places, _loose(names, word, waiting))
@@ -182,7 +182,7 @@ class LineReader:
             return False
         if parameter.kind.claims(given[crowd].partition(" ")[0]):
             return True
-        places = (place for place in command.parameters if not place.hidden and place.name not in given)
+        places = (place for place in command.parameters if _has_a_place(place) and place.name not in given)
         return not any(self._takes(place, word) for place in places)
 
     def _fit(self, places: list[Parameter], words: Iterable[str]) -> bool:
@@ -236,6 +236,11 @@ class LineReader:
 def _names(texts: Texts, key: str, english: str) -> tuple[str, ...]:
     """What a text calls something, in every language, as it is looked up."""
     return english.casefold(), *(folded(texts.name(language, key)) for language in LANGUAGES)
+
+
+def _has_a_place(parameter: Parameter) -> bool:
+    """Whether a word can be meant for it by where it stands alone."""
+    return not parameter.hidden and not (isinstance(parameter.kind, Whole) and parameter.kind.by_name)
 
 
 def _loose(names: Mapping[str, Parameter], word: str, waiting: Iterable[str]) -> Iterator[str]:

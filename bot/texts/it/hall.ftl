@@ -19,6 +19,7 @@ typed-2 = /{ $a } { $b }
 typed-3 = /{ $a } { $b } { $c }
 
 decimal = { $whole },{ $rest }
+euro = { $value } €
 percent = { $value }%
 
 ask-title = { $command } · { $parameter }?

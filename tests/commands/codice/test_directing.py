@@ -97,11 +97,31 @@ async def test_without_a_loser_both_are_out(night: Night) -> None:
     assert "persa a tavolino da tutte e due" in await night.asks("/codice tavolino 1", UGO)
 
 
-async def test_only_a_hand_is_given(night: Night) -> None:
+async def test_only_a_hand_is_given_by_its_number(night: Night) -> None:
     one, two = await night.names(1)
-    said = await night.asks(f'/codice tavolino 1 "{one}" si', UGO)
+    await night.asks(f'/codice mano 1 "{one}" assassino', await night.side(1, 0))
+    assert "tocca alla mano 2" in await night.refused(f'/codice tavolino 1 "{one}" mano:3', UGO)
+    assert "serve un numero" in await night.refused(f'/codice tavolino 1 "{one}" mano:si', UGO)
+    said = await night.asks(f'/codice tavolino 1 "{one}" mano:1', UGO)
     assert f"vittoria di {two} per decisione dell'arbitro" in said
     assert len((await night.match()).hands) == 1
+
+
+async def test_art_32_a_called_referee_gives_the_penalty_with_a_press_and_the_next_one_sees_it(night: Night) -> None:
+    one, two = await night.names(1)
+    player = await night.side(1, 0)
+    await night.asks("/codice contesta 1", player)
+    press = night.keys[f"⚠️ Penalità a {one}"]
+    assert "un arbitro" in await night.presses(press, player)
+    said = await night.presses(press, UGO)
+    assert f"Penalità a {one} (articolo 32): il turno finisce qui" in said
+    assert f"il capo di {two} copre una parola sua" in said
+    assert f"⚠️ Penalità a {one}" not in night.keys, "nobody waits for a referee any more"
+    assert (await night.match()).hands == []
+    await night.plays_round()
+    table = (await night.book()).present.tables[(await night.book()).rounds[0].matches[1].teams[0]]
+    said = await night.asks(f"/codice contesta {table}", await night.side(table, 0))
+    assert f"Penalità a {one} (articolo 32): turno 1, tavolo 1, mano 1, Ugo" in said
 
 
 async def test_players_decide_nothing(night: Night) -> None:
@@ -135,7 +155,7 @@ async def test_art_6_opponents_who_do_not_agree_get_another_referee(night: Night
 async def test_a_decided_table_gives_no_further_hand(night: Night) -> None:
     one, two = await night.names(1)
     await night.asks(f'/codice tavolino 1 "{one}"', UGO)
-    for line in (f'/codice tavolino 1 "{two}" si', f'/codice mano 1 "{two}" assassino'):
+    for line in (f'/codice tavolino 1 "{two}" mano:1', f'/codice mano 1 "{two}" assassino'):
         assert "già decisa a tavolino" in await night.refused(line, UGO), line
 
 

@@ -50,7 +50,18 @@ async def test_marks_are_set_with_a_press_or_a_line(opening: Night) -> None:
     assert "porta una scatola" in said
     assert "quota da pagare" in said
     assert "quota pagata" in await opening.asks("/codice iscrizione orsi pagato:si")
-    assert "Gli Orsi Aldo, Bea ✓ ✓" in await opening.asks("/codice tavoli")
+    assert "Gli Orsi Aldo, Bea 4 € ✓ ✓" in await opening.asks("/codice tavoli")
+
+
+async def test_art_2_what_is_owed_and_paid_has_a_sum(opening: Night) -> None:
+    for name in ("Orsi", "Lupi"):
+        await opening.asks(f'/codice squadra "{name}" "@{name} uno" "@{name} due"')
+    said = await opening.asks("/codice iscrizione Orsi pagato:si")
+    assert "Quote (2 € a testa): pagati 4 € su 8 €, mancano 4 €" in said
+    said = await opening.asks("/codice tavoli")
+    assert "Quote (2 € a testa): pagati 4 € su 8 €, mancano 4 €" in said
+    assert "4 € ✓" in said
+    assert "4 € –" in said
 
 
 async def test_players_set_no_marks(opening: Night) -> None:
@@ -175,7 +186,7 @@ async def test_a_file_enters_teams_and_names_the_lines_that_do_not_fit(opening: 
         "Riga 8: «forse» non è né sì né no",
         "Non ha ancora un account qui: Nuova Arrivata. Chi è, tocca il suo bottone o scrive /io collega.",
     ]
-    assert "I Lupi Carlo, Nuova Arrivata – ✓" in await opening.asks("/codice tavoli")
+    assert "I Lupi Carlo, Nuova Arrivata 4 € – ✓" in await opening.asks("/codice tavoli")
 
 
 async def test_a_file_needs_no_first_line_with_names(opening: Night) -> None:

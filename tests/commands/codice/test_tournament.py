@@ -227,6 +227,10 @@ async def test_the_export_has_teams_hands_and_standings(night: Night) -> None:
     assert "1;1;1;" in tables
     assert "agenti;1;confermata" in tables
     assert "mani turno 1" in tables
+    assert "PBG turno 1" in tables
+    assert "100,0%" in tables
+    resting = await night.name((await night.book()).rounds[0].bye)
+    assert f"1;3;;;{resting};;riposo;;" in tables
 
 
 async def test_four_teams_play_a_round_robin(tmp_path: Path) -> None:

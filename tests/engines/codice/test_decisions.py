@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engines.codice import corrections, decisions, hands
+from bot.engines.codice import corrections, decisions, hands, penalties
 from bot.engines.codice.matches import Proposal
 from bot.engines.codice.pairings import expected
 from tests.engines.codice.evening import DIRECTOR, NOW, REFEREE, Evening, player, seen
@@ -23,8 +23,8 @@ def answer(evening: Evening, by: str, agree: bool, referee: bool = False) -> dec
     return evening.act(lambda: decisions.answer(evening.book, by, referee, 1, agree, NOW))
 
 
-def give(evening: Evening, table: int, loser: str, by: str = REFEREE) -> decisions.Decision:
-    return evening.act(lambda: decisions.give_hand(evening.book, by, table, loser, NOW))
+def give(evening: Evening, table: int, loser: str, hand: int = 1, by: str = REFEREE) -> decisions.Decision:
+    return evening.act(lambda: decisions.give_hand(evening.book, by, table, loser, hand, NOW))
 
 
 def upset(evening: Evening) -> tuple[str, str]:
@@ -174,14 +174,18 @@ def test_after_the_end_a_correction_still_moves_the_places() -> None:
 # --- decisions
 
 
-def test_art_32_a_referee_gives_the_next_hand_or_the_one_in_dispute(evening: Evening) -> None:
+def test_art_32_a_referee_gives_the_hand_of_that_number(evening: Evening) -> None:
     match = evening.match(1)
     one, two = match.teams
     give(evening, 1, one)
     assert (match.hands[0].outcome.winner, match.hands[0].outcome.ending) == (two, "referee")
     evening.tell(player(one), 1, one)
     evening.tell(player(two), 1, two, hand=2)
-    give(evening, 1, two)
+    with refused("codice-hand-disputed"):
+        give(evening, 1, two, 3)
+    give(evening, 1, two, 2)
+    with refused("codice-hand-is-so"):
+        give(evening, 1, two, 2)
     assert (len(match.hands), match.hands[1].outcome.winner) == (2, one)
 
 
@@ -286,3 +290,17 @@ def test_a_hand_that_is_recorded_meanwhile_overtakes_what_was_proposed_for_it(ev
     give(evening, 1, match.teams[1], by=player(match.teams[0]))
     evening.tell(player(match.teams[1]), 1, match.teams[1])
     assert match.proposal is None
+
+
+def test_art_32_a_penalty_costs_no_points_and_is_known_at_later_tables(evening: Evening) -> None:
+    match = evening.match(1)
+    one, two = match.teams
+    evening.act(lambda: penalties.penalise(evening.book, REFEREE, 1, 1, one, NOW))
+    with refused("codice-hand-other"):
+        penalties.penalise(evening.book, REFEREE, 1, 2, one, NOW)
+    with refused("codice-own-table"):
+        penalties.penalise(evening.book, player(two), 1, 1, one, NOW)
+    assert (match.hands, match.score(one).own) == ([], 0)
+    evening.play_round()
+    later = next(posted for posted in evening.book.present.matches.values() if one in posted.teams)
+    assert [(where.table, given.team) for where, given in penalties.before(evening.book, later)] == [(1, one)]

@@ -81,7 +81,7 @@ def test_art_20_a_final_match_goes_on_until_it_is_decided() -> None:
 def test_a_final_hand_is_not_given_to_nobody() -> None:
     evening = finals(9)
     with refused("codice-final-hand-needs-a-winner"):
-        decisions.give_hand(evening.book, REFEREE, 1, "", NOW)
+        decisions.give_hand(evening.book, REFEREE, 1, "", 1, NOW)
 
 
 def test_the_tables_of_the_finals_are_not_arranged_by_hand() -> None:

@@ -116,7 +116,7 @@ def test_both_teams_out_have_nothing() -> None:
 def test_a_hand_that_nobody_wins_gives_nothing_to_both() -> None:
     evening = Evening(6)
     match = evening.match(1)
-    evening.act(lambda: decisions.give_hand(evening.book, REFEREE, 1, "", NOW))
+    evening.act(lambda: decisions.give_hand(evening.book, REFEREE, 1, "", evening.book.match_at(1).next, NOW))
     evening.play(1, 0, 1, agents=0)
     assert [match.score(team) for team in match.teams] == [Score(1, 9, 18)] * 2
 

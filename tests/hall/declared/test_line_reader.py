@@ -147,7 +147,8 @@ def test_a_loose_text_ends_where_the_choices_after_it_begin(line: str, words: di
         ("/codice iscrizione orsi si si", {"team": "orsi", "paid": "yes", "box": "yes"}),
         ("/codice iscrizione gli orsi no si", {"team": "gli orsi", "paid": "no", "box": "yes"}),
         ("/codice ritira I Lupi si", {"team": "I Lupi", "disqualify": "yes"}),
-        ("/codice tavolino 3 I Lupi si", {"table": "3", "loser": "I Lupi", "hand": "yes"}),
+        ("/codice tavolino 3 I Lupi mano:2", {"table": "3", "loser": "I Lupi", "hand": "2"}),
+        ("/codice tavolino 3 Squadra 8", {"table": "3", "loser": "Squadra 8"}),
         ("/codice tavolino 3 I Lupi", {"table": "3", "loser": "I Lupi"}),
         (
             "/codice correggi 3 2 I Lupi agenti 6 turno:1",

@@ -19,17 +19,20 @@ codice-fix = fix
     .round-about = number of the round; without it, the present one
 
 codice-walkover = walkover
-    .about = Decide the match, or only the next hand, without play
+    .about = Decide the match, or only a hand, without play
     .example = /codice walkover 3 "I Lupi"
     .table = table
     .table-about = number of the table
     .loser = loser
     .loser-about = the team that loses; without it, both do
     .hand = hand
-    .hand-about = yes if it is only for the next hand
+    .hand-about = number of the hand, if it is only for that one
 
 # The cards
 
+codice-penalty = Penalty for { $team } (article 32): round { $round }, table { $table }, hand { $hand }, { $who }
+codice-penalise-button = ⚠️ Penalty for { $team }
+codice-penalised = Penalty for { $team } (article 32): the turn ends here. Before the next clue the chief of { $other } covers one of that team's words
 codice-news-decided = { $line } — the referee has decided
 codice-concerns = For { $one } and { $two }
 codice-proposed = { $who } plays at this table and proposes — { $what }
@@ -63,6 +66,7 @@ codice-paired-again = Round { $round } is paired again: these tables have change
 # The journal
 
 codice-line-fixed = { $place }: corrected, { $outcome }
+codice-line-penalised = { $place }: penalty for { $team } (article 32)
 codice-line-decided = { $place }: { $what }
 codice-line-proposed = { $place }: { $who } proposes, { $what }
 codice-line-refused = { $place }: { $who } does not agree

@@ -95,6 +95,8 @@ codice-boxes-count = { $count ->
     [one] 1 table
    *[other] { $tables } tables
 }
+codice-fee = { $sum } { $mark }
+codice-fees = Fees ({ $each } each): { $paid } paid of { $due }, { $left } to come
 codice-waits = There are { $places } places and none for it yet: those who bring a box come first
 codice-is-waiting = waiting
 codice-paid-button = 💶 Has paid

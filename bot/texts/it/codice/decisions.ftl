@@ -19,17 +19,20 @@ codice-fix = correggi
     .round-about = numero del turno; senza, quello in corso
 
 codice-walkover = tavolino
-    .about = Assegna a tavolino la partita, o solo la prossima mano
+    .about = Assegna a tavolino la partita, o solo una mano
     .example = /codice tavolino 3 "I Lupi"
     .table = tavolo
     .table-about = numero del tavolo
     .loser = perdente
     .loser-about = la squadra che perde; senza, perdono tutte e due
     .hand = mano
-    .hand-about = sì se vale solo per la prossima mano
+    .hand-about = numero della mano, se vale solo per quella
 
 # Le carte
 
+codice-penalty = Penalità a { $team } (articolo 32): turno { $round }, tavolo { $table }, mano { $hand }, { $who }
+codice-penalise-button = ⚠️ Penalità a { $team }
+codice-penalised = Penalità a { $team } (articolo 32): il turno finisce qui. Prima del prossimo indizio il capo di { $other } copre una parola sua
 codice-news-decided = { $line } — ha deciso l'arbitro
 codice-concerns = Per { $one } e { $two }
 codice-proposed = { $who } gioca a questo tavolo e propone — { $what }
@@ -63,6 +66,7 @@ codice-paired-again = Turno { $round } riabbinato: ecco i tavoli cambiati
 # Il diario
 
 codice-line-fixed = { $place }: corretta, { $outcome }
+codice-line-penalised = { $place }: penalità a { $team } (articolo 32)
 codice-line-decided = { $place }: { $what }
 codice-line-proposed = { $place }: { $who } propone, { $what }
 codice-line-refused = { $place }: { $who } non è d'accordo

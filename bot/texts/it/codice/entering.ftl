@@ -95,6 +95,8 @@ codice-boxes-count = { $count ->
     [one] 1 tavolo
    *[other] { $tables } tavoli
 }
+codice-fee = { $sum } { $mark }
+codice-fees = Quote ({ $each } a testa): pagati { $paid } su { $due }, mancano { $left }
 codice-waits = I posti sono { $places } e per ora non c'è: chi porta una scatola ha la precedenza
 codice-is-waiting = in attesa
 codice-paid-button = 💶 Ha pagato
