@@ -50,6 +50,14 @@ async def test_it_says_whose_turn_it_is_where_it_was_opened(evening: Evening) ->
     assert told[78].startswith("Per ora non tocca a te") and f"Prova di {one.name}" not in told[77]
 
 
+async def test_in_private_too_it_tells_namesakes_of_the_club_apart(evening: Evening) -> None:
+    one, other = evening.others
+    await evening.asks("/aiuto", Account(one.platform, "80", one.name, "it", "altro"))
+    await shown(evening, await evening.asks("/tasca", other, where=private(other)), 78)
+    await asked(evening, one)
+    assert f"Prova di {one.name} ({one.handle})" in (await edits(evening))[78]
+
+
 async def below(evening: Evening) -> dict[int, bool]:
     """Of what was edited since, whether it goes below what was said."""
     before = len(evening.house.chat.said)
