@@ -32,13 +32,11 @@ FLEETING = ("tmpfs", "ramfs", "overlay")
 """File systems whose content is lost on a restart."""
 
 
-def examine(
-    settings: Settings, texts: Texts, read_rules: Callable[[], Rulebook] = rulebook, env_file: Path = ENV_FILE
-) -> int:
+def examine(settings: Settings, texts: Texts, read_rules: Callable[[], Rulebook]) -> int:
     """Print every finding, good or bad; gives 0 when all is well."""
     language = settings.club.language
     well = True
-    for good, key, facts in findings(settings, read_rules, env_file):
+    for good, key, facts in findings(settings, read_rules):
         well = well and good
         print(("✓ " if good else "✗ ") + texts.say(language, f"doctor-{key}", facts))
     print(texts.say(language, "doctor-well" if well else "doctor-unwell"))

@@ -58,9 +58,7 @@ class Posted:
 class Seals:
     """All seals of a file."""
 
-    def __init__(
-        self, report: Callable[[int, str, str], None], words: Mapping[str, object], *, moved: bool = False
-    ) -> None:
+    def __init__(self, report: Callable[[int, str, str], None], words: Mapping[str, object], *, moved: bool) -> None:
         self._report, self._words, self._moved = report, words, moved
         self.posted: list[Posted] = []
         self._acts: dict[str, tuple[int, int]] = {}

@@ -92,7 +92,7 @@ def stands(record: Recorded, voided: Mapping[str, Collection[str]]) -> bool:
     return keeps is None or record.entry.lasting or bool(keeps and record.entry.for_throw in keeps)
 
 
-def voiding(book: Book, records: Sequence[Recorded], agreed: Collection[str] = ()) -> Voided:
+def voiding(book: Book, records: Sequence[Recorded], agreed: Collection[str]) -> Voided:
     """The entry that voids what still counts of a request, except what dice have fallen upon. Where there is nothing
     else, that is voided too, if all who have a say have agreed."""
     fallen = book.ledger.fallen

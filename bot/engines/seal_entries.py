@@ -30,7 +30,7 @@ def _opened(seal: Seal, seed: str) -> SealOpened:
     return SealOpened(number=seal.number, seed=seed, rolls=seal.rolls, acts=dict(seal.acts), dice=seal.dice)
 
 
-def cut_seal(book: Book, word: str, kept: str, by: str, strand: str = "") -> SealCut:
+def cut_seal(book: Book, word: str, kept: str, by: str, strand: str) -> SealCut:
     """Cut a strand's present seal with a word, which is kept under an id."""
     seal = book.ledger.now(strand)
     if seal is None or seal.edition == 1:

@@ -84,7 +84,7 @@ class SqliteWriter:
     """Commits groups of jobs, each group in one transaction."""
 
     def __init__(
-        self, connection: OneHopConnection, busy: float, *, long: int = LONG, timer: Callable[[], float] = perf_counter
+        self, connection: OneHopConnection, busy: float, *, long: int, timer: Callable[[], float] = perf_counter
     ) -> None:
         self._connection = connection
         self._busy = busy

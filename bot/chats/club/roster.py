@@ -32,8 +32,8 @@ class ClubMember:
 
     id: str
     name: str
-    role: str = ""
-    link: str = ""
+    role: str
+    link: str
     language: str = ""
 
     @property

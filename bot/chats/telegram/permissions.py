@@ -24,7 +24,7 @@ _MANAGES = (ChatMember.ADMINISTRATOR, ChatMember.OWNER)
 _NOWHERE = ("telegram-lacks-membership",)
 
 
-async def lacked(bot: Bot, chat: int, topic: int | None = None, job: Job = Job.PLAY) -> tuple[str, ...]:
+async def lacked(bot: Bot, chat: int, topic: int | None, job: Job) -> tuple[str, ...]:
     """The text keys of what we lack in a group, or in a topic of it."""
     if job is Job.DATES:  # Telegram has no events.
         return ()

@@ -18,7 +18,7 @@ from bot.chats.telegram.answering.asked_there import AskedThere, language_of
 from bot.chats.telegram.answering.files import Files
 from bot.chats.telegram.answering.form_questions import FormQuestions
 from bot.chats.telegram.answering.origins import MemberOrigins
-from bot.chats.telegram.answering.press import SOON, Press
+from bot.chats.telegram.answering.press import Press
 from bot.chats.telegram.answering.question import PICK, FormQuestion, Held, Picked
 from bot.chats.telegram.membership import Membership
 from bot.chats.telegram.rate_limits import Crowd, Slips
@@ -63,7 +63,7 @@ class Receiver:
         waiting: Waiting,
         crowd: Crowd,
         *,
-        press_patience: float = SOON,
+        press_patience: float,
     ) -> None:
         self._press_patience = press_patience
         self._bot, self._front, self._outbox, self._answerer = bot, front, outbox, answerer

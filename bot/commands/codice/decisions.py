@@ -122,7 +122,7 @@ async def _decided(call: Call[Codice], decision: Decision, hand: int = 0) -> Car
     return card
 
 
-def decision_card(book: Codice, decision: Decision, hand: int = 0) -> Card:
+def decision_card(book: Codice, decision: Decision, hand: int) -> Card:
     """A decision as it stands: it waits for the opponents, or holds; with the posted tables that it changes."""
     match = decision.match
     if decision.waits:

@@ -190,9 +190,9 @@ def _seat_lines(book: Codice, match: Match, team: str) -> tuple[Argument, ...]:
 # --- what changed
 
 
-def changed_lines(book: Codice, before: Sequence[Pairing], *, ping: bool = True) -> list[Argument]:
+def changed_lines(book: Codice, before: Sequence[Pairing]) -> list[Argument]:
     """The tables of the present round that are not as they were; of those that wait for the director, only that."""
-    lines = moved_lines(book, before, ping=ping)
+    lines = moved_lines(book, before)
     return [say("codice-held-changed")] if lines and tables_held(book) else lines
 
 

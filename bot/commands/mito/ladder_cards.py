@@ -43,7 +43,7 @@ def picture(book: League, period: Period, order: Sequence[Standing], subtitle: A
     return card_pictures.standings(titled(book, period), subtitle, columns, rows, highlight=marked)
 
 
-def ladder_card(book: League, ladder: Ladder, page: int, line: str, more: Sequence[Button] = ()) -> Card:
+def ladder_card(book: League, ladder: Ladder, page: int, line: str, more: Sequence[Button]) -> Card:
     """A page of a ladder; `line` is the command that shows it, without its page."""
     order = ladder.order()
     many = card_pictures.pages(len(order))

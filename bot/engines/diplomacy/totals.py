@@ -69,11 +69,10 @@ def totals(book: Diplomacy, rounds: int | None = None) -> dict[str, Total]:
     return {player: _total(book, through, player, played) for player, played in found.items()}
 
 
-def total_of(book: Diplomacy, player: str, rounds: int | None = None) -> Total:
+def total_of(book: Diplomacy, player: str) -> Total:
     """Everything behind one player's points, also of somebody who has not played yet."""
-    found = totals(book, rounds).get(player)
-    through = book.rounds if rounds is None else book.rounds[:rounds]
-    return found if found is not None else _total(book, through, player, [])
+    found = totals(book).get(player)
+    return found if found is not None else _total(book, book.rounds, player, [])
 
 
 def _played(book: Diplomacy, one: Round, game: Game, score: Score) -> Played:
@@ -115,7 +114,7 @@ def _top_places(book: Diplomacy, one: Round) -> tuple[str, ...]:
     return tuple(score.player for score in scores(game, book.rules).values())
 
 
-def top_places(book: Diplomacy, rounds: int | None = None) -> tuple[str, ...]:
+def top_places(book: Diplomacy, rounds: int | None) -> tuple[str, ...]:
     """The players of the top table that has been played, from first to last."""
     through = book.rounds if rounds is None else book.rounds[:rounds]
     return next((places for one in reversed(through) if (places := _top_places(book, one))), ())

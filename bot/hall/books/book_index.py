@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bot.engines.book import Book
 from bot.hall.books.shelf import Shelf, Volume
-from bot.hall.people.lru import REMEMBERED, Lru
+from bot.hall.people.lru import Lru
 from bot.hall.people.people import People
 from bot.hall.people.person import Person
 from bot.hall.people.rooms import Room
@@ -17,7 +17,7 @@ from bot.storage.stored import StoredBook
 class BookIndex:
     """Knows the open books by their rooms."""
 
-    def __init__(self, store: Store, people: People, shelf: Shelf, remembered: int = REMEMBERED) -> None:
+    def __init__(self, store: Store, people: People, shelf: Shelf, remembered: int) -> None:
         self._store = store
         self._people = people
         self._shelf = shelf

@@ -13,9 +13,7 @@ class Doubtful(Exception):
     """A name that may be meant for somebody who is called like it, or for nobody whom we know where somebody of that
     name asked to be forgotten: it is asked for whom, before anything is done."""
 
-    def __init__(
-        self, typed: str, people: Sequence[str], circle: str, into: str = "", *, nobody_new: bool = False
-    ) -> None:
+    def __init__(self, typed: str, people: Sequence[str], circle: str, into: str, *, nobody_new: bool = False) -> None:
         super().__init__(typed)
         self.typed = typed
         self.people = people

@@ -312,7 +312,7 @@ class Herald:
             raise
 
     async def _to_person(
-        self, notice: StoredNotice, card: Card, room: Room | None, edits: Mapping[str, Any] | None = None
+        self, notice: StoredNotice, card: Card, room: Room | None, edits: Mapping[str, Any] | None
     ) -> Mapping[str, object]:
         """In private; where that is closed, a word in the room with a button that only they can open.
 

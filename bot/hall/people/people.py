@@ -46,7 +46,7 @@ class People(Identities):
         for memory in (self._words, self._known):
             memory.clear()
 
-    def introduction(self, id: str, circle: str = "") -> list[Change]:
+    def introduction(self, id: str, circle: str) -> list[Change]:
         """What makes a stranger known: a guest, or an account's owner; of anybody else what a club calls them."""
         return [*self._stranger_known(id), *(self._called.get((circle, id)) or ())]
 

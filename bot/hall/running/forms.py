@@ -232,7 +232,7 @@ class Forms:
         *,
         before: str = "!",
         in_words: bool = False,
-        missing: Collection[str] = (),
+        missing: Collection[str],
     ) -> Form:
         """The form that asks for some parameters of a command, with what is offered for each and what is `given` for it
         now; `before` stands before its line."""

@@ -137,7 +137,7 @@ class Outbox:
 class Talk:
     """The messages of one card to one chat. Once the first is said, the rest wait as long as they must."""
 
-    def __init__(self, outbox: Outbox, chat: int, patient: bool, waits: float = 0.0) -> None:
+    def __init__(self, outbox: Outbox, chat: int, patient: bool, waits: float) -> None:
         self.chat = chat
         self._outbox = outbox
         self._patient, self._until = patient, outbox.clock() + waits

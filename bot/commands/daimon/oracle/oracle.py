@@ -87,7 +87,7 @@ def answer_lines(call: Call[Campaign], answer: Answer) -> list[Argument]:
 
 
 def answer_card(
-    call: Call[Campaign], answer: Answer, table: str, opening: int | None = None, die: SideRolled | None = None
+    call: Call[Campaign], answer: Answer, table: str, opening: int | None, die: SideRolled | None = None
 ) -> Card:
     """An answer, for the Master's eyes; after a side die, what it shows."""
     lines = answer_lines(call, answer)

@@ -37,7 +37,7 @@ def waiting_lines(call: Call[Campaign]) -> list[Argument]:
     return lines
 
 
-def waiting_buttons(book: Campaign, rows: int = ROWS) -> tuple[tuple[Button, ...], ...]:
+def waiting_buttons(book: Campaign, rows: int) -> tuple[tuple[Button, ...], ...]:
     """What those who are awaited can press, and what withdraws it; where several are open, a label says which."""
     contest, fight = book.contests.open, book.fights.now
     several = len(book.checks.open) + len(book.fights.shots) + (contest is not None) > 1

@@ -17,7 +17,7 @@ def master_named(book: Campaign) -> Argument:
     return say("fight-master-named", who=Mention(book.master)) if book.master else say("fight-master-nobody")
 
 
-def suffered_lines(call: Call[Campaign], player: str, count: int, in_round: bool = False) -> list[Argument]:
+def suffered_lines(call: Call[Campaign], player: str, count: int, in_round: bool) -> list[Argument]:
     """Wounds that have just come to a player's character; who keeps the sheet on paper marks them there."""
     title = say("wounds-suffered", who=Mention(player), count=count)
     character = call.book.latest_of(player)

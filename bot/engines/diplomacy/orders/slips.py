@@ -96,9 +96,8 @@ class _Chunk:
 
     # --- words
 
-    def _peek(self, ahead: int = 0) -> str:
-        at = self._at + ahead
-        return self._tokens[at].casefold() if at < len(self._tokens) else ""
+    def _peek(self) -> str:
+        return self._tokens[self._at].casefold() if self._at < len(self._tokens) else ""
 
     def _take(self, words: Sequence[str]) -> bool:
         if self._peek() in words:
