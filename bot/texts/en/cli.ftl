@@ -32,7 +32,10 @@ words-not-told = this line is missing at the top of the list: write it like "# l
 words-not-one = each line has one single word, of letters alone: correct it
 words-too-long = a word has at most { $longest } letters: take another one
 words-twice = this word is already in line { $before }: keep one of them
-words-too-few = there are { $have } words: at least { $least } are needed
+words-too-few = { $have ->
+    [one] there is 1 word: at least { $least } are needed
+   *[other] there are { $have } words: at least { $least } are needed
+}
 rule-not-a-list = it should be a list in square brackets
 rule-not-yes-or-no = it should be true or false
 rule-not-a-section = it should be a section with its lines
@@ -89,14 +92,20 @@ cli-moved = Moved and compared: { $books ->
 }, { $entries ->
     [one] 1 entry
    *[other] { $entries } entries
-}, { $rows } rows in all.
+}, { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+} in all.
 cli-move-before = Everything is there already, and the same: { $books ->
     [one] 1 book
    *[other] { $books } books
 }, { $entries ->
     [one] 1 entry
    *[other] { $entries } entries
-}, { $rows } rows in all.
+}, { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+} in all.
 cli-restored = Taken back from the copy. { $books ->
     [one] Seals renewed in 1 book
    *[other] Seals renewed in { $books } books
@@ -192,4 +201,7 @@ cli-adventure-combinations = { "  " }{ $combinations } possible sheets; the weig
 cli-adventure-spread = { "  " }thresholds from { $low } to { $high }: { $spread } points are worth { $share } in a player's score, { $team } in a team's
 cli-adventure-reach = { "  " }in a player's score, from the worst sheet to the best: { $worst } to { $best }
 cli-thousands = { $thousands },{ $rest }
-cli-adventure-item = { "  " }· { $name }: { $points } points, { $score } in the score
+cli-adventure-item = { "  " }· { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $score } in the score

@@ -4,10 +4,19 @@
 
 import-line = Line { $line }: { $why }
 import-more = …and { $count } more
-import-progress = Importing: { $done } lines of { $all }
-import-all-read = I have read all { $all } lines.
+import-progress = Importing: { $done ->
+    [one] 1 line
+   *[other] { $done } lines
+} of { $all }
+import-all-read = { $all ->
+    [one] I have read the line.
+   *[other] I have read all { $all } lines.
+}
 import-looking = Asking the server who bears the new names: { $done } of { $all }
-import-looked = I asked the server about all { $all } new names.
+import-looked = { $all ->
+    [one] I asked the server about the new name.
+   *[other] I asked the server about all { $all } new names.
+}
 import-not-told = { $count ->
     [one] Of one new name the server did not tell me whether it is a member's: if it is, join them with /club people.
    *[other] Of { $count } new names the server did not tell me whether they are members': if they are, join them with /club people.

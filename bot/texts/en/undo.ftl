@@ -117,7 +117,10 @@ refused-agree-own-guest = Somebody of your name is on the asker's side, and that
 refused-agree-overtaken = Something has changed since it was asked for: whoever wants it asks again.
 refused-slip-not-yours = Only whoever recorded it can do that.
 refused-slip-gone = This was taken back already.
-refused-slip-too-late = More than { $minutes } minutes have passed: now it takes { $masters ->
+refused-slip-too-late = More than { $minutes ->
+    [one] a minute has
+   *[other] { $minutes } minutes have
+} passed: now it takes { $masters ->
     [1] the Master or a director
    *[0] a director
 }, with /undo.

@@ -89,14 +89,20 @@ cli-moved = Spostato e confrontato: { $books ->
 }, { $entries ->
     [one] 1 annotazione
    *[other] { $entries } annotazioni
-}, { $rows } righe in tutto.
+}, { $rows ->
+    [one] 1 riga
+   *[other] { $rows } righe
+} in tutto.
 cli-move-before = È già tutto di là, e tutto uguale: { $books ->
     [one] 1 registro
    *[other] { $books } registri
 }, { $entries ->
     [one] 1 annotazione
    *[other] { $entries } annotazioni
-}, { $rows } righe in tutto.
+}, { $rows ->
+    [one] 1 riga
+   *[other] { $rows } righe
+} in tutto.
 cli-restored = Ripreso dalla copia. { $books ->
     [one] Sigilli rinnovati in 1 registro
    *[other] Sigilli rinnovati in { $books } registri
@@ -192,4 +198,7 @@ cli-adventure-combinations = { "  " }{ $combinations } schede possibili; i pesi 
 cli-adventure-spread = { "  " }soglie da { $low } a { $high }: { $spread } punti valgono { $share } nel punteggio di un giocatore, { $team } in quello di una squadra
 cli-adventure-reach = { "  " }nel punteggio di un giocatore, dalla scheda peggiore alla migliore: da { $worst } a { $best }
 cli-thousands = { $thousands }.{ $rest }
-cli-adventure-item = { "  " }· { $name }: { $points } punti, { $score } nel punteggio
+cli-adventure-item = { "  " }· { $name }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}, { $score } nel punteggio

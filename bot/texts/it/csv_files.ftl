@@ -4,10 +4,19 @@
 
 import-line = Riga { $line }: { $why }
 import-more = …e altre { $count }
-import-progress = Importo: { $done } righe su { $all }
-import-all-read = Ho letto tutte le { $all } righe.
+import-progress = Importo: { $done ->
+    [one] 1 riga
+   *[other] { $done } righe
+} su { $all }
+import-all-read = { $all ->
+    [one] Ho letto la riga.
+   *[other] Ho letto tutte le { $all } righe.
+}
 import-looking = Chiedo al server chi porta i nomi nuovi: { $done } su { $all }
-import-looked = Ho chiesto al server di tutti i { $all } nomi nuovi.
+import-looked = { $all ->
+    [one] Ho chiesto al server del nome nuovo.
+   *[other] Ho chiesto al server di tutti i { $all } nomi nuovi.
+}
 import-not-told = { $count ->
     [one] Di un nome nuovo il server non mi ha detto se è di un socio: se lo è, li unisci con /club persone.
    *[other] Di { $count } nomi nuovi il server non mi ha detto se sono di soci: se lo sono, li unisci con /club persone.

@@ -10,11 +10,26 @@ codice-bracket = bracket
 
 codice-bracket-title = Finals
 codice-bracket-as-now = As it would be if the qualifying rounds ended now. There are { $rounds } of them.
-codice-bracket-not-yet = The standings after { $rounds } rounds will say who gets there.
-codice-bracket-quarterfinal = Quarter-finals · { $hands } hands
-codice-bracket-semifinal = Semi-finals · { $hands } hands
-codice-bracket-placement = Placement matches · { $hands } hands
-codice-bracket-final = Final · { $hands } hands
+codice-bracket-not-yet = The standings after { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+} will say who gets there.
+codice-bracket-quarterfinal = Quarter-finals · { $hands ->
+    [one] 1 hand
+   *[other] { $hands } hands
+}
+codice-bracket-semifinal = Semi-finals · { $hands ->
+    [one] 1 hand
+   *[other] { $hands } hands
+}
+codice-bracket-placement = Placement matches · { $hands ->
+    [one] 1 hand
+   *[other] { $hands } hands
+}
+codice-bracket-final = Final · { $hands ->
+    [one] 1 hand
+   *[other] { $hands } hands
+}
 codice-bracket-for = { $letter } · { $place }
 codice-bracket-to-come = { $match } · { $one } – { $two }
 codice-bracket-on = { $match } · table { $table } · { $one } { $first }–{ $second } { $two }

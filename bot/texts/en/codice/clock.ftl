@@ -15,7 +15,10 @@ codice-clock-starts = Starting: { $team }
 codice-clock-times = { $preparation ->
     [one] 1 minute
    *[other] { $preparation } minutes
-} of preparation, then { $minutes } minutes for each team
+} of preparation, then { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+} for each team
 codice-clock-preparing = Preparation: it ends { $ends }
 codice-clock-preparation-stopped = Preparation stopped: { $left } left
 codice-clock-then = Then the time of { $team } runs

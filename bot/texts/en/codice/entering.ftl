@@ -159,7 +159,10 @@ refused-codice-name-taken = There is a team called “{ $name }” already: choo
 refused-codice-team-not-waiting = { $name } is not waiting for a place.
 refused-codice-entries-closed = Entries are closed: a director can still let a late team in.
 refused-codice-robin-closed = In a round robin of { $teams } teams nobody can enter after the draw.
-refused-codice-too-late = It is too late: after { $rounds } rounds the qualifying is over.
+refused-codice-too-late = It is too late: after { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+} the qualifying is over.
 refused-codice-import-empty = There is no team in the file: one line a team, with name, player 1, player 2, paid, box.
 refused-codice-import-missing = the team's name and two players are needed
 refused-codice-import-yes-or-no = “{ $value }” is neither yes nor no

@@ -42,7 +42,10 @@ codice-pairings-title = Tables · { $round }
 codice-table-line = Table { $table } · { $one } – { $two } · starting: { $starter }
 codice-table-stake = { $stake } · { $line }
 codice-table-decided = Table { $table } · { $what }
-codice-bye-line = Bye · { $team }: { $hands } hands won, table { $table }
+codice-bye-line = Bye · { $team }: { $hands ->
+    [one] 1 hand won
+   *[other] { $hands } hands won
+}, table { $table }
 codice-bye-again = Bye number { $times } for { $team }
 codice-round-ends = The round's time ends { $at }
 codice-round-paused = The round's clock stands still
@@ -52,7 +55,10 @@ codice-you-meet = Table { $table }, against { $team } ({ $players })
 codice-you-start = You start
 codice-they-start = Starting: { $team }
 codice-line-chiefs = Chiefs of the first hand: { $own } for you, { $other } for them
-codice-you-rest = You sit this round out: it counts as { $hands } hands won
+codice-you-rest = You sit this round out: it counts as { $hands ->
+    [one] 1 hand won
+   *[other] { $hands } hands won
+}
 codice-tables-title = Tables · { $round }
 codice-missing-unplayed = { $count ->
     [one] Table { $tables } is missing
@@ -75,7 +81,10 @@ codice-moved = Tables changed · { $round }
 codice-moved-nothing = They were so already
 codice-results-title = Results · { $round }
 codice-result-line = Table { $table } · { $result }
-codice-rested = Bye · { $team }: { $hands } hands won
+codice-rested = Bye · { $team }: { $hands ->
+    [one] 1 hand won
+   *[other] { $hands } hands won
+}
 codice-prizes-title = { $name }: victory of { $team }!
 codice-prize-1 = 🥇 { $team }
 codice-prize-2 = 🥈 { $team }

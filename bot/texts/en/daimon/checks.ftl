@@ -66,9 +66,18 @@ bystander-line = { $who } rolls as a bystander: { $faces }, { $count ->
 check-button-target = Target
 check-button-bonus = Bonus
 check-button-dice = Proposed dice
-check-proposed = { $who } proposes { $dice } dice that the sheet does not give: do they count?
-check-proposed-with-target = { $who } proposes { $dice } dice that the sheet does not give: setting the target confirms them.
-check-grant-dice = Yes, { $dice } dice
+check-proposed = { $dice ->
+    [one] { $who } proposes 1 die that the sheet does not give: does it count?
+   *[other] { $who } proposes { $dice } dice that the sheet does not give: do they count?
+}
+check-proposed-with-target = { $dice ->
+    [one] { $who } proposes 1 die that the sheet does not give: setting the target confirms it.
+   *[other] { $who } proposes { $dice } dice that the sheet does not give: setting the target confirms them.
+}
+check-grant-dice = Yes, { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
 check-deny-dice = No, from the sheet
 check-dice-denied = { $who }: the dice come from the sheet
 check-button-help = Lend a die

@@ -128,7 +128,10 @@ making-class-points = { $beyond ->
     [0] { $klass }: { $spent }/{ $own } points, at least { $least } skills
    *[other] { $klass }: { $spent }/{ $own } points and { $beyond } free, at least { $least } skills
 }
-making-class-free = { $klass }: { $spent } points, at least { $least }
+making-class-free = { $klass }: { $spent ->
+    [one] 1 point
+   *[other] { $spent } points
+}, at least { $least }
 making-class-skills = { $skills }
 making-free-points = Free points: { $left } of { $free }
 making-traits-third = { $cost ->
@@ -140,7 +143,10 @@ making-generic-wants = { $need ->
     [one] ⚠ { $skill } at { $score } wants 1 specific skill at { $score }: it has { $have }
    *[other] ⚠ { $skill } at { $score } wants { $need } specific skills at { $score }: it has { $have }
 }
-making-out-of-context = Note: { $klass } has { $count } skills beside its trade; the rules suggest { $most } at most.
+making-out-of-context = Note: { $klass } has { $count ->
+    [one] 1 skill
+   *[other] { $count } skills
+} beside its trade; the rules suggest { $most } at most.
 making-into-class = + { $klass }
 making-third-class = { $cost ->
     [one] Third class (1 point)

@@ -371,7 +371,10 @@ refused-leave-the-session-first = You are at tonight's table: first /session awa
 refused-dice-still-sealed = There are dice in a roll that is still sealed: it has to be settled first.
 refused-rolls-still-sealed = A contest is open: it has to end first, or the Master withdraws it. If somebody has vanished: /session away
 refused-roll-still-sealed = A roll of { $player } is still sealed: it has to be settled first, or withdrawn by the Master. /campaign show says whom it waits for
-refused-session-long-over = That session ended more than { $hours } hours ago: the next one begins with /session start
+refused-session-long-over = That session ended more than { $hours ->
+    [one] an hour ago
+   *[other] { $hours } hours ago
+}: the next one begins with /session start
 refused-summon-yourself = That is you: if you leave, /session away
 refused-summoned-already = They have been called already: wait for their answer.
 refused-not-summoned = Nobody is calling you.

@@ -131,7 +131,10 @@ diplomacy-state-born = Day of birth: { $day }
 diplomacy-state-born-button = Day of birth
 diplomacy-penalty-title = { $player }: sanction
 diplomacy-penalty-out = { $player }: disqualified
-diplomacy-penalty-points = −{ $points } points ({ $total } in all, { $most } at most)
+diplomacy-penalty-points = −{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $total } in all, { $most } at most)
 
 # The journal
 
@@ -144,9 +147,13 @@ diplomacy-log-ties = Ties: (b) { $women ->
    *[other] off
 }
 diplomacy-log-stated = { $player } stated something for the ties
-diplomacy-log-penalty = { $player }: −{ $points } points ({ $reason })
+diplomacy-log-penalty = { $player }: −{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $reason })
 diplomacy-log-out = { $player }: disqualified{ $points ->
     [0] { "" }
+    [1] {" "}and −1 point
    *[other] {" "}and −{ $points } points
 } ({ $reason })
 

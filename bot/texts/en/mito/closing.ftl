@@ -4,7 +4,10 @@
 
 mito-closed-title = { $period }: { $who } wins
 mito-closed-title-nobody = { $period }: no winner
-mito-closed-nobody = Nobody has played at least { $minimum } games.
+mito-closed-nobody = Nobody has played at least { $minimum ->
+    [one] 1 game
+   *[other] { $minimum } games
+}.
 mito-closed-climbers = Climbers
 mito-closed-climb = ↑ { $up } · { $who }: #{ $before } → #{ $after }
 mito-closed-upsets = Upsets

@@ -26,9 +26,12 @@ mito-ladder-games = { $games ->
    *[other] { $players } placed
 }
 mito-ladder-apart = { $count ->
-    [one] With “–” who has played fewer than { $minimum } games.
-   *[other] With “–” the { $count } who have played fewer than { $minimum } games.
-}
+    [one] With “–” who has played
+   *[other] With “–” the { $count } who have played
+} fewer than { $minimum ->
+    [one] 1 game
+   *[other] { $minimum } games
+}.
 mito-ladder-empty = No game yet: the first is recorded with /mito game.
 mito-ladder-ends = Closes { $at }
 mito-ladder-page = { $first }–{ $last }

@@ -43,7 +43,10 @@ mito-title-month = { mito-month } { $year }
 mito-title-quarter = Quarter { $part } of { $year }
 mito-title-year = Year { $year }
 mito-place = #{ $place }
-mito-apart = { $games } of { $minimum } games
+mito-apart = { $games } of { $minimum ->
+    [one] 1 game
+   *[other] { $minimum } games
+}
 mito-nobody = nobody
 
 # The journal

@@ -10,11 +10,26 @@ codice-bracket = tabellone
 
 codice-bracket-title = Finali
 codice-bracket-as-now = Così, se le qualificazioni finissero ora. I turni di qualificazione sono { $rounds }.
-codice-bracket-not-yet = Chi ci arriva lo dirà la classifica dopo { $rounds } turni.
-codice-bracket-quarterfinal = Quarti · { $hands } mani
-codice-bracket-semifinal = Semifinali · { $hands } mani
-codice-bracket-placement = Piazzamenti · { $hands } mani
-codice-bracket-final = Finale · { $hands } mani
+codice-bracket-not-yet = Chi ci arriva lo dirà la classifica dopo { $rounds ->
+    [one] 1 turno
+   *[other] { $rounds } turni
+}.
+codice-bracket-quarterfinal = Quarti · { $hands ->
+    [one] 1 mano
+   *[other] { $hands } mani
+}
+codice-bracket-semifinal = Semifinali · { $hands ->
+    [one] 1 mano
+   *[other] { $hands } mani
+}
+codice-bracket-placement = Piazzamenti · { $hands ->
+    [one] 1 mano
+   *[other] { $hands } mani
+}
+codice-bracket-final = Finale · { $hands ->
+    [one] 1 mano
+   *[other] { $hands } mani
+}
 codice-bracket-for = { $letter } · { $place }
 codice-bracket-to-come = { $match } · { $one } – { $two }
 codice-bracket-on = { $match } · tavolo { $table } · { $one } { $first }–{ $second } { $two }

@@ -15,7 +15,10 @@ codice-clock-starts = Comincia la squadra { $team }
 codice-clock-times = { $preparation ->
     [one] 1 minuto
    *[other] { $preparation } minuti
-} di preparazione, poi { $minutes } minuti a squadra
+} di preparazione, poi { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+} a squadra
 codice-clock-preparing = Preparazione: finisce { $ends }
 codice-clock-preparation-stopped = Preparazione ferma: restano { $left }
 codice-clock-then = Poi corre il tempo di { $team }

@@ -159,7 +159,10 @@ refused-codice-name-taken = C'è già una squadra che si chiama «{ $name }»: s
 refused-codice-team-not-waiting = { $name } non è in attesa di un posto.
 refused-codice-entries-closed = Le iscrizioni sono chiuse: una squadra in ritardo la fa entrare un direttore.
 refused-codice-robin-closed = Nel girone a { $teams } squadre nessuno può entrare dopo il sorteggio.
-refused-codice-too-late = È troppo tardi: dopo { $rounds } turni le qualificazioni sono finite.
+refused-codice-too-late = È troppo tardi: dopo { $rounds ->
+    [one] 1 turno
+   *[other] { $rounds } turni
+} le qualificazioni sono finite.
 refused-codice-import-empty = Nel file non c'è nessuna squadra: una riga per squadra, con nome, giocatore 1, giocatore 2, pagato, scatola.
 refused-codice-import-missing = servono il nome della squadra e due giocatori
 refused-codice-import-yes-or-no = «{ $value }» non è né sì né no

@@ -42,7 +42,10 @@ codice-pairings-title = Tavoli · { $round }
 codice-table-line = Tavolo { $table } · { $one } – { $two } · comincia: { $starter }
 codice-table-stake = { $stake } · { $line }
 codice-table-decided = Tavolo { $table } · { $what }
-codice-bye-line = Riposo · { $team }: { $hands } mani vinte, tavolo { $table }
+codice-bye-line = Riposo · { $team }: { $hands ->
+    [one] 1 mano vinta
+   *[other] { $hands } mani vinte
+}, tavolo { $table }
 codice-bye-again = Riposo di { $team } per la { $times }ª volta
 codice-round-ends = Il tempo del turno finisce { $at }
 codice-round-paused = L'orologio del turno è fermo
@@ -52,7 +55,10 @@ codice-you-meet = Tavolo { $table }, contro { $team } ({ $players })
 codice-you-start = Cominciate voi
 codice-they-start = Comincia la squadra { $team }
 codice-line-chiefs = Capi nella prima mano: { $own } per voi, { $other } per loro
-codice-you-rest = Questo turno riposate: vi vale { $hands } mani vinte
+codice-you-rest = Questo turno riposate: vi vale { $hands ->
+    [one] 1 mano vinta
+   *[other] { $hands } mani vinte
+}
 codice-tables-title = Tavoli · { $round }
 codice-missing-unplayed = { $count ->
     [one] Manca il tavolo { $tables }
@@ -75,7 +81,10 @@ codice-moved = Tavoli cambiati · { $round }
 codice-moved-nothing = Erano già così
 codice-results-title = Risultati · { $round }
 codice-result-line = Tavolo { $table } · { $result }
-codice-rested = Riposo · { $team }: { $hands } mani vinte
+codice-rested = Riposo · { $team }: { $hands ->
+    [one] 1 mano vinta
+   *[other] { $hands } mani vinte
+}
 codice-prizes-title = { $name }: vittoria di { $team }!
 codice-prize-1 = 🥇 { $team }
 codice-prize-2 = 🥈 { $team }

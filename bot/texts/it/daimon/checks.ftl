@@ -66,9 +66,18 @@ bystander-line = { $who }, che guarda, tira: { $faces }, { $count ->
 check-button-target = Target
 check-button-bonus = Bonus
 check-button-dice = Dadi proposti
-check-proposed = { $who } propone { $dice } dadi, senza prenderli dalla scheda: valgono?
-check-proposed-with-target = { $who } propone { $dice } dadi, senza prenderli dalla scheda: fissando il target li confermi.
-check-grant-dice = Sì, { $dice } dadi
+check-proposed = { $dice ->
+    [one] { $who } propone 1 dado, senza prenderlo dalla scheda: vale?
+   *[other] { $who } propone { $dice } dadi, senza prenderli dalla scheda: valgono?
+}
+check-proposed-with-target = { $dice ->
+    [one] { $who } propone 1 dado, senza prenderlo dalla scheda: fissando il target lo confermi.
+   *[other] { $who } propone { $dice } dadi, senza prenderli dalla scheda: fissando il target li confermi.
+}
+check-grant-dice = Sì, { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}
 check-deny-dice = No, dalla scheda
 check-dice-denied = { $who }: i dadi si prendono dalla scheda
 check-button-help = Presta un dado

@@ -129,7 +129,10 @@ making-class-points = { $beyond ->
     [one] { $klass }: { $spent }/{ $own } punti e 1 libero, almeno { $least } abilità
    *[other] { $klass }: { $spent }/{ $own } punti e { $beyond } liberi, almeno { $least } abilità
 }
-making-class-free = { $klass }: { $spent } punti, almeno { $least }
+making-class-free = { $klass }: { $spent ->
+    [one] 1 punto
+   *[other] { $spent } punti
+}, almeno { $least }
 making-class-skills = { $skills }
 making-free-points = Punti liberi: { $left } di { $free }
 making-traits-third = { $cost ->

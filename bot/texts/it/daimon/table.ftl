@@ -371,7 +371,10 @@ refused-leave-the-session-first = Sei al tavolo di stasera: prima /sessione asse
 refused-dice-still-sealed = Ci sono dadi in gioco in un tiro ancora coperto: prima va risolto.
 refused-rolls-still-sealed = C'è un confronto aperto: prima si conclude, o lo ritira il Master. Se qualcuno è sparito: /sessione assente
 refused-roll-still-sealed = C'è un tiro ancora coperto di { $player }: prima va risolto, o ritirato dal Master. Chi manca si vede con /campagna mostra
-refused-session-long-over = Quella sessione è finita da più di { $hours } ore: si comincia la prossima con /sessione inizia
+refused-session-long-over = Quella sessione è finita da più di { $hours ->
+    [one] un'ora
+   *[other] { $hours } ore
+}: si comincia la prossima con /sessione inizia
 refused-summon-yourself = Sei tu: se vai via, /sessione assente
 refused-summoned-already = È già stato chiamato: aspetta la sua risposta.
 refused-not-summoned = Nessuno ti sta chiamando.

@@ -131,7 +131,10 @@ diplomacy-state-born = Data di nascita: { $day }
 diplomacy-state-born-button = Data di nascita
 diplomacy-penalty-title = { $player }: sanzione
 diplomacy-penalty-out = { $player }: squalifica
-diplomacy-penalty-points = −{ $points } punti (in tutto { $total }, al massimo { $most })
+diplomacy-penalty-points = −{ $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} (in tutto { $total }, al massimo { $most })
 
 # Il diario
 
@@ -144,9 +147,13 @@ diplomacy-log-ties = Spareggi: (b) { $women ->
    *[other] spento
 }
 diplomacy-log-stated = { $player } ha detto qualcosa di sé per gli spareggi
-diplomacy-log-penalty = { $player }: −{ $points } punti ({ $reason })
+diplomacy-log-penalty = { $player }: −{ $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} ({ $reason })
 diplomacy-log-out = { $player }: squalifica{ $points ->
     [0] { "" }
+    [1] {" "}e −1 punto
    *[other] {" "}e −{ $points } punti
 } ({ $reason })
 

@@ -4,7 +4,10 @@
 
 mito-closed-title = { $period }: vince { $who }
 mito-closed-title-nobody = { $period }: nessun vincitore
-mito-closed-nobody = Nessuno ha giocato almeno { $minimum } partite.
+mito-closed-nobody = Nessuno ha giocato almeno { $minimum ->
+    [one] 1 partita
+   *[other] { $minimum } partite
+}.
 mito-closed-climbers = Chi è salito
 mito-closed-climb = ↑ { $up } · { $who }: { $before }º → { $after }º
 mito-closed-upsets = Vittorie a sorpresa

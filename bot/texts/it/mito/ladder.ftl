@@ -27,11 +27,14 @@ mito-ladder-games = { $games ->
    *[other] { $players } in classifica
 }
 mito-ladder-apart = { $count ->
-    [one] Con «–» chi ha giocato meno di { $minimum } partite.
-    [8] Con «–» gli { $count } che hanno giocato meno di { $minimum } partite.
-    [11] Con «–» gli { $count } che hanno giocato meno di { $minimum } partite.
-   *[other] Con «–» i { $count } che hanno giocato meno di { $minimum } partite.
-}
+    [one] Con «–» chi ha giocato
+    [8] Con «–» gli { $count } che hanno giocato
+    [11] Con «–» gli { $count } che hanno giocato
+   *[other] Con «–» i { $count } che hanno giocato
+} meno di { $minimum ->
+    [one] 1 partita
+   *[other] { $minimum } partite
+}.
 mito-ladder-empty = Ancora nessuna partita: la prima si registra con /mito partita.
 mito-ladder-ends = Si chiude { $at }
 mito-ladder-page = { $first }–{ $last }

@@ -43,7 +43,10 @@ mito-title-month = Mese di { mito-month } { $year }
 mito-title-quarter = { $part }º trimestre { $year }
 mito-title-year = Anno { $year }
 mito-place = { $place }º
-mito-apart = { $games }/{ $minimum } partite
+mito-apart = { $games }/{ $minimum ->
+    [one] 1 partita
+   *[other] { $minimum } partite
+}
 mito-nobody = nessuno
 
 # Il diario
