@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -100,24 +100,36 @@ class Wish:
         return [edit for row in rows for edit in await _edits(call, row["request"])]
 
 
-class OpenQuestions:
-    """Knows in which books somebody waits for a yes, and finds what a write overtakes."""
+class _Watched:
+    """Knows in which books cards stand of which a write may overtake one."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._books: set[str] | None = None
-        """The books of the questions that wait; not known yet, or any more, where it is None."""
+        """These books, perhaps more; not known yet, or any more, where it is None."""
 
     def written(self, write: Write) -> None:
-        """Remember the books in which something was asked."""
+        """Remember the books in which one was shown."""
         for change in write.changes:
             if isinstance(change, Put) and change.table == TABLE and self._books is not None:
                 self._books.add(str(change.row["book"]))
 
     def heard(self, news: News) -> None:
-        """Another process may have asked something."""
+        """Another process may have shown one."""
         if news.lost or TABLE in news.tables:
             self._books = None
+
+    async def _all(self) -> set[str]:
+        if self._books is None:
+            self._books = {row["book"] for row in await self._store.rows(TABLE) if self._is_one(row)}
+        return self._books
+
+    def _is_one(self, row: Mapping[str, Any]) -> bool:
+        raise NotImplementedError
+
+
+class OpenQuestions(_Watched):
+    """Knows in which books somebody waits for a yes, and finds what a write overtakes."""
 
     async def overtaken(self, write: Write, call: Call[Any], entries: Sequence[Entry]) -> Write:
         """The write, with the edits of the questions that it overtakes: they need no press any more to say so."""
@@ -127,7 +139,7 @@ class OpenQuestions:
             return write
         if (needs := (await _touched(call, entries))[0]) == NOTHING:
             return write
-        waiting = [row for row in await self._store.rows(TABLE, book=book) if row["press"]]
+        waiting = [row for row in await self._store.rows(TABLE, book=book) if self._is_one(row)]
         answered = {
             change.where["key"] for change in write.changes if isinstance(change, Drop) and change.table == TABLE
         }
@@ -136,10 +148,8 @@ class OpenQuestions:
         edits = [edit for row in gone for edit in await _edits(call, row["request"], over=True)]
         return replace(write, changes=[*write.changes, *changes], notices=[*write.notices, *edits])
 
-    async def _all(self) -> set[str]:
-        if self._books is None:
-            self._books = {row["book"] for row in await self._store.rows(TABLE) if row["press"]}
-        return self._books
+    def _is_one(self, row: Mapping[str, Any]) -> bool:
+        return bool(row["press"])
 
 
 async def _touched(call: Call[Any], entries: Sequence[Entry]) -> tuple[str, list[Recorded]]:
@@ -187,24 +197,8 @@ async def _edits(call: Call[Any], request: str, *, over: bool = False) -> list[S
 # --- what was undone and can be put back
 
 
-class WaysBack:
+class WaysBack(_Watched):
     """Knows in which books something that was undone may still be put back, and which writes overtake that."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self._books: set[str] | None = None
-        """The books of these buttons; not known yet, or any more, where it is None."""
-
-    def written(self, write: Write) -> None:
-        """Remember the books in which something was undone."""
-        for change in write.changes:
-            if isinstance(change, Put) and change.table == TABLE and self._books is not None:
-                self._books.add(str(change.row["book"]))
-
-    def heard(self, news: News) -> None:
-        """Another process may have undone something."""
-        if news.lost or TABLE in news.tables:
-            self._books = None
 
     async def closed(self, call: Call[Any], entries: Sequence[Entry]) -> tuple[list[str], list[Change]]:
         """The requests that undid what cannot be put back after these entries, and what is to be remembered of that."""
@@ -212,7 +206,7 @@ class WaysBack:
         book, changes = call.volume.stored.id, [*await self._opened(call, entries)]
         if not entries or book not in await self._all():
             return [], changes
-        rows = [row for row in await self._store.rows(TABLE, book=book) if row["key"].startswith(BACK)]
+        rows = [row for row in await self._store.rows(TABLE, book=book) if self._is_one(row)]
         back = {_key(book, one.request) for one in entries if isinstance(one, Restored)}
         gone = []
         touched, records = await _touched(call, entries)
@@ -228,10 +222,8 @@ class WaysBack:
                     changes.append(Drop(TABLE, {"key": row["key"]}))
         return gone, changes
 
-    async def _all(self) -> set[str]:
-        if self._books is None:
-            self._books = {row["book"] for row in await self._store.rows(TABLE) if row["key"].startswith(BACK)}
-        return self._books
+    def _is_one(self, row: Mapping[str, Any]) -> bool:
+        return bool(row["key"].startswith(BACK))
 
     async def _opened(self, call: Call[Any], entries: Sequence[Entry]) -> list[Change]:
         """What is remembered of what these entries undo."""
