@@ -208,8 +208,11 @@ class Servers:
     def _show(self, id: str, body: dict[str, Any], changed: bool) -> None:
         shown = self.messages[id]
         text = plain(written(body), {id: user["global_name"] for id, user in self.users.items()})
+        before = shown.get("words"), shown.get("keys")
         shown["words"] = text
         shown["keys"] = keys(body.get("components"))
+        if changed and before == (text, shown["keys"]) and not shown["head"].endswith(" alone"):
+            return  # Nobody of the room sees that.
         if any(line in text for line in WAITING):
             named = {who for who in self.play.people if who in text + shown["head"]}
             # Under what was typed stands no name: it is for who typed it.

@@ -174,6 +174,8 @@ class ClubStage:
         for known in before:
             self._page.shown.remove(known)
         self._page.shown.append((where, shown))
+        if reader is None and any(_words(known[1]["card"]) == _words(shown["card"]) for known in before):
+            return  # Nobody of the room sees that.
         self._page.eyes.see(where, _words(shown["card"]), changed=bool(before))
 
     def _sees(self, who: str, where: str) -> bool:

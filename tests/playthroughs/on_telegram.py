@@ -172,9 +172,11 @@ class Servers(BaseRequest):
             data.get("text") or media.get("caption", ""),
             data.get("entities", media.get("caption_entities")),
         )
+        before = {**shown}
         shown |= {"words": plain(text, entities), "markup": data.get("reply_markup") or {}}
         self.messages[key] = shown
-        self._show(shown, changed=True)
+        if before != shown or shown["chat"]["id"] > 0:  # Else nobody of the group sees that.
+            self._show(shown, changed=True)
         return {key: shown[key] for key in ("message_id", "date", "chat", "from", "text")}
 
     def _show(self, shown: dict[str, Any], changed: bool = False) -> None:

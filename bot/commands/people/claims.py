@@ -75,7 +75,8 @@ def _question(member: str, guest: str, name: Argument, how: How, office: int) ->
         Button(say("claim-yes"), line_of("confirm", guest, member), "good"),
         Button(say("claim-no"), line_of("refuse", guest, member)),
     )
-    return Card(say("claim-asks", who=who, guest=name), (why, knows), buttons=(row,), tone=Tone.ASK)
+    asks = say("claim-asks", who=who, guest=name)
+    return Card(asks, (why, knows), buttons=(row,), tone=Tone.ASK, numbered=True)
 
 
 def line_of(act: str, guest: str, member: str) -> str:

@@ -40,6 +40,7 @@ OWN_WORDS = (
         "heads",
         "circle",
         "happening",
+        "numbered",
     ),
     *("anew", "live", "say", "with", "person", "ping", "style", "words", "name_of", "room", "map", "true", "false"),
     *("null", *Audience, *Tone),
@@ -81,6 +82,8 @@ def dumps(card: Card) -> str:
         body["live"] = True
     if card.happening is not None:
         body["happening"] = [card.happening.starts, card.happening.ends, card.happening.off]
+    if card.numbered:
+        body["numbered"] = True
     return to_json(body).decode()
 
 
@@ -111,6 +114,7 @@ def loads(text: str) -> Card:
         anew=body.get("anew", ""),
         live=body.get("live", False),
         happening=Happening(*body["happening"]) if "happening" in body else None,
+        numbered=body.get("numbered", False),
     )
 
 

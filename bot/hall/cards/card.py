@@ -206,6 +206,8 @@ class Card:
     words_first: bool = False
     """Whether its words are what was asked for, and its buttons can be found elsewhere: where words alone are surer to
     be seen, a chat says those."""
+    numbered: bool = False
+    """Whether it may share a message with others that have buttons too: a number on each says whose they are."""
 
 
 # --- drawn: the same card in one language, ready for a chat -----------------------------------------------------

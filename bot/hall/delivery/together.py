@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.hall.cards import as_json
-from bot.hall.cards.card import Card, Drawn
+from bot.hall.cards.card import Card, Drawn, Span
 from bot.hall.delivery.speaker import Speaker
 from bot.hall.hall import Hall
 from bot.hall.people.rooms import Room
@@ -105,7 +105,10 @@ class Together:
 
 
 def joined(cards: Sequence[Drawn]) -> Drawn:
-    """One card of several, the first title its own; who is called is called in it. Table and picture are the last's."""
+    """One card of several, the first title its own; who is called is called in it. Table and picture are the last's.
+    Where several have buttons, these bear the number of theirs, which its title begins with."""
+    if sum(map(_is_pressed, cards)) > 1:
+        cards = [_numbered(card, number) if _is_pressed(card) else card for number, card in enumerate(cards, 1)]
     first, *others = cards
     lines = list(first.lines)
     for card in others:
@@ -114,6 +117,16 @@ def joined(cards: Sequence[Drawn]) -> Drawn:
     feet = dict.fromkeys(line for card in cards for line in card.foot)
     buttons = tuple(row for card in cards for row in card.buttons)
     return replace(cards[-1], title=first.title, lines=tuple(lines), tone=first.tone, foot=tuple(feet), buttons=buttons)
+
+
+def _is_pressed(card: Drawn) -> bool:
+    return any(not key.url for row in card.buttons for key in row)
+
+
+def _numbered(card: Drawn, number: int) -> Drawn:
+    """The card with its number among others, on its title and its buttons."""
+    rows = tuple(tuple(replace(key, label=f"{key.label} {number}") for key in row) for row in card.buttons)
+    return replace(card, title=(Span(f"{number} · "), *card.title), buttons=rows)
 
 
 async def _where(notice: StoredNotice, card: Card, edited: Edited) -> tuple[str, str] | None:
@@ -126,6 +139,7 @@ async def _where(notice: StoredNotice, card: Card, edited: Edited) -> tuple[str,
 
 
 def _mere_words(card: Card, *, links: bool = False) -> bool:
-    """Whether a card holds nothing that must stand at the end of a message, but for links."""
-    keys = [key for row in card.buttons for key in row if not (links and key.url)]
+    """Whether a card holds nothing that must stand at the end of a message, but for links, and buttons that a number
+    may tell apart from others'."""
+    keys = [key for row in card.buttons for key in row if not (card.numbered or (links and key.url))]
     return not (card.table or card.picture or card.files or keys)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Button, Card, Drawn, DrawnTable, Key, Span, Tone, say
 from bot.hall.delivery.together import joined
@@ -42,9 +44,11 @@ def test_of_news_that_are_one_message_each_keeps_its_words_and_keys_and_the_firs
     first = Drawn(line("one"), (line("a"),), tone=Tone.GOOD, foot=(line("head"),), buttons=(key("k"),))
     last = Drawn(line("three"), (), DrawnTable((), ()), foot=(line("head"), line("tail")), buttons=(key("l"),))
     one = joined([first, Drawn((), (line("b"),), tone=Tone.BAD), last])
-    assert (one.title, one.tone, one.table, one.foot) == (line("one"), Tone.GOOD, last.table, last.foot)
-    assert one.lines == (line("a"), (), line("b"), (), line("three", "strong"))
-    assert one.buttons == (key("k"), key("l"))
+    title = (*line("1 · "), *line("one"))
+    assert (one.title, one.tone, one.table, one.foot) == (title, Tone.GOOD, last.table, last.foot)
+    assert one.lines == (line("a"), (), line("b"), (), (*line("3 · ", "strong"), *line("three", "strong")))
+    assert one.buttons == ((Key("k 1", "k"),), (Key("l 3", "l"),))
+    assert joined([replace(first, buttons=()), last]).buttons == (key("l"),)
 
 
 async def test_where_messages_cost_nothing_each_news_is_its_own(house: House) -> None:
