@@ -26,11 +26,11 @@ def plain(text: str, entities: Iterable[dict[str, Any]] | None) -> str:
 _COMING = re.compile(
     "|".join(
         re.escape(TEXTS.say(language, key, {"seconds": "SECONDS", "words": ""}).strip()).replace("SECONDS", r"\d+")
-        for key in ("telegram-meanwhile", "telegram-meanwhile-recorded", "telegram-coming")
+        for key in ("telegram-meanwhile", "telegram-meanwhile-recorded", "telegram-coming", "telegram-form-below")
         for language in LANGUAGES
     )
 )
-"""In a full group whoever pressed reads at once when the card comes, with its first words."""
+"""In a full group whoever pressed reads at once when the card comes, with its first words, or where a question is."""
 
 
 def lines(words: str, media: str, labels: Iterable[str]) -> list[str]:
