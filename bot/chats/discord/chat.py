@@ -15,7 +15,7 @@ from discord import InteractionType
 from bot.chats.discord import permissions, reading, slash_commands
 from bot.chats.discord.answering.answering import ANSWER_PATIENCE, Answering
 from bot.chats.discord.answering.private_presses import AnsweringInPrivate, PressRooms
-from bot.chats.discord.answering.turns import Turns
+from bot.chats.discord.answering.turns import Doubles, Turns
 from bot.chats.discord.answering.typed import Ear
 from bot.chats.discord.commands_told import CommandsTold
 from bot.chats.discord.gateway import message_filter, metrics_hooks
@@ -112,7 +112,7 @@ class DiscordChat:
         self._crier = Crier(self._maker, self._mail, self._client, self._sender)
         kinds = [parameter.kind for command in front.commands.values() for parameter in command.parameters]
         largest = max((kind.largest for kind in kinds if isinstance(kind, Upload)), default=0)
-        self._turns = Turns()
+        self._turns, self._doubles = Turns(), Doubles()
         self._ear = Ear(front, self._maker, self._mail, self._client, self._sender, self._turns, largest, sleep)
         self._told = CommandsTold(self._tree, recall, remember)
         self._connection = Connection(self._client, token, self._prepare, patience=start_patience)
@@ -249,7 +249,7 @@ class DiscordChat:
             await self._answering(what, request).take()
         else:
             turn = self._turns.for_request(request)
-            given = (self._front, self._maker, self._mail, self._client, self._sender, what, there, turn)
+            given = (self._front, self._maker, self._mail, self._client, self._sender, what, there, turn, self._doubles)
             await AnsweringInPrivate(*given, patience=self._answer_patience).take()
 
     async def on_message(self, message: discord.Message) -> None:
@@ -295,7 +295,8 @@ class DiscordChat:
 
     def _answering(self, what: HeardInteraction, request: Request) -> Answering:
         turn = self._turns.for_request(request)
-        return Answering(self._front, self._maker, self._mail, what, request, turn, patience=self._answer_patience)
+        given = (self._front, self._maker, self._mail, what, request, turn, self._doubles)
+        return Answering(*given, patience=self._answer_patience)
 
     async def _tracked(self, work: Coroutine[Any, Any, None]) -> None:
         """Work that is waited for at the end."""

@@ -11,12 +11,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-from bot.hall.people.lru import Lru
-
 GATHERS = 2.0
 """Seconds for which news may wait for company after others were said in the same group, which takes few messages."""
-TWICE = 1.0
-"""Seconds within which a second press of the same button is a finger that slipped."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,23 +70,6 @@ class Crowd:
         lately = {who: at for who, at in self._pressed.get(chat, {}).items() if now - at < self.LATELY}
         self._pressed[chat] = lately
         return len(lately) >= self.MANY
-
-
-class Slips:
-    """What was pressed lately, by whom: a finger that slipped opens nothing twice."""
-
-    def __init__(self, clock: Callable[[], float]) -> None:
-        self._clock = clock
-        self._opened: Lru[float] = Lru()
-
-    def slipped(self, press: tuple[object, ...]) -> bool:
-        """Whether the same press has just opened something."""
-        before = self._opened.get(press)
-        return before is not None and self._clock() - before < TWICE
-
-    def opened(self, press: tuple[object, ...]) -> None:
-        """This press opens something."""
-        self._opened.keep(press, self._clock())
 
 
 class Turn:

@@ -21,7 +21,7 @@ from bot.chats.telegram.answering.origins import MemberOrigins
 from bot.chats.telegram.answering.press import Press
 from bot.chats.telegram.answering.question import PICK, FormQuestion, Held, Picked
 from bot.chats.telegram.membership import Membership
-from bot.chats.telegram.rate_limits import Crowd, Slips
+from bot.chats.telegram.rate_limits import Crowd
 from bot.chats.telegram.request_maker import RequestMaker, asked_there
 from bot.chats.telegram.sending.ephemeral import WINDOW, Seer
 from bot.chats.telegram.sending.outbox import Outbox
@@ -32,6 +32,7 @@ from bot.chats.telegram.sending.waiting import Waiting
 from bot.chats.telegram.topics import Topics
 from bot.hall.cards.card import Say, say
 from bot.hall.front import Front
+from bot.hall.people.double_press import Slips
 from bot.hall.people.origins import Origin
 from bot.hall.requests import Account, Form, Later, Place, Recall, Remember, Unreachable
 from bot.storage.contract import Trouble

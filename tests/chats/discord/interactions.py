@@ -12,6 +12,7 @@ import discord
 from discord import InteractionResponseType, InteractionType
 
 from bot.chats.discord.answering.answering import Answering
+from bot.chats.discord.answering.turns import Doubles
 from bot.chats.discord.gateway.json_post import PostReply
 from bot.chats.discord.sending.channel_sender import ChannelSender
 from bot.chats.discord.sending.message_maker import MessageMaker
@@ -234,7 +235,9 @@ async def answer(
     given: Any = (front, MessageMaker(front), mail or Mail(), interaction)  # type: ignore[arg-type]
     handle = {"channel": "20"}
     request = Request("discord:1", ANNA, place, 0.0, path="roll", handle=handle, values=values or {})
-    taking = asyncio.create_task(Answering(*given, request, asyncio.Lock(), patience=0.0 if late else 60.0).take())
+    taking = asyncio.create_task(
+        Answering(*given, request, asyncio.Lock(), Doubles(), patience=0.0 if late else 60.0).take()
+    )
     if late:
         front.go.clear()
         while "defer" not in interaction.names:

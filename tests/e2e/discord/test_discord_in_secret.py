@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest_asyncio
 
+from bot.hall.people.double_press import TWICE
 from tests.e2e.discord.discord_stage import HOME
 from tests.lab.discord import Channel, DiscordHost, Member
 from tests.lab.process import PYTHON, BotProcess
@@ -23,6 +25,7 @@ class Table:
     host: DiscordHost
     bot: BotProcess
     room: Channel
+    anna: Member
     bob: Member
     carla: Member
 
@@ -44,7 +47,7 @@ async def table(tmp_path: Path) -> AsyncIterator[Table]:
             await player.slash(room, "campaign join")
         await anna.slash(room, "session start")
         await anna.slash(room, "contest", players=f"{bob.mention} {carla.mention}")
-        yield Table(host, bot, room, bob, carla)
+        yield Table(host, bot, room, anna, bob, carla)
         host.assert_clean()
     finally:
         await bot.stop()
@@ -76,6 +79,7 @@ async def test_what_one_member_sees_and_has_grown_old_is_shown_anew_in_its_place
     contest = next(message for message in table.room.messages if "Scegli in segreto" in message.labels)
     old = (await table.bob.click(contest, "Scegli in segreto")).message
     assert old.ephemeral and "Conferm" not in str(old.labels)
+    await asyncio.sleep(TWICE)
     newer = (await table.bob.click(contest, "Scegli in segreto")).message
     await table.bob.click(newer, "5")
     await table.bot.restart(kill=True)

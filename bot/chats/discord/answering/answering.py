@@ -13,6 +13,7 @@ from discord import InteractionResponseType, InteractionType
 
 from bot.chats.discord import permissions
 from bot.chats.discord.answering.fast_answer import respond
+from bot.chats.discord.answering.turns import Doubles
 from bot.chats.discord.drawing.components import view
 from bot.chats.discord.drawing.form_modal import ONLY, Window, WindowStep, asks, step_of, titled, windows
 from bot.chats.discord.gateway.failures import FAILURES, NotWritten, after
@@ -37,7 +38,7 @@ BROKEN_THERE = 500
 class Answering:
     """An interaction and how far its answer has come."""
 
-    __slots__ = ("_deferral", "_front", "_heard", "_mail", "_maker", "_patience", "_request", "_turn")
+    __slots__ = ("_deferral", "_doubles", "_front", "_heard", "_mail", "_maker", "_patience", "_request", "_turn")
 
     def __init__(
         self,
@@ -47,9 +48,11 @@ class Answering:
         heard: HeardInteraction,
         request: Request,
         turn: asyncio.Lock,
+        doubles: Doubles,
         *,
         patience: float,
     ) -> None:
+        self._doubles = doubles
         self._front = front
         self._maker = maker
         self._mail = mail
@@ -66,10 +69,14 @@ class Answering:
         reply: Reply | Form | None = None
         try:
             async with self._turn:
+                if self._doubles.again(self._heard, self._request):
+                    await self._nothing_more()
+                    return
                 if not await self._read_files():
                     await self.excuse("discord-file-unreadable")
                     return
                 reply = await self._front.handle(self._request)
+                self._doubles.done(self._heard, self._request, reply)
             if isinstance(reply, Reply):
                 if reply.repeated and reply.acknowledged:
                     return
@@ -100,6 +107,14 @@ class Answering:
             await self._send([self._own(key, **values)], hidden=True)
         except FAILURES as error:
             log.warning("request %s could not be answered: %s", self._request.id, error)
+
+    async def _nothing_more(self) -> None:
+        """Tell Discord that it was heard: what it wants is there."""
+        try:
+            if not self._heard.answered:
+                await self._heard.whole.response.defer()
+        except FAILURES as error:
+            log.debug("request %s was not acknowledged: %s", self._request.id, error)
 
     async def _anew(self, reply: Reply | Form) -> None:
         """Refused for good, it is a message of its own: the herald's, which knows of it, or else this chat's."""

@@ -11,6 +11,7 @@ from typing import Any
 import discord
 
 from bot.chats.discord.answering.answering import Answering
+from bot.chats.discord.answering.turns import Doubles
 from bot.chats.discord.gateway.failures import FAILURES, after
 from bot.chats.discord.gateway.interaction import HeardInteraction
 from bot.chats.discord.reading import PLATFORM
@@ -75,10 +76,11 @@ class AnsweringInPrivate(Answering):
         heard: HeardInteraction,
         request: Request,
         turn: asyncio.Lock,
+        doubles: Doubles,
         *,
         patience: float,
     ) -> None:
-        super().__init__(front, maker, mail, heard, request, turn, patience=patience)
+        super().__init__(front, maker, mail, heard, request, turn, doubles, patience=patience)
         self._client = client
         self._sender = sender
 

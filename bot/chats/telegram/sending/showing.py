@@ -13,13 +13,13 @@ from typing import Any
 from telegram.error import TelegramError
 
 from bot.chats.telegram.drawing.drawing import MessagePart, draw
-from bot.chats.telegram.rate_limits import TWICE
 from bot.chats.telegram.sending.ephemeral import EDITED, Ephemerals, SeenByAll, Seer
 from bot.chats.telegram.sending.outbox import Outbox, Talk, Urgency
 from bot.chats.telegram.sending.refusals import StepDown
 from bot.chats.telegram.sending.sender import Sender, Spot
 from bot.hall.cards.card import Drawn, Span, units
 from bot.hall.front import Front
+from bot.hall.people.double_press import TWICE
 from bot.hall.people.lru import Lru
 from bot.hall.people.told_once import ToldOnce
 from bot.hall.requests import Later, Recall, Remember, Unreachable

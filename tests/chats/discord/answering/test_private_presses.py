@@ -10,6 +10,7 @@ import discord
 import pytest
 
 from bot.chats.discord.answering.private_presses import AnsweringInPrivate, PressRooms
+from bot.chats.discord.answering.turns import Doubles
 from bot.chats.discord.sending.message_maker import MessageMaker
 from bot.hall.cards.card import Audience, DrawnFile, Key
 from bot.hall.people.origins import Origin
@@ -95,7 +96,7 @@ async def answer(given: Reply, interaction: Interaction) -> tuple[Front, Mail]:
     request = Request("discord:1", ANNA, ROOM, 0.0, press="!x", handle={"channel": "30"})
     maker = MessageMaker(front)  # type: ignore[arg-type]
     made: Any = (front, maker, mail, interaction.client, sender(maker), interaction)
-    await AnsweringInPrivate(*made, request, asyncio.Lock(), patience=60.0).take()
+    await AnsweringInPrivate(*made, request, asyncio.Lock(), Doubles(), patience=60.0).take()
     return front, mail
 
 
