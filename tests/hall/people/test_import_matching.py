@@ -109,7 +109,7 @@ async def test_how_far_the_look_up_is_is_said(house: House) -> None:
     await known(house)
     house.chat.slow = lambda: setattr(house, "now", house.now + 2)
     await imported(house, "mito", "Zeno")
-    assert any("Ho chiesto al server di tutti" in said for said in await house.heralded())
+    assert any("Ho chiesto al server del nome nuovo" in said for said in await house.heralded())
 
 
 async def test_of_which_names_the_server_told_nothing_is_said_before_and_after(house: House) -> None:
