@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 from discord import InteractionType
 
 from bot.chats.discord.gateway.interaction import HeardInteraction
+from bot.hall.cards.card import Audience
 from bot.hall.people.double_press import TWICE, Slips
 from bot.hall.requests import Form, Reply, Request
 
@@ -48,7 +49,8 @@ class Doubles:
         in its place."""
         if not what.custom_id or not isinstance(reply, Reply):
             return
-        if reply.recorded if _filled(what) else not (reply.recorded or reply.drawn.replaces):
+        there = request.place.private or what.hidden is (reply.audience is not Audience.ROOM)
+        if reply.recorded if _filled(what) else not (reply.recorded or (reply.drawn.replaces and there)):
             self._slips.opened(_same(what, request))
 
 
