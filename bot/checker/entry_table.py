@@ -29,6 +29,9 @@ THROWS = {
     "campaign.first-master-drawn": r"session/\d+/master/\d+/seat-\d+",
     "codice.started": r"round/1/(starters|(tables|lots)/\d+)",
     "codice.round-paired": r"entrant/\d+/starter",
+    "codice.board-laid": r"words/\d+-\d+/hand-\d+/deal-\d+/card/\d+",
+    "codice.key-drawn": r"key/\d+-\d+/hand-\d+/deal-\d+/place/\d+",
+    "friendly.begun": r"friendly/\d+/starter",
     "tournament.entered": r"entrant/\d+/lot/\d+",
     "tournament.admitted": r"entrant/\d+/lot/\d+",
     "diplomacy.round-drafted": r"round/\d+/seats",
@@ -52,6 +55,7 @@ HIDES = {
     "campaign.shot-aimed": "shot/{number}",
     "campaign.oracle-asked": "oracle/{number}",
     "campaign.oracle-side": "oracle/{number}",
+    "codice.key-drawn": "key/{round}-{table}/hand-{hand}/deal-{deal}",
 }
 """The throw upon which a hidden field bears: it is told once that has fallen and its seal is opened."""
 

@@ -91,6 +91,15 @@ class ConfirmRules(Part):
     """Seconds."""
 
 
+class PlayRules(Part):
+    """A hand that is played here."""
+
+    agree: Annotated[float, Field(ge=0)] = 10
+    """Seconds after which a word stands that one of several operatives has pointed at."""
+    away: Annotated[float, Field(ge=0)] = 30
+    """Seconds after which a flag that nobody saw fall has not fallen: the bot was away."""
+
+
 @dataclass(frozen=True, slots=True)
 class Plan:
     """Rounds and finals as the number of teams at the first draw fixes them."""
@@ -115,6 +124,7 @@ class CodiceRules(Part):
     points: PointRules
     clock: ClockRules
     confirm: ConfirmRules
+    play: PlayRules = PlayRules()
 
     def plan(self, teams: int) -> Plan:
         """What so many teams play; beyond the table, one more round for each doubling."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 
 from bot.engines.book import Entry, Refused
-from bot.engines.codice.matches import Match, Where
+from bot.engines.codice.matches import Hand, Match, Outcome, Where
+from bot.engines.codice.play.state import Play
 from bot.engines.codice.rounds import Phase, Round
 from bot.engines.codice.rules import CodiceRules, Plan
 from bot.engines.tournament.entrants import Entrant
@@ -34,6 +35,8 @@ class Codice(InRounds[Round], kind="codice"):
         """Posted tables that a correction would change, until the director chooses."""
         self.accepted: dict[int, tuple[Pairing, ...]] = {}
         """What the rules gave for a round when its tables were posted or kept, where that has changed since."""
+        self.plays: dict[Where, Play] = {}
+        """The hands that are played here, also those that are over."""
 
     def due(self) -> dict[str, float]:
         """The round's clock; hands that nobody answered; clocks of the tables."""
@@ -53,6 +56,10 @@ class Codice(InRounds[Round], kind="codice"):
                 sooner(FLAG, clock.falls)
                 if not clock.prepared:
                     sooner(PREPARED, clock.since)
+        for play in self.plays.values():
+            if not play.over and self.goes_on(play.where):
+                for timer, at in play.due().items():
+                    sooner(timer, at)
         return moments
 
     # --- where it stands
@@ -112,6 +119,28 @@ class Codice(InRounds[Round], kind="codice"):
     def settled(self) -> None:
         """The posted tables stand as they are."""
         self.unsettled, self.accepted = (), {}
+
+    # --- hands that are played here
+
+    def seated(self, where: Where, team: str) -> Sequence[str]:
+        """Who plays for a team now."""
+        return self.entrants[team].players
+
+    def goes_on(self, where: Where) -> bool:
+        """Whether a hand is still to be played."""
+        match = self._match_of(where)
+        return match is not None and match.next == where.hand and not match.full and not self.abandoned
+
+    def recorded(self, where: Where, outcome: Outcome, at: float) -> None:
+        """A hand was played to its end here: it counts as if both teams had told it."""
+        match = self._match_of(where)
+        if match is not None and match.next == where.hand:
+            match.hands.append(Hand(where.hand, outcome, "confirmed", "", "", at))
+            match.called, match.clock = False, None
+
+    def _match_of(self, where: Where) -> Match | None:
+        """The match of a hand, if it is still there: what posted it may have been undone."""
+        return self.rounds[where.round - 1].matches.get(where.table) if where.round <= len(self.rounds) else None
 
     # --- who is who
 

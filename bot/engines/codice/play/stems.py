@@ -1,0 +1,33 @@
+"""The stem of a word, by Snowball's rules for its language: `gatti` and `gatto` have the same."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import cache
+from typing import Any
+
+_NAMES = {"it": "italian", "en": "english"}
+
+
+@cache
+def _stemmer(language: str) -> Any:
+    import snowballstemmer  # thirty languages: read when the first clue is given
+
+    return snowballstemmer.stemmer(_NAMES[language])
+
+
+def folded(word: str) -> str:
+    """A word without capitals and accents, as it is compared: phones leave both out."""
+    plain = unicodedata.normalize("NFD", word.casefold())
+    return "".join(sign for sign in plain if not unicodedata.combining(sign))
+
+
+def stem(word: str, language: str) -> str:
+    """What is left of a word without its endings."""
+    found: str = _stemmer(language).stemWord(unicodedata.normalize("NFC", word.casefold()))
+    return folded(found)
+
+
+def akin(one: str, other: str, language: str) -> bool:
+    """Whether two words are the same, or of the same stem."""
+    return folded(one) == folded(other) or stem(one, language) == stem(other, language)

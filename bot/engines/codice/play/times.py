@@ -1,0 +1,130 @@
+"""The times of a hand in play: the end of the preparation, flags, and clocks that stand still; who takes a chief's
+place, and hands that are given up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.engines.book import Refused
+from bot.engines.codice.matches import Where
+from bot.engines.codice.play.state import OfPlay, Play, PlayBook, chief, in_play, playing
+from bot.engines.codice.play.turns import fall, fallen
+
+
+def prepared(book: PlayBook, at: float) -> list[Play]:
+    """Hands whose preparation is over by now: it is said, once."""
+    found = []
+    for play in _running(book):
+        if not play.clock.prepared and play.clock.since is not None and play.clock.since <= at:
+            late = at - play.clock.since > book.rules.play.away
+            book.happen(PlayPrepared(where=play.where, at=at if late else play.clock.since))
+            found.append(play)
+    return found
+
+
+def flags(book: PlayBook, at: float) -> list[Play]:
+    """Hands whose flag has fallen by now. One that the bot sees long after was not seen by anybody: it was away, so the
+    times stand still, as they were at the last press."""
+    found = []
+    for play in _running(book):
+        falls = play.clock.falls
+        if falls is None or falls > at:
+            continue
+        if at - falls > book.rules.play.away and play.clock.since is not None:
+            book.happen(PlayStopped(where=play.where, by="", at=play.clock.since))
+        else:
+            fall(book, play, falls)
+        found.append(play)
+    return found
+
+
+def stop(book: PlayBook, by: str, where: Where, at: float) -> Play:
+    """Both times stand still, or run on."""
+    play = in_play(book, where)
+    if not play.key:
+        raise Refused("codice-play-no-key")
+    if play.objected:
+        raise Refused("codice-play-objected")
+    if play.clock.since is None:
+        book.happen(PlayRunsOn(where=where, by=by, at=at))
+    elif not fallen(book, play, at):
+        book.happen(PlayStopped(where=where, by=by, at=at))
+    return play
+
+
+def take_chief(book: PlayBook, by: str, where: Where) -> Play:
+    """Somebody of a team whose chief has left takes their place."""
+    play = in_play(book, where)
+    side = playing(book, play, by)
+    if chief(book, play, side):
+        raise Refused("codice-play-has-chief", who=chief(book, play, side))
+    book.happen(ChiefTaken(where=where, by=by, side=side))
+    return play
+
+
+def give_up(book: PlayBook, by: str, where: Where) -> Play:
+    """A hand is played here no more: it can be begun anew, or recorded by hand."""
+    play = book.plays.get(where)
+    if play is None or play.over:
+        raise Refused("codice-play-over")
+    book.happen(PlayDropped(where=where, by=by))
+    return play
+
+
+def _running(book: PlayBook) -> list[Play]:
+    return [play for play in book.plays.values() if not play.over and play.key and book.goes_on(play.where)]
+
+
+class PlayPrepared(OfPlay, kind="codice.play-prepared"):
+    """The preparation is over."""
+
+    at: float
+
+    def apply(self, book: Any) -> None:
+        """The starter's time runs."""
+        self.play(book).clock.begin(self.at)
+
+
+class PlayStopped(OfPlay, kind="codice.play-stopped"):
+    """The times of a hand stand still."""
+
+    by: str
+    """Who stopped them; "" where the bot was away."""
+    at: float
+
+    def apply(self, book: Any) -> None:
+        """Until they run on."""
+        self.play(book).clock.stop(self.at)
+
+
+class PlayRunsOn(OfPlay, kind="codice.play-runs-on"):
+    """The times of a hand run on."""
+
+    by: str
+    at: float
+
+    def apply(self, book: Any) -> None:
+        """Whose turn it was."""
+        self.play(book).clock.resume(self.at)
+
+
+class ChiefTaken(OfPlay, kind="codice.chief-taken"):
+    """Somebody took the place of a chief who had left."""
+
+    by: str
+    side: str
+
+    def apply(self, book: Any) -> None:
+        """They see the key from now on."""
+        self.play(book).chiefs[self.side] = self.by
+
+
+class PlayDropped(OfPlay, kind="codice.play-dropped"):
+    """A hand is played here no more."""
+
+    by: str
+    """Who gave it up; "" where it was recorded or decided otherwise."""
+
+    def apply(self, book: Any) -> None:
+        """Nothing more is pressed in it."""
+        self.play(book).dropped = True
