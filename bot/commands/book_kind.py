@@ -10,7 +10,7 @@ from bot.hall.declared.call import Call
 from bot.hall.declared.kinds import Choice
 
 BookKind = Annotated[
-    str, Choice(name="book", values=("table", "campaign", "codice", "diplomacy", "gdr", "mito", "club"))
+    str, Choice(name="book", values=("table", "campaign", "codice", "friendly", "diplomacy", "gdr", "mito", "club"))
 ]
 
 

@@ -55,7 +55,7 @@ def printed(seal: Seal) -> Argument:
         return say("verify-commitment", commitment=code(seal.commitment))
     signs = " ".join(seal.commitment[at : at + 4] for at in range(0, len(seal.commitment), 4))
     by: Argument = Mention(seal.cuts[-1].by) if seal.cuts else ""
-    return say(f"seal-print-{seal.strand or 'dice'}", print=code(signs), cuts=len(seal.cuts), by=by)
+    return say(f"seal-print-{seal.strand.partition('-')[0] or 'dice'}", print=code(signs), cuts=len(seal.cuts), by=by)
 
 
 def cut_button() -> Button:

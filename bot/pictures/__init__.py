@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from pydantic import ValidationError
 
-from bot.pictures import bracket, centres, chart, episode, history, pairings, sheet, table
+from bot.pictures import bracket, centres, chart, codewords, episode, history, pairings, sheet, table
 from bot.pictures.values import Values
 
 V = TypeVar("V", bound=Values)
@@ -40,6 +40,7 @@ class Maker(Generic[V]):
 MAKERS: dict[str, Maker[Any]] = {
     "bracket": Maker(bracket.Bracket, bracket.draw),
     "centres": Maker(centres.Centres, centres.draw),
+    "codewords": Maker(codewords.Codewords, codewords.draw),
     "episode": Maker(episode.EpisodePage, episode.draw),
     "history": Maker(history.History, history.draw),
     "odds": Maker(chart.Odds, chart.draw),

@@ -46,8 +46,8 @@ def test_the_page_names_every_kind_there_is_and_those_that_may_be_secret(page: s
 
 
 def test_an_act_is_of_a_kind_whose_dice_have_labels() -> None:
-    assert ACTS == ("board", "check", "contest", "entrant", "making", "oracle", "roll", "round", "session", "shot",
-                    "strike", "vacancy")  # fmt: skip
+    assert ACTS == ("board", "check", "contest", "entrant", "friendly", "key", "making", "oracle", "roll", "round",
+                    "session", "shot", "strike", "vacancy", "words")  # fmt: skip
 
 
 @pytest.mark.parametrize("label", ["roll/2/natural", "roll/10/natural"])

@@ -57,6 +57,14 @@ def standings(rows: int, **more: Any) -> dict[str, Any]:
     } | more
 
 
+def codewords() -> dict[str, Any]:
+    """A board of Nome in Codice, with every colour, and the longest word that there may be."""
+    colours = ("", "first", "second", "bystander", "assassin")
+    words = ("annaffiatoio", "orso", "re", "frigorifero", "WWWWWWWWWWWW")
+    cells = [{"word": words[at // 5], "colour": colours[at % 5], "covered": at > 20} for at in range(25)]
+    return {"title": "Tavolo 3 · mano 2", "subtitle": "Orsi 3 di 9", "cells": cells}
+
+
 def bracket(sides: int, winner: int = 1, title: str = "Finali", name: str = "Compagnia della Rosa") -> dict[str, Any]:
     """The finals of 2, 4 or 8 sides with their places; the first round has been played."""
 

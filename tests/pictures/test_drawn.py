@@ -15,7 +15,7 @@ import pytest
 from pydantic import ValidationError
 
 from bot.pictures import MAKERS, BadValues, svg
-from tests.pictures.samples import bracket, centres, history, odds, pairings, standings
+from tests.pictures.samples import bracket, centres, codewords, history, odds, pairings, standings
 from tests.pictures.test_episode import crowded, episode
 from tests.pictures.test_sheet import sheet
 
@@ -46,6 +46,7 @@ PICTURES: dict[str, tuple[str, dict[str, Any]]] = {
     "history-of-many": ("history", history([1000 + at * 37 % 90 for at in range(61)])),
     "centres": ("centres", centres(YEARS)),
     "centres-of-a-winter": ("centres", centres(YEARS[:2], name="Anna")),
+    "codewords": ("codewords", codewords()),
     "episode": ("episode", episode()),
     "episode-of-a-long-evening": ("episode", crowded()),
     "sheet": ("sheet", sheet()),

@@ -61,6 +61,8 @@ async def keep_card(drawn: Drawn, front: Front) -> KeptCard:
             [{"label": key.label, "id": key.id, "style": key.style, "url": _safe(key.url)} for key in row]
             for row in drawn.buttons
         ]
+    if drawn.grid:
+        card["grid"] = True
     live = {"live": True} if drawn.live else {}
     return KeptCard(
         {"kind": "card", "card": card, **live}, tuple(base64.b64encode(file.content).decode() for file in drawn.files)

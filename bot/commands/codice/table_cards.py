@@ -128,6 +128,7 @@ def _others(match: Match) -> tuple[Button, ...]:
         Button(say("codice-table-clock-button"), f"codice clock {match.table}"),
         Button(say("codice-referee-button"), f"codice dispute {match.table}"),
     ]
+    row.append(Button(say("codice-play-here-button"), f"codice play {match.table}"))
     if not match.begun:
         row.append(Button(say("codice-swap-button"), f"codice swap {match.round} {match.table}"))
     return tuple(row)

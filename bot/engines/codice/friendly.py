@@ -119,7 +119,7 @@ def begin(book: Friendly, by: str, teams: Sequence[Sequence[str]], at: float, di
     """Two teams sit down; a coin says who starts the first hand."""
     players = [player for team in teams for player in team]
     if any(len(team) < LEAST for team in teams):
-        raise Refused("codice-friendly-too-few", least=LEAST * len(TEAMS))
+        raise Refused("codice-friendly-too-few")
     if len(set(players)) < len(players):
         raise Refused("codice-friendly-twice")
     if any(not play.over and book.goes_on(play.where) for play in book.plays.values()):
@@ -132,10 +132,10 @@ def begin(book: Friendly, by: str, teams: Sequence[Sequence[str]], at: float, di
 
 
 def deal(book: Friendly, by: str, deck: Sequence[str], language: str, at: float, dice: Dice) -> Play:
-    """The next hand of the game: starter and chiefs in turn (articles 18 and 19)."""
+    """The next hand of the game: starter and chiefs in turn (articles 18 and 19). Anybody may lay the first one."""
     game = book.game
     where = Where(game.number, 1, game.next)
-    if by not in book.players():
+    if game.outcomes and by not in book.players():
         raise Refused("codice-play-not-yours")
     chiefs = {team: players[(game.next - 1) % len(players)] for team, players in game.teams.items()}
     return lay(book, by, where, game.first(game.next), chiefs, deck, language, at, dice)

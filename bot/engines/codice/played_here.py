@@ -10,7 +10,7 @@ from bot.engines.codice.friendly import Friendly
 from bot.engines.codice.hands import at_table, no_more_hands
 from bot.engines.codice.play.dealing import lay
 from bot.engines.codice.play.state import Play
-from bot.engines.codice.play.times import PlayDropped
+from bot.engines.codice.play.times import given_up
 from bot.engines.codice.tournament import Codice
 from bot.engines.dice import Dice
 
@@ -33,9 +33,7 @@ def deal(
 
 def settled(book: Codice | Friendly, at: float) -> None:
     """What comes of hands that are over: a round that closes; hands recorded otherwise are given up here."""
-    for play in list(book.plays.values()):
-        if not play.over and not book.goes_on(play.where):
-            book.happen(PlayDropped(where=play.where, by=""))
+    given_up(book)
     if isinstance(book, Codice):
         settle(book, at)
 

@@ -94,9 +94,9 @@ class ConfirmRules(Part):
 class PlayRules(Part):
     """A hand that is played here."""
 
-    agree: Annotated[float, Field(ge=0)] = 10
+    agree: Annotated[float, Field(ge=0)]
     """Seconds after which a word stands that one of several operatives has pointed at."""
-    away: Annotated[float, Field(ge=0)] = 30
+    away: Annotated[float, Field(ge=0)]
     """Seconds after which a flag that nobody saw fall has not fallen: the bot was away."""
 
 
@@ -124,7 +124,8 @@ class CodiceRules(Part):
     points: PointRules
     clock: ClockRules
     confirm: ConfirmRules
-    play: PlayRules = PlayRules()
+    play: PlayRules = PlayRules(agree=10, away=30)
+    """Books that began before hands were played here do not say."""
 
     def plan(self, teams: int) -> Plan:
         """What so many teams play; beyond the table, one more round for each doubling."""

@@ -41,6 +41,7 @@ OWN_WORDS = (
         "circle",
         "happening",
         "numbered",
+        "grid",
     ),
     *("anew", "live", "say", "with", "person", "ping", "style", "words", "name_of", "room", "map", "true", "false"),
     *("null", *Audience, *Tone),
@@ -80,6 +81,8 @@ def dumps(card: Card) -> str:
         body["anew"] = card.anew
     if card.live:
         body["live"] = True
+    if card.grid:
+        body["grid"] = True
     if card.happening is not None:
         body["happening"] = [card.happening.starts, card.happening.ends, card.happening.off]
     if card.numbered:
@@ -113,6 +116,7 @@ def loads(text: str) -> Card:
         circle=body.get("circle", ""),
         anew=body.get("anew", ""),
         live=body.get("live", False),
+        grid=body.get("grid", False),
         happening=Happening(*body["happening"]) if "happening" in body else None,
         numbered=body.get("numbered", False),
     )

@@ -208,6 +208,8 @@ class Card:
     be seen, a chat says those."""
     numbered: bool = False
     """Whether it may share a message with others that have buttons too: a number on each says whose they are."""
+    grid: bool = False
+    """Whether its rows of five buttons are a board: they stay side by side, however narrow."""
 
 
 # --- drawn: the same card in one language, ready for a chat -----------------------------------------------------
@@ -291,6 +293,8 @@ class Drawn:
     happening: Happening | None = None
     words_first: bool = False
     """Whether its words do without its buttons."""
+    grid: bool = False
+    """Whether its rows of five stay side by side."""
 
 
 def units(text: str) -> int:

@@ -118,6 +118,7 @@ class Drawer:
             live=card.live,
             happening=card.happening,
             words_first=card.words_first,
+            grid=card.grid,
             language=language,
             foot=tuple((Span(head, "small"),) for head in card.heads),
         )

@@ -26,6 +26,11 @@ seal-print-oracle = The oracle's seal { $print }, { $cuts ->
     [one] cut by { $by }
    *[other] cut { $cuts } times, last by { $by }
 }
+seal-print-key = Seal of the key { $print }, { $cuts ->
+    [0] not cut yet
+    [one] cut by { $by }
+   *[other] cut { $cuts } times, last by { $by }
+}
 seal-cut-button = Cut the seal
 seal-cut-title = { $who } cuts the seal: “{ $word }”
 seal-opened-title = Seal { $seal } opened
@@ -160,6 +165,18 @@ acts-making = { $count ->
     [one] 1 character
    *[other] { $count } characters
 }
+acts-words = { $count ->
+    [one] 1 board of words
+   *[other] { $count } boards of words
+}
+acts-key = { $count ->
+    [one] 1 table with its key
+   *[other] { $count } tables with their keys
+}
+acts-friendly = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
 seal-of = { $seal }·{ $act }
 act-roll = roll { $number }
 act-check = check { $number }
@@ -174,6 +191,9 @@ act-round = round { $number }
 act-entrant = entrant { $number }
 act-board = board { $number }
 act-making = character { $number }
+act-words = words of table { $number }
+act-key = key of table { $number }
+act-friendly = friendly { $number }
 act-vote = vote { $number }
 lots-known = Known draw: it was changed after it had been seen
 

@@ -26,6 +26,11 @@ seal-print-oracle = Sigillo dell'oracolo { $print }, { $cuts ->
     [one] tagliato da { $by }
    *[other] tagliato { $cuts } volte, l'ultima da { $by }
 }
+seal-print-key = Sigillo della chiave { $print }, { $cuts ->
+    [0] non ancora tagliato
+    [one] tagliato da { $by }
+   *[other] tagliato { $cuts } volte, l'ultima da { $by }
+}
 seal-cut-button = Taglia il sigillo
 seal-cut-title = { $who } taglia il sigillo: «{ $word }»
 seal-opened-title = Sigillo { $seal } aperto
@@ -160,6 +165,18 @@ acts-making = { $count ->
     [one] 1 personaggio
    *[other] { $count } personaggi
 }
+acts-words = { $count ->
+    [one] 1 tabellone
+   *[other] { $count } tabelloni
+}
+acts-key = { $count ->
+    [one] 1 tavolo con la sua chiave
+   *[other] { $count } tavoli con la loro chiave
+}
+acts-friendly = { $count ->
+    [one] 1 monetina
+   *[other] { $count } monetine
+}
 seal-of = { $seal }·{ $act }
 act-roll = tiro { $number }
 act-check = prova { $number }
@@ -174,6 +191,9 @@ act-round = turno { $number }
 act-entrant = iscrizione { $number }
 act-board = tavolo { $number }
 act-making = personaggio { $number }
+act-words = parole del tavolo { $number }
+act-key = chiave del tavolo { $number }
+act-friendly = amichevole { $number }
 act-vote = voto { $number }
 lots-known = Sorteggio noto: è stato cambiato dopo averlo visto
 

@@ -160,7 +160,13 @@ async def club(tmp_path: Path) -> AsyncIterator[Club]:
     """Books are opened and roles are given as people do it; then the commands are exchanged."""
     real = await opened(tmp_path)
     for line in (
-        *("/codice new Lupi", "/diplomacy new Coppa", "/gdr new Faro", "/mito settings name:Lega which:week"),
+        *(
+            "/codice new Lupi",
+            "/codice friendly <@4> <@5> <@6> <@7>",
+            "/diplomacy new Coppa",
+            "/gdr new Faro",
+            "/mito settings name:Lega which:week",
+        ),
         *("/tira 5", '/campaign new "Notti"', "/session start"),
         *("/club role @Elena referee", "/club role @Fabio director", "/club role @Giulia organiser"),
     ):

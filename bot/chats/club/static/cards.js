@@ -115,11 +115,12 @@ const table = (drawn, context) => {
   );
 };
 
-const keys = (rows, context) =>
+// In a grid rows of five are a board: they stay side by side.
+const keys = (rows, context, grid = false) =>
   rows.map((row) =>
     make(
       "div",
-      { class: "keys" },
+      { class: grid && row.length === 5 ? "keys board" : "keys" },
       ...row.map((key) => {
         const kind = `button ${["primary", "good", "bad"].includes(key.style) ? key.style : ""}`.trim();
         if (key.url.startsWith("#")) return make("a", { class: kind, href: key.url }, key.label);
@@ -160,6 +161,6 @@ export const card = (drawn, context) => {
         context.t("download", { name: file.name }),
       ),
     );
-  element.append(...keys(drawn.buttons ?? [], own));
+  element.append(...keys(drawn.buttons ?? [], own, drawn.grid));
   return element;
 };

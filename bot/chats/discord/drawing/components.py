@@ -8,7 +8,7 @@ from bot.chats.discord.drawing import drawing
 from bot.chats.discord.drawing.drawing import Menu, Rows, clip
 from bot.hall.cards.card import Key
 
-_STYLES = {"plain": 2, "good": 3, "bad": 4}
+_STYLES = {"primary": 1, "plain": 2, "good": 3, "bad": 4}
 
 
 class View:

@@ -68,7 +68,7 @@ def draw(drawn: Drawn, accounts: Mapping[str, Account]) -> tuple[MessagePart, ..
     else:
         parts = [_text(page) for page in _pages(rows, TEXT)]
         files = [MessagePart("document", "", file=file) for file in drawn.files]
-    boards = keyboards(drawn.buttons)
+    boards = keyboards(drawn.buttons, grid=drawn.grid)
     if boards:
         parts[-1] = replace(parts[-1], keyboard=boards[0])
         parts += [MessagePart("text", "…", keyboard=board) for board in boards[1:]]

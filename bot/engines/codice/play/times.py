@@ -71,6 +71,13 @@ def give_up(book: PlayBook, by: str, where: Where) -> Play:
     return play
 
 
+def given_up(book: PlayBook) -> None:
+    """Hands that were recorded, or decided, otherwise are played here no more."""
+    for play in book.plays.values():
+        if not play.over and not book.goes_on(play.where):
+            book.happen(PlayDropped(where=play.where, by=""))
+
+
 def _running(book: PlayBook) -> list[Play]:
     return [play for play in book.plays.values() if not play.over and play.key and book.goes_on(play.where)]
 

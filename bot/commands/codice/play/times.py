@@ -1,0 +1,181 @@
+"""What else is pressed in a hand: times that stand still, a chief's place, a hand given up; and what time does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.commands.codice.cog import cog
+from bot.commands.codice.play.showing import shown, word
+from bot.commands.codice.play.two_books import (
+    Book,
+    Hand,
+    Round,
+    Table,
+    both,
+    both_timers,
+    button,
+    friendly_cog,
+    speaks,
+    team,
+)
+from bot.commands.named_refusals import open_seal
+from bot.commands.tournament.roles import referee
+from bot.engines.book import Refused
+from bot.engines.codice import friendly as friendlies
+from bot.engines.codice.closing import Ended
+from bot.engines.codice.friendly import Friendly
+from bot.engines.codice.matches import Where
+from bot.engines.codice.play import times, turns
+from bot.engines.codice.play.state import FLAG, MARK, PREPARED, Play, chief, in_play, side_of
+from bot.engines.codice.play.turns import HandPlayed
+from bot.engines.codice.played_here import settled, to_open
+from bot.engines.tournament.directing import Released
+from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, say
+from bot.hall.declared.call import Call
+from bot.hall.declared.kinds import PersonId
+from bot.hall.running.forms import rows
+
+
+@both("more", reads=True, private=True)
+async def more(call: Call[Any], round_: Round, table: Table, hand: Hand) -> Card:
+    """What else can be done in a hand."""
+    book: Book = call.book
+    play = in_play(book, Where(round_, table, hand))
+    side = side_of(book, play, call.member)
+    acts: list[Button] = []
+    if play.before is not None and side:
+        acts.append(button(book, play, "back"))
+    if side and not chief(book, play, side):
+        acts.append(button(book, play, "chief", "good"))
+    if play.key and not play.objected and _may_stop(call, side):
+        acts.append(button(book, play, "go" if play.clock.since is None else "stop"))
+    if side and isinstance(book, Friendly):
+        acts.append(Button(say("codice-play-replace-button"), "codice friendly-replace", ask=("player", "by")))
+    if _may_stop(call, side):
+        acts.append(button(book, play, "drop", "bad"))
+    lines = (say("codice-play-more-none"),) if not acts else ()
+    return Card(say("codice-play-more"), lines, buttons=rows(acts, 2), audience=Audience.MEMBER)
+
+
+def _may_stop(call: Call[Any], side: str) -> bool:
+    """Whether somebody may stop times, or give a hand up: in a friendly who plays, else a referee who does not."""
+    return bool(side) if isinstance(call.book, Friendly) else referee(call) and not side
+
+
+def _checked(call: Call[Any], where: Where) -> None:
+    play = in_play(call.book, where)
+    if not _may_stop(call, side_of(call.book, play, call.member)):
+        raise Refused("codice-play-not-yours" if isinstance(call.book, Friendly) else "codice-play-referee-stops")
+
+
+@both("stop")
+async def stop(call: Call[Any], round_: Round, table: Table, hand: Hand) -> Card:
+    """Both times stand still."""
+    return _stopped(call, Where(round_, table, hand), True)
+
+
+@both("go")
+async def go(call: Call[Any], round_: Round, table: Table, hand: Hand) -> Card:
+    """Times run on."""
+    return _stopped(call, Where(round_, table, hand), False)
+
+
+def _stopped(call: Call[Any], where: Where, standing: bool) -> Card:
+    _checked(call, where)
+    play = in_play(call.book, where)
+    if (play.clock.since is None) == standing:
+        raise Refused("codice-play-stopped" if standing else "codice-play-runs")
+    times.stop(call.book, call.member, where, call.now)
+    said = say(f"codice-play-{'stopped' if standing else 'runs'}", who=Mention(call.member))
+    shown(call, play, said, pressed=False)
+    return word(said)
+
+
+@both("chief")
+async def take_chief(call: Call[Any], round_: Round, table: Table, hand: Hand) -> Card:
+    """Take the place of a chief who has left."""
+    play = times.take_chief(call.book, call.member, Where(round_, table, hand))
+    side = side_of(call.book, play, call.member)
+    said = say("codice-play-chief-now", who=Mention(call.member), team=team(call.book, play.where, side))
+    shown(call, play, said, pressed=False)
+    return word(said)
+
+
+@both("drop")
+async def drop(call: Call[Any], round_: Round, table: Table, hand: Hand) -> Card:
+    """Give a hand up: it is played anew, or recorded by hand."""
+    where = Where(round_, table, hand)
+    _checked(call, where)
+    play = times.give_up(call.book, call.member, where)
+    said = say("codice-play-dropped", who=Mention(call.member))
+    shown(call, play, said, pressed=False)
+    return word(said)
+
+
+@friendly_cog.command("friendly-replace", hidden=True)
+@speaks
+async def replace(call: Call[Friendly], player: PersonId, by: PersonId) -> Card:
+    """Somebody comes in for another of the same team."""
+    friendlies.replace(call.book, call.member, player, by)
+    said = say("codice-friendly-replaced", who=Mention(player), by=Mention(by))
+    play = next((one for one in reversed(call.book.plays.values()) if not one.over), None)
+    if play is not None:
+        shown(call, play, said, pressed=False)
+    return word(said)
+
+
+# --- by itself
+
+
+@both_timers(MARK)
+async def marked(call: Call[Any]) -> Card:
+    """A word that one operative had pressed stands."""
+    before = {play.where: set(play.uncovered) for play in call.book.plays.values()}
+    for play in turns.marks(call.book, call.now):
+        new = set(play.uncovered) - before[play.where]
+        words: list[Argument] = [say("codice-play-stands", word=play.words[place]) for place in new]
+        shown(call, play, *words)
+    return Card()
+
+
+@both_timers(PREPARED)
+async def prepared(call: Call[Any]) -> Card:
+    """The minute of preparation is over: the starter's time runs."""
+    for play in times.prepared(call.book, call.now):
+        shown(call, play, say("codice-play-prepared", team=team(call.book, play.where, play.turn)))
+    return Card()
+
+
+@both_timers(FLAG)
+async def flags(call: Call[Any]) -> Card:
+    """Flags have fallen; of one that nobody saw fall the times stand still."""
+    for play in times.flags(call.book, call.now):
+        _told(call, play)
+    return Card()
+
+
+def _told(call: Call[Any], play: Play) -> None:
+    shown(call, play, say("codice-play-away" if play.outcome is None else "codice-play-flag"))
+
+
+async def follow(call: Call[Any]) -> None:
+    """What comes of hands that are over: the round closes, and the seals of their keys are opened."""
+    book: Book = call.book
+    if any(isinstance(entry, HandPlayed) for entry in book.fresh):
+        settled(book, call.now)
+    elif any(not play.over and not book.goes_on(play.where) for play in book.plays.values()):
+        gone = [play for play in book.plays.values() if not play.over and not book.goes_on(play.where)]
+        times.given_up(book)
+        for play in gone:
+            shown(call, play, pressed=False)
+    strands = to_open(book)
+    for strand in strands:
+        call.open_seal(strand)
+    if strands and isinstance(book, Friendly):
+        open_seal(call)
+    if any(isinstance(entry, Ended | Released) for entry in book.fresh):
+        open_seal(call)
+
+
+cog.follows(follow)
+friendly_cog.follows(follow)

@@ -1,0 +1,146 @@
+"""A friendly from its words to its end, as people press it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.engines.codice.play.state import ASSASSIN, BYSTANDER
+from bot.hall.requests import Audience
+from tests.commands.codice.play.friendly_table import ANNA, CARLO, EVA, find, table
+from tests.hall.house import words
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_the_board_is_twenty_five_buttons_and_a_picture(tmp_path: Path) -> None:
+    async with table(tmp_path) as four:
+        board = await four.seen()
+        play = await four.play()
+    assert [key.label for row in board.buttons[:5] for key in row] == list(play.words)
+    assert [len(row) for row in board.buttons] == [5, 5, 5, 5, 5, 2]
+    assert board.grid
+    assert board.picture is not None
+    assert board.picture.maker == "codewords"
+    assert "Sigillo della chiave" in words(board)
+
+
+async def test_a_word_that_somebody_does_not_know_is_explained_to_all(tmp_path: Path) -> None:
+    async with table(tmp_path) as four:
+        play = await four.play()
+        said = await four.press(play.words[7], ANNA)
+        assert f"non conosce «{play.words[7]}»" in said
+        assert "Prima" in await four.press("Tutto chiaro", ANNA)
+        await four.house.heralded()
+
+
+async def test_the_key_is_for_the_two_chiefs_alone(tmp_path: Path) -> None:
+    async with table(tmp_path) as four:
+        assert "non giochi" in await four.press("Tutto chiaro", EVA)
+        await four.begun()
+        play = await four.play()
+        for team in play.teams:
+            reply = await four.reply("🔑 Chiave", await four.chief(team))
+            assert reply.audience is Audience.MEMBER
+            assert reply.drawn.picture is not None
+            assert "Assassino" in words(reply.drawn)
+            assert "solo chi è capo" in await four.press("🔑 Chiave", await four.mate(team))
+        assert "non giochi" in await four.press("🔑 Chiave", EVA)
+
+
+async def test_a_clue_that_is_none_is_refused_to_its_chief_alone(tmp_path: Path) -> None:
+    async with table(tmp_path) as four:
+        await four.begun()
+        play = await four.play()
+        assert "senza spazi" in await four.clue("due parole", 2)
+        assert "stessa radice" in await four.clue(play.words[0], 2)
+        assert "Spetta al capo" in await four.clue("sfera", 2, await four.mate())
+        assert (await four.play()).clue is None
+        assert "sfera 2" in await four.clue("sfera", 2)
+        assert "sfera 2" in words(await four.seen())
+
+
+async def test_words_take_their_colour_and_another_colour_ends_the_turn(tmp_path: Path) -> None:
+    async with table(tmp_path) as four:
+        await four.begun()
+        play = await four.play()
+        turn = play.turn
+        await four.clue("sfera", 2)
+        assert "vostro agente" in await four.point(turn)
+        assert "passante" in await four.point(BYSTANDER)
+        board = await four.seen()
+        labels = [key.label for row in board.buttons for key in row]
+        assert len([label for label in labels if label.startswith("🔴")]) == 1
+        assert len([label for label in labels if label.startswith("⚪")]) == 1
+        assert (await four.play()).turn != turn
+
+
+async def test_the_assassin_ends_the_hand_the_key_opens_and_so_does_its_seal(tmp_path: Path) -> None:
+    async with table(tmp_path) as four:
+        await four.begun()
+        await four.clue("sfera", 2)
+        said = await four.point(ASSASSIN)
+        assert "9–0" in said
+        assert "La chiave è aperta" in said
+        book = await four.book()
+        assert [seal.strand for seal in book.ledger.seals if seal.seed] == ["", "key-1"]
+        assert book.game.outcomes[0].ending == "assassin"
+
+
+async def test_a_flag_ends_the_hand_by_itself(tmp_path: Path) -> None:
+    async with table(tmp_path) as four:
+        await four.begun()
+        turn = (await four.play()).turn
+        await four.later(7 * 60)
+        await four.house.heralded()
+        assert (await four.book()).game.outcomes[0].ending == "time"
+        assert (await four.book()).game.wins(turn) == 0
+
+
+async def test_an_objection_stops_the_clocks_until_the_accused_admit_it(tmp_path: Path) -> None:
+    async with table(tmp_path) as four:
+        await four.begun()
+        other = await four.other()
+        await four.clue("sfera", 3)
+        await four.press("✋ Obiezione", await four.chief(other))
+        assert (await four.play()).due() == {}
+        accused = await four.mate()
+        await four.press("L'indizio è nullo", accused)
+        play = await four.play()
+        assert (play.turn, play.owed) == (other, other)
+        assert "prima" in words(await four.seen())
+        own = next(at for at, one in enumerate(play.key) if one == other)
+        await four.press(play.words[own], await four.chief(other))
+        assert (await four.play()).found(other) == 1
+
+
+async def test_the_next_hand_is_one_press_away_with_the_other_chiefs(tmp_path: Path) -> None:
+    async with table(tmp_path) as four:
+        await four.begun()
+        chiefs = (await four.play()).chiefs
+        await four.clue("sfera", 1)
+        reply = await four.reply(await _assassin(four), await four.mate())
+        again = find(reply.drawn, "Prossima mano")
+        await four.house.said(press=again.id, who=CARLO)
+        play = await four.play()
+        assert play.where.hand == 2
+        assert set(play.chiefs.values()).isdisjoint(chiefs.values())
+
+
+async def test_a_hand_that_is_over_is_walked_through_again(tmp_path: Path) -> None:
+    async with table(tmp_path) as four:
+        await four.begun()
+        await four.clue("sfera", 1)
+        reply = await four.reply(await _assassin(four), await four.mate())
+        first = await four.house.ask(press=find(reply.drawn, "Rivedi la mano").id, who=EVA)
+        second = await four.house.ask(press=find(first.drawn, "Avanti ▶").id, who=EVA)
+        assert "sfera 1" in words(second.drawn)
+        assert second.drawn.picture is not None
+        chiefs = await four.house.said(press=find(reply.drawn, "I capi").id, who=EVA)
+        assert "Parole a indizio" in chiefs
+
+
+async def _assassin(four: object) -> str:
+    play = await four.play()  # type: ignore[attr-defined]
+    return play.words[play.key.index(ASSASSIN)]
