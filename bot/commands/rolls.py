@@ -42,11 +42,10 @@ cog: Cog[Table] = Cog(Table)
 
 
 @cog.opens
-async def lay(call: Call[Table]) -> Card:
+async def lay(call: Call[Table]) -> None:
     """Open a table with its numbers, and set a seal before any die is rolled."""
     call.book.happen(TableOpened(rules=TableRules(quiet=call.settings.table.quiet_hours * 3600)))
     call.set_seal()
-    return Card()
 
 
 def aloud(call: Call[Any]) -> Card | None:

@@ -21,6 +21,7 @@ from tests.mutants.spared import (
     here,
     of_digest,
     portion,
+    portion_given,
     quicker,
     reads_clock,
     task_name,
@@ -331,6 +332,7 @@ class _Finder(ast.NodeVisitor):
             if len(given) > 1 and not (
                 empty_default(name, given, at)
                 or task_name(name, given[at])
+                or portion_given(given[at])
                 or detail(name, at)
                 or asserts(name, given[at])
             ):

@@ -93,6 +93,11 @@ def portion(node: ast.Assign) -> bool:
     return (name.id in PORTIONS and value >= LARGE) or (name.id in OPEN and value >= MANY)
 
 
+def portion_given(given: ast.expr | ast.keyword) -> bool:
+    """Whether it only says how much is read at a time."""
+    return isinstance(given, ast.keyword) and isinstance(given.value, ast.Name) and given.value.id in PORTIONS
+
+
 def reads_clock(node: ast.expr) -> bool:
     """Whether a clock is read in it."""
     calls = [one.func for one in ast.walk(node) if isinstance(one, ast.Call) and not one.args]

@@ -106,6 +106,7 @@ def test_what_a_memory_may_lose_at_any_moment_is_left_alone() -> None:
 def test_how_much_is_done_at_a_time_is_left_alone_but_no_page_that_people_see() -> None:
     assert not made("PAGE = 5_000\nAT_ONCE = 200\nREMEMBERED = 20_000\n")
     assert "<=" not in made("a = b if len(b) <= SMALL else c(b)\n")
+    assert made("a(b, first=PAGE)\n").keys() == {"a(b, first=PAGE)", "b, "}
     assert made("PAGE = 12\nMOST = 200\n") == {"12": {"11", "13"}, "200": {"199", "201"}}
 
 

@@ -22,11 +22,10 @@ Places = Annotated[int, Whole(1, 9999, offers=(8, 16, 32, 64))]
 
 
 @cog.opens
-async def lay(call: Call[Codice]) -> Card:
+async def lay(call: Call[Codice]) -> None:
     """A tournament's book is laid: its numbers, and the seal of its draws."""
     call.book.happen(CodiceOpened(rules=call.house.rules.codice))
     call.set_seal()
-    return Card()
 
 
 @cog.command("new", may=May.DIRECTOR, opens=True)

@@ -49,11 +49,10 @@ _NAME_AND_MENTION = re.compile(r"(.+?)\s+(<@!?[^<>\s]+>|@\S.*)")
 
 
 @cog.opens
-async def lay(call: Call[Diplomacy]) -> Card:
+async def lay(call: Call[Diplomacy]) -> None:
     """A tournament's book is laid: its numbers, and the seal of its draws."""
     call.book.happen(DiplomacyOpened(rules=call.house.rules.diplomacy))
     call.set_seal()
-    return Card()
 
 
 @cog.command("new", may=May.DIRECTOR, opens=True)

@@ -46,10 +46,9 @@ _PAIR = re.compile(r'(<@!?[^<>\s]+>|@?"[^"]+"|\S+?)[\s:=]+(.+)')
 
 
 @cog.opens
-async def lay(call: Call[Gdr]) -> Card:
+async def lay(call: Call[Gdr]) -> None:
     """A tournament's book is laid, with its numbers; nothing in it is left to chance."""
     call.book.happen(GdrOpened(rules=call.house.rules.gdr))
-    return Card()
 
 
 @cog.command("new", may=May.DIRECTOR, opens=True)

@@ -19,10 +19,9 @@ TOPIC = "ladder"
 
 
 @cog.opens
-async def lay(call: Call[League]) -> Card:
+async def lay(call: Call[League]) -> None:
     """Open a club's ladders with the numbers of the rules."""
     call.book.happen(LeagueOpened(rules=rulebook().mito, zone=call.zone, at=call.now))
-    return Card()
 
 
 def in_its_zone(answer: Answerer) -> Answerer:

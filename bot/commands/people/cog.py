@@ -6,7 +6,6 @@ from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
 from bot.engines.club.club_book import ClubBook, ClubOpened
-from bot.hall.cards.card import Card
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog
 
@@ -17,7 +16,7 @@ cog: Cog[ClubBook] = Cog(ClubBook, "club")
 
 
 @cog.opens
-async def lay(call: Call[ClubBook]) -> Card:
+async def lay(call: Call[ClubBook]) -> None:
     """Lay the book, with the joins that stand in the club."""
     club = call.room.club
     rows = await call.store.rows("aliases", club=club)
@@ -26,7 +25,6 @@ async def lay(call: Call[ClubBook]) -> Card:
             club=club, joins={row["old"]: row["person"] for row in rows}, looks_next=next_look(call.now, call.zone)
         )
     )
-    return Card()
 
 
 def next_look(now: float, zone: str) -> float:

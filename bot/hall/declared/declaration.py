@@ -163,9 +163,9 @@ class Cog(Generic[B]):
     """Whom a book of this kind waits for: where a platform tells nobody who leaves, it is asked of them."""
     following: Follower | None = None
     """What comes by itself of whatever was done in a book of this kind."""
-    opening: Answerer | None = None
+    opening: Follower | None = None
     """What happens first in a new book of this kind: its numbers and its seal."""
-    renewing: Answerer | None = None
+    renewing: Follower | None = None
     """What is given up in a book of this kind when it went back to a copy: its seals give no more dice."""
     sheets: list[Callable[..., Table]] = field(default_factory=list)
     attachments: dict[str, Attacher] = field(default_factory=dict)
@@ -312,12 +312,12 @@ class Cog(Generic[B]):
         self.following = act
         return act
 
-    def opens(self, act: Answerer) -> Answerer:
+    def opens(self, act: Follower) -> Follower:
         """Declare the function below as what happens first in a new book."""
         self.opening = act
         return act
 
-    def renews(self, act: Answerer) -> Answerer:
+    def renews(self, act: Follower) -> Follower:
         """Declare the function below as what gives up all that waits for dice, before the seals are renewed."""
         self.renewing = act
         return act

@@ -158,10 +158,10 @@ class Values:
         """A file that was sent before, and is kept while something about it is asked."""
         if (unwritten := self._house.files.get(token)) is not None:
             return replace(unwritten, kept=token)
-        rows = await self._house.store.rows("uploads", token=token)
-        if not rows or rows[0]["content"] is None:  # It went while it was asked about.
-            raise Refused("file-gone")
-        return File(rows[0]["name"], b64decode(rows[0]["content"]), token)
+        for row in await self._house.store.rows("uploads", token=token):
+            if row["content"] is not None:
+                return File(row["name"], b64decode(row["content"]), token)
+        raise Refused("file-gone")  # It went while it was asked about.
 
     async def _members(self, kind: Members, value: Any) -> tuple[str, ...]:
         found: list[str] = []

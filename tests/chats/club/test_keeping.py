@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from bot.chats.club.message_log import SHEET
+from bot.chats.club.message_log import SHEET, MessageLog
 from bot.hall.cards.card import DrawnFile, DrawnPicture, DrawnTable, Key, Span
 from tests.chats.club.conftest import Open
 from tests.chats.club.house import House, words
@@ -51,6 +53,13 @@ async def test_members_rooms_and_languages_are_kept(open_house: Open) -> None:
     assert [member["name"] for member in club["members"]] == ["Anna", "Eva", "Brunella", "Carla", "Dario"]
     assert [room["title"] for room in club["rooms"]] == ["Sala grande", "Tavolo"]
     assert club["me"]["language"] == "en"
+
+
+def test_a_sheet_that_is_full_is_followed_by_the_next() -> None:
+    nothing: Any = None
+    log = MessageLog(nothing, nothing, lambda: 0.0, nothing)
+    sheets = [log.draft("table", {}).sheet for _ in range(2 * SHEET + 1)]
+    assert sheets == [0] * SHEET + [1] * SHEET + [2]
 
 
 async def test_a_long_evening_is_read_back_to_its_first_word(open_house: Open) -> None:

@@ -217,7 +217,9 @@ class Interaction:
         async def send(**given: Any) -> SimpleNamespace:
             if id == self.shut:
                 raise discord.Forbidden(refused(403).response, "")
-            return self._note("channel", **given)
+            said = self._note("channel", **given)
+            said.jump_url = f"https://discord.test/{guild_id or '@me'}/{id}/{said.id}"
+            return said
 
         return SimpleNamespace(id=id, send=send)
 

@@ -156,6 +156,11 @@ def test_a_file_of_others_names_nobody(cell: str) -> None:
     assert not may_name(club_of(), ROSAS, "f.csv", f"{HEAD}2026-01-02,Marco,Marco,{cell}\n".encode())
 
 
+@pytest.mark.parametrize("coded", ["utf-16-le", "utf-16-be"])
+def test_nor_does_one_as_a_spreadsheet_writes_it(coded: str) -> None:
+    assert not may_name(club_of(), ROSAS, "f.csv", f"\ufeff{HEAD}2026-01-02,Marco,Marco,Anna\n".encode(coded))
+
+
 def test_a_file_is_searched_by_its_own_name_too() -> None:
     assert may_name(club_of(), ROSAS, "partite di Rosa.csv", HEAD.encode())
 

@@ -16,7 +16,6 @@ class NotWritten(discord.DiscordException):
     """Somebody cannot be written to in private; by the pause of its step, nobody can for a while."""
 
     def __init__(self, step: Step, seconds: float = 0.0) -> None:
-        super().__init__(step.name)
         self.step = step
         self.seconds = seconds
 

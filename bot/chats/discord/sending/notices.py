@@ -41,8 +41,8 @@ class Crier:
             return await self._say(notice)
         except NotWritten as error:
             if error.seconds:
-                raise HeldBack(error.seconds, str(error)) from error
-            raise Unreachable(str(error), error.step) from error
+                raise HeldBack(error.seconds, error.step.name) from error
+            raise Unreachable(error.step.name, error.step) from error
         except (discord.RateLimited, discord.HTTPException) as error:
             step = after(Rung.MESSAGE, error, Way.NOTICE)
             if step.then is Rung.LATER:

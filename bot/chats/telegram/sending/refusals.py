@@ -12,7 +12,6 @@ class StepDown(Exception):
     """Telegram refused it as it is; the step says what its sender tries next."""
 
     def __init__(self, step: Step) -> None:
-        super().__init__(step.name)
         self.step = step
 
 

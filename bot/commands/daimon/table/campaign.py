@@ -36,12 +36,11 @@ MasterKind = Annotated[str, Choice(name="master", values=("rotating", "stable"))
 
 
 @cog.opens
-async def lay(call: Call[Campaign]) -> Card:
+async def lay(call: Call[Campaign]) -> None:
     """A campaign's book is laid: its numbers, a seal for the dice and one for the oracle."""
     call.book.happen(CampaignOpened(rules=call.house.rules.daimon))
     call.set_seal()
     call.set_seal(ORACLE)
-    return Card()
 
 
 @cog.command("campaign new", opens=True)

@@ -255,10 +255,9 @@ def _beyond(rolling: Rolling) -> Argument:
 
 
 @cog.renews
-async def given_up(call: Call[Campaign]) -> Card:
+async def given_up(call: Call[Campaign]) -> None:
     """What waits for dice of a seal that gives no more."""
     sessions.give_up(call.book)
-    return Card()
 
 
 # --- journal

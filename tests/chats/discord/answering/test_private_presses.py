@@ -106,7 +106,7 @@ async def test_an_answer_for_all_is_said_in_the_room_and_linked_here() -> None:
     assert interaction.names == ["defer", "channel", "follow"]
     assert interaction.of("channel")[0]["content"] == "Quattro successi" and interaction.of("channel")[0]["nonce"]
     (told,) = interaction.of("follow")
-    assert told["content"].endswith("https://discord.test/1") and "Quattro successi" not in told["content"]
+    assert told["content"].endswith("https://discord.test/2/20/102") and "Quattro successi" not in told["content"]
     assert front.said["discord:1"] == {"channel": "20", "messages": ["102"]}
 
 

@@ -212,6 +212,17 @@ async def test_stopping_finishes_what_is_under_way_and_confirms_it() -> None:
     assert (waits["read_timeout"], waits["connect_timeout"]) == (2, 2), "nobody waits long for a stop"
 
 
+async def test_once_it_has_stopped_nothing_asks_any_more() -> None:
+    async def handle(update: Update) -> None: ...
+
+    loop, queue = poller([], handle)
+    loop.start()
+    await until(lambda: queue.asked)
+    asking = loop._loop
+    await loop.stop()
+    assert asking is not None and asking.done()
+
+
 async def test_after_a_failure_it_says_so_and_asks_again() -> None:
     wire, seen = Wire(), []
     queue = Queue(wire, [10])
