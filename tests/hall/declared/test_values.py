@@ -52,13 +52,6 @@ async def test_a_member_is_found_by_mention_handle_and_name(house: House) -> Non
         assert said.startswith("Bruno ora è arbitro")
 
 
-async def test_with_an_at_a_username_comes_before_a_name(house: House) -> None:
-    for account in (Account("discord", "71", "Daria", "it", "carlo"), Account("discord", "72", "Carlo", "it", "c_72")):
-        await house.ask("/aiuto", account)
-    for called, who in (("@carlo", "Daria"), ("Carlo", "Carlo")):
-        assert (await house.said(f"/club ruolo {called} arbitro", manages=True)).startswith(f"{who} ora è arbitro")
-
-
 async def test_of_a_name_of_two_people_it_is_asked_whose(house: House) -> None:
     await house.ask("/aiuto", BRUNO)
     await house.ask("/aiuto", Account("discord", "9", "Bruno", "it", "bruno2"))

@@ -8,6 +8,7 @@ import pytest
 
 from bot.hall.requests import Account
 from tests.hall.house import ANNA, BRUNO, ELSEWHERE, HALL, House, private
+from tests.hall.people.clubs.two_clubs import THIRD, linked
 
 EVA = Account("discord", "8", "Eva", "it", "eva", public="Eva")
 TRAITOR = replace(EVA, name="Il Traditore")
@@ -65,6 +66,15 @@ async def test_namesakes_are_told_apart_in_private_too(house: House) -> None:
     for where in (HALL, private(ANNA)):
         ladder = await house.said("/mito classifica sempre", ANNA, where)
         assert "Eva (ospite)" in ladder and "Eva (eva)" in ladder
+
+
+async def test_of_one_username_on_two_platforms_that_of_where_it_is_typed_is_meant(house: House) -> None:
+    await house.ask("/aiuto", Account("discord", "71", "Daria", "it", "carlo"))
+    await linked(house, THIRD)
+    await house.ask("/aiuto", Account("telegram", "72", "Elio", "it", "carlo"), THIRD)
+    for where, who in ((HALL, "Daria"), (THIRD, "Elio")):
+        said = await house.said("/club ruolo @carlo arbitro", where=where, manages=True)
+        assert said.startswith(f"{who} ora è arbitro")
 
 
 EVE = Account("discord", "80", "Eva", "it", "evetta")

@@ -290,3 +290,9 @@ async def test_an_undone_roll_keeps_what_was_decided_and_falls_the_same_by_one_p
     assert (seat.reserve, seat.free) == (7, 4)
     assert [check.target for check in book.checks.open.values()] == [1]
     await evening.room("", evening.master, press=f"{covered['Target'].id} 1")
+
+
+async def test_who_gives_a_target_where_all_read_is_told_nothing_that_the_room_does_not_hear(evening: Evening) -> None:
+    player = await evening.person(evening.others[0])
+    reply = await evening.asks("", evening.master, press=f"!check <@{player}> target:3")
+    assert reply.audience is Audience.MEMBER and reply.card is not None and reply.card.needless
