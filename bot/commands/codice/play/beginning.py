@@ -69,11 +69,10 @@ async def play(call: Call[Codice], table: TableNumber | None = None, words: List
 
 
 @friendly_cog.opens
-async def lay(call: Call[Friendly]) -> Card:
+async def lay(call: Call[Friendly]) -> None:
     """A room's friendlies begin: their numbers, and the seal of words and coins."""
     call.book.happen(FriendlyOpened(rules=call.house.rules.codice))
     call.set_seal()
-    return Card()
 
 
 @friendly_cog.command("friendly", opens=True)
