@@ -36,7 +36,9 @@ Why = Annotated[str, Text(longest=200)]
 """Why what known dice fell upon goes: asked for where it does."""
 
 NAMED = 12
-"""Entries that are named before something is undone."""
+"""The most entries that are named, of what is to be undone or of what stands on it."""
+FIRST = 5
+"""Entries that are named of what is to be undone, where it is more than those: who would stand where comes below."""
 
 
 @cog.command("undo", may=May.MASTER_OR_DIRECTOR, private=True)
@@ -302,8 +304,9 @@ def _kept(call: Call[Book], records: Sequence[Recorded]) -> list[Argument]:
 
 def _lines(call: Call[Book], records: Sequence[Recorded]) -> list[Argument]:
     """The entries of an action in a line each; of very many the first, and that there are more."""
-    lines: list[Argument] = [line for one in records[:NAMED] if (line := line_of(call, one)) is not None]
-    return [*lines, say("undo-more")] if len(records) > NAMED else lines
+    named = records if len(records) <= NAMED else records[:FIRST]
+    lines: list[Argument] = [line for one in named if (line := line_of(call, one)) is not None]
+    return [*lines, say("undo-more")] if len(named) < len(records) else lines
 
 
 @cog.tells(Voided)
