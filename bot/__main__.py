@@ -152,7 +152,7 @@ def _verify(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int:
     from bot.checker.verdict import ReadOff, head_of
     from bot.office import verify
 
-    # What is typed may be no text at all: it is looked for as what can be read of it.
+    # An argument may hold bytes that are no UTF-8: they are replaced, so that it can be compared and shown.
     prints, cuts, heads = (
         tuple(os.fsencode(one).decode(errors="replace") for one in read)
         for read in (asked.print, asked.cut, asked.head)

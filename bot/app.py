@@ -45,7 +45,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 SHORTLY = 0.5
-"""Seconds after which it is looked again whether a chat has answered."""
+"""Interval between two looks at which chats are connected (seconds)."""
 
 
 class Unfit(Exception):
@@ -110,7 +110,7 @@ class App:
         self._worker: PictureWorker | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._awaited: list[Callable[[], bool]] = []
-        """Chats that do not answer yet: each tells once that it is connected, and then gives True."""
+        """For each chat that is not connected yet, a function that logs once when it is, and then returns True."""
 
     async def open(self) -> None:
         """Read the rules, open the books, start the chats, begin to say what waited."""

@@ -170,8 +170,8 @@ def beginnings(key: str) -> Iterator[str]:
 
 
 def shorter(key: str) -> Iterator[str]:
-    """What a new name may be somebody's longer name of: all beginnings of one word; of several whole words, for what
-    ends within one of these is only alike by chance."""
+    """Keys of shorter names that a new name may extend: every beginning of a single word, but only whole words of
+    several, since a match within one is chance."""
     words = key.split()
     yield from beginnings(key) if len(words) == 1 else ("".join(words[: end + 1]) for end in range(len(words)))
 

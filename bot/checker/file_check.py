@@ -150,7 +150,7 @@ class _Check:
         kind, body = self._kinds[values["kind"]], dict(values["body"])
         marked = [name for name, value in body.items() if hidden(value)]
         deeper = any(hides(value) for name, value in body.items() if name not in marked)
-        # Upon which throw it bears must be said where something is hidden: else nobody knew when to tell it.
+        # A line that hides something names the throw until which it is hidden: else nobody could tell when it is due.
         bears = not marked or not kind.hides or _throw(kind.hides, body)
         if deeper or not bears or values.get("masked", []) != marked or not {*marked} <= {*kind.seals}:
             self._false(number, "lawless-mask", ", ".join(marked)[:80])
@@ -189,7 +189,8 @@ class _Check:
     # --- what nobody knew, and what stood before
 
     def _no_salts(self) -> None:
-        """Without any salt there may be something that is secret still, in books where that may be."""
+        """Without salts some entry may be secret still: such a file waits, if the book's kind may have secret entries;
+        else its salts are missing."""
         if self._file.salts or not self._file.chain:
             return
         lines = (*self._file.earlier, *self._file.chain)
@@ -227,14 +228,15 @@ class _Check:
             if seal.seed is None:
                 self._verdict.waits.append(Fault("closed", 0, seal.print[:4]))
                 if not seal.has_rolls(len(seal.rolls)):
-                    # In the chain a hidden field may hold a roll; what is hidden before it says its number.
+                    # A hidden field may hold a roll. Before the chain, hidden rolls show their number and are counted.
                     (self._missing if self._hidden else self._false)(0, "other-rolls", seal.print[:4])
 
     # --- what was read off the chat
 
     def _agreeing(self, chat: ReadOff) -> None:
         if self._file.format == FIRST:
-            # Nothing in such a file can be held against it: whoever makes one of a newer book must gain nothing.
+            # A file without a chain is never called false by the chat: one could be made of a newer book to accuse its
+            # host.
             if chat != ReadOff():
                 self._missing(0, "no-chat")
             return

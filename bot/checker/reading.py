@@ -11,12 +11,12 @@ from typing import Any, NamedTuple, TypeGuard
 from bot.checker.verdict import Grade
 
 FIRST, SECOND = 1, 2
-"""The formats: of a book that is in no chain, and of one that is."""
+"""Versions of the file: without a chain, and with one."""
 Values = dict[str, Any]
 DEEPEST = 100
-"""How deep objects and lists may stand in each other: deeper than that some language gives up."""
+"""Deepest nesting of JSON that is read: some languages' parsers give up beyond it."""
 FOREIGN = 500
-"""So deep no head line is read, not even to call it false."""
+"""Nesting beyond which a head line is not parsed at all, not even to be called false."""
 
 _TEXT = re.compile(r'"(?:[^"\\]|\\.)*"')
 _HALF_SIGN = re.compile(r"\\u[dD][89a-fA-F]")
@@ -33,7 +33,7 @@ class NotAnExport(Exception):
 
     @property
     def grade(self) -> Grade:
-        """Of what does not begin like an export, or does not say how far it goes, nothing can be called false."""
+        """FALSE, but for a file that does not begin like an export or names no version: it proves nothing."""
         return Grade.INCOMPLETE if self.reason in ("other-file", "no-version") else Grade.FALSE
 
 

@@ -70,7 +70,7 @@ class Seals:
         """The seal under which each label fell last."""
 
     def take(self, line: int, values: Values, body: Values, kind: EntryKind, edition: int = 2) -> None:
-        """One line of an edition, with all that is told of it."""
+        """Check one line, with its hidden values filled in as far as they are known; `edition` is that of its seals."""
 
         def false(reason: str, what: str = "") -> None:
             self._report(line, reason, what)
@@ -177,7 +177,7 @@ class Seals:
                 false("act-twice", act)
                 return
         if kind in WITHOUT_GAPS:
-            # Nothing says so of the acts of the first edition: those after them go on from where they were.
+            # The export does not number the acts of the first edition: the first act after them may have any number.
             this = int(own) if own.isdecimal() else 0
             last = self._last.get(kind, this - 1 if self._moved else 0)
             if this == 0 or this != last + 1:

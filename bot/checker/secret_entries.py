@@ -57,7 +57,8 @@ class SecretEntries:
         return made and kind is not None and kind.secret and not any(draws(entry["body"])) and not hides(entry["body"])
 
     def done(self, file: File, lines: Collection[int], missing: Report) -> None:
-        """Whether they are those that each line binds; `lines` are all lines of the chain."""
+        """Check, after the last line, that the secret entries told are those that each line of the chain binds; `lines`
+        are all its numbers."""
         told = sorted(self._told.items())
         for (_, one), (_, after) in itertools.pairwise(told):
             if after.since < one.since:

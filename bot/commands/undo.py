@@ -111,8 +111,8 @@ async def _ask(call: Call[Book], found: Action, why: str | None) -> Card:
 
 
 async def _pressed_once(call: Call[Book], what: str, found: Action, more: int = 0, why: str | None = None) -> str:
-    """The line of a button that voids an action, for a reason, or puts it back, until that is done; `more` is on its
-    way already."""
+    """The line of a button that voids an action, for a reason, or puts it back. It is used up once that is done; `more`
+    counts turns that are about to be written."""
     turn = await call.actions.turn(found.request) + more
     return f"undo {what}:{found.request}" + (f" turn:{turn}" if turn else "") + (f" why:{quoted(why)}" if why else "")
 
@@ -136,7 +136,8 @@ async def _takes_another(call: Call[Book], entry: Voided | Restored) -> bool:
 
 
 async def _left_hanging(call: Call[Book], found: Action) -> list[Argument]:
-    """What cannot be taken back, and counts for nothing without it, as far as it may be told."""
+    """Lasting entries that no undo voids, and that lose their meaning without this action; secret ones are not
+    named."""
     lasting = [one for one in await call.actions.lasting_upon(found) if not one.entry.untold(call.book)]
     lines = _lines(call, lasting)
     return [say("undo-left-hanging"), *lines] if lines else []
@@ -296,7 +297,7 @@ def _gone_and_kept(call: Call[Book], records: Sequence[Recorded], gone: Sequence
 
 
 def _kept(call: Call[Book], records: Sequence[Recorded]) -> list[Argument]:
-    """What stays as it was decided; what was decided twice by somebody is said once."""
+    """The decisions that stay; equal lines are shown once."""
     lines = _lines(call, records)
     once = [line for at, line in enumerate(lines) if line not in lines[:at]]
     return [say("undo-stays-so"), *once] if once else []

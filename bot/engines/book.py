@@ -26,17 +26,18 @@ class Refused(Exception):
 
 
 class Over(Refused):
-    """What a button is for is over: a card that only its reader sees, and that offers no more than this, gives way."""
+    """What a button is for is over. A card seen by one member alone that offers nothing else is replaced by this
+    refusal."""
 
     stays = False
     """Whether the card is kept up to date, or has more to offer."""
 
 
 class Known(Refused):
-    """The dice of an act are known, and would be thrown upon something else, or dropped: somebody must agree to that.
+    """The dice of an act are known, and a change would apply them to something else, or drop them: somebody must agree.
 
-    `asks` are those who must, all of them but who wants it; where nobody is left, anybody without a stake in it. `anew`
-    says that their seal was retired when the book went back to a copy: they fall otherwise upon the same.
+    `asks` are those whose agreement it needs, without whoever wants the change; if nobody is left, anybody without a
+    stake in it. `anew`: their seal was retired by a restore from a backup, so the same act falls otherwise now.
     """
 
     def __init__(
@@ -86,7 +87,7 @@ class Entry(BaseModel):
     slip: ClassVar[bool] = False
     """Whether whoever recorded it may take it back by themselves, for a while: it showed no face, bid or target."""
     denies: ClassVar[bool] = False
-    """Whether whoever records it says only that what was told is not so: perhaps somebody else was meant."""
+    """Whether it is only a denial, such as a dispute: it does not show that its author knows whom a name means."""
     decisive: ClassVar[bool] = False
     """Whether it rules on what others recorded or played: who gains by it needs another's yes."""
 
@@ -328,8 +329,8 @@ class Book:
 
 
 def _told(entry: Entry) -> tuple[Hashable, ...]:
-    """What an entry tells that counts but once, of several people in whichever order: what it names so; else the acts
-    whose dice it shows, for those are thrown but once; else what it is about."""
+    """What can be told but once, whoever tells it and in whatever order: the fields named by `once`; else the acts
+    whose dice it shows, since dice are thrown once; else what it is about."""
     if entry.once is None and entry.drawn:
         return entry.kind, *entry.in_acts
     if entry.once is None:

@@ -58,11 +58,12 @@ class Ledger:
     _retired: dict[str, int] = field(default_factory=dict)
     """The seals of the acts that were dropped because theirs was retired."""
     dropped: dict[str, Decided] = field(default_factory=dict)
-    """What fell under a seal that was retired, and stands in the book that was gone back to, with what it fell upon."""
+    """Throws under a seal that a restore from a backup retired, with what they were decided with: they stand in the
+    restored book."""
     _spent: dict[str, int] = field(default_factory=dict)
-    """The highest number of each counted kind of act under a seal that gives no dice any more."""
+    """By kind of counted act, the highest number used under seals that give no dice any more."""
     _over: set[str] = field(default_factory=set)
-    """What fell under an opened seal, by its label and all that this begins with."""
+    """Throws that fell under an opened seal, by their labels and each beginning of these."""
 
     @property
     def present(self) -> Seal | None:
@@ -97,7 +98,7 @@ class Ledger:
         return throw in self.fell or throw in self.told
 
     def over(self, throw: str) -> bool:
-        """Whether these dice fell under a seal that is open; of what is counted, under one that gives no dice."""
+        """Whether these dice fell under an opened seal; for counted acts, under a seal that gives no dice any more."""
         act = act_of(throw)
         if kind_of(act) not in COUNTED:
             return throw in self._over

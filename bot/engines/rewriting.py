@@ -29,7 +29,7 @@ class Voided(Entry, kind="voided"):
 
     @model_serializer(mode="wrap")
     def _written(self, write: SerializerFunctionWrapHandler) -> dict[str, Any]:
-        """An undo that drops nothing known is written as ever: its bytes stand in chains."""
+        """Leave both fields out where nothing known is dropped: such entries keep the bytes that older chains hold."""
         written: dict[str, Any] = write(self)
         return written if self.dropped else {name: written[name] for name in written if name not in ("dropped", "why")}
 

@@ -112,7 +112,8 @@ def named_in(book: Book, entries: Iterable[Entry], *, told: bool = False) -> fro
 
 
 def officials(records: Iterable[Recorded]) -> frozenset[str]:
-    """Who recorded or decided these entries, or is named as who does, where nothing of them may ever be a secret."""
+    """Who recorded these entries, or is named in them as their author or judge; entries with fields that can be sealed
+    are left out."""
     people: set[Hashable] = set()
     for record in records:
         if type(record.entry).sealed is Entry.sealed:
@@ -127,8 +128,8 @@ def acts_of(entries: Iterable[Entry]) -> list[str]:
 
 
 def drawn_once(book: Book, entries: Iterable[Entry]) -> bool:
-    """Whether something of these was drawn in a place of its own, under a seal that is open: undone, it can only come
-    back as it was."""
+    """Whether any of these belongs to an act that is not counted and whose seal is opened: redone, it falls the same,
+    so an undo can only be put back as it was."""
     return any(kind_of(act) not in COUNTED and book.ledger.over(act) for act in acts_of(entries))
 
 

@@ -96,13 +96,13 @@ class Request:
     replied: str = ""
     """The platform's id of the message this one answers, when it answers one of ours."""
     named: bool = False
-    """Whether our name stands only at the end of the words: they may be for others, as those of an answer may."""
+    """Whether the bot was mentioned only at the end: like a reply to it, the words may be meant for others."""
     patience: float = PATIENCE
     """Seconds that the chat may take to say the answer."""
     unseen: bool = False
     """Whether nobody else could read the words, though they were typed in a shared room."""
     edited: bool = False
-    """Whether other words stood there before: these are never carried out, and refused if they tell a secret."""
+    """Whether the message was edited: its command is never run, and refused if it holds a secret."""
 
 
 @quick

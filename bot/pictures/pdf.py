@@ -10,7 +10,8 @@ _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
 def leaf(png: bytes) -> bytes:
-    """The PDF of a PNG of ours: eight bits a colour, with a fourth channel of which paper, opaque, needs nothing."""
+    """The PDF of a PNG made here: eight bits a channel, with an alpha channel, which is dropped since the paper is
+    opaque."""
     chunks = [*_chunks(png)]
     header = next(body for kind, body in chunks if kind == b"IHDR")
     width, height = int.from_bytes(header[:4], "big"), int.from_bytes(header[4:8], "big")
@@ -19,7 +20,7 @@ def leaf(png: bytes) -> bytes:
     rows = b"".join(body for kind, body in chunks if kind == b"IDAT")
     high = WIDE * height / width
     drawn = b"q %.2f 0 0 %.2f 0 0 cm /P Do Q" % (WIDE, high)
-    # The fourth channel is dropped by the little program `pop`: a PDF knows no picture of four such channels.
+    # A PDF image has no alpha channel of its own: the colour space takes four and its program `pop` drops the last.
     colours = b"[/DeviceN [/R /G /B /None] /DeviceRGB 6 0 R]"
     image = (
         b"/Type /XObject /Subtype /Image /Width %d /Height %d /BitsPerComponent 8 /ColorSpace %s /Filter /FlateDecode"

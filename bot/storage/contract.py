@@ -296,8 +296,8 @@ class Store(Protocol):
         """The earlier requests whose answers this one was put in the place of, in their order, as far as a day back."""
 
     async def said_lately(self, rooms: Collection[str], most: int) -> list[Message]:
-        """What these rooms were shown of late, the newest few of each sort, in its order: notices, also those that wait
-        and those that strike others, each of which goes by what it strikes; and the answers there."""
+        """The newest few messages of these rooms, each sort in its order: notices (those still waiting too, and edits,
+        which are counted by the message they edit), and the answers there."""
 
     async def sweep(self, now: float) -> None:
         """Forget what nobody needs any more: old answers, old presses and codes, said notices."""

@@ -220,8 +220,8 @@ class Parting:
 
 
 def _as_written(account: Row) -> str:
-    """How others will have written who was taken for the owner of an account: its username was kept in small letters
-    alone, so the capitals are those of the same word in the owner's name, or of any name."""
+    """A spelling for the owner of an account whose username was stored in lower case: the same word in their name, else
+    with a capital."""
     name, handle = account["name"] or "", account["handle"] or ""
     same = next((word for word in (name, *name.split()) if key(word) == key(handle)), "")
     return same or (handle.capitalize() if handle.isalpha() else handle) or name

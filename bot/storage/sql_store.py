@@ -336,8 +336,8 @@ class SqlStore(ABC):
         return [id for id, became in rows if _place(became) == here]
 
     async def said_lately(self, rooms: Collection[str], most: int) -> list[Message]:
-        """What these rooms were shown of late, the newest few of each sort, in its order: notices, also those that wait
-        and those that strike others, each of which goes by what it strikes; and the answers there."""
+        """The newest few messages of these rooms, each sort in its order: notices (those still waiting too, and edits,
+        which are counted by the message they edit), and the answers there."""
         there = f"room IN ({', '.join('?' * len(rooms))})"
         said = f"{_LATELY} AND {there} ORDER BY id DESC LIMIT ?"
         notices = [(strikes, _told(row)) for strikes, *row in await self._rows(said, [*rooms, most])]

@@ -154,7 +154,7 @@ class Members:
 
 
 async def _has_left(guild: discord.Guild, number: int) -> bool:
-    """Whether somebody is no member any more; whoever is not told of is taken to be one still."""
+    """Whether somebody has left the server; any failure but Discord's own answer counts as no."""
     try:
         async with asyncio.timeout(PATIENCE):
             await guild.fetch_member(number)

@@ -38,7 +38,8 @@ def lacking(
     """What the bot needs for its job in a channel (or in a `thread` of it) and is denied, as text keys."""
     if me.is_timed_out():
         return ("discord-lacks-no-timeout",) if job.needed else ()
-    # Without what discord.py takes away where one may not write or see: it is there again with that.
+    # GuildChannel's method, not TextChannel's: that one clears all other permissions where one may not write or see,
+    # which would name permissions that are granted.
     have = discord.abc.GuildChannel.permissions_for(channel, me)
     elsewhere = "send_messages" if thread is not None else "send_messages_in_threads"
     lacks = [name for name in _OF[job] if name != elsewhere and not getattr(have, name)]

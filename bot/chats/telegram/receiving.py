@@ -275,7 +275,8 @@ class Receiver:
         return self._and_the_rest(todo, asked) if origin and words.press.startswith(OPENS) else todo
 
     async def _and_the_rest(self, first: Todo | None, asked: AskedThere) -> None:
-        """What a link or a press opens, and what else waits for them in its room, as long as the same way is open."""
+        """Give what a link or a press opens, then what else waits for that member in the group, as long as it can be
+        given the same way."""
         if first is not None:
             await first
         person, last = asked.request.account.id, asked.request.press
@@ -289,8 +290,8 @@ class Receiver:
             last = key
 
     async def _comes_too(self, key: str, asked: AskedThere, last: str) -> bool:
-        """Whether this can be given as the last was: by a link all, at a press what was not shown before; and all in
-        private, where the last came there."""
+        """Whether this can be given as well: all of it after a link, or where the last answer went to the private chat;
+        after a press in the group only what was not shown before."""
         person = asked.request.account.id
         if asked.press is None:
             return True
@@ -365,7 +366,7 @@ class Receiver:
         return self._answerer.answer(asked, reply)
 
     async def _begin(self, asked: AskedThere, form: Form) -> None:
-        """Ask what a form wants; where nothing takes that now, who asked finds it later."""
+        """Ask the questions of a form; where nothing can be sent now, it is stored for the member."""
         try:
             await self._asking.begin(asked, form)
         except Unreachable as failure:

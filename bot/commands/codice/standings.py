@@ -62,8 +62,8 @@ async def bracket(call: Call[Codice]) -> Card:
 
 @cog.gains
 async def gains(before: Codice, after: Codice, *_: object) -> Sequence[Argument]:
-    """How the matches would stand that are told otherwise, and who has won how many hands in all; nothing of tables
-    that wait for the director."""
+    """Matches whose score would change, then teams whose hands won would; nothing of tables that wait for the
+    director's review."""
     was, now = (_matches(book) for book in (before, after))
     lines: list[Argument] = []
     for where in sorted(was.keys() & now.keys()):

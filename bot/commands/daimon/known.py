@@ -34,7 +34,8 @@ def weighed_question(call: Call[Campaign], known: Known) -> Sequence[Argument]:
 
 @cog.weighs("session", "vacancy")
 def weighed_draw(call: Call[Campaign], known: Known) -> Sequence[Argument]:
-    """Among whom the chair was drawn and who had it; among whom it would be, and whether that leaves out who had it."""
+    """For a vote on a known draw of the Master: who was in it and came out, who would be in it now, and whether the one
+    who came out would be left out."""
     was = tuple(str(one) for one in known.was)
     lines = [say("known-chair", was=listed(map(Mention, was)))]
     throw = next((one for one in call.book.ledger.fallen if act_of(one) == known.act), "")

@@ -31,7 +31,7 @@ from bot.hall.running.forms import rows
 @spoken
 async def compare(call: Call[Gdr], team: TeamName) -> Card:
     """Where the sheets of a team differ, and which of them is to stand."""
-    # Beside what stands of the tournament, which changes while somebody reads here.
+    # A message of its own: the tournament's card, which was pressed, changes while somebody reads here.
     return replace(_compared(call, await team_found(call, team)), replaces=False)
 
 

@@ -55,7 +55,8 @@ def result(call: Call[Any], book: Gdr, who: str) -> Argument | None:
 
 @cog.gains
 async def gains(before: Gdr, after: Gdr, *_: object) -> Sequence[Argument]:
-    """Whose team would have another score; before the closing and by it nobody may know."""
+    """The teams whose score would change; nothing unless the tournament is closed before and after, for scores are
+    secret till then."""
     if not (before.closed and after.closed):
         return ()
     was, now = ({team: one.team.total for team, one in results(book).items()} for book in (before, after))

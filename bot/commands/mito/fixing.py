@@ -107,9 +107,9 @@ def what_card(book: League, game: Game) -> Card:
 
 @cog.gains
 async def gains(before: League, after: League, now: float, but: Collection[str]) -> Sequence[Argument]:
-    """Whom it moves in every ladder; as some are one, or two again, whom but them.
+    """Who moves in every ladder; where people become one, or two again (`but`), who moves besides them.
 
-    Of very many games that change, as of an import, in the ladders of now alone.
+    A change of very many games, such as an import, is shown in the present ladders alone.
     """
     if but:
         return await period_lines(before, after, of_joined(before, after, now, but), now, but)

@@ -54,7 +54,7 @@ async def move_lines(before: League, after: League, moments: Iterable[float], no
 async def period_lines(
     before: League, after: League, periods: Iterable[Period], now: float, but: Collection[str] = frozenset()
 ) -> list[Argument]:
-    """The same of these periods, of everybody but some."""
+    """The same for these periods; players in `but` are left out."""
     found = []
     for period in periods:
         old, new = before.ladder_of(period), after.ladder_of(period)
@@ -65,8 +65,8 @@ async def period_lines(
 
 
 def of_joined(before: League, after: League, now: float, people: Collection[str]) -> list[Period]:
-    """The periods in which others can move when some people are one, or two again: the present ones, and those in which
-    more than one of them played, by either telling, though these be over."""
+    """The periods whose ladders may move when some people become one, or two again: the present ones, and closed ones
+    in which more than one of them played, before or after."""
     found = [after.period(which, now) for which in after.active]
     for league in (before, after):
         played: dict[Period, set[str]] = {}

@@ -13,8 +13,8 @@ from bot.names import key
 
 
 async def club_names(call: Call[Any], clubs: Iterable[str]) -> dict[str, Argument]:
-    """What each of these clubs itself is called, also where it is part of another; of several that have one name each
-    with its platform, and on one platform with a room."""
+    """The own name of each club, also where it is part of another. Clubs of one name are told apart by their platform,
+    and on one platform by a room."""
     found = {id: club for id in clubs if (club := await call.people.club_itself(id)) is not None}
     called = Counter(key(club.title) for club in found.values())
     names: dict[str, Argument] = {id: club.title for id, club in found.items()}

@@ -29,8 +29,8 @@ NAMED = ("import-without-account", "import-without-more")
 OFFERS = ("!club claim ", "!me link ")
 """How the lines of buttons begin with which somebody says who they are."""
 LATELY, MOST = 300, 20
-"""What was shown of late is looked through; of that the newest few are drawn anew: a Telegram group takes so many
-messages a minute."""
+"""How many recent messages are searched, and how many of those found are drawn anew, the newest first: a Telegram group
+takes twenty messages a minute."""
 
 
 @cog.hears_joins
@@ -75,7 +75,8 @@ def _place(message: Message) -> str:
 
 
 def _is_for_all(message: Message) -> bool:
-    """Whether all of the room see it, as it is kept; but for what is drawn anew by other ways."""
+    """Whether everybody in the room sees this message. Live cards and cards of imports are not meant: they are drawn
+    anew by other ways."""
     card, became = as_json.loads(message.card), json.loads(message.became or "{}")
     seen = bool(became.get("messages", became)) and not became.get("waiting")
     return seen and card.audience is Audience.ROOM and not card.live and not _is_of_an_import(card)

@@ -117,7 +117,7 @@ async def can_know(call: Call[ClubBook], claim: Claim, *, joins: bool) -> None:
 
 
 async def _first_asked(call: Call[ClubBook], claim: Claim) -> float:
-    """When it was first asked, though that was denied or undone since: whoever came for it met the guest too late."""
+    """When a claim was first asked, even if that was denied or undone: a witness must have met the guest before."""
     assert call.volume is not None
     members = call.people.ids_of(claim.member, call.book.club)
     moments = [claim.at]

@@ -135,8 +135,8 @@ class Actions:
         return standing.found
 
     async def confirmed(self, action: Action) -> bool:
-        """Whether somebody else ever gave their word to an action: agreed to it, or recorded something upon it, even if
-        that is void by now."""
+        """Whether anybody else agreed to this action or recorded something upon it, even if that has been voided
+        since."""
         agreed = await self._store.entries(self._id, request=action.request, kinds=(Agreed.kind,))
         if agreed:
             return True
@@ -156,8 +156,8 @@ class Actions:
         return [one for one in stored if one.entry.for_throw in throws and stands(one, voided)]
 
     async def lasting_upon(self, action: Action) -> list[Recorded]:
-        """What no undo takes back, and yet says something of what this action told: it stays, and counts for nothing
-        without it."""
+        """Lasting entries, which no undo voids, that read or changed the same as this action: undone, it leaves them
+        without meaning."""
         needs = needs_of(self._volume.book, action.records)
         kinds = [kind for kind, entry in Entry.kinds.items() if entry.lasting and entry.needed]
         after = action.records[-1].seq

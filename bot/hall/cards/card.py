@@ -200,12 +200,12 @@ class Card:
     live: bool = False
     """Whether it is kept as it stands now, in its one place, while others play on: see `hall/running/live_cards.py`."""
     needless: bool = False
-    """Whether it says nothing that the room does not hear: where it cannot be said, nobody is called for it."""
+    """Whether the room is told all of this anyway: where it cannot be sent, nobody is called for it."""
     happening: Happening | None = None
     """It is no message: the events of the place are to say this."""
     words_first: bool = False
-    """Whether its words are what was asked for, and its buttons can be found elsewhere: where words alone are surer to
-    be seen, a chat says those."""
+    """Whether its words are the answer and its buttons stand elsewhere too: a chat on which words alone are surer to be
+    seen sends them without buttons."""
     numbered: bool = False
     """Whether it may share a message with others that have buttons too: a number on each says whose they are."""
     grid: bool = False

@@ -70,7 +70,7 @@ class Commands(Mapping[str, Command]):
         return shows(call, entry) if shows is not None else None
 
     def weighed(self, call: object, book: Book, known: Known) -> Sequence[Argument]:
-        """Upon what known dice of a book fell, and upon what they would."""
+        """What known dice were thrown upon, and what they would be thrown upon now, in lines."""
         kind, told = kind_of(known.act), (cog.weighings for cog in self.cogs if cog.book is type(book))
         return next((tell[kind](call, known) for tell in told if kind in tell), ())
 

@@ -29,7 +29,7 @@ Teller: TypeAlias = "Callable[..., Argument | None]"
 Shower: TypeAlias = Callable[..., Card | None]
 Weigher: TypeAlias = Callable[..., Sequence[Argument]]
 Gainer: TypeAlias = Callable[..., Awaitable[Sequence[Argument]]]
-"""Given the call and the book before and after a decision: who stands where in both."""
+"""Given the book before and after a decision, the time, and people to leave out: who stands where in both."""
 Attacher: TypeAlias = Callable[..., Awaitable[tuple[str, bytes]]]
 """Given the house, the attachment's values and a language; makes a file's name and content."""
 Crier: TypeAlias = Callable[..., Card | Sequence[Told] | None]
@@ -70,10 +70,11 @@ class Command:
     grows_old: bool = False
     """What it shows one member changes as others play on: its card has a button that shows it anew."""
     live: bool = False
-    """What it shows one member is kept as it stands now where they have it, until they have it elsewhere."""
+    """Its card for one member is live: edited where it stands while others play on, until the member opens it
+    elsewhere."""
     in_live: bool = False
-    """What it shows one member is a step of theirs on the way from their live card: that goes along, where they have
-    one."""
+    """Its card for one member is a step on the way from their live card, which it replaces and carries along, if there
+    is one."""
     single: bool = False
     """A room has one of what it shows: where it is opened anew, the card before gives way and points to the new one."""
     needs: tuple[str, ...] = ()
@@ -156,7 +157,8 @@ class Cog(Generic[B]):
     hearing: Answerer | None = None
     """What is noted in a book of this kind when something was done elsewhere; nothing new is a repetition."""
     joined: Answerer | None = None
-    """What comes of a book of this kind once some are joined by it, or are no longer; nothing new is a repetition."""
+    """Called in a book of this kind after people were joined, parted or renamed; a call that changes nothing is
+    skipped."""
     departing: Answerer | None = None
     """What is done in a book of this kind when somebody has left the server or group of its room."""
     awaited: Callable[[Any], Iterable[str]] = tuple
@@ -253,8 +255,8 @@ class Cog(Generic[B]):
         return declare
 
     def shows(self, *entries: type[Entry]) -> Callable[[Shower], Shower]:
-        """Declare the function below, of (call, entry), as the card that an answer with such an entry is drawn anew as
-        when something else that it shows was undone or put back; None where nothing of it is left."""
+        """Declare the function below, of (call, entry), as the one that redraws an answer with such an entry after
+        something else that it shows was undone or put back. It returns None where nothing of the answer is left."""
 
         def declare(card: Shower) -> Shower:
             self.showings |= dict.fromkeys(entries, card)
@@ -273,8 +275,8 @@ class Cog(Generic[B]):
         return declare
 
     def gains(self, tell: Gainer) -> Gainer:
-        """Declare the function below, of (book before, book after, now, those of whom it is said anyway), as what shows
-        who gains by a decision, or as two are one: only what everybody may know, since the room is asked."""
+        """Declare the function below, of (book before, book after, now, people to leave out), as the one that tells
+        who gains by a decision, or by two becoming one. The room reads it: it tells only what everybody may know."""
         self.gaining = tell
         return tell
 
@@ -293,7 +295,8 @@ class Cog(Generic[B]):
         return act
 
     def hears_joins(self, act: Answerer) -> Answerer:
-        """Declares what comes of those being joined, or no longer, or called otherwise, however that came about."""
+        """Declare the function below as called when people were joined, parted or renamed, in whatever way that came
+        about."""
         self.joined = act
         return act
 

@@ -26,7 +26,8 @@ _ENDS = ".!?…'’"
 
 
 class ForgottenNames:
-    """The names by which the clubs of a room called somebody who asked to be forgotten, and calls nobody else now."""
+    """The names by which the clubs of a room knew somebody who asked to be forgotten, and which nobody else there bears
+    now."""
 
     def __init__(self, house: House, room: Room) -> None:
         self._house, self._people, self._room = house, house.people, room
@@ -59,9 +60,9 @@ class ForgottenNames:
         return hint(name) if await self.among([name]) else name
 
     async def without(self, words: str, named: str = "") -> str:
-        """Words with «somebody» in the place of mentions of them, and of names that are no common word: of two words,
-        or with a figure or a sign. A plain word may mean anything, and stays, unless the words are known to have
-        `named` people by it."""
+        """Words in which «somebody» replaces mentions of forgotten people, and names that are no common word: those of
+        two words, or with a digit or a sign. A single plain word may mean anything, so it stays unless it is also in
+        `named`, the words known to name people."""
         if not self._people.tombstones.any:
             return words
         somebody = self._house.texts.say(await self._house.languages.language_of_room(self._room), "some-person")
@@ -113,8 +114,7 @@ def hint(name: str) -> str:
 
 
 def _spans(words: str) -> Iterator[tuple[int, int]]:
-    """Where names may stand: each of the words, and a few that stand together; what begins first is first, the longest
-    before the others."""
+    """Spans that may be a name: each word, and up to TOGETHER adjacent words; by their beginning, the longest first."""
     found = [match.span() for match in _WORD.finditer(words)]
     for first, (start, _) in enumerate(found):
         for last in reversed(range(first, min(first + TOGETHER, len(found)))):

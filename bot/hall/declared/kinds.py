@@ -38,7 +38,7 @@ class Kind:
 class Whole(Kind):
     """A whole number within bounds; `offers` are shown as buttons when it is asked for.
 
-    One that goes `by_name` is typed with its name alone: a number that ends a line is of the name before it.
+    With `by_name` it must be typed as `name:number`: a bare number at the end of a line belongs to the name before it.
     """
 
     low: int

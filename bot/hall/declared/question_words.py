@@ -73,12 +73,12 @@ async def _before(call: Call[Any]) -> Book:
 
 
 def is_question(card: Card) -> bool:
-    """Whether it asks the room, and is not the word to the member that the room is asked."""
+    """Whether it is the question itself, to the room; not the note that tells its asker where it was asked."""
     return card.tone is Tone.ASK and card.audience is Audience.ROOM
 
 
 def kept(card: Card | None) -> tuple[Argument, ...]:
-    """What a question asked, without the yes that it waits for no more."""
+    """The words of a question without the line that asks for a yes."""
     if card is None:
         return ()
     lines = (one for one in card.lines if not (isinstance(one, Say) and one.key in ASKING))

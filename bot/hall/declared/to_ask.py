@@ -10,8 +10,8 @@ from bot.hall.declared.kinds import Parameter
 
 
 class Doubtful(Exception):
-    """A name that may be meant for somebody who is called like it, or for nobody whom we know where somebody of that
-    name asked to be forgotten: it is asked for whom, before anything is done."""
+    """A name that is only like somebody's, or that somebody who asked to be forgotten bore: who is meant is asked
+    before anything is done."""
 
     def __init__(self, typed: str, people: Sequence[str], circle: str, into: str, *, nobody_new: bool = False) -> None:
         super().__init__(typed)

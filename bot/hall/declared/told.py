@@ -19,4 +19,4 @@ class Told:
     topic: str = ""
     """Without a room: what it is about, if not what it came of."""
     instead: Message | None = None
-    """What was said, and is to read so now, though nothing may be left of it in the database."""
+    """The message to be edited; its row may be gone from the database."""

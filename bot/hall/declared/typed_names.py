@@ -50,8 +50,8 @@ def name_of(typed: str) -> str:
 
 
 def guest_in(typed: str) -> tuple[str, str]:
-    """The name of a guest that was typed with its sign before it; and, of a new one, what makes them another than
-    whoever has that name already."""
+    """The name of a guest as typed (`@+Name`), and the sign of a new guest, which tells them apart from whoever has
+    that name already; empty without one."""
     found = _GUEST.fullmatch(typed)
     return (found["name"].strip('"'), found["new"] or "") if found else (typed, "")
 

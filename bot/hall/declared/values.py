@@ -161,7 +161,7 @@ class Values:
         for row in await self._house.store.rows("uploads", token=token):
             if row["content"] is not None:
                 return File(row["name"], b64decode(row["content"]), token)
-        raise Refused("file-gone")  # It went while it was asked about.
+        raise Refused("file-gone")  # It was erased while a question about it stood.
 
     async def _members(self, kind: Members, value: Any) -> tuple[str, ...]:
         found: list[str] = []

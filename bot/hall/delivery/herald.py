@@ -36,7 +36,7 @@ MOMENT = 0.2
 """Seconds after which a notice that links to an answer is tried again, while that answer is still being said: soon, and
 by no club's clock. So long after a pause for company that is surely over."""
 CATCHING_UP = 5.0
-"""The longest that what is said in a room waits for what was kept for it (seconds)."""
+"""How long a message for a room waits while those kept for it are sent first (seconds, at most)."""
 SOONEST, SELDOM = 900.0, 86_400.0
 """Seconds after which a closed private chat is tried again: as long as the notice has waited, within these bounds."""
 
@@ -110,7 +110,7 @@ class Herald:
 
     async def say_notices(self) -> None:
         """Start saying everything that waits, each room and person in its order."""
-        async with self._looking:  # Of two who read the same notices the second would say again what the first said.
+        async with self._looking:  # Two readers of the same notices would each send them.
             await self._say_notices()
 
     async def _say_notices(self) -> None:
@@ -217,7 +217,7 @@ class Herald:
         waited = self._house.clock() - notice.at
         if step is not None and step.then is Rung.KEPT and waited < KEPT:
             self._hall.organisers.waited_for.add(notice.room)
-            if notice.person:  # Other rooms may take what else there is for them.
+            if notice.person:  # A personal notice bars nobody's line: the person's other notices may go to other rooms.
                 await self._set_aside(notice, SHORTLY)
                 return True
             await self._put_off(notice, SHORTLY)
@@ -270,7 +270,7 @@ class Herald:
         before = [one for one in told if one.key == notice.key and one.state == "said" and not one.struck]
         if not before or before[-1].card != notice.card:
             return False
-        return not await self._house.store.earlier(f"strike {before[-1].ref}", notice.id)  # It may bear a word since.
+        return not await self._house.store.earlier(f"strike {before[-1].ref}", notice.id)  # Its title may have changed.
 
     async def _edited(self, notice: StoredNotice, card: Card) -> dict[str, Any] | None:
         """What the earlier notice of its key became, or what it strikes; None where it needs a message of its own."""
@@ -279,7 +279,7 @@ class Herald:
         earlier = await self._house.store.earlier(notice.key, notice.id, **known) if notice.key else ""
         if not notice.strikes:
             return json.loads(earlier) if earlier else None
-        if notice.became:  # It knows by itself where that stands: of what it strikes nothing may be left.
+        if notice.became:  # An edit of a message whose row may be deleted carries the ids itself.
             return dict(json.loads(notice.became))
         struck = await self._house.store.message(notice.strikes)
         if struck is None or struck.state not in ("waiting", "said"):

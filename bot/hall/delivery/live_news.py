@@ -30,7 +30,7 @@ LULL = 10.0
 
 
 LATELY = 60.0
-"""Seconds: how long after an undo or a correction what is shown anew may be shown anew because of it."""
+"""For how long after an undo or a correction (seconds) a changed card is put down to it."""
 
 
 @dataclass(slots=True)
@@ -79,8 +79,8 @@ class LiveNews:
         self._stale |= await self._every()
 
     async def gone(self, notice: StoredNotice) -> None:
-        """What this was to edit can be changed no more: until its reader asks for it again, nobody tries to. If it was
-        to tell what no longer counts, its reader is told so."""
+        """A live card can be edited no more: leave it until its reader asks for it again. If the edit was to take back
+        what no longer counts, its reader is told so."""
         rows = await self._house.store.rows(live_cards.TABLE, book=notice.book, person=notice.person)
         volume = await self._house.shelf.readable(notice.book)
         if volume is None or any(of_answer(row["request"]) != notice.strikes for row in rows):
@@ -121,7 +121,7 @@ class LiveNews:
         assert own is not None, "of another game nobody has a card"
         await self._house.store.settled()
         news = _News()
-        for row in sorted(rows, key=itemgetter("at")):  # As they were opened: whose names come first is chance.
+        for row in sorted(rows, key=itemgetter("at")):  # In the order of opening: the order of the rows is chance.
             await self._of_one(volume, own, row, news)
         await self._write(news)
 

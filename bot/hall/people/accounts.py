@@ -63,7 +63,7 @@ def former(person: str, before: str, name: str) -> list[Change]:
 
 
 def goes_by(circle: str, person: str, own: str) -> Put:
-    """The row by which somebody who linked their accounts goes in a club by the names of that one of their ids."""
+    """The row that says under which of their linked ids (`own`) a person is named in a club."""
     return Put("names", {"person": person, "key": own, "sort": f"as {circle}", "name": ""})
 
 

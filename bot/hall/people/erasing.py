@@ -35,11 +35,10 @@ async def erased(
     ours: Callable[[str], bool],
     files: Iterable[str] = (),
 ) -> list[Change]:
-    """The changes that take a person's data out of the database, and keep others from writing it there again; they are
-    called `name` from now on.
+    """The changes that delete a person's data and keep it from being written again; from now on they are called `name`.
 
-    A name that is `ours` stands in what is others' whoever that speaks of: it is looked for only where it is a name. Of
-    the files that wait there these `files` stay.
+    In other people's text an erased name is searched for whatever it means there, but a name that is `ours` (a command,
+    a key of a text) only where it is certainly a name. Of the waiting files these `files` stay.
     """
     ids = people.ids_of(person)
     changes: list[Change] = []

@@ -18,11 +18,12 @@ from bot.names import guests_key, key, reserved
 from bot.storage.contract import Change, Drop, Forget, Overtaken, Put, Store, Write
 
 FORGOTTEN = "name-forgotten"
-"""Why nobody becomes a guest by the name of who asked to be forgotten, unless it is said that another is meant."""
+"""The refusal of a guest with the name of somebody who asked to be forgotten, unless it is said that another is
+meant."""
 
 
 class ComesBack(Exception):
-    """Somebody who asked to be forgotten does what is to be written down: they are somebody again first."""
+    """Somebody who asked to be forgotten acts again: before that can be written, their person is made anew."""
 
 
 class Identities(Rooms):
@@ -129,10 +130,10 @@ class Identities(Rooms):
         return await self.person(rows[0]["person"]) if rows else None
 
     async def guest(self, club: str, name: str, *, sure: bool = False, new: str = "") -> Person:
-        """A club's guest: a stranger becomes one with what is written of them, and is remembered until then.
+        """A club's guest of that name, known or new: a new one is kept in memory until something is written about them.
 
-        A name of somebody who asked to be forgotten is refused unless it is `sure` that another is meant. With a sign
-        of their own a guest is `new`: another than whoever has that name already.
+        The name of somebody who asked to be forgotten is refused unless it is `sure` that another is meant. `new` is
+        the sign of a new guest who is not to be taken for whoever has that name already.
         """
         place = (club, guests_key(name, new))
         if reserved(name):

@@ -58,7 +58,7 @@ class Joins:
         return person in self.resolver("").values()
 
     def resolver_if(self, club: str, whose: str, joins: Mapping[str, str]) -> Mapping[str, str]:
-        """The same, if of those who are one in the club `whose` its rows said this."""
+        """The same as it would be if the joins of the club `whose` were these."""
         others = {key: person for key, person in self._rows.items() if key[0] != whose}
         return self._resolved(club, others | {(whose, old): person for old, person in joins.items()})
 

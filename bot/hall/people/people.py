@@ -57,7 +57,7 @@ class People(Identities):
             return found.name
         shown = (await self.known_in(circle)).shown.get(found.id)
         if shown is None and (own := await self.own_in(circle, found.id)) != found.id:
-            return await self.name_of(own, circle)  # They were one once: whoever is not here has no name here either.
+            return await self.name_of(own, circle)  # They were one once; else no name here.
         return found.name if shown is None else shown
 
     async def wants_initials(self, person: str) -> bool:
@@ -205,13 +205,14 @@ class People(Identities):
         return rows[0]["person"] if rows else person.id
 
     async def own_in(self, circle: str, person: str) -> str:
-        """By the names of which of their ids somebody goes in a club."""
+        """The id, among those linked as one person, whose names a club uses."""
         sorts = [f"as {club}" for club in self.links.circle(circle)]
         rows = [row for row in await self._store.rows("names", person=person) if row["sort"] in sorts]
         return str(rows[0]["key"]) if rows else person
 
     async def linked(self, one: str, other: str) -> list[Change]:
-        """What is kept before two become one everywhere: where only one of them ever was, its names stay alone."""
+        """The rows to write before two people become one everywhere: in a club that only one of them was in, only that
+        one's names are shown."""
         clubs = {one: await self.clubs_of(one), other: await self.clubs_of(other)}
         return [
             accounts.goes_by(club, new, await self.own_in(club, old))

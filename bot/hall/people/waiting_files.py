@@ -55,7 +55,7 @@ async def waiting_with(store: Store, people: People, person: str) -> Waiting:
 
 
 async def _clubs_of(store: Store, people: People, row: dict[str, Any]) -> Collection[str]:
-    """The club in which something about a file is asked; all of its sender's where that is not known."""
+    """The clubs a file belongs to: the one where a question about it stands, else all of its sender's."""
     asked = await store.request(row["request"]) if row["request"] else None
     room = await people.room(asked.room) if asked is not None else None
     return people.links.circle(room.club) if room is not None and room.club else await people.clubs_of(row["person"])

@@ -38,8 +38,7 @@ NAMED = 8
 
 @dataclass(frozen=True, slots=True)
 class Agreement:
-    """A yes that was pressed: by whom, after whom else, and how many entries the book had when it was asked for, and
-    when."""
+    """A pressed yes: by whom (also those who agreed before), at which version of the book and when it was asked for."""
 
     by: tuple[str, ...]
     version: int
@@ -81,8 +80,9 @@ async def required(
     yes: Agreement | None,
     rows_before: Rows,
 ) -> Agreement | None:
-    """Let a decision pass which needs nobody's yes, or has it; else ask for it, and nothing has happened. Gives whose
-    yes it was. By the rows that the book gave before it is known whom it joins or parts."""
+    """Check whether a decision needs somebody's yes. If so and it was not given, raise the question, and nothing is
+    written; else return the yes it was given, if any. `rows_before` are the book's rows before it: their difference
+    tells whom it joins or parts."""
     entries = [*call.book.fresh, *(call.again.book.fresh if call.again is not None else ())]
     decided = await _decided(call, entries)
     books = [call.book, *([call.after] if call.after is not None else [])]
@@ -176,8 +176,8 @@ def _has_stake(book: Book, entries: Sequence[Entry], member: str) -> bool:
 
 
 async def _selves(call: Call[Any], person: str, players: Collection[str]) -> frozenset[str]:
-    """Somebody, and who plays or asks under one of their names, a guest or on another chat: until that is said,
-    each may be the other."""
+    """A person and everybody here who bears one of their names and has no account on the same chat: they may be the
+    same person."""
     known = await call.people.known_in(call.circle)
     accounts = await call.people.accounts(person)
     called = [(await call.people.person(person)).name, *(account.handle for account in accounts)]  # A stranger's too.
@@ -212,7 +212,7 @@ async def _question(
     words, kept = await _words(call, command)
     agreed = yes.by if yes is not None else ()
     wish = await _wish(call, command, before)
-    # Asked anew, it is asked since the first time: whoever came for it meanwhile was not known before.
+    # Asking anew keeps the first time: who came later, perhaps only to agree, still counts as unknown then.
     version, at = (yes.version, yes.asked) if yes is not None else (await _version(call), await wish.since(call))
     who = ",".join((call.member, str(int(call.request.manages)), str(version), *agreed))
     line = f"!@{volume.stored.id} &{who} {before}{line_of(command, words)}"
@@ -246,7 +246,7 @@ async def _question(
     )
     needs = needs_of(call.book, _records(decided or call.book.fresh))
     edits = [] if agreed else await wish.gives_way(call)
-    # The words that it shows; agreed to, they are kept once more.
+    # Texts shown in the question need their rows now; when the yes comes, they are written once more.
     shown = [one for one in call.changes if isinstance(one, Put) and one.table == "words"]
     keeps = [row, *kept, *shown, wish.asked(call, press, needs, at)]
     if agreed or call.room.id == volume.stored.room:
@@ -296,8 +296,8 @@ def read(pressed: Pressed) -> tuple[str, bool, int, tuple[str, ...]]:
 async def answered(
     call: Call[Any], command: Command, before: str, card: Card, known: Sequence[Known], yes: Agreement
 ) -> Card:
-    """What came of it, in the place of the question, with who agreed; the asker alone is told what is theirs alone, and
-    the room reads on what was asked."""
+    """The outcome, in the place of the question, with who agreed. An answer meant for the asker alone is sent to them,
+    and the room keeps reading what was asked."""
     key = "agreed-known" if known else "agreed-line"
     lots = {"lots": int(call.book.rivals)} if known else {}
     told = tuple(say(key, who=Mention(by), **lots) for by in yes.by)

@@ -74,7 +74,7 @@ class ClaimQuestions:
         await self._give(CLAIM, f"claim:{room.club}:{guest}:{person.id}", person, room, {"guest": f"<@{guest}>"})
 
     async def _give(self, name: str, id: str, person: Person, room: Room, words: Mapping[str, str]) -> None:
-        """Give a command as the member would; it was given before, or is refused: nothing."""
+        """Run a command as if the member gave it; a refusal, or that it was given before, is ignored."""
         command = self._house.commands.get(name)
         if command is None:
             return

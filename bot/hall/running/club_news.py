@@ -106,7 +106,7 @@ class ClubNews:
                     return
 
     async def _noted(self, volume: Volume, by: Person, request: str, now: float, act: Answerer | None) -> bool:
-        """Whether all is noted in a book, or done that comes of it; False if it is to be opened anew first."""
+        """Note the news in a book; False if the book was written meanwhile and has to be opened anew."""
         room = await self._house.people.room(volume.stored.room)
         act = act or (self._cog.hearing if self._cog is not None else None)
         if room is None or act is None:
@@ -133,8 +133,8 @@ class ClubNews:
 
 
 def _tells(change: Change, call: Call[Any]) -> bool:
-    """Whether a change may be news at all: an import has thousands. Who is called otherwise is, by a book about
-    people: others meet them."""
+    """Whether a change may be news: a quick filter, since an import has thousands of changes. A rename is news for a
+    book about people, because others know them by that name."""
     about_people = call.volume is not None and call.volume.book.about_people
     tables = ("clubs", "aliases", *(["people"] if about_people else []))
     return isinstance(change, Forget) or (isinstance(change, Put | Drop) and change.table in tables)

@@ -72,7 +72,7 @@ class Departures:
             return False
         seen = [await people.room(id) for id in await people.rooms_of(person)]
         if not any(one and (one.platform, one.house) == (room.platform, room.house) for one in seen):
-            return False  # They play from elsewhere, and never were there.
+            return False  # Never seen on this server: they play from elsewhere.
         return ids <= {*await chat.gone(room.as_place(), ids)}
 
     async def _tell(self, stored: StoredBook, departing: Answerer, person: Person, update: str, now: float) -> None:

@@ -195,7 +195,7 @@ class Desk:
             card = await live_cards.kept(call, command, card, on_it=mode.live)
             if call.volume is None or not command.single:
                 return await self._finish(call, command, card)
-            async with call.volume.lock:  # Of two that are opened at once the second finds the first.
+            async with call.volume.lock:  # So that the second of two opened at once finds the first.
                 await single_cards.opened(call, command, card)
                 return await self._finish(call, command, card)
         if call.rank >= command.may and call.prepared is None:

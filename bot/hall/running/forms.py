@@ -189,7 +189,7 @@ class Forms:
     ) -> Card:
         """Refuse a secret that everybody could read, with a button that asks for it where nobody else does."""
         secret = tuple(name for name in words if command.secret or command[name].secret)
-        if not words:  # They could not be read: the rest is asked for then.
+        if not words:  # The line could not be read: only its secrets are asked for, and then what else is missing.
             secret = tuple(one.name for one in command.parameters if one.secret)
         rest = {name: word for name, word in words.items() if name not in secret}
         line = line_of(command, await Values(self._house, request, room).typed(rest))
@@ -202,8 +202,8 @@ class Forms:
         return await self.pinned(which_book(several.command, several.words, several.books), room)
 
     async def pinned(self, card: Card, room: Room) -> Card:
-        """The card for a room, with what is too long for a button's id kept; in memory alone what names somebody who
-        asked to be forgotten."""
+        """A card for a room. Lines too long for a button's id are stored under tokens; those that name somebody who
+        asked to be forgotten are kept in memory alone."""
         card, rows = self._scribe.pin(card, "", room.id)
         forgotten = ForgottenNames(self._house, room)
         whole = {f"~{row.row['token']}": row for row in rows}

@@ -34,7 +34,7 @@ async def fresh(call: Call[Any], command: Command) -> Card:
 
 
 def digest(card: Card) -> str:
-    """What tells one state of a card from another, and after a colon what it asks, if anything."""
+    """Identifies a state of a card; after a colon, the question it asks, if any."""
     asked = f":{_hash(Card(card.title))[:8]}" if card.tone is Tone.ASK else ""
     return f"{_hash(replace(card, audience=Audience.MEMBER))[:16]}{asked}"
 

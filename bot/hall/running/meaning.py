@@ -32,7 +32,7 @@ _BARE = re.compile(r"\s*/?\d+(\s+(\w+:\s*)?\d+)*\s*")
 
 
 Upon: TypeAlias = Callable[[Call[Any]], Awaitable[Call[Any]]]
-"""Gives the call upon the book without some entries that it takes the place of."""
+"""Returns the call upon the book without the entries that it replaces."""
 
 
 @quick
@@ -101,9 +101,9 @@ class Meaning:
         return self._reader.read(request.line)
 
     def ours(self, request: Request) -> bool:
-        """Whether it may be for us: people answer what we said, and name us, also to talk to each other. Of such words
-        a command that reads wholly is ours, a secret one that does not, and bare numbers, which may be the answer to
-        what somebody is asked in secret."""
+        """Whether words that may be part of a conversation (a reply to the bot, a mention of it) are meant for it: a
+        complete command is, a secret one even if incomplete, and bare numbers, which may answer a secret
+        question."""
         if not _chatted(request):
             return True
         if _BARE.fullmatch(request.line):
@@ -205,8 +205,8 @@ class Meaning:
         return typed is not None and typed.command is not None and typed.command.tells_secret(typed.words)
 
     def perhaps(self, line: str) -> tuple[Command | None, bool]:
-        """The command that a line which cannot be read is meant for, by the names most like those typed, if any; and
-        whether the line may hold a secret of it: where its words cannot be read, any number may be one."""
+        """The command that an unreadable line most likely means, if any, and whether the line may hold a secret of it:
+        of unreadable words any number may be one."""
         command, secret, _ = self._meant(line)
         return command, secret
 

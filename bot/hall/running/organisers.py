@@ -23,8 +23,8 @@ log = logging.getLogger(__name__)
 SHORTLY = 60.0
 """Seconds after which a room that takes nothing from us is tried again."""
 _HELD_BACK = "hall:held back:"
-"""How the rows of `memory` begin that hold, by platform, which clubs heard that nothing is taken in private, where, and
-of what."""
+"""Prefix of the rows of `memory` that tell, by platform, which clubs heard that private messages are refused, where,
+and why."""
 _ROOM, _MESSAGE = "room", "message"
 """What was told of a room: that nothing can be said there, or that one message could not."""
 
@@ -46,8 +46,8 @@ class Organisers:
         """Rooms for which something is kept, as far as this process knows: what is said there next comes behind it."""
 
     async def barred(self, room: Room, step: Step, managers: Iterable[str] = ()) -> None:
-        """Something could not be said in this room, for the reason that this step names; `managers` are the accounts
-        that the platform lets manage it."""
+        """A message could not be sent in this room, for the reason this step names. `managers` are the accounts that
+        manage the room on its platform."""
         people = [] if room.private else await self._people(room, managers)
         what = _MESSAGE if step.switch == REFUSED else _ROOM
         if people and await self._told.first(room.id, what):
@@ -83,11 +83,11 @@ class Organisers:
                 await self._tell_in(room.id, await self._people(room), card)
 
     async def kept(self, room: Room, card: Card, request: str, at: float | None = None, person: str = "") -> None:
-        """A request's answer waits for a room that took it not, among what else does and in the order of the requests;
-        until then at most who asked has read it. What is for one alone waits for that `person`."""
+        """Keep an answer for a room that refused it, among the room's other notices and at the time of its request. So
+        far at most its asker has read it. An answer for one member alone waits for that `person`."""
         at = self._house.clock() if at is None else at
         own = card.audience is not Audience.ROOM
-        # What is for private chats alone is only for who wants such lines: this was asked for.
+        # Audience.PRIVATE would be held back from members who want no such notices; this was asked for.
         text = as_json.dumps(replace(card, replaces=False, audience=Audience.MEMBER if own else card.audience))
         whom = person if own else ""
         notice = StoredNotice("", text, at, room.id, whom, due=at + SHORTLY, request=request)

@@ -79,11 +79,12 @@ class Scribe:
         return StoredNotice(key, text, at, answer.room, answer.person, book, request="", strikes=ref), rows
 
     def asking(self, call: Call[Any], card: Card, *, kept: bool = False) -> Write:
-        """What is asked before anything is done: what it keeps, and what is asked elsewhere. A question about a file is
-        kept too: it loses its buttons with that."""
+        """The write of a question that is asked before anything is done. A question about a file is stored as an answer
+        too, so that it can lose its buttons when the file is deleted."""
         notices = [*call.notices, *(self.notice(call, told) for told in call.told)]
         sent = {one.row["token"] for one in call.changes if isinstance(one, Put) and one.table == "uploads"}
-        # Not when it is kept: a book that is still to be opened is asked for by a rehearsal first.
+        # Files are marked with the request here, not when they are kept: that may happen in a rehearsal, which is
+        # thrown away.
         files = [Put("uploads", {"token": token, "request": call.request.id}) for token in sent]
         asked = self._answered(call, card) if files or kept else None
         return Write(asked, notices=notices, changes=[*call.changes, *files])

@@ -29,7 +29,7 @@ BACK = "back:"
 OVERTAKEN = "agree-overtaken"
 """Why a yes comes too late."""
 EVERYTHING, NOTHING = "*", "[]"
-"""What is written of an act that needs the whole book, and of one that needs nothing."""
+"""The stored form of an act that needs the whole book, and of one that needs nothing."""
 
 
 async def opened(call: Call[Any], command: Command, card: Card) -> None:
@@ -164,7 +164,7 @@ async def _touched(call: Call[Any], entries: Sequence[Entry]) -> tuple[str, list
 
 
 def _written(needs: Needs) -> str:
-    """All that something needs as a text: the names in a list."""
+    """What an act needs, as stored: a JSON list of names."""
     return EVERYTHING if needs is None else json.dumps(sorted(map(repr, needs)))
 
 
@@ -180,8 +180,8 @@ async def _questions(call: Call[Any], request: str) -> list[tuple[Message, Card]
 
 
 async def _edits(call: Call[Any], request: str, *, over: bool = False) -> list[StoredNotice]:
-    """The edits of what a request asked the room: to that it counts no more, with what was asked; else to the word that
-    the question is further down."""
+    """The edits of a request's question: if `over`, it counts no more, and shows what was asked; else it points further
+    down to where it is asked now."""
     assert call.volume is not None
     book, edits = call.volume.stored.id, []
     for one, asked in await _questions(call, request):

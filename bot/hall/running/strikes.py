@@ -19,11 +19,11 @@ from bot.storage.contract import Change, Store, Strike, Write
 from bot.storage.stored import Message, StoredNotice, of_answer
 
 Void: TypeAlias = "Mapping[str, Collection[str]]"
-"""The requests that are void, each with the throws of which its decisions stand."""
+"""The void requests, each with the throws for which its decisions still stand."""
 
 NEAR = 200
-"""How far from an act, in entries, what was told of the same is looked for, and among how many of the newest: few say
-their word about a game when hundreds have been played since, and a ladder of years is not to be read at each undo."""
+"""How many entries are searched around an act, and how many of the newest, for other messages about the same. A book of
+years is not read whole at each undo; most words about a game are said near it, and late ones are recent."""
 
 
 class Now(Enum):
@@ -187,8 +187,8 @@ class _Striking:
                 self._edit(message, await self._read_last(message), now, anew)
 
     async def _stays_for_its_author(self, request: str, said: Sequence[Message]) -> str:
-        """The answer by which somebody alone knows that what they decided is recorded: that stays, though what it came
-        to, which the room heard beside it, is void."""
+        """The private answer that confirms its author's decision, where the room heard the outcome beside it: void or
+        not, it stays if the decision stands."""
         answer = next((one for one in said if one.ref == of_answer(request)), None)
         if answer is None or as_json.loads(answer.card).audience is Audience.ROOM:
             return ""
@@ -243,8 +243,8 @@ class _Striking:
                     self._edit(message, as_json.dumps(shown), Now.VOID, anew, by)
 
     async def used_up(self, undo: str) -> None:
-        """Take away the button that would put back what an undo voided: that is done, or what it told is told anew, or
-        contradicted. The card that was pressed for it gives way to the answer."""
+        """Remove the button that would put back an undo, once it was pressed, the same was told anew, or something
+        since contradicts it. A card whose button was just pressed is replaced by the answer instead."""
         message = await self._store.message(of_answer(undo))
         card = as_json.loads(message.card) if message is not None and message.card else None
         if message is None or card is None or message.state not in ("waiting", "said"):
@@ -254,8 +254,9 @@ class _Striking:
             self._edit(message, as_json.dumps(replace(card, buttons=())), Now.STANDS)
 
     async def _said(self, request: str, *states: str) -> list[Message]:
-        """What a request said, or will, and can be edited; not of what stays. What was replaced before anybody read it
-        is shown by what took its place; what is live shows what stands, whatever is undone."""
+        """The messages of a request that can be edited, sent or still waiting; not those of lasting entries, nor live
+        cards, which show what stands anyway. A message that was replaced before it was sent is shown by its
+        replacement."""
         entries = await self._store.entries(self._book, request=request)
         stays = {entry.seq for entry in entries if Entry.kinds[entry.kind].lasting}
         messages = await self._store.messages(request)
@@ -276,13 +277,13 @@ class _Striking:
         """The answer that counts in whose place this one was put."""
         before = await self._store.before_in_message(answer) if answer.became else []
         for request in reversed([one for one in before if one not in self._void]):
-            if await self._store.entries(self._book, request=request):  # What was only looked at there may be over.
+            if await self._store.entries(self._book, request=request):  # Without entries it may be outdated.
                 there = await self._store.message(of_answer(request))
                 return there if there is not None and there.card else None
         return None
 
     async def _answer(self, message: Message, now: Now, anew: str) -> None:
-        """An answer that took the place of another shows that one again, where that still counts; put back, it shows
+        """Strike an answer. If it had replaced another that still counts, that one is shown again; put back, it shows
         what counts now."""
         there = await self._earlier_there(message) if now is not Now.CORRECTED else None
         if there is None:
@@ -299,7 +300,8 @@ class _Striking:
             return
         place, last = under.index(message), told[-1]
         count = [one for one in told if one.request not in self._void and one.card]
-        # What was told after it by putting it back, or by undoing something else, tells of it.
+        # Later messages count only where they recorded something: those of an undo, or of putting back, told of this
+        # one.
         standing = [one for one in count if under.index(one) <= place or await self._is_recorded(one)]
         if not standing:
             for one in told:

@@ -59,7 +59,7 @@ def _told(book: Book, records: Sequence[Recorded]) -> list[Recorded]:
 
 
 def _called(said: Argument) -> Iterator[str]:
-    """Whom a line calls already."""
+    """The people that a line mentions with a call."""
     if isinstance(said, Mention) and said.ping:
         yield said.person
     elif isinstance(said, Say):

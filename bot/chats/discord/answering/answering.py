@@ -236,8 +236,8 @@ class Answering:
         return {}
 
     def _filled(self, reply: Reply | None = None) -> bool:
-        """Whether something was filled in that a message asked this member for, which then has no more to ask: what
-        was refused without another way may be filled in again."""
+        """Whether this form answers a message that asked its member to fill it in: that message has done its work. Not
+        where the answer is a refusal without buttons: then the member may open the form again."""
         held = self._heard.message
         if self._heard.type != InteractionType.modal_submit.value or held is None or not asks(held):
             return False
@@ -260,8 +260,8 @@ class Answering:
     async def _send(
         self, messages: Sequence[dict[str, Any]], hidden: bool, *, replaces: bool = False, filled: bool = False
     ) -> dict[str, Any]:
-        """Say the messages: the first as the answer, or in the place of the message whose button was pressed, or that
-        asked for what was `filled` in; where others see that one, or only this member does, its button goes."""
+        """Send the messages. The first is the answer; or it replaces the message whose button was pressed (`replaces`)
+        or that asked for a form (`filled`), if both are seen by the same people, and takes its buttons away."""
         hidden = hidden and not self._request.place.private
         held = self._heard.message
         standing = []

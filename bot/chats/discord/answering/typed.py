@@ -36,13 +36,13 @@ _KINDS = (discord.MessageType.default, discord.MessageType.reply)
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """Words that may be for us."""
+    """A typed message without the mention that addressed it to the bot."""
 
     line: str
     named: bool = False
-    """Whether our name stands only at their end."""
+    """Whether the bot was mentioned only at the end."""
     chatted: bool = False
-    """Whether they may be said to others all the same, as the hall tells: no file of theirs is taken."""
+    """Whether they may as well be part of a conversation; the hall decides, and no file is fetched for them."""
 
 
 def heard(message: discord.Message, me: int) -> Words | None:
@@ -149,7 +149,8 @@ class Ear:
             await self._front.acknowledged(reply.request, became)
 
     async def _unheard(self, request: Request, reply: Reply | Form, failure: BaseException) -> None:
-        """What is stored and only has to wait is left unacknowledged: the herald says it again. The rest is kept."""
+        """An answer that is stored and failed for a passing reason stays unacknowledged: the herald sends it again. Any
+        other answer is kept for the room until it takes one."""
         step = failure.step if isinstance(failure, NotWritten) else after(Rung.MESSAGE, failure, Way.ANSWER)
         waits = isinstance(reply, Reply) and reply.stored and step.then is Rung.LATER
         if not (waits or request.place.private):
@@ -224,7 +225,7 @@ class Ear:
         messages = [{"content": here}, *await self._ready(reply)]
         try:
             became = await self._mail.write(request.account, messages, request.id, request.place)
-        except NotWritten:  # Who is not to be told anywhere sees at least that it was read.
+        except NotWritten:  # Where not even a private message is taken, a reaction shows that it was read.
             with contextlib.suppress(discord.HTTPException):
                 await message.add_reaction(_WRITTEN if isinstance(reply, Reply) and reply.recorded else _SEEN)
             raise

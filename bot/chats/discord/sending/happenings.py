@@ -36,7 +36,7 @@ class Happenings:
             step = after(Rung.EVENT, error, Way.EVENT)
             if step.then is Rung.LATER:
                 raise Later(step.pause, step.name) from error
-            raise Unreachable(step.name) from error  # Of the room it says nothing, so it bears no step.
+            raise Unreachable(step.name) from error  # This is no failure of the room: no step.
 
     async def _kept(self, guild: discord.Guild, notice: Notice) -> Mapping[str, Any]:
         assert notice.drawn.happening is not None
@@ -60,10 +60,10 @@ class Happenings:
         try:
             await self._client.http.delete_scheduled_event(guild.id, int(event))
         except discord.NotFound:
-            """Somebody was quicker."""
+            """It is deleted already."""
 
     async def _made_already(self, guild: discord.Guild, told: Mapping[str, Any]) -> Mapping[str, Any] | None:
-        """The same event of ours, if a process made it that did not live to write that down."""
+        """The same event, if a process made it and died before its id was stored."""
         mine, starts = self._client.application_id, datetime.fromisoformat(told["scheduled_start_time"])
         for one in await self._client.http.get_scheduled_events(guild.id, False):
             same = one["name"] == told["name"] and datetime.fromisoformat(one["scheduled_start_time"]) == starts

@@ -71,14 +71,14 @@ class Answerer:
             asked.press.late = lambda: self.meanwhile.coming(reply.drawn)
         shared = not asked.request.place.private
         if reply.conceal and shared and asked.typed is not None and await self._conceal(asked.spot.chat, asked.typed):
-            asked = replace(asked, typed=None, spot=replace(asked.spot, answers=None))  # Nothing can answer it now.
+            asked = replace(asked, typed=None, spot=replace(asked.spot, answers=None))  # It cannot be replied to.
         try:
             became = await self._said(asked, reply)
         except (Later, Unreachable, Trouble) as failure:
             elsewhere = await self._elsewhere(asked, reply, failure) if isinstance(failure, Unreachable) else None
             if elsewhere is None:
                 log.warning("telegram: answer to %s not said: %s", reply.request, failure)
-                if isinstance(failure, Unreachable) or not reply.stored:  # What only has to wait is the herald's.
+                if isinstance(failure, Unreachable) or not reply.stored:  # Else the herald tries again.
                     await self.unheard(asked, reply)
                 return
             became = elsewhere
@@ -112,7 +112,7 @@ class Answerer:
         return became
 
     async def barred(self, place: Place, step: Step) -> None:
-        """Have the organisers hear that a room takes nothing from us, or who manages it there."""
+        """Report that a room takes no messages: the organisers are told, or those who manage the group."""
         managers = await self._administrators.people(int(place.house)) if place.house else ()
         await self._front.barred(place, step, sorted(map(str, managers)))
 
@@ -137,7 +137,8 @@ class Answerer:
         return became
 
     async def unheard(self, asked: AskedThere, reply: Reply | Form) -> None:
-        """Have it kept until it can be said; while nothing can be kept, it is the herald's if it is anybody's."""
+        """Store an answer until it can be sent. While the database does not answer, the herald sends it if it was
+        stored before."""
         if not asked.request.place.private and asked.request.account.id not in FACELESS:
             with contextlib.suppress(Trouble):
                 await self._front.unheard(reply, asked.request)
@@ -310,9 +311,9 @@ class Answerer:
         return became
 
     async def restate(self, notice: Notice, became: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Change what one member was shown in a group; where that cannot be done, say it to them in private. What stays
-        in its place is shown there once more, to who is known to see it, where the bot may: it may be too long, or
-        belong below what was said since."""
+        """Edit what one member was shown in a group. Where that fails, it is sent to their private chat. A card that
+        replaces one in its place is first shown anew there, if the member's app is known to show such messages: it
+        may be too long for an edit, or belong below newer messages."""
         spot, seer, old = Spot(became["chat"], became.get("topic")), Seer(became["receiver"]), became["messages"]
         if notice.below and (shown := await self._showing.show(spot, seer, notice.drawn, instead=old[0], below=True)):
             return shown
@@ -325,10 +326,11 @@ class Answerer:
         return await self._sender.say(Spot(int(became["receiver"])), notice.drawn, patient=False)
 
     async def _closed(self, asked: AskedThere, reply: Reply) -> dict[str, Any]:
-        """For who never started us, or blocked us: a deep link at the press, else the room's one button for all such.
+        """For a member whose private chat is closed: a deep link at the press, else the group's one button for all such
+        members.
 
-        While nothing can be kept to be opened, the room hears of that alone. For what the room has heard nobody is
-        called.
+        While the database does not answer, so that nothing can be kept to be opened later, only the group is told.
+        Nobody is called for what the group has read.
         """
         if reply.card is not None and reply.card.needless:
             if asked.typed is not None:

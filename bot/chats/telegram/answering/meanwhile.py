@@ -98,8 +98,8 @@ class Meanwhile:
             await self.nod(spot.chat, spot.answers, SEEN)
 
     async def aside(self, asked: AskedThere, spot: Spot, reply: Reply) -> dict[str, Any] | None:
-        """Ask who pressed on in private: the group's messages are for what came of it, which then takes the place of
-        the card where it began. None where it is asked on in the room."""
+        """Ask the next question in private, to keep the group's few messages for results; the result then takes the
+        place of the card where the questions began. None where the question belongs in the group."""
         question = reply.drawn.replaces and not reply.recorded and reply.audience is Audience.ROOM
         person = asked.request.account.id
         if spot.chat > 0 or asked.press is None or asked.held is None or not question or person in FACELESS:
@@ -135,9 +135,9 @@ class Meanwhile:
         return {"chat": asked.spot.chat, "messages": [], "waiting": True} if led else None
 
     async def lead(self, press: Press, person: int, pressed: str, origin: Origin) -> bool:
-        """Open the private chat at who pressed, where what they pressed is asked on once they start it.
+        """Open the private chat of whoever pressed by a link; once they start it, the next question is asked there.
 
-        Only once: who presses again without having started it wants to be asked in the room.
+        Only once: whoever presses again without having started it wants to be asked in the group.
         """
         payload = packed(pressed)
         if payload is None or not self.closed(person):

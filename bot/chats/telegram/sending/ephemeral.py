@@ -39,7 +39,7 @@ class Seer:
     query: str = ""
     answers: int | None = None
     again: bool = False
-    """Whether they press again, who were shown all that there is."""
+    """Whether they press again though all that waits was shown to them: they did not see it."""
 
 
 class SeenByAll(Exception):

@@ -78,11 +78,11 @@ class Showing:
         asks: bool = False,
         about: str = "",
     ) -> dict[str, Any] | None:
-        """Show a card (in the place of another one of theirs, or `below` where that goes); None where it has to be said
-        to them another way.
+        """Show a card to one member, in the place of an earlier one of theirs, or `below` where that one goes. None
+        where it has to be sent another way.
 
-        Telegram does not tell whether a client shows it. So who was told to press again if they see nothing, and does,
-        does not see it; who presses again much later wants to see it anew.
+        Telegram does not tell whether an app shows such messages. Whoever presses again at once, as they were told to
+        if they see nothing, does not see it; whoever presses again much later wants it shown once more.
         """
         by = None if self._blind(spot.chat, seer, about) else await self._ephemerals.allowed(spot.chat, seer)
         if by is None:
@@ -144,7 +144,7 @@ class Showing:
         if not about:
             return not seer.answers  # Of who typed for all to see nothing is known: what is shown might reach nobody.
         shown = self._tried.get((chat, seer.person, about))
-        if shown is None:  # Not since the start: what waits for somebody is known from before it.
+        if shown is None:  # Shown before the last start: `again` is kept over a restart.
             return seer.again
         if now - shown <= TWICE:
             return False

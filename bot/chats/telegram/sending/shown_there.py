@@ -9,10 +9,10 @@ from dataclasses import asdict, dataclass, field, replace
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """Somebody for whom something waits: their name, and the ids that open it, the first come first.
+    """Somebody for whom something waits: their name, and the ids that open it, the oldest first.
 
-    What they were `shown`, last at `since`, they perhaps did not see. Who is `passed` is named no more, as they pressed
-    no more: a press opens it as long as the message stands.
+    `shown` are the ids that were shown to them, last at `since`, though perhaps not seen. `passed`: they pressed no
+    more, so the message names them no longer, but a press still opens it.
     """
 
     name: str

@@ -1,8 +1,8 @@
-"""The one message of a group that tells for whom something waits there: its button opens to each their own.
+"""The one message of a group that names everybody for whom something waits there; its button opens to each their own.
 
-It calls whoever is added, several at once where several come within seconds, and lets what is said of the games pass.
-It goes when everybody named in it has opened what was theirs; where nobody can tell whether they saw it, after a while,
-over a restart too. As long as it stands, who presses again is believed not to have seen it, however late.
+It calls whoever is added, several at once where they come within seconds, and gives way to messages about the games. It
+is deleted when everybody named in it has opened what was theirs; if nobody can tell whether they saw it, after a while,
+also over a restart. As long as it stands, whoever presses again is taken not to have seen it, however late.
 """
 
 from __future__ import annotations
@@ -86,9 +86,9 @@ class Waiting:
     async def add(
         self, spot: Spot, account: Account, key: str, language: str, *, patient: bool = True, signed: bool = False
     ) -> dict[str, Any]:
-        """Let it tell that this waits for somebody; gives what it became. It calls who was not named in it, and who has
-        not had another sign of this, and says how much waits for each. Without patience it is `Later` where it may not
-        be said now, and named by what is said next."""
+        """Name somebody in the message, with how much waits for each; returns what the message became. It calls those
+        whom it did not name before, and who have had no other sign of this. If not `patient`, raises `Later` where
+        it may not be sent now; the next message names them then."""
         place = _place(spot)
         standing = Standing.read(await self._recall(place))
         if key in standing.who.get(account.id, NOBODY).keys:
@@ -117,7 +117,7 @@ class Waiting:
         return Standing.read(await self._recall(_place(spot))).who.get(person, NOBODY).shown
 
     async def pressed(self, spot: Spot, person: str) -> None:
-        """Somebody presses its button: what they were shown before they may not have seen, and have time anew."""
+        """Somebody presses the button: they may not have seen what they were shown, so their time begins again."""
         await self._shows(spot, person, await self.shown(spot, person))
 
     async def saw(self, person: str) -> None:
@@ -143,7 +143,7 @@ class Waiting:
         self._coming.setdefault(place, {})[one.account.id, one.key] = one
 
     def _wait(self, chat: int) -> float:
-        """For how long this group has had enough of these messages (seconds)."""
+        """Seconds until this group may get another of these messages."""
         now = self._outbox.clock()
         return self._pace(chat).earliest(now) - now
 
@@ -151,7 +151,8 @@ class Waiting:
         return self._paces.setdefault(chat, Window(*self._outbox.limits.waiting))
 
     async def _company(self, chat: int) -> None:
-        """Let others join, as long as the group has had enough of these messages or more urgent ones wait."""
+        """Wait, so that others can be named in the same message: until the group may get one, and while more urgent
+        messages are queued."""
         if (wait := self._wait(chat)) > 0:
             await self._outbox.sleep(wait)
         for _ in range(COMPANY):

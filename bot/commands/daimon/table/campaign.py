@@ -119,7 +119,8 @@ def result(call: Call[Any], book: Campaign, who: str) -> Argument | None:
 
 @cog.gains
 async def gains(before: Campaign, after: Campaign, *_: object) -> Sequence[Argument]:
-    """Whose reserve or wounds would be others; nothing that tells how coming dice fall."""
+    """Reserves and wounds that the change would alter; nothing if it lets dice fall, for that would tell how they
+    fall."""
     if any(entry.drawn for entry in after.fresh):
         return ()
     pairs = [("campaign-gains-reserve", player, was, now) for player, was, now in _others(_reserves, before, after)]
@@ -128,7 +129,8 @@ async def gains(before: Campaign, after: Campaign, *_: object) -> Sequence[Argum
 
 
 def _others(read: Callable[[Campaign], dict[str, int]], *books: Campaign) -> list[tuple[str, int, int]]:
-    """Of whoever stands in both books, whose number is another."""
+    """The players whose number differs, with the number in the first book and in the second; whoever is not in both is
+    left out."""
     was, now = map(read, books)
     return [(player, was[player], now[player]) for player in now if was.get(player, now[player]) != now[player]]
 

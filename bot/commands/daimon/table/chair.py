@@ -88,8 +88,8 @@ def claiming_row(book: Campaign) -> tuple[Button, ...]:
 
 
 def own_claiming(book: Campaign, player: str) -> tuple[Button, ...]:
-    """What of that one player can press: to claim the role, unless they have or cannot pay; to have it drawn, while
-    nobody else may."""
+    """The buttons of the vacant chair that this player may press: claim it, unless they did or cannot pay; have it
+    drawn, if nobody else may."""
     claim_, draw = claiming_row(book)
     seat = book.seat_of(player)
     free = seat is not None and seat.free >= book.rules.prices.master

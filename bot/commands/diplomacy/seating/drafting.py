@@ -182,7 +182,8 @@ async def swap(call: Call[Diplomacy], player: PlayerName, other: PlayerName) -> 
 
 @cog.weighs("round")
 def weighed(call: Call[Diplomacy], known: Weighed) -> Sequence[Argument]:
-    """Where those go who change seats; or whom seats would be looked for that were not, and who is left out."""
+    """For a vote on known draws of a round: who changes seats and where to; or for whom seats would be drawn that were
+    not in the draw, and who is left out."""
     moves = [one for one in known.now if isinstance(one, drafting.Moved)]
     if moves:
         return [moved_said(call.book, move) for move in moves]

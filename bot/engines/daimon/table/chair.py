@@ -45,8 +45,8 @@ def drawn_among(book: Campaign, players: Sequence[str], name: str, dice: Dice) -
 
 
 def left_out(book: Campaign, name: str) -> tuple[str, ...]:
-    """Who was in a session's first draw, whose dice are known: left out by whoever says who is absent, they have a say
-    too. Who has gone since stands in the book, and holds nobody up."""
+    """Who was in the first draw of a session that is not open, if its dice are known: whoever declares them absent
+    leaves them out, so they have a say. Who has left the campaign still counts here, and is not waited for."""
     return tuple(str(one) for one in book.ledger.fallen.get(name, ())) if book.session is None else ()
 
 

@@ -101,7 +101,7 @@ def swap(book: Diplomacy, by: str, one: str, other: str, dice: Dice) -> RoundDra
 
 
 class Moved(NamedTuple):
-    """A player who changes seats, and goes there; to no board at all without one."""
+    """A player whose seat changes, with the new board and power; None for both where they play at no board."""
 
     player: str
     seated: Seated | None = None
