@@ -135,6 +135,19 @@ async def test_a_group_whose_writing_is_cancelled_as_it_closes_writes_what_waits
     assert written.done()
 
 
+async def test_it_closes_though_what_was_acknowledged_cannot_be_noted() -> None:
+    tried: list[Sequence[Heard]] = []
+
+    async def commit(jobs: Sequence[Job], heard: Sequence[Heard]) -> Outcomes:
+        tried.append(heard)
+        raise Trouble("full")
+
+    ending = GroupCommit(commit)
+    ending.acknowledge("r", "a message")
+    await asyncio.wait_for(ending.close(), 5)
+    assert len(tried) == 1
+
+
 # --- the log
 
 NOTHING = Job(tuple)

@@ -66,6 +66,8 @@ async def test_a_director_changes_names_and_numbers_and_the_journal_knows(club: 
     assert "Lampo 1500,00 5,00% 1" in said
     assert "Lampo · settimana 2 del 2026" in await club.asks("/mito ladder week")
     assert "Anna ha cambiato «Lampo»: si parte da 1500,00" in await club.asks("/journal book:mito")
+    assert "Cambiato: Eterna" in await club.asks("/mito settings all-time name:Eterna")
+    assert (await club.asks("/mito ladder all-time")).startswith("Eterna\n")
     assert "C'è già" in await club.refused("/mito settings month name:lampo")
     assert "indica anche quale" in await club.refused("/mito settings name:Uno")
     assert "È già così" in await club.refused("/mito settings week minimum:1")
