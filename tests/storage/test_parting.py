@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import closing
@@ -311,14 +312,17 @@ def test_who_was_given_a_place_by_another_was_not_there() -> None:
     assert dropped(changes, "seen") == [{"room": "r1", "person": MEMBER}]
 
 
-def test_of_two_guests_with_one_name_the_first_keeps_it() -> None:
-    one, two = "p0000000001", "p0000000002"
+@pytest.mark.parametrize(("older", "keeps"), [("123456789", "1"), ("5", "5"), ("97", "7")])
+def test_of_several_guests_with_one_name_who_played_first_keeps_it(older: str, keeps: str) -> None:
+    guests = {number: f"p000000000{number}" for number in "123456789"}
     tables: dict[str, Any] = {"rooms": ROOMS, "people": [], "accounts": []}
-    for id, platform in ((one, "discord"), (two, "telegram")):
+    for number, id in guests.items():
         tables["people"].append({"id": id, "name": "Gina", "born": "guest"})
-        tables["accounts"].append({"platform": platform, "account": "@gina", "person": id, "name": "Gina"})
-    changes = changed([("b1", "p0000000009", 1.0, f'["{one}","{two}"]')], **tables)
-    assert put(changes, "guests") == [{"club": "one", "key": "gina", "person": one}]
+        tables["accounts"].append({"platform": f"chat{number}", "account": "@gina", "person": id, "name": "Gina"})
+    named = [json.dumps([guests[number] for number in numbers]) for numbers in (older, [*guests])]
+    entries = [(book, "p0000000010", 1.0, body) for book, body in zip(("b1", "b2"), named, strict=True)]
+    changes = changed(entries, clubs={"b1": "one", "b2": "one"}, **tables)
+    assert put(changes, "guests") == [{"club": "one", "key": "gina", "person": guests[keeps]}]
 
 
 def test_who_claimed_a_guest_of_two_clubs_is_asked_again_where_they_never_were() -> None:
