@@ -41,7 +41,8 @@ class Together:
 
     async def groups(self, notices: Sequence[StoredNotice], edited: Edited) -> list[list[StoredNotice]]:
         """Those of a line, in their order: what is to be one message, or one edit, in one group."""
-        if notices[0].person or await self.gathers(notices[0].room) is None:
+        first, *_ = notices
+        if first.person or await self.gathers(first.room) is None:
             return [[notice] for notice in notices]
         notices = [*notices, *await self._store.claim_behind(notices[-1], self._hall.house.clock())]
         groups: list[list[StoredNotice]] = []
