@@ -23,8 +23,8 @@ from bot.hall.declared import question_words
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Hidden, May
 from bot.hall.declared.kinds import Text, Whole, Yes
-from bot.hall.running import slips, touched
 from bot.hall.running.book_rows import joined_by_another
+from bot.hall.running.said import slips, touched
 
 cog: Cog[Book] = Cog(Book)
 

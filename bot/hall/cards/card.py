@@ -198,7 +198,7 @@ class Card:
     conceals: bool = False
     """Whether the line that it answers should not stay where others read it."""
     live: bool = False
-    """Whether it is kept as it stands now, in its one place, while others play on: see `hall/running/live_cards.py`."""
+    """Whether it is kept as it stands now, in its one place, while others play on: see `running/said/live_cards.py`."""
     needless: bool = False
     """Whether the room is told all of this anyway: where it cannot be sent, nobody is called for it."""
     happening: Happening | None = None

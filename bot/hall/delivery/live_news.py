@@ -19,7 +19,7 @@ from bot.hall.cards.card import Audience, Card, Tone, say
 from bot.hall.declared.declaration import Command
 from bot.hall.hall import Hall
 from bot.hall.requests import NOBODY, Request
-from bot.hall.running import live_cards
+from bot.hall.running.said import live_cards
 from bot.storage.contract import Change, Drop, News, Put, Trouble, Write
 from bot.storage.stored import StoredNotice, of_answer
 

@@ -26,9 +26,9 @@ from bot.hall.declared.lines import line_of
 from bot.hall.declared.told import Told
 from bot.hall.declared.values import Values
 from bot.hall.requests import File
-from bot.hall.running import slips, touched
 from bot.hall.running.book_rows import Rows
-from bot.hall.running.single_cards import OVERTAKEN, Wish
+from bot.hall.running.said import slips, touched
+from bot.hall.running.said.single_cards import OVERTAKEN, Wish
 from bot.names import key
 from bot.storage.contract import Put
 

@@ -22,15 +22,16 @@ from bot.hall.house import House
 from bot.hall.people.person import Person
 from bot.hall.people.rooms import Club, Room
 from bot.hall.requests import NOBODY, Request
-from bot.hall.running import agreement, growing_old, live_cards, not_a_member, single_cards, slips, touched
+from bot.hall.running import agreement, not_a_member
 from bot.hall.running.book_rows import difference, joined_by_another
 from bot.hall.running.chain_writer import headed
 from bot.hall.running.finder import Finder, SeveralBooks
 from bot.hall.running.meaning import PLAINLY, Mode
 from bot.hall.running.new_books import NewBooks, found_anew
+from bot.hall.running.said import growing_old, live_cards, single_cards, slips, touched
+from bot.hall.running.said.single_cards import OVERTAKEN, OpenQuestions, WaysBack
+from bot.hall.running.said.strikes import Strikes
 from bot.hall.running.scribe import Scribe
-from bot.hall.running.single_cards import OVERTAKEN, OpenQuestions, WaysBack
-from bot.hall.running.strikes import Strikes
 from bot.quick import quick
 from bot.storage.contract import Change, Drop, Forget, News, Overtaken, Put, Repeated, Trouble, Write
 from bot.storage.stored import StoredEntry, StoredTimer

@@ -27,12 +27,12 @@ from bot.hall.people.identities import FORGOTTEN
 from bot.hall.people.person import Person
 from bot.hall.people.rooms import Room
 from bot.hall.requests import Anybody, Form, FormField, Request, Suggestion
-from bot.hall.running import slips
 from bot.hall.running.desk import Desk
 from bot.hall.running.finder import SeveralBooks
 from bot.hall.running.meaning import Meaning
+from bot.hall.running.said import slips
+from bot.hall.running.said.slips import FIELDS
 from bot.hall.running.scribe import Scribe
-from bot.hall.running.slips import FIELDS
 from bot.storage.contract import Write
 from bot.storage.stored import StoredBook
 

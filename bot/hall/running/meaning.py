@@ -18,8 +18,9 @@ from bot.hall.declared.line_reader import LineReader, Typed
 from bot.hall.people.lru import REMEMBERED, Lru
 from bot.hall.people.rooms import Room
 from bot.hall.requests import Request
-from bot.hall.running import not_a_member, slips
+from bot.hall.running import not_a_member
 from bot.hall.running.agreement import Agreement
+from bot.hall.running.said import slips
 from bot.quick import quick
 from bot.storage.contract import Store
 

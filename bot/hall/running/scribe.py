@@ -19,8 +19,8 @@ from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Heralding
 from bot.hall.declared.told import Told
 from bot.hall.requests import NOBODY
-from bot.hall.running import slips
 from bot.hall.running.chain_writer import ChainWriter, headed, now_told
+from bot.hall.running.said import slips
 from bot.storage.contract import Append, Change, Put, Write
 from bot.storage.stored import Message, StoredEntry, StoredNotice, StoredRequest, StoredTimer, of_answer
 

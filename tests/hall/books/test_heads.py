@@ -11,7 +11,7 @@ from bot.hall.books.chain import in_fours
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Card, Drawn, plain
 from bot.hall.requests import Reply
-from bot.hall.running.strikes import Now, struck
+from bot.hall.running.said.strikes import Now, struck
 from tests.commands.codice.club_evening import ClubEvening, evening
 from tests.hall.house import House, words
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.hall.cards.card import Audience
 from bot.hall.requests import Account, Notice, Reply, Unreachable
-from bot.hall.running.live_cards import TABLE
+from bot.hall.running.said.live_cards import TABLE
 from bot.storage.contract import News
 from tests.commands.daimon.contests.duels import against
 from tests.commands.daimon.evening import Evening

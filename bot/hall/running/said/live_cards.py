@@ -17,7 +17,7 @@ from bot.hall.cards.card import Audience, Card, Tone
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.permissions import allow
-from bot.hall.running import growing_old
+from bot.hall.running.said import growing_old
 from bot.storage.contract import Put
 
 TABLE = "live_cards"

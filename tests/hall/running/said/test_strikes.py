@@ -9,7 +9,7 @@ import pytest
 from bot.engines.mito.games import GamePlayed
 from bot.hall.cards.card import Button, Card, Tone, plain, say
 from bot.hall.requests import Account, File, Notice, Place, Reply
-from bot.hall.running.strikes import NEAR, Now, struck
+from bot.hall.running.said.strikes import NEAR, Now, struck
 from bot.storage.contract import Store, Write
 from bot.storage.stored import StoredEntry
 from tests.commands.daimon.heroes import DARIO

@@ -10,7 +10,7 @@ import pytest
 
 from bot.hall.cards import press_id
 from bot.hall.cards.card import Audience, Button, Card, say
-from bot.hall.running import growing_old
+from bot.hall.running.said import growing_old
 
 COMMAND: Any = SimpleNamespace(name="codice mine", grows_old=True)
 CALL: Any = SimpleNamespace(given={"round": 2})
