@@ -18,7 +18,7 @@ from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden
 from bot.hall.declared.forgotten_names import ForgottenNames, hint
 from bot.hall.declared.kinds import FileGiven, Text
-from bot.hall.declared.typed_names import A_GUEST, new_sign
+from bot.hall.declared.typed_people import A_GUEST, new_sign
 from bot.hall.declared.values import Values
 from bot.hall.people.accounts import LONGEST
 from bot.hall.people.known import Known, Like, Match, Nobody, Sure

@@ -9,8 +9,8 @@ from typing import Annotated, Any, NamedTuple
 
 from bot.commands.club import Code, code_card, confirm, new_code, subject_of
 from bot.commands.people.club_names import club_names
+from bot.commands.people.played_together import open_claims
 from bot.commands.people.results import changes_of, line_of
-from bot.commands.people.together import open_claims
 from bot.commands.tournament.ranking import PageNumber
 from bot.engines.book import Book, Refused
 from bot.engines.club import claims

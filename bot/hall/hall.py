@@ -20,7 +20,7 @@ from bot.hall.declared.forgotten_names import ForgottenNames
 from bot.hall.declared.offers import MOST, completions, takes_anybody
 from bot.hall.declared.refusals import refusal
 from bot.hall.declared.to_ask import Doubtful, Missing
-from bot.hall.declared.typed_names import spans
+from bot.hall.declared.typed_people import spans
 from bot.hall.house import House
 from bot.hall.people.identities import ComesBack
 from bot.hall.people.person import Person

@@ -2,5 +2,5 @@
 
 # The order of these imports is the order of the commands in menus, in /help and in docs/commands.md.
 # ruff: noqa: F401, I001
-from bot.commands.people import links, desk, claims, joins
+from bot.commands.people import links, club_people, claims, joins
 from bot.commands.people import doubles, elsewhere, standing_cards, journal

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Annotated
 
 from bot.commands.people.cog import cog
-from bot.commands.people.together import can_know, never_met, open_claims, played_in
+from bot.commands.people.played_together import can_know, never_met, open_claims, played_in
 from bot.engines.book import Refused
 from bot.engines.club import claims
 from bot.engines.club.club_book import Claim, ClubBook, How

@@ -9,8 +9,8 @@ from bot.commands.people.claims import close
 from bot.commands.people.cog import cog
 from bot.commands.people.likely import why_likely
 from bot.commands.people.pages import Page, paged
+from bot.commands.people.played_together import known_here, may_give_office, never_met
 from bot.commands.people.results import changes_of
-from bot.commands.people.together import known_here, may_give_office, never_met
 from bot.engines.book import Refused
 from bot.engines.club import joins
 from bot.engines.club.club_book import ClubBook

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from bot.commands.people.together import books_about_people, have_met
+from bot.commands.people.played_together import books_about_people, have_met
 from bot.engines.club import doubles
 from bot.engines.club.club_book import ClubBook
 from bot.hall.cards.card import Argument, Button, Mention, say

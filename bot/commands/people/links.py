@@ -9,8 +9,8 @@ from typing import Annotated, Any
 from bot.commands.club import Code, code_card, confirm, new_code, subject_of
 from bot.commands.people.club_names import club_names
 from bot.commands.people.cog import cog
+from bot.commands.people.played_together import books_about_people, pinned_to
 from bot.commands.people.results import title_of
-from bot.commands.people.together import books_about_people, pinned_to
 from bot.engines.book import Book, Refused
 from bot.engines.club import links
 from bot.engines.club.club_book import ClubBook

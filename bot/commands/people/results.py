@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.commands.people.together import played_in
+from bot.commands.people.played_together import played_in
 from bot.engines.book import Book
 from bot.engines.club.club_book import ClubBook
 from bot.hall.books.shelf import Volume

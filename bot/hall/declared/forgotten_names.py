@@ -10,7 +10,7 @@ from bot.engines.book import Refused
 from bot.hall.cards.card import Say
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Text, names_people
-from bot.hall.declared.typed_names import TOGETHER
+from bot.hall.declared.typed_people import TOGETHER
 from bot.hall.house import House
 from bot.hall.people.known import Sure
 from bot.hall.people.rooms import Room

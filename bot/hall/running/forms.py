@@ -20,7 +20,7 @@ from bot.hall.declared.offers import suggestions, takes_anybody
 from bot.hall.declared.permissions import allow, not_for_you
 from bot.hall.declared.refusals import refusal, typed_name
 from bot.hall.declared.to_ask import Doubtful, Missing
-from bot.hall.declared.typed_names import a_new_guest, instead, name_of
+from bot.hall.declared.typed_people import a_new_guest, instead, name_of
 from bot.hall.declared.values import Values
 from bot.hall.house import House
 from bot.hall.people.identities import FORGOTTEN

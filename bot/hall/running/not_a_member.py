@@ -14,7 +14,7 @@ from bot.hall.declared.call import Call, Taken
 from bot.hall.declared.declaration import Command, May
 from bot.hall.declared.kinds import Upload
 from bot.hall.declared.lines import line_of
-from bot.hall.declared.typed_names import a_guest, instead
+from bot.hall.declared.typed_people import a_guest, instead
 from bot.hall.declared.values import Values
 
 MOST = 3

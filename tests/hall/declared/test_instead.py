@@ -6,7 +6,7 @@ import pytest
 
 from bot.commands import COGS
 from bot.hall.declared.catalogue import Commands
-from bot.hall.declared.typed_names import instead
+from bot.hall.declared.typed_people import instead
 
 GAME = Commands(COGS)["mito game"]
 

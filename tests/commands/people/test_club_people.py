@@ -35,7 +35,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 
 async def part_of(house: House, part: str) -> dict[str, Key]:
-    """The buttons of a part of the desk."""
+    """The buttons of a part of `/club people`."""
     keys = await house.keys(DESK, CARLA)
     return await house.keys(who=CARLA, press=next(key.id for label, key in keys.items() if part in label))
 

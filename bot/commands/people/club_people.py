@@ -10,8 +10,8 @@ from bot.commands.people.cog import cog
 from bot.commands.people.likely import likely, pair_button
 from bot.commands.people.links import linked_clubs
 from bot.commands.people.pages import Page, paged
+from bot.commands.people.played_together import books_about_people, open_claims, pinned_to
 from bot.commands.people.results import results_of
-from bot.commands.people.together import books_about_people, open_claims, pinned_to
 from bot.engines.club.club_book import ClubBook
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention, say, strong
 from bot.hall.declared.call import Call
@@ -46,7 +46,7 @@ async def people(call: Call[ClubBook], who: Known | None = None, part: Part = ""
 
 
 async def _lists(call: Call[ClubBook]) -> dict[str, list[Button]]:
-    """What each part of the desk holds: a button for each thing in it."""
+    """What each part of `/club people` holds: a button for each thing in it."""
     everybody = (await call.people.known_in(call.book.club)).everybody
     return {
         "likely": [pair_button(one, other) for one, other in await likely(call)],

@@ -63,7 +63,7 @@ def pinned_to(book: str, button: Button) -> Button:
 
 
 async def known_here(call: Call[ClubBook], *ids: str) -> None:
-    """Refuse whoever is nobody in this club, without a word on them: no button of the desk names anybody else."""
+    """Refuse whoever is nobody in this club, without a word on them: no button of `/club people` names anybody else."""
     known = (await call.people.known_in(call.book.club)).people
     for id in ids:
         if (await call.people.person(id)).id not in known:
