@@ -142,10 +142,10 @@ def deal(book: Friendly, by: str, deck: Sequence[str], language: str, at: float,
 
 
 def replace(book: Friendly, by: str, player: str, substitute: str) -> None:
-    """Somebody comes in for another of a team."""
+    """Somebody comes in for another of their own team."""
     game = book.game
     team = next((team for team, players in game.teams.items() if player in players), "")
-    if by not in book.players() or not team:
+    if not team or by not in game.teams[team]:
         raise Refused("codice-play-not-yours")
     if substitute in book.players():
         raise Refused("codice-friendly-twice")

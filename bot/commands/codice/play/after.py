@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from typing import Annotated, Any
 
 from bot.commands.codice.play.hand_in_play import picture, sign
-from bot.commands.codice.play.two_books import Book, Hand, Round, Table, both, line, team
+from bot.commands.codice.play.two_books import Book, Hand, Round, Table, both, friendly_cog, line, team
+from bot.commands.number_format import figure
 from bot.engines.book import Refused
+from bot.engines.codice.friendly import Friendly
 from bot.engines.codice.matches import Where
 from bot.engines.codice.play.state import Play, Turn, Uncovered
 from bot.engines.codice.play.statistics import chiefs_of
@@ -38,7 +40,7 @@ async def walk(call: Call[Any], round_: Round, table: Table, hand: Hand, step: S
         say("codice-walk-title", table=table, hand=hand, turn=step, turns=len(play.turns)),
         tuple(lines),
         picture=picture(book, play, dict(enumerate(play.key)), struck=[one.place for one in seen]),
-        buttons=(tuple(row),),
+        buttons=(tuple(row),) if row else (),
         audience=Audience.MEMBER,
         replaces=bool(step),
     )
@@ -63,7 +65,7 @@ def _found(play: Play, one: Uncovered) -> Argument:
 async def chiefs(call: Call[Any], round_: Round, table: Table, hand: Hand) -> Card:
     """The chiefs of the hands that were played here: clues, words found for a clue, assassins."""
     rows = tuple(
-        (Mention(one.chief), one.hands, one.clues, f"{one.words_a_clue:.1f}", one.assassins)
+        (Mention(one.chief), one.hands, one.clues, figure(one.words_a_clue, 1), one.assassins)
         for one in chiefs_of(call.book.plays.values())
     )
     head = tuple(say(f"codice-chiefs-{name}") for name in ("who", "hands", "clues", "words", "assassins"))
@@ -73,3 +75,15 @@ async def chiefs(call: Call[Any], round_: Round, table: Table, hand: Hand) -> Ca
         table=CardTable(head, rows, right=(1, 2, 3, 4)) if rows else None,
         audience=Audience.MEMBER,
     )
+
+
+@friendly_cog.result
+def result(call: Call[Any], book: Friendly, who: str) -> Argument | None:
+    """The hands that somebody has played in a room's friendlies, and those that their team won."""
+    won = [
+        who in game.teams[outcome.winner]
+        for game in book.games
+        if any(who in players for players in game.teams.values())
+        for outcome in game.outcomes
+    ]
+    return say("codice-friendly-result", hands=len(won), won=sum(won)) if won else None

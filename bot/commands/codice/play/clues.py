@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from bot.commands.codice.play.hand_in_play import clue_said
+from bot.commands.codice.play.hand_in_play import clue_said, title
 from bot.commands.codice.play.showing import shown, word
 from bot.commands.codice.play.two_books import Hand, Round, Table, both, button, team
 from bot.commands.lists import listed
@@ -48,9 +48,9 @@ async def objects(call: Call[Any], round_: Round, table: Table, hand: Hand) -> C
     if able:
         lines.append(say("codice-play-referees", who=listed(Mention(one, ping=True) for one in able)))
     row = (button(call.book, play, "uphold", "bad"), button(call.book, play, "dismiss"))
-    title = say("codice-play-objection", who=Mention(call.member), table=table)
-    call.post(call.room_for("here"), Card(title, tuple(lines), buttons=(row,), tone=Tone.BAD))
-    return shown(call, play)
+    title_ = say("codice-play-objection", who=Mention(call.member), hand=title(call.book, play))
+    call.post(call.room_for("here"), Card(title_, tuple(lines), buttons=(row,), tone=Tone.BAD))
+    return shown(call, play, say("codice-play-objected"))
 
 
 async def _referees(call: Call[Any]) -> list[str]:

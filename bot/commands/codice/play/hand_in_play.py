@@ -86,7 +86,7 @@ def _acts(book: Book, play: Play) -> list[Button]:
         return [button(book, play, "clear", "good"), button(book, play, "more")]
     key, more = button(book, play, "key"), button(book, play, "more")
     if play.objected:
-        return [button(book, play, "uphold", "bad"), button(book, play, "dismiss"), key, more]
+        return [key, more]
     if play.clue is None:
         return [button(book, play, "clue", "good", ("word", "number")), key, more]
     return [button(book, play, "pass", "good"), button(book, play, "object"), key, more]
@@ -135,7 +135,7 @@ def clue_said(book: Book, play: Play) -> Argument:
 def _explaining(book: Book, play: Play) -> Argument:
     """Before the key: who still has to say that they know the words, and which one waits for its explanation."""
     if play.asked:
-        who = Mention(explainer(book, play), ping=True)
+        who = Mention(explainer(book, play))
         return say("codice-board-explain", word=play.words[play.asked[0]], who=who)
     missing = [one for one in play.teams if one not in play.clear]
     teams = listed(team(book, play.where, one) for one in missing)
@@ -151,7 +151,7 @@ def _teams(book: Book, play: Play) -> list[Argument]:
         named = chief(book, play, one)
         said.append(
             say(
-                "codice-board-team",
+                "codice-board-team" if isinstance(book, Codice) else "codice-board-side",
                 sign=sign(play, one),
                 team=team(book, play.where, one),
                 found=play.found(one),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from bot.commands.codice.play.hand_in_play import board_card
+from bot.commands.codice.play.hand_in_play import board_card, clue_said
 from bot.engines.codice.play.state import Play, operatives
 from bot.engines.tournament.tournament import PAIRINGS
 from bot.hall.cards.card import Argument, Audience, Card, Tone
@@ -42,7 +42,9 @@ def shown(call: Call[Any], play: Play, *news: Argument, quiet: bool = False, pre
     for room, platform in rooms(call).items():
         if room != here and not (quiet and platform == FEW):
             call.told.append(Told(card, room, key=key))
-    return replace(card, replaces=True) if here else word(*news)
+    if here:
+        return replace(card, replaces=True)
+    return word(*news, clue_said(call.book, play) if quiet and play.clue is not None else None)
 
 
 def word(*news: Argument, tone: Tone = Tone.PLAIN) -> Card:

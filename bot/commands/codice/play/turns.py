@@ -27,6 +27,9 @@ async def point(call: Call[Any], round_: Round, table: Table, hand: Hand, place:
     turn = play.turn
     if play.owed == side and play.clue is None and call.member == chief(book, play, side):
         turns.cover_own(book, call.member, where, place, call.now)
+        if place in play.uncovered:
+            covered = say("codice-play-own", who=Mention(call.member), word=strong(play.words[place]))
+            return shown(call, play, covered)
     else:
         turns.point(book, call.member, where, place, call.now)
     if place not in play.uncovered and not play.over:
@@ -65,8 +68,9 @@ async def back(call: Call[Any], round_: Round, table: Table, hand: Hand) -> Card
     turns.take_back(call.book, call.member, play.where, call.now)
     told: dict[str, Argument] = {"who": Mention(call.member), "word": strong(play.words[place])}
     if not play.back:
-        shown(call, play, say("codice-play-back", **told), pressed=False)
-        return word(say("codice-play-back", **told))
+        said = say("codice-play-back", **told)
+        shown(call, play, said, pressed=False)
+        return word(said) if call.room.private else Card(said, replaces=True)
     other = play.other(play.back)
     asks = say("codice-play-back-asked", team=team(call.book, play.where, other, ping=True), **told)
     row = (button(call.book, play, "back", "good"),)

@@ -8,7 +8,7 @@ from typing import Annotated, Any, TypeAlias
 
 from bot.commands.codice.cog import cog, told
 from bot.commands.codice.names import named
-from bot.commands.lists import listed
+from bot.commands.lists import joined
 from bot.commands.named_refusals import speaking
 from bot.engines.codice.friendly import Friendly
 from bot.engines.codice.matches import Where
@@ -31,7 +31,7 @@ def team(book: Book, where: Where, id: str, *, ping: bool = False) -> Argument:
     """A team by its name; in a friendly by its players."""
     if isinstance(book, Codice):
         return named(book, id)
-    return listed(Mention(player, ping) for player in book.seated(where, id))
+    return joined("codice-friendly-team", (Mention(player, ping) for player in book.seated(where, id)))
 
 
 def _told(book: Book, fact: str, value: Any) -> Any:

@@ -221,4 +221,5 @@ class KeyDrawn(OfPlay, kind="codice.key-drawn"):
         play, points = self.play(book), book.rules.points
         counts = {play.teams[0]: points.starter, play.teams[1]: points.second, ASSASSIN: 1}
         play.key = colours(shuffled(range(SIZE), self.draws), play.teams, counts)
+        play.saw.update(play.chiefs.values())
         play.clock.resume(self.at)

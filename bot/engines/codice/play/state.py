@@ -86,6 +86,8 @@ class Play:
     """The teams that know all the words."""
     asked: list[int] = field(default_factory=list)
     """Words that somebody does not know, and nobody has explained yet."""
+    saw: set[str] = field(default_factory=set)
+    """Who has seen the key as a chief: they point at nothing, also once another took their place."""
     clue: Clue | None = None
     mark: Mark | None = None
     uncovered: dict[int, Uncovered] = field(default_factory=dict)

@@ -123,7 +123,10 @@ class ChiefTaken(OfPlay, kind="codice.chief-taken"):
 
     def apply(self, book: Any) -> None:
         """They see the key from now on."""
-        self.play(book).chiefs[self.side] = self.by
+        play = self.play(book)
+        play.chiefs[self.side] = self.by
+        if play.key:
+            play.saw.add(self.by)
 
 
 class PlayDropped(OfPlay, kind="codice.play-dropped"):

@@ -153,7 +153,7 @@ def _guessing(book: PlayBook, by: str, where: Where, at: float) -> Play:
         raise Refused("codice-play-stopped")
     if side != play.turn:
         raise Refused("codice-play-turn", team=play.turn)
-    if by == play.chiefs.get(side):
+    if by in play.saw:
         raise Refused("codice-play-chief-silent")
     if play.clue is None:
         raise Refused("codice-play-no-clue", who=chief(book, play, side), team=side)

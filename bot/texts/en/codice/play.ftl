@@ -48,8 +48,8 @@ codice-board-explain = What does “{ $word }” mean? { $who } explains it to a
 codice-board-preparing = Preparation: ends { $ends }
 codice-board-stopped = The clocks stand still
 codice-board-objected = Objection by { $who }: the clocks stand still until it is decided
-codice-board-to-clue = { $team } to play: { $who } gives the clue
-codice-board-no-chief = { $team } to play, with no chief left: who takes over presses “More”
+codice-board-to-clue = To play: { $team }. { $who } gives the clue
+codice-board-no-chief = To play: { $team }, but the chief is missing: who takes over presses “More”
 codice-board-owed = before that their chief may press a word of their own team, and cover it
 codice-board-clue-left = { $word } { $number } · { $team }: { $left ->
     [one] 1 word more
@@ -62,14 +62,20 @@ codice-board-team = { $sign } { $team }: { $found } of { $agents } · chief { $c
     [one] { " " }· 1 recovery token
    *[other] { " " }· { $tokens } recovery tokens
 }
+codice-board-side = { $sign } { $found } of { $agents } · chief { $chief }, with { $mates }{ $tokens ->
+    [0] { "" }
+    [one] { " " }· 1 recovery token
+   *[other] { " " }· { $tokens } recovery tokens
+}
+codice-friendly-team = { $first } + { $then }
 codice-board-runs = Time of { $team }: ends { $falls }
 codice-board-time = { $team }: { $left } left
 codice-board-dropped = This hand is played here no more.
 codice-board-won-agents = Hand to { $winner }: all agents found. { $points }–{ $agents }
 codice-board-won-time = Hand to { $winner }: time is over for { $loser }. { $points }–{ $agents }
-codice-board-won-assassin = Hand to { $winner }: { $loser } found the assassin. { $points }–{ $agents }
+codice-board-won-assassin = Hand to { $winner }: the assassin was found by { $loser }. { $points }–{ $agents }
 codice-board-won-referee = Hand to { $winner } by the referee's decision. { $points }–{ $agents }
-codice-play-score = Hands: { $one } { $first }, { $two } { $second }
+codice-play-score = Hands won: { $one } { $first }–{ $second } { $two }
 codice-board-key-open = The key is open: uncovered words are struck through. Its seal is checked with /verify.
 codice-play-laid = Let's play! { $players }: look at the words.
 codice-play-laid-told = The words are on the table.
@@ -87,27 +93,33 @@ codice-play-was-own = { $sign } “{ $word }” is an agent of yours!
 codice-play-was-theirs = { $sign } “{ $word }” is the opponents'
 codice-play-was-bystander = { $sign } “{ $word }” is a bystander
 codice-play-was-assassin = { $sign } “{ $word }” is the assassin!
-codice-play-now = now { $team } to play
+codice-play-own = { $who } covers “{ $word }”, a word of their own team
+codice-play-now = now to play: { $team }
 codice-play-passed = { $who }: pass
 codice-play-clue-for = Clue by { $who } for { $mates }
-codice-play-objection = ✋ Objection by { $who } at table { $table }
-codice-play-objection-how = Is the clue not allowed? A referee decides; or { $team } may admit it, or who objected lets it go.
+codice-play-objected = ✋ Objection: the clocks stand still
+codice-play-objection = ✋ Objection by { $who } · { $hand }
+codice-play-objection-how = Is the clue not allowed? A referee decides; or those who gave it ({ $team }) admit it, or who objected lets it go.
 codice-play-referees = Referees: { $who }
-codice-play-upheld = Objection upheld ({ $who }): the turn is over; { $team } may cover one of their own words before the clue
-codice-play-dismissed = Objection dismissed ({ $who }): { $team } go on
+codice-play-upheld = Objection upheld ({ $who }): the turn is over. Before the next clue the team { $team } may cover one of its own words
+codice-play-dismissed = Objection dismissed ({ $who }): the turn of { $team } goes on
 codice-play-back = { $who }: “{ $word }” is covered again, and the turn is as it was
 codice-play-back-asked = { $who } would cover “{ $word }” again: { $team }, do you agree?
-codice-play-back-told = { $team } was asked.
+codice-play-back-told = Asked: { $team }.
 codice-play-more = More, in this hand
 codice-play-more-none = There is nothing else that you can do now.
 codice-play-stopped = The clocks stand still ({ $who })
 codice-play-runs = The clocks run on ({ $who })
 codice-play-chief-now = { $who } is chief of { $team } now
 codice-play-dropped = Hand given up ({ $who })
-codice-play-prepared = The preparation is over: { $team } to play
+codice-play-prepared = The preparation is over; to play: { $team }
 codice-play-flag = ⏰ Time is over!
 codice-play-away = I was away: the clocks stand still, as when the turn began. They run on from “More”.
 codice-friendly-replaced = { $by } plays in the place of { $who }
+codice-friendly-result = { $won ->
+    [one] 1 hand won
+   *[other] { $won } hands won
+} of { $hands }
 codice-key-title = The key · hand { $hand }
 codice-key-yours = { $sign } Yours ({ $count }): { $words }
 codice-key-theirs = { $sign } The opponents' ({ $count }): { $words }
@@ -195,13 +207,13 @@ refused-codice-play-no-key = First the words are read: the key comes once both t
 refused-codice-play-explainer = Words are explained by the chief of the team that does not start, { $who } (article 22).
 refused-codice-play-not-asked = This word is explained already.
 refused-codice-play-explain-first = First { $who } explains “{ $word }” (article 22).
-refused-codice-play-no-chief = { $team } lacks a chief: who takes over presses “More”.
-refused-codice-play-clear-already = All is clear for you already: { $team } is missing.
+refused-codice-play-no-chief = The chief of { $team } is missing: who takes over presses “More”.
+refused-codice-play-clear-already = All is clear for you already; missing: { $team }.
 refused-codice-play-key-not-yours = The key is for the chief alone: { $who }.
 refused-codice-play-preparing = The minute of preparation is still on (article 24).
 refused-codice-play-stopped = The clocks stand still.
 refused-codice-play-runs = The clocks run already.
-refused-codice-play-turn = Now it is { $team }'s turn.
+refused-codice-play-turn = Now to play: { $team }.
 refused-codice-play-not-chief = That is for the chief: { $who }.
 refused-codice-play-has-chief = There is a chief: { $who }.
 refused-codice-play-chief-silent = A chief points at no words (article 32).

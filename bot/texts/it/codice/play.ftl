@@ -49,7 +49,7 @@ codice-board-preparing = Preparazione: finisce { $ends }
 codice-board-stopped = Orologi fermi
 codice-board-objected = Obiezione di { $who }: orologi fermi finché non è decisa
 codice-board-to-clue = Tocca a { $team }: { $who } dà l'indizio
-codice-board-no-chief = Tocca a { $team }, che non ha più un capo: chi lo fa preme «Altro»
+codice-board-no-chief = Tocca a { $team }, ma manca il capo: chi lo fa preme «Altro»
 codice-board-owed = prima, se vuole, il capo preme una parola della propria squadra e la copre
 codice-board-clue-left = { $word } { $number } · { $team }: { $left ->
     [one] ancora 1 parola
@@ -62,14 +62,20 @@ codice-board-team = { $sign } { $team }: { $found } di { $agents } · capo { $ch
     [one] { " " }· 1 gettone recupero
    *[other] { " " }· { $tokens } gettoni recupero
 }
+codice-board-side = { $sign } { $found } di { $agents } · capo { $chief }, con { $mates }{ $tokens ->
+    [0] { "" }
+    [one] { " " }· 1 gettone recupero
+   *[other] { " " }· { $tokens } gettoni recupero
+}
+codice-friendly-team = { $first } + { $then }
 codice-board-runs = Tempo di { $team }: finisce { $falls }
 codice-board-time = { $team }: restano { $left }
 codice-board-dropped = Questa mano non si gioca più qui.
 codice-board-won-agents = Mano a { $winner }: tutti gli agenti trovati. { $points }–{ $agents }
 codice-board-won-time = Mano a { $winner }: tempo finito per { $loser }. { $points }–{ $agents }
-codice-board-won-assassin = Mano a { $winner }: { $loser } ha trovato l'assassino. { $points }–{ $agents }
+codice-board-won-assassin = Mano a { $winner }: assassino trovato da { $loser }. { $points }–{ $agents }
 codice-board-won-referee = Mano a { $winner } per decisione dell'arbitro. { $points }–{ $agents }
-codice-play-score = Mani: { $one } { $first }, { $two } { $second }
+codice-play-score = Mani vinte: { $one } { $first }–{ $second } { $two }
 codice-board-key-open = La chiave è aperta: barrate le parole scoperte. Il suo sigillo si controlla con /verifica.
 codice-play-laid = Si gioca! { $players }: guardate le parole.
 codice-play-laid-told = Le parole sono sul tavolo.
@@ -87,14 +93,16 @@ codice-play-was-own = { $sign } «{ $word }» è un vostro agente!
 codice-play-was-theirs = { $sign } «{ $word }» è degli avversari
 codice-play-was-bystander = { $sign } «{ $word }» è un passante
 codice-play-was-assassin = { $sign } «{ $word }» è l'assassino!
+codice-play-own = { $who } copre «{ $word }», una parola della propria squadra
 codice-play-now = ora tocca a { $team }
 codice-play-passed = { $who }: passo
 codice-play-clue-for = Indizio di { $who } per { $mates }
-codice-play-objection = ✋ Obiezione di { $who } al tavolo { $table }
-codice-play-objection-how = L'indizio non va bene? Decide un arbitro; oppure { $team } lo ammette, o chi obietta lascia correre.
+codice-play-objected = ✋ Obiezione: orologi fermi
+codice-play-objection = ✋ Obiezione di { $who } · { $hand }
+codice-play-objection-how = L'indizio non va bene? Decide un arbitro; oppure lo ammette chi l'ha dato ({ $team }), o chi obietta lascia correre.
 codice-play-referees = Arbitri: { $who }
-codice-play-upheld = Obiezione accolta ({ $who }): turno finito; { $team } può coprire una delle proprie parole prima dell'indizio
-codice-play-dismissed = Obiezione respinta ({ $who }): { $team } continua
+codice-play-upheld = Obiezione accolta ({ $who }): turno finito. Prima del prossimo indizio la squadra { $team } può coprire una delle sue parole
+codice-play-dismissed = Obiezione respinta ({ $who }): il turno di { $team } continua
 codice-play-back = { $who }: «{ $word }» è di nuovo coperta, e il turno torna com'era
 codice-play-back-asked = { $who } vorrebbe ricoprire «{ $word }»: { $team }, siete d'accordo?
 codice-play-back-told = Chiesto a { $team }.
@@ -108,6 +116,10 @@ codice-play-prepared = La preparazione è finita: tocca a { $team }
 codice-play-flag = ⏰ Tempo finito!
 codice-play-away = Sono stato via: gli orologi sono fermi, come all'inizio del turno. Ripartono da «Altro».
 codice-friendly-replaced = { $by } gioca al posto di { $who }
+codice-friendly-result = { $won ->
+    [one] 1 mano vinta
+   *[other] { $won } mani vinte
+} su { $hands }
 codice-key-title = La chiave · mano { $hand }
 codice-key-yours = { $sign } Vostri ({ $count }): { $words }
 codice-key-theirs = { $sign } Degli avversari ({ $count }): { $words }
@@ -195,7 +207,7 @@ refused-codice-play-no-key = Prima si leggono le parole: la chiave esce quando s
 refused-codice-play-explainer = Le parole le spiega il capo della squadra che non comincia, { $who } (articolo 22).
 refused-codice-play-not-asked = Questa parola è già spiegata.
 refused-codice-play-explain-first = Prima { $who } spiega «{ $word }» (articolo 22).
-refused-codice-play-no-chief = A { $team } manca un capo: chi lo fa preme «Altro».
+refused-codice-play-no-chief = Manca il capo di { $team }: chi lo fa preme «Altro».
 refused-codice-play-clear-already = Per voi è già tutto chiaro: manca { $team }.
 refused-codice-play-key-not-yours = La chiave la vede solo chi è capo: { $who }.
 refused-codice-play-preparing = È ancora il minuto di preparazione (articolo 24).

@@ -105,8 +105,11 @@ async def test_an_objection_stops_the_clocks_until_the_accused_admit_it(tmp_path
         await four.clue("sfera", 3)
         await four.press("✋ Obiezione", await four.chief(other))
         assert (await four.play()).due() == {}
-        accused = await four.mate()
-        await four.press("L'indizio è nullo", accused)
+        await four.house.heralded()
+        question = next(
+            one.drawn for one in four.house.chat.said if "Obiezione" in words(one.drawn) and not one.drawn.grid
+        )
+        await four.house.said(press=find(question, "L'indizio è nullo").id, who=await four.mate())
         play = await four.play()
         assert (play.turn, play.owed) == (other, other)
         assert "prima" in words(await four.seen())

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
+from bot.engines.codice import friendly
 from bot.engines.codice.matches import Outcome
 from bot.engines.codice.play import times, turns
-from tests.engines.codice.play.hand import ASSASSIN, BYSTANDER, EVA, FRANCO, Hand, refuses
+from tests.engines.codice.play.hand import ALDO, ASSASSIN, BEA, BYSTANDER, CARLO, EVA, FRANCO, Hand, refuses
 
 
 def begun(*more: str) -> Hand:
@@ -249,6 +252,25 @@ def test_a_chief_who_has_left_is_asked_for_again() -> None:
     assert refuses(lambda: hand.give(1)) == "codice-play-not-yours"
     hand.act(lambda: times.take_chief(hand.book, FRANCO, hand.where))
     hand.give(1)
+
+
+def test_who_has_seen_the_key_points_at_nothing_though_another_is_chief_by_now() -> None:
+    hand = begun()
+    chief, [mate], team = hand.chief(), hand.mates(), hand.play.turn
+    players = hand.book.game.teams[team]
+    players[:] = [FRANCO, chief]
+    hand.play.chiefs[team] = FRANCO
+    hand.give(1)
+    assert refuses(lambda: hand.point(team, chief)) == "codice-play-chief-silent"
+    assert refuses(lambda: hand.point(team, mate)) == "codice-play-not-yours"
+
+
+def test_who_leaves_a_friendly_is_replaced_by_their_own_team() -> None:
+    hand = begun()
+    swap = partial(friendly.replace, hand.book, CARLO, BEA, FRANCO)
+    assert refuses(lambda: hand.act(swap)) == "codice-play-not-yours"
+    hand.act(lambda: friendly.replace(hand.book, ALDO, BEA, FRANCO))
+    assert hand.book.seated(hand.where, "A") == [ALDO, FRANCO]
 
 
 def test_a_hand_that_is_given_up_is_dealt_anew_with_other_words_and_another_key() -> None:
