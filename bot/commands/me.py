@@ -182,7 +182,7 @@ class _Guest(NamedTuple):
 
 
 async def _may_be(call: Call[Book]) -> tuple[list[_Guest], int]:
-    """Whom the member can still claim to be, first those with a name like theirs; and how many these are."""
+    """The guests whom the member can still claim to be, those with a similar name first; and how many there are."""
     met = await _met(call)
     alike: list[_Guest] = []
     others: list[_Guest] = []

@@ -49,7 +49,7 @@ async def lay(call: Call[Table]) -> None:
 
 
 def aloud(call: Call[Any]) -> Card | None:
-    """Of a roll that may tell an answer for which a contest waits: how to give it."""
+    """For a roll that may give away an answer to an open contest, a refusal that says how to give it."""
     return bidding.typed_aloud(call) if isinstance(call.book, Campaign) else None
 
 

@@ -134,7 +134,7 @@ class Hall:
             return again or await self._reply(request, person, room, replace(card, replaces=True) if over else card)
 
     async def _aloud(self, request: Request, person: Person, room: Room) -> Card | None:
-        """Of a line that was not taken and may hold a secret: how to give it where nobody else reads it."""
+        """For a refused line that may hold a secret, a card that says how to give it in private."""
         if not self._meaning.aloud(request, room):
             return None
         command, secret = self._meaning.perhaps(request.line)

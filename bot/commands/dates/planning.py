@@ -31,7 +31,7 @@ NAMED = 12
 
 cog: Cog[Book] = Cog(Book, "date")
 _PLANS: dict[type[Book], str] = {}
-"""By the kind of a book, the command that plans its dates."""
+"""The command that plans dates, by the kind of its book."""
 
 
 def plans(game: Cog[Any], name: str, may: May, topic: str, *, opens: bool = False) -> None:

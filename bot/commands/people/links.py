@@ -101,7 +101,7 @@ async def linked_clubs(call: Call[ClubBook]) -> tuple[list[Argument], list[Butto
 
 
 async def links_of_others(call: Call[Any]) -> tuple[list[Argument], list[Button]]:
-    """Of these what stands in the books of the other clubs alone: no undo in this one's reaches it."""
+    """The same of the links recorded in the books of the other clubs, which no undo in this one can reach."""
     if not isinstance(call.book, ClubBook):
         return [], []
     return await _linked(call, {id: book for id, book in (await books_about_people(call)).items() if id})

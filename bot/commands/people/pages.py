@@ -12,7 +12,7 @@ from bot.hall.running.forms import rows
 
 ON_A_PAGE = 8
 Page = Annotated[int, Whole(1, 99_999), Hidden()]
-"""Of thousands of guests there are hundreds of pages."""
+"""The number of a page: thousands of guests make hundreds of them."""
 
 
 def paged(

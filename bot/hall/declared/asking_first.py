@@ -25,5 +25,5 @@ class AskingFirst(Exception):
         self.told = told
         """What is asked elsewhere."""
         self.edits = edits
-        """Of a question that is kept like an answer, so that it can be edited later: the edits of what it takes the
-        place of."""
+        """The edits of the messages that this question replaces, if it is stored like an answer so that it can be
+        edited later."""

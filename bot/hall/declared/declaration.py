@@ -162,7 +162,7 @@ class Cog(Generic[B]):
     departing: Answerer | None = None
     """What is done in a book of this kind when somebody has left the server or group of its room."""
     awaited: Callable[[Any], Iterable[str]] = tuple
-    """Whom a book of this kind waits for: where a platform tells nobody who leaves, it is asked of them."""
+    """The people a book of this kind waits for; on platforms that do not tell who leaves, these are looked up."""
     following: Follower | None = None
     """What comes by itself of whatever was done in a book of this kind."""
     opening: Follower | None = None

@@ -1,4 +1,4 @@
-"""Whom a platform knows in a place by a name that was typed, or by many that stand in a file."""
+"""Looks up whom a platform knows in a place by a name that was typed, or by the many names of a file."""
 
 from __future__ import annotations
 

@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 
 from bot.engines.book import Entry, Refused
 from bot.engines.daimon.making.state import Making
-from bot.engines.daimon.making.steps import MakingChoice, at, name_of
+from bot.engines.daimon.making.steps import MakingChoice, MakingRolled, at, name_of
 from bot.engines.daimon.rules.rules import ATTRIBUTES
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.dice import Dice
 from bot.engines.rolls import SUCCESS
-from bot.engines.seals import ActDraw, Decided, Draw
+from bot.engines.seals import ActDraw, Decided
 
 
 def draft(book: Campaign, player: str, points: Sequence[int]) -> None:
@@ -91,17 +91,11 @@ class PointsShared(MakingChoice, kind="campaign.making-points-shared"):
         making.character.attributes = dict(zip(ATTRIBUTES, self.points, strict=True))
 
 
-class AttributesRolled(MakingChoice, kind="campaign.making-attributes-rolled"):
+class AttributesRolled(MakingRolled, kind="campaign.making-attributes-rolled"):
     """A die was rolled for each attribute, or the dice of before were taken again."""
 
-    roll: Draw | None
     points: tuple[int, ...] = ()
     """The points as they stood."""
-
-    @property
-    def drawn(self) -> Sequence[Draw]:
-        """The six dice, if they are new."""
-        return (self.roll,) if self.roll else ()
 
     @property
     def decided(self) -> Mapping[str, Decided]:

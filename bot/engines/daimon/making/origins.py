@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -11,11 +10,10 @@ from bot.engines.daimon.character.character import Character, ClassHeld, TraitHe
 from bot.engines.daimon.character.definitions import class_rule, trait_leaning
 from bot.engines.daimon.making.skills import payable
 from bot.engines.daimon.making.state import Making
-from bot.engines.daimon.making.steps import MakingChoice, at, name_of
+from bot.engines.daimon.making.steps import MakingChoice, MakingRolled, at, name_of
 from bot.engines.daimon.rules.rules import FACES, Rows, Rules
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.dice import Dice
-from bot.engines.seals import Draw
 
 Turn = Literal["falling", "steady", "rising"]
 
@@ -192,15 +190,8 @@ def not_held(making: Making, trait: str) -> None:
 # --- entries
 
 
-class OriginsRolled(MakingChoice, kind="campaign.making-origins-rolled"):
+class OriginsRolled(MakingRolled, kind="campaign.making-origins-rolled"):
     """Social classes and rows were rolled, or the dice of before were taken again."""
-
-    roll: Draw | None
-
-    @property
-    def drawn(self) -> Sequence[Draw]:
-        """The four dice, if they are new."""
-        return (self.roll,) if self.roll else ()
 
     def choose(self, book: Campaign, making: Making) -> None:
         """The social classes stand; the rows offer what to choose from."""
@@ -233,15 +224,8 @@ class OriginTaken(MakingChoice, kind="campaign.making-origin-taken"):
         give(book, making, self.trait)
 
 
-class EventRolled(MakingChoice, kind="campaign.making-event-rolled"):
+class EventRolled(MakingRolled, kind="campaign.making-event-rolled"):
     """The event of a life was rolled, or the die of before was taken again."""
-
-    roll: Draw | None
-
-    @property
-    def drawn(self) -> Sequence[Draw]:
-        """The die, if it is new."""
-        return (self.roll,) if self.roll else ()
 
     def choose(self, book: Campaign, making: Making) -> None:
         """It leaves its trait, unless that is there already: then another of the table is chosen."""

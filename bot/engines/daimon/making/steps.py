@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from copy import deepcopy
 from typing import Literal
 
@@ -11,6 +12,7 @@ from bot.engines.daimon.making.state import Making, MakingDraft, Method, Step
 from bot.engines.daimon.making.stories import may_choose
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.table.state import Seat
+from bot.engines.seals import Draw
 
 Left = Literal["skills", "daimon", "implants", "gear"]
 """The steps of several choices, of which one says that they are enough."""
@@ -109,6 +111,17 @@ class MakingChoice(Entry):
     def choose(self, book: Campaign, making: Making) -> None:
         """What the choice makes of the character."""
         raise TypeError(f"{type(self).__name__} chooses nothing")
+
+
+class MakingRolled(MakingChoice):
+    """A choice by dice: new ones, or those of before taken again."""
+
+    roll: Draw | None
+
+    @property
+    def drawn(self) -> Sequence[Draw]:
+        """The dice, if they are new."""
+        return (self.roll,) if self.roll else ()
 
 
 class MakingBegun(Entry, kind="campaign.making-begun"):

@@ -1,4 +1,4 @@
-"""Whom it touches that something is undone or corrected: named before it is, and called when the room is told."""
+"""The people affected by an undo or a correction: named before it is done, and called when the room is told."""
 
 from __future__ import annotations
 
