@@ -16,8 +16,8 @@ from typing import Any, TypeAlias, TypeVar
 from bot.engines.book import Book, Entry, Recorded, Refused
 from bot.engines.house_entries import SecretTold
 from bot.engines.rewriting import Folding
+from bot.hall.books.book_lock import BookLock
 from bot.hall.books.chain import Chain
-from bot.hall.books.turns import Turns
 from bot.hall.cards.card import RoomName, Say, say
 from bot.hall.cards.ids import PERSON
 from bot.storage.contract import Store, Trouble
@@ -45,7 +45,7 @@ class Volume:
     """The seeds of its seals by their numbers; its own secret under 0."""
     plays: set[str] = field(default_factory=set)
     """Who is known to stand in its entries."""
-    lock: Turns = field(default_factory=Turns)
+    lock: BookLock = field(default_factory=BookLock)
     stale: bool = False
     """Writing failed or history was rewritten: fold it again."""
     waits: Mapping[str, float] | None = None

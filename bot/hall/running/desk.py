@@ -10,8 +10,8 @@ from functools import partial
 from typing import Any
 
 from bot.engines.book import Book, Entry, Over, Refused
+from bot.hall.books.book_lock import BookLock
 from bot.hall.books.shelf import Volume
-from bot.hall.books.turns import Turns
 from bot.hall.cards.card import Audience, Card, say
 from bot.hall.declared.asking_first import AskingFirst
 from bot.hall.declared.call import Call
@@ -309,7 +309,7 @@ class Desk:
             return card, None
         if call.after is not None:
             await self._house.store.write(write)
-            self._house.shelf.place(replace(volume, book=call.after, stale=False, waits=None, lock=Turns()))
+            self._house.shelf.place(replace(volume, book=call.after, stale=False, waits=None, lock=BookLock()))
             return card, self._written(call, write, self._house.store.write(Write()))
         return card, self._written(call, write, self._house.store.write(write))
 

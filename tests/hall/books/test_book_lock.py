@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.hall.books.turns import Turns
+from bot.hall.books.book_lock import BookLock
 
 
 async def test_one_at_a_time() -> None:
-    turns, now, most = Turns(), 0, 0
+    turns, now, most = BookLock(), 0, 0
 
     async def decide() -> None:
         nonlocal now, most
@@ -24,7 +24,7 @@ async def test_one_at_a_time() -> None:
 
 
 async def test_whoever_waits_goes_on_before_anything_is_committed() -> None:
-    turns, order = Turns(), list[str]()
+    turns, order = BookLock(), list[str]()
     await turns.__aenter__()
 
     async def decide() -> None:
@@ -40,7 +40,7 @@ async def test_whoever_waits_goes_on_before_anything_is_committed() -> None:
 
 
 async def test_who_gave_up_waiting_keeps_nobody_waiting() -> None:
-    turns = Turns()
+    turns = BookLock()
     await turns.__aenter__()
     entered = [asyncio.create_task(turns.__aenter__()) for _ in range(2)]
     await asyncio.sleep(0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 
-class Turns:
+class BookLock:
     """A lock whose waiters are all called at once, when it is free, each to have its turn or to wait again.
 
     Most turns are over without a pause. asyncio's own lock calls one waiter in each round of the event loop, and what
