@@ -1,4 +1,4 @@
-"""/codice tables, bye, pair, pause, extend: what a director sees and does in a round, and its clock."""
+"""/codice tables, bye, pair, pause: what a director sees and does in a round, and its clock."""
 
 from __future__ import annotations
 
@@ -182,13 +182,16 @@ def _moved(call: Call[Codice], before: tuple[Pairing, ...]) -> Card:
 
 @cog.command("pause", may=May.DIRECTOR)
 @spoken
-async def pause(call: Call[Codice]) -> Card:
-    """Stop the round's clock, or let it run on."""
-    directing.pause(call.book, call.now)
+async def pause(call: Call[Codice], minutes: Minutes | None = None) -> Card:
+    """Stop the round's clock, or let it run on; with minutes, give the round more time."""
+    if minutes is None:
+        directing.pause(call.book, call.now)
+    else:
+        directing.extend(call.book, minutes, call.now)
     return round_clock_card(call.book, call.now)
 
 
-@cog.command("extend", may=May.DIRECTOR)
+@cog.command("extend", may=May.DIRECTOR, hidden=True)
 @spoken
 async def extend(call: Call[Codice], minutes: Minutes) -> Card:
     """Give the round more time."""

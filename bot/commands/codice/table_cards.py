@@ -54,7 +54,8 @@ def table_card(book: Codice, match: Match, *news: Argument, ping: bool = False) 
             tone = Tone.ASK if match.disputed is None else tone
         if not match.full and match.disputed is None:
             lines.append(hand_to_play(book, match, match.next))
-            buttons = (*buttons, won_buttons(book, match, match.next), _others(match))
+            told = (*won_buttons(book, match, match.next), *_at_once(match))
+            buttons = (*buttons, told, _others(match))
         lines += [_penalty_said(book, match, one) for one in match.penalties]
         if match.called and match.disputed is None:
             lines.append(say("codice-referee-awaited"))
@@ -121,6 +122,11 @@ def place(match: Match, hand: int) -> str:
 
 def _back(match: Match) -> Button:
     return Button(say("codice-back-button"), f"codice open {match.round} {match.table}")
+
+
+def _at_once(match: Match) -> tuple[Button, ...]:
+    """The rest of the match on one card, where it is more than a hand."""
+    return (Button(say("codice-match-button"), f"codice match {match.table}"),) if match.next < match.best_of else ()
 
 
 def _others(match: Match) -> tuple[Button, ...]:

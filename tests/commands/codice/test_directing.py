@@ -62,7 +62,7 @@ async def test_the_round_s_clock_stops_runs_on_and_is_extended(night: Night) -> 
     resume = night.keys["Riparti"]
     assert "L'orologio del turno è fermo" in await night.asks("/codice tavoli")
     assert "L'orologio corre" in await night.presses(resume)
-    assert "ancora 55 minuti" in await night.asks("/codice proroga 10")
+    assert "ancora 55 minuti" in await night.asks("/codice pausa 10")
 
 
 async def test_when_time_is_up_the_missing_tables_are_said_once(night: Night) -> None:

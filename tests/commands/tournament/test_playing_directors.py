@@ -17,7 +17,7 @@ ASKED, CONFIRM = "vuole registrare:", "Conferma"
 WINTER = f"/diplomazia centri 1 1901 {EVEN}"
 
 
-@pytest.mark.parametrize("line", ["/codice mano 2 {team} assassin", "/codice tavolino 2 {team} mano:si"])
+@pytest.mark.parametrize("line", ["/codice mano 2 {team} assassin", "/codice tavolino 2 {team} mano:1"])
 async def test_a_hand_of_others_needs_the_yes_of_somebody_on_another_side(tmp_path: Path, line: str) -> None:
     async with evening(tmp_path, 4) as tonight:
         director = await playing(tonight, 1)
@@ -48,7 +48,7 @@ async def test_a_referee_who_may_be_a_guest_that_plays_rules_on_nobody_alone(tmp
         await tonight.said("/aiuto", other)
         for who in await tonight.house.store.rows("accounts", account="991"):
             await tonight.said(f"/club ruolo <@{who['person']}> direttore")
-        assert ASKED in await tonight.said("/codice proroga 10", other)
+        assert ASKED in await tonight.said("/codice pausa 10", other)
 
 
 async def test_ones_own_hand_is_told_as_by_anybody(tmp_path: Path) -> None:
@@ -59,7 +59,7 @@ async def test_ones_own_hand_is_told_as_by_anybody(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["/codice proroga 10", "/codice pausa", "/codice trattieni si", "!codice clock-start 1 2 1"]
+    "line", ["/codice pausa 10", "/codice pausa", "/codice trattieni si", "!codice clock-start 1 2 1"]
 )
 async def test_nobody_who_plays_moves_the_clock_or_holds_notices_alone(tmp_path: Path, line: str) -> None:
     async with evening(tmp_path, 4) as tonight:
@@ -72,7 +72,7 @@ async def test_nobody_who_plays_moves_the_clock_or_holds_notices_alone(tmp_path:
 
 async def test_a_director_who_plays_nowhere_asks_nobody(tmp_path: Path) -> None:
     async with evening(tmp_path, 4) as tonight:
-        for line in ("/codice proroga 10", "/codice pausa", "/codice trattieni si"):
+        for line in ("/codice pausa 10", "/codice pausa", "/codice trattieni si"):
             assert ASKED not in await tonight.said(line)
 
 

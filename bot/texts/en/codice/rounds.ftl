@@ -25,12 +25,8 @@ codice-pair = pair
     .team2-about = the other team
 
 codice-pause = pause
-    .about = Stop the clock of the round, or let it run again
-    .example = /codice pause
-
-codice-extend = extend
-    .about = Add minutes to the round
-    .example = /codice extend 10
+    .about = Stop the clock of the round or let it run again; with minutes, add them
+    .example = /codice pause 10
     .minutes = minutes
     .minutes-about = how many minutes more
 

@@ -25,12 +25,8 @@ codice-pair = abbina
     .team2-about = l'altra squadra
 
 codice-pause = pausa
-    .about = Ferma o fa ripartire l'orologio del turno
-    .example = /codice pausa
-
-codice-extend = proroga
-    .about = Aggiunge minuti al turno
-    .example = /codice proroga 10
+    .about = Ferma o fa ripartire l'orologio del turno; con i minuti, ne aggiunge
+    .example = /codice pausa 10
     .minutes = minuti
     .minutes-about = quanti minuti in più
 

@@ -1,0 +1,112 @@
+"""How slips of matches are read: `1 orsi 5 lupi a orsi 2; 2 …`, who won each hand and what the losers had found."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeAlias
+
+from bot.commands.codice.names import words_of
+from bot.commands.typed_names import alike, same
+from bot.engines.book import Refused
+from bot.engines.codice.matches import Ending
+from bot.engines.codice.meant_hands import Told
+from bot.engines.codice.tournament import Codice
+from bot.hall.declared.call import Call
+from bot.texts import LANGUAGES
+
+Slip: TypeAlias = tuple[int, Told]
+"""A hand at a table."""
+NEXT, AND = ";", ","
+LONGEST_NAME = 6
+"""The most words of a team's name."""
+ORDER: tuple[Ending, ...] = ("assassin", "referee", "time", "agents")
+"""Whose word is meant by a beginning that several have: `a` is the assassin."""
+_COUNT = re.compile(r"(\d{1,2})([^\W\d]*)|([^\W\d]+)(\d{1,2})")
+
+
+class Slips:
+    """What was typed, read against who sits at which table."""
+
+    def __init__(self, typed: str, teams: Mapping[int, Mapping[str, str]], endings: Mapping[Ending, Sequence[str]]):
+        self._words = re.sub(r"([;,])|[:\n]", r" \1 ", typed).split()
+        self._teams = teams
+        self._endings = endings
+        self._farthest = 0
+
+    def read(self, table: int | None) -> dict[int, list[Told]]:
+        """The hands of each table, in the order in which they were played. Refused where there is not one reading."""
+        found: list[list[Slip]] = []
+        for slips in self._from(0, table):
+            if slips and slips not in found:
+                found.append(slips)
+            if len(found) > 1:
+                raise Refused("codice-slips-two-ways")
+        if not found:
+            raise Refused("codice-slips-unread", value=" ".join(self._words[self._farthest :][:5]))
+        hands: dict[int, list[Told]] = {}
+        last = 0
+        for number, told in found[0]:
+            if number in hands and number != last:
+                raise Refused("codice-slips-twice", table=number)
+            hands.setdefault(number, []).append(told)
+            last = number
+        return hands
+
+    def _from(self, at: int, table: int | None, new: bool = True) -> Iterator[list[Slip]]:
+        """What the words from one on can mean; `table` is the one that they are about, `new` where its hands begin."""
+        self._farthest = max(self._farthest, min(at, len(self._words) - 1))
+        if at >= len(self._words):
+            yield []
+            return
+        word = self._words[at]
+        if word == NEXT:
+            yield from self._from(at + 1, None)
+        elif word == AND:
+            yield from self._from(at + 1, table, new)
+        if word.isdecimal() and int(word) in self._teams and (table is None or not new):
+            yield from self._from(at + 1, int(word))
+        if table is None:
+            return
+        for size in range(1, LONGEST_NAME + 1):
+            like = alike(self._teams[table], " ".join(self._words[at : at + size]))
+            if len(like) == 1:
+                for length, told in self._results(at + size, like[0]):
+                    for rest in self._from(at + size + length, table, False):
+                        yield [(table, told), *rest]
+
+    def _results(self, at: int, winner: str) -> Iterator[tuple[int, Told]]:
+        """How a hand ended, by one word (5, a, t3, 3t) or by two (tempo 3)."""
+        if at >= len(self._words):
+            return
+        word = self._words[at]
+        if word.isdecimal():
+            yield 1, Told(winner, "agents", int(word))
+        elif counted := _COUNT.fullmatch(word):
+            ending = self._ending(counted[2] or counted[3])
+            if ending in ("time", "agents"):
+                yield 1, Told(winner, ending, int(counted[1] or counted[4]))
+        elif ending := self._ending(word):
+            if ending in ("assassin", "referee"):
+                yield 1, Told(winner, ending)
+            elif at + 1 < len(self._words) and self._words[at + 1].isdecimal():
+                yield 2, Told(winner, ending, int(self._words[at + 1]))
+
+    def _ending(self, word: str) -> Ending | None:
+        """The ending that a word, or its beginning, names in any language."""
+        names = ((ending, name) for ending in ORDER for name in self._endings[ending])
+        return next((ending for ending, name in names if name.startswith(same(word))), None)
+
+
+async def read(call: Call[Codice], typed: str, table: int | None) -> dict[int, list[Told]]:
+    """The hands that somebody typed, by table; without a number before them, those of this table."""
+    present = call.book.present
+    if table is not None:
+        call.book.match_at(table, present.number)
+    matches = [match for match in present.matches.values() if all(match.teams)]
+    texts = call.house.texts
+    endings: dict[Ending, list[str]] = {
+        ending: [same(texts.name(language, f"choices-ending.{ending}")) for language in LANGUAGES] for ending in ORDER
+    }
+    teams = {match.table: await words_of(call, match.teams) for match in matches}
+    return Slips(typed, teams, endings).read(table)
