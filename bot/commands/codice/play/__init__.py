@@ -3,4 +3,4 @@ friendlies'."""
 
 # The order of these imports is the order of the commands in menus, in /help and in docs/commands.md.
 # ruff: noqa: F401, I001
-from bot.commands.codice.play import beginning, turns, clues, times, after, journal
+from bot.commands.codice.play import beginning, turns, clues, times, after, screen, journal

@@ -195,7 +195,7 @@ codice-colour-assassin = assassin
 
 # The refusals
 
-undo-stays-play = What was seen on the board is not undone: the last word is covered again if both teams want it, from “More”.
+refused-undo-stays-play = What was seen on the board is not undone: the last word is covered again if both teams want it, from “More”.
 refused-codice-no-such-list = There is no list of words “{ $name }”: there are { $lists }.
 refused-codice-play-which-table = Of which table? Write its number: /codice play 3
 refused-codice-play-on = This hand is being played: its board is further up.

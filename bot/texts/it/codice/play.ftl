@@ -195,7 +195,7 @@ codice-colour-assassin = assassino
 
 # I rifiuti
 
-undo-stays-play = Ciò che si è visto sul tabellone non si annulla: l'ultima parola si ricopre se lo vogliono tutte e due le squadre, da «Altro».
+refused-undo-stays-play = Ciò che si è visto sul tabellone non si annulla: l'ultima parola si ricopre se lo vogliono tutte e due le squadre, da «Altro».
 refused-codice-no-such-list = Non c'è nessuna lista di parole «{ $name }»: ci sono { $lists }.
 refused-codice-play-which-table = Di quale tavolo? Scrivi il numero: /codice gioca 3
 refused-codice-play-on = Questa mano si gioca già: il tabellone è più su.

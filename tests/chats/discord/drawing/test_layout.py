@@ -130,3 +130,10 @@ def test_words_in_the_place_of_a_layout_keep_their_files_and_rows() -> None:
     row = {"type": 1, "components": []}
     found = unframed("Annullato", ["a.png", "b.csv"], [row])
     assert [part["type"] for part in found] == [WORDS, GALLERY, 13, 1]
+
+
+def test_a_board_of_twenty_five_words_with_a_picture_and_four_acts_is_one_message() -> None:
+    drawn = card(buttons=rows(5, 5, 5, 5, 5, 4), picture=PICTURE, grid=True)
+    (message,) = draw(drawn)
+    assert message.layout is not None and message.layout.fits
+    assert [len(row["components"]) for row in laid(drawn) if row["type"] == 1] == [5, 5, 5, 5, 5, 4]

@@ -108,3 +108,10 @@ async def test_who_manages_a_group_is_asked_again_after_a_minute(later: float, a
     now[0] = later
     await ranks.manages(-100, 12)
     assert len(stage.wire.made("getChatAdministrators")) == asked
+
+
+def test_a_board_of_twenty_five_words_stays_five_by_five_in_one_keyboard() -> None:
+    words = [tuple(Key("🔵 annaffiatoio", f"!{row}{n}" + "x" * 60) for n in range(5)) for row in range(5)]
+    acts = tuple(Key(label, "!" + label) for label in ("Passo", "✋ Obiezione", "🔑 Chiave", "⋯ Altro"))
+    (board,) = keyboards([*words, acts], grid=True)
+    assert [len(row) for row in board.inline_keyboard] == [5, 5, 5, 5, 5, 3, 1]

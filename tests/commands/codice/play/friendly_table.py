@@ -124,8 +124,9 @@ class FriendlyTable:
 
 def find(drawn: Drawn, label: str) -> Key:
     """A button by what stands on it."""
-    found = [key for row in drawn.buttons for key in row if key.label.endswith(label)]
-    assert found, (label, [key.label for row in drawn.buttons for key in row])
+    shown = [key for row in drawn.buttons for key in row]
+    found = [key for key in shown if label in (key.label, key.label.partition(" ")[2])]
+    assert found, (label, [key.label for key in shown])
     return found[0]
 
 

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.commands.codice.play.screen import screen
 from bot.engines.codice.play.state import ASSASSIN, BYSTANDER
+from bot.hall.cards.board import Viewer
 from bot.hall.requests import Audience
 from tests.commands.codice.play.friendly_table import ANNA, CARLO, EVA, find, table
 from tests.hall.house import words
@@ -147,3 +149,21 @@ async def test_a_hand_that_is_over_is_walked_through_again(tmp_path: Path) -> No
 async def _assassin(four: object) -> str:
     play = await four.play()  # type: ignore[attr-defined]
     return play.words[play.key.index(ASSASSIN)]
+
+
+async def test_the_screen_shows_the_board_and_both_times(tmp_path: Path) -> None:
+    async with table(tmp_path) as four:
+        await four.begun()
+        book, play = await four.book(), await four.play()
+        board = screen(Viewer(four.house.now), book)
+    [panel] = board.panels
+    assert panel.picture is not None
+    assert [clock.until for clock in panel.clocks] == [four.house.now + 7 * 60, None]
+    assert panel.clocks[1].left == play.clock.each
+
+
+async def test_what_was_seen_is_not_undone(tmp_path: Path) -> None:
+    async with table(tmp_path) as four:
+        await four.begun()
+        assert await four.house.said("/annulla", ANNA, manages=True) == "Non c'è niente da annullare."
+        assert "tutte e due le squadre" in await four.house.said("/annulla 7", ANNA, manages=True)

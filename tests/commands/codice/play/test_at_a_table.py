@@ -1,0 +1,93 @@
+"""A hand played here at a table of a tournament: it begins where the match stands, and counts when it is over."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.engines.codice.play.state import Play
+from tests.commands.codice.club_evening import ClubEvening, evening, keys
+from tests.hall.house import ANNA, BRUNO, words
+
+pytestmark = pytest.mark.asyncio
+
+
+async def laid(tonight: ClubEvening) -> Play:
+    """Somebody who sits at table 1 has its next hand played here."""
+    one = await tonight.player((await tonight.match(1)).teams[0])
+    assert await tonight.said("/codice gioca", one) == "Le parole sono sul tavolo."
+    return list((await tonight.book()).plays.values())[-1]
+
+
+async def begun(tonight: ClubEvening) -> Play:
+    """Both teams know the words, and the preparation is over."""
+    play = await laid(tonight)
+    for team in play.teams:
+        await tonight.said(press=await press(tonight, "Tutto chiaro"), who=await tonight.player(team))
+    await tonight.rung(60)
+    return list((await tonight.book()).plays.values())[-1]
+
+
+async def press(tonight: ClubEvening, label: str) -> str:
+    """A button of the board as it was said last."""
+    await tonight.house.heralded()
+    boards = [notice.drawn for notice in tonight.house.chat.said if notice.drawn.grid]
+    return keys(boards[-1])[label].id
+
+
+async def test_starter_and_chiefs_are_those_of_the_match(tmp_path: Path) -> None:
+    async with evening(tmp_path, 4) as tonight:
+        play = await laid(tonight)
+        match, book = await tonight.match(1), await tonight.book()
+    assert play.starter == match.starter(1)
+    assert play.chiefs == {team: book.chief(team, 1, 1) for team in match.teams}
+
+
+async def test_who_does_not_sit_at_the_table_and_is_no_referee_begins_nothing(tmp_path: Path) -> None:
+    async with evening(tmp_path, 4) as tonight:
+        assert "tavolo 1" in await tonight.said("/codice gioca 1", BRUNO)
+        assert await tonight.said("/codice gioca 1", ANNA) == "Le parole sono sul tavolo."
+
+
+async def test_a_list_that_is_not_there_is_refused_with_those_that_are(tmp_path: Path) -> None:
+    async with evening(tmp_path, 4) as tonight:
+        assert "en, it" in await tonight.said("/codice gioca 1 parole:nessuna", ANNA)
+
+
+async def test_a_hand_that_is_over_is_recorded_and_confirmed_by_nobody(tmp_path: Path) -> None:
+    async with evening(tmp_path, 4) as tonight:
+        play = await begun(tonight)
+        said = await tonight.rung(7 * 60)
+        [hand] = (await tonight.match(1)).hands
+        book = await tonight.book()
+    assert (hand.standing, hand.outcome.ending, hand.outcome.winner) == ("confirmed", "time", play.teams[1])
+    assert any("La chiave è aperta" in words for words in said)
+    assert [seal.strand for seal in book.ledger.seals if seal.seed][-1] == "key-1"
+
+
+async def test_a_hand_that_is_recorded_otherwise_is_played_here_no_more(tmp_path: Path) -> None:
+    async with evening(tmp_path, 4) as tonight:
+        await begun(tonight)
+        await tonight.hand(1, 0)
+        play = list((await tonight.book()).plays.values())[-1]
+        said = await tonight.house.heralded()
+    assert play.dropped
+    assert any("non si gioca più qui" in words for words in said)
+
+
+async def test_only_a_referee_who_does_not_play_there_stops_the_clocks(tmp_path: Path) -> None:
+    async with evening(tmp_path, 4) as tonight:
+        play = await begun(tonight)
+        more = await press(tonight, "⋯ Altro")
+        chief = await tonight.player(play.starter)
+        assert "⏸ Ferma" not in keys(await tonight.card(press=more, who=chief))
+        card = await tonight.card(press=more, who=ANNA)
+        assert "Orologi fermi" in words(await tonight.card(press=keys(card)["⏸ Ferma"].id, who=ANNA))
+        assert list((await tonight.book()).plays.values())[-1].due() == {}
+
+
+async def test_the_card_of_a_table_offers_it(tmp_path: Path) -> None:
+    async with evening(tmp_path, 4) as tonight:
+        tables = await tonight.card("/codice tavoli")
+        assert "🎲 Giocate qui" in keys(await tonight.card(press=keys(tables)["Tavolo 1"].id))
