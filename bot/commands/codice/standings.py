@@ -14,7 +14,7 @@ from bot.commands.codice.cog import cog, spoken
 from bot.commands.codice.explaining import comparison_card, team_card
 from bot.commands.codice.names import RoundNumber, TeamName, found, named
 from bot.commands.codice.outcomes import score_said
-from bot.commands.codice.standings_card import standings_card
+from bot.commands.codice.standings_card import prospect_lines, standings_card
 from bot.commands.tournament.gains import moved_points
 from bot.commands.tournament.ranking import PageNumber
 from bot.commands.tournament.roles import director
@@ -34,7 +34,9 @@ from bot.hall.declared.call import Call
 async def show(call: Call[Codice], round_: RoundNumber | None = None, page: PageNumber | None = None) -> Card:
     """The standings after a round, as a picture too."""
     after = closed_round(call.book, round_, director(call))
-    return replace(standings_card(call.book, after, page or 1), replaces=page is not None)
+    card = standings_card(call.book, after, page or 1)
+    leads_to = prospect_lines(call.book) if round_ is None and page is None else []
+    return replace(card, lines=(*leads_to, *card.lines), replaces=page is not None)
 
 
 @cog.command("explain", reads=True)

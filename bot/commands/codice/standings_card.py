@@ -9,7 +9,9 @@ from bot.commands.codice.names import named, teams_listed
 from bot.commands.codice.outcomes import team_said
 from bot.commands.number_format import percent
 from bot.commands.tournament.ranking import MEDALS, Page, Ranking
+from bot.engines.codice.explaining import Prospect, prospects
 from bot.engines.codice.finals import bracket_places, final_places
+from bot.engines.codice.public import round_told, standings_held
 from bot.engines.codice.standings import LOT, PBG, POINTS, TOTAL, standings
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.standings import decided_by
@@ -71,6 +73,41 @@ def _buttons(book: Codice, shown: Listed, after: int | None, page: Page) -> tupl
     if shown.final and book.started.qualifiers:
         row.append(Button(say("codice-standings-bracket-button"), "codice bracket"))
     return (tuple(row),)
+
+
+# --- what the last tables of a round decide
+
+
+def prospect_lines(book: Codice) -> list[Argument]:
+    """Which results of the last tables lead to which places, tables and finals; nothing while tables are held."""
+    if round_told(book) is not book.round or standings_held(book):
+        return []
+    return [_prospect(book, one) for one in prospects(book)]
+
+
+def _prospect(book: Codice, one: Prospect) -> Argument:
+    team = named(book, one.team)
+    won, lost = (_between(book, places) if places else None for places in (one.won, one.lost))
+    if won is None or lost is None:
+        return say("codice-prospect-sure", team=team, place=lost or won)
+    return say("codice-prospect", team=team, won=won, lost=lost)
+
+
+def _between(book: Codice, places: tuple[int, int]) -> Argument:
+    """The places, and where they lead: to the finals or not after the last round, else to which table."""
+    best, worst = places
+    place = say("codice-prospect-place" if best == worst else "codice-prospect-places", best=best, worst=worst)
+    plan, number = book.started, book.round.number if book.round is not None else 0
+    if number >= plan.rounds:
+        cut = "in" if worst <= plan.qualifiers else "out" if best > plan.qualifiers else "open"
+        return say(f"codice-prospect-{cut}", place=place)
+    first, last = (best + 1) // 2, (worst + 1) // 2
+    teams = len(book.playing())
+    if teams % 2 and best == teams:
+        return say("codice-prospect-rest", place=place)
+    return say(
+        "codice-prospect-table" if first == last else "codice-prospect-tables", place=place, first=first, last=last
+    )
 
 
 # --- what stands in it

@@ -1,14 +1,15 @@
-"""Where a team's points come from, hand by hand, and which criterion set one team above another."""
+"""Where a team's points come from, which criterion set one team above another, and what the last tables decide."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Literal
+from itertools import product
+from typing import Literal, NamedTuple
 
 from bot.engines.book import Refused
 from bot.engines.codice.finals import bracket_places, final_places
-from bot.engines.codice.matches import Ending, Score
+from bot.engines.codice.matches import Ending, Match, Score
 from bot.engines.codice.rounds import Phase, Round
 from bot.engines.codice.standings import NOTHING, standings
 from bot.engines.codice.tournament import Codice
@@ -117,3 +118,70 @@ def compare(book: Codice, team: str, other: str, after: int | None = None) -> Co
         return Comparison(ahead, behind, (Compared(FINALS, 0, numbers[ahead], numbers[behind]),))
     among = {one.id for one in book.playing()} | {team, other}
     return standings(book, after, among).compare(team, other)
+
+
+# --- what the last tables of a round decide
+
+LAST_TABLES = 2
+"""With so many tables left, or fewer, it is told what their results lead to."""
+
+
+class Prospect(NamedTuple):
+    """Between which places a team of an open table will stand after the round, if it wins its match or does not."""
+
+    team: str
+    won: tuple[int, int] | None
+    lost: tuple[int, int] | None
+    """None for what can be no more."""
+
+
+def prospects(book: Codice) -> tuple[Prospect, ...]:
+    """What the last tables of a qualifying round decide, for the teams that sit there.
+
+    The other hands are tried in every way; of the points, which decide ties, what is best for one side and the other.
+    """
+    present = book.round
+    if present is None or present.phase != "swiss":
+        return ()
+    if not 0 < len(present.missing) <= min(LAST_TABLES, len(present.matches) - 1):
+        return ()
+    missing, base = present.missing, present.scores()
+    found: dict[tuple[str, bool], list[int]] = {}
+    for chosen in product(*(_ends(book, match) for match in missing)):
+        last = base | {team: score for scores in chosen for team, score in scores.items()}
+        places = standings(book, present.number, last=last).places
+        for scores in chosen:
+            winner = max(scores, key=lambda team: scores[team].won)
+            for team in scores:
+                if team in places:
+                    found.setdefault((team, team == winner), []).append(places[team])
+    teams = [team for match in missing for team in match.teams if book.entrants[team].playing]
+    return tuple(
+        Prospect(team, _between(found.get((team, True))), _between(found.get((team, False)))) for team in teams
+    )
+
+
+def _between(places: list[int] | None) -> tuple[int, int] | None:
+    return (min(places), max(places)) if places else None
+
+
+def _ends(book: Codice, match: Match) -> list[dict[str, Score]]:
+    """What a match can still give its teams: each number of hands won, with the points best for one side or the other.
+
+    Best for a side: it loses the hands in which it could find most agents, and did; the others find none.
+    """
+    left = range(match.next, match.best_of + 1)
+    found: list[dict[str, Score]] = []
+    for favoured in match.teams:
+        most = sorted((book.rules.loser_most(match.starter(hand) == favoured) for hand in left), reverse=True)
+        for lost in range(len(left) + 1):
+            won, agents = len(left) - lost, sum(most[:lost])
+            own, both = match.score(favoured), len(left) * match.win + agents
+            against = match.score(match.other(favoured))
+            given = {
+                favoured: Score(own.won + won, own.own + won * match.win + agents, own.all + both),
+                match.other(favoured): Score(against.won + lost, against.own + lost * match.win, against.all + both),
+            }
+            if given not in found:
+                found.append(given)
+    return found

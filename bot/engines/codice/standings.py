@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from functools import partial
 
@@ -15,13 +15,21 @@ DIRECT_POINTS, DIRECT_PBG = "direct-points", "direct-pbg"
 NOTHING = Score()
 
 
-def standings(book: Codice, after: int | None = None, among: Iterable[str] | None = None) -> Standings:
+def standings(
+    book: Codice,
+    after: int | None = None,
+    among: Iterable[str] | None = None,
+    last: Mapping[str, Score] | None = None,
+) -> Standings:
     """The standings after so many qualifying rounds (all that are closed, without a number).
 
-    Who is out does not stand in them; `among` names others to be put in order.
+    Who is out does not stand in them; `among` names others to be put in order; `last` is what the last of these rounds
+    would give, where it is not over.
     """
     through = book.qualified_after if after is None else min(after, book.started.rounds)
-    scores = [one.scores() for one in book.rounds[:through]]
+    scores: list[Mapping[str, Score]] = [one.scores() for one in book.rounds[:through]]
+    if last is not None:
+        scores[-1] = last
     teams = tuple(among) if among is not None else tuple(team.id for team in book.playing())
     totals = {team: sum(one.get(team, NOTHING).won for one in scores) for team in teams}
     lots = {team: place for place, team in enumerate(book.lots, 1)}
@@ -35,7 +43,7 @@ def standings(book: Codice, after: int | None = None, among: Iterable[str] | Non
     return ranked(teams, chain)
 
 
-def _of(scores: dict[str, Score], value: Callable[[Score], int | Fraction]) -> Callable[[str], int | Fraction]:
+def _of(scores: Mapping[str, Score], value: Callable[[Score], int | Fraction]) -> Callable[[str], int | Fraction]:
     """A round missed gave nothing."""
     return lambda team: value(scores.get(team, NOTHING))
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from bot.hall.cards.card import plain
 from bot.pictures import svg
-from tests.commands.codice.club_evening import evening, keys
+from tests.commands.codice.club_evening import board_words, evening, keys
 from tests.hall.house import BRUNO, words
 
 pytestmark = pytest.mark.asyncio
@@ -175,3 +176,38 @@ async def test_in_english(tmp_path: Path) -> None:
     assert "* Level in everything: the lot decided." in said
     assert "# Team Hands Round 1 PBG" in said
     assert any(line.endswith(" 3 3 100.0%") for line in said)
+
+
+async def test_while_the_last_table_plays_they_say_what_its_results_lead_to(tmp_path: Path) -> None:
+    async with evening(tmp_path, 6) as tonight:
+        await tonight.play_round()
+        for table in (1, 3):
+            await tonight.play(table, 0, 0, 0)
+        one, two = await tonight.names(2)
+
+        said = await tonight.said("/codice classifica")
+        board = board_words(await tonight.board())
+        await tonight.play(2, 0, 0)
+        late = await tonight.said("/codice classifica")
+        earlier = await tonight.said("/codice classifica 1")
+
+    line = re.compile(rf"Con la vittoria di {one}: \d(ª–\dª|ª), tavol(o \d|i \d–\d); altrimenti \d")
+    assert line.search(said)
+    assert line.search(board)
+    assert "Che cosa decidono gli ultimi tavoli" in board
+    assert f"Con la vittoria di {two}" in said
+    assert re.search(rf"{one}: \dª.*, comunque vada", late)
+    assert "altrimenti" not in earlier
+
+
+async def test_before_the_finals_they_say_who_is_in(tmp_path: Path) -> None:
+    async with evening(tmp_path, 6) as tonight:
+        await tonight.play_round()
+        await tonight.play_round()
+        for table in (2, 3):
+            await tonight.play(table, 0, 0, 0)
+
+        said = await tonight.said("/codice classifica")
+
+    assert "alle finali" in said or "finali in forse" in said
+    assert "tavolo" not in said.splitlines()[1]

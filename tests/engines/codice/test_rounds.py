@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from bot.engines.codice import arranging, clock, first_draw
 from bot.engines.codice import entering as teams
+from bot.engines.codice.explaining import prospects
 from bot.engines.codice.first_draw import Started
 from bot.engines.codice.standings import standings
 from bot.engines.codice.tournament import Codice
@@ -348,3 +351,33 @@ def test_who_sits_nowhere_and_who_has_the_bye_have_no_match() -> None:
     assert present.match_of(present.bye) is None and present.match_of("nobody") is None
     one, _ = evening.match(1).teams
     assert present.match_of(one) is present.matches[1]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_the_last_tables_lead_to_holds_however_they_are_played(seed: int) -> None:
+    evening = Evening(7, seed=seed)
+    evening.play_round()
+    evening.play_round(but=(2, 3))
+    evening.play(3, 1)
+    told = {one.team: one for one in prospects(evening.book)}
+    assert told.keys() == {team for table in (2, 3) for team in evening.match(table).teams}
+    matches = [evening.match(2), evening.match(3)]
+    chance = Random(seed)
+    for match in matches:
+        while not match.over:
+            winner = chance.choice(match.teams)
+            most = evening.book.rules.loser_most(match.starter(match.next) != winner)
+            evening.rule(match.table, winner, chance.randint(0, most))
+    places = standings(evening.book, 2).places
+    for match in matches:
+        for team in match.teams:
+            between = told[team].won if match.winner == team else told[team].lost
+            assert between is not None
+            assert between[0] <= places[team] <= between[1]
+
+
+def test_while_more_tables_play_nothing_is_told_of_what_they_lead_to() -> None:
+    evening = Evening(7)
+    assert prospects(evening.book) == ()
+    evening.play_round(but=(3,))
+    assert len(prospects(evening.book)) == 2

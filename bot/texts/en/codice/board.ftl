@@ -15,6 +15,7 @@ codice-board-over = The tournament is over · victory of { $team }
 codice-board-round = Time of the round
 codice-board-clock = Table { $table } · { $what }
 codice-board-preparation = preparation
+codice-board-leads-to = What the last tables decide
 codice-board-tables = Tables · ▸ who starts
 codice-board-column-table = Table
 codice-board-column-teams = Teams

@@ -15,6 +15,7 @@ codice-board-over = Torneo finito · vittoria di { $team }
 codice-board-round = Tempo del turno
 codice-board-clock = Tavolo { $table } · { $what }
 codice-board-preparation = preparazione
+codice-board-leads-to = Che cosa decidono gli ultimi tavoli
 codice-board-tables = Tavoli · ▸ chi comincia
 codice-board-column-table = Tavolo
 codice-board-column-teams = Squadre
