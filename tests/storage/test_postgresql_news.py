@@ -11,7 +11,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from bot.storage.contract import Change, Drop, Forget, News, Put, Relabel, Strike, Trouble, Write
+from bot.storage.contract import SPANS, Change, Drop, Forget, News, Put, Relabel, Strike, Trouble, Write
 from bot.storage.postgresql_claims import LONG, PostgresClaims
 from bot.storage.stored import StoredTimer
 from tests.storage.samples import NOW, a_notice, a_request, an_append
@@ -25,10 +25,10 @@ async def nothing(*_: object) -> list[tuple[Any, ...]]:
 
 def passed_on(*writes: Write) -> News | None:
     """What another process hears of these writes; None where it hears nothing."""
-    payload = PostgresClaims(nothing)._payload(writes)
+    payload = PostgresClaims(nothing, SPANS)._payload(writes)
     heard: list[News] = []
     if payload:
-        PostgresClaims(nothing)._hear(payload, heard.append)
+        PostgresClaims(nothing, SPANS)._hear(payload, heard.append)
     return heard[0] if heard else None
 
 
@@ -76,7 +76,7 @@ def test_of_several_writes_they_hear_together() -> None:
 def test_news_that_are_too_long_say_only_that_there_were_some() -> None:
     def of(length: int) -> Sequence[Write]:
         """Writes whose news are so long."""
-        claims = PostgresClaims(nothing)
+        claims = PostgresClaims(nothing, SPANS)
         short = len(claims._payload([Write(append=an_append("", 0))]))
         return [Write(append=replace(an_append("", 0), book="b" * (length - short)))]
 
@@ -85,7 +85,7 @@ def test_news_that_are_too_long_say_only_that_there_were_some() -> None:
 
 
 def test_nobody_hears_of_their_own() -> None:
-    ours, heard = PostgresClaims(nothing), list[News]()
+    ours, heard = PostgresClaims(nothing, SPANS), list[News]()
     payload = ours._payload([Write(notices=[a_notice()])])
     assert json.loads(payload)["by"] == ours.name
     ours._hear(payload, heard.append)
@@ -102,7 +102,7 @@ async def test_listening_is_tried_again_whatever_it_ended_in(error: Exception) -
         tried.set()
         raise error
 
-    claims = PostgresClaims(nothing)
+    claims = PostgresClaims(nothing, SPANS)
     claims.listen(lambda news: None)
     claims.begin(connect)
     await tried.wait()

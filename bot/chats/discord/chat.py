@@ -112,7 +112,7 @@ class DiscordChat:
         self._crier = Crier(self._maker, self._mail, self._client, self._sender)
         kinds = [parameter.kind for command in front.commands.values() for parameter in command.parameters]
         largest = max((kind.largest for kind in kinds if isinstance(kind, Upload)), default=0)
-        self._turns, self._doubles = Turns(), Doubles()
+        self._turns, self._doubles = Turns(), Doubles(clock)
         self._ear = Ear(front, self._maker, self._mail, self._client, self._sender, self._turns, largest, sleep)
         self._told = CommandsTold(self._tree, recall, remember)
         self._connection = Connection(self._client, token, self._prepare, patience=start_patience)
