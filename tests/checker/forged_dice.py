@@ -106,6 +106,23 @@ def a_target_hidden(book: Book) -> str:
     return book.text()
 
 
+def a_key_of_other_faces(book: Book) -> str:
+    """The assassin of a hand that is over is said to have lain elsewhere."""
+    line = book.first("codice.key-drawn")
+    told = next(one for one in book.beside if one.get("tells") == line["n"])
+    draws = json.loads(told["value"])
+    draws[-1]["faces"] = [draws[-1]["faces"][0] % draws[-1]["sides"] + 1]
+    book.hidden(line, "draws", compact(draws))
+    return book.text()
+
+
+def a_key_not_told(book: Book) -> str:
+    """Of a hand whose seal is opened the key is told."""
+    line = book.first("codice.key-drawn")
+    book.beside = [one for one in book.beside if one.get("tells") != line["n"]]
+    return book.text()
+
+
 def a_hidden_value_changed(book: Book) -> str:
     told = next(line for line in book.beside if "tells" in line)
     told["value"] = compact({"value": told["value"]})

@@ -23,6 +23,8 @@ from tests.checker.forged_dice import (
     a_die_fewer,
     a_die_more,
     a_hidden_value_changed,
+    a_key_not_told,
+    a_key_of_other_faces,
     a_label_made_up,
     a_line_left_out,
     a_line_moved,
@@ -79,7 +81,7 @@ from tests.checker.forged_lines import (
     voided_by_itself,
 )
 
-TRUE = ("true-table", "true-dice", "true-campaign", "true-tournament", "true-moved")
+TRUE = ("true-table", "true-dice", "true-campaign", "true-tournament", "true-friendly", "true-moved")
 """The last began under the first edition, that before it held secret entries."""
 BENT = int(os.environ.get("BENT", "100"))
 """How many files are bent at random for each checker; `make forgeries` bends a thousand."""
@@ -120,6 +122,8 @@ FORGERIES = (
     Forgery(dice_hidden, "lawless-mask"),
     Forgery(a_target_hidden, "hidden-after-opening", "true-campaign"),
     Forgery(a_hidden_value_changed, "other-value", "true-campaign"),
+    Forgery(a_key_of_other_faces, "other-faces", "true-friendly"),
+    Forgery(a_key_not_told, "other-dice", "true-friendly"),
     Forgery(no_version, "no-version"),
     Forgery(an_opening_of_no_seal, "no-seal"),
     Forgery(an_opening_of_another_seal, "other-seed"),
