@@ -190,6 +190,7 @@ TABLES = {table.name: table for table in _TABLES}
 PERSONAL = {
     "requests": ("answer", "handle", "became"),
     "notices": ("key", "card", "became"),
+    "books": ("title",),
     **{table.name: table.personal for table in _TABLES if table.personal},
 }
 """Columns that may identify a person, by table. Entries hold ids alone, and what they are about stays."""

@@ -199,6 +199,12 @@ async def guests_of_clubs(connection: Connection) -> None:
     await connection.executemany(numbered(parting.REWRITE), rewritten)
 
 
+async def titles_without_people(connection: Connection) -> None:
+    """A book's title may name somebody: no samples of it either, and it is scrubbed with what else did."""
+    await no_samples_of_people(connection)
+    await connection.execute(SCRUB_PEOPLE)
+
+
 MIGRATIONS: Sequence[Migration] = (
     first_schema,
     answers_claimed_by_their_writer,
@@ -213,4 +219,5 @@ MIGRATIONS: Sequence[Migration] = (
     plain_tables,
     plain_tables,
     plain_tables,
+    titles_without_people,
 )

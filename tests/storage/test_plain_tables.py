@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
+from bot.storage.contract import Drop, Forget, Put, Relabel
 from bot.storage.plain_tables import DAY, HOUR, PERSONAL, TABLES
-from bot.storage.statements import TOLD
+from bot.storage.statements import TOLD, of_change
 
 KEYS = {
     **dict.fromkeys(("clubs", "people", "words", "page_members", "page_rooms", "page_messages"), ("id",)),
@@ -47,6 +50,11 @@ IDS = {
 }
 """Texts that tell nobody who somebody is, in tables where others do."""
 
+IDS_ALONE = {"seen", "roles", "codes", "live_cards", "single_cards", "memory"}
+"""Tables that an erasure changes and that name people by their ids alone."""
+
+WRITTEN = r"(?:(?<!DO )UPDATE|DELETE FROM|INSERT INTO) (\w+)"
+
 
 def test_what_there_is_one_row_of_is_never_two() -> None:
     assert {name: table.keys for name, table in TABLES.items()} == KEYS
@@ -61,5 +69,18 @@ def test_whatever_is_no_id_in_a_table_about_people_may_tell_who_somebody_is() ->
     for name, ids in IDS.items():
         texts = {column for column, kind in TABLES[name].columns.items() if kind == "TEXT"}
         assert set(TABLES[name].personal) == texts - ids
-    assert set(PERSONAL) == {"requests", "notices", *IDS}
+    assert set(PERSONAL) == {"requests", "notices", "books", *IDS}
     assert PERSONAL["requests"] == ("answer", "handle", "became") and PERSONAL["notices"] == ("key", "card", "became")
+    assert PERSONAL["books"] == ("title",)
+
+
+def test_whatever_an_erasure_takes_words_from_is_scrubbed() -> None:
+    erasure = (
+        Forget("p", ("q",), ("trace",), ("name",), ("c",), ("file",)),
+        Relabel("b", {"title": ""}),
+        Put("words", {"id": "w", "text": ""}),
+        Drop("rooms", {"platform": "club", "place": "r"}),
+    )
+    texts = [statement.text for change in erasure for statement in of_change(change)]
+    tables = {table for text in texts for table in re.findall(WRITTEN, text)}
+    assert tables - IDS_ALONE == set(PERSONAL) & tables and {"books", "words", "requests"} <= tables

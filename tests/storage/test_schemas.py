@@ -19,7 +19,7 @@ SQLITE = [
 ]
 POSTGRESQL = [
     *("first_schema", "answers_claimed_by_their_writer", "aliases_by_club", "no_samples_of_people", "guests_of_clubs"),
-    *("messages_of_requests", "plain_tables", "chains_of_books", *["plain_tables"] * 5),
+    *("messages_of_requests", "plain_tables", "chains_of_books", *["plain_tables"] * 5, "titles_without_people"),
 ]
 
 
@@ -72,19 +72,20 @@ async def test_files_of_a_release_that_scrubbed_nobody_are_to_be_scrubbed_on_sql
 
 
 @pytest.mark.parametrize("people", [PEOPLE, []], ids=["people", "nobody"])
-async def test_and_on_postgresql(postgresql: str, people: Sequence[Put]) -> None:
+@pytest.mark.parametrize("step", ["aliases_by_club", "titles_without_people"])
+async def test_and_on_postgresql(postgresql: str, people: Sequence[Put], step: str) -> None:
     import asyncpg
 
     from bot.storage import postgresql_schema, postgresql_server
     from bot.storage.postgresql_store import PostgresStore
 
-    after = POSTGRESQL.index("aliases_by_club") + 1
+    after = POSTGRESQL.index(step) + 1
     older = PostgresStore(postgresql, migrations=postgresql_schema.MIGRATIONS[: after - 1])
     await older.open()
     await older.write(Write(changes=people))
     await older.close()
     connection = await asyncpg.connect(postgresql)
     await postgresql_server.upgrade(connection, postgresql_schema.MIGRATIONS[:after])
-    asked = await connection.fetch("SELECT key FROM memory")
+    asked = await connection.fetch("SELECT key FROM memory WHERE key = 'scrub'")
     await connection.close()
     assert [tuple(row) for row in asked] == [("scrub",)] * len(people)

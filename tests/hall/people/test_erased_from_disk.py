@@ -170,6 +170,8 @@ async def test_on_postgresql_no_byte_is_left_or_written_back_either(postgresql: 
     await house.hall.open()
     try:
         await lived(house)
+        for game in ("codice", "diplomazia", "gdr", "mito"):
+            await house.ask(f'/{game} nuovo "Trofeo {UGO.name}"', manages=True)
         assert await on_disk.found(store, TRACES)
         await others_go_on(house)
         assert not await on_disk.found(store, TRACES)
