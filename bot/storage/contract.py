@@ -283,6 +283,9 @@ class Store(Protocol):
     async def messages(self, request: str) -> list[Message]:
         """What a request said: its answer, then its notices in their order, without those that strike others."""
 
+    async def edit_of(self, ref: str) -> str:
+        """The card of the last edit of an answer or a notice; empty if there was none."""
+
     async def under(self, key: str) -> list[Message]:
         """The notices of one key, in all its rooms, in their order."""
 

@@ -301,6 +301,11 @@ class SqlStore(ABC):
         notices = await self._rows(f"{_SAID} AND request = ? AND request <> '' ORDER BY id", [request])
         return [*([answer] if answer is not None else []), *map(_told, notices)]
 
+    async def edit_of(self, ref: str) -> str:
+        """The card of the last edit of an answer or a notice; empty if there was none."""
+        where = "SELECT card FROM notices WHERE key = ? AND state IN ('said', 'waiting') ORDER BY id DESC LIMIT 1"
+        return "".join(row[0] for row in await self._rows(where, [f"strike {ref}"]))
+
     async def under(self, key: str) -> list[Message]:
         """The notices of one key, in all its rooms, in their order."""
         # "A" comes after "@": all that begins with the key and an "@", or is the key itself, found in the index.

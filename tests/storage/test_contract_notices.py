@@ -214,6 +214,14 @@ async def test_what_strikes_another_is_no_message_of_its_request(store: Store) -
     assert await store.messages("r") == []
 
 
+async def test_what_a_message_was_edited_to_last_is_found(store: Store) -> None:
+    assert await store.edit_of("notice 1") == ""
+    for card in ("first", "second"):
+        await notify(store, replace(a_notice(card, key="strike notice 1"), strikes="notice 1"))
+    assert await store.edit_of("notice 1") == "second"
+    assert await store.edit_of("notice 11") == ""
+
+
 async def test_notices_of_a_key_are_found_in_all_rooms_and_no_other_key(store: Store) -> None:
     await notify(store, *(a_notice(key, key=key) for key in ("k@r1", "k", "k@r2", "kk@r1", "k:1@r1")))
     assert [notice.key for notice in await store.under("k")] == ["k@r1", "k", "k@r2"]

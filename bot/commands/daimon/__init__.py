@@ -12,7 +12,7 @@ from bot.commands.daimon.oracle import oracle, events
 from bot.commands.daimon.making import steps, attributes, origins, skills, thirds, gear
 from bot.commands.daimon.character import sheet
 from bot.commands.daimon.growth import by_hand, growth
-from bot.commands.daimon.table import pocket, reserve, leaving
+from bot.commands.daimon.table import pocket, reserve, leaving, over
 from bot.commands.daimon.wounds import care, wounds
 from bot.commands.daimon.oracle import tech
 from bot.commands.daimon.growth import wealth

@@ -163,6 +163,8 @@ class Cog(Generic[B]):
     """What is done in a book of this kind when somebody has left the server or group of its room."""
     awaited: Callable[[Any], Iterable[str]] = tuple
     """The people a book of this kind waits for; on platforms that do not tell who leaves, these are looked up."""
+    waiting: Callable[[Any], Mapping[str, str]] | None = None
+    """How the lines begin that a book of this kind waits for now, each with what it is about."""
     following: Follower | None = None
     """What comes by itself of whatever was done in a book of this kind."""
     opening: Follower | None = None
@@ -309,6 +311,11 @@ class Cog(Generic[B]):
             return act
 
         return declare
+
+    def waits(self, lines: Callable[[B], Mapping[str, str]]) -> Callable[[B], Mapping[str, str]]:
+        """Declare the function below as what says for what a book waits: buttons for it go once that is over."""
+        self.waiting = lines
+        return lines
 
     def follows(self, act: Follower) -> Follower:
         """Declare the function below as what comes by itself of whatever was done: it is done in the same write."""

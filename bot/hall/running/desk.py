@@ -28,7 +28,7 @@ from bot.hall.running.chain_writer import headed
 from bot.hall.running.finder import Finder, SeveralBooks
 from bot.hall.running.meaning import PLAINLY, Mode
 from bot.hall.running.new_books import NewBooks, found_anew
-from bot.hall.running.said import growing_old, live_cards, single_cards, slips, touched
+from bot.hall.running.said import growing_old, live_cards, single_cards, slips, spent_buttons, touched
 from bot.hall.running.said.single_cards import OVERTAKEN, OpenQuestions, WaysBack
 from bot.hall.running.said.strikes import Strikes
 from bot.hall.running.scribe import Scribe
@@ -271,6 +271,7 @@ class Desk:
         volume = call.volume
         assert volume is not None
         base, rows_before = volume.book.version, volume.book.rows()
+        awaited = spent_buttons.awaited(call, volume.book)
         # Of the call it keeps only values: a call that held itself would wait for the garbage collector.
         call.refold = partial(self._refold, volume, call.request.id, call.now, call.member)
         try:
@@ -300,6 +301,7 @@ class Desk:
             call.changes += rows_of_ways
             write = await self._strikes.added(await self._scribe.write_of(call, base, card), call, entries, closed)
             write = await self.questions.overtaken(write, call, entries)
+            write = await spent_buttons.taken(write, call, awaited)
         except BaseException:
             if volume.book.version > base or call.after is not None:
                 self._house.shelf.drop(volume.stored.id)

@@ -173,7 +173,7 @@ async def test_an_answer_can_be_changed_on_the_card_until_all_are_there(evening:
     assert begun.drawn.live and "4 dadi" in words(begun.drawn)
     await evening.asks("", other, press="!contest-give 1 d40")  # So many that there is no tie.
     assert (await edits(evening))[77].startswith("Per ora non tocca a te\nIl tavolo non aspetta nessuno.")
-    last = [said for said in evening.house.chat.said if said.edits][-1]
+    last = [said for said in evening.house.chat.said if said.edits and said.edits.get("message") == 77][-1]
     assert [each.label for row in last.drawn.buttons for each in row] == ["Aggiorna"]
 
 

@@ -1,0 +1,64 @@
+"""What a room's cards wait for: lines that are of use until the dice have fallen, or what they are about is over."""
+
+from __future__ import annotations
+
+from bot.commands.daimon.cog import cog
+from bot.engines.daimon.contests.state import Contest
+from bot.engines.daimon.fights.rounds import awaited
+from bot.engines.daimon.fights.state import Fight
+from bot.engines.daimon.table.campaign import Campaign
+
+CHECK = ("dice", "target", "bonus", "help", "drop", "reveal")
+FIRST = ("answer", "npc", "place")
+CONTEST = ("wait", "off", "reveal")
+TIE = ("tie", "escalate", "settle", "yield")
+
+
+@cog.waits
+def waited_for(book: Campaign) -> dict[str, str]:
+    """How the lines begin that can be given now, each with what it is about: no other of its sort is the same."""
+    found: dict[str, str] = {}
+    for number in book.checks.open:
+        found |= {f"check-{act} {number}": "check" for act in CHECK}
+    for number in book.fights.shots:
+        found |= {f"fight figures {number}": "shot", f"fight again {number}": "shot"}
+    if (contest := book.contests.open) is not None:
+        found |= _of_a_contest(contest)
+    if (fight := book.fights.now) is not None:
+        found |= _of_a_fight(book, fight)
+    scene = f"scene:{book.scenes}"
+    if book.chair.stage == "keeping":
+        found |= {"scene keep": scene, f"scene pass {scene}": scene}
+    if book.chair.stage == "claiming":
+        found |= {"scene claim": scene, f"scene draw {scene}": scene}
+    vote = book.chair.vote
+    if vote is not None and vote.awaited:
+        found |= {f"scene praise {word} {vote.scene}": "vote" for word in ("yes", "no")}
+    return found
+
+
+def _of_a_contest(contest: Contest) -> dict[str, str]:
+    number = contest.number
+    found = {f"contest-{act} {number}": "contest" for act in CONTEST}
+    if contest.round:
+        return found | {f"contest-{act} {number} {contest.round}": "tie" for act in TIE}
+    found |= {f"contest-{act} {number}": "contest" for act in FIRST}
+    return found | dict.fromkeys(("advantage", "assist"), f"contest {number}")
+
+
+def _of_a_fight(book: Campaign, fight: Fight) -> dict[str, str]:
+    number, round = fight.number, fight.round
+    all_along = (
+        "assist",
+        "fight join",
+        "fight end",
+        "fight master",
+        f"fight surrender {number}",
+        f"fight set {number}",
+    )
+    found = dict.fromkeys(all_along, f"fight {number}")
+    this_round = [f"fight {act} {round}" for act in ("next", "arrange", "hit")]
+    if awaited(book, fight) or fight.sealed:
+        this_round += [f"fight {act} {number} {round}" for act in ("dice", "same", "bonus", "target")]
+        this_round.append(f"fight reveal {number}")
+    return found | dict.fromkeys(this_round, f"round {number}.{round}")

@@ -1,0 +1,148 @@
+"""The buttons of what a room's card waited for: they go when that is over, and stand there again when it waits again.
+
+A game declares how the lines begin that can be given now (`cog.waits`). Which cards of a room hold such buttons is
+written down with them; what else they hold stays as it is.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+from bot.engines.book import Book
+from bot.hall.cards import as_json, press_id
+from bot.hall.cards.card import Audience, Button, Card, Say
+from bot.hall.declared.call import Call
+from bot.hall.requests import PATIENCE
+from bot.hall.running.said.single_cards import TABLE
+from bot.storage.contract import Put, Write
+from bot.storage.stored import Message, StoredNotice, of_answer
+
+WAITS = "waits:"
+"""How the keys begin of cards that wait for something."""
+MOST = 10
+"""How many cards one write edits, the newest: a Telegram group takes twenty messages a minute."""
+
+Waited: TypeAlias = "Mapping[str, str]"
+"""How lines begin, each with what it is about."""
+
+
+def awaited(call: Call[Any], book: Book) -> Waited:
+    """What a book waits for now."""
+    told = (cog.waiting for cog in call.house.commands.cogs if cog.book is type(book))
+    return {line: what for waiting in told if waiting is not None for line, what in waiting(book).items()}
+
+
+async def taken(write: Write, call: Call[Any], before: Waited) -> Write:
+    """The write, with the edits of the room's cards whose buttons it makes useless, or useful again."""
+    assert call.volume is not None
+    now = awaited(call, call.after or call.volume.book)
+    write = replace(write, changes=[*write.changes, *_put(write, call, now)])
+    if now == before and not any(notice.strikes for notice in write.notices):
+        return write
+    await call.store.write(Write())  # With it goes what was said until now.
+    rows = sorted(await call.store.rows(TABLE, book=call.volume.stored.id), key=lambda row: row["at"])
+    cards = {row["request"]: json.loads(row["needs"]) for row in rows if row["key"].startswith(WAITS)}
+    if not cards:
+        return write
+    over = {
+        request: [line for line, what in waited.items() if now.get(line) != what] for request, waited in cards.items()
+    }
+    notices, struck = [], [(one, await call.store.message(one.strikes)) for one in write.notices if one.strikes]
+    for notice in write.notices:
+        of = next((message for one, message in struck if one is notice and message is not None), None)
+        notices.append(_without_spent(notice, over.get(of.request, ())) if of is not None else notice)
+    changed = before.items() ^ now.items()
+    requests = [request for request, waited in cards.items() if not changed.isdisjoint(waited.items())]
+    places = {one.became or one.ref for _, one in struck if one is not None}
+    void = await call.actions.voided() if requests else {}
+    edits = []
+    for request in requests:
+        for message in await call.store.messages(request):
+            if places.isdisjoint((message.became, message.ref)):
+                edits += [*filter(None, [await _edit(write, call, message, over[request], void)])]
+    return replace(write, notices=[*notices, *edits[-MOST:]])
+
+
+def _put(write: Write, call: Call[Any], now: Waited) -> list[Put]:
+    """What is remembered of the cards of a write: for what of all that is awaited they have buttons."""
+    assert call.volume is not None
+    texts = [notice.card for notice in write.notices if notice.room and not notice.person and not notice.strikes]
+    texts += [write.request.answer] if write.request is not None and write.request.answer else []
+    cards = [as_json.loads(text) for text in texts] if now else []
+    buttons = [one for card in cards if _is_for_all(card) for row in card.buttons for one in row]
+    waited = {line: now[line] for one in buttons if (line := _of(one, now))}
+    if not waited:
+        return []
+    id, book = call.request.id, call.volume.stored.id
+    row = {"key": f"{WAITS}{id}", "book": book, "request": id, "press": "", "needs": json.dumps(waited), "at": call.now}
+    return [Put(TABLE, row)]
+
+
+async def _edit(
+    write: Write, call: Call[Any], message: Message, over: Collection[str], void: Collection[str]
+) -> StoredNotice | None:
+    """The edit of a card that stands in its room, if its buttons are to be others than those it has."""
+    book = call.volume.stored.id if call.volume is not None else ""
+    if message.state not in ("waiting", "said") or message.struck or (message.person and not _is_answer(message)):
+        return None
+    card = as_json.loads(message.card) if message.card else Card(audience=Audience.MEMBER)
+    if not _is_for_all(card) or message.request in void or await _is_replaced(write, call, message, card, void):
+        return None
+    shown = as_json.loads(await call.store.edit_of(message.ref) or message.card)
+    fresh = replace(shown, buttons=_left(card.buttons, over))
+    if fresh.buttons == shown.buttons or (isinstance(shown.title, Say) and shown.title.key.startswith("struck-")):
+        return None
+    text, ref = as_json.dumps(replace(fresh, replaces=False)), message.ref
+    unheard = message.state == "waiting" and _is_answer(message)  # A chat that is saying it this moment takes its time.
+    if not unheard:
+        text = text.replace('"ping":true', '"ping":false')
+    due = call.now + PATIENCE if unheard else 0.0
+    edit = StoredNotice(f"strike {ref}", text, call.now, message.room, "", book, due=due, strikes=ref)
+    return replace(edit, request=call.request.id)
+
+
+async def _is_replaced(write: Write, call: Call[Any], message: Message, card: Card, void: Collection[str]) -> bool:
+    """Whether something else stands where that was said, or is being put there by this write."""
+    if message.key:
+        under = [one for one in await call.store.under(message.key) if one.key == message.key and one.stands]
+        if not under or under[-1] != message or any(one.key == message.key for one in write.notices):
+            return True
+    pressed = any(button.line == call.request.press for row in card.buttons for button in row)
+    answer = as_json.loads(write.request.answer) if write.request is not None and write.request.answer else Card()
+    if pressed and answer.replaces:
+        return True
+    if not (_is_answer(message) and message.became):
+        return False
+    return any(later not in void for later in await call.store.same_message(message))
+
+
+def _without_spent(notice: StoredNotice, over: Collection[str]) -> StoredNotice:
+    card = as_json.loads(notice.card)
+    left = _left(card.buttons, over)
+    return notice if left == card.buttons else replace(notice, card=as_json.dumps(replace(card, buttons=left)))
+
+
+def _left(rows: Iterable[tuple[Button, ...]], over: Collection[str]) -> tuple[tuple[Button, ...], ...]:
+    """The buttons for what is not over."""
+    left = (tuple(one for one in row if not _of(one, over)) for row in rows)
+    return tuple(row for row in left if row)
+
+
+def _of(button: Button, lines: Collection[str]) -> str:
+    """Which of these a button's line begins with; empty for none, and for what is kept under a token."""
+    if button.url or "!" not in button.line:
+        return ""
+    words = press_id.read(button.line).line.split(" ")
+    beginnings = (" ".join(words[:count]) for count in range(len(words), 0, -1))
+    return next((one for one in beginnings if one in lines), "")
+
+
+def _is_answer(message: Message) -> bool:
+    return message.ref == of_answer(message.request)
+
+
+def _is_for_all(card: Card) -> bool:
+    return card.audience is Audience.ROOM and not card.live

@@ -1,0 +1,141 @@
+"""What a room's card waited for is over: its buttons go where it stands, and are there again once it waits again."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from bot.hall.cards.card import Drawn
+from bot.hall.requests import Account, Notice, Reply
+from tests.commands.daimon.evening import Evening, begun
+from tests.hall.house import words
+
+
+@pytest.fixture
+async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
+    """A session of three that has just begun."""
+    found = await begun(tmp_path)
+    await found.house.heralded()
+    yield found
+    await found.house.store.close()
+
+
+def labels(drawn: Drawn) -> list[str]:
+    """What can be pressed on it."""
+    return [key.label for row in drawn.buttons for key in row]
+
+
+class Room:
+    """A room in which each answer is said as a message of its own."""
+
+    def __init__(self, evening: Evening) -> None:
+        self.house, self._count, self._heard = evening.house, 0, len(evening.house.chat.said)
+
+    async def says(self, line: str, who: Account, press: str = "") -> tuple[int, Reply]:
+        """Give a line; the number of the message that answers it, and the answer."""
+        self._count += 1
+        reply = await self.house.ask(line, who, handle={"token": "t"}, press=press)
+        assert isinstance(reply, Reply)
+        await self.house.hall.acknowledged(reply.request, {"message": self._count})
+        self.house.now += 5
+        return self._count, reply
+
+    async def edits(self) -> dict[int, Drawn]:
+        """The messages that were edited since the last time, each as it stands then."""
+        await self.house.heralded()
+        said: Sequence[Notice] = self.house.chat.said[self._heard :]
+        self._heard = len(self.house.chat.said)
+        return {int(str(one.edits["message"])): one.drawn for one in said if one.edits}
+
+
+async def undone(evening: Evening, room: Room) -> dict[int, Drawn]:
+    """Undo what was done last; the messages edited by it."""
+    await evening.undoes(evening.master)
+    return await room.edits()
+
+
+async def test_a_checks_card_loses_its_buttons_when_its_dice_have_fallen(evening: Evening) -> None:
+    room, player = Room(evening), evening.others[0]
+    card, asked = await room.says(f"/prova {player.name}", evening.master)
+    assert labels(asked.drawn)
+    assert await room.edits() == {}
+    await room.says("", evening.master, press="!check-target 1 3")
+    result, _ = await room.says("/tira 5", player)
+    drawn = (await room.edits())[card]
+    assert labels(drawn) == []
+    assert words(drawn) == words(asked.drawn), "the words stay"
+    assert result not in await room.edits()
+
+
+async def test_they_call_nobody_once_more(evening: Evening) -> None:
+    room, player = Room(evening), evening.others[0]
+    await room.says(f"/prova {player.name}", evening.master)
+    await room.says("", evening.master, press="!check-drop 1")
+    [drawn] = (await room.edits()).values()
+    assert not [span for line in drawn.lines for span in line if span.ping]
+
+
+async def test_a_check_that_is_dropped_loses_them_too(evening: Evening) -> None:
+    room, player = Room(evening), evening.others[0]
+    card, _ = await room.says(f"/prova {player.name}", evening.master)
+    await room.says("", evening.master, press="!check-drop 1")
+    assert {message: labels(drawn) for message, drawn in (await room.edits()).items()} == {card: []}
+
+
+async def test_every_card_of_it_does(evening: Evening) -> None:
+    room, player = Room(evening), evening.others[0]
+    first, _ = await room.says(f"/prova {player.name}", evening.master)
+    second, locked = await room.says("/tira 5", player)
+    assert labels(locked.drawn)
+    assert await room.edits() == {}, "while it waits they stay"
+    await room.says("", evening.master, press="!check-target 1 3")
+    assert {message: labels(drawn) for message, drawn in (await room.edits()).items()} == {first: [], second: []}
+
+
+async def test_another_check_keeps_its_own(evening: Evening) -> None:
+    room, (one, other) = Room(evening), evening.others
+    await room.says(f"/prova {one.name}", evening.master)
+    kept, _ = await room.says(f"/prova {other.name}", evening.master)
+    await room.says("", evening.master, press="!check-drop 1")
+    assert kept not in await room.edits()
+
+
+async def test_what_waits_again_after_an_undo_has_them_again(evening: Evening) -> None:
+    room, player = Room(evening), evening.others[0]
+    card, asked = await room.says(f"/prova {player.name}", evening.master)
+    await room.says("", evening.master, press="!check-drop 1")
+    await room.edits()
+    again = (await undone(evening, room))[card]
+    assert labels(again) == labels(asked.drawn)
+    assert words(again) == words(asked.drawn)
+
+
+async def test_what_was_undone_itself_is_struck_and_keeps_none(evening: Evening) -> None:
+    room, player = Room(evening), evening.others[0]
+    card, _ = await room.says(f"/prova {player.name}", evening.master)
+    struck = (await undone(evening, room))[card]
+    assert words(struck).startswith("Annullato da ")
+    assert labels(struck) == []
+
+
+async def test_what_comes_back_comes_back_without_what_is_over(evening: Evening) -> None:
+    """A card that is shown again by an undo of something else has only the buttons that are of use then."""
+    room, player = Room(evening), evening.others[0]
+    card, _ = await room.says(f"/prova {player.name}", evening.master)
+    await room.says("", evening.master, press="!check-drop 1")
+    await room.edits()
+    await undone(evening, room)
+    await room.says("", evening.master, press="!check-drop 1")
+    assert {message: labels(drawn) for message, drawn in (await room.edits()).items()}.get(card) == []
+
+
+async def test_the_claims_of_the_chair_go_with_the_draw(evening: Evening) -> None:
+    room = Room(evening)
+    await room.says("/scena fine", evening.master)
+    card, asked = await room.says("", evening.master, press="!scene pass scene:1")
+    assert labels(asked.drawn)
+    await room.edits()
+    await room.says("", evening.master, press="!scene draw scene:1")
+    assert labels((await room.edits())[card]) == []
