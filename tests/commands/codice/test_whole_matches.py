@@ -116,8 +116,8 @@ async def test_slips_in_any_order_are_shown_back_as_a_table_and_confirmed_once(n
     said = await night.asks(f"/codice incontro 2 {four} 5 {three} a {four} 2; 1 {one} 1 {one} 2 {two} 3")
     assert "2 foglietti: è così?" in said
     assert "Per ora non ho registrato niente" in said
-    assert f"1 {one} 1 {one} 2 {two} 3 {one} 2–1 {two}" in said
-    assert f"2 {four} 5 {three} 💀 {four} 2 {three} 1–2 {four}" in said
+    assert f"1 {one} · 1 {one} · 2 {two} · 3 {one} 2–1 {two}" in said
+    assert f"2 {four} · 5 {three} · 💀 {four} · 2 {three} 1–2 {four}" in said
     assert not (await night.match(1)).hands
     assert "2 foglietti registrati" in await night.presses("Registra 2 tavoli")
     assert [match.over for match in (await night.book()).rounds[0].matches.values()] == [True, True]

@@ -62,3 +62,38 @@ async def test_on_a_phone_nothing_leaves_the_side(stage: Stage) -> None:
 
     await expect(board.locator("tbody tr")).to_have_count(3)
     assert await board.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+async def slip(row: Locator) -> str:
+    """A slip of paper by which the first listed of a table wins all its hands."""
+    cells = row.locator("td")
+    name = (await cells.nth(1).inner_text()).removeprefix("▸\u00a0")
+    return f"{await cells.first.inner_text()} {name} 1 {name} 2 {name} 3"
+
+
+async def bottoms(board: Page) -> list[float]:
+    """How far down the screen each table reaches."""
+    tables = await board.locator("table").all()
+    return [await table.evaluate("table => table.getBoundingClientRect().bottom / innerHeight") for table in tables]
+
+
+async def test_twelve_tables_use_a_small_screen_whole(stage: Stage) -> None:
+    entered = [f'/codice squadra "Squadra numero {n}" "@Uno {n}" "@Due {n}"' for n in range(24)]
+    anna, address = await begun(stage, '/codice nuovo "Coppa"', *entered, "/codice inizia")
+
+    board = await screen(stage, anna, address, viewport={"width": 1280, "height": 720})
+
+    rows = board.locator("tbody tr")
+    await expect(rows).to_have_count(12)
+    for row in await rows.all():
+        await expect(row).to_be_in_viewport(ratio=1)
+    assert min(await bottoms(board)) > 0.9
+    wide = await board.locator("table").evaluate("table => table.getBoundingClientRect().width / innerWidth")
+    assert wide > 0.9
+    slips = "; ".join([await slip(row) for row in await rows.all()])
+    await said(anna, f"/codice incontro {slips}")
+    await anna.get_by_role("button", name="Registra 12 tavoli").click()
+    await expect(board.locator("#subtitle")).to_have_text("Turno 2 di 5 · mancano 12 tavoli")
+    await expect(board.locator(".panel", has_text="Tavoli ·").locator("tbody tr")).to_have_count(12)
+    await board.wait_for_timeout(800)
+    assert min(await bottoms(board)) > 0.9

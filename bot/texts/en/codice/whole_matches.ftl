@@ -51,10 +51,10 @@ codice-slips-record-button = { $count ->
 codice-slips-column-table = Table
 codice-slips-column-hand = Hand { $hand }
 codice-slips-column-result = Result
-codice-slips-agents = { $team } { $count }
-codice-slips-time = { $team } ⏱ { $count }
-codice-slips-assassin = { $team } 💀
-codice-slips-referee = { $team } ⚖
+codice-slips-agents = { $team } · { $count }
+codice-slips-time = { $team } · ⏱ { $count }
+codice-slips-assassin = { $team } · 💀
+codice-slips-referee = { $team } · ⚖
 codice-slips-trouble = Table { $table }: { $why }
 
 # Refusals

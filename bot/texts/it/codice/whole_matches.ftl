@@ -51,10 +51,10 @@ codice-slips-record-button = { $count ->
 codice-slips-column-table = Tavolo
 codice-slips-column-hand = Mano { $hand }
 codice-slips-column-result = Esito
-codice-slips-agents = { $team } { $count }
-codice-slips-time = { $team } ⏱ { $count }
-codice-slips-assassin = { $team } 💀
-codice-slips-referee = { $team } ⚖
+codice-slips-agents = { $team } · { $count }
+codice-slips-time = { $team } · ⏱ { $count }
+codice-slips-assassin = { $team } · 💀
+codice-slips-referee = { $team } · ⚖
 codice-slips-trouble = Tavolo { $table }: { $why }
 
 # I rifiuti
