@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 from bot.engines.codice.friendly import Friendly
-from bot.engines.codice.play.state import Play
+from bot.engines.codice.play.state import Play, operatives
 from bot.hall.cards.card import Drawn, Key
 from bot.hall.requests import Account, Form, Reply
 from tests.hall.house import ANNA, BRUNO, HALL, House, opened, words
 
 CARLO = Account("discord", "6", "Carlo", "it", "carlo")
 DARIO = Account("discord", "4", "Dario", "it", "dario")
+FRANCO = Account("discord", "7", "Franco", "it", "franco")
 EVA = Account("discord", "5", "Eva", "it", "eva")
 PLAYERS = (ANNA, BRUNO, CARLO, DARIO)
 
@@ -40,7 +41,7 @@ class FriendlyTable:
 
     async def who(self, person: str) -> Account:
         """The account of a player."""
-        found = [one for one in (*PLAYERS, EVA) if (await self.house.named(one.name)).id == person]
+        found = [one for one in (*PLAYERS, FRANCO, EVA) if (await self.house.named(one.name)).id == person]
         return found[0]
 
     async def chief(self, team: str = "") -> Account:
@@ -54,6 +55,11 @@ class FriendlyTable:
         team = team or play.turn
         [mate] = [one for one in (await self.book()).seated(play.where, team) if one != play.chiefs[team]]
         return await self.who(mate)
+
+    async def mates(self) -> list[Account]:
+        """The operatives whose turn it is."""
+        play = await self.play()
+        return [await self.who(one) for one in operatives(await self.book(), play, play.turn)]
 
     async def other(self) -> str:
         """Whose turn it is not."""
@@ -131,18 +137,23 @@ def find(drawn: Drawn, label: str) -> Key:
 
 
 @asynccontextmanager
-async def table(folder: Path) -> AsyncIterator[FriendlyTable]:
+async def table(folder: Path, players: str = "<@1> <@2> <@6> <@4>") -> AsyncIterator[FriendlyTable]:
     """The words are laid."""
     house = await opened(folder)
     try:
-        for who in (*PLAYERS, EVA):
+        for who in (*PLAYERS, FRANCO, EVA):
             await house.said("/io mostra", who)
         found = FriendlyTable(house)
-        said = await house.said("/codice amichevole <@1> <@2> <@6> <@4>", ANNA)
+        said = await house.said(f"/codice amichevole {players}", ANNA)
         assert said == "Le parole sono sul tavolo.", said
         yield found
     finally:
         await house.store.close()
 
 
-__all__ = ["ANNA", "BRUNO", "CARLO", "DARIO", "EVA", "HALL", "FriendlyTable", "find", "table"]
+def five(folder: Path) -> AbstractAsyncContextManager[FriendlyTable]:
+    """The same with Franco beside Anna and Bruno."""
+    return table(folder, "<@1> <@2> <@7> <@6> <@4>")
+
+
+__all__ = ["ANNA", "BRUNO", "CARLO", "DARIO", "EVA", "HALL", "FriendlyTable", "find", "five", "table"]
