@@ -6,6 +6,7 @@ from bot.commands.codice.bracket_card import picture
 from bot.commands.codice.cog import cog
 from bot.commands.codice.names import named, players
 from bot.commands.codice.outcomes import stage_named
+from bot.commands.codice.play.screen import panels as played
 from bot.commands.codice.standings_card import listed, prospect_lines
 from bot.engines.codice.clock_state import TableClock
 from bot.engines.codice.finals import final_places
@@ -31,7 +32,9 @@ def board(viewer: Viewer, book: Codice) -> Board:
         return Board(title, say("codice-board-entered", teams=len(_entered(book))), _entries(book))
     told = rounds_told(book)
     over = book.ended and told == len(book.rounds)
-    panels: list[Panel] = [] if over else [*_times(book, one, viewer.now), _tables(book, one)]
+    panels: list[Panel] = (
+        [] if over else [*_times(book, one, viewer.now), *played(book, viewer.now), _tables(book, one)]
+    )
     if not over and (leads_to := prospect_lines(book)):
         panels.append(Panel(say("codice-board-leads-to"), lines=tuple(leads_to), wide=True))
     if one.phase == "finals":

@@ -1,27 +1,37 @@
-"""The projector board of a room's friendlies: the hand that is played, as everybody may see it, and its clocks."""
+"""Hands that are played here on the projector board, as everybody may see them, with their clocks."""
 
 from __future__ import annotations
 
-from bot.commands.codice.play.hand_in_play import board_card
-from bot.commands.codice.play.two_books import friendly_cog, team
+from bot.commands.codice.play.hand_in_play import board_card, title
+from bot.commands.codice.play.two_books import Book, friendly_cog, team
 from bot.engines.codice.friendly import Friendly
 from bot.engines.codice.play.state import Play
 from bot.hall.cards.board import Board, Countdown, Panel, Viewer
 from bot.hall.cards.card import say
 
+TABLES = 4
+"""The most hands of a tournament on the screen: those that began first."""
+
 
 @friendly_cog.board
 def screen(viewer: Viewer, book: Friendly) -> Board:
-    """What stands on the screen now."""
-    if not book.plays:
-        return Board(say("book-friendly"))
-    play = list(book.plays.values())[-1]
-    card = board_card(book, play, viewer.now)
-    panel = Panel(lines=card.lines, picture=card.picture, clocks=_clocks(book, play, viewer.now), wide=True)
-    return Board(say("book-friendly"), card.title, (panel,))
+    """What stands on the screen now: the hand that is on, or was the last."""
+    plays = list(book.plays.values())[-1:]
+    return Board(say("book-friendly"), "", tuple(_panel(book, play, viewer.now) for play in plays))
 
 
-def _clocks(book: Friendly, play: Play, now: float) -> tuple[Countdown, ...]:
+def panels(book: Book, now: float) -> list[Panel]:
+    """The hands that are on at the tables of a tournament."""
+    on = [play for play in book.plays.values() if not play.over and book.goes_on(play.where)]
+    return [_panel(book, play, now) for play in on[:TABLES]]
+
+
+def _panel(book: Book, play: Play, now: float) -> Panel:
+    card = board_card(book, play, now)
+    return Panel(title(book, play), card.lines, picture=card.picture, clocks=_clocks(book, play, now), wide=True)
+
+
+def _clocks(book: Book, play: Play, now: float) -> tuple[Countdown, ...]:
     """The times of the two teams; none before the key is there, and after the hand."""
     if play.over or not play.key:
         return ()

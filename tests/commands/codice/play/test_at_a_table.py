@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.engines.codice.play.state import Play
+from bot.hall.cards.board import DrawnBoard, DrawnPanel
 from tests.commands.codice.club_evening import ClubEvening, evening, keys
 from tests.hall.house import ANNA, BRUNO, words
 
@@ -27,6 +28,11 @@ async def begun(tonight: ClubEvening) -> Play:
         await tonight.said(press=await press(tonight, "Tutto chiaro"), who=await tonight.player(team))
     await tonight.rung(60)
     return list((await tonight.book()).plays.values())[-1]
+
+
+def played(board: DrawnBoard) -> list[DrawnPanel]:
+    """The hands that stand on the projector board."""
+    return [panel for panel in board.panels if panel.picture is not None and panel.picture.maker == "codewords"]
 
 
 async def press(tonight: ClubEvening, label: str) -> str:
@@ -74,6 +80,19 @@ async def test_a_hand_that_is_recorded_otherwise_is_played_here_no_more(tmp_path
         said = await tonight.house.heralded()
     assert play.dropped
     assert any("non si gioca più qui" in words for words in said)
+
+
+async def test_the_projector_shows_the_hands_that_are_on(tmp_path: Path) -> None:
+    async with evening(tmp_path, 4) as tonight:
+        await begun(tonight)
+        shown = [
+            panel for panel in (await tonight.board()).panels if panel.picture and panel.picture.maker == "codewords"
+        ]
+        assert len(shown) == 1
+        assert len(shown[0].clocks) == 2
+        await tonight.rung(7 * 60)
+        panels = (await tonight.board()).panels
+    assert not [panel for panel in panels if panel.picture and panel.picture.maker == "codewords"]
 
 
 async def test_only_a_referee_who_does_not_play_there_stops_the_clocks(tmp_path: Path) -> None:
