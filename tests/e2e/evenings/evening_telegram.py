@@ -116,7 +116,8 @@ class OnTelegram:
             if kind in ("send", "edit") or (kind in ("ephemeral", "ephemeral edit") and message.shown):
                 number = self._told.get(message, 0)
                 self._told[message] = number + 1
-                self._tell(message, [*message.history, message.snapshot()][number], changed=number > 0)
+                versions = [*message.history, message.snapshot()]
+                self._tell(message, versions[number], versions[number - 1] if number else None)
 
     def _answered(self, press: Reply) -> None:
         who = press.user.first_name
@@ -127,7 +128,7 @@ class OnTelegram:
         elif press.toast:
             assert is_only_a_pointer(press.toast, self._play.rooms), press.toast
 
-    def _tell(self, message: Message, version: dict[str, Any], changed: bool) -> None:
+    def _tell(self, message: Message, version: dict[str, Any], before: dict[str, Any] | None) -> None:
         words = plain(version["text"], version["entities"])
         self._standing.pop(message, None)
         self._standing[message] = words
@@ -143,9 +144,16 @@ class OnTelegram:
             self._eyes.see(f"{who} is asked", question(who, seen))
             return
         chat, alone = message.chat, message.chat.user or message.receiver
-        self._eyes.see(f"{alone.first_name} alone" if alone else chat.title, seen, changed)
+        if before is not None and not alone and _looks(before) == _looks(version):
+            return  # Nobody of the group sees that.
+        self._eyes.see(f"{alone.first_name} alone" if alone else chat.title, seen, before is not None)
 
     def _is_asked(self, person: User, message: Message) -> bool:
         if message.receiver is not None:
             return message.receiver is person
         return message.chat is person.dm if message.chat.user else message.is_for(person)
+
+
+def _looks(version: dict[str, Any]) -> tuple[str, Any]:
+    """What a message shows, whoever is linked in it."""
+    return plain(version["text"], version["entities"]), version["keyboard"]
