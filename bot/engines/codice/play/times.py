@@ -24,7 +24,7 @@ def prepared(book: PlayBook, at: float) -> list[Play]:
 
 def flags(book: PlayBook, at: float) -> list[Play]:
     """Hands whose flag has fallen by now. One that the bot sees long after was not seen by anybody: it was away, so the
-    times stand still, as they were at the last press."""
+    times stand still, as they were when the turn began, or when they last ran on."""
     found = []
     for play in _running(book):
         falls = play.clock.falls
