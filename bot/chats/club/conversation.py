@@ -12,7 +12,7 @@ from typing import Any
 from bot.chats.club.drawing import KeptCard, holds, keep_card
 from bot.chats.club.message_log import LoggedMessage, MessageLog
 from bot.chats.club.roster import ClubMember, ClubRoom, Roster
-from bot.hall.cards.card import Audience, Drawn
+from bot.hall.cards.card import Audience, Drawn, Tone
 from bot.hall.cards.plain_text import clean
 from bot.hall.front import Front
 from bot.hall.requests import Account, File, Form, Notice, Reply, Request, Unreachable
@@ -186,9 +186,12 @@ class Conversation:
     def _card(
         self, room: str, kept: KeptCard, *, reader: str = "", request: str = "", instead: LoggedMessage | None = None
     ) -> LoggedMessage:
-        if instead is not None and "live" in kept.body:
-            return self._log.again(instead, kept.body, request)
         if instead is not None:
+            asks = kept.body["card"]["tone"] == Tone.ASK
+            if "live" in kept.body and (asks or not self._log.followed(instead)):
+                return self._log.again(instead, kept.body, request)
+            if "live" in instead.body:  # What takes a live card's place stands in the panel too.
+                kept.body["live"] = True
             return replace(instead, body=kept.body, request=request)
         return self._log.draft(room, kept.body, reader=reader, request=request, id=self._log.ids.fresh("g"))
 

@@ -114,6 +114,13 @@ class MessageLog:
             message.room, body, author=message.author, reader=message.reader, request=request, id=message.id
         )
 
+    def followed(self, message: LoggedMessage) -> bool:
+        """Whether its reader has a newer live card in that room."""
+        return any(
+            later.number > message.number and later.reader == message.reader and later.body.get("live")
+            for later in self._recent_of(message.room).messages
+        )
+
     async def keep(self, *messages: LoggedMessage, changes: Sequence[Put] = ()) -> None:
         """Write new and changed messages in one go, then show them."""
         turned = {

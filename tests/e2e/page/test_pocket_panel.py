@@ -54,3 +54,34 @@ async def test_a_check_is_a_tap_of_each_in_their_own_panel(stage: Stage) -> None
     await bruno.reload()
     await expect(bruno.locator("#pocket-title")).to_have_text("Per ora non tocca a te")
     assert not stage.troubles
+
+
+async def test_the_panel_shows_the_card_that_is_alive_however_often_it_is_opened(stage: Stage) -> None:
+    await stage.told('/campagna nuova "Due carte" master:fisso')
+    bruno = await stage.visit("Bruno", **WIDE)
+    await bruno.get_by_role("button", name="Prendo posto").click()
+    await said(bruno, "/sessione inizia")
+    await bruno.get_by_role("button", name="In tasca").last.click()
+    panel, title = bruno.locator("#pocket"), bruno.locator("#pocket-title")
+    await expect(title).to_have_text("Per ora non tocca a te")
+    await bruno.get_by_role("button", name="In tasca").last.click()
+    await bruno.wait_for_timeout(1000)  # by then the one before has been told that it is no more
+    await expect(title).to_have_text("Per ora non tocca a te")
+    await bruno.reload()
+    await expect(title).to_have_text("Per ora non tocca a te")
+
+    anna = await stage.visit(**WIDE)
+    asks, chair = anna.locator("#pocket-card"), anna.locator("#pocket-title")
+    await anna.locator("#messages").get_by_role("button", name="In tasca").last.click()
+    await expect(chair).to_have_text("Sei il Master")
+    await anna.locator("#messages").get_by_role("button", name="Chiedi una prova").last.click()
+    await anna.wait_for_timeout(1000)
+    await asks.get_by_role("button", name="Bruno: 3").click()
+    await expect(title).to_contain_text("Tocca a te")
+    await bruno.locator("#messages").get_by_role("button", name="Scegli i dadi").last.click()
+    await bruno.wait_for_timeout(1000)
+    await bruno.reload()
+    await panel.get_by_role("button", name="5 dadi, punta 2").click()
+    await expect(title).to_have_text("Per ora non tocca a te")
+    await expect(bruno.locator("#messages")).to_contain_text("Puntata 2")
+    assert not stage.troubles

@@ -15,7 +15,8 @@ export const pocket = {
   put(message, draw) {
     if (shown && shown.id !== message.id && shown.number > message.number) return;
     const asks = message.card.tone === "ask";
-    if (!shown || asks !== (shown.card.tone === "ask")) $("pocket").open = asks || !shown;
+    const opened = shown?.id !== message.id; // asked for just now: it is to be seen
+    if (opened || asks !== (shown.card.tone === "ask")) $("pocket").open = asks || opened;
     shown = message;
     $("pocket-title").textContent = words(message.card.title);
     $("pocket").classList.toggle("asks", asks);
