@@ -103,6 +103,7 @@ class Forget:
     names: tuple[str, ...] = ()
     clubs: tuple[str, ...] = ()
     files: tuple[str, ...] = ()
+    questions: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

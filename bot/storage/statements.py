@@ -243,9 +243,10 @@ def _forgetting(forget: Forget) -> Iterator[Statement]:
     yield from (Statement(text, [(id,)]) for id in (forget.person, *forget.ids) for text in _FORGET)
     for trace in forget.traces:
         yield from (Statement(text, [(trace,) * times]) for text, times in _TRACE)
-    for text, times, columns in _BESIDE if forget.names else ():
+    beside = (*forget.names, *forget.questions)
+    for text, times, columns in _BESIDE if beside else ():
         ids = (forget.person, *forget.ids)
-        yield Statement(text, [(*(name,) * times, *(id,) * columns) for name in forget.names for id in ids])
+        yield Statement(text, [(*(name,) * times, *(id,) * columns) for name in beside for id in ids])
     for club in forget.clubs:
         for text, times, clubs in _NAME if forget.names else ():
             yield Statement(text, [(*(name,) * times, *(club,) * clubs) for name in forget.names])

@@ -231,6 +231,19 @@ async def test_a_name_beside_their_id_goes_in_every_club(store: Store) -> None:
     assert {row["token"] for row in await store.rows("presses")} == {"name", "id"}
 
 
+async def test_what_asks_whether_they_are_meant_goes_with_their_id(store: Store, who: Who) -> None:
+    asks, id = f'"say":"asks" {who.name}', "p123456789x"
+    cards = {"both": f"{asks} {id}", "asks": asks, "id": id}
+    for number, (name, card) in enumerate(cards.items()):
+        await store.write(Write(StoredRequest(name, "other", "r", NOW, card, "{}")))
+        press = Put("presses", {"token": name, "card": card, "at": NOW})
+        await store.write(Write(notices=[StoredNotice("", card, NOW + number, room="r")], changes=[press]))
+    await store.write(Write(changes=[Forget(id, questions=('"say":"asks"',))]))
+    assert {row["token"] for row in await store.rows("presses")} == {"asks", "id"}
+    assert {request.id for request in await store.unanswered(NOW + 9)} == {"asks", "id"}
+    assert {notice.card for notice in await store.waiting(NOW + 9)} == {cards["asks"], cards["id"]}
+
+
 async def test_files_that_wait_in_the_clubs_go_but_those_that_are_named(store: Store, who: Who) -> None:
     there: list[Change] = [
         Put("rooms", {"platform": "club", "place": "r", "id": "r", "club": "c", "house": "", "private": 0}),

@@ -18,6 +18,8 @@ _LEAST = 3
 """Letters of a name that is looked for in what others wrote or were told: shorter ones stand in many words."""
 _LONG = 6
 """Digits of an account's number that nobody else's is likely to hold."""
+_QUESTIONS = ('"say":"import-doubt', '"say":"ask-whose')
+"""What a stored card has in it that asks who is meant by a name."""
 
 
 def name_afterwards(texts: Texts, language: str, person: str) -> str:
@@ -57,7 +59,7 @@ async def erased(
     changes += await _named_by_others(store, people, person, name)
     changes += people.tombstones.laid(await _things(people, person), at)
     clubs = tuple(sorted(await people.clubs_of(person)))
-    return [*changes, Forget(person, ids[1:], tuple(traces), tuple(names), clubs, tuple(files))]
+    return [*changes, Forget(person, ids[1:], tuple(traces), tuple(names), clubs, tuple(files), _QUESTIONS)]
 
 
 async def _things(people: People, person: str) -> list[str]:

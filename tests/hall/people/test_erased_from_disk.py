@@ -12,11 +12,12 @@ from bot.chats.telegram.answering.question import FormQuestion, key_of
 from bot.hall.cards.card import say
 from bot.hall.requests import Account, File, Place, Reply, Request
 from bot.storage.contract import News, Put, Write
-from tests.hall.house import ANNA, ELSEWHERE, HALL, House, private
+from tests.hall.house import ANNA, ELSEWHERE, HALL, House, private, words
 from tests.storage import on_disk
 
 UGO = Account("discord", "200005222", "Ugolino Personale", "it", "ugolinus")
 WORDS = "SEGRETISSIMA"
+LIKE = "Ugolino Personal"
 TRACES = (UGO.name, UGO.id, UGO.handle, WORDS)
 
 
@@ -106,6 +107,29 @@ async def test_no_byte_is_left_in_what_others_said_on_the_local_page(house: Hous
     await forgotten(house)
     assert not found(tmp_path) and not await house.store.rows("page_messages")
     assert house.chat.news == [News(tables=frozenset({"page_messages"}))]
+
+
+@pytest.mark.parametrize("answered", [False, True], ids=["waits", "answered"])
+@pytest.mark.parametrize("game", ["mito", "codice"])
+async def test_no_byte_is_left_of_a_question_whether_they_are_meant(
+    house: House, tmp_path: Path, game: str, answered: bool
+) -> None:
+    """A file names them by what is like their name alone."""
+    await lived(house)
+    content = {
+        "mito": f"data,vincitore,giocatore1,giocatore2\n2026-01-02 21:00,Anna,{LIKE},Anna\n",
+        "codice": f"squadra,giocatore1,giocatore2\nOrsi,{LIKE},Anna\n",
+    }[game]
+    await house.ask("/codice nuovo Torneo", manages=True)
+    asked = await house.ask(f"/{game} import", manages=True, file=File("f.csv", content.encode()))
+    assert isinstance(asked, Reply) and LIKE in words(asked.drawn)
+    await house.hall.acknowledged(asked.request, {"chat": 1, "messages": [1]})
+    if answered:
+        await house.press(asked.drawn.buttons[0][0].id, manages=True)
+    await forgotten(house)
+    await house.store.backup(str(tmp_path / "later.db"))
+    left = [file.name for file in tmp_path.rglob("*") if file.is_file() and LIKE.encode() in file.read_bytes()]
+    assert not left and not found(tmp_path)
 
 
 async def test_no_byte_is_left_in_a_form_that_another_has_not_filled_yet(house: House, tmp_path: Path) -> None:
@@ -250,13 +274,13 @@ async def test_a_chat_hears_which_names_it_may_not_keep(house: House) -> None:
     await lived(house)
     await forgotten(house)
     hears = (await house.restarted()).hall.forgotten_name
-    for words in (f"Anna {UGO.name}", f"{UGO.name} Mara, Zoe Vito", f'Anna "{UGO.name}"'):
-        assert await hears(HALL, words) == UGO.name
+    for line in (f"Anna {UGO.name}", f"{UGO.name} Mara, Zoe Vito", f'Anna "{UGO.name}"'):
+        assert await hears(HALL, line) == UGO.name
     assert await hears(HALL, f"@{UGO.handle}") == UGO.handle
-    for words in ("Anna Ugolino", f"Anna @+{UGO.handle}", f"@{UGO.handle}ina", "Anna", ""):
-        assert not await hears(HALL, words)
-    for words in (UGO.name, f"@{UGO.handle}"):
-        assert not await hears(ELSEWHERE, words), "another club calls somebody else so"
+    for line in ("Anna Ugolino", f"Anna @+{UGO.handle}", f"@{UGO.handle}ina", "Anna", ""):
+        assert not await hears(HALL, line)
+    for line in (UGO.name, f"@{UGO.handle}"):
+        assert not await hears(ELSEWHERE, line), "another club calls somebody else so"
     await house.ask("/tira 2", replace(UGO, id="300005333", handle="altro.ugo"))
     assert not await hears(HALL, UGO.name)
 
