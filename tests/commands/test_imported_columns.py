@@ -8,7 +8,7 @@ import pytest
 
 from bot.commands import csv_files
 from bot.commands.codice import importing as teams
-from bot.commands.diplomacy import entering as players
+from bot.commands.diplomacy import importing as players
 from bot.commands.mito import importing as games
 from bot.engines.book import Refused
 

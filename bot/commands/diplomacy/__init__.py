@@ -2,7 +2,7 @@
 
 # The order of these imports is the order of the commands in menus, in /help and in docs/commands.md.
 # ruff: noqa: F401, I001
-from bot.commands.diplomacy import entering
+from bot.commands.diplomacy import entering, importing
 from bot.commands.diplomacy.seating import drafting
 from bot.commands.diplomacy import top_table, centres, voting, conduct, standings, posting
 from bot.commands.diplomacy import orders, board, export_tables

@@ -1,19 +1,17 @@
-"""/diplomacy new, player, import, drop, bond, ties, penalty: a tournament opens, players enter, leave, stay apart."""
+"""/diplomacy new, player, drop, bond, ties, penalty: a tournament opens, players enter, leave, stay apart."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 from functools import partial
 from typing import Annotated, get_args
 
-from bot.commands import csv_files, importing
-from bot.commands.diplomacy.cog import cog, spoken, told
+from bot.commands.diplomacy.cog import cog, spoken
 from bot.commands.diplomacy.journal import FIELDS
 from bot.commands.diplomacy.names import PlayerName, all_named, found, found_first, named, names_of, own
 from bot.commands.journal_lines import tell
-from bot.commands.named_refusals import named_refusal
 from bot.commands.seal_lines import cut_button, print_line
 from bot.commands.tournament.roles import director
 from bot.commands.typed_names import same, two
@@ -25,9 +23,10 @@ from bot.engines.diplomacy.tournament import Diplomacy, DiplomacyOpened, Stated
 from bot.engines.diplomacy.voting import settle
 from bot.engines.tournament.entrants import Entrant
 from bot.hall.cards.card import HEAD, Argument, Audience, Button, Card, Mention, Tone, say, typed
-from bot.hall.declared.call import Call
+from bot.hall.declared.call import Call, Into
 from bot.hall.declared.declaration import May
-from bot.hall.declared.kinds import Choice, FileGiven, PersonId, Text, Whole, Yes
+from bot.hall.declared.kinds import Choice, PersonId, Text, Whole, Yes
+from bot.hall.declared.typed_people import A_GUEST, name_of
 from bot.hall.declared.values import Values
 from bot.names import names_nobody
 
@@ -40,10 +39,6 @@ Points = Annotated[int, Whole(1, 9999, offers=(25, 50, 100, 200))]
 Day = Annotated[str, Text(longest=10)]
 
 LONGEST_NAME = 60
-COLUMNS = {
-    "name": ("nome", "giocatore", "nome in classifica", "name", "player"),
-    "surname": ("cognome", "surname", "last name"),
-}
 _BETWEEN = re.compile(r"[,;\n]+")
 _NAME_AND_MENTION = re.compile(r"(.+?)\s+(<@!?[^<>\s]+>|@\S.*)")
 
@@ -97,13 +92,15 @@ async def player(call: Call[Diplomacy], name: NewName, member: PersonId | None =
         return await enter_all(call, many)
     if len(name) > LONGEST_NAME:
         raise Refused("too-long", longest=LONGEST_NAME, length=len(name))
-    both = _NAME_AND_MENTION.fullmatch(name) if member is None else None
-    if both is not None:
-        name, member = both[1], await _person(call, both[2])
-    alike = await _of_name(call, name)
+    line = name
     if member is None:
-        member = call.member if not director(call) else await _meant(call, name, alike)
-    name = await Values.of(call).without_mentions(name.lstrip("@"))
+        name, beside = _parted(line)
+        member = await _person(call, beside) if beside else None
+    alike = await _of_name(call, name)
+    if member is None and director(call):
+        member = _withdrawn(alike) or await _person(call, person_in(line), Into("member"))
+    member = member or call.member
+    name = await Values.of(call).without_mentions(name_of(name))
     if member != call.member and not director(call):
         raise Refused("diplomacy-not-yours-to-enter")
     entrant = book.entrant_of(member)
@@ -123,22 +120,26 @@ async def player(call: Call[Diplomacy], name: NewName, member: PersonId | None =
 async def enter_all(call: Call[Diplomacy], written: Sequence[str]) -> Card:
     """Enter many by their names, with a mention where there is one; who is in already stays as they are."""
     entered, stay = list[str](), list[str]()
-    for line in written:
-        await _enter(call, line, entered, stay)
-    return _all_entered(call.book, entered, stay)
+    for at, line in enumerate(written):
+        # Whoever is meant instead stands beside the name, which stays what it is in the standings.
+        before = "".join(f"{one}; " for one in written[:at]) + f"{_parted(line)[0]} "
+        into = Into("name", before, "".join(f"; {one}" for one in written[at + 1 :]))
+        await enter_line(call, line, partial(_person, call, into=into), entered, stay)
+    return all_entered(call.book, entered, stay)
 
 
-async def _enter(call: Call[Diplomacy], line: str, entered: list[str], stay: list[str]) -> None:
+async def enter_line(
+    call: Call[Diplomacy], line: str, meant: Callable[[str], Awaitable[str]], entered: list[str], stay: list[str]
+) -> None:
     """Enter the player of a line; who is in already stays."""
     book = call.book
-    both = _NAME_AND_MENTION.fullmatch(line)
-    name = both[1] if both is not None else line.lstrip("@")
+    name, beside = _parted(line)
     if len(name) > LONGEST_NAME:
         raise Refused("too-long", longest=LONGEST_NAME, length=len(name))
     alike = await _of_name(call, name)
     if alike is None and names_nobody(name):
         raise Refused("names-nobody", name=name)
-    member = await (_person(call, both[2]) if both is not None else _meant(call, line, alike))
+    member = (not beside and _withdrawn(alike)) or await meant(person_in(line))
     known = next((one for one in book.entrants.values() if one is alike or member in one.players), None)
     if known is not None and known.fate == "in":
         stay.append(known.id)
@@ -149,7 +150,7 @@ async def _enter(call: Call[Diplomacy], line: str, entered: list[str], stay: lis
         entered.append(entering.enter(book, call.member, call.keep(name, whose=member), member, call.dice).id)
 
 
-def _all_entered(book: Diplomacy, entered: Sequence[str], stay: Sequence[str]) -> Card:
+def all_entered(book: Diplomacy, entered: Sequence[str], stay: Sequence[str]) -> Card:
     """Who is in now, and who was before."""
     if not entered:
         raise Refused("diplomacy-all-entered")
@@ -161,50 +162,26 @@ def _all_entered(book: Diplomacy, entered: Sequence[str], stay: Sequence[str]) -
     return Card(say("diplomacy-entered-many", count=len(entered)), tuple(lines), buttons=(row,), tone=Tone.GOOD)
 
 
-@cog.command("import", may=May.DIRECTOR)
-@spoken
-async def import_(call: Call[Diplomacy], file: FileGiven) -> Card:
-    """Enter the players of a file."""
-    call.book.opened()
-    lines = await importing.lines_of(file, lambda content: list(names_in(content)))
-    if not lines:
-        raise Refused("diplomacy-import-empty")
-    entered, stay = list[str](), list[str]()
-    for number, name in lines:
-        try:
-            await _enter(call, name, entered, stay)
-        except Refused as no:
-            raise csv_files.refused_at(number, named_refusal(told, call.book, no)) from no
-    return _all_entered(call.book, entered, stay)
-
-
-def names_in(content: bytes) -> Iterator[tuple[int, str]]:
-    """The players of a file with the numbers of their lines, the first column of each; a first line may name columns,
-    also one of surnames."""
-    named: list[str] = []
-    for number, cells in csv_files.rows(content):
-        if not named:
-            named = csv_files.head(cells, COLUMNS, ("name",))
-            if named:
-                continue
-            named = ["name"]
-        found = dict(zip(named, cells, strict=False))
-        name = f"{found.get('name', '')} {found.get('surname', '')}".strip()
-        if name:
-            yield number, name
-
-
 async def _of_name(call: Call[Diplomacy], name: str) -> Entrant | None:
     """The player who has that name in the standings, in or out."""
     names = await names_of(call)
     return next((call.book.entrants[id] for id, known in names.items() if same(known) == same(name)), None)
 
 
-async def _meant(call: Call[Diplomacy], name: str, alike: Entrant | None) -> str:
-    """The person whom a director enters by a name alone: who withdrew under it, else somebody known, else a guest."""
-    if alike is not None and alike.fate != "in":
-        return alike.players[0]
-    return await _person(call, name.lstrip("@"), into="member")
+def _withdrawn(alike: Entrant | None) -> str:
+    """The person who withdrew under a name; "" if nobody did."""
+    return alike.players[0] if alike is not None and alike.fate != "in" else ""
+
+
+def _parted(line: str) -> tuple[str, str]:
+    """A name, and what stands beside it for the person who bears it, if anything does."""
+    both = _NAME_AND_MENTION.fullmatch(line)
+    return (both[1], both[2]) if both is not None else (name_of(line), "")
+
+
+def person_in(line: str) -> str:
+    """What names the person in a line: what stands beside the name, else the name itself."""
+    return _parted(line)[1] or (line if line.startswith(A_GUEST) else line.lstrip("@"))
 
 
 def _entered_card(book: Diplomacy, entrant: Entrant, title: str, *more: Argument) -> Card:
@@ -219,8 +196,8 @@ def _entered_card(book: Diplomacy, entrant: Entrant, title: str, *more: Argument
     return Card(title_said, (*late, count, *more), buttons=(row,), tone=Tone.GOOD)
 
 
-async def _person(call: Call[Diplomacy], typed: str, into: str = "") -> str:
-    """Who is meant: somebody known here, else a guest of that name; another is named in the parameter `into`."""
+async def _person(call: Call[Diplomacy], typed: str, into: Into | None = None) -> str:
+    """Who is meant: somebody known here, else a guest of that name; another is named as `into` says."""
     command = call.house.commands["diplomacy player"]
     try:
         found = await Values.of(call, into).read(command, {"name": "-", "member": typed})

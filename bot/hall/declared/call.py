@@ -27,11 +27,19 @@ from bot.storage.stored import StoredNotice
 B = TypeVar("B", bound=Book)
 
 
+class Into(NamedTuple):
+    """Where another person than a name was taken for is written: in a parameter, amid what stands there already."""
+
+    parameter: str
+    before: str = ""
+    after: str = ""
+
+
 class Taken(NamedTuple):
-    """Whom a name was taken for, and the parameter in which another can be named; empty for the name's own place."""
+    """Whom a name was taken for, and where another can be named; nowhere but in the name's own place without."""
 
     person: str
-    into: str
+    into: Into | None
 
 
 @dataclass(slots=True)

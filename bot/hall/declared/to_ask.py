@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.hall.declared.call import Into
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Parameter
 
@@ -13,13 +14,16 @@ class Doubtful(Exception):
     """A name that is only like somebody's, or that somebody who asked to be forgotten bore: who is meant is asked
     before anything is done."""
 
-    def __init__(self, typed: str, people: Sequence[str], circle: str, into: str, *, nobody_new: bool = False) -> None:
+    def __init__(
+        self, typed: str, people: Sequence[str], circle: str, into: Into | None, *, nobody_new: bool = False
+    ) -> None:
         super().__init__(typed)
         self.typed = typed
         self.people = people
         self.circle = circle
         """The club, or the private chat, whose people they are."""
         self.into = into
+        """Where the answer is written; in the place of the name without."""
         self.nobody_new = nobody_new
         """Whether it cannot be meant for a new guest."""
 

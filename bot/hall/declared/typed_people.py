@@ -8,6 +8,7 @@ from hashlib import blake2s
 from typing import Any
 
 from bot.hall.cards.plain_text import clean
+from bot.hall.declared.call import Into
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Member, Members
 
@@ -21,10 +22,12 @@ _GUEST = re.compile(r'@\+(?:(?P<new>[0-9a-f]{8})\+(?="))?(?P<name>.*)')
 """A guest as they are written; a new one with the sign of the question that made them."""
 
 
-def instead(command: Command, given: Mapping[str, Any], typed: str, word: str, into: str = "") -> dict[str, Any]:
+def instead(
+    command: Command, given: Mapping[str, Any], typed: str, word: str, into: Into | None = None
+) -> dict[str, Any]:
     """What a command was given, with another word in the place of a name; as it was where the name is not found."""
-    if into:
-        return {**given, into: word}
+    if into is not None:
+        return {**given, into.parameter: f"{into.before}{word}{into.after}"}
     name = re.compile(rf"(?<![^\s,;:=]){re.escape(typed)}(?![^\s,;:=])")
     takers = sorted(command.parameters, key=lambda parameter: not isinstance(parameter.kind, Member | Members))
     for parameter in takers:

@@ -12,7 +12,7 @@ from bot.engines.book import Refused
 from bot.hall.cards.card import Mention, Say, plain
 from bot.hall.cards.plain_text import clean
 from bot.hall.declared import there
-from bot.hall.declared.call import Call, Taken
+from bot.hall.declared.call import Call, Into, Taken
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Member, Members, Parameter, RoomChoice, Text, Upload, Whole, YesNo
 from bot.hall.declared.to_ask import Doubtful, Missing
@@ -49,12 +49,12 @@ class Values:
         """The ids of everybody named by the values."""
         self.taken: dict[str, Taken] = {}
         """The names that were taken for members' without being mentions."""
-        self._into = ""
+        self._into: Into | None = None
 
     @classmethod
-    def of(cls, call: Call[Any], into: str = "") -> Values:
-        """A reader for a command that looks names up itself; another person can then be named in the parameter `into`,
-        or, without one, in the place of the name."""
+    def of(cls, call: Call[Any], into: Into | None = None) -> Values:
+        """A reader for a command that looks names up itself; another person can then be named where `into` says,
+        or, without it, in the place of the name."""
         values = cls(call.house, call.request, call.room, call.circle)
         values.taken, values._into = call.taken, into
         return values

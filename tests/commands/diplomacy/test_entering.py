@@ -92,6 +92,22 @@ async def test_a_director_enters_many_at_once(tmp_path: Path, names: str) -> Non
     assert "Sono già tutti iscritti" in await found.said('/diplomazia giocatore "Uno, Due"')
 
 
+async def test_a_name_of_a_list_that_is_asked_about_is_answered_alone(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 3, posted=False)
+    keys = await found.keys('/diplomazia giocatore "Bruno Bianchi, Carla; Bruno Bianchi Neri"')
+    keys = await found.keys(press=keys["Un ospite nuovo: Bruno Bianchi"].id)
+    said = await found.said(press=keys["Bruno (bruno)"].id)
+    assert "Bruno Bianchi, Carla" in said and "C'erano già: Bruno" in said
+
+
+async def test_whom_a_guest_of_a_list_is_stands_in_that_name_s_place(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 3, posted=False)
+    await found.house.ask("/aiuto", CARLA)
+    keys = await found.keys('/diplomazia giocatore "Piero, Carla, Ugo"')
+    [kept] = await found.house.store.rows("presses", token=keys["No, Carla è un ospite"].id.removeprefix("~"))
+    assert kept["line"].endswith('name:"Piero; Carla @+\\"Carla\\"; Ugo"')
+
+
 async def test_a_file_of_names_enters_them(tmp_path: Path) -> None:
     found = await weekend(tmp_path, 3, posted=False)
     file = File("iscritti.csv", "Nome;Cognome\nTullio;Foscolo\nDino;Campana\n".encode("cp1252"))

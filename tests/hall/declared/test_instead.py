@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.commands import COGS
+from bot.hall.declared.call import Into
 from bot.hall.declared.catalogue import Commands
 from bot.hall.declared.typed_people import instead
 
@@ -27,4 +28,10 @@ def test_the_first_that_is_written_just_so_is_meant(players: str, then: str) -> 
 
 
 def test_where_it_is_known_which_parameter_it_was_that_one_is_taken() -> None:
-    assert instead(GAME, {"players": "@Marco"}, "@Marco", "<@1>", "note") == {"players": "@Marco", "note": "<@1>"}
+    given = {"players": "@Marco"}
+    assert instead(GAME, given, "@Marco", "<@1>", Into("note")) == {"players": "@Marco", "note": "<@1>"}
+
+
+def test_a_name_of_a_list_is_replaced_where_it_stands_there() -> None:
+    given, into = {"note": "Ugo Marco; Marco; Bea"}, Into("note", "Ugo Marco; ", "; Bea")
+    assert instead(GAME, given, "Marco", "<@1>", into) == {"note": "Ugo Marco; <@1>; Bea"}

@@ -15,7 +15,9 @@ BEA = Account("discord", "142913", "Bea", "it", "bea_99")
 CARLO = Account("discord", "77", "Carlo", "it", "carlo_c")
 DARIO = Account("discord", "78", "Dario", "it", "dario_d")
 GAMES = "data,vincitore,giocatore1,giocatore2\n2026-01-02 21:00,{0},{0},Zia\n"
+PLAYERS = "nome\n{0}\nAnna\n"
 TEAMS = "squadra;giocatore1;giocatore2\nOrsi;{0};Anna\n"
+FILES = {"mito": GAMES, "codice": TEAMS, "diplomacy": PLAYERS}
 
 
 async def people(house: House) -> int:
@@ -30,14 +32,15 @@ async def known(house: House) -> None:
     await house.ask("/io mostra", replace(BEA, name="Beatrice Neri"))
     await house.ask("/mito partita @Anna @Nonno @Zia", ANNA)
     await house.ask("/codice nuovo Torneo", manages=True)
+    await house.ask("/diplomazia nuovo Coppa", manages=True)
 
 
 async def imported(house: House, game: str, name: str) -> str:
-    content = (GAMES if game == "mito" else TEAMS).format(name)
+    content = FILES[game].format(name)
     return await house.said(f"/{game} import", manages=True, file=File("f.csv", content.encode()))
 
 
-@pytest.mark.parametrize("game", ["mito", "codice"])
+@pytest.mark.parametrize("game", [*FILES])
 @pytest.mark.parametrize("name", ["bea_99", "@bea_99", "Beatrice Neri", "BEATRICE  NERI", "Bea", "Nonno", "nonno"])
 async def test_who_is_known_by_any_name_is_no_second_person(house: House, game: str, name: str) -> None:
     await known(house)
@@ -77,7 +80,7 @@ async def test_what_is_no_name_is_refused_by_its_line(house: House, name: str) -
     assert await people(house) == before
 
 
-@pytest.mark.parametrize("game", ["mito", "codice"])
+@pytest.mark.parametrize("game", [*FILES])
 @pytest.mark.parametrize("name", ["Carlo", "CARLO", "carlo_c", "@carlo_c"])
 async def test_a_member_of_the_server_who_never_wrote_is_no_guest(house: House, game: str, name: str) -> None:
     await known(house)
@@ -152,21 +155,21 @@ async def test_a_member_who_asked_to_be_forgotten_is_not_written_down_by_a_file(
     assert not await house.store.rows("accounts", account=CARLO.id)
 
 
-@pytest.mark.parametrize("game", ["mito", "codice"])
+@pytest.mark.parametrize("game", [*FILES])
 async def test_what_is_doubtful_is_asked_before_anything_is_written(house: House, game: str) -> None:
     await known(house)
     entries, before = len(await house.entries(HALL)), await people(house)
-    content = (GAMES if game == "mito" else TEAMS).format("Beatrice Nerri")
+    content = FILES[game].format("Beatrice Nerri")
     keys = await house.keys(f"/{game} import", manages=True, file=File("f.csv", content.encode()))
     assert (len(await house.entries(HALL)), await people(house)) == (entries, before)
     assert any("Beatrice Neri" in label for label in keys)
 
 
-@pytest.mark.parametrize("game", ["mito", "codice"])
+@pytest.mark.parametrize("game", [*FILES])
 async def test_what_was_asked_is_imported_as_it_was_answered(house: House, game: str) -> None:
     await known(house)
     before = await people(house)
-    content = (GAMES if game == "mito" else TEAMS).format("Beatrice Nerri")
+    content = FILES[game].format("Beatrice Nerri")
     keys = await house.keys(f"/{game} import", manages=True, file=File("f.csv", content.encode()))
     assert any("Beatrice Neri" in label for label in keys)
     reply = await house.ask(press=next(key.id for label, key in keys.items() if "Beatrice Neri" in label), manages=True)
