@@ -34,7 +34,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 DAY = 24 * 3600.0
 TIMES = 2 + MUCH
 """So often is every playthrough played through; after the first two times everything is remembered that ever is."""
-GROWTH = 200_000
+GROWTH = 300_000
 """So many more bytes may be held at the end, for caches that are filled by turns: a few hundred for each command."""
 DRAWN = {"svg", "g", "path", "rect", "line", "circle", "text", "tspan", "defs", "polyline", "polygon", "title", "desc"}
 """What our pictures are made of: nothing that acts or leads anywhere."""
