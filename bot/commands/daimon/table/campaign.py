@@ -172,14 +172,16 @@ async def leave(call: Call[Campaign], character: Name | None = None) -> Card:
 @cog.command("campaign adventure", may=May.MASTER)
 @names.spoken
 async def adventure(call: Call[Campaign], name: Name) -> Card:
-    """Begin a new adventure: full reserves, and the oracle's seal opened and renewed."""
-    call.book.begin_adventure(call.keep(name, shared=True))
+    """Begin a new adventure: full reserves, unless they were filled not long ago, and the oracle's seal renewed."""
+    hours = call.settings.session.resume_hours
+    begun = call.book.begin_adventure(call.keep(name, shared=True), call.now, hours * 3600)
     if call.book.ledger.to_open(ORACLE):
         call.open_seal(ORACLE)
     most = call.book.rules.reserve.start
+    filled, not_yet = say("campaign-reserves-full", dice=most), say("campaign-reserves-not-full", hours=round(hours))
     return Card(
         say("campaign-adventure-begun", name=call.free(call.book.adventure)),
-        (say("campaign-reserves-full", dice=most),),
+        (not_yet if begun.dry else filled,),
         buttons=((Button(say("oracle-opening-button"), "oracle opening"),),),
         tone=Tone.GOOD,
     )

@@ -30,6 +30,8 @@ class Campaign(Book, kind="campaign"):
         self.name = ""
         self.adventure = ""
         self.adventures = 0
+        self.filled: float | None = None
+        """When an adventure last filled the reserves: the first of all with the first session; None before that."""
         self.founder = ""
         self.stable = ""
         """The player who is always Master, where the table has chosen so."""
@@ -219,11 +221,14 @@ class Campaign(Book, kind="campaign"):
             raise Refused("dice-still-sealed")
         self.happen(SeatLeft(player=player))
 
-    def begin_adventure(self, name: str) -> None:
-        """A new adventure: every reserve is full again."""
+    def begin_adventure(self, name: str, at: float, within: float) -> AdventureBegun:
+        """A new adventure: every reserve is full again, unless one has filled them that short a time ago, or nobody has
+        played yet."""
         if bidder := next((seat.player for seat in self.seats if seat.held), ""):
             raise Refused("roll-still-sealed", player=bidder)
-        self.happen(AdventureBegun(name=name))
+        begun = AdventureBegun(name=name, at=at, dry=self.filled is None or at < self.filled + within)
+        self.happen(begun)
+        return begun
 
 
 class CampaignOpened(Entry, kind="campaign.opened"):
@@ -289,14 +294,20 @@ class SeatLeft(Entry, kind="campaign.seat-left"):
 
 
 class AdventureBegun(Entry, kind="campaign.adventure-begun"):
-    """A new adventure began."""
+    """A new adventure began: dice for everybody, the Master among them, who cannot say so alone."""
 
+    decisive = True
     name: str
+    at: float = 0.0
+    dry: bool = False
+    """It brings no dice."""
 
     def apply(self, book: Campaign) -> None:
-        """Reserves are full; what the oracle said in the last adventure is no secret any more."""
+        """What the oracle said in the last adventure is no secret any more."""
         book.adventure = self.name
         book.adventures += 1
-        for seat in (*book.seats, *book.left.values()):
-            seat.gain(book.rules.reserve.start, book.rules.reserve.start)
         book.oracle.reveal()
+        if not self.dry:
+            book.filled = self.at or book.filled
+            for seat in (*book.seats, *book.left.values()):
+                seat.gain(book.rules.reserve.start, book.rules.reserve.start)

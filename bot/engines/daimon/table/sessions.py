@@ -168,6 +168,7 @@ class SessionStarted(Entry, kind="campaign.session-started"):
     def apply(self, book: Campaign) -> None:
         """A die each, a token each."""
         book.sessions = self.number
+        book.filled = self.at if book.filled is None else book.filled
         book.session = Session(self.number, self.at, self.present, welcomed=set(self.present))
         book.chronicle.evenings[self.number] = book.session
         rules = book.rules.reserve

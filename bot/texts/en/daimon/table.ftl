@@ -170,6 +170,10 @@ campaign-joined-back = The old seat was kept. Reserve: { $dice ->
 campaign-left = { $who } gives the seat up
 campaign-adventure-begun = New adventure: { $name }
 campaign-reserves-full = Everybody's reserve is back to { $dice }
+campaign-reserves-not-full = No new dice: the reserves are filled but once in { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}, and after some play
 campaign-title = { $name }
 campaign-title-none = The campaign
 campaign-session = Session { $number }, scene { $scene }

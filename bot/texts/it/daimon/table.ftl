@@ -170,6 +170,10 @@ campaign-joined-back = Ritrova il suo posto di prima. Riserva: { $dice ->
 campaign-left = { $who } lascia il posto
 campaign-adventure-begun = Nuova avventura: { $name }
 campaign-reserves-full = Riserve di nuovo a { $dice } per tutti
+campaign-reserves-not-full = Nessun dado nuovo: le Riserve si riempiono una volta sola in { $hours ->
+    [one] un'ora
+   *[other] { $hours } ore
+}, e si gioca prima
 campaign-title = { $name }
 campaign-title-none = La campagna
 campaign-session = Sessione { $number }, scena { $scene }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bot.hall.requests import Reply
 from tests.commands.daimon.evening import Evening
 from tests.hall.house import ANNA, CARLA, HALL, opened, private
 
@@ -47,3 +48,20 @@ async def test_the_table_has_the_buttons_of_who_comes_without_a_seat_or_a_charac
     await house.ask("/sessione inizia", ANNA)
     assert "Il mio personaggio" in await house.keys("/campagna mostra", ANNA)
     await house.store.close()
+
+
+async def test_an_adventure_begins_by_another_players_yes_and_fills_the_reserves_once_in_eight_hours(
+    evening: Evening,
+) -> None:
+    one, _ = evening.others
+    evening.house.now += 8 * 3600
+    asked = await evening.house.ask('/campagna avventura "Il carico"', evening.master)
+    assert isinstance(asked, Reply)
+    [[yes]] = asked.drawn.buttons
+    await evening.house.ask(press=yes.id, who=evening.master)
+    assert (await evening.book()).adventures == 1
+    assert "Riserve di nuovo a 7" in await evening.room("", one, press=yes.id)
+    filled = (await evening.book()).filled
+    told = await evening.room('/campagna avventura "Un altro"', evening.master)
+    assert "Nessun dado nuovo: le Riserve si riempiono una volta sola in 8 ore" in told
+    assert (await evening.book()).filled == filled

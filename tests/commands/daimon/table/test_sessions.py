@@ -29,6 +29,7 @@ async def test_the_end_of_a_session_opens_the_seal_of_the_dice_and_not_the_oracl
 async def test_a_new_adventure_fills_the_reserves_and_opens_the_oracles_seal(evening: Evening) -> None:
     await evening.alone("/oracolo si-no", evening.master)
     await evening.room('/tecnologia aggiungi Naso "segue odori" "+1D" "da vicino" strategico:si', evening.others[0])
+    evening.house.now += 8 * 3600
     await evening.room('/campagna avventura "Il carico"', evening.master)
     book = await evening.book()
     assert {seat.reserve for seat in book.seats} == {7}

@@ -105,7 +105,7 @@ def test_what_comes_back_of_a_lost_bid_is_not_recovered(table: Table) -> None:
 
 def test_a_new_adventure_fills_the_winners_reserve(table: Table) -> None:
     lost(table, bid=2)
-    table.act(lambda: table.book.begin_adventure("w0000another"))
+    table.act(lambda: table.book.begin_adventure("w0000another", table.now, 0))
     assert challenged(table, BRUNO)
 
 

@@ -76,7 +76,7 @@ def test_an_answer_is_sealed_until_it_is_read_aloud_or_the_adventure_ends() -> N
     assert one.sealed(table.book) == ("question", "words", "rolls")
     table.act(lambda: oracle.share(table.book, 1))
     assert (one.sealed(table.book), bool(two.sealed(table.book))) == ((), True)
-    table.act(lambda: table.book.begin_adventure("w000000next"))
+    table.act(lambda: table.book.begin_adventure("w000000next", table.now, 0))
     assert two.sealed(table.book) == ()
 
 
@@ -130,7 +130,7 @@ def test_a_note_on_a_kept_answer_is_for_masters_until_the_adventure_ends() -> No
     assert noted.sealed(table.book) == ("text", "keywords")
     table.act(lambda: events.note(table.book, "w000000open", 1, ""))
     assert (seen_by(master), seen_by(other)) == ((2, "w000000keys"), (1, ""))
-    table.act(lambda: table.book.begin_adventure("w000000next"))
+    table.act(lambda: table.book.begin_adventure("w000000next", table.now, 0))
     assert seen_by(other) == (2, "w000000keys")
     assert noted.sealed(table.book) == ()
 

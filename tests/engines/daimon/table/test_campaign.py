@@ -47,10 +47,31 @@ def test_a_new_adventure_fills_every_reserve_also_of_those_who_left() -> None:
     for player in (ANNA, BRUNO):
         table.book.seat(player).reserve = 0
     table.act(lambda: table.book.leave(BRUNO))
-    table.act(lambda: table.book.begin_adventure("w000000next"))
+    table.session()
+    table.now += 8 * 3600
+    table.act(lambda: table.book.begin_adventure("w000000next", table.now, 8 * 3600))
     table.act(lambda: table.book.sit(BRUNO))
     assert [seat.reserve for seat in table.book.seats] == [7, 7, 7]
     assert (table.book.adventure, table.book.adventures) == ("w000000next", 2)
+
+
+def test_an_adventure_before_any_play_or_soon_after_another_fills_no_reserve() -> None:
+    table = Table(ANNA, BRUNO)
+
+    def filled_by_another() -> bool:
+        table.book.seat(ANNA).reserve = 0
+        table.act(lambda: table.book.begin_adventure("w000000next", table.now, 8 * 3600))
+        return table.book.seat(ANNA).reserve == 7
+
+    assert not filled_by_another()
+    table.session()
+    assert not filled_by_another()
+    table.now += 8 * 3600
+    assert filled_by_another()
+    table.now += 8 * 3600 - 1
+    assert not filled_by_another()
+    table.now += 1
+    assert filled_by_another()
 
 
 def test_the_latest_character_is_the_living_one_or_the_last_who_died() -> None:

@@ -113,7 +113,7 @@ def test_undone_the_session_is_over_again_and_can_be_resumed_again() -> None:
 PEOPLE = (ANNA, BRUNO, CARLA)
 steps = st.lists(
     st.tuples(
-        st.sampled_from(("begin", "end", "go", "come", "leave", "sit", "claim", "wait")),
+        st.sampled_from(("begin", "end", "go", "come", "leave", "sit", "claim", "adventure", "spend", "wait")),
         st.sampled_from(PEOPLE),
         st.integers(0, 5),
     ),
@@ -130,11 +130,13 @@ def begun(table: Table, player: str) -> object:
 
 
 @given(steps)
-def test_no_sequence_of_sessions_gives_more_than_a_die_each_eight_hours(evening: list[tuple[str, str, int]]) -> None:
+def test_no_sequence_of_sessions_and_adventures_gives_more_than_each_gives_in_eight_hours(
+    evening: list[tuple[str, str, int]],
+) -> None:
     table = Table(*PEOPLE)
     for seat in table.book.seats:
         seat.reserve = 0
-    least = dict.fromkeys(PEOPLE, 0)
+    most = dict.fromkeys(PEOPLE, 0)
     opened = 0.0
     for act, player, hours in evening:
         book, dice = table.book, table.dice()
@@ -146,11 +148,17 @@ def test_no_sequence_of_sessions_gives_more_than_a_die_each_eight_hours(evening:
             "leave": lambda: book.leave(player),  # noqa: B023
             "sit": lambda: book.sit(player),  # noqa: B023
             "claim": lambda: chair.claim(book, player, dice),  # noqa: B023
+            "adventure": lambda: book.begin_adventure("", table.now, WITHIN),  # noqa: B023
         }
         if act == "wait":
             table.now += hours * HOUR
             continue
-        number = book.sessions
+        if act == "spend":
+            if (seat := book.seat_of(player)) is not None:  # Whatever it holds: into evolution, say.
+                most[player] -= seat.reserve
+                seat.reserve = 0
+            continue
+        number, full = book.sessions, book.filled
         try:
             table.act(deeds.get(act, deeds["begin"]), lambda: leaving.settle(book, table.now, dice))  # type: ignore[arg-type] # noqa: B023
         except Refused:
@@ -158,6 +166,9 @@ def test_no_sequence_of_sessions_gives_more_than_a_die_each_eight_hours(evening:
         if book.sessions > number:
             assert not opened or table.now >= opened + WITHIN
             opened = table.now
-            least = {one: dice_ + 1 for one, dice_ in least.items()}
+            most = {one: left + 1 for one, left in most.items()}
+        if full is not None and book.filled != full:
+            assert table.now >= full + WITHIN
+            most = {one: left + 7 for one, left in most.items()}
         for seat in book.seats:
-            assert seat.reserve <= least[seat.player]
+            assert seat.reserve <= most[seat.player]

@@ -133,7 +133,7 @@ def test_no_adventure_ends_with_dice_in_a_sealed_roll() -> None:
     table = started(ANNA, BRUNO, CARLA)
     claim = Claim(dice=3, reserve=0)
     table.act(lambda: deciding.lock(table.book, BRUNO, claim, "", table.dice()))
-    assert refused(table, lambda: table.book.begin_adventure("")) == "roll-still-sealed"
+    assert refused(table, lambda: table.book.begin_adventure("", table.now, 0)) == "roll-still-sealed"
 
 
 def test_no_scene_ends_in_a_fight() -> None:
