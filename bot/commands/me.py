@@ -9,7 +9,7 @@ from typing import Annotated, Any, NamedTuple
 
 from bot.commands.club import Code, code_card, confirm, new_code, subject_of
 from bot.commands.people.club_names import club_names
-from bot.commands.people.played_together import open_claims
+from bot.commands.people.played_together import open_claims, refuse_one
 from bot.commands.people.results import changes_of, line_of
 from bot.commands.tournament.ranking import PageNumber
 from bot.engines.book import Book, Refused
@@ -17,7 +17,7 @@ from bot.engines.club import claims
 from bot.engines.club.club_book import ClubBook
 from bot.hall.books.own_data import own_data
 from bot.hall.cards import as_json
-from bot.hall.cards.card import Argument, Attachment, Audience, Button, Card, Free, Mention, Tone, say, strong
+from bot.hall.cards.card import Argument, Attachment, Audience, Button, Card, Free, Tone, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Hidden
 from bot.hall.declared.kinds import Choice, Text, Yes, YesNo
@@ -389,8 +389,8 @@ async def _gone(call: Call[Book], file: Mapping[str, Any]) -> None:
 
 
 async def _never_met(call: Call[Book], one: str, other: str) -> None:
-    """Refuse to make one of two people who have played against each other."""
+    """Refuse to make one of two people who have played against each other, or play for two teams of a tournament."""
     for id in await call.people.played_in(one):
         volume = await call.house.shelf.readable(id)
-        if volume is not None and other in volume.book.opponents(one):
-            raise Refused("have-met", one=Mention(one), other=Mention(other))
+        if volume is not None:
+            refuse_one(volume.book, one, other)

@@ -236,6 +236,10 @@ class Book:
         """Who have played in one game with somebody here, so that they cannot be one person."""
         return frozenset()
 
+    def two_places(self, one: str, other: str) -> tuple[str, str] | None:
+        """The names of what two people each play for, where nobody may play for both."""
+        return None
+
     def met(self, person: str) -> frozenset[str]:
         """Who have played together with somebody here, so that they can know who that is."""
         players = self.players()

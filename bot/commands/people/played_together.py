@@ -13,7 +13,7 @@ from bot.engines.way_back import named_in
 from bot.hall.books.actions import Actions
 from bot.hall.books.shelf import Volume
 from bot.hall.cards import press_id
-from bot.hall.cards.card import Button, Mention
+from bot.hall.cards.card import Argument, Button, Free, Mention
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.storage.stored import StoredBook
@@ -79,9 +79,19 @@ async def have_met(call: Call[ClubBook], one: str, other: str) -> bool:
 
 
 async def never_met(call: Call[ClubBook], one: str, other: str) -> None:
-    """Refuse to make one of two people who have played against each other."""
-    if await have_met(call, one, other):
-        raise Refused("have-met", one=Mention(one), other=Mention(other))
+    """Refuse to make one of two people who have played against each other, or play for two teams of a tournament."""
+    async for volume in volumes_of(call, one):
+        refuse_one(volume.book, one, other)
+
+
+def refuse_one(book: Book, one: str, other: str) -> None:
+    """Refuse to make one of two who cannot be one by what stands in a book."""
+    names: dict[str, Argument] = {"one": Mention(one), "other": Mention(other)}
+    if other in book.opponents(one):
+        raise Refused("have-met", **names)
+    if teams := book.two_places(one, other):
+        first, second = map(Free, teams)
+        raise Refused("two-places", book=Free(book.name), team=first, their_team=second, **names)
 
 
 async def may_give_office(call: Call[ClubBook], guest: str) -> None:

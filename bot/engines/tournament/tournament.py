@@ -87,6 +87,13 @@ class Tournament(Book):
         """Who were of one team with somebody, or at one table."""
         return self.met(person) - {person}
 
+    def two_places(self, one: str, other: str) -> tuple[str, str] | None:
+        """The two teams, while they are in and the tournament is not closed."""
+        first, second = self.entrant_of(one), self.entrant_of(other)
+        if self.over or first is None or second is None or first is second:
+            return None
+        return first.name, second.name
+
     def behind(self, name: Hashable) -> Iterable[str]:
         """A team is its players."""
         entrant = self.entrants.get(name) if isinstance(name, str) else None

@@ -32,4 +32,5 @@ refused-claim-not-for-you = Only somebody who has played with the guest, or a di
 refused-claim-no-witness = Your game with the guest was recorded by one of you two, or after the question: this takes somebody else, or a director.
 refused-claim-new-witness = Whoever recorded your game with the guest had never met them before: this takes somebody else, or a director.
 refused-kept-apart = { $one } and { $other } are known to be two people. If they are not, a director joins them with /club people.
+refused-two-places = { $one } plays for { $team }, { $other } for { $their_team } in “{ $book }”: one person cannot be on two sides. If they are one, an entry has to be withdrawn first, or needs a substitute.
 refused-have-met = { $one } and { $other } have played in the same game: they cannot be the same person. If a game is wrong, it has to be corrected first.

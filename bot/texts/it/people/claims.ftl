@@ -32,4 +32,5 @@ refused-claim-not-for-you = Può rispondere solo chi ha giocato con l'ospite, op
 refused-claim-no-witness = Avete giocato insieme in una partita registrata da uno di voi due, o dopo la domanda: qui serve qualcun altro, o un direttore.
 refused-claim-new-witness = Chi ha registrato la partita in cui hai giocato con l'ospite non lo aveva mai incontrato prima: qui serve qualcun altro, o un direttore.
 refused-kept-apart = { $one } e { $other } risultano due persone. Se non è così, un direttore li unisce con /club persone.
+refused-two-places = { $one } gioca per { $team }, { $other } per { $their_team } in «{ $book }»: la stessa persona non può stare da due parti. Se lo è, prima va ritirata un'iscrizione, o serve un sostituto.
 refused-have-met = { $one } e { $other } hanno giocato nella stessa partita: non possono essere la stessa persona. Se una partita è sbagliata, prima va corretta.
