@@ -56,6 +56,12 @@ class Evening:
                 reply = agreed
         return reply
 
+    async def silent(self, who: Account, by: Account) -> None:
+        """Somebody is said to have left, is asked for what they have open, and does not answer."""
+        assert "ci sei?" in (told := await self.room(f"/sessione assente @{who.name}", by)) or "are you there?" in told
+        self.house.now += 10 * 60
+        await self.house.clock.tick()
+
     async def undoes(self, who: Account) -> list[str]:
         """Undo the last action, or begin where something stands on it; what each press came to."""
         said = []

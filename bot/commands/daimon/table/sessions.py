@@ -99,7 +99,11 @@ def _within(call: Call[Campaign]) -> float:
 def _resumed(call: Call[Campaign], absent: Sequence[str]) -> Card:
     """A session goes on where it was."""
     book = call.book
-    resumed = sessions.resume(book, call.member, absent, call.now, _within(call))
+    asked = [who for who in absent if who != call.member and sessions.had_open(book, who)]
+    away = [who for who in absent if who not in asked]
+    resumed = sessions.resume(book, call.member, away, call.now, _within(call))
+    for who in filter(book.here, asked):
+        call.post(call.room_for("here"), _called(call, who))
     lines: list[Argument] = [say("session-resumed-how"), *stage_lines(book)]
     if book.master:
         lines.insert(1, say("campaign-master", who=Mention(book.master)))
@@ -142,8 +146,10 @@ async def here(call: Call[Campaign], player: PersonId | None = None) -> Card:
 @cog.command("session away", may=May.PLAYER)
 @names.spoken
 async def away(call: Call[Campaign], player: PersonId | None = None) -> Card:
-    """Somebody leaves before the end."""
+    """Somebody leaves before the end; who has something open, and does not say so, is called first."""
     who = player or call.member
+    if who != call.member and silence.has_open(call.book, who):
+        return _called(call, who)
     return _gone(call, who, sessions.go(call.book, who, call.now, call.dice))
 
 
@@ -170,9 +176,18 @@ async def departed(call: Call[Campaign]) -> Card:
 @names.spoken
 async def summon(call: Call[Campaign], player: PersonId, minutes: Minutes | None = None) -> Card:
     """Call somebody who is silent: unless they answer in time, they count as gone for tonight."""
-    within = minutes or call.settings.session.silence_minutes
+    return _called(call, player, minutes or 0)
+
+
+def _called(call: Call[Campaign], player: str, minutes: int = 0) -> Card:
+    """Somebody is called; who has something open has the table's time at least, for the others may gain by it."""
+    table = call.settings.session.silence_minutes
+    stakes = silence.has_open(call.book, player)
+    within = max(minutes, table) if stakes else minutes or table
     summoned = silence.summon(call.book, call.member, player, within, call.now)
     lines = [say("session-call-until", at=Moment(summoned.until, "time"))]
+    if stakes:
+        lines.append(say("session-call-open"))
     if player == call.book.master:
         lines.append(say("session-call-master"))
     title = say("session-call-title", who=Mention(player, ping=True))

@@ -74,6 +74,14 @@ def resumable(book: Campaign, at: float, within: float) -> bool:
     return book.session is None and pause is not None and at < pause.at + within
 
 
+def had_open(book: Campaign, player: str) -> bool:
+    """Whether somebody held the chair when the session ended, or had a part in its draw."""
+    pause = book.past.pause if book.past is not None else None
+    if pause is None:
+        return False
+    return player in (pause.master, *pause.claims, *(pause.tokens if pause.stage != "playing" else ()))
+
+
 def come(book: Campaign, player: str) -> None:
     """Somebody arrives after the beginning."""
     if book.session is None:

@@ -11,6 +11,21 @@ from bot.engines.dice import Dice
 MINUTE = 60.0
 
 
+def has_open(book: Campaign, player: str) -> bool:
+    """Whether the others may gain by somebody's going: the chair, a roll, a contest, a fight, or a ballot to come."""
+    seats, contest, fight = book.chair, book.contests.open, book.fights.now
+    rolls = [(check.player, check.helper) for check in book.checks.open.values()]
+    rolls += [(shot.player, shot.helper) for shot in book.fights.shots.values()]
+    return (
+        player in book.masters()
+        or any(player in those for those in rolls)
+        or (contest is not None and player in (*contest.left, *contest.helps.values()))
+        or (fight is not None and (fight.holds(player) or player in fight.helps.values()))
+        or (seats.stage != "playing" and player in (*seats.claims, *seats.tokens))
+        or (seats.vote is not None and player in seats.vote.awaited)
+    )
+
+
 def summon(book: Campaign, by: str, player: str, minutes: int, at: float) -> Summoned:
     """Call somebody who should be here: anything that they do, or a press, is an answer."""
     if player == by:

@@ -252,6 +252,7 @@ session-news-ended = { $name }: session { $number } is over
 
 session-call-title = { $who }, are you there?
 session-call-until = Whoever calls waits until { $at }: if you do nothing, you are gone for tonight.
+session-call-open = Something of yours is still open: you lose it only if you are silent.
 session-call-master = The Master's chair goes to whoever wants it; what is open stays as it is.
 session-heard-button = I am here
 session-heard-line = { $who } is here

@@ -252,6 +252,7 @@ session-news-ended = { $name }: sessione { $number } finita
 
 session-call-title = { $who }, ci sei?
 session-call-until = Chi chiama ti aspetta fino alle { $at }: se non fai niente, per stasera sei via.
+session-call-open = Hai ancora qualcosa di aperto: lo perdi solo se taci.
 session-call-master = La sedia del Master passa a chi la vuole; quello che è aperto resta com'è.
 session-heard-button = Ci sono
 session-heard-line = { $who } c'è

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from tests.commands.daimon.contests.duels import contest, gives, tied
-from tests.commands.daimon.evening import Evening
+from tests.commands.daimon.evening import Evening, begun
 from tests.commands.daimon.heroes import ELENA, sheet
-from tests.hall.house import HALL
+from tests.hall.house import ANNA, BRUNO, HALL, words
 
 
 async def test_a_master_who_has_vanished_frees_the_chair_though_a_contest_is_open(evening: Evening) -> None:
     one, other = evening.others
     await contest(evening)
     await gives(evening, one, "d5.r2")
-    keys = await evening.keys(f"/sessione assente @{evening.master.name}", one)
-    assert {"Sorteggia"} <= keys.keys()
-    await evening.room("", one, press=keys["Sorteggia"].id)
+    await evening.silent(evening.master, one)
+    await evening.room("", one, press=(await evening.keys("/campagna mostra", one))["Sorteggia"].id)
     book = await evening.book()
     assert book.masters() <= {await evening.person(one), await evening.person(other)}
     master = one if book.master == await evening.person(one) else other
@@ -47,7 +48,7 @@ async def test_a_contest_of_two_closes_when_one_of_them_dies(evening: Evening) -
 async def test_who_stays_in_a_tie_has_it(english: Evening) -> None:
     one, other = english.others
     await tied(english, "")
-    await english.room(f"/session away @{one.name}", english.master)
+    await english.silent(one, english.master)
     said = "\n".join(await english.house.heralded())
     assert (
         f"{one.name} is out of play and leaves the contest\nOnly {other.name} is left: the contest is theirs." in said
@@ -61,7 +62,7 @@ async def test_a_known_roll_is_shown_again_before_its_player_goes(evening: Eveni
     await evening.asks("", evening.master, press="!check-target 1 7")
     await evening.undoes(one)
     await evening.house.heralded()
-    await evening.room(f"/sessione assente @{one.name}", evening.master)
+    await evening.silent(one, evening.master)
     assert any(said.startswith(f"Prova di {one.name} — fall") for said in await evening.house.heralded())
 
 
@@ -105,3 +106,67 @@ async def test_that_is_asked_now_and_then_only_and_not_of_who_is_there(evening: 
     for _ in range(3):
         await evening.room("/campagna mostra", one)
     assert sorted(evening.house.chat.looked_up) == sorted([evening.master.id, other.id])
+
+
+# --- who has something open is asked first
+
+
+async def test_nobody_voids_the_contest_of_another_by_saying_that_they_have_left(evening: Evening) -> None:
+    one, other = evening.others
+    await contest(evening)
+    await gives(evening, one, "d5.r2")
+    asked = await evening.asks(f"/sessione assente @{other.name}", one)
+    assert words(asked.drawn).startswith(f"{other.name}, ci sei?")
+    [[here]] = asked.drawn.buttons
+    assert await evening.room("", other, press=here.id) == f"{other.name} c'è"
+    evening.house.now += 10 * 60
+    await evening.house.clock.tick()
+    book = await evening.book()
+    assert book.contests.open is not None and book.here(await evening.person(other))
+
+
+async def test_a_master_who_answers_in_time_keeps_the_chair(evening: Evening) -> None:
+    one, _ = evening.others
+    keys = await evening.keys(f"/sessione assente @{evening.master.name}", one)
+    assert (await evening.book()).master == await evening.person(evening.master)
+    await evening.room("", evening.master, press=keys["Ci sono"].id)
+    evening.house.now += 10 * 60
+    await evening.house.clock.tick()
+    assert (await evening.book()).master == await evening.person(evening.master)
+
+
+async def test_no_master_is_deposed_by_a_session_that_is_resumed_without_them(evening: Evening) -> None:
+    one, _ = evening.others
+    await evening.room("/sessione fine", one)
+    told = await evening.room(f"/sessione inizia @{evening.master.name}", one)
+    assert f"Master: {evening.master.name}" in told
+    assert any(said.startswith(f"{evening.master.name}, ci sei?") for said in await evening.house.heralded())
+    evening.house.now += 10 * 60
+    await evening.house.clock.tick()
+    assert (await evening.book()).master == ""
+
+
+async def test_no_call_is_shorter_than_the_tables_for_who_has_something_open(evening: Evening) -> None:
+    one, _ = evening.others
+    await evening.room(f"/sessione chiama @{evening.master.name} 1", one)
+    evening.house.now += 9 * 60
+    await evening.house.clock.tick()
+    assert (await evening.book()).master == await evening.person(evening.master)
+    evening.house.now += 60
+    await evening.house.clock.tick()
+    assert (await evening.book()).master == ""
+
+
+async def test_who_has_nothing_open_is_gone_at_a_word_and_so_is_whoever_says_it_of_themselves(evening: Evening) -> None:
+    one, other = evening.others
+    assert "lascia il tavolo" in await evening.room(f"/sessione assente @{other.name}", one)
+    assert "lascia il tavolo" in await evening.room("/sessione assente", evening.master)
+
+
+async def test_a_table_of_two_goes_on_after_the_silence_of_one(tmp_path: Path) -> None:
+    evening = await begun(tmp_path, ANNA, BRUNO)
+    [one] = evening.others
+    await evening.silent(evening.master, one)
+    book = await evening.book()
+    assert book.session is not None and book.session.present == (await evening.person(one),)
+    await evening.house.store.close()

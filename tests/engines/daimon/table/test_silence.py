@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.engines.daimon.character.pool import Claim
+from bot.engines.daimon.checks import deciding
 from bot.engines.daimon.contests import opening as contests
 from bot.engines.daimon.table import chair, leaving, scenes, sessions, silence
 from bot.engines.daimon.table.state import SILENCE
@@ -61,6 +63,22 @@ def test_the_last_one_at_the_table_stays(table: Table) -> None:
     assert not time_passes(table)
     assert table.book.session is not None
     assert (table.book.session.present, table.book.session.summoned) == ((CARLA,), {})
+
+
+def test_whose_going_the_others_may_gain_by() -> None:
+    table = started(ANNA, BRUNO, CARLA, DARIO)
+
+    def open_to() -> set[str]:
+        return {player for player in (ANNA, BRUNO, CARLA, DARIO) if silence.has_open(table.book, player)}
+
+    assert open_to() == {ANNA}
+    opened(table, BRUNO, CARLA)
+    assert open_to() == {ANNA, BRUNO, CARLA}
+    table.act(lambda: contests.call_off(table.book, 1, table.dice()))
+    table.act(lambda: deciding.lock(table.book, DARIO, Claim(dice=3, reserve=0), "", table.dice()))
+    assert open_to() == {ANNA, DARIO}
+    table.act(lambda: scenes.end_scene(table.book, table.now))
+    assert open_to() == {ANNA, BRUNO, CARLA, DARIO}
 
 
 def test_nobody_calls_themselves_or_twice_or_who_is_not_here(table: Table) -> None:
