@@ -23,7 +23,7 @@ from bot.commands.daimon.table.leaving import tell_fallen
 from bot.commands.daimon.table.waiting import waiting_lines
 from bot.commands.dates.planning import plans
 from bot.commands.journal_lines import tell
-from bot.commands.lists import dotted
+from bot.commands.lists import dotted, listed
 from bot.commands.seal_lines import act_name, cut_button, print_line, seal_line
 from bot.engines.book import Refused
 from bot.engines.daimon.table import sessions, silence
@@ -216,9 +216,10 @@ async def silent(call: Call[Campaign]) -> Card:
 @names.spoken
 async def end(call: Call[Campaign], sure: Sure = False) -> Card:
     """Close the session: its numbers, and the seal opened; before something that is open lapses, that is asked."""
+    vote = call.book.chair.vote
     lapses = call.book.session is not None and anything_open(call.book)
-    if lapses and not sure:
-        return _lapsing(call)
+    if (lapses or (vote is not None and vote.running)) and not sure:
+        return _lapsing(call, lapses)
     ended = sessions.end(call.book, call.now, call.dice)
     if call.book.ledger.to_open():
         call.open_seal()
@@ -234,12 +235,16 @@ async def end(call: Call[Campaign], sure: Sure = False) -> Card:
 plans(cog, "session plan", May.PLAYER, "sessions")
 
 
-def _lapsing(call: Call[Campaign]) -> Card:
-    """What would lapse with the session, and the press that ends it all the same."""
+def _lapsing(call: Call[Campaign], lapses: bool) -> Card:
+    """What would lapse with the session, or wait, and the press that ends it all the same."""
     yes = Button(say("session-lapse-button"), "session end sure:yes", "bad")
-    lines = (*waiting_lines(call), say("session-lapse-how"))
+    lines = [*waiting_lines(call), say("session-lapse-how")] if lapses else []
+    vote = call.book.chair.vote
+    if vote is not None and vote.running:
+        awaited = listed(map(Mention, vote.awaited))
+        lines += [say("chair-voting", who=Mention(vote.master), awaited=awaited), say("session-lapse-vote")]
     title = say("session-lapse-asked", number=call.book.sessions)
-    return Card(title, lines, buttons=((yes,),), audience=Audience.MEMBER, tone=Tone.ASK)
+    return Card(title, tuple(lines), buttons=((yes,),), audience=Audience.MEMBER, tone=Tone.ASK)
 
 
 def table_of(session: Session) -> Table | None:

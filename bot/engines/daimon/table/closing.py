@@ -21,7 +21,7 @@ def _paused(book: Campaign, at: float) -> Pause:
     stands = book.chair
     held = {id: gear for id, gear in lent.items() if gear}
     tokens, claims = frozenset(stands.tokens), tuple(stands.claims)
-    return Pause(at, book.master, stands.stage, stands.since, tokens, claims, held)
+    return Pause(at, book.master, stands.stage, stands.since, tokens, claims, held, stands.vote)
 
 
 def _ends(book: Campaign) -> Ends:

@@ -24,9 +24,9 @@ def praise(book: Campaign, player: str, yes: bool, scene: int | None = None) -> 
 
 
 def count_votes(book: Campaign) -> None:
-    """Decide on the Master's die: all have voted, or another scene or the session ends."""
+    """Decide on the Master's die: all have voted, or another scene ends."""
     vote = book.chair.vote
-    if vote is None or vote.decided or not vote.ballots:
+    if vote is None or vote.decided or not vote.ballots or vote.readable:
         return
     book.happen(PraiseDecided(scene=vote.scene, master=vote.master, yes=vote.result))
 

@@ -117,7 +117,8 @@ class SceneEnded(Entry, kind="campaign.scene-ended"):
             begin_scene(book, book.master)
             return
         chair.stage = "keeping"
-        chair.vote = Vote(self.scene, book.master, voters(book))
+        asked = voters(book)
+        chair.vote = Vote(self.scene, book.master, asked, asked=len(asked))
 
 
 class Kept(Entry, kind="campaign.role-kept"):

@@ -120,13 +120,12 @@ def at_the_table(book: Campaign, player: str) -> None:
 
 
 def end(book: Campaign, at: float, dice: Dice) -> SessionEnded:
-    """Close the session; whatever is open lapses."""
+    """Close the session; whatever is open lapses, but a vote on a Master waits for it to be resumed."""
     if book.session is None:
         raise Refused("no-session")
     keep_draw(book, dice)
     if anything_open(book):
         lapse_all(book, dice)
-    count_votes(book)
     ended = SessionEnded(number=book.session.number, at=at)
     book.happen(ended)
     return ended
@@ -212,7 +211,7 @@ class SessionResumed(Entry, kind="campaign.session-resumed"):
         book.session, book.past, book.master = session, None, pause.master
         seats = book.chair
         seats.tokens, seats.claims = set(pause.tokens), [one for one in pause.claims if one in self.present]
-        seats.stage, seats.since = pause.stage, pause.since
+        seats.stage, seats.since, seats.vote = pause.stage, pause.since, pause.vote
         for id, lent in pause.lent.items():
             if (character := book.characters.get(id)) is not None and not character.dead:
                 for gear in lent:

@@ -61,6 +61,44 @@ class Rolling:
     bid_dice: int = 0
 
 
+@dataclass(slots=True)
+class Vote:
+    """The players' vote on the last scene's Master."""
+
+    scene: int
+    master: str
+    voters: tuple[str, ...]
+    ballots: dict[str, bool] = field(default_factory=dict)
+    decided: bool = False
+    asked: int = 0
+    """How many could vote at first: some may have left since."""
+
+    @property
+    def running(self) -> bool:
+        """Whether some have voted, and others may still."""
+        return bool(self.ballots and self.awaited)
+
+    @property
+    def readable(self) -> bool:
+        """Whether what it decides would show how the only one voted who is left of several."""
+        return len(self.voters) == 1 < self.asked
+
+    @property
+    def complete(self) -> bool:
+        """Whether everybody has voted: told any sooner, the result would show who voted how."""
+        return all(voter in self.ballots for voter in self.voters)
+
+    @property
+    def awaited(self) -> tuple[str, ...]:
+        """Who has not voted yet."""
+        return () if self.decided else tuple(voter for voter in self.voters if voter not in self.ballots)
+
+    @property
+    def result(self) -> bool:
+        """Whether a majority of the players wants it; silence is not yes."""
+        return 2 * sum(self.ballots.values()) > len(self.voters)
+
+
 @dataclass(frozen=True, slots=True)
 class Pause:
     """How the table stood when a session ended: so it stands again where the session is resumed."""
@@ -73,6 +111,8 @@ class Pause:
     claims: tuple[str, ...]
     lent: dict[str, list[Gear]]
     """What was procured for the session, by the character that has it."""
+    vote: Vote | None = None
+    """On a Master, as far as it had come."""
 
 
 class Hurt(NamedTuple):
@@ -152,32 +192,6 @@ class Chronicle:
     """Every session, by its number."""
     hurts: list[Hurt] = field(default_factory=list)
     raised: list[Raised] = field(default_factory=list)
-
-
-@dataclass(slots=True)
-class Vote:
-    """The players' vote on the last scene's Master."""
-
-    scene: int
-    master: str
-    voters: tuple[str, ...]
-    ballots: dict[str, bool] = field(default_factory=dict)
-    decided: bool = False
-
-    @property
-    def complete(self) -> bool:
-        """Whether everybody has voted: told any sooner, the result would show who voted how."""
-        return all(voter in self.ballots for voter in self.voters)
-
-    @property
-    def awaited(self) -> tuple[str, ...]:
-        """Who has not voted yet."""
-        return () if self.decided else tuple(voter for voter in self.voters if voter not in self.ballots)
-
-    @property
-    def result(self) -> bool:
-        """Whether a majority of the players wants it; silence is not yes."""
-        return 2 * sum(self.ballots.values()) > len(self.voters)
 
 
 @dataclass(slots=True)

@@ -222,6 +222,7 @@ session-chair-free = The Master's chair is free.
 session-ended = End of session { $number }
 session-lapse-asked = End session { $number }? Something is still open
 session-lapse-how = It lapses with no more rolls: bids and lent dice come back, a fight is closed with the marks of use it has made.
+session-lapse-vote = The vote decides nothing, and nobody learns how anybody voted; if the session is resumed it goes on.
 session-lapse-button = End it, let it lapse
 session-given-up = Withdrawn: { $acts } · bids and lent dice come back
 session-lapsed = What was open lapses with no more rolls: bids and lent dice come back.

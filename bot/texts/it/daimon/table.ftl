@@ -222,6 +222,7 @@ session-chair-free = La sedia del Master è libera.
 session-ended = Fine della sessione { $number }
 session-lapse-asked = Chiudo la sessione { $number }? Qualcosa è ancora aperto
 session-lapse-how = Decade senza altri tiri: le puntate e i dadi prestati tornano, uno scontro si chiude coi segni d'uso già fatti.
+session-lapse-vote = Il voto non decide niente, e come si è votato non lo sa nessuno; se la sessione riprende, si vota ancora.
 session-lapse-button = Chiudi, e decade
 session-given-up = Ritirato: { $acts } · puntate e dadi prestati tornano
 session-lapsed = Quello che era aperto decade senza altri tiri: le puntate e i dadi prestati tornano.

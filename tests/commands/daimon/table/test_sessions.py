@@ -105,6 +105,18 @@ async def test_before_something_open_lapses_that_is_asked_and_one_press_ends_the
     assert (book.session, book.contests.open) == (None, None)
 
 
+async def test_a_vote_under_way_is_named_before_the_end_and_the_end_does_not_decide_it(evening: Evening) -> None:
+    one, other = evening.others
+    keys = await evening.keys("/scena fine", evening.master)
+    await evening.alone("", one, press=next(key.id for label, key in keys.items() if "👍" in label))
+    asked = await evening.asks("/sessione fine", one)
+    assert f"Voto segreto sul dado del Master {evening.master.name}: si aspetta {other.name}" in words(asked.drawn)
+    [[yes]] = asked.drawn.buttons
+    ended = await evening.asks("", one, press=yes.id)
+    assert words(ended.drawn).startswith("Fine della sessione 1")
+    assert "praise-decided" not in await evening.exported()
+
+
 async def test_who_is_in_what_would_lapse_needs_the_yes_of_another(evening: Evening) -> None:
     one, other = evening.others
     await evening.room(f"/confronto @{one.name} @{other.name}", evening.master)

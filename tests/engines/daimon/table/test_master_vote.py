@@ -7,7 +7,7 @@ import pytest
 from bot.engines.book import Refused
 from bot.engines.daimon.table import chair, scenes, sessions
 from bot.engines.daimon.table.master_vote import praise
-from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, DARIO, refused
+from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, DARIO, refused, seen
 from tests.engines.daimon.table.evening import reserves, started
 
 EMMA = "p0000emma00"
@@ -72,14 +72,19 @@ def test_the_vote_stays_open_while_the_next_scene_is_played() -> None:
     assert reserves(table)[ANNA] == 3
 
 
-def test_the_end_of_the_session_counts_an_open_vote_and_silence_is_not_yes() -> None:
+def test_the_end_of_the_session_decides_no_open_vote_and_the_session_resumed_goes_on_with_it() -> None:
     table = started(ANNA, BRUNO, CARLA)
     table.book.seat(ANNA).reserve = 3
     table.act(lambda: scenes.end_scene(table.book, table.now))
     table.act(lambda: praise(table.book, BRUNO, True))
     table.act(lambda: sessions.end(table.book, table.now, table.dice()))
-    decided = [record.entry for record in table.records if record.entry.kind == "campaign.praise-decided"]
-    assert [entry.yes for entry in decided] == [False]  # type: ignore[attr-defined]
+    assert not any(record.entry.kind == "campaign.praise-decided" for record in table.records)
+    assert table.book.chair.vote is None
+    table.act(lambda: sessions.resume(table.book, ANNA, (), table.now, 1))
+    assert table.book.chair.vote and table.book.chair.vote.awaited == (CARLA,)
+    table.act(lambda: praise(table.book, CARLA, True))
+    assert reserves(table)[ANNA] == 4
+    assert seen(table.refolded().chair) == seen(table.book.chair)
 
 
 def test_a_master_who_leaves_may_still_have_earned_the_die_of_the_last_scene() -> None:
@@ -93,12 +98,23 @@ def test_a_master_who_leaves_may_still_have_earned_the_die_of_the_last_scene() -
 
 
 def test_a_vote_is_counted_when_the_last_who_has_not_voted_leaves() -> None:
-    table = started(ANNA, BRUNO, CARLA)
+    table = started(ANNA, BRUNO, CARLA, DARIO)
     table.book.seat(ANNA).reserve = 3
+    table.act(lambda: scenes.end_scene(table.book, table.now))
+    for player in (BRUNO, DARIO):
+        table.act(lambda player=player: praise(table.book, player, True))
+    table.act(lambda: sessions.go(table.book, CARLA, table.now, table.dice()))
+    assert reserves(table)[ANNA] == 4
+
+
+def test_where_one_alone_is_left_to_vote_of_several_nothing_is_decided_and_nobody_reads_the_ballot() -> None:
+    table = started(ANNA, BRUNO, CARLA)
     table.act(lambda: scenes.end_scene(table.book, table.now))
     table.act(lambda: praise(table.book, BRUNO, True))
     table.act(lambda: sessions.go(table.book, CARLA, table.now, table.dice()))
-    assert reserves(table)[ANNA] == 4
+    table.act(lambda: scenes.keep(table.book, table.dice()))
+    table.act(lambda: scenes.end_scene(table.book, table.now))
+    assert not any(record.entry.kind == "campaign.praise-decided" for record in table.records)
 
 
 def test_there_is_no_vote_before_a_scene_has_ended_nor_on_another_scene() -> None:
