@@ -9,6 +9,7 @@ from bot.engines.daimon.contests.rematch import remember
 from bot.engines.daimon.contests.reveals import Reveal, Thrown, placed
 from bot.engines.daimon.contests.state import NPC, Contest, Rival, held_for, lent_to
 from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.wounds.on_feet import can_act
 from bot.engines.daimon.wounds.wounds import suffer
 
 # --- looking
@@ -25,8 +26,13 @@ def contest_on(book: Campaign, number: int = 0) -> Contest:
 
 
 def judge_of(book: Campaign, contest: Contest) -> str:
-    """Who judges a contest: the Master; of one that the Master is in, the first at the right who is not in it."""
-    return book.right_of(book.master, contest.players) if book.master in contest.players else book.master
+    """Who judges a contest: the Master; of one that the Master is or was in, the first at the right who can act and
+    never was in it."""
+    rivals = {*contest.players, *contest.gone}
+    if book.master not in rivals:
+        return book.master
+    out = [seat.player for seat in book.seats if not can_act(book, seat.player)]
+    return book.right_of(book.master, (*rivals, *out))
 
 
 def voice_of(book: Campaign, contest: Contest) -> str:
