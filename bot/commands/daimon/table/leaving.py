@@ -14,12 +14,20 @@ from bot.commands.daimon.journal import FIELDS
 from bot.commands.journal_lines import tell
 from bot.engines.daimon.checks.state import Result
 from bot.engines.daimon.contests.state import Contest
-from bot.engines.daimon.fights.state import Hit, Strike
+from bot.engines.daimon.fights.rounds import active
+from bot.engines.daimon.fights.state import Fight, Hit, Strike
+from bot.engines.daimon.growth.by_hand import NumberSet
 from bot.engines.daimon.table import leaving, silence
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.table.leaving import Fallen, OpenLeft
+from bot.engines.daimon.table.sessions import Went
+from bot.engines.daimon.wounds.wounds import DayPassed, HourUntreated, WoundsAdded, WoundsGrown
+from bot.engines.way_back import named_in
 from bot.hall.cards.card import Argument, Button, Card, Mention, Tone, say
 from bot.hall.declared.call import Call
+
+OUTSIDE = (WoundsAdded, HourUntreated, WoundsGrown, DayPassed, NumberSet, Went)
+"""What takes somebody out of a fight without a word of the fight itself."""
 
 
 @cog.follows
@@ -32,6 +40,8 @@ async def settle(call: Call[Campaign]) -> None:
     for entry in call.book.fresh[before:]:
         if isinstance(entry, OpenLeft):
             call.post(room, _left_card(call, entry))
+    if (fight := call.book.fights.now) is not None and _awaits_fewer(call.book, fight):
+        call.post(room, fight_cards.fight_card(call, fight))
     tell_fallen(call, revealed)
 
 
@@ -51,6 +61,17 @@ def tell_fallen(call: Call[Campaign], fallen: Iterable[Fallen]) -> None:
                     continue
                 card = struck(call, fight, [one])
         call.post(call.room_for("here"), card)
+
+
+def _awaits_fewer(book: Campaign, fight: Fight) -> bool:
+    """Whether somebody whom the fight awaited went down, or left, outside it: its last card still asks them."""
+    if any(isinstance(entry, OpenLeft) and entry.what == "strike" for entry in book.fresh):
+        return False
+    hurting = [entry for entry in book.fresh if isinstance(entry, OUTSIDE)]
+    named = named_in(book, hurting)
+    days = any(isinstance(entry, DayPassed) for entry in hurting)
+    out = (who for who in fight.fighters if who not in fight.strikes and not active(book, fight, who))
+    return any(days or who in named for who in out)
 
 
 def _left_card(call: Call[Campaign], entry: OpenLeft) -> Card:

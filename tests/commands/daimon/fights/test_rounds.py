@@ -226,3 +226,19 @@ async def test_where_the_master_fights_positions_are_judged_by_who_sits_at_the_r
     assert "Vantaggio" in menu and "Chiudi lo scontro" not in menu
     assert "Master" in await evening.alone("", other, press="!fight master")
     assert await evening.room(f"/scontro vantaggio @{other.name} 1", judge)
+
+
+async def test_who_goes_down_or_leaves_outside_the_fight_is_awaited_no_more_and_the_room_sees_it(
+    evening: Evening,
+) -> None:
+    one, other = evening.others
+    await brawl(evening)
+    await evening.house.heralded()
+    await evening.room("", evening.master, press=f"!wounds add <@{await evening.person(one)}> 9 sure:yes")
+    [told] = [said for said in await evening.house.heralded() if said.startswith("Scontro con")]
+    awaited = next(line for line in told.splitlines() if line.startswith("Tocca a"))
+    assert one.name not in awaited and other.name in awaited
+    await evening.room("/sessione assente", other)
+    [told] = [said for said in await evening.house.heralded() if said.startswith("Scontro con")]
+    awaited = next(line for line in told.splitlines() if line.startswith("Tocca a"))
+    assert other.name not in awaited and evening.master.name in awaited
