@@ -71,7 +71,7 @@ def before(pressed: Pressed) -> str:
 
 
 def kept(ids: Ids, text: str, at: float, room: str, again: str = "") -> tuple[str, Put]:
-    """An id for what is too long for one, or the one that it had, and the row that keeps it; a button of that room."""
+    """An id for what stands in none, or the one that it had, and the row that keeps it; a button of that room."""
     token = again[1:] or ids.fresh("t", 12)
     return f"~{token}", Put("presses", {"token": token, "line": text, "at": at, "room": room})
 

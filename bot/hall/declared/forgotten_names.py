@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 from bot.engines.book import Refused
 from bot.hall.cards.card import Say
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Text, names_people
-from bot.hall.declared.typed_people import TOGETHER
 from bot.hall.house import House
 from bot.hall.people.known import Sure
+from bot.hall.people.names_in_words import before, replaced, spans
 from bot.hall.people.rooms import Room
 from bot.hall.people.tombstones import account_named
 from bot.names import key
 
-_WORD = re.compile(r'[^\s"«»“”@+,;:=<>()]+')
-_BEFORE = re.compile(r'(?P<at>@?)(?P<guest>\+?)"?$')
-"""What stands before a name: an @ makes it a mention, with a + it is said to be another's."""
 _ACCOUNT = re.compile(r"<@!?([^<>\s]+)>")
-_ENDS = ".!?…'’"
-"""Signs that end a sentence, and may end a name."""
 
 
 class ForgottenNames:
@@ -53,7 +48,7 @@ class ForgottenNames:
 
     async def stand_in(self, words: str) -> bool:
         """Whether one of them stands in these words."""
-        return bool(await self.among(words[start:end] for start, end in _spans(words)))
+        return bool(await self.among(words[start:end] for start, end in spans(words)))
 
     async def hinted(self, name: str) -> str:
         """A name as it may be written down: of a forgotten one no more than how it begins."""
@@ -67,17 +62,10 @@ class ForgottenNames:
             return words
         somebody = self._house.texts.say(await self._house.languages.language_of_room(self._room), "some-person")
         words = _ACCOUNT.sub(lambda found: somebody if self._is_gone(found[1]) else found[0], words)
-        people = {named[start:end] for start, end in _spans(named)}
-        names = [span for span in _spans(words) if _is_meant(words, span, people)]
+        people = {named[start:end] for start, end in spans(named)}
+        names = [span for span in spans(words) if _is_meant(words, span, people)]
         gone = await self.among(words[start:end] for start, end in names)
-        done, parts = 0, list[str]()
-        for start, end in names:
-            if start >= done and words[start:end] in gone:
-                before = _BEFORE.search(words[:start])
-                begins = before.start() if before is not None else start
-                parts += [words[done:begins], somebody]
-                done = end + (words[begins:start].endswith('"') and words[end : end + 1] == '"')
-        return "".join([*parts, words[done:]])
+        return replaced(words, (span for span in names if words[slice(*span)] in gone), somebody)
 
     def _is_gone(self, account: str) -> bool:
         return self._people.tombstones.stands(account_named(self._room.platform, account))
@@ -113,21 +101,7 @@ def hint(name: str) -> str:
     return f"{name[0]}…"
 
 
-def _spans(words: str) -> Iterator[tuple[int, int]]:
-    """Spans that may be a name: each word, and up to TOGETHER adjacent words; by their beginning, the longest first."""
-    found = [match.span() for match in _WORD.finditer(words)]
-    for first, (start, _) in enumerate(found):
-        for last in reversed(range(first, min(first + TOGETHER, len(found)))):
-            end = found[last][1]
-            together = zip(found[first:last], found[first + 1 : last + 1], strict=True)
-            if all(words[one[1] : other[0]] == " " for one, other in together):
-                yield start, end
-                if words[start:end].rstrip(_ENDS) not in ("", words[start:end]):
-                    yield start, start + len(words[start:end].rstrip(_ENDS))
-
-
 def _is_meant(words: str, span: tuple[int, int], people: Collection[str]) -> bool:
     """Whether what stands there can mean nothing but a person, by that name."""
-    name, before = words[slice(*span)], _BEFORE.search(words[: span[0]])
-    assert before is not None  # It may be nothing.
-    return not before["guest"] and (bool(before["at"]) or not name.isalpha() or name in people)
+    name, signs = words[slice(*span)], before(words, span[0])
+    return not signs["guest"] and (bool(signs["at"]) or not name.isalpha() or name in people)

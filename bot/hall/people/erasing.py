@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from bot.hall.cards import as_json
 from bot.hall.people.people import People
+from bot.hall.people.taken_for import taken_for, what_names
 from bot.hall.people.tombstones import account_named, name_in
 from bot.hall.requests import Chat
 from bot.names import key
@@ -57,6 +58,7 @@ async def erased(
         for form in _forms(await _called(store, id)):
             names |= dict.fromkeys(_where_it_is_a_name(form) if ours(form) else [form])
     changes += await _named_by_others(store, people, person, name)
+    changes += await what_names(store, people, person, ours)
     changes += people.tombstones.laid(await _things(people, person), at)
     clubs = tuple(sorted(await people.clubs_of(person)))
     return [*changes, Forget(person, ids[1:], tuple(traces), tuple(names), clubs, tuple(files), _QUESTIONS)]
@@ -76,7 +78,8 @@ async def _things(people: People, person: str) -> list[str]:
 
 async def _named_by_others(store: Store, people: People, person: str, name: str) -> list[Change]:
     """The words of others, and the titles of their clubs' books, with `name` where they are mentioned, or where one of
-    theirs stands whole that nobody else of the club bears: with another's it would not be known of whom they speak."""
+    theirs stands whole that nobody else of the club bears: with another's it would not be known of whom they speak; or
+    after an @ what is taken for theirs."""
     ids = people.ids_of(person)
     own = {one for id in ids for one in await _called(store, id)}
     mentions = [f"<@!?{re.escape(row['account'])}>" for row in await people.rows_of("accounts", person)]
@@ -86,11 +89,13 @@ async def _named_by_others(store: Store, people: People, person: str, name: str)
         others = {key(one) for id, names in known.items() if id not in ids for one in names}
         names = sorted((one for one in own if len(one) >= _LEAST and key(one) not in others), key=len, reverse=True)
         whole = re.compile("|".join([*mentions, *(rf"(?<!\w){re.escape(one)}(?!\w)" for one in names)]) or "(?!)")
+        taken = await taken_for(people, person, club)
         for book in await store.books(clubs=[club]):
-            if (title := whole.sub(name, book.title)) != book.title:
+            if (title := taken.without(whole.sub(name, book.title), name)) != book.title:
                 changes.append(Relabel(book.id, {"title": title}))
             for row in await store.rows("words", book=book.id):
-                if row["person"] not in ids and (text := whole.sub(name, row["text"] or "")) != row["text"]:
+                text = taken.without(whole.sub(name, row["text"] or ""), name)
+                if row["person"] not in ids and text != row["text"]:
                     changes.append(Put("words", {"id": row["id"], "text": text}))
     return changes
 

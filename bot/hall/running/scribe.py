@@ -191,7 +191,7 @@ class Scribe:
         return StoredNotice(key, text, call.now, told.room, told.person, book, request=request, **place)
 
     def pin(self, card: Card, book: str, room: str) -> tuple[Card, list[Put]]:
-        """The card for a room with every button's id in place, and the rows for those too long for an id."""
+        """The card for a room with every button's id in place, and the rows for those that are kept."""
         if not card.buttons:
             return card, []
         rows: list[Put] = []
@@ -204,12 +204,19 @@ class Scribe:
                 text = press_id.living(text)
             if card.heads:
                 text = press_id.staying(text)
-            if len(text.encode()) > press_id.LONGEST:
+            # A line that is done anew goes with whoever is named in it: a chat would keep it in the button's id.
+            if len(text.encode()) > press_id.LONGEST or _is_done_anew(text):
                 text, row = press_id.kept(self._ids, text, self._clock(), room)
                 rows.append(row)
             return Button(button.label, text, button.style)
 
         return replace(card, buttons=tuple(tuple(pinned(button) for button in row) for row in card.buttons)), rows
+
+
+def _is_done_anew(text: str) -> bool:
+    """Whether that is a line somebody typed, to be done with a guest in a name's place."""
+    pressed = press_id.read(text)
+    return bool(pressed.instead_of) and not pressed.ask
 
 
 def _readable(entry: Entry) -> str:

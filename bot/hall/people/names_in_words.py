@@ -1,0 +1,46 @@
+"""Where names may stand in people's words, and the words with another one in their place."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+TOGETHER = 4
+"""Words that are looked at together as one name."""
+BEFORE = re.compile(r'(?P<at>@?)(?P<guest>\+?)"?$')
+"""What stands before a name: an @ makes it a mention, with a + it is said to be another's."""
+_WORD = re.compile(r'[^\s"«»“”@+,;:=<>()]+')
+_ENDS = ".!?…'’"
+"""Signs that end a sentence, and may end a name."""
+
+
+def spans(words: str) -> Iterator[tuple[int, int]]:
+    """Spans that may be a name: each word, and up to TOGETHER adjacent words; by their beginning, the longest first."""
+    found = [match.span() for match in _WORD.finditer(words)]
+    for first, (start, _) in enumerate(found):
+        for last in reversed(range(first, min(first + TOGETHER, len(found)))):
+            end = found[last][1]
+            together = zip(found[first:last], found[first + 1 : last + 1], strict=True)
+            if all(words[one[1] : other[0]] == " " for one, other in together):
+                yield start, end
+                if words[start:end].rstrip(_ENDS) not in ("", words[start:end]):
+                    yield start, start + len(words[start:end].rstrip(_ENDS))
+
+
+def before(words: str, start: int) -> re.Match[str]:
+    """What stands before a name that begins there."""
+    found = BEFORE.search(words[:start])
+    assert found is not None  # It may be nothing.
+    return found
+
+
+def replaced(words: str, names: Iterable[tuple[int, int]], instead: str) -> str:
+    """Words with another one in the place of these names, and of the signs around them; of two that overlap, the
+    first."""
+    done, parts = 0, list[str]()
+    for start, end in names:
+        if start >= done:
+            begins = before(words, start).start()
+            parts += [words[done:begins], instead]
+            done = end + (words[begins:start].endswith('"') and words[end : end + 1] == '"')
+    return "".join([*parts, words[done:]])

@@ -1,0 +1,1 @@
+"""What goes with whoever is erased, and what keeps it from coming back."""
