@@ -34,7 +34,6 @@ from bot.hall.running.said import slips
 from bot.hall.running.said.slips import FIELDS
 from bot.hall.running.scribe import Scribe
 from bot.storage.contract import Write
-from bot.storage.stored import StoredBook
 
 ROW = 5
 """Buttons in a row."""
@@ -198,8 +197,18 @@ class Forms:
         return await self.pinned(replace(card, buttons=((ask,),)), room)
 
     async def which_book(self, several: SeveralBooks, room: Room) -> Card:
-        """Ask which of several books is meant."""
-        return await self.pinned(which_book(several.command, several.words, several.books), room)
+        """Ask which of several books is meant; those in rooms called alike are named with their clubs."""
+        line = line_of(several.command, several.words)
+        there = [await self._house.people.room(book.room) for book in several.books]
+        called = [(book.title or book.kind, one and one.title) for book, one in zip(several.books, there, strict=True)]
+        choices = []
+        for book, name in zip(several.books[:MOST], called, strict=False):
+            label = say("book-in-room", book=book.title or say(f"book-{book.kind}"), room=RoomName(book.room))
+            club = await self._house.people.club(book.club) if called.count(name) > 1 else None
+            named = say("book-in-club", book=label, club=club.title) if club is not None else label
+            choices.append(Button(named, f"!@{book.id} {line}"))
+        card = Card(say("ask-which-book"), buttons=rows(choices, 1), audience=Audience.MEMBER, tone=Tone.ASK)
+        return await self.pinned(card, room)
 
     async def pinned(self, card: Card, room: Room) -> Card:
         """A card for a room. Lines too long for a button's id are stored under tokens; those that name somebody who
@@ -365,19 +374,6 @@ def group_card(commands: Sequence[Command]) -> Card:
         audience=Audience.MEMBER,
         tone=Tone.ASK,
     )
-
-
-def which_book(command: Command, given: Mapping[str, Any], books: Sequence[StoredBook]) -> Card:
-    """A question where several books could be meant."""
-    line = line_of(command, given)
-    choices = [
-        Button(
-            say("book-in-room", book=book.title or say(f"book-{book.kind}"), room=RoomName(book.room)),
-            f"!@{book.id} {line}",
-        )
-        for book in books
-    ]
-    return Card(title=say("ask-which-book"), buttons=rows(choices[:MOST], 1), audience=Audience.MEMBER, tone=Tone.ASK)
 
 
 def _asking(command: Command, key: str, lines: tuple[Argument, ...], buttons: tuple[tuple[Button, ...], ...]) -> Card:

@@ -15,6 +15,7 @@ choices-book =
 # The cards
 
 book-in-room = { $book } · { $room }
+book-in-club = { $book } · { $club }
 
 book-table = Rolls at the table
 book-campaign = Campaign

@@ -15,6 +15,7 @@ choices-book =
 # Le carte
 
 book-in-room = { $book } · { $room }
+book-in-club = { $book } · { $club }
 
 book-table = Tiri al tavolo
 book-campaign = Campagna

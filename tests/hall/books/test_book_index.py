@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.engines.codice.tournament import Codice
@@ -76,3 +78,12 @@ async def test_in_private_the_only_one_is_meant(house: House, tournament: str) -
     meant = await index.meant(anna, alone, "codice")
     assert meant is not None and meant.stored.id == tournament
     assert await index.meant(anna, alone, "mito") is None
+
+
+async def test_of_books_in_rooms_called_alike_it_is_asked_by_their_clubs(house: House) -> None:
+    other = replace(ELSEWHERE, title=HALL.title)
+    await house.ask("/mito partita @Anna @Marco", ANNA)
+    await house.ask("/mito partita @Anna @Zia", ANNA, other)
+    keys = await house.keys("/mito classifica", ANNA, private(ANNA))
+    ladder = "Metaclassifica · Sala"
+    assert [*keys] == [f"{ladder} · Altro club", f"{ladder} · Club"]

@@ -379,3 +379,10 @@ async def test_a_name_where_a_code_goes_is_told_the_way_to_be_a_guest(house: Hou
     await house.ask("/mito game @Anna @Zeta")
     await house.ask("/aiuto", MARCO)
     assert "da solo e premi «Sono" in await house.said(f"/io collega {name}", MARCO, private(MARCO))
+
+
+async def test_of_several_claims_on_a_guest_each_button_says_whose_it_answers(house: House) -> None:
+    _, guest = await claimed(house)
+    await house.said(who=EVA, press=f"!club claim guest:<@{guest}>")
+    keys = await house.keys(f"/club persone <@{guest}>", manages=True)
+    assert {"Conferma: Il Marchese è Marco", "Conferma: Eva è Marco", "No, Eva non è Marco"} <= {*keys}

@@ -141,7 +141,8 @@ async def test_guests_of_one_name_in_clubs_that_are_one_are_told_apart_in_claims
     keys = await house.keys(press="!club people part:claims", manages=True)
     assert {label.split(" è l'ospite ")[1] for label in keys if "è l'ospite" in label} == {f"{mark}?" for mark in marks}
     for guest, mark in zip(guests, marks, strict=True):
-        assert f"Conferma: è {mark}" in await house.keys(f"/club people <@{guest}>", manages=True)
+        keys = await house.keys(f"/club people <@{guest}>", manages=True)
+        assert any(label.startswith("Conferma: ") and label.endswith(f" è {mark}") for label in keys)
     assert f"{marks[1]} e l'ospite {marks[0]} sono la stessa persona" in await joined(house, *guests)
 
 
