@@ -54,8 +54,9 @@ def over(book: Campaign, fight: Fight) -> bool:
 
 
 def judge_of_positions(book: Campaign, fight: Fight, *about: str) -> str:
-    """Who judges positions and gear; nobody where only those are left who are `about` themselves."""
-    return book.right_of(book.master, about) if fight.holds(book.master) else book.master
+    """Who judges positions and gear; nobody where only those are left who are `about` themselves, or were killed in it
+    or have given up."""
+    return book.right_of(book.master, (*about, *fight.gone)) if fight.holds(book.master) else book.master
 
 
 def judges(book: Campaign, fight: Fight, by: str, *about: str) -> None:

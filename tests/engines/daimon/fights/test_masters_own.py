@@ -101,6 +101,15 @@ def test_a_master_who_fights_gives_no_advantage_and_whoever_sits_at_the_right_do
     assert brawl.advantages == {ANNA: 1, BRUNO: 2}
 
 
+def test_who_was_killed_in_a_fight_or_gave_up_does_not_come_to_judge_its_positions() -> None:
+    table = tavern(BRUNO, CARLA)
+    fight(table, 5, players=(ANNA, BRUNO))
+    assert table.book.fights.now is not None
+    table.book.fights.now.gone.add(BRUNO)
+    assert refused(table, lambda: opening.advance(table.book, BRUNO, ANNA, 1)) == "advantage-is-for"
+    table.act(lambda: opening.advance(table.book, CARLA, ANNA, 1))
+
+
 def test_once_somebody_has_struck_nobody_is_given_advantage_where_the_master_fights() -> None:
     table = tavern(BRUNO, CARLA)
     fight(table, difficulty=0, players=(ANNA, BRUNO))
