@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-from collections.abc import Callable, Collection, Iterator, Mapping
+import re
+from collections.abc import Callable, Collection, Iterator, Mapping, Set
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -18,6 +19,8 @@ from bot.storage.contract import Change, Drop, Store
 
 _FEW = 500
 """Stored rows that are searched without a thread."""
+_NEW = re.compile(r'\+"([^"]+)"')
+"""The name of a guest, as the button of a question who is meant has it."""
 _LEAST = 3
 """Letters of a name that is looked for where no @ stands before it."""
 
@@ -25,7 +28,8 @@ _LEAST = 3
 class TakenFor:
     """What is taken in a club for somebody's name, as names are compared."""
 
-    def __init__(self, known: Known, ids: Collection[str]) -> None:
+    def __init__(self, known: Known, ids: Set[str]) -> None:
+        self._known, self._ids = known, ids
         own = {key(name) for id in ids for name in known.called.get(id, ())}
         self._names = {name for name in {*own, *map(first, own)} - {""} if _means(known.find(f"@{name}"), ids)}
 
@@ -38,12 +42,14 @@ class TakenFor:
         return any(True for _ in self._mentions(words))
 
     def stand_in(self, line: str, ours: Callable[[str], bool]) -> bool:
-        """Whether a stored line or form names them, with an @ or without one: by no word that is `ours`."""
+        """Whether a stored line or form names them, with an @ or without one: by no word that is `ours`; or makes a
+        guest whose name is like theirs, as long as nobody has said that there is one."""
         for start, end in self._spans(line):
             name, signs = line[start:end], before(line, start)
             if signs["at"] or signs["guest"] or (len(name) >= _LEAST and not ours(name)):
                 return True
-        return False
+        new = (self._known.find(name) for name in _NEW.findall(line))
+        return any(isinstance(match, Like) and not self._ids.isdisjoint(match.ids) for match in new)
 
     def _mentions(self, words: str) -> Iterator[tuple[int, int]]:
         return (span for span in self._spans(words) if before(words, span[0])["at"])

@@ -52,6 +52,20 @@ async def test_a_button_whose_line_names_them_goes_and_is_refused_kindly(
     assert not found(tmp_path) and not await house.store.rows("guests", key="zebedeo")
 
 
+async def test_a_question_whether_they_are_meant_by_a_name_like_theirs_goes(house: House, tmp_path: Path) -> None:
+    await house.ask("/tira 3", ZEB)
+    line = '/mito partita @Anna @"Zebedeo Quasimod" @Bruno @Carla @Dario risikometro:30,30,30,30,30'
+    keys = await house.keys(line, ANNA)
+    await house.ask("/mito partita @Anna @Bruno @+Zelda @Carla @Dario risikometro:30,30,30,30,30", ANNA)
+    before = {row["token"] for row in await house.store.rows("presses")}
+    await forgotten(house)
+    assert not found(tmp_path)
+    [new] = [id for label, id in keys.items() if "nuovo" in label]
+    assert "non vale più" in await house.press(new, ANNA)
+    left = {row["token"] for row in await house.store.rows("presses")}
+    assert left and left < before, "what names another stays"
+
+
 @pytest.mark.parametrize(
     ("note", "left"),
     [
