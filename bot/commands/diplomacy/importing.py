@@ -15,7 +15,7 @@ from bot.commands.named_refusals import named_refusal
 from bot.commands.typed_names import same
 from bot.engines.book import Refused
 from bot.engines.diplomacy.tournament import Diplomacy
-from bot.hall.cards.card import Card
+from bot.hall.cards.card import Card, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import FileGiven
@@ -59,6 +59,7 @@ async def import_(call: Call[Diplomacy], file: FileGiven, answers: Answers | Non
     guests = people.without_account(players)
     return replace(
         card,
+        title=say("diplomacy-imported", count=len(entered)),
         lines=(*card.lines, *people.not_told(), *without_account(guests)),
         buttons=(*card.buttons, *claiming(guests)),
         replaces=answers is not None,

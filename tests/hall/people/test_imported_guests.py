@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from bot.hall.cards.card import Drawn
 from bot.hall.requests import File, Reply
 from tests.hall.house import House, words
-from tests.hall.people.test_import_matching import BEA, GAMES, TEAMS, asked, known
+from tests.hall.people.test_import_matching import BEA, FILES, GAMES, TEAMS, asked, known
 
 
 async def test_imported_members_without_an_account_are_named_with_a_button_for_each(house: House) -> None:
@@ -85,6 +87,21 @@ async def test_whoever_is_confirmed_stands_on_the_card_of_the_import_no_more(hou
         assert f"Sono {name}" not in labels and "Sono Zia" in labels
         assert name not in words(edited) and number not in words(edited) and "Zia" in words(edited)
     assert "Sono Pino" not in labels
+
+
+@pytest.mark.parametrize("game", [*FILES])
+async def test_in_every_game_who_is_confirmed_goes_from_the_card_of_the_import(house: House, game: str) -> None:
+    await known(house)
+    file = File("f.csv", FILES[game].format("Pino").encode())
+    keys = await house.keys(f"/{game} import", manages=True, file=file, id="discord:r9")
+    await house.hall.acknowledged("discord:r9", {"message": 77})
+    await house.press(keys["Sono Pino"], replace(BEA, id="99", name="Giuseppe", handle="gius"))
+    await house.heralded()
+    asked = [key for one in house.chat.said for row in one.drawn.buttons for key in row]
+    await house.press([key for key in asked if key.label == "Conferma"][-1], manages=True)
+    await house.heralded()
+    edited = [one.drawn for one in house.chat.said if (one.edits or {}).get("message") == 77][-1]
+    assert "Sono Pino" not in {key.label for row in edited.buttons for key in row}
 
 
 async def test_whose_confirming_is_undone_stands_on_the_card_of_the_import_again(house: House) -> None:

@@ -94,6 +94,10 @@ diplomacy-entered-many = { $count ->
     [one] 1 player is in
    *[other] { $count } players are in
 }
+diplomacy-imported = { $count ->
+    [one] 1 player is in
+   *[other] { $count } players are in
+}
 diplomacy-in-already = In already: { $players }
 diplomacy-readmitted = { $player }: back in the tournament
 diplomacy-entered-late = Plays from round { $round }

@@ -120,9 +120,9 @@ codice-withdrawn = { $team }: ritirata
 codice-result-stands = Tavolo { $table }, il risultato resta: { $result }
 codice-disqualified = { $team }: squalificata
 codice-replaced = { $team }: { $by } al posto di { $player }
-codice-imported = Entrate { $count ->
-    [one] 1 squadra
-   *[other] { $count } squadre
+codice-imported = { $count ->
+    [one] Entrata 1 squadra
+   *[other] Entrate { $count } squadre
 } su { $all }
 codice-started = Si comincia: { $teams } squadre
 codice-rounds-plan = { $rounds ->

@@ -94,6 +94,10 @@ diplomacy-entered-many = { $count ->
     [one] Entra 1 giocatore
    *[other] Entrano { $count } giocatori
 }
+diplomacy-imported = { $count ->
+    [one] Entra 1 giocatore
+   *[other] Entrano { $count } giocatori
+}
 diplomacy-in-already = C'erano già: { $players }
 diplomacy-readmitted = { $player }: di nuovo in gara
 diplomacy-entered-late = Gioca dal round { $round }
