@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Any
 
 from bot.engines.book import Entry, Refused
-from bot.engines.rewriting import voiding
 from bot.hall.cards.card import Audience, Button, Card, Mention, say
 from bot.hall.cards.card_drawer import held_in
 from bot.hall.declared.call import Call, Taken
@@ -62,11 +61,12 @@ async def offered(call: Call[Any], command: Command, card: Card) -> Card:
 
 
 async def upon_what_was_before(call: Call[Any], request: str) -> Call[Any]:
-    """The call upon the book without what a request recorded there last: its author's to change, or a director's."""
+    """The call upon the book without what a request recorded, on which nothing stands: its author's to change, or a
+    director's."""
     assert call.volume is not None
-    last = await call.actions.last()
-    if last.request != request:
+    found = await call.actions.of(request)
+    if not await call.actions.left_of(found) or await call.actions.standing_on(found):
         raise Refused("overtaken")
-    if last.records[0].person != call.member and call.rank < May.DIRECTOR:
+    if found.records[0].person != call.member and call.rank < May.DIRECTOR:
         raise Refused("not-yours-to-change")
-    return await call.upon(voiding(call.book, last.records, call.agreed))
+    return await call.upon(await call.actions.void(found, call.agreed))

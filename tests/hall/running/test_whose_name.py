@@ -177,12 +177,20 @@ async def test_whoever_recorded_it_or_a_director_says_no(house: House) -> None:
     assert (await games(house))[0]["players"][1] != (await house.people.meet(BEA)).id
 
 
-async def test_no_comes_too_late_after_something_else(house: House) -> None:
+async def test_no_can_be_said_after_something_else_was_recorded(house: House) -> None:
     await house.ask("/io mostra", BEA)
     no = (await house.keys("/mito partita @Anna @Bea"))["No, Bea è un ospite"]
-    await house.ask("/mito partita @Bruno @Anna")
-    assert "è stato registrato altro" in await house.press(no)
-    assert len(await games(house)) == 2
+    await house.ask("/mito partita @Bruno @Carla", BRUNO)
+    await house.press(no)
+    assert [game["number"] for game in await games(house)] == [2, 3]
+
+
+async def test_no_comes_too_late_after_something_that_stands_on_it(house: House) -> None:
+    await house.ask("/io mostra", BEA)
+    keys = await house.keys("/mito partita @Anna @Bea")
+    no, so = keys["No, Bea è un ospite"], keys["Confermo"]
+    await house.press(so, BEA)
+    assert "è stato registrato altro che dipende da questo" in await house.press(no)
 
 
 async def test_no_twice_is_done_once(house: House) -> None:
