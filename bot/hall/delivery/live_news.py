@@ -113,16 +113,21 @@ class LiveNews:
                 log.exception("live cards of %s", book)
 
     async def _look_at(self, book: str) -> None:
-        rows = await self._house.store.rows(live_cards.TABLE, book=book)
-        volume = await self._house.shelf.readable(book) if rows else None
+        store = self._house.store
+        before = {row["person"]: row for row in await store.rows(live_cards.TABLE, book=book)}
+        volume = await self._house.shelf.readable(book) if before else None
         if volume is None:
             return
         own = self._house.commands.live(type(volume.book))
         assert own is not None, "of another game nobody has a card"
-        await self._house.store.settled()
+        async with volume.lock:  # Else a card that a press is drawing anew is taken for an old one.
+            cards = {person: await self._card(volume, own, person) for person in before}
+        await store.settled()
         news = _News()
+        rows = await store.rows(live_cards.TABLE, book=book)
         for row in sorted(rows, key=itemgetter("at")):  # In the order of opening: the order of the rows is chance.
-            await self._of_one(volume, own, row, news)
+            if row == before.get(row["person"]):  # Of what was shown since, that write lets us look again.
+                await self._of_one(volume, cards[row["person"]], row, news)
         await self._write(news)
 
     async def _write(self, news: _News) -> None:
@@ -131,17 +136,13 @@ class LiveNews:
             await self._house.store.write(write)
             self._house.events.wrote(write)
 
-    async def _of_one(self, volume: Volume, own: Command, row: Mapping[str, Any], news: _News) -> None:
+    async def _of_one(self, volume: Volume, card: Card, row: Mapping[str, Any], news: _News) -> None:
         """What one member's card shows now, and that it has gone from where it was."""
         now = self._house.clock()
         whose = {"book": row["book"], "person": row["person"]}
         if row["before"]:
             news.changes.append(Put(live_cards.TABLE, {**whose, "before": ""}))
             await self._edit(volume, row["before"], _last("live-elsewhere"), news)
-        try:
-            card = await self._card(volume, own, row["person"])
-        except Refused:
-            card = _last("live-over")
         digest = live_cards.digest(card)
         if row["gone"] and digest != row["shown"] and await self._struck(row["book"], now - LATELY, row["gone"]):
             await self._follow_up(volume, row["person"], card, news)
@@ -176,14 +177,17 @@ class LiveNews:
         news.notices.append(StoredNotice("", text, at, book.room, person, book.id))
 
     async def _card(self, volume: Volume, own: Command, person: str) -> Card:
-        """Somebody's live card as it stands now."""
+        """Somebody's live card as it stands now, or the word that it is over."""
         people, book = self._house.people, volume.stored
         room = await people.room(book.room)
         if room is None:
-            raise Refused("no-book-here")
+            return _last("live-over")
         request = Request(f"live:{book.id}:{person}", NOBODY, room.as_place(), self._house.clock())
-        call = await self._hall.desk.call(request, await people.person(person), room, own, book.id)
-        return await live_cards.fresh(call, own)
+        try:
+            call = await self._hall.desk.call(request, await people.person(person), room, own, book.id)
+            return await live_cards.fresh(call, own)
+        except Refused:
+            return _last("live-over")
 
     async def _edit(self, volume: Volume, request: str, card: Card, news: _News, *, below: bool = False) -> None:
         """The card in the place of what a request answered, or `below` all else; nothing where that is forgotten."""
