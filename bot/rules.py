@@ -33,8 +33,8 @@ M = TypeVar("M", bound=BaseModel)
 Parse: TypeAlias = Callable[[str], dict[str, Any]]
 """Reads TOML."""
 
-ABOUT = "about"
-"""The key of a longer description, which stands beside the name in the table of words."""
+BESIDE = ("about", "speaks")
+"""The keys of what stands beside a name in the table of words: a longer description, and what else speaks of it."""
 _REASONS = {
     "extra_forbidden": "rule-unknown",
     "decimal_parsing": "setting-not-a-number",
@@ -253,7 +253,7 @@ def _bare(part: Any) -> Any:
     """A part without its words."""
     if not isinstance(part, dict):
         return part
-    return {name: _bare(value) for name, value in part.items() if name not in (*LANGUAGES, ABOUT)}
+    return {name: _bare(value) for name, value in part.items() if name not in (*LANGUAGES, *BESIDE)}
 
 
 def _reason(error: ErrorDetails) -> tuple[str, dict[str, str]]:

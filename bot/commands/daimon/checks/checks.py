@@ -143,7 +143,7 @@ async def composed(call: Call[Campaign], asked: Check | None, claim: Claim = NOT
     number = asked.number if asked else 0
     note = asked.note if asked else ""
     situation = asked.situation if asked else ()
-    claims = likely.likely(call.book, call.member, await likely.fitting(call, note))
+    claims = likely.likely(call.book, call.member, await likely.fitting(call, note), await likely.before(call, note))
     return composer.compose(
         call,
         f"check-dice {number}",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
@@ -24,46 +25,97 @@ BID = 2
 """The bid that is offered beside none, to who did not bid last time."""
 COUNTS = (4, 5, 6)
 """Numbers of dice for who keeps the sheet on paper and has not rolled yet."""
+LATELY = 30
+"""So many checks of a player are looked through for alike words."""
 STEM = 5
 """So many letters tell that a note speaks of a skill: to hack, hacking."""
 
 
-async def fitting(call: Call[Campaign], note: str) -> list[str]:
-    """The skills of one's sheet that a note speaks of, the highest first."""
+async def fitting(call: Call[Campaign], note: str) -> list[Claim]:
+    """What of one's sheet a note speaks of: skills, the highest first, and attributes.
+
+    What a skill is called tells more than how it is described.
+    """
     character = call.book.character_of(call.member)
     words = await call.people.words(note) if note and character is not None else None
-    if not words or character is None:
+    if not words or character is None or not character.attributes:
         return []
-    said = _stems(words)
-    found = [key for key in character.all_skills if said & await _called(call, key)]
-    return sorted(found, key=character.score, reverse=True)
+    said, book = stems(words), call.book
+    owned = sorted(character.all_skills, key=character.score, reverse=True)
+    found = [key for key in owned if said & await _called(call, key)]
+    found = found or [key for key in owned if said & _described(call, key)]
+    named = [key for key in character.attributes if said & _texts(call, f"daimon-attributes-{key}")]
+    skills = [Claim(attribute=_attribute(book, character, key), skill=key) for key in found]
+    return [*skills, *(Claim(attribute=key) for key in (*named, *(one.attribute for one in skills)))]
+
+
+async def before(call: Call[Campaign], note: str) -> Claim | None:
+    """What somebody chose last for a check of which alike words were said; of one without words, for the last roll."""
+    last = call.book.checks.last.get(call.member)
+    words = await call.people.words(note) if note else None
+    if not words:
+        return last
+    mine = [one for one in call.book.checks.results.values() if one.player == call.member and one.note]
+    for one in mine[-LATELY:][::-1]:
+        if stems(words) & stems(await call.people.words(one.note) or ""):
+            return _again(one.pool)
+    return None
+
+
+def _again(pool: Pool) -> Claim | None:
+    """The claim of a pool that came of a sheet."""
+    given = {part.what: part.key for part in pool.parts}
+    if "attribute" not in given:
+        return None
+    return Claim(
+        attribute=given["attribute"],
+        skill=given.get("skill", ""),
+        by_class="class" in given,
+        trait=given.get("trait", ""),
+        reserve=pool.bid,
+    )
 
 
 async def _called(call: Call[Campaign], skill: str) -> set[str]:
-    """The stems of a skill's names, in every language, or of the one that this table has given it."""
+    """The stems of a skill's names and of what else speaks of it; or of the one that this table has given it."""
     if skill not in call.book.rules.skills and skill != RESOURCES:
-        return _stems(await call.people.words(skill) or "")
-    said = [call.house.texts.name(language, f"daimon-skills-{skill}") for language in LANGUAGES]
-    return set[str]().union(*map(_stems, said))
+        return stems(await call.people.words(skill) or "")
+    return _texts(call, f"daimon-skills-{skill}") | _texts(call, f"daimon-skills-{skill}-speaks")
 
 
-def _stems(text: str) -> set[str]:
-    return {word[:STEM] for word in names.folded(text).split() if len(word) >= STEM - 1}
+def _described(call: Call[Campaign], skill: str) -> set[str]:
+    return _texts(call, f"daimon-skills-{skill}-about") if skill in call.book.rules.skills else set()
 
 
-def likely(book: Campaign, player: str, fit: Sequence[str] = (), *, habit: bool = True) -> list[Claim]:
-    """What somebody would most likely answer: as last time, with the skills that fit, with their best ones.
+def spoken(call: Call[Campaign], skill: str) -> set[str]:
+    """All stems that speak of a printed skill."""
+    return set[str]().union(*(_texts(call, f"daimon-skills-{skill}{more}") for more in ("", "-speaks", "-about")))
 
-    Without `habit` what a sheet gave to the last roll is left out: that was another kind of roll.
-    """
+
+def _texts(call: Call[Campaign], key: str) -> set[str]:
+    """The stems of a text in every language; none where there is no such text."""
+    texts = call.house.texts
+    said = [texts.name(language, key) for language in LANGUAGES if texts.has(language, key)]
+    return set[str]().union(*map(stems, said))
+
+
+def stems(text: str) -> set[str]:
+    """How the words of a text begin, the shortest apart."""
+    return {word[:STEM] for word in re.findall(r"\w+", names.folded(text)) if len(word) >= STEM - 1}
+
+
+def likely(book: Campaign, player: str, fit: Sequence[Claim], first: Claim | None = None) -> list[Claim]:
+    """What somebody would most likely answer: what they chose `first` for such a thing, then what fits; where nothing
+    does, as last time, and with their best skills."""
     character, last = book.character_of(player), book.checks.last.get(player)
     if character is None or not character.attributes:
         counted = [last] if last is not None and last.dice is not None else []
         return [*counted, *(Claim(dice=count) for count in COUNTS if not counted or count != counted[0].dice)][:MOST]
-    found: list[Claim] = [last] if habit and last is not None and _held(character, last) else []
-    best = sorted((key for key in character.skills if character.score(key) > 0), key=character.score, reverse=True)
-    found += [Claim(attribute=_attribute(book, character, key), skill=key) for key in (*fit, *best)]
-    found += [Claim(attribute=key) for key in sorted(character.attributes, key=character.score, reverse=True)]
+    found = [one for one in (first, *(() if fit else (last,))) if one is not None and _held(character, one)] + [*fit]
+    if not fit:
+        best = sorted((key for key in character.skills if character.score(key) > 0), key=character.score, reverse=True)
+        found += [Claim(attribute=_attribute(book, character, key), skill=key) for key in best]
+        found += [Claim(attribute=key) for key in sorted(character.attributes, key=character.score, reverse=True)]
     distinct = {(one.attribute, one.skill): one for one in reversed(found)}
     return sorted(distinct.values(), key=found.index)[:MOST]
 
@@ -87,8 +139,9 @@ def _attribute(book: Campaign, character: Character, skill: str) -> str:
 def rows(
     call: Call[Campaign], answers: Sequence[Answer], line: Callable[[Claim], str], most_bid: int
 ) -> list[tuple[Button, ...]]:
-    """A row for each: with the bid of last time, or with none and with a small one."""
-    return [_row(call, claim, line, most_bid, situation) for claim, situation in answers]
+    """A row for each that has a die: with the bid of last time, or with none and with a small one."""
+    found = (_row(call, claim, line, most_bid, situation) for claim, situation in answers)
+    return [row for row in found if row]
 
 
 def _row(
@@ -101,7 +154,10 @@ def _row(
     for bid in dict.fromkeys((own, other)):
         answer = claim.model_copy(update={"reserve": bid, "bonus": 0})
         pool = pooled(call.book.rules, call.book.character_of(call.member), answer, situation, scene=call.book.scenes)
-        label = _sum(pool, bid) if found else say("likely-named", how=_named(call, claim), sum=_sum(pool, bid))
+        if not pool.natural:
+            return ()
+        short = found and claim.dice is not None  # of a sheet, two pools may have as many dice
+        label = _sum(pool, bid) if short else say("likely-named", how=_named(call, claim), sum=_sum(pool, bid))
         found.append(Button(label, line(answer), "plain" if found else "primary"))
     return tuple(found)
 

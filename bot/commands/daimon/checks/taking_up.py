@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bot.commands.daimon.character import gear_names, names
+from bot.commands.daimon.character import gear_names
+from bot.commands.daimon.checks import likely
 from bot.commands.daimon.checks.choices import ARM, WEAPONS
 from bot.engines.book import Refused
-from bot.engines.daimon.character.character import Gear
+from bot.engines.daimon.character.character import Character, Gear
 from bot.engines.daimon.character.definitions import skill_rule
 from bot.engines.daimon.character.pool import Claim
+from bot.engines.daimon.character.wear import spent
 from bot.engines.daimon.rules.rules import SkillRule
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.declared.call import Call
-from bot.texts import LANGUAGES
 
 COMBAT, BARE = "combat", ("unarmed-combat", "strategy")
 """The group of the skills of fighting, and the generic ones of it that want no weapon in hand."""
-STEM = 5
-"""So many letters of a word tell which weapon is meant: a pistol, pistols."""
+UNARMED = "unarmed-combat"
+MELEE, AIMED = ("power", "agility"), "dexterity"
+"""The attributes that the document names for blows, and the one for shots."""
 
 
 async def taken_up(call: Call[Campaign], claim: Claim, page: str = ARM) -> tuple[Claim, str]:
@@ -64,19 +66,50 @@ def _of_weapons(call: Call[Campaign], skill: str) -> bool:
 
 
 async def _fitting(call: Call[Campaign], skill: str, held: list[Gear]) -> list[Gear]:
-    """The weapons whose names speak of what the skill's does, and no other skill of weapons."""
+    """The weapons whose names speak of what the skill's does, and no other skill of weapons; a generic skill goes with
+    the weapons of its specific ones too."""
     rules = call.book.rules.skills
-    shared = Counter(stem for key in rules if _of_weapons(call, key) for stem in _printed(call, key))
-    own = _printed(call, skill) if skill in rules else _stems(await call.people.words(skill) or "")
+    printed = {key: likely.spoken(call, key) for key in rules if _of_weapons(call, key)}
+    shared = Counter(stem for stems in printed.values() for stem in stems)
+    own = set[str]() if skill in rules else likely.stems(await call.people.words(skill) or "")
+    for key, stems in printed.items():
+        if skill in (key, rules[key].generic):
+            own |= stems
+            shared.subtract(stems if skill != key else ())
     telling = {stem for stem in own if shared[stem] < 2}
-    return [gear for gear in held if telling & _stems(await gear_names.called(call, gear))]
+    return [gear for gear in held if telling & likely.stems(await gear_names.called(call, gear))]
 
 
-def _printed(call: Call[Campaign], skill: str) -> set[str]:
-    """What a printed skill is called, in every language."""
-    said = [call.house.texts.name(language, f"daimon-{names.FOLDERS['skill']}-{skill}") for language in LANGUAGES]
-    return set[str]().union(*map(_stems, said))
+async def in_fight(call: Call[Campaign], weapon: int) -> list[Claim]:
+    """The likeliest of a fight: the skills of the weapon in hand, else of what is carried; those of bare hands; and
+    plain attributes."""
+    character = call.book.character_of(call.member)
+    if character is None or not character.attributes:
+        return []
+    usable = [gear for gear in gear_names.weapons(character) if not spent(gear, call.book.rules)]
+    held = [gear for gear in usable if weapon in (0, gear.number)]
+    armed, bare = [], []
+    for skill in of_combat(call):
+        generic = _rule(call, skill).generic or skill
+        if _of_weapons(call, skill):
+            fitting = await _fitting(call, skill, held)
+            if fitting or (weapon and not await _known(call, held)):
+                best = max(fitting or held, key=lambda gear: gear.value, default=None)
+                number = best.number if best is not None else weapon
+                armed.append(Claim(attribute=_attribute(call, character, skill), skill=skill, weapon=number))
+        elif generic == UNARMED:
+            bare.append(Claim(attribute=_attribute(call, character, skill), skill=skill))
+    shot = armed[0].attribute == AIMED if armed else any([await _fitting(call, "aim", held)] if weapon else [])
+    plain = [AIMED] if shot else sorted(MELEE, key=character.score, reverse=True)
+    return [*armed, *bare, *(Claim(attribute=key, weapon=weapon) for key in plain)]
 
 
-def _stems(text: str) -> set[str]:
-    return {word[:STEM] for word in names.folded(text).split() if len(word) > 2}
+async def _known(call: Call[Campaign], held: list[Gear]) -> bool:
+    """Whether a weapon's name says which skill it wants."""
+    printed = [key for key in call.book.rules.skills if _of_weapons(call, key)]
+    return any([await _fitting(call, key, held) for key in printed])
+
+
+def _attribute(call: Call[Campaign], character: Character, skill: str) -> str:
+    """The attribute of a skill of fighting: dexterity to shoot, hand to hand the better of two."""
+    return _rule(call, skill).attribute or max(MELEE, key=character.score)

@@ -8,7 +8,7 @@ from bot.commands.daimon.character import gear_names
 from bot.commands.daimon.checks import composer, likely
 from bot.commands.daimon.checks.check_cards import private_card
 from bot.commands.daimon.checks.composer import NOTHING, Claimed, Page
-from bot.commands.daimon.checks.taking_up import of_combat, taken_up
+from bot.commands.daimon.checks.taking_up import in_fight, taken_up
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.contests import contest_cards
 from bot.commands.daimon.journal import by_sign
@@ -145,11 +145,11 @@ async def composed(call: Call[Campaign], contest: Contest, claim: Claim, page: s
 async def _likely(call: Call[Campaign], contest: Contest, who: str) -> list[Claim]:
     """The likeliest answers, those apart that were tried in vain; weapons are taken up where they count."""
     barred, found = contest.barred.get(who, ()), []
-    fit = of_combat(call) if contest.armed else await likely.fitting(call, contest.note)
-    for one in likely.likely(call.book, who, fit, habit=not contest.armed):
+    fit = await in_fight(call, 0) if contest.armed else await likely.fitting(call, contest.note)
+    first = None if contest.armed else await likely.before(call, contest.note)
+    for one in likely.likely(call.book, who, fit, first):
         if one.dice is not None or (one.attribute, one.skill) not in barred:
-            bare = one.model_copy(update={"weapon": 0, "protection": None})
-            found.append((await taken_up(call, bare))[0] if contest.armed else bare)
+            found.append(one if contest.armed else one.model_copy(update={"weapon": 0, "protection": None}))
     return found
 
 

@@ -9,7 +9,7 @@ from bot.commands.daimon.checks import composer, likely
 from bot.commands.daimon.checks.check_cards import private_card
 from bot.commands.daimon.checks.claim_parameters import Attribute, Bid, Dice, Protection, Skill, Trait, Weapon
 from bot.commands.daimon.checks.composer import NOTHING, Claimed, Page
-from bot.commands.daimon.checks.taking_up import of_combat, taken_up
+from bot.commands.daimon.checks.taking_up import in_fight, taken_up
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.fights import as_before as habits
 from bot.commands.daimon.fights import fight_cards
@@ -181,11 +181,8 @@ async def _composed(
 
 async def _likely(call: Call[Campaign], claim: Claim) -> list[Claim]:
     """The likeliest dice of a strike, with the weapon that goes with them, else the one in hand."""
-    found: list[Claim] = []
-    for one in likely.likely(call.book, call.member, of_combat(call), habit=False):
-        taken, _ = await taken_up(call, one.model_copy(update={"weapon": 0, "protection": claim.protection}))
-        found.append(taken if taken.weapon else taken.model_copy(update={"weapon": claim.weapon}))
-    return found
+    found = likely.likely(call.book, call.member, await in_fight(call, claim.weapon))
+    return [one.model_copy(update={"protection": claim.protection}) for one in found]
 
 
 def _those(fight: Fight, player: str, chosen: int, against: Foe) -> Argument:

@@ -102,3 +102,49 @@ async def test_in_a_fight_skills_of_fighting_come_first_with_the_weapon_that_fit
     await evening.asks("", player, press=next(iter(whole.values())).id)
     fight = (await evening.book()).fights.now
     assert fight is not None and fight.sealed[0].claim.weapon == 1
+
+
+async def test_a_note_offers_what_speaks_of_it_and_nothing_that_does_not(evening: Evening) -> None:
+    player = evening.others[0]
+    made = await sheet(evening, player)
+    made.skills = {"helicopters": 6, "brute-force": 1, "acrobatics": 1, "climbing": 2, "mechanics": 5}
+    whole = await offered(evening, await checked(evening, player, "sfondare la porta"), player)
+    assert [*whole][:3] == [
+        "Potenza · Forza bruta: 3 dadi",
+        "Potenza · Forza bruta: 3 dadi, punta 2",
+        "Potenza: 2 dadi",
+    ]
+    assert not any("elicotteri" in label or "Meccanica" in label for label in whole)
+
+
+async def test_what_was_chosen_last_for_alike_words_comes_first(evening: Evening) -> None:
+    player = evening.others[0]
+    made = await sheet(evening, player)
+    made.skills = {"helicopters": 6, "acrobatics": 1, "climbing": 2}
+    whole = await offered(evening, await checked(evening, player, "corsa sui tetti"), player)
+    assert next(iter(whole)).startswith("Agilità · Arrampicare: ")
+    await evening.room("", player, press=whole["Agilità · Acrobazia: 3 dadi"].id)
+    await evening.asks("", evening.master, press="!check-target 1 3")
+    whole = await offered(evening, await checked(evening, player, "di nuovo sui tetti"), player)
+    assert next(iter(whole)) == "Come prima: 3 dadi"
+
+
+async def test_in_a_fight_nothing_is_offered_but_the_weapon_s_skills_and_plain_attributes(evening: Evening) -> None:
+    player = evening.others[0]
+    made = await sheet(evening, player, intelligence=5, agility=3)
+    made.skills = {"cybernetics": 5, "helicopters": 5, "intimidation": 4, "pistol": 4, "close-combat": 1}
+    made.gear = [Gear(1, "Coltello", "weapon", 1)]
+    card = await evening.keys("/scontro inizia Guardia", evening.master)
+    whole = await evening.keys("", player, press=card["⚔️ Attacca"].id)
+    offers = [label for label in whole if "dadi" in label and "punta" not in label]
+    assert [label.partition(":")[0] for label in offers] == ["Agilità · Corpo a corpo", "Agilità"]
+
+
+async def test_two_pools_of_as_many_dice_are_told_apart_on_every_button(evening: Evening) -> None:
+    player = evening.others[0]
+    made = await sheet(evening, player)
+    made.skills = {"acrobatics": 2, "climbing": 2}
+    card = await evening.house.ask("", who=player, press=(await checked(evening, player))["Scegli i dadi"].id)
+    assert isinstance(card, Reply)
+    labels = [key.label for row in card.drawn.buttons for key in row]
+    assert len(labels) == len(set(labels))
