@@ -14,7 +14,7 @@ from bot.commands.daimon.making.frame import IN_MAKING, framed, present, shows
 from bot.commands.daimon.making.stories import asked_first
 from bot.commands.journal_lines import tell
 from bot.commands.seal_lines import drawn_now, seal_line
-from bot.engines.book import Refused
+from bot.engines.book import Over
 from bot.engines.daimon.making import attributes, origins, skills
 from bot.engines.daimon.making import steps as engine
 from bot.engines.daimon.making.state import Making, Method
@@ -70,7 +70,7 @@ async def step(call: Call[Campaign]) -> Card:
 async def back(call: Call[Campaign], steps: Count) -> Card:
     """Take the last choice back; the button knows how many there were."""
     if len(engine.making_of(call.book, call.member).past) != steps:
-        raise Refused("making-past")
+        raise Over("making-past")
     engine.step_back(call.book, call.member)
     return present(call)
 
@@ -119,7 +119,7 @@ async def dice(call: Call[Campaign], at: Rolling) -> Card:
     """Roll what the step wants."""
     making = engine.making_of(call.book, call.member)
     if making.step != at:
-        raise Refused("making-past")
+        raise Over("making-past")
     match at:
         case "raise":
             attributes.roll_attributes(call.book, call.member, call.dice)
@@ -157,7 +157,7 @@ def finish_card(call: Call[Campaign], making: Making) -> Card:
 async def ready(call: Call[Campaign], steps: Count) -> Card:
     """The character comes into play, and the room sees it."""
     if len(engine.making_of(call.book, call.member).past) != steps:
-        raise Refused("making-past")
+        raise Over("making-past")
     character = engine.finish(call.book, call.member)
     card = character_card.card_of(call, character)
     title = say("making-in-play", name=Free(character.name), who=Mention(call.member))

@@ -22,6 +22,8 @@ from bot.hall.house import House
 async def chronicle(call: Call[Campaign]) -> Card:
     """The whole campaign as a page to be read, also by who was not there."""
     over = len(ended(call.book))
+    if not over and call.book.session is not None and call.book.session.endings:
+        raise Refused("episode-resumed")
     if not over:
         raise Refused("episode-none", sessions=0)
     assert call.volume is not None

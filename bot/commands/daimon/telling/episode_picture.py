@@ -50,7 +50,7 @@ def _roll(told: Episode, moment: Moment) -> dict[str, Any]:
         "why": words.whys_of(moment),
         "who": words.whose(told, moment.deed),
         "result": words.result_of(moment),
-        "faces": list(moment.deed.faces[:DICE]),
+        "faces": sorted(moment.deed.faces, reverse=True)[:DICE],  # of those without room none is a success
         "least": SUCCESS,
     }
 

@@ -119,6 +119,8 @@ def _session(book: Campaign, number: int | None) -> Session:
     """The session of that number, or the last one that is over."""
     over = ended(book)
     found = [one for one in over if number in (None, one.number)]
+    if not found and book.session is not None and book.session.endings and number in (None, book.session.number):
+        raise Refused("episode-resumed")
     if not found:
         raise Refused("episode-none", sessions=len(over))
     return found[-1]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from copy import deepcopy
 from typing import Literal
 
-from bot.engines.book import Entry, Refused
+from bot.engines.book import Entry, Over, Refused
 from bot.engines.daimon.character.character import Character
 from bot.engines.daimon.making.state import Making, MakingDraft, Method, Step
 from bot.engines.daimon.making.stories import may_choose
@@ -22,7 +22,7 @@ def making_of(book: Campaign, player: str) -> Making:
     """The character that a player is making."""
     found = book.sheets.making.get(player)
     if found is None:
-        raise Refused("making-none")
+        raise Over("making-none")
     return found
 
 
@@ -30,7 +30,7 @@ def at(book: Campaign, player: str, *steps: Step) -> Making:
     """The character that a player is making, if it stands at one of these steps."""
     making = making_of(book, player)
     if making.step not in steps:
-        raise Refused("making-past")
+        raise Over("making-past")
     return making
 
 

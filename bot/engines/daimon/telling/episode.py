@@ -143,7 +143,7 @@ def episode(book: Campaign, session: Session) -> Episode:
         ending=session.endings,
         ended=session.pause.at,
         adventure=session.adventure,
-        cast=_cast(book, session),
+        cast=_cast(book, session, since),
         scenes=tuple(session.scenes),
         rolls=sum(one.rolls for one in session.rolling.values()),
         answers=tuple(_spoken(book, number) for number in book.oracle.aloud[since.aloud : upto.aloud]),
@@ -166,12 +166,17 @@ def _there(book: Campaign, session: Session) -> list[str]:
     return [*stable, *(seat.player for seat in seats if seat.player in session.welcomed)]
 
 
-def _cast(book: Campaign, session: Session) -> tuple[Role, ...]:
-    roles = []
+def _cast(book: Campaign, session: Session, since: Ends) -> tuple[Role, ...]:
+    """Who was there, with whom they played: whoever died that evening too."""
+    roles: list[Role] = []
+    hurts = book.chronicle.hurts[since.hurts : session.ends.hurts]
+    dead = dict.fromkeys(hurt.character for hurt in hurts if hurt.dead)
     for player in _there(book, session):
         played = session.played.get(player, "")
-        character = book.characters.get(played)
-        roles.append(Role(player, character.name if character is not None else played))
+        lost = [id for id in dead if id != played and book.characters[id].player == player]
+        for id in [played, *lost] if played else lost or [""]:
+            character = book.characters.get(id)
+            roles.append(Role(player, character.name if character is not None else id))
     return tuple(roles)
 
 

@@ -263,7 +263,7 @@ session-line-call = { $by } called { $who }
 
 open-left-check = { $who } is out of play: their check is withdrawn, and the bid is free again
 open-left-help = { $who } is out of play: the die they lent goes back to their reserve
-open-left-contest = { $who } is out of play and leaves the contest
+open-left-contest = { $who } leaves the contest
 open-left-shot = { $who } is out of play: the aimed shot is withdrawn, and the bid is free again
 open-left-strike = { $who } is out of play: their strike is withdrawn, and the bid is free again
 open-left-nobody = Nobody is left to roll against: the contest is closed, and the bids go back.

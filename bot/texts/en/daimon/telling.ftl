@@ -112,6 +112,7 @@ episode-line-written = { $who } writes a line in episode { $number }
 
 # Refusals
 
+refused-episode-resumed = The session has been resumed: its episode is written anew at its end.
 refused-episode-none = { $sessions ->
     [0] No session is over yet: the episode writes itself, at the end.
     [one] There is no episode of that session: so far there is only the 1st.

@@ -263,7 +263,7 @@ session-line-call = { $by } ha chiamato { $who }
 
 open-left-check = { $who } è fuori gioco: la sua prova è ritirata, e la puntata torna libera
 open-left-help = { $who } è fuori gioco: il dado prestato torna nella sua Riserva
-open-left-contest = { $who } è fuori gioco ed esce dal confronto
+open-left-contest = { $who } esce dal confronto
 open-left-shot = { $who } è fuori gioco: il tiro mirato è ritirato, e la puntata torna libera
 open-left-strike = { $who } è fuori gioco: il suo attacco è ritirato, e la puntata torna libera
 open-left-nobody = Non resta nessuno contro cui tirare: il confronto è chiuso, e le puntate tornano.

@@ -115,6 +115,7 @@ episode-line-written = { $who } scrive una riga nella puntata { $number }
 
 # I rifiuti
 
+refused-episode-resumed = La sessione è ripresa: la sua puntata si scrive di nuovo alla fine.
 refused-episode-none = { $sessions ->
     [0] Nessuna sessione è finita: la puntata si scrive da sola, alla fine.
     [one] Di quella sessione non c'è una puntata: finora c'è solo la 1.

@@ -41,7 +41,7 @@ async def test_a_contest_of_two_closes_when_one_of_them_dies(evening: Evening) -
     await sheet(evening, one)
     await evening.room("", evening.master, press=f"!wounds add <@{await evening.person(one)}> 5 sure:yes")
     said = "\n".join(await evening.house.heralded())
-    assert f"{one.name} è fuori gioco ed esce dal confronto\nNon resta nessuno contro cui tirare" in said
+    assert f"{one.name} esce dal confronto\nNon resta nessuno contro cui tirare" in said
     assert "è finito o è stato ritirato" in await evening.alone("", one, press="!contest-give 1 d3")
 
 
@@ -50,10 +50,8 @@ async def test_who_stays_in_a_tie_has_it(english: Evening) -> None:
     await tied(english, "")
     await english.silent(one, english.master)
     said = "\n".join(await english.house.heralded())
-    assert (
-        f"{one.name} is out of play and leaves the contest\nOnly {other.name} is left: the contest is theirs." in said
-    )
-    assert f"{one.name} is out of play and leaves" in await english.room("/journal 4", other)
+    assert f"{one.name} leaves the contest\nOnly {other.name} is left: the contest is theirs." in said
+    assert f"{one.name} leaves the contest" in await english.room("/journal 4", other)
 
 
 async def test_a_known_roll_is_shown_again_before_its_player_goes(evening: Evening) -> None:

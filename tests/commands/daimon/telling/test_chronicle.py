@@ -47,6 +47,12 @@ async def test_the_evening_that_is_on_is_not_in_it(evening: Evening) -> None:
     assert "Puntata 2" not in (await told(evening))["md"]
 
 
+async def test_of_an_evening_that_was_resumed_it_is_said_when_it_is_told(evening: Evening) -> None:
+    await evening.room("/sessione fine", evening.master)
+    await evening.room("/sessione inizia", evening.master)
+    assert "ripresa" in await evening.alone("/campagna cronaca", evening.others[0])
+
+
 async def test_it_is_said_what_it_is_and_that_nothing_in_it_is_secret(evening: Evening) -> None:
     await evening.room("/sessione fine", evening.master)
     said = await evening.alone("/campagna cronaca", evening.others[0])

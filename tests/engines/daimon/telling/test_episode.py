@@ -62,6 +62,14 @@ def test_it_tells_who_was_there_also_who_left_early_and_whom_they_played(table: 
     assert [(role.player, role.name) for role in over(table).cast] == [(ANNA, ""), (BRUNO, "w0000hero00"), (CARLA, "")]
 
 
+def test_whoever_died_that_evening_is_in_it_and_not_the_next(table: Table) -> None:
+    made = hero(table.book, CARLA)
+    table.act(lambda: wounds.add(table.book, CARLA, 5, table.now))
+    assert made.name in [role.name for role in over(table).cast if role.player == CARLA]
+    again(table)
+    assert [role.name for role in over(table).cast if role.player == CARLA] == [""]
+
+
 def test_who_was_absent_is_not_in_it(table: Table) -> None:
     over(table)
     table.now += 86_400
