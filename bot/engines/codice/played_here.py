@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from bot.engines.book import Refused
 from bot.engines.codice.closing import settle
-from bot.engines.codice.friendly import Friendly
 from bot.engines.codice.hands import at_table, no_more_hands
 from bot.engines.codice.play.dealing import lay
+from bot.engines.codice.play.friendly import Friendly
 from bot.engines.codice.play.state import Play
 from bot.engines.codice.play.times import given_up
 from bot.engines.codice.tournament import Codice

@@ -9,8 +9,8 @@ from bot.commands.codice.play.hand_in_play import picture, sign
 from bot.commands.codice.play.two_books import Book, Hand, Round, Table, both, friendly_cog, line, team
 from bot.commands.number_format import figure
 from bot.engines.book import Refused
-from bot.engines.codice.friendly import Friendly
 from bot.engines.codice.matches import Where
+from bot.engines.codice.play.friendly import Friendly
 from bot.engines.codice.play.state import Play, Turn, Uncovered
 from bot.engines.codice.play.statistics import chiefs_of
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention, say, strong

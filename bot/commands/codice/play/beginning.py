@@ -12,11 +12,11 @@ from bot.commands.codice.play.two_books import Book, Hand, Place, Round, Table, 
 from bot.commands.lists import listed
 from bot.commands.tournament.roles import referee
 from bot.engines.book import Refused
-from bot.engines.codice import friendly as friendlies
 from bot.engines.codice import played_here
-from bot.engines.codice.friendly import LEAST, TEAMS, Friendly, FriendlyOpened
 from bot.engines.codice.matches import Where
 from bot.engines.codice.play import dealing
+from bot.engines.codice.play import friendly as friendlies
+from bot.engines.codice.play.friendly import LEAST, TEAMS, Friendly, FriendlyOpened
 from bot.engines.codice.play.state import ASSASSIN, Play, in_play, playing, strand_of
 from bot.engines.codice.play.state import chief as chief_of
 from bot.engines.codice.tournament import Codice

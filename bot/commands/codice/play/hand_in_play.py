@@ -10,8 +10,8 @@ from bot.commands.codice.clock import minutes
 from bot.commands.codice.play.two_books import Book, button, line, team
 from bot.commands.lists import dotted, listed
 from bot.commands.seal_lines import print_line
-from bot.engines.codice.friendly import Friendly
 from bot.engines.codice.play.dealing import explainer
+from bot.engines.codice.play.friendly import Friendly
 from bot.engines.codice.play.state import ASSASSIN, BYSTANDER, Play, chief, operatives
 from bot.engines.codice.tournament import Codice
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Moment, Picture, Tone, say, strong

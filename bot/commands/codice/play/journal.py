@@ -7,9 +7,9 @@ from typing import Any
 from bot.commands.codice.cog import cog
 from bot.commands.codice.play.two_books import Book, friendly_cog, team
 from bot.commands.journal_lines import Fields, person, plain, tell
-from bot.engines.codice.friendly import Friendly, FriendlyBegun, FriendlyOpened, FriendlyReplaced
 from bot.engines.codice.matches import Outcome, Where
 from bot.engines.codice.play import clues, dealing, times, turns
+from bot.engines.codice.play.friendly import Friendly, FriendlyBegun, FriendlyOpened, FriendlyReplaced
 from bot.engines.codice.play.state import ASSASSIN, BYSTANDER
 from bot.hall.cards.card import Argument, Free, say
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.commands.codice.play.hand_in_play import board_card, title
 from bot.commands.codice.play.two_books import Book, friendly_cog, team
-from bot.engines.codice.friendly import Friendly
+from bot.engines.codice.play.friendly import Friendly
 from bot.engines.codice.play.state import Play
 from bot.hall.cards.board import Board, Countdown, Panel, Viewer
 from bot.hall.cards.card import say

@@ -21,11 +21,11 @@ from bot.commands.codice.play.two_books import (
 from bot.commands.named_refusals import open_seal
 from bot.commands.tournament.roles import referee
 from bot.engines.book import Refused
-from bot.engines.codice import friendly as friendlies
 from bot.engines.codice.closing import Ended
-from bot.engines.codice.friendly import Friendly
 from bot.engines.codice.matches import Where
+from bot.engines.codice.play import friendly as friendlies
 from bot.engines.codice.play import times, turns
+from bot.engines.codice.play.friendly import Friendly
 from bot.engines.codice.play.state import FLAG, MARK, PREPARED, Play, chief, in_play, side_of
 from bot.engines.codice.play.turns import HandPlayed
 from bot.engines.codice.played_here import settled, to_open

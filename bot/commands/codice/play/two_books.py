@@ -10,8 +10,8 @@ from bot.commands.codice.cog import cog, told
 from bot.commands.codice.names import named
 from bot.commands.lists import joined
 from bot.commands.named_refusals import speaking
-from bot.engines.codice.friendly import Friendly
 from bot.engines.codice.matches import Where
+from bot.engines.codice.play.friendly import Friendly
 from bot.engines.codice.play.state import Play
 from bot.engines.codice.tournament import Codice
 from bot.hall.cards.card import Argument, Button, Mention, say

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -101,10 +101,10 @@ class Wish:
 
 
 class _Watched:
-    """Knows in which books cards stand of which a write may overtake one."""
+    """Knows in which books cards of one sort stand, of which a write may overtake one."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, is_one: Callable[[Mapping[str, Any]], bool]) -> None:
+        self._store, self._is_one = store, is_one
         self._books: set[str] | None = None
         """These books, perhaps more; not known yet, or any more, where it is None."""
 
@@ -124,22 +124,25 @@ class _Watched:
             self._books = {row["book"] for row in await self._store.rows(TABLE) if self._is_one(row)}
         return self._books
 
-    def _is_one(self, row: Mapping[str, Any]) -> bool:
-        raise NotImplementedError
+    async def _rows(self, book: str) -> list[Mapping[str, Any]]:
+        """What is remembered of those of a book."""
+        if book not in await self._all():
+            return []
+        return [row for row in await self._store.rows(TABLE, book=book) if self._is_one(row)]
 
 
 class OpenQuestions(_Watched):
     """Knows in which books somebody waits for a yes, and finds what a write overtakes."""
 
+    def __init__(self, store: Store) -> None:
+        super().__init__(store, lambda row: bool(row["press"]))
+
     async def overtaken(self, write: Write, call: Call[Any], entries: Sequence[Entry]) -> Write:
         """The write, with the edits of the questions that it overtakes: they need no press any more to say so."""
         assert call.volume is not None
-        book = call.volume.stored.id
-        if not entries or book not in await self._all():
+        waiting = await self._rows(call.volume.stored.id) if entries else []
+        if not waiting or (needs := (await _touched(call, entries))[0]) == NOTHING:
             return write
-        if (needs := (await _touched(call, entries))[0]) == NOTHING:
-            return write
-        waiting = [row for row in await self._store.rows(TABLE, book=book) if self._is_one(row)]
         answered = {
             change.where["key"] for change in write.changes if isinstance(change, Drop) and change.table == TABLE
         }
@@ -147,9 +150,6 @@ class OpenQuestions(_Watched):
         changes: list[Change] = [Drop(TABLE, {"key": row["key"]}) for row in gone]
         edits = [edit for row in gone for edit in await _edits(call, row["request"], over=True)]
         return replace(write, changes=[*write.changes, *changes], notices=[*write.notices, *edits])
-
-    def _is_one(self, row: Mapping[str, Any]) -> bool:
-        return bool(row["press"])
 
 
 async def _touched(call: Call[Any], entries: Sequence[Entry]) -> tuple[str, list[Recorded]]:
@@ -200,13 +200,16 @@ async def _edits(call: Call[Any], request: str, *, over: bool = False) -> list[S
 class WaysBack(_Watched):
     """Knows in which books something that was undone may still be put back, and which writes overtake that."""
 
+    def __init__(self, store: Store) -> None:
+        super().__init__(store, lambda row: str(row["key"]).startswith(BACK))
+
     async def closed(self, call: Call[Any], entries: Sequence[Entry]) -> tuple[list[str], list[Change]]:
         """The requests that undid what cannot be put back after these entries, and what is to be remembered of that."""
         assert call.volume is not None
         book, changes = call.volume.stored.id, [*await self._opened(call, entries)]
-        if not entries or book not in await self._all():
+        rows = await self._rows(book) if entries else []
+        if not rows:
             return [], changes
-        rows = [row for row in await self._store.rows(TABLE, book=book) if self._is_one(row)]
         back = {_key(book, one.request) for one in entries if isinstance(one, Restored)}
         gone = []
         touched, records = await _touched(call, entries)
@@ -221,9 +224,6 @@ class WaysBack(_Watched):
                     gone.append(row["request"])
                     changes.append(Drop(TABLE, {"key": row["key"]}))
         return gone, changes
-
-    def _is_one(self, row: Mapping[str, Any]) -> bool:
-        return bool(row["key"].startswith(BACK))
 
     async def _opened(self, call: Call[Any], entries: Sequence[Entry]) -> list[Change]:
         """What is remembered of what these entries undo."""

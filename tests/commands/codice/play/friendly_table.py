@@ -7,7 +7,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from bot.engines.codice.friendly import Friendly
+from bot.engines.codice.play.friendly import Friendly
 from bot.engines.codice.play.state import Play, operatives
 from bot.hall.cards.card import Drawn, Key
 from bot.hall.requests import Account, Form, Reply

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 
 from bot.commands.codice.play.hand_in_play import board_card
 from bot.commands.codice.play.screen import screen
-from bot.engines.codice.friendly import Friendly
 from bot.engines.codice.play.dealing import KeyDrawn
+from bot.engines.codice.play.friendly import Friendly
 from bot.engines.codice.play.state import ASSASSIN, SIZE, Play
 from bot.hall.cards import as_json
 from bot.hall.cards.board import Viewer

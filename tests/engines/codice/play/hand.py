@@ -8,10 +8,9 @@ from functools import partial
 import pytest
 
 from bot.engines.book import Entry, Refused
-from bot.engines.codice import friendly
-from bot.engines.codice.friendly import Friendly, FriendlyOpened
 from bot.engines.codice.matches import Where
-from bot.engines.codice.play import clues, dealing, times, turns
+from bot.engines.codice.play import clues, dealing, friendly, times, turns
+from bot.engines.codice.play.friendly import Friendly, FriendlyOpened
 from bot.engines.codice.play.state import ASSASSIN, BYSTANDER, SIZE, Play
 from bot.rules import rulebook
 from tests.engines.kept import Kept

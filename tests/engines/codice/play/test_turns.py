@@ -6,9 +6,8 @@ from functools import partial
 
 import pytest
 
-from bot.engines.codice import friendly
 from bot.engines.codice.matches import Outcome
-from bot.engines.codice.play import times, turns
+from bot.engines.codice.play import friendly, times, turns
 from tests.engines.codice.play.hand import ALDO, ASSASSIN, BEA, BYSTANDER, CARLO, EVA, FRANCO, Hand, refuses
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.engines.mito.games import GamePlayed
-from bot.hall.cards.card import Button, Card, Tone, plain, say
+from bot.hall.cards.card import Button, Card, Key, Tone, plain, say
 from bot.hall.requests import Account, File, Notice, Place, Reply
 from bot.hall.running.said.strikes import NEAR, Now, struck
 from bot.storage.contract import Store, Write
@@ -127,15 +127,7 @@ async def test_the_card_that_is_pressed_to_put_back_gives_way_to_the_answer_alon
 
 
 async def test_an_answer_that_took_the_place_of_another_shows_that_one_again(house: House) -> None:
-    await house.ask("/aiuto", BRUNO)
-    reply = await house.ask('/mito partita "@anna @bruno"', id="game")
-    assert isinstance(reply, Reply)
-    await house.hall.acknowledged("game", {"message": 77})
-    confirm = next(key for row in reply.drawn.buttons for key in row if key.label == "Confermo")
-    await house.ask(who=BRUNO, press=confirm.id, id="word")
-    await house.hall.acknowledged("word", {"message": 77})
-    await house.herald.stop()
-    await house.heralded()
+    confirm = await confirmed(house)
     since = len(house.chat.said)
     await house.press((await house.keys("/annulla mito", CARLA, manages=True))["Yes, undo it"], CARLA, manages=True)
     await house.heralded()
@@ -159,8 +151,8 @@ def test_what_is_struck_takes_the_place_of_nothing_and_keeps_its_buttons_only_wh
     assert shown.tone is (Tone.GOOD if now is Now.STANDS else Tone.PLAIN), "what no longer counts is no good news"
 
 
-async def confirmed(house: House) -> None:
-    """A game that Anna recorded; Bruno's word about it stands in the same message."""
+async def confirmed(house: House) -> Key:
+    """A game that Anna recorded; Bruno's word about it, by this button, stands in the same message."""
     await house.ask("/aiuto", BRUNO)
     reply = await house.ask('/mito partita "@anna @bruno"', id="game")
     assert isinstance(reply, Reply)
@@ -170,6 +162,7 @@ async def confirmed(house: House) -> None:
     await house.hall.acknowledged("word", {"message": 77})
     await house.herald.stop()
     await house.heralded()
+    return confirm
 
 
 async def edited(house: House, since: int) -> list[tuple[str, list[str]]]:
