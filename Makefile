@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 # What is compiled is kept: every process of the tests would compile it anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test unit game hall check text bench mutants weather forgeries properties chaos fuzz docs lock clean
+.PHONY: run test unit game hall check text bench mutants weather forgeries properties chaos fuzz docs wheel audit lock clean
 .DEFAULT_GOAL := run
 
 run: $(VENV)/.run  ## set up what is missing and start Araldo
@@ -31,7 +31,7 @@ check: $(VENV)/.dev  ## style, types, the import rules, and whether texts, names
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@PYTHONPATH=. $(BIN)/lint-imports
-	@$(BIN)/python -m pytest -m sources tests/hall/declared tests/texts tests/engines/test_purity.py tests/test_*.py
+	@$(BIN)/python -m pytest -m sources tests/hall/declared tests/texts tests/engines/test_purity.py tests/source tests/test_*.py
 
 text: $(VENV)/.dev  ## where a text stands and which code says it: make text KEY=roll-successes
 	@$(BIN)/python -m tests.text_places "$(KEY)"
@@ -52,7 +52,8 @@ properties: $(VENV)/.dev  ## what holds of anything, tried with more of it: EXAM
 	@EXAMPLES=$${EXAMPLES:-25} $(BIN)/python -m pytest -n 2 --dist worksteal -m hypothesis
 
 chaos: $(VENV)/.dev  ## all that it survives, at length: 1,000 kills on each database, 100,000 bent inputs, a long day (hours)
-	@CHAOS=$${CHAOS:-60} KILLS=$${KILLS:-1000} $(BIN)/python -m pytest tests/chaos
+	@HISTORIES=build/histories CHAOS=$${CHAOS:-60} KILLS=$${KILLS:-1000} $(BIN)/python -m pytest tests/chaos
+	@$(BIN)/python -m tests.chaos.history build/histories/*.jsonl
 
 fuzz: $(VENV)/.dev  ## look for what breaks the readers, led by what is covered; SECONDS_EACH (300 unless told)
 	@$(BIN)/python -c 'import atheris' 2>/dev/null || $(BIN)/python -m pip install -q --disable-pip-version-check 'atheris>=2.3,<4'
@@ -63,6 +64,13 @@ docs: $(VENV)/.dev  ## write docs/commands.md, docs/ladder.md, the kinds of entr
 	@$(BIN)/python -m tests.hall.declared.test_forms
 	@$(BIN)/python -m bot.ladder_page docs/ladder.md
 	@$(BIN)/python -m tests.checker.test_docs
+
+wheel: $(VENV)/.dev  ## what pipx installs, in dist/: the same bytes from the same source
+	@$(BIN)/python -m pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation -w dist .
+
+audit: $(VENV)/.dev  ## is anything known against what we stand on? (asks PyPI)
+	@$(BIN)/python -m pip install -q --disable-pip-version-check 'pip-audit>=2.7,<3'
+	@$(BIN)/pip-audit --disable-pip --require-hashes -r requirements-dev.txt
 
 lock: $(VENV)/.dev  ## pin the dependencies anew, with hashes and without addresses
 	@$(BIN)/pip install -q uv

@@ -8,10 +8,10 @@ import io
 import os
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot import __version__, logs
+from bot import logs
+from bot.command_line import NotUnderstood, reader
 from bot.rules import Rulebook, WrongRule, rulebook
 from bot.settings import Settings, WrongSetting, read_settings
 from bot.storage.contract import Trouble
@@ -47,14 +47,21 @@ def main(
 def _done(arguments: list[str] | None, asked: argparse.Namespace) -> int:
     if isinstance(sys.stdout, io.TextIOWrapper) and sys.stdout.encoding.casefold() != "utf-8":
         sys.stdout.reconfigure(errors="replace")  # a sign or name that an old code page lacks stops nothing
-    asked = _parser().parse_args(arguments, asked)
     texts = Texts()
     try:
-        settings = asked.read()
+        settings: Settings | WrongSetting = asked.read()
     except WrongSetting as wrong:
-        reason = texts.say(wrong.language, f"setting-{wrong.reason}", wrong.facts)
-        where = {"file": wrong.file, "key": wrong.key, "reason": reason}
-        print(texts.say(wrong.language, "cli-wrong-setting" if wrong.key else "cli-wrong-settings", where))
+        settings = wrong
+    language = settings.language if isinstance(settings, WrongSetting) else settings.club.language
+    try:
+        asked = reader(lambda key: texts.say(language, key)).parse_args(arguments, asked)
+    except NotUnderstood as usage:
+        print(texts.say(language, "cli-not-understood"), usage, sep="\n", file=sys.stderr)
+        return 2
+    if isinstance(settings, WrongSetting):
+        reason = texts.say(language, f"setting-{settings.reason}", settings.facts)
+        where = {"file": settings.file, "key": settings.key, "reason": reason}
+        print(texts.say(language, "cli-wrong-setting" if settings.key else "cli-wrong-settings", where))
         return 2
     logs.begin(settings.log)
     command = asked.command or "run"
@@ -69,38 +76,6 @@ def _done(arguments: list[str] | None, asked: argparse.Namespace) -> int:
         path = trouble.place or named(settings)
         print(texts.say(settings.club.language, f"cli-trouble-{trouble.reason}", {"path": path}))
         return 1
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m bot", description=__doc__)
-    parser.add_argument("--version", action="version", version=__version__)
-    commands = parser.add_subparsers(dest="command")
-    run = commands.add_parser("run", help="start the bot (the default)")
-    run.add_argument("--shards", help="the part of Discord's servers that this process looks after, such as 0-3/16")
-    commands.add_parser("doctor", help="check settings, tokens, database, fonts, rules and disk")
-    export = commands.add_parser("export", help="write a book as JSON Lines and CSV; without a book, list them")
-    export.add_argument("book", nargs="?")
-    export.add_argument("--to", type=Path, default=Path())
-    verify = commands.add_parser("verify", help="recheck every die of an exported book")
-    verify.add_argument("file", type=Path)
-    verify.add_argument("--print", action="append", default=[], help="the print of a seal, read in the chat")
-    verify.add_argument("--cut", action="append", default=[], help="the word of a cut, read in the chat")
-    verify.add_argument("--head", action="append", default=[], help="a head, read in the chat")
-    backup = commands.add_parser("backup", help="copy the database, also while the bot runs")
-    backup.add_argument("file", type=Path)
-    backup.add_argument("--check", action="store_true", help="then open every book of the copy")
-    restore = commands.add_parser("restore", help="go back to a backup, while the bot stands still")
-    copy = restore.add_mutually_exclusive_group(required=True)
-    copy.add_argument("file", type=Path, nargs="?")
-    copy.add_argument("--done", action="store_true", help="the database was taken back by its own means")
-    move = commands.add_parser("move", help="move everything to the other database, while the bot stands still")
-    move.add_argument("--from", dest="source", choices=("sqlite", "postgresql"), required=True)
-    move.add_argument("--to", dest="target", choices=("sqlite", "postgresql"), required=True)
-    adventure = commands.add_parser("adventure", help="look at an adventure for RBB 2.0, for its author")
-    looks = adventure.add_subparsers(dest="look", required=True)
-    check = looks.add_parser("check", help="whether a TOML file holds together, and how finely it judges")
-    check.add_argument("file", type=Path)
-    return parser
 
 
 def _run(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int:

@@ -13,13 +13,15 @@ import sys
 import time
 import webbrowser
 from collections.abc import Callable, Coroutine
+from datetime import date
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from bot.archive import store_of
+from bot.archive import LITTLE, free_space, store_of
 from bot.commands import COGS
 from bot.erased_apart import ErasedApart
-from bot.hall.cards.card import DrawnPicture
+from bot.hall.cards.card import Argument, DrawnPicture
 from bot.hall.declared.catalogue import Commands
+from bot.hall.delivery.alarms import Alarming, Alarms, steady
 from bot.hall.delivery.clock import Clock
 from bot.hall.delivery.herald import Herald
 from bot.hall.delivery.lease import Lease
@@ -27,7 +29,7 @@ from bot.hall.delivery.neighbours import Neighbours
 from bot.hall.hall import Hall
 from bot.hall.house import built
 from bot.hall.requests import BadToken, Chat
-from bot.nightly import Nightly
+from bot.nightly import Nightly, overdue
 from bot.rules import Rulebook, rulebook
 from bot.settings import Settings
 from bot.shards import Shards
@@ -44,6 +46,8 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
+MOST_FILES = 16_384
+"""Files and connections that are wanted at once."""
 SHORTLY = 0.5
 """Interval between two looks at which chats are connected (seconds)."""
 
@@ -69,6 +73,7 @@ class App:
         shards: Shards | None = None,
         *,
         clock: Callable[[], float] = time.time,
+        steady: Callable[[], float] = steady,
         chance: Callable[[int], bytes] = secrets.token_bytes,
         read_rules: Callable[[], Rulebook] = rulebook,
         hall: type[Hall] = Hall,
@@ -101,6 +106,8 @@ class App:
         self.herald = Herald(self.hall, spans)
         self.clock = ringer(self.hall)
         self._nightly = Nightly(settings, self.store, clock)
+        self._began = date.today()
+        self.alarms = Alarms(self.hall, self._unwell, steady)
         self._neighbours = Neighbours(self.house)
         self._make_discord, self._make_telegram = discord, telegram
         self._browse = browse or _browse
@@ -114,6 +121,7 @@ class App:
 
     async def open(self) -> None:
         """Read the rules, open the books, start the chats, begin to say what waited."""
+        widen()
         self.house.read_rules()
         self.store.listen(self._heard)
         await self.store.open()
@@ -123,7 +131,7 @@ class App:
         await self._start_chats()
         settle()
         await self.herald.recover()
-        runs = (self.herald.run(), self.clock.run(), self._nightly.run(), self._tell_later())
+        runs = (self.herald.run(), self.clock.run(), self._nightly.run(), self.alarms.run(), self._tell_later())
         self._tasks = [asyncio.create_task(one) for one in runs]
         self._up = True
 
@@ -171,6 +179,14 @@ class App:
         except OSError as wrong:
             raise Unfit("run-no-watch", port=str(where.port), reason=self._why(wrong)) from None
 
+    def _unwell(self) -> Alarming:
+        """What is wrong with the computer of the house, before anybody feels it."""
+        free, (late, last) = free_space(self.settings), overdue(self.settings, self._began, date.today())
+        found: dict[str, dict[str, Argument]] = {"disk": {"free": free // 1_000_000}} if free < LITTLE else {}
+        if late:
+            found |= {"copies": {"day": str(last)}} if last is not None else {"no-copies": {}}
+        return found
+
     def _connected(self) -> bool:
         """Whether the house has started, and every chat is there."""
         return self._up and all(chat.connected for chat in self.chats.values())
@@ -208,6 +224,7 @@ class App:
             port=page.port,
             public_url=page.public_url,
             public=page.public,
+            streams=page.streams,
             clock=time.time,
         )
         self.chats[chat.platform] = chat
@@ -336,6 +353,18 @@ def settle() -> None:
     """Freeze what the start has made: else each full collection, which stops the event loop, would go through it."""
     gc.collect()
     gc.freeze()
+
+
+def widen() -> None:
+    """Let this process open as many files and connections as the system lets it: shells begin with a thousand, which
+    one visitor could use up."""
+    if sys.platform != "win32":
+        import resource
+
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+        if resource.getrlimit(resource.RLIMIT_NOFILE)[0] < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 async def _ended(*tasks: asyncio.Task[Any]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import shutil
 import sqlite3
 import tempfile
 from collections.abc import AsyncIterator
@@ -11,7 +12,8 @@ from pathlib import Path
 from typing import Literal, TypeAlias
 from urllib.parse import urlsplit
 
-from bot.settings import HOME, Settings
+from bot.places import HOME
+from bot.settings import Settings
 from bot.storage import moving_sqlite
 from bot.storage.contract import SPANS, Spans, Store, Trouble
 from bot.storage.moving import Moved, Writing, move
@@ -21,6 +23,8 @@ from bot.storage.sqlite_schema import MIGRATIONS
 from bot.storage.sqlite_store import SqliteStore
 
 Sort: TypeAlias = Literal["sqlite", "postgresql"]
+LITTLE = 200_000_000
+"""Bytes of free disk below which somebody has to make room."""
 
 
 def store_of(settings: Settings, *, read_only: bool = False, spans: Spans = SPANS) -> Store:
@@ -36,6 +40,12 @@ def file_of(settings: Settings) -> Path:
     """SQLite's file."""
     path = settings.storage.path
     return path if path.is_absolute() else HOME / path
+
+
+def free_space(settings: Settings) -> int:
+    """Bytes that are free where the file stands, or will stand."""
+    folder = file_of(settings).parent
+    return shutil.disk_usage(next(path for path in (folder, *folder.resolve().parents) if path.exists())).free
 
 
 def named(settings: Settings) -> str:

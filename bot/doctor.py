@@ -5,29 +5,25 @@ from __future__ import annotations
 
 import asyncio
 import re
-import shutil
 import stat
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from datetime import date, timedelta
+from datetime import date
 from pathlib import Path
 
-from bot.archive import file_of, named, store_of
-from bot.nightly import copies, folder_of
+from bot.archive import LITTLE, file_of, free_space, named, store_of
+from bot.nightly import LATE, copies, folder_of
+from bot.places import ENV_FILE, OUR_SETTINGS, SETTINGS_FILE, TERMS
 from bot.rooms_doctor import Finding, looked_at
 from bot.rules import Rulebook, WrongRule, rulebook
-from bot.settings import ENV_FILE, Settings
+from bot.settings import Settings
 from bot.storage.contract import Trouble
 from bot.texts import LANGUAGES, Texts
 from bot.texts.words import RULES
 
 DISCORD_SHAPE = re.compile(r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{20,}")
 TELEGRAM_SHAPE = re.compile(r"[0-9]{5,}:[\w-]{30,}")
-LITTLE = 200_000_000
-"""Bytes of free disk below which the doctor warns."""
-LATE = timedelta(days=2)
-"""How old the last nightly copy may be."""
 FLEETING = ("tmpfs", "ramfs", "overlay")
 """File systems whose content is lost on a restart."""
 
@@ -47,10 +43,11 @@ def findings(
     settings: Settings, read_rules: Callable[[], Rulebook] = rulebook, env_file: Path = ENV_FILE
 ) -> Iterator[Finding]:
     """Everything looked at, in order."""
-    yield True, "settings", {"file": "config/settings.toml"}
+    own = SETTINGS_FILE.is_file()
+    yield True, "settings" if own else "settings-ours", {"file": TERMS["settings-file"], "ours": str(OUR_SETTINGS)}
     yield from _tokens(settings)
     yield from _secrets(env_file)
-    disk = list(_disk(file_of(settings).parent))
+    disk = list(_disk(settings))
     yield from disk
     if not any(key == "disk-closed" for _, key, _ in disk):
         database = _database(settings)
@@ -82,7 +79,8 @@ def _secrets(env_file: Path) -> Iterator[Finding]:
         yield False, "env-open", {"file": str(env_file)}
 
 
-def _disk(folder: Path) -> Iterator[Finding]:
+def _disk(settings: Settings) -> Iterator[Finding]:
+    folder = file_of(settings).parent
     there = next(path for path in (folder, *folder.resolve().parents) if path.exists())
     try:
         with tempfile.TemporaryFile(dir=there):
@@ -90,7 +88,7 @@ def _disk(folder: Path) -> Iterator[Finding]:
     except OSError:
         yield False, "disk-closed", {"folder": str(folder)}
         return
-    free = shutil.disk_usage(there).free
+    free = free_space(settings)
     yield free > LITTLE, "disk" if free > LITTLE else "disk-little", {"folder": str(folder), "free": free // 1_000_000}
     sort = _file_system(there)
     if sort in FLEETING:

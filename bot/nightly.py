@@ -8,11 +8,12 @@ import logging
 import re
 import sys
 from collections.abc import Awaitable, Callable, Iterable
-from datetime import date, datetime
+from datetime import date, datetime, timedelta
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
-from bot.settings import HOME, Settings
+from bot.places import HOME
+from bot.settings import Settings
 from bot.storage.contract import Store, Trouble
 
 log = logging.getLogger(__name__)
@@ -23,6 +24,8 @@ LOOK = 600.0
 """Seconds between two looks at the time."""
 AGAIN = 3600.0
 """Seconds after which a copy that could not be made is tried again."""
+LATE = timedelta(days=2)
+"""How old the last copy may be."""
 DAYS, WEEKS, MONTHS = 7, 4, 6
 """How many of each are kept: the last copy of each."""
 _NAME = re.compile(r"araldo-(\d{4}-\d{2}-\d{2})\.db")
@@ -38,6 +41,13 @@ def copies(folder: Path) -> dict[date, Path]:
     """The copies that are there, by their day."""
     found = {file: _NAME.fullmatch(file.name) for file in folder.glob("araldo-*.db")} if folder.is_dir() else {}
     return {date.fromisoformat(name[1]): file for file, name in sorted(found.items()) if name is not None}
+
+
+def overdue(settings: Settings, since: date, today: date) -> tuple[bool, date | None]:
+    """Whether a copy is wanted that is not there, `since` when they might have been made, and the last one's day."""
+    folder = folder_of(settings)
+    last = max(copies(folder), default=None) if folder is not None else None
+    return folder is not None and today - (last or since) > LATE, last
 
 
 def kept(days: Iterable[date]) -> set[date]:

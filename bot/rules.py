@@ -18,11 +18,13 @@ from bot.engines.daimon.rules import checks_of_rules, quick
 from bot.engines.daimon.rules.quick import QuickRules
 from bot.engines.daimon.rules.rules import Rules
 from bot.engines.diplomacy import rules as diplomacy
+from bot.engines.diplomacy import shapes
 from bot.engines.diplomacy.orders import atlas
 from bot.engines.gdr import rules as gdr
 from bot.engines.mito.rules import MitoRules
 from bot.engines.rule_parts import Break, Keys
-from bot.settings import HOME, reason_of
+from bot.places import CONFIG
+from bot.settings import reason_of
 from bot.texts import LANGUAGES, Texts
 from bot.texts.words import RULES
 from bot.toml_lines import lines_of
@@ -56,7 +58,7 @@ class WrongRule(Exception):
 
     def __init__(self, file: Path, line: int, key: str, reason: str, facts: Mapping[str, str | int]) -> None:
         super().__init__(f"{file}:{line}: {key}: {reason}")
-        self.file = str(file.relative_to(HOME)) if file.is_relative_to(HOME) else str(file)
+        self.file = str(file.relative_to(CONFIG.parent)) if file.is_relative_to(CONFIG) else str(file)
         self.line, self.key, self.reason, self.facts = line, key, reason, facts
 
     def named(self, texts: Texts, language: str) -> dict[str, str | int]:
@@ -77,6 +79,8 @@ class Rulebook:
     mito: MitoRules
     diplomacy: diplomacy.ItaliaRules
     map: atlas.MapRules
+    shapes: shapes.Shapes
+    """How the map is drawn."""
     words: Mapping[str, WordList]
     """The lists of words that Nome in Codice is played with, by name."""
 
@@ -87,12 +91,17 @@ def rulebook(folder: Path = RULES, parse: Parse = tomllib.loads, words: Path = W
     game = partial(_Files, parse)
     daimon = game(folder / "daimon")
     rules = _daimon(daimon)
+    borders = _checked(game(folder / "diplomacy", "map.toml"), atlas.MapRules, atlas.breaks)
+    drawing = _checked(
+        game(folder / "diplomacy", "shapes.toml"), shapes.Shapes, lambda found: shapes.breaks(found, borders)
+    )
     return Rulebook(
         daimon=rules,
         quick=_quick(daimon, rules),
         codice=_checked(game(folder, "codice.toml"), codice.CodiceRules, codice.breaks),
         diplomacy=_checked(game(folder, "italia2010.toml"), diplomacy.ItaliaRules, diplomacy.breaks),
-        map=_checked(game(folder / "diplomacy", "map.toml"), atlas.MapRules, atlas.breaks),
+        map=borders,
+        shapes=drawing,
         gdr=_gdr(game(folder, "rbb2.toml")),
         mito=game(folder, "mito.toml").read(MitoRules),
         words=_words(words),

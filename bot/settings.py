@@ -17,12 +17,8 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, SecretStr, Va
 from pydantic_core import ErrorDetails, PydanticCustomError
 from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, SettingsError
 
+from bot.places import ENV_FILE, SETTINGS_FILE
 from bot.texts import FIRST_LANGUAGE, LANGUAGES
-
-HOME = Path(__file__).parents[1]
-SETTINGS_FILE = HOME / "config" / "settings.toml"
-ENV_FILE = HOME / ".env"
-
 
 ENVIRONMENT = "ENV / .env"
 _REASONS = {
@@ -47,6 +43,7 @@ _REASONS = {
     "https": "not-https",
     "site": "not-a-site",
     "database": "not-a-database",
+    "room": "not-a-room",
 }
 """Our reasons, by pydantic's error types."""
 
@@ -93,6 +90,12 @@ def _site(address: str) -> str:
     return address
 
 
+def _room(name: str) -> str:
+    if name and not re.fullmatch(r"(discord|telegram|club):\S+", name):
+        raise PydanticCustomError("room", "not a room of a platform")
+    return name
+
+
 def _database(address: SecretStr) -> SecretStr:
     if address.get_secret_value() and not _is_database(address.get_secret_value()):
         raise PydanticCustomError("database", "not the address of a PostgreSQL database")
@@ -130,6 +133,7 @@ class StorageSettings(Section):
     url: Annotated[SecretStr, AfterValidator(_database)] = SecretStr("")
     backups: str = ""
     backup_hour: Annotated[int, Field(ge=0, le=23)] = 4
+    books_megabytes: Annotated[int, Field(ge=1, le=1_000_000)] = 256
 
 
 class PageSettings(Section):
@@ -140,6 +144,7 @@ class PageSettings(Section):
     port: Annotated[int, Field(ge=0, le=65535)] = 8090
     public_url: Annotated[str, AfterValidator(_site)] = ""
     public: Literal["board", "club"] = "board"
+    streams: Annotated[int, Field(ge=1, le=1000)] = 20
 
 
 class LimitSettings(Section):
@@ -203,6 +208,12 @@ class WatchSettings(Section):
     port: Annotated[int, Field(ge=0, le=65535)] = 0
 
 
+class OperatorSettings(Section):
+    """Whoever hosts the house."""
+
+    room: Annotated[str, AfterValidator(_room)] = ""
+
+
 class Settings(BaseSettings):
     """Every setting of the house."""
 
@@ -221,6 +232,7 @@ class Settings(BaseSettings):
     mito: MitoSettings = MitoSettings()
     log: LogSettings = LogSettings()
     watch: WatchSettings = WatchSettings()
+    operator: OperatorSettings = OperatorSettings()
     discord_token: Annotated[SecretStr, Field(validation_alias="DISCORD_TOKEN")] = SecretStr("")
     telegram_token: Annotated[SecretStr, Field(validation_alias="TELEGRAM_TOKEN")] = SecretStr("")
 

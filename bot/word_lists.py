@@ -1,4 +1,4 @@
-"""Lists of words for Nome in Codice, read from config/words; a wrong one stops here, with its line and its word.
+"""Lists of words for Nome in Codice, of config/words and of clubs; a wrong one stops here, with its line and its word.
 
 A list begins with lines of what it is (`# language: it`, `# source: …`, `# licence: …`), then has a word a line.
 """
@@ -6,14 +6,16 @@ A list begins with lines of what it is (`# language: it`, `# source: …`, `# li
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
+from typing import NamedTuple
 
+from bot.places import CONFIG
 from bot.texts import LANGUAGES
-from bot.texts.words import RULES
 
-WORDS = RULES.parent / "words"
+WORDS = CONFIG / "words"
 LONGEST = 12
 """Signs of a word: more cannot be read on a button of five in a row."""
 LEAST = 50
@@ -30,6 +32,15 @@ class WrongWords(Exception):
         self.file, self.line, self.word, self.reason, self.facts = file, line, word, reason, facts
 
 
+class Unfit(NamedTuple):
+    """Something in a list that does not fit: its line, the word, and why (a text key, and what it names)."""
+
+    line: int
+    word: str
+    reason: str
+    facts: Mapping[str, int] = MappingProxyType({})
+
+
 @dataclass(frozen=True, slots=True)
 class WordList:
     """The words of a file, in their order, in one language."""
@@ -40,7 +51,7 @@ class WordList:
 
 
 def word_lists(folder: Path = WORDS) -> Mapping[str, WordList]:
-    """All lists by their names, which are those of their files; a club adds its own as one more file."""
+    """All lists by their names, which are those of their files; who hosts the bot adds one as one more file."""
     return {file.stem: _read(file) for file in sorted(folder.glob("*.txt"))}
 
 
@@ -51,31 +62,40 @@ def _read(file: Path) -> WordList:
         raise WrongWords(file, 1, "", "setting-not-readable") from None
     except UnicodeDecodeError:
         raise WrongWords(file, 1, "", "setting-not-utf-8") from None
-    about = {told[1]: told[2].strip() for line in lines if (told := _TOLD.fullmatch(line.strip()))}
+    about = told_of(lines)
     for name in _ABOUT:
         if not about.get(name):
             raise WrongWords(file, 1, name, "words-not-told")
     if about["language"] not in LANGUAGES:
         facts = {"value": about["language"], "choices": ", ".join(LANGUAGES)}
         raise WrongWords(file, 1, "language", "setting-not-a-choice", **facts)
-    words = tuple(_checked(file, lines))
-    if len(words) < LEAST:
-        raise WrongWords(file, len(lines) or 1, "", "words-too-few", have=len(words), least=LEAST)
+    words, unfit = sifted(lines)
+    for one in unfit:
+        raise WrongWords(file, one.line, one.word, one.reason, **one.facts)
     return WordList(file.stem, about["language"], words)
 
 
-def _checked(file: Path, lines: list[str]) -> Iterator[str]:
-    """The words: letters alone, not too long, none twice."""
+def told_of(lines: Iterable[str]) -> dict[str, str]:
+    """What a list says of itself in its first lines."""
+    return {told[1]: told[2].strip() for line in lines if (told := _TOLD.fullmatch(line.strip()))}
+
+
+def sifted(lines: Sequence[str]) -> tuple[tuple[str, ...], list[Unfit]]:
+    """The words: letters alone, not too long, none twice, enough of them; and what does not fit."""
     before: dict[str, int] = {}
+    unfit: list[Unfit] = []
     for number, line in enumerate(lines, 1):
         word = line.strip().lower()
         if not word or word.startswith("#"):
             continue
         if not word.isalpha():
-            raise WrongWords(file, number, line.strip(), "words-not-one")
-        if len(word) > LONGEST:
-            raise WrongWords(file, number, word, "words-too-long", longest=LONGEST)
-        if word in before:
-            raise WrongWords(file, number, word, "words-twice", before=before[word])
-        before[word] = number
-        yield word
+            unfit.append(Unfit(number, line.strip(), "words-not-one"))
+        elif len(word) > LONGEST:
+            unfit.append(Unfit(number, word, "words-too-long", {"longest": LONGEST}))
+        elif word in before:
+            unfit.append(Unfit(number, word, "words-twice", {"before": before[word]}))
+        else:
+            before[word] = number
+    if not unfit and len(before) < LEAST:
+        unfit.append(Unfit(len(lines) or 1, "", "words-too-few", {"have": len(before), "least": LEAST}))
+    return tuple(before), unfit

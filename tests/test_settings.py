@@ -7,7 +7,8 @@ import pytest
 from pydantic import ValidationError
 
 from bot.__main__ import main
-from bot.settings import SETTINGS_FILE, Settings, WrongSetting, read_settings, reason_of
+from bot.places import SETTINGS_FILE
+from bot.settings import Settings, WrongSetting, read_settings, reason_of
 from bot.texts import LANGUAGES, Texts
 
 
@@ -49,7 +50,7 @@ WRONG = [
     ("[page]\nenabled = true\n", "chiave page.enabled: «true» non è fra le scelte: auto, yes, no"),
     (
         "[pages]\n",
-        "chiave pages: non c'è; ci sono club, date, limits, log, mito, page, session, storage, table, telegram",
+        "chiave pages: non c'è; ci sono club, date, limits, log, mito, operator, page, session, storage, table",
     ),
     ("page = 5\n", "chiave page: serve una sezione: scrivi [page], e sotto le sue righe"),
     ("[table]\nquiet_hours = 0\n", "chiave table.quiet_hours: 0 è troppo piccolo: più di 0"),

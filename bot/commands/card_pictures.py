@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.engines.diplomacy.shapes import ACROSS, DOWN
 from bot.hall.cards.card import Argument, Moment, Picture, say
 
 ON_A_PHONE = 32
@@ -26,6 +27,11 @@ def standings(
     """One page of a table; a column has a `title`, and where it likes `align` (left, right, center) and `decimals`."""
     values = {"title": title, "subtitle": subtitle, "columns": list(columns), "rows": list(rows)}
     return Picture("table", {**values, "highlight": highlight, "page": page, "per_page": ON_A_PHONE}, alt=title)
+
+
+def qr(title: Argument, link: str) -> Picture:
+    """A link as a code that a phone reads; its words are the link."""
+    return Picture("qr", {"title": title, "link": link}, alt=say("pictures-qr", title=title))
 
 
 def pages(count: int) -> int:
@@ -144,3 +150,16 @@ def centres(
     values = {"title": title, "subtitle": say("pictures-centres"), "years": list(years), "powers": powers}
     words = say("pictures-to-win", centres=goal) if goal is not None else ""
     return Picture("centres", {**values, "goal": goal, "goal_words": words}, alt=title)
+
+
+def europe(
+    title: Argument,
+    spaces: Sequence[Mapping[str, Any]],
+    away: Sequence[tuple[int, int]],
+    counts: Mapping[str, int],
+) -> Picture:
+    """The map of Diplomacy: every space with its points and its owner, and how many centres each power has."""
+    order = sorted(counts, key=lambda power: -counts[power])
+    powers = [{"power": one, "name": say(f"pictures-power-{one}"), "centres": counts[one]} for one in order]
+    values = {"title": title, "across": ACROSS, "down": DOWN, "spaces": list(spaces), "away": list(away)}
+    return Picture("europe", {**values, "powers": powers}, alt=title)

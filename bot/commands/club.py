@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Annotated, Any
 
 from bot.commands.lists import dotted
 from bot.engines.book import Book, Refused
 from bot.hall.cards.card import Audience, Button, Card, Mention, RoomName, Tone, say, strong, typed
+from bot.hall.declared.asking_first import AskingFirst
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, May
 from bot.hall.declared.kinds import Choice, PersonId, RoomId, Text
 from bot.hall.people.rooms import Club
 from bot.hall.requests import Job, Suggestion
+from bot.hall.running.forms import rows
 from bot.hall.running.room_jobs import ways
 from bot.settings import time_zones
 from bot.storage.contract import Drop, Put
@@ -54,10 +57,27 @@ def _here(call: Call[Any]) -> str:
 
 @cog.command("language", may=May.ORGANISER)
 async def language(call: Call[Book], language: Language) -> Card:
-    """The language of the club's rooms."""
+    """The language of the club's rooms; where no time zone was chosen, its speakers', asked if they have several."""
     club = _club(call)
     call.changes.append(Put("clubs", {"id": club.id, "language": language}))
-    return Card(say("club-language-set", language=strong(say(f"language-{language}"))), tone=Tone.GOOD)
+    card = Card(say("club-language-set", language=strong(say(f"language-{language}"))), tone=Tone.GOOD)
+    likely = _likely_zones(call, language)
+    if club.zone != call.settings.club.timezone or club.zone in likely[:1]:
+        return card
+    if len(likely) > 1:
+        return replace(card, lines=(say("club-timezone-ask", zone=strong(club.zone)),), buttons=_zone_buttons(likely))
+    call.changes.append(Put("clubs", {"id": club.id, "zone": likely[0]}))
+    return replace(card, lines=(say("club-timezone-set", zone=strong(likely[0])),))
+
+
+def _likely_zones(call: Call[Book], language: str) -> list[str]:
+    """Where those who speak a language live, the likeliest first."""
+    return str(call.house.texts.name(language, "club-likely-zones")).split()
+
+
+def _zone_buttons(zones: Sequence[str]) -> tuple[tuple[Button, ...], ...]:
+    towns = [Button(zone.rpartition("/")[2].replace("_", " "), f"club timezone {zone}") for zone in zones]
+    return (*rows(towns, 3), (Button(say("club-timezone-other-button"), "club timezone", ask=("zone",)),))
 
 
 @cog.command("timezone", may=May.ORGANISER)
@@ -68,7 +88,8 @@ async def timezone(call: Call[Book], zone: Zone) -> Card:
     places = [name for name in time_zones() if wanted in (name.casefold(), name.casefold().split("/")[-1])]
     found = min(places, key=lambda name: (not name.startswith("Europe/"), len(name)), default=None)
     if found is None:
-        raise Refused("no-such-zone", zone=zone)
+        card = Card(say("refused-no-such-zone", zone=zone), audience=Audience.MEMBER, tone=Tone.BAD)
+        raise AskingFirst(replace(card, buttons=_zone_buttons(_likely_zones(call, club.language))))
     call.changes.append(Put("clubs", {"id": club.id, "zone": found}))
     return Card(say("club-timezone-set", zone=strong(found)), tone=Tone.GOOD)
 

@@ -22,7 +22,7 @@ LOOKED_AT = 10
 
 def rows(content: bytes) -> Iterator[tuple[int, list[str]]]:
     """The lines that have something in them, each with its number in the file; a file that is no CSV is refused."""
-    lines = list(io.StringIO(_text(content), newline=None))
+    lines = list(io.StringIO(text(content), newline=None))
     reader = csv.reader(lines, delimiter=_separator(lines))
     try:
         before = 0
@@ -35,7 +35,8 @@ def rows(content: bytes) -> Iterator[tuple[int, list[str]]]:
         raise Refused("import-unreadable") from None
 
 
-def _text(content: bytes) -> str:
+def text(content: bytes) -> str:
+    """The characters of a file in any of the usual encodings; one that is no text is refused."""
     if content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         return content.decode("utf-16", errors="replace")
     if b"\0" in content:  # a workbook that was not saved as CSV

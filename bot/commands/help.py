@@ -153,7 +153,7 @@ def _name(call: Call[Book], key: str) -> str:
 @cog.command("start", reads=True, private=True)
 async def start(call: Call[Book], payload: Annotated[str, Text(longest=64)] | None = None) -> Card:
     """Greet, and say what can be done."""
-    return greeting(Audience.MEMBER)
+    return replace(greeting("me", call.language), audience=Audience.MEMBER)
 
 
 @cog.command("open", reads=True, private=True, hidden=True)

@@ -35,12 +35,12 @@ def alters_of(book: Book, records: Iterable[Recorded]) -> Needs:
 
 
 def _gathered(each: Iterable[Needs]) -> Needs:
-    gathered: frozenset[Hashable] = frozenset()
+    gathered: set[Hashable] = set()  # An import has thousands of entries: a frozen one would be copied for each.
     for one in each:
         if one is None:
             return None
         gathered |= one
-    return gathered
+    return frozenset(gathered)
 
 
 def share(one: Needs, other: Needs) -> bool:

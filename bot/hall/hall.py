@@ -102,6 +102,7 @@ class Hall:
         except Trouble as trouble:
             log.error("request %s: the database: %s", request.id, trouble)
             self.watch.troubled(trouble.reason)
+            self.house.events.untaken(request.place)
             return await self._sorry(request, person, say("trouble-title"), say(f"trouble-{trouble.reason}"))
         except Exception:
             number = secrets.token_hex(3)
@@ -172,8 +173,7 @@ class Hall:
         declared = found.parameter(parameter) if found else None
         if found is None or declared is None or not (declared.kind.suggest or takes_anybody(declared.kind)):
             return []
-        person = await self.house.people.known(request.account)
-        room = await self.house.people.seen_from(request.place)
+        person, room = await self.house.people.known(request.account), await self.house.people.seen_from(request.place)
         try:
             call = await self.desk.call(request, person, room, found)
         except (Refused, SeveralBooks):
@@ -197,12 +197,13 @@ class Hall:
         key = f"greeted:{place.platform}:{place.house or place.id}"
         if await self.house.store.rows("memory", key=key):
             return None
-        room = await self.house.people.enter(place)
-        await self.house.store.write(Write(changes=[Put("memory", {"key": key, "value": room.id})]))
         if added_by is not None:
             await self.house.people.meet(added_by)
-        card, _ = self.scribe.pin(greeting(), "", room.id)
-        return await self.draw(card, await self.house.languages.language_of_room(room), room)
+            place = replace(place, language=place.language or added_by.language)
+        room = await self.house.people.enter(place)
+        await self.house.store.write(Write(changes=[Put("memory", {"key": key, "value": room.id})]))
+        language = await self.house.languages.language_of_room(room)
+        return await self.draw(self.scribe.pin(greeting("club", language), "", room.id)[0], language, room)
 
     async def moved(self, platform: str, old: str, new: str) -> None:
         """A group has a new id; its rooms and books follow."""
@@ -293,10 +294,8 @@ class Hall:
         drawn = await self.house.drawer.draw(card, language, zone, lambda button: button.line, circle)
         if not card.files:
             return drawn
-        made = [
-            DrawnFile(*await self.commands.attacher(file.maker)(self.house, file.values, language))
-            for file in card.files
-        ]
+        made_by = self.commands.attacher
+        made = [DrawnFile(*await made_by(file.maker)(self.house, file.values, language)) for file in card.files]
         return replace(drawn, files=tuple(made))
 
     # --- the way itself

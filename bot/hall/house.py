@@ -20,7 +20,7 @@ from bot.hall.declared.line_reader import LineReader
 from bot.hall.people.languages import Languages
 from bot.hall.people.lru import REMEMBERED, Lru
 from bot.hall.people.people import People
-from bot.hall.requests import Chat, File
+from bot.hall.requests import Chat, File, Place
 from bot.rules import Rulebook, rulebook
 from bot.settings import Settings
 from bot.storage.contract import Store, Write
@@ -48,10 +48,18 @@ class Events:
     takes_again: list[Callable[[str], Awaitable[None]]] = field(default_factory=list)
     """Called with a room that may take again what is kept for it, before anything else is said there."""
 
+    troubled: list[Callable[[Place], None]] = field(default_factory=list)
+    """Called with the place of a request that the database did not take."""
+
     def wrote(self, write: Write) -> None:
         """Tell of a write."""
         for hear in self.written:
             hear(write)
+
+    def untaken(self, place: Place) -> None:
+        """Tell of a request that the database did not take."""
+        for hear in self.troubled:
+            hear(place)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +129,7 @@ def built(
     club = settings.club
     people = People(store, ids, club.timezone, club.language, remembered)
     languages = Languages(people, club.language, club.timezone)
-    shelf = Shelf(store, people.resolver)
+    shelf = Shelf(store, people.resolver, settings.storage.books_megabytes * 1_000_000)
     drawer = Drawer(texts, people)
     boards = BoardLinks(store, people, languages, shelf, drawer, ids, clock, commands.boards())
     house = House(
@@ -144,5 +152,5 @@ def built(
         read_rules=read_rules,
         remembered=remembered,
     )
-    house.events.written.append(boards.written)
+    house.events.written.extend([shelf.written, boards.written])
     return house

@@ -57,6 +57,8 @@ class Place:
     """The id of the server or group it belongs to; empty in a private chat."""
     house_title: str = ""
     private: bool = False
+    language: str = ""
+    """The code of the language that its server is set to, where a platform tells."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,11 +7,15 @@ from bot.ladder.steps import ANYTHING, BROKEN, REFUSED, SLOWLY, Heard, Ladder, R
 _BARRED = Refusal("50013 Missing Permissions", codes=(50013,))
 _UNSEEN = Refusal("50001 Missing Access", codes=(50001,))
 _LOCKED = Refusal("160005 Thread is locked", codes=(160005,))
+_FULL = Refusal(
+    "160006 Maximum number of active threads reached, 30033 Maximum number of thread participants reached",
+    codes=(160006, 30033),
+)
 _GONE = Refusal("10003 Unknown Channel, 10004 Unknown Guild", codes=(10003, 10004), statuses=(403, 404))
 _FILES = (Way.PICTURE, Way.FILE)
 _ROOM = (Way.ANSWER, Way.NOTICE)
 _SEND, _VIEW = "discord-permission-send-messages", "discord-permission-view-channel"
-_THREADS = "discord-permission-manage-threads"
+_THREADS, _ROOM_LEFT = "discord-permission-manage-threads", "discord-lacks-open-thread"
 
 LADDER = Ladder(
     "discord",
@@ -60,9 +64,11 @@ LADDER = Ladder(
         Step("notice-unseen", (Way.NOTICE,), Rung.MESSAGE, _UNSEEN, Rung.KEPT, Heard.PRIVATE, _VIEW),
         Step("notice-barred", (Way.NOTICE,), Rung.MESSAGE, _BARRED, Rung.KEPT, Heard.PRIVATE, _SEND),
         Step("notice-locked", (Way.NOTICE,), Rung.MESSAGE, _LOCKED, Rung.KEPT, Heard.PRIVATE, _THREADS),
+        Step("notice-full", (Way.NOTICE,), Rung.MESSAGE, _FULL, Rung.KEPT, Heard.PRIVATE, _ROOM_LEFT),
         Step("answer-unseen", (Way.ANSWER,), Rung.MESSAGE, _UNSEEN, Rung.CHAT, Heard.PRIVATE, _VIEW),
         Step("answer-barred", (Way.ANSWER,), Rung.MESSAGE, _BARRED, Rung.CHAT, Heard.PRIVATE, _SEND),
         Step("answer-locked", (Way.ANSWER,), Rung.MESSAGE, _LOCKED, Rung.CHAT, Heard.PRIVATE, _THREADS),
+        Step("answer-full", (Way.ANSWER,), Rung.MESSAGE, _FULL, Rung.CHAT, Heard.PRIVATE, _ROOM_LEFT),
         Step("answer-gone", (Way.ANSWER,), Rung.MESSAGE, _GONE, Rung.CHAT, Heard.PRIVATE),
         Step("answer-untold", (Way.ANSWER,), Rung.CHAT, Refusal("as for a private message"), Rung.NOD),
         Step("answer-refused", (Way.ANSWER,), Rung.MESSAGE, ANYTHING, Rung.SORRY, Heard.PRIVATE, REFUSED),

@@ -48,6 +48,7 @@ class Rung(Enum):
     EVENT = "an event of the server, made, changed or taken away"
     AFRESH = "another event in its place"
     CARD = "nothing more: the date stands on its card in the room, and `/club check` names what is missing"
+    TOGETHER = "a line and buttons in the group's one message for the questions of several"
     LINK = "at the press a link to their private chat, where it is asked once they start it"
     LATER = "the same again, once the platform takes it"
     KEPT = "the same again, for a day, until the room takes it"

@@ -134,7 +134,14 @@ LADDER = Ladder(
             Refusal("REACTION_INVALID; anything else, or no message that everybody sees"),
             Rung.CHAT,
         ),
-        Step("aside-closed", (Way.ASIDE,), Rung.CHAT, Refusal("as for a private message"), Rung.LINK),
+        Step("aside-closed", (Way.ASIDE,), Rung.CHAT, Refusal("as for a private message"), Rung.TOGETHER),
+        Step(
+            "aside-full",
+            (Way.ASIDE,),
+            Rung.TOGETHER,
+            Refusal("a form, a picture, too many buttons, or no letter is left"),
+            Rung.LINK,
+        ),
         Step(
             "aside-led",
             (Way.ASIDE,),

@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from pydantic import ValidationError
 
-from bot.pictures import bracket, centres, chart, codewords, episode, history, pairings, sheet, table
+from bot.pictures import bracket, centres, chart, codewords, episode, europe, history, pairings, qr, sheet, table
 from bot.pictures.values import Values
 
 V = TypeVar("V", bound=Values)
@@ -42,9 +42,11 @@ MAKERS: dict[str, Maker[Any]] = {
     "centres": Maker(centres.Centres, centres.draw),
     "codewords": Maker(codewords.Codewords, codewords.draw),
     "episode": Maker(episode.EpisodePage, episode.draw),
+    "europe": Maker(europe.Europe, europe.draw),
     "history": Maker(history.History, history.draw),
     "odds": Maker(chart.Odds, chart.draw),
     "pairings": Maker(pairings.Pairings, pairings.draw),
+    "qr": Maker(qr.Qr, qr.draw),
     "sheet": Maker(sheet.SheetPicture, sheet.draw),
     "table": Maker(table.Table, table.draw),
 }

@@ -29,6 +29,9 @@ _TONES = "\U0001f3fb-\U0001f3ff"
 _REGIONS = "\U0001f1e6-\U0001f1ff"
 _DRAWN_WITH_ANOTHER = re.compile(f"(?<={_JOINER}).|(?<!^)[{_TONES}]|(?<=[{_REGIONS}])[{_REGIONS}]")
 """What makes one picture with the emoji before it: joined ones, skin tones, the second letter of a flag."""
+KEYCAP = "[0-9#*]\ufe0f?\u20e3"
+"""A figure or a sign on a key: one emoji."""
+_KEYCAPS, _KEY = re.compile(KEYCAP), "\U0001f51f"
 
 
 class Face:
@@ -50,21 +53,21 @@ class Face:
             return 0.0
         if drawn := emoji().get(char):
             return drawn
-        room = _WIDE if unicodedata.east_asian_width(char) in "WF" else _BOX
-        return max(room, self._widths.get(self.stand_in(char), 0.0))
+        wide = unicodedata.east_asian_width(char) in "WF" or unicodedata.category(char) == "So"
+        return max(_WIDE if wide else _BOX, sum(self._widths.get(one, 0.0) for one in self.stand_in(char)))
 
     def measure(self, words: str, size: float) -> float:
         """The width of words at a font size."""
-        alone = words if words.isascii() else _DRAWN_WITH_ANOTHER.sub("", words)
+        alone = words if words.isascii() else _DRAWN_WITH_ANOTHER.sub("", _KEYCAPS.sub(_KEY, words))
         return sum(map(self.width, alone)) * size
 
     def stand_in(self, char: str) -> str:
-        """What our font alone shows for a character that it lacks: a plain letter, nothing, or itself (a box)."""
+        """What our font alone shows for a character that it lacks: plain letters, nothing, or itself (a box)."""
         if unicodedata.category(char) in _MARKS:
             return ""
         simple = "".join(c for c in unicodedata.normalize("NFKD", char) if unicodedata.category(c) not in _MARKS)
         # Only letters and digits: a full-width "<" must not become a real one.
-        return simple if len(simple) == 1 and simple.isalnum() and simple in self._widths else char
+        return simple if simple.isalnum() and all(map(self.has, simple)) else char
 
 
 @cache

@@ -7,17 +7,17 @@ import re
 import signal
 import threading
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, partial
 from html import escape, unescape
-from itertools import chain, cycle, zip_longest
+from itertools import groupby
 from math import sqrt
 from multiprocessing import parent_process
 from multiprocessing.process import BaseProcess
 from typing import TypeAlias
 
 from bot.pictures import MAKERS
-from bot.pictures.font import EMOJI_FAMILY, EMOJI_FILE, FILES, REGULAR, emoji, face
+from bot.pictures.font import EMOJI_FAMILY, EMOJI_FILE, FILES, KEYCAP, REGULAR, emoji, face
 from bot.pictures.pdf import leaf
 
 _ZOOM = 2.0
@@ -34,6 +34,7 @@ _BEFORE = {"start": 0.0, "middle": 0.5, "end": 1.0}  # how much of a text stands
 _SPACES = re.compile(" +")
 _SIZE = re.compile(r'width="([\d.]+)" height="([\d.]+)"')
 
+_OF_EMOJI = f' font-family="{EMOJI_FAMILY}"'
 _UNKNOWN = "?"
 _NOWHERE = "\U000ffffd"  # of a private plane: no font has it
 
@@ -83,11 +84,11 @@ class Computer:
     def __init__(self, render: Render = _render) -> None:
         self.render = render
         self._scripts: dict[str, bool] = {}
-        """Of each script that was met and our font lacks, whether a font of this computer has it."""
+        """Of each script and each sign that was met and our font lacks, whether a font of this computer has it."""
 
     def has(self, char: str) -> bool:
-        """Whether a font of this computer has a character, as it had the first one of that script."""
-        script = unicodedata.name(char, char).partition(" ")[0]
+        """Whether a font of this computer has a sign, or a letter, as it had the first one of that script."""
+        script = unicodedata.name(char, char).partition(" ")[0] if char.isalnum() else char
         if script not in self._scripts:
             self._scripts[script] = self._sample(char) != self._sample(_NOWHERE)
         return self._scripts[script]
@@ -119,31 +120,33 @@ def _with_letters_to_draw(computer: Computer, text: re.Match[str]) -> str:
     """A text element with what can be drawn: styled letters become plain ones, emoji are drawn with their own font.
 
     A script that our font lacks stays where this computer has a font for it, else each letter becomes a question mark;
-    the words beside the picture have the name. Signs that are neither letters nor emoji go, beside letters.
+    the words beside the picture have the name. Signs that are neither letters nor emoji go beside letters where no
+    font has them.
     """
     words = unescape(text[2])
     if not _lacking(words):
         return text[0]
     parts = _with_emoji().split(words)  # by turns words and emoji
     letters = _Letters(computer, "".join(parts[::2]))
-    kept = [letters.kept(part) for part in parts[::2]]
-    if len(parts) > 1:
-        return _side_by_side(text[1], [*chain.from_iterable(zip_longest(kept, parts[1::2], fillvalue=""))])
-    start = text[1] if kept == parts else _LENGTH.sub("", text[1])
-    return f"{start}>{escape(kept[0], quote=False)}</text>"
+    runs = [run for at, part in enumerate(parts) for run in ([(part, _OF_EMOJI)] if at % 2 else letters.runs(part))]
+    if len(parts) > 1 or len(runs) > 1:
+        return _side_by_side(text[1], runs)
+    kept = "".join(words for words, _ in runs)
+    start = text[1] if kept == words else _LENGTH.sub("", text[1])
+    return f"{start}>{escape(kept, quote=False)}</text>"
 
 
-def _side_by_side(start: str, parts: list[str]) -> str:
-    """Words and emoji by turns, each at a place of its own: resvg shapes what is of two fonts as one text, and an emoji
-    of several signs then takes letters after it away, or fails the whole picture."""
+def _side_by_side(start: str, runs: Sequence[tuple[str, str]]) -> str:
+    """Words, signs and emoji, each at a place of its own: resvg shapes what is of two fonts as one text, in which the
+    letters take another font too, and an emoji of several signs takes letters after it away or fails the whole
+    picture."""
     given = dict(_ATTRIBUTE.findall(start))
     size, font = float(given["font-size"]), face(int(given["font-weight"]))
-    widths = [font.measure(part, size) for part in parts]
+    widths = [font.measure(words, size) for words, _ in runs]
     at = float(given["x"]) - sum(widths) * _BEFORE[given.get("text-anchor", "start")]
     placed = []
-    for part, width, family in zip(parts, widths, cycle(("", f' font-family="{EMOJI_FAMILY}"')), strict=False):
-        if part:
-            placed.append(f'<tspan{family} x="{at:.2f}">{escape(part, quote=False)}</tspan>')
+    for (words, family), width in zip(runs, widths, strict=True):
+        placed.append(f'<tspan{family} x="{at:.2f}">{escape(words, quote=False)}</tspan>')
         at += width
     return f"{_ANCHOR.sub('', _LENGTH.sub('', start))}>{''.join(placed)}</text>"
 
@@ -153,18 +156,25 @@ class _Letters:
 
     def __init__(self, computer: Computer, letters: str) -> None:
         plain = _plain(letters)
+        self._computer = computer
         self._signs = not any(map(str.isalnum, plain))
-        others = _lacking(plain if self._signs else _without_signs(plain))
-        self.others = bool(others) and all(map(computer.has, others))
+        others = _lacking(plain if self._signs else "".join(filter(_is_of_a_word, plain)))
+        self._others = bool(others) and all(map(computer.has, others))
         """Whether fonts of this computer draw some."""
 
-    def kept(self, part: str) -> str:
-        """A part of the text as it can be drawn."""
-        if self.others:
-            return part if self._signs else _without_signs(part)
-        font = face(REGULAR)
-        plain = _plain(part) if self._signs else _without_signs(_plain(part))
-        return "".join(char if font.has(char) else _UNKNOWN for char in plain)
+    def runs(self, part: str) -> list[tuple[str, str]]:
+        """A part of the text as it can be drawn: by turns words and signs of other fonts, each with its family."""
+        return [("".join(run), "") for _, run in groupby(self._kept(part), _is_of_a_word)]
+
+    def _kept(self, part: str) -> str:
+        plain = part if self._others else _plain(part)
+        kept = plain if self._signs else "".join(char for char in plain if _is_of_a_word(char) or self._is_drawn(char))
+        known = kept if self._others else "".join(char if self._is_drawn(char) else _UNKNOWN for char in kept)
+        return _SPACES.sub(" ", known)
+
+    def _is_drawn(self, char: str) -> bool:
+        """Whether our font draws that, or one of this computer a sign; what letters there are is known of all."""
+        return face(REGULAR).has(char) or (not char.isalnum() and self._computer.has(char))
 
 
 @cache
@@ -172,7 +182,7 @@ def _with_emoji() -> re.Pattern[str]:
     """Finds runs of emoji, joined ones whole."""
     ours = face(REGULAR)
     signs = "".join(re.escape(char) for char in emoji() if not ours.has(char))
-    return re.compile(f"((?:[0-9#*]\ufe0f?\u20e3|[{signs}][\ufe0e\ufe0f\u200d]*)+)")
+    return re.compile(f"((?:{KEYCAP}|[{signs}][\ufe0e\ufe0f\u200d]*)+)")
 
 
 def _plain(words: str) -> str:
@@ -187,8 +197,6 @@ def _lacking(words: str) -> str:
     return "".join(char for char in words if not font.has(char))
 
 
-def _without_signs(words: str) -> str:
-    """The words without signs that our font lacks; letters keep their marks and joiners."""
-    font = face(REGULAR)
-    kept = (char for char in words if font.has(char) or char.isalnum() or unicodedata.category(char)[0] in "MC")
-    return _SPACES.sub(" ", "".join(kept))
+def _is_of_a_word(char: str) -> bool:
+    """Whether that is part of a word: our font has it, or it is a letter, or a mark or a joiner of letters."""
+    return face(REGULAR).has(char) or char.isalnum() or unicodedata.category(char)[0] in "MC"

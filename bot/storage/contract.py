@@ -32,6 +32,8 @@ class Spans:
 
 
 SPANS = Spans()
+LIVE = 60.0
+"""Seconds after which nobody sits before a clock that has not rung: it rings behind those of the last minute."""
 
 
 class Trouble(Exception):
@@ -239,8 +241,9 @@ class Store(Protocol):
     async def backlog(self) -> tuple[int, float | None]:
         """How many notices and answers wait to be said, and since when the oldest of them might have been."""
 
-    async def claim_timers(self, before: float) -> list[StoredTimer]:
-        """What is due by that moment, for this process to ring."""
+    async def claim_timers(self, before: float, but: Collection[str] = ...) -> list[StoredTimer]:
+        """What is due by that moment, for this process to ring, `but` for these books: of each book all; where
+        others share the database of some books at a time, first of those for which something fell due just now."""
 
     async def claim_notices(self, now: float, platforms: Collection[str]) -> list[StoredNotice]:
         """Notices for this process, which is on these platforms, to say now: oldest first, none overtaking another."""

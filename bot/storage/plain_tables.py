@@ -146,6 +146,8 @@ _TABLES = (
         ("book", "person"),
         30 * DAY,
     ),
+    # A club's own words for Nome in Codice, a word a line.
+    PlainTable("word_lists", 2, {"club": "TEXT", "name": "TEXT", "language": "TEXT", "words": "TEXT", "at": "REAL"}),
     # Files that wait for an answer, in base64; the request whose card asks for it.
     PlainTable(
         "uploads",

@@ -14,12 +14,12 @@ from typing import Any
 
 import asyncpg
 
-from bot.storage.contract import Drop, Forget, News, Put, Relabel, Spans, Trouble, Write
+from bot.storage.contract import LIVE, Drop, Forget, News, Put, Relabel, Spans, Trouble, Write
 from bot.storage.postgresql_server import LOST, Connection
 from bot.storage.stored import StoredNotice, StoredRequest, StoredTimer
 
 MOST = 100
-"""Most notices or timers claimed at once."""
+"""Most notices claimed at once, and books whose timers are."""
 BEHIND = 10
 """Most notices of one room claimed at once."""
 FEW = 5
@@ -37,6 +37,8 @@ _NOW = "extract(epoch FROM clock_timestamp())::float8"
 _THERE = f"SELECT application_name FROM pg_stat_activity WHERE application_name LIKE '{_NAME}%'"
 
 
+# All timers of a book at once, so that they ring in their order; those rung before in this round are left out.
+_DUE = "at <= $2 AND NOT book = ANY($3::text[])"
 _OURS = "(room = '' OR room IN (SELECT rooms.id FROM rooms WHERE platform = ANY($2::text[])))"
 _TAKEN = f"holder = $1, held = {_NOW}"
 _KEEP = f"UPDATE notices SET {_TAKEN} WHERE state = 'waiting' AND holder = $1"
@@ -52,8 +54,10 @@ class Statements:
         self._spans = spans
         self.timers = f"""
             UPDATE timers SET {_TAKEN} WHERE (book, name) IN (
-                SELECT book, name FROM timers WHERE at <= $2 AND {self._free("timers")}
-                ORDER BY at LIMIT {MOST} FOR UPDATE SKIP LOCKED
+                SELECT book, name FROM timers WHERE {_DUE} AND {self._free("timers")} AND book IN (
+                    SELECT book FROM timers WHERE {_DUE} AND {self._free("timers")}
+                    GROUP BY book ORDER BY max(at) <= $2 - {LIVE}, min(at), book LIMIT {MOST}
+                ) FOR UPDATE SKIP LOCKED
             ) RETURNING book, name, at
         """
         # Only the first of each line, so that none is overtaken; what was put off holds back those behind it.
@@ -119,9 +123,9 @@ class PostgresClaims:
 
     # --- claims
 
-    async def timers(self, before: float) -> list[StoredTimer]:
-        """What is due by that moment, for this process to ring."""
-        found = starmap(StoredTimer, await self._rows(self._statements.timers, [self.name, before]))
+    async def timers(self, before: float, but: Collection[str]) -> list[StoredTimer]:
+        """What is due by that moment, for this process to ring, of some books at a time."""
+        found = starmap(StoredTimer, await self._rows(self._statements.timers, [self.name, before, [*but]]))
         return sorted(found, key=lambda timer: (timer.at, timer.book, timer.name))
 
     async def notices(self, now: float, platforms: Collection[str]) -> list[StoredNotice]:

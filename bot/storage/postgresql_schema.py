@@ -220,4 +220,5 @@ MIGRATIONS: Sequence[Migration] = (
     plain_tables,
     plain_tables,
     titles_without_people,
+    plain_tables,
 )

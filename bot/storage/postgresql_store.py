@@ -128,9 +128,9 @@ class PostgresStore(SqlStore):
         """Other processes may write to it."""
         return True
 
-    async def claim_timers(self, before: float) -> list[StoredTimer]:
+    async def claim_timers(self, before: float, but: Collection[str] = ()) -> list[StoredTimer]:
         """What is due by that moment, for this process to ring."""
-        return await self._shared.timers(before)
+        return await self._shared.timers(before, but)
 
     async def claim_notices(self, now: float, platforms: Collection[str]) -> list[StoredNotice]:
         """Notices for this process to say now: the first that waits for each room and person."""

@@ -17,9 +17,9 @@ class SingleProcess:
         """No other process writes to it."""
         return False
 
-    async def claim_timers(self: Store, before: float) -> list[StoredTimer]:
+    async def claim_timers(self: Store, before: float, but: Collection[str] = ()) -> list[StoredTimer]:
         """What is due: there is nobody else to ring it."""
-        return await self.timers(before)
+        return [timer for timer in await self.timers(before) if timer.book not in but]
 
     async def claim_notices(self: Store, now: float, platforms: Collection[str]) -> list[StoredNotice]:
         """What waits: there is nobody else to say it."""

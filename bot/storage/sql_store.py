@@ -46,10 +46,10 @@ _WAITING = f"""
         SELECT id FROM (
             SELECT id, row_number() OVER (PARTITION BY room, person ORDER BY id) AS place
             FROM notices WHERE state = 'waiting' AND due <= ?
-        ) AS lines WHERE place <= {_LINE} ORDER BY id LIMIT ?
+        ) AS lines WHERE place <= {_LINE} ORDER BY place, id LIMIT ?
     ) ORDER BY id
 """
-_MESSAGE = "SELECT id, request, key, card, at, room, person, seq, state, struck, became FROM notices"
+_MESSAGE = "SELECT id, request, key, card, at, room, person, seq, state, struck, became, book FROM notices"
 _SAID = f"{_MESSAGE} WHERE strikes = ''"
 _LATELY = _MESSAGE.replace("SELECT id", "SELECT strikes, id") + " WHERE person = '' AND state IN ('said', 'waiting')"
 _BACKLOG = """
@@ -389,8 +389,8 @@ def _answer(request: StoredRequest) -> Message:
 
 
 def _told(row: Sequence[Any]) -> Message:
-    id, *rest, struck, became = row
-    return Message._make([of_notice(id), *rest, bool(struck), became, "{}"])
+    id, *rest, struck, became, book = row
+    return Message._make([of_notice(id), *rest, bool(struck), became, "{}", book])
 
 
 def _place(became: str) -> dict[str, Any]:

@@ -87,7 +87,8 @@ class StoredNotice:
 class Message(NamedTuple):
     """Something that a request said, or is about to say: its answer, or a notice.
 
-    `state` is waiting, said, replaced (by a newer one of its key) or given up; `ref` is what a strike names it by.
+    `state` is waiting, said, replaced (by a newer one of its key) or given up; `ref` is what a strike names it by. The
+    `book` of an answer is not kept.
     """
 
     ref: str
@@ -102,6 +103,7 @@ class Message(NamedTuple):
     struck: bool
     became: str
     handle: str = "{}"
+    book: str = ""
 
     @property
     def stands(self) -> bool:

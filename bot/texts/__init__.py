@@ -7,12 +7,15 @@ from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
+from bot.places import TERMS
 from bot.texts.bundle import Bundle
 from bot.texts.words import resource
 
 HERE = Path(__file__).parent
 LANGUAGES = ("it", "en")
 FIRST_LANGUAGE = "it"
+WIDE_LANGUAGE = "en"
+"""For whoever's own language is none of these."""
 LARGEST = 10**15
 
 
@@ -65,11 +68,12 @@ def _sayable(value: Any) -> Any:
 
 @cache
 def _read(folder: Path, language: str) -> Bundle:
-    """The files of a language, in the house's own folder with the words of the rules; read once, since nothing changes
-    them while the house is open."""
+    """The files of a language, in the house's own folder with the words of the rules and with where its host finds it;
+    read once, since nothing changes them while the house is open."""
     bundle = Bundle(language)
     for file in sorted((folder / language).rglob("*.ftl")):
         bundle.add(file.read_text("utf-8"))
     if folder == HERE:
         bundle.add(resource(language))
+        bundle.add("".join(f"-{name} = {said}\n" for name, said in TERMS.items()))
     return bundle

@@ -34,8 +34,8 @@ class Bundle(FluentBundle):
             self._unparsed.setdefault(entry[1], source[start:end])
 
     def keys(self) -> frozenset[str]:
-        """The keys of all texts."""
-        return frozenset((*self._unparsed, *self._compiled, *self._messages))
+        """The keys of all texts; terms stand within them."""
+        return frozenset(key for key in (*self._unparsed, *self._compiled, *self._messages) if key[0] != "-")
 
     def has_message(self, message_id: str) -> bool:
         """Whether there is such a text."""

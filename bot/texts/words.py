@@ -8,7 +8,9 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
-RULES = Path(__file__).parents[2] / "config" / "rules"
+from bot.places import CONFIG
+
+RULES = CONFIG / "rules"
 
 
 def words(language: str, folder: Path = RULES) -> Iterator[tuple[str, str]]:

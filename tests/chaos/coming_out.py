@@ -17,6 +17,7 @@ from bot.hall.books.book_files import exported
 from bot.hall.books.shelf import Shelf, recorded
 from bot.hall.cards.ids import Ids
 from bot.hall.people.people import People
+from tests.chaos.history import flaws, keep, lines_of
 from tests.e2e.books import opened
 from tests.e2e.kill_stage import Evening, Room
 from tests.exported import head_of
@@ -51,9 +52,13 @@ class Written:
         return [one.entry.seed for one in self.records if isinstance(one.entry, SealOpened)]
 
 
-async def came_out(evening: Evening, least: int) -> int:
-    """Every room and its book, with some rolls at least; gives how many messages Telegram heard again after a kill."""
+async def came_out(evening: Evening, least: int, name: str) -> int:
+    """Every room and its book, with some rolls at least; gives how many messages Telegram heard again after a
+    kill. Its history is kept under this name, and judged by itself too."""
     books = await written(evening.books)
+    lines = [*lines_of(evening, of_rooms(books).values())]
+    keep(f"{name}-{lines[0]['books']}-{evening.seed}", lines)
+    assert flaws(lines) == []
     assert not [book.place for book in books if book.unsound], "a die or a roll number is wrong"
     kept = {note for book in books for note in book.words.values()}
     assert evening.typed <= kept, "Telegram keeps what is typed until it is done: nothing may be lost"

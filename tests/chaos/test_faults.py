@@ -107,6 +107,7 @@ async def test_whatever_fails_nothing_is_lost_and_nothing_is_said_twice(books: P
             faults.append(tonight.chance.choice(EVERY))
         await tonight.begins()
         for fault in faults[:FAULTS]:
+            tonight.befell.append(fault.__name__)
             going = fault(tonight)
             if going is not None:
                 await going
@@ -119,4 +120,4 @@ async def test_whatever_fails_nothing_is_lost_and_nothing_is_said_twice(books: P
         await tonight.played(3 * LEAST)
         await tonight.rest()
         await tonight.finished()
-        await came_out(tonight, LEAST)
+        await came_out(tonight, LEAST, "faults")

@@ -24,5 +24,5 @@ async def test_a_bot_killed_at_random_moments_loses_nothing_and_says_nothing_twi
         await tonight.played(2 * KILLS)
         await tonight.rest()
         await tonight.finished()
-        repeated = await came_out(tonight, KILLS)
+        repeated = await came_out(tonight, KILLS, "kills")
     print(f"{KILLS} kills: Telegram heard {repeated} answers twice")

@@ -15,8 +15,9 @@ import pytest
 from bot.chats.telegram.gateway.webhook import HEADER, Address, Webhook
 from bot.hall.declared.kinds import Upload
 from bot.hall.requests import File
+from bot.places import SETTINGS_FILE
 from bot.rules import WrongRule, rulebook
-from bot.settings import SETTINGS_FILE, WrongSetting, read_settings
+from bot.settings import WrongSetting, read_settings
 from bot.texts import LANGUAGES, Texts
 from bot.texts.words import RULES
 from tests.chaos import MUCH

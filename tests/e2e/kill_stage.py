@@ -102,7 +102,7 @@ class Evening:
         # by then is a limit of its own, and not what is tested here.
         discord.nonce_lifetime = discord.token_lifetime = math.inf
         self.books = books
-        self.chance = random.Random(seed)
+        self.seed, self.chance = seed, random.Random(seed)
         env = telegram.env(base=discord.env())
         env |= {
             f"ARALDO_STORAGE__{'PATH' if isinstance(books, Path) else 'URL'}": str(books),
@@ -120,6 +120,8 @@ class Evening:
             other.members[user.id] = group.members[user.id]
         self.rooms = [Room(guild.channel("tavolo")), Room(guild.channel("torneo")), Room(group), Room(other)]
         self.typed: set[str] = set()
+        self.befell: list[str] = []
+        """The faults of this evening, in their order; kills stand with the rooms."""
         self._notes = self._steps = 0
         self._delay = 0.0
         discord.passing = telegram.passing = self._step

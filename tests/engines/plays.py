@@ -17,7 +17,7 @@ from bot.engines.daimon.table import awards, chair, scenes, sessions
 from bot.engines.daimon.table.master_vote import praise
 from bot.engines.daimon.wounds import care, wounds
 from bot.engines.diplomacy.games import VARIANTS
-from bot.engines.gdr import closing, judging, loading
+from bot.engines.gdr import asked_at_once, closing, judging, loading
 from bot.engines.gdr.tournament import Gdr, GdrOpened, enter
 from bot.engines.mito import fixing, games
 from bot.engines.mito.league import League, LeagueOpened
@@ -141,7 +141,7 @@ def sheets(chance: Random, undos: float = 0.0) -> Kept[Any]:
 
     def taken_back() -> None:
         team, by = sheet()
-        judging.take_back(book, by, team, [*judging.open_sheet(book, by, team).answers][:2])
+        asked_at_once.take_back(book, by, team, next(iter(judging.open_sheet(book, by, team).answers), ""))
 
     acted(
         kept,

@@ -187,16 +187,15 @@ class House:
 
     def _build(self) -> None:
         chats = {chat.platform: chat for chat in (self.chat, self.telegram)}
-        usual = {} if "commands" in self._services else {"commands": COMMANDS, "reader": READER}
+        usual: dict[str, Any] = {"settings": _settings(self._limit)}
+        usual |= {} if "commands" in self._services else {"commands": COMMANDS, "reader": READER}
         house = built(
             texts=TEXTS,
             store=self.store,
-            settings=_settings(self._limit),
             chats=chats,
             clock=lambda: self.now,
             apart=lambda work, *values: self.apart(work, *values),
-            **usual,
-            **self._services,
+            **usual | self._services,
         )
         self._written: dict[str, list[str]] = {}
         house.events.written.append(self._wrote)

@@ -9,9 +9,9 @@ import pytest
 from bot.engines.book import Refused
 from bot.hall.cards.card import Audience, DrawnPicture, Tone
 from bot.hall.hall import Hall
-from bot.hall.requests import Request
+from bot.hall.requests import Reply, Request
 from bot.storage.contract import Write
-from tests.hall.house import ANNA, BRUNO, CORNER, ELSEWHERE, HALL, House
+from tests.hall.house import ANNA, BRUNO, CORNER, ELSEWHERE, HALL, House, private, words
 
 
 def asking(**more: str) -> Request:
@@ -59,6 +59,43 @@ async def test_whoever_adds_the_bot_is_met_and_greeted_once(house: House) -> Non
     assert await house.hall.greeting(CORNER, BRUNO) is None, "it is of the same club"
     assert await house.hall.greeting(ELSEWHERE, None) is not None
     assert len(await house.store.rows("people")) == 1
+
+
+WHERE = [("en-GB", "", "en"), ("", "pl", "en"), ("de", "it", "en"), ("", "it-IT", "it"), ("", "", "it")]
+
+
+@pytest.mark.parametrize(("server", "adder", "likely"), WHERE)
+async def test_a_club_begins_in_the_likelier_language_and_offers_the_others_in_their_own_words(
+    house: House, server: str, adder: str, likely: str
+) -> None:
+    drawn = await house.hall.greeting(replace(HALL, language=server), replace(ANNA, language=adder))
+    assert drawn is not None and drawn.language == likely
+    other, its_words = {"it": ("🇬🇧 English", "In English?"), "en": ("🇮🇹 Italiano", "In italiano?")}[likely]
+    assert [key.label for key in drawn.buttons[1]][1] == other
+    assert its_words in words(drawn)
+
+
+async def test_italiano_is_one_press_and_english_asks_where_the_club_is(house: House) -> None:
+    keys = await house.keys("/start")
+    assert "🇬🇧 English" in keys
+    keys = await house.keys("/club lingua english", manages=True)
+    assert {"London", "Dublin", "Elsewhere…"} <= keys.keys()
+    assert "Europe/London" in await house.press(keys["London"], manages=True)
+    assert "Where are you?" not in await house.said("/club language en", manages=True)
+
+
+async def test_of_a_place_that_gives_no_time_zone_its_name_the_likely_ones_are_offered(house: House) -> None:
+    await house.ask("/club language en", manages=True)
+    keys = await house.keys("/club timezone Leeds", manages=True)
+    assert next(iter(keys)) == "London"
+
+
+async def test_who_speaks_none_of_our_languages_is_answered_in_english_where_no_club_is(house: House) -> None:
+    pole = replace(ANNA, language="pl")
+    reply = await house.ask("/start", pole, private(pole))
+    assert isinstance(reply, Reply) and reply.drawn.language == "en"
+    reply = await house.ask("/roll 3", pole)
+    assert isinstance(reply, Reply) and reply.drawn.language == "it"
 
 
 @pytest.mark.parametrize("yes", [True, False])

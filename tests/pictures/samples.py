@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import comb
 from typing import Any
 
+from bot.rules import rulebook
+
 HOSTILE = (
     "<script>alert(1)</script>",
     "]]> & <!-- x --> <?php ?>",
@@ -99,6 +101,21 @@ def history(values: list[float]) -> dict[str, Any]:
     """A player's values, game by game."""
     points = [{"at": at, "value": value, "outcome": ("won", "lost", "")[at % 3]} for at, value in enumerate(values)]
     return {"title": "Anna", "points": points, "start": 1000, "won": "vinte", "lost": "perse", "best": "massimo"}
+
+
+def europe(owners: dict[str, str] | None = None) -> dict[str, Any]:
+    """The map of the club, with these owners of centres, or everybody at home."""
+    rules, shapes = rulebook().map.provinces, rulebook().shapes
+    own: dict[str, str] = owners or {key: one.home for key, one in rules.items() if one.home not in (None, "neutral")}
+    spaces = [
+        {"key": key, "sea": one.kind == "sea", "centre": one.home is not None, "owner": own.get(key)}
+        | {"points": [list(point) for point in shapes.points[key]]}
+        for key, one in rules.items()
+    ]
+    away = [list(point) for points in shapes.away.values() for point in points]
+    held = [*own.values()]
+    powers = [{"power": one, "name": one.title(), "centres": held.count(one)} for one in dict.fromkeys(held)]
+    return {"title": "Tavolo 3", "across": 1000, "down": 860, "spaces": spaces, "away": away, "powers": powers}
 
 
 POWERS = ("austria", "england", "france", "germany", "italy", "russia", "turkey")

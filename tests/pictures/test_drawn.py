@@ -15,7 +15,7 @@ import pytest
 from pydantic import ValidationError
 
 from bot.pictures import MAKERS, BadValues, svg
-from tests.pictures.samples import bracket, centres, codewords, history, odds, pairings, standings
+from tests.pictures.samples import bracket, centres, codewords, europe, history, odds, pairings, standings
 from tests.pictures.test_episode import crowded, episode
 from tests.pictures.test_sheet import sheet
 
@@ -47,8 +47,12 @@ PICTURES: dict[str, tuple[str, dict[str, Any]]] = {
     "centres": ("centres", centres(YEARS)),
     "centres-of-a-winter": ("centres", centres(YEARS[:2], name="Anna")),
     "codewords": ("codewords", codewords()),
+    "europe": ("europe", europe()),
+    "europe-of-a-few": ("europe", europe({"mun": "germany"})),
     "episode": ("episode", episode()),
     "episode-of-a-long-evening": ("episode", crowded()),
+    "qr": ("qr", {"title": "Coppa", "link": f"https://club.example/event/e{'a1b2c3' * 4}"}),
+    "qr-alone": ("qr", {"title": "Coppa", "link": "https://club.example/", "bare": True}),
     "sheet": ("sheet", sheet()),
 }
 

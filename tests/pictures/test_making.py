@@ -35,10 +35,35 @@ def test_what_our_font_lacks_is_drawn_with_one_of_this_computer(name: str) -> No
 
 
 @pytest.mark.parametrize(
-    ("name", "instead"), [("שלום דנה", "???? ???"), ("Anna 王", "Anna ?"), ("𝄞𝄢", "??"), ("Anna 𝄞", "Anna ")]
+    ("name", "instead"),
+    [("שלום דנה", "???? ???"), ("Anna 王", "Anna ?"), ("𝄞𝄢", "??"), ("Ⅳ Ugo", "IV Ugo"), ("Anna 𝄞", "Anna ")],
 )
 def test_what_no_font_here_has_is_a_question_mark(name: str, instead: str) -> None:
     assert drawn(name, "") == instead
+
+
+@pytest.mark.parametrize("name", ["Regina ♛", "♛ Anna ♚", "♛", "王 ♛"])
+def test_signs_beside_letters_are_drawn_where_this_computer_has_them(name: str) -> None:
+    assert drawn(name, "王♛♚") == name
+    assert drawn("Regina ♛", "王") == "Regina "
+    assert drawn("♛ ☆ Anna", "♛") == "♛ Anna"
+
+
+def test_beside_a_sign_letters_keep_our_font() -> None:
+    drawing, seen = Drawing("x"), list[str]()
+
+    def render(svg: str, zoom: float, others: bool) -> bytes:
+        seen.append(svg)
+        return b"drawn" if "Regina" in svg or "♛" in svg else b""
+
+    drawing.text(400, 40, "Regina ♛", 25, 700)
+    png(drawing.svg(80), Computer(render))
+    assert re.findall(r"<tspan[^>]*>([^<]*)<", seen[-1]) == ["Regina ", "♛"]
+
+
+@pytest.mark.parametrize("name", ["1️⃣ Bea", "#️⃣ Bea", "*⃣ Bea"])
+def test_a_keycap_takes_the_room_of_an_emoji(name: str) -> None:
+    assert face(REGULAR).measure(name, 25) == face(REGULAR).measure("🎲 Bea", 25)
 
 
 @pytest.mark.parametrize("name", ["🎲🐺", "Anna 🎲", "🎲 Anna ♟ Bea"])

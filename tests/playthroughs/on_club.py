@@ -132,7 +132,7 @@ class ClubStage:
                 if key["label"] == label:
                     await self._act(who, shown["room"], press=key["id"], message=shown["id"])
                     return
-        raise AssertionError(f"{who} sees no button {label!r}")
+        raise AssertionError(f"{who} sees no button {label!r}, but {self.offered(who)}")
 
     async def answer(self, who: str, words: list[str]) -> None:
         """Fill in the form that was opened."""
@@ -169,13 +169,16 @@ class ClubStage:
         assert room is not None
         reader = self._roster.member(message.reader or room.owner)
         where = f"{reader.name} alone" if reader else room.title
-        shown = view(message, self._roster, reader.id if reader else self._roster.members[0].id)
+        seer = reader.id if reader else self._roster.members[0].id
+        shown = {**view(message, self._roster, seer), "request": message.request}
         before = [known for known in self._page.shown if known[1]["id"] == shown["id"]]
         for known in before:
             self._page.shown.remove(known)
         self._page.shown.append((where, shown))
         if reader is None and any(_words(known[1]["card"]) == _words(shown["card"]) for known in before):
             return  # Nobody of the room sees that.
+        if reader is not None and any(known[1]["request"] == message.request for known in before):
+            return  # Other chats take it away, for its answer stands in the room.
         self._page.eyes.see(where, _words(shown["card"]), changed=bool(before))
 
     def _sees(self, who: str, where: str) -> bool:

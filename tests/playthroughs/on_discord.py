@@ -9,6 +9,7 @@ from typing import Any
 import discord
 
 from bot.chats.discord import DiscordChat
+from bot.chats.discord.drawing.drawing import pressed
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.line_reader import LineReader
 from bot.hall.front import Front
@@ -132,17 +133,18 @@ class DiscordStage:
 
     async def answer(self, who: str, words: list[str]) -> None:
         """Fill in the form."""
-        channel, form, pressed = self._servers.asked.pop(who)
-        rows = [
-            {
-                "type": 18,
-                "id": 1,
-                "component": {"type": 4, "id": 2, "custom_id": row["component"]["custom_id"], "value": word},
-            }
-            for row, word in zip(form["components"], words, strict=True)
-        ]
+        channel, form, under = self._servers.asked.pop(who)
+        fields: dict[str, list[dict[str, Any]]] = {}
+        for row in form["components"]:
+            fields.setdefault(pressed(row["component"]["custom_id"]), []).append(row["component"])
+        parts = []
+        for (*lists, last), word in zip(fields.values(), words, strict=True):
+            # Nothing is chosen from the list of a field that has a part for words: those may name a guest.
+            parts += [{"type": one["type"], "custom_id": one["custom_id"], "values": []} for one in lists]
+            parts.append({"type": last["type"], "custom_id": last["custom_id"], "value": word})
+        rows = [{"type": 18, "id": 1, "component": {"id": 2, **part}} for part in parts]
         # A window that a button opened says which message that button stands on.
-        shown = self._servers.messages.get(pressed)
+        shown = self._servers.messages.get(under)
         data = {"custom_id": form["custom_id"], "components": rows}
         self._interact(who, channel, 5, data, shown["api"] if shown else None)
 

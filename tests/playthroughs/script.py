@@ -22,11 +22,13 @@ of Telegram that shows no message to him alone in a group, and
 `presses "X" under "Y"` picks the last card that begins with Y.
 A command may come `(with config/settings.toml)`: with that file of ours attached. Who `keeps pressing button 2 until
 "X"` takes the second button of the newest card (the last, where there are fewer) again and again, and only the card
-that offers X is written down.
+that offers X is written down; `button 2 of "Per "` is the second of those whose words begin so, where there are any,
+and `, at most 60 times` holds it to that.
 Between dashes: `--- restart ---`, `--- 12 hours later ---`, `--- the next answer is lost in a crash ---`. A person can
 `answer` what they `are asked` (fields parted by ` | `), `close` or `open` their private messages, and on Discord
 `leave` the server. Whatever a step
-shows to anybody stands under it: to a room, to one alone, `, in its place` where a card took the place of another.
+shows to anybody stands under it: to a room, to one alone, `, in its place` where a card took the place of another;
+`Bruno alone (telegram):` is shown on that chat and on no other (`(club, discord)` on these two).
 """
 
 from __future__ import annotations
@@ -42,7 +44,9 @@ _STEPS = {
     "types": re.compile(r"(?P<who>\w+) @ (?P<where>[^>]+)> (?P<words>.+)"),
     "writes": re.compile(r"(?P<who>\w+) in private> (?P<words>.+)"),
     "presses": re.compile(r'(?P<who>\w+) presses "(?P<words>[^"]+)"(?: under "(?P<where>[^"]+)")?'),
-    "keeps": re.compile(r'(?P<who>\w+) keeps pressing button (?P<where>\d) until "(?P<words>[^"]+)"'),
+    "keeps": re.compile(
+        r'(?P<who>\w+) keeps pressing button (?P<where>.+?) until (?P<words>"[^"]+"(?:, at most \d+ times)?)'
+    ),
     "answers": re.compile(r"(?P<who>\w+) answers (?P<words>.+)"),
     "closes": re.compile(r"(?P<who>\w+) closes private messages"),
     "leaves": re.compile(r"(?P<who>\w+) leaves the server"),
@@ -62,9 +66,12 @@ class Seen:
     lines: tuple[str, ...]
     alert: bool = False
     """Whether it was said by an alert, which has words alone."""
+    chats: tuple[str, ...] = ()
+    """On which chats alone it is seen; none where it is on all of them."""
 
     def __str__(self) -> str:
-        return "\n".join([f"{self.head}:", *(f"    {line}" for line in self.lines)])
+        where = f" ({', '.join(self.chats)})" if self.chats else ""
+        return "\n".join([f"{self.head}{where}:", *(f"    {line}" for line in self.lines)])
 
 
 @dataclass(frozen=True)
@@ -142,6 +149,14 @@ class Playthrough:
         """The only chat on which somebody is, by the chats of the rooms; empty where there are several."""
         found = {platforms[title] for title, room in self.rooms.items() if who in room.people}
         return found.pop() if len(found) == 1 else ""
+
+    def on(self, run: str) -> Playthrough:
+        """The playthrough as it goes in one run: without what is seen on other chats alone."""
+        there = [
+            replace(step, seen=tuple(replace(one, chats=()) for one in step.seen if not one.chats or run in one.chats))
+            for step in self.steps
+        ]
+        return replace(self, steps=there)
 
     def part(self, chat: str, run: str) -> Playthrough:
         """The playthrough as one chat knows it: its own rooms alone."""
@@ -226,8 +241,8 @@ def _step(number: int, line: str, rest: list[tuple[int, str]]) -> Step:
 
 def _seen(rest: list[tuple[int, str]]) -> Iterator[Seen]:
     while rest and rest[0][1].endswith(":") and not rest[0][1].startswith((" ", "#")):
-        head = rest.pop(0)[1].removesuffix(":")
+        head, _, chats = rest.pop(0)[1].removesuffix(":").partition(" (")
         lines = []
         while rest and rest[0][1].startswith("    "):
             lines.append(rest.pop(0)[1].removeprefix("    "))
-        yield Seen(head, tuple(lines))
+        yield Seen(head, tuple(lines), chats=tuple(chats.removesuffix(")").split(", ")) if chats else ())

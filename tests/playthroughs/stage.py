@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import math
 import random
+import re
 import time
 from collections.abc import Sequence
 from dataclasses import replace
@@ -198,7 +199,7 @@ class Stage:
             case "presses":
                 act = chat.press(step.who, words, step.where)
             case "keeps":
-                act = self._keep_pressing(chat, step.who, int(step.where), words)
+                act = self._keep_pressing(chat, step.who, step.where, words)
             case "answers":
                 act = chat.answer(step.who, words.split(" | "))
             case "leaves":
@@ -209,12 +210,18 @@ class Stage:
                 return
         await asyncio.wait_for(act, PATIENT) if not self.crashing else asyncio.create_task(act)
 
-    async def _keep_pressing(self, chat: Any, who: str, number: int, label: str) -> None:
+    async def _keep_pressing(self, chat: Any, who: str, which: str, until: str) -> None:
         """Press the same place of each card that comes, until one offers what is waited for."""
+        number, _, begins = which.partition(" of ")
+        label, _, most = until[1:].partition('"')
+        left = int(re.sub(r"\D", "", most) or 999)
         while label not in (offered := chat.offered(who)):
+            assert left, f"{who} pressed{most}, and there is no {label}"
+            left -= 1
             self._eyes.taken()
             self.now += BETWEEN
-            await chat.press(who, offered[min(number, len(offered)) - 1], "")
+            found = [one for one in offered if begins and one.startswith(begins.strip('"'))] or offered
+            await chat.press(who, found[min(int(number), len(found)) - 1], "")
             await self._settle()
             if self._weather.refused:
                 await self._herald.say_again()  # the herald does not wait until somebody presses again
@@ -332,10 +339,18 @@ async def _picture(picture: DrawnPicture, form: str) -> bytes:
 
 
 def rewritten(play: Playthrough, happened: Sequence[tuple[Step, list[Seen]]], reached: Sequence[str]) -> str:
-    """The playthrough's file with what was seen in the place of what stood there."""
+    """The playthrough's file with what was seen on its first chat in the place of what stood there; what is seen on
+    others alone stays."""
     lines = [line for line in play.prologue if not line.startswith("reaches:")]
     if reached:
         lines.append("reaches: " + ", ".join(reached))
     for number, (step, seen) in enumerate(happened):
-        lines += [*play.headings[number], step.written, *(str(one) for one in seen)]
+        lines += [*play.headings[number], step.written, *map(str, _marked(step, play.runs[0], seen))]
     return "\n".join(lines) + "\n"
+
+
+def _marked(step: Step, run: str, seen: Sequence[Seen]) -> list[Seen]:
+    """What was seen in a run, told apart as it was where other chats show other things; and what they alone show."""
+    others = [one for one in step.seen if one.chats and run not in one.chats]
+    chats = {one.head: one.chats for one in step.seen if run in one.chats}
+    return [*others, *(replace(one, chats=chats.get(one.head, ())) for one in seen)]

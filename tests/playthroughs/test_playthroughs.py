@@ -93,7 +93,7 @@ async def test_an_evening_goes_as_written(
     path: Path, run: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG, "bot")
-    play = script.read(path)
+    play = script.read(path).on(run)
     happened, reached, seen_looks = await played(play, run, tmp_path)
     for step, seen in happened:
         assert place_by_place(seen) == place_by_place(in_alerts(step.seen, seen)), (

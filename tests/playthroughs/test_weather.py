@@ -81,7 +81,7 @@ def met_by(play: Playthrough, run: str) -> list[Refusal]:
 
 @pytest.mark.parametrize(("path", "run"), TRIED, ids=[f"{path.stem}-{run}" for path, run in TRIED])
 async def test_a_refusal_keeps_no_words_from_anybody(path: Path, run: str, tmp_path: Path) -> None:
-    play = script.read(path)
+    play = script.read(path).on(run)
     chance = random.Random(f"{path.stem} {run} {SEED}")
     possible = met_by(play, run)
     weather = Weather(chance.sample(possible, len(possible)), chance.randrange(len(play.steps) // 2))

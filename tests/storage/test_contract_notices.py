@@ -88,6 +88,15 @@ async def test_a_notice_replaced_while_it_is_being_said_can_be_edited(store: Sto
     assert [notice.id for notice in await store.waiting(NOW)] == [second]
 
 
+async def test_however_many_rooms_have_much_to_be_told_the_first_of_each_comes_before_the_second_of_any(
+    store: Store,
+) -> None:
+    rooms = [f"room {number}" for number in range(30)]
+    await store.write(Write(notices=[replace(a_notice(), room=room) for room in rooms for _ in range(11)]))
+    await store.write(Write(notices=[replace(a_notice(), room="last")]))
+    assert "last" in {notice.room for notice in await store.waiting(NOW)}
+
+
 async def test_a_room_with_much_to_be_told_keeps_no_other_room_waiting(store: Store) -> None:
     await notify(store, *(replace(a_notice(), room="crowded") for _ in range(150)))
     await notify(store, replace(a_notice(), room="quiet"), replace(a_notice(), room="", person="anna"))

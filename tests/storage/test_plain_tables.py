@@ -26,6 +26,7 @@ KEYS = {
     "announcements": ("club", "topic", "platform"),
     "codes": ("code",),
     "live_cards": ("book", "person"),
+    "word_lists": ("club", "name"),
 }
 """Of each table: of what there is one row alone."""
 KEPT = {

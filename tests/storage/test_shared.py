@@ -272,16 +272,32 @@ async def test_few_answers_are_claimed_at_once(two: Two) -> None:
     assert [request.id for request in await other.claim_answers(CLUB)] == [f"r{FEW}"]
 
 
-async def test_a_hundred_notices_and_timers_are_claimed_at_once(two: Two) -> None:
+async def test_a_hundred_notices_are_claimed_at_once_and_timers_of_a_hundred_books(two: Two) -> None:
     one, _ = two
     rooms = [f"room {number}" for number in range(101)]
-    timers = [StoredTimer("b", f"deadline {number}", NOW) for number in range(101)]
     changes = [a_room(room) for room in rooms]
     notices = [replace(a_notice(), room=room) for room in rooms]
-    await one.write(
-        Write(opens=opening().opens, append=an_append("b", 0, timers=timers), notices=notices, changes=changes)
-    )
-    assert (len(await one.claim_notices(NOW, CLUB)), len(await one.claim_timers(NOW))) == (100, 100)
+    await one.write(Write(notices=notices, changes=changes))
+    for number in range(101):
+        await waits(one, f"b{number:03}", NOW - 2, NOW - 1)
+    first = await one.claim_timers(NOW)
+    assert (len(await one.claim_notices(NOW, CLUB)), len(first)) == (100, 200)
+    rest = await one.claim_timers(NOW, {timer.book for timer in first})
+    assert [(timer.book, timer.at) for timer in rest] == [("b100", NOW - 2), ("b100", NOW - 1)]
+
+
+async def test_the_timers_of_books_for_which_one_fell_due_just_now_come_first(two: Two) -> None:
+    one, _ = two
+    for number in range(100):
+        await waits(one, f"b{number}", NOW - DAY)
+    await waits(one, "live", NOW - DAY / 2, NOW)
+    assert [timer.at for timer in await one.claim_timers(NOW) if timer.book == "live"] == [NOW - DAY / 2, NOW]
+
+
+async def waits(store: Store, book: str, *moments: float) -> None:
+    """A book that waits for these moments."""
+    timers = [StoredTimer(book, f"deadline {number}", at) for number, at in enumerate(moments)]
+    await store.write(Write(opens=opening(book).opens, append=an_append(book, 0, timers=timers)))
 
 
 async def test_a_task_is_one_process_s_until_it_is_given_back_or_forgotten(two: Two) -> None:

@@ -36,7 +36,8 @@ INVARIABLE = {"round", "file", "token", "penalità"}
 NEVER_ONE = {
     "limits of the program": """
         words-too-long gdr-flaw-text-too-long gdr-flaw-key refused-too-long page-too-long refused-formula-dice
-        refused-formula-pieces refused-mito-how-many
+        refused-formula-pieces refused-mito-how-many refused-club-words-name club-words-list club-words-kept
+        refused-club-words-many
     """,
     "numbers of the rule documents": """
         refused-contest-advantage-too-large refused-advantage-too-large growth-develop-not refused-classes-at-most

@@ -70,6 +70,7 @@ def contract() -> Iterator[tuple[str, list[Parameter]]]:
 BEYOND = {
     "start": "payload?",
     "club-board": "book?",
+    "club-page": "state? (on, off, new), book?",
     "me-language": "language (it, en, auto)",
     "me-notices": "wanted",
     "verify": "book?, open?",
@@ -113,7 +114,8 @@ CHOICES = {
     "choices-my-language": ["me-language.language"],
     "choices-role": ["club-role.role"],
     "choices-topic": ["club-announce.topic"],
-    "choices-book": ["undo.book", "journal.book", "verify.book", "export.book", "club-board.book"],
+    "choices-book": ["undo.book", "journal.book", "verify.book", "export.book", "club-board.book", "club-page.book"],
+    "choices-page-state": ["club-page.state"],
     "choices-master": ["campaign-new.master"],
     "choices-attribute": ["roll.attribute", "odds.attribute", "fight-strike.attribute", "fight-aim.attribute"],
     "choices-fight-mode": ["fight-start.mode"],

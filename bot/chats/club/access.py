@@ -20,6 +20,7 @@ BOARD_FILES = frozenset(
     for name in (
         *("room-board.js", "room-board.css", "room-board-hall.css"),
         *("book-board.js", "book-board.css", "book-board-hall.css", "book-board-panels.js"),
+        *("event.css", "event.js"),
         *("look.css", "cards.css", "cards.js", "live.js", "theme.js", "icon.svg"),
     )
 ) | {"/checker"}
@@ -46,7 +47,7 @@ class Door(Enum):
     LINK = "link"
     """Any other: members enter by their personal link."""
     BOARD = "board"
-    """The public address of a club that shows its board alone."""
+    """The public address of a club that shows its boards and public pages alone."""
 
 
 class Access:
@@ -88,6 +89,15 @@ class Access:
         if member is None:
             raise web.HTTPUnauthorized
         return member
+
+    def visitor(self, request: web.Request) -> str:
+        """Whose streams this one is counted with: a member's, else those of its address; nobody's for an organiser."""
+        member = self._roster.by_link(request.cookies.get(COOKIE, ""))
+        if self.is_here(request) or (member is not None and member.manages):
+            return ""
+        # What the proxy before us saw stands last; what else is there anybody may write.
+        told = request.headers.get("X-Forwarded-For", "").rpartition(",")[2].strip() if self._is_public(request) else ""
+        return member.id if member is not None else f"at {told or request.remote}"
 
     def is_here(self, request: web.Request) -> bool:
         """Whether one may speak as any member."""
@@ -146,7 +156,7 @@ class Access:
         door = self.door(request)
         if door is None:
             raise web.HTTPMisdirectedRequest
-        if door is Door.BOARD and not (request.path.startswith("/board/") or request.path in BOARD_FILES):
+        if door is Door.BOARD and not (request.path.startswith(("/board/", "/event/")) or request.path in BOARD_FILES):
             raise web.HTTPNotFound
         origin = request.headers.get(hdrs.ORIGIN)
         if origin is not None and not self._is_own(origin, request):

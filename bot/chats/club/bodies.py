@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import Annotated, Literal, TypeVar
 
@@ -12,6 +13,8 @@ from bot.hall.requests import File
 
 LARGEST_FILE = 2_000_000
 LONGEST_LINE = 2000
+PATIENCE = 60.0
+"""Seconds in which a body has to come."""
 
 Id = Annotated[str, StringConstraints(pattern=r"^[\w:-]{0,64}$")]
 ActId = Annotated[str, StringConstraints(pattern=r"^[0-9A-Za-z-]{8,64}$")]
@@ -90,7 +93,10 @@ async def read(request: web.Request, shape: type[A]) -> A:
     if request.content_type != "application/json":
         raise web.HTTPUnsupportedMediaType
     try:
-        return shape.model_validate_json(await request.read())
+        async with asyncio.timeout(PATIENCE):
+            return shape.model_validate_json(await request.read())
+    except TimeoutError:
+        raise web.HTTPRequestTimeout from None
     except ValidationError:
         raise web.HTTPBadRequest from None
 
@@ -100,7 +106,10 @@ async def read_with_file(request: web.Request, shape: type[A]) -> tuple[A, File 
     if request.content_type != "multipart/form-data":
         return await read(request, shape), None
     try:
-        form = await request.post()  # refuses what is larger than the application takes
+        async with asyncio.timeout(PATIENCE):
+            form = await request.post()  # refuses what is larger than the application takes
+    except TimeoutError:
+        raise web.HTTPRequestTimeout from None
     except (ValueError, LookupError, AssertionError, RuntimeError):  # aiohttp's, of a form that breaks off or lies
         raise web.HTTPBadRequest from None
     upload = form.get("file")

@@ -36,9 +36,17 @@ class Changed:
 class BookBoard:
     """The handlers of books' boards."""
 
-    def __init__(self, front: Front, pages: Pages, clock: Callable[[], float]) -> None:
-        self._front, self._pages, self._clock = front, pages, clock
-        self._live = Live()
+    def __init__(
+        self,
+        front: Front,
+        pages: Pages,
+        clock: Callable[[], float],
+        *,
+        visitor: Callable[[web.Request], str],
+        streams: int,
+    ) -> None:
+        self._front, self._pages, self._clock, self._visitor = front, pages, clock, visitor
+        self._live = Live(each=streams)
         self._drawn: dict[str, DrawnBoard] = {}
 
     def routes(self) -> list[web.RouteDef]:
@@ -47,6 +55,7 @@ class BookBoard:
             web.get(f"/board/{{id:{ID}}}", self.page),
             web.get(f"/board/{{id:{ID}}}/now", self.now),
             web.get(f"/board/{{id:{ID}}}/events", self.events),
+            web.get(f"/board/{{id:{ID}}}/qr", self.qr),
             web.get(f"/board/{{id:{ID}}}/picture/{{panel:[0-9]{{1,2}}}}", self.picture),
         ]
 
@@ -69,6 +78,7 @@ class BookBoard:
         """What the board shows, the moment by our clock, and after which event to listen."""
         mark = self._live.mark
         id, board = await self._board(request)
+        qr = {"src": f"/board/{id}/qr?v={version(_values(board.page))}", "alt": board.page.alt} if board.page else None
         every = words(self._front.texts, board.language)
         return web.json_response(
             {
@@ -78,6 +88,7 @@ class BookBoard:
                 "words": {name: every[name] for name in _WORDS},
                 "title": _line(board.title),
                 "subtitle": _line(board.subtitle),
+                "qr": qr,
                 "panels": [_panel(panel, f"/board/{id}/picture/{number}") for number, panel in enumerate(board.panels)],
             },
             headers={"Cache-Control": "no-store"},
@@ -90,7 +101,7 @@ class BookBoard:
         def seen(happened: Any) -> dict[str, Any] | None:
             return {"kind": "changed"} if happened == Changed(id) else None
 
-        return await self._live.stream(request, seen)
+        return await self._live.stream(request, seen, self._visitor(request))
 
     async def picture(self, request: web.Request) -> web.Response:
         """The picture of a panel."""
@@ -100,6 +111,13 @@ class BookBoard:
         if picture is None:
             raise web.HTTPNotFound
         return await self._pages.drawn(picture)
+
+    async def qr(self, request: web.Request) -> web.Response:
+        """The code by which phones in the hall find the public page."""
+        _, board = await self._board(request)
+        if board.page is None:
+            raise web.HTTPNotFound
+        return await self._pages.drawn(board.page)
 
     async def _board(self, request: web.Request) -> tuple[str, DrawnBoard]:
         """The board that is asked for, drawn once for all who look until it changes."""

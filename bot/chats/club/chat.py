@@ -20,6 +20,7 @@ from bot.chats.club.command_names import CommandNames
 from bot.chats.club.completion import Completer
 from bot.chats.club.conversation import Conversation
 from bot.chats.club.drawing import anchor
+from bot.chats.club.event_page import EventPage
 from bot.chats.club.forms import FormDrawer
 from bot.chats.club.live import Live
 from bot.chats.club.message_log import MessageLog
@@ -37,6 +38,8 @@ log = logging.getLogger(__name__)
 
 _KEY = "page:key"
 """Where memory keeps the page's key."""
+PATIENCE = 75.0
+"""Seconds in which the head of a request has to come; so long, too, a connection is kept for the next one."""
 _TABLES = frozenset({"page_members", "page_rooms", "page_messages"})
 
 
@@ -63,6 +66,7 @@ class ClubChat:
         port: int,
         public_url: str,
         public: str,
+        streams: int,
         clock: Callable[[], float],
     ) -> None:
         self._host, self._port = host, port
@@ -74,7 +78,7 @@ class ClubChat:
         self._text = text
         self._front = front
         self._store, self._roster = store, Roster(store)
-        self._live = Live()
+        self._live = Live(each=streams)
         self._log = MessageLog(store, self._roster, clock, self._live.tell)
         self._access = Access(self._roster, host, public_url, public)
         club = text("page-club")
@@ -93,7 +97,8 @@ class ClubChat:
             FormDrawer(self._roster, command_names, club),
         )
         self._pages = Pages(self._club)
-        self._book_board = BookBoard(front, self._pages, clock)
+        self._book_board = BookBoard(front, self._pages, clock, visitor=self._access.visitor, streams=streams)
+        self._event_page = EventPage(front, self._pages, clock)
         self._runner: web.AppRunner | None = None
         self._stale = False
         self._reading: asyncio.Task[None] | None = None
@@ -127,11 +132,12 @@ class ClubChat:
         )
         app.on_response_prepare.append(self._access.dress)
         app.add_routes(self._book_board.routes())  # before the boards of rooms: its ids are of their own form
+        app.add_routes(self._event_page.routes())
         app.add_routes(static_files.routes(self._front.texts))
         app.add_routes(self._pages.routes())
         app.add_routes(SettingsPages(self._club, self._welcome).routes())
         app.add_routes(RoomBoard(self._club, self._pages).routes())
-        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=5.0)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=5.0, keepalive_timeout=PATIENCE)
         await self._runner.setup()
         site = web.TCPSite(self._runner, self._host or None, self._port)
         try:
@@ -143,11 +149,16 @@ class ClubChat:
             raise
         self._access.port = self._runner.addresses[0][1]
         base = f"{self._public_url}/" if self._public_url else self.address
-        self._front.boards.open_at(base, public=bool(self._public_url), changed=self._book_board.tell)
+        self._front.boards.open_at(base, public=bool(self._public_url), changed=self._changed)
         for member in self._roster.members if new else ():
             await self._welcome(member)
         for room in self._roster.rooms:
             await self._welcome(room)
+
+    def _changed(self, id: str) -> None:
+        """A board, or a public page, is to be looked at again."""
+        self._book_board.tell(id)
+        self._event_page.drop(id)
 
     @web.middleware
     async def _told(self, request: web.Request, handler: Handler) -> web.StreamResponse:

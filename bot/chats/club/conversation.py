@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from bot.chats.club.drawing import KeptCard, holds, keep_card
+from bot.chats.club.drawing import KeptCard, holds, keep_card, without_buttons
 from bot.chats.club.message_log import LoggedMessage, MessageLog
 from bot.chats.club.roster import ClubMember, ClubRoom, Roster
 from bot.hall.cards.card import Audience, Drawn, Tone
@@ -177,7 +177,9 @@ class Conversation:
         if room != act.room.id:
             body = {"kind": "sent-privately", "to": room, "message": answer.id}
             note = self._log.draft(act.room.id, body, reader=act.member.id)
-        messages = tuple(message for message in (said, answer, note) if message)
+        over = pressed if pressed and pressed.reader and reply.drawn.replaces and not (instead or reader) else None
+        spent = without_buttons(over) if over is not None and "live" not in over.body else None
+        messages = tuple(message for message in (said, spent, answer, note) if message)
         await self._keep(kept, *messages)
         if reply.stored:
             await self._front.acknowledged(reply.request, {"message": answer.id})

@@ -6,13 +6,13 @@ import base64
 import hashlib
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import urlsplit
 
 from bot.chats.club.message_log import LoggedMessage
 from bot.chats.club.roster import PLATFORM, Roster
-from bot.hall.cards.card import Drawn, DrawnPicture, Line, Span
+from bot.hall.cards.card import Drawn, DrawnPicture, Key, Line, Span
 from bot.hall.front import Front
 from bot.hall.requests import Form, Suggestion
 
@@ -57,10 +57,9 @@ async def keep_card(drawn: Drawn, front: Front) -> KeptCard:
     if drawn.files:
         card["files"] = [{"name": file.name, "size": len(file.content)} for file in drawn.files]
     if drawn.buttons:
-        card["buttons"] = [
-            [{"label": key.label, "id": key.id, "style": key.style, "url": _safe(key.url)} for key in row]
-            for row in drawn.buttons
-        ]
+        card["buttons"] = [[_key(key) for key in row] for row in drawn.buttons]
+    if drawn.steps:
+        card["steps"], card["step"] = [_key(key) for key in drawn.steps], drawn.step
     if drawn.grid:
         card["grid"] = True
     live = {"live": True} if drawn.live else {}
@@ -106,6 +105,11 @@ def holds(message: LoggedMessage, press: str) -> bool:
     """Whether a message is a card with this button."""
     rows = message.body.get("card", {}).get("buttons", ())
     return any(key["id"] == press for row in rows for key in row)
+
+
+def without_buttons(message: LoggedMessage) -> LoggedMessage:
+    """A card whose answer stands elsewhere: its buttons are spent."""
+    return replace(message, body={**message.body, "card": {**message.body["card"], "buttons": []}})
 
 
 def form_view(form: Form) -> dict[str, Any]:
@@ -157,6 +161,10 @@ def _span(span: Span, called: dict[str, list[str]]) -> dict[str, Any]:
         seen["members"] = called[span.person]
         seen["ping"] = span.ping
     return seen
+
+
+def _key(key: Key) -> dict[str, Any]:
+    return {"label": key.label, "id": key.id, "style": key.style, "url": _safe(key.url)}
 
 
 def _safe(url: str) -> str:

@@ -20,8 +20,10 @@ REMEMBERED = 1000
 """Events that can be replayed; whoever was away for longer reads everything anew."""
 BEHIND = 500
 """Events that a slow page may be behind before its stream is cut (it comes back and asks for a replay)."""
-STREAMS = 200
-"""Most streams open at once."""
+STREAMS = 1000
+"""Most streams open at once; organisers' are not refused."""
+SLOW = 30.0
+"""Seconds in which a page takes what is written to it, or is gone."""
 
 
 class LostRight(Exception):
@@ -34,16 +36,17 @@ View: TypeAlias = "Callable[[Any], dict[str, Any] | None]"
 
 @dataclass(eq=False)
 class _Listener:
-    """One open page."""
+    """One open page, and whose it is."""
 
+    visitor: str
     queue: asyncio.Queue[tuple[int, Any] | None] = field(default_factory=lambda: asyncio.Queue(BEHIND))
 
 
 class Live:
     """Everything that happens, to every page that listens. What happened is told as any value; a view makes it JSON."""
 
-    def __init__(self, heartbeat: float = HEARTBEAT) -> None:
-        self._heartbeat = heartbeat
+    def __init__(self, heartbeat: float = HEARTBEAT, each: int = STREAMS) -> None:
+        self._heartbeat, self._each = heartbeat, each
         self._life = secrets.token_hex(4)  # numbers begin anew with each process; a replay must not mix them up
         self._number = 0
         self._past: deque[tuple[int, Any]] = deque(maxlen=REMEMBERED)
@@ -83,33 +86,41 @@ class Live:
         for listener in list(self._listeners):
             self._cut(listener)
 
-    async def stream(self, request: web.Request, view: View) -> web.StreamResponse:
+    def _is_full(self, visitor: str) -> bool:
+        """Whether this visitor gets no stream more; nobody's name is an organiser's, who is never refused."""
+        theirs = sum(listener.visitor == visitor for listener in self._listeners)
+        return bool(visitor) and (self.listeners >= STREAMS or theirs >= self._each)
+
+    async def stream(self, request: web.Request, view: View, visitor: str) -> web.StreamResponse:
         """Send events until the page goes away; `view` gives what this reader may see of one, or None."""
-        if self._closed or self.listeners >= STREAMS:
+        if self._closed or self._is_full(visitor):
             raise web.HTTPServiceUnavailable
         response = web.StreamResponse(headers={"Content-Type": "text/event-stream", "Cache-Control": "no-store"})
-        listener = _Listener()
+        listener = _Listener(visitor)
         missed = self._missed(request.headers.get("Last-Event-ID") or request.query.get("after", ""))
         self._listeners.add(listener)
         try:
             await response.prepare(request)
             if missed is None:
-                await response.write(self._event(self._number, {"kind": "reset"}))
+                await _written(response, self._event(self._number, {"kind": "reset"}))
             else:
-                await response.write(b": here\n\n")
+                await _written(response, b": here\n\n")
             for number, happened in missed or ():
                 await self._send(response, view, number, happened)
             while True:
                 try:
                     next_one = await asyncio.wait_for(listener.queue.get(), self._heartbeat)
                 except TimeoutError:
-                    await response.write(b": here\n\n")
+                    await _written(response, b": here\n\n")
                     continue
                 if next_one is None:
                     break
                 await self._send(response, view, *next_one)
         except (ConnectionError, LostRight):
             pass  # the page went away, as pages do, or must come in again
+        except TimeoutError:
+            if request.transport is not None:
+                request.transport.abort()  # Else its end would wait to be taken, too.
         finally:
             self._listeners.discard(listener)
         return response
@@ -128,7 +139,7 @@ class Live:
     async def _send(self, response: web.StreamResponse, view: View, number: int, happened: Any) -> None:
         seen = view(happened)
         if seen is not None:
-            await response.write(self._event(number, seen))
+            await _written(response, self._event(number, seen))
 
     def _event(self, number: int, seen: dict[str, Any]) -> bytes:
         body = json.dumps(seen, ensure_ascii=False, separators=(",", ":"))
@@ -139,3 +150,9 @@ class Live:
         while not listener.queue.empty():
             listener.queue.get_nowait()
         listener.queue.put_nowait(None)
+
+
+async def _written(response: web.StreamResponse, words: bytes) -> None:
+    """Write to a page that takes it in time."""
+    async with asyncio.timeout(SLOW):
+        await response.write(words)

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import bot.texts
-from bot.texts import FIRST_LANGUAGE, LANGUAGES, Texts
+from bot.texts import FIRST_LANGUAGE, LANGUAGES, WIDE_LANGUAGE, Texts
 
 _KEY = re.compile(r"^((?:page|trouble)-[a-z0-9-]+) =", re.M)
 _FILES = ("page", "hall")
@@ -29,6 +29,12 @@ def words(texts: Texts, language: str) -> dict[str, str]:
 
 
 def language_of(header: str) -> str:
-    """The first language of an Accept-Language header that is spoken here."""
+    """The first language of an Accept-Language header that is spoken here, else the likelier one."""
+    told = WIDE_LANGUAGE if header.strip()[:1].isalpha() else FIRST_LANGUAGE
+    return spoken_in(header) or told
+
+
+def spoken_in(header: str) -> str:
+    """The first language of an Accept-Language header that is spoken here; empty where none is."""
     wanted = [part.partition(";")[0].strip()[:2].casefold() for part in header.split(",")]
-    return next((language for language in wanted if language in LANGUAGES), FIRST_LANGUAGE)
+    return next((language for language in wanted if language in LANGUAGES), "")

@@ -106,7 +106,7 @@ class Pages:
                 return None
             return {"kind": "message", "message": self._view(happened, member)}
 
-        return await self._club.live.stream(request, seen)
+        return await self._club.live.stream(request, seen, self._club.access.visitor(request))
 
     async def say(self, request: web.Request) -> web.Response:
         """Say a line, or give a command from its form."""

@@ -16,6 +16,8 @@ from bot.chats.club.roster import ClubRoom
 CARDS = 8
 """Cards on the board; the newest is the largest."""
 _TONES = ("tone-good", "tone-bad", "tone-no", "tone-ask")
+_PRESSED = ("buttons", "files", "steps", "step")
+"""The parts of a card that are for whoever sits at the page."""
 _WORDS = ("board", "board-empty", "offline", "online", "table", "theme", "bot", *_TONES)
 
 
@@ -60,7 +62,7 @@ class RoomBoard:
                 return None
             return {"kind": "message", "message": self._view(room, happened)}
 
-        return await self._club.live.stream(request, seen)
+        return await self._club.live.stream(request, seen, self._club.access.visitor(request))
 
     async def picture(self, request: web.Request) -> web.Response:
         """The picture of a card on the board."""
@@ -78,7 +80,7 @@ class RoomBoard:
         shown = view(message, self._club.roster, "", f"/board/{room.id}")
         return {
             **shown,
-            "card": {name: part for name, part in shown["card"].items() if name not in ("buttons", "files")},
+            "card": {name: part for name, part in shown["card"].items() if name not in _PRESSED},
         }
 
     def _room(self, request: web.Request) -> ClubRoom:

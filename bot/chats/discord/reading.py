@@ -45,7 +45,10 @@ def place(channel: Any, guild: discord.Guild | None, user: User | None = None) -
         return Place(PLATFORM, str(channel.id), user.display_name if user else "", private=True)
     parent = getattr(channel, "parent_id", None) or ""
     title = getattr(channel, "name", None) or ""
-    return Place(PLATFORM, str(channel.id), title, str(parent), str(guild.id), guild.name or "")
+    language = str(guild.preferred_locale)
+    if guild.preferred_locale is discord.Locale.american_english and "COMMUNITY" not in guild.features:
+        language = ""  # every server has it until somebody sets another, which only such a one can
+    return Place(PLATFORM, str(channel.id), title, str(parent), str(guild.id), guild.name or "", language=language)
 
 
 def moment(id: int) -> float:

@@ -19,6 +19,7 @@ from bot.chats.telegram.administrators import Administrators
 from bot.chats.telegram.answering.answering import Answerer
 from bot.chats.telegram.answering.origins import MemberOrigins
 from bot.chats.telegram.answering.press import SOON
+from bot.chats.telegram.answering.together import Together
 from bot.chats.telegram.gateway import metrics_hooks
 from bot.chats.telegram.gateway.polling import Poller
 from bot.chats.telegram.gateway.webhook import Address, Webhook
@@ -111,8 +112,9 @@ class TelegramChat:
         showing = Showing(front, self._sender, self._outbox, ephemerals, recall, remember)
         waiting = self._waiting = Waiting(front.texts, self._sender, self._outbox, recall, remember, clock=clock)
         crowd = Crowd(clock)
+        together = self._together = Together(front.texts, self._sender, self._outbox, recall, remember)
         self._answerer = Answerer(
-            self._bot, front, self._sender, showing, waiting, self._outbox, origins, administrators, crowd
+            self._bot, front, self._sender, showing, waiting, self._outbox, origins, administrators, crowd, together
         )
         self._ephemeral = ephemeral
         self._receiver = Receiver(
@@ -171,6 +173,7 @@ class TelegramChat:
         await self._poller.stop()
         await self._receiver.stop()
         self._waiting.stop()
+        self._together.stop()
         if self._lease is not None:
             with contextlib.suppress(Trouble):
                 await self._lease.over()

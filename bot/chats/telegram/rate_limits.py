@@ -55,6 +55,8 @@ class Crowd:
     """Who pressed lately in each group: where several do at once, its budget is kept for what all are to see."""
 
     MANY, LATELY = 4, 15.0
+    AT_ONCE = 1.0
+    """Seconds within which two who press are the first of many."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
@@ -66,10 +68,17 @@ class Crowd:
 
     def dense(self, chat: int) -> bool:
         """Whether several press there at once."""
+        return self._within(chat, self.LATELY) >= self.MANY
+
+    def gathers(self, chat: int) -> bool:
+        """Whether it seems to become so."""
+        return self._within(chat, self.AT_ONCE) > 1
+
+    def _within(self, chat: int, seconds: float) -> int:
         now = self._clock()
         lately = {who: at for who, at in self._pressed.get(chat, {}).items() if now - at < self.LATELY}
         self._pressed[chat] = lately
-        return len(lately) >= self.MANY
+        return sum(now - at < seconds for at in lately.values())
 
 
 class Turn:

@@ -167,8 +167,13 @@ def kind_of(message: Message) -> str:
 
 def holds(message: Message, data: str) -> bool:
     """Whether a message has this button: Telegram passes on presses that were made up, and those of former buttons."""
+    return bool(label_of(message, data))
+
+
+def label_of(message: Message, data: str) -> str:
+    """What stands on the button of a message that sends this; empty if it has none."""
     rows = message.reply_markup.inline_keyboard if message.reply_markup is not None else ()
-    return any(button.callback_data == data for row in rows for button in row)
+    return next((button.text for row in rows for button in row if button.callback_data == data), "")
 
 
 def _replied(message: Message, me: User) -> str:

@@ -20,6 +20,7 @@ from bot.chats.telegram.answering.form_questions import FormQuestions
 from bot.chats.telegram.answering.origins import MemberOrigins
 from bot.chats.telegram.answering.press import Press
 from bot.chats.telegram.answering.question import PICK, FormQuestion, Held, Picked
+from bot.chats.telegram.answering.together import LETTERED
 from bot.chats.telegram.membership import Membership
 from bot.chats.telegram.rate_limits import Crowd
 from bot.chats.telegram.request_maker import RequestMaker, asked_there
@@ -165,6 +166,10 @@ class Receiver:
             await self._sees(query.from_user.id)
             more |= {"held": None, "unseen": unseen if said else None}
         data = query.data
+        if said is not None and isinstance(held, Message) and LETTERED.match(reading.label_of(held, data)):
+            card = await self._answerer.meanwhile.together.card(spot, held.message_id, data)
+            if card is not None:
+                more["held"], spot = (card, "text"), replace(spot, answers=card)
         if data == WAITS:
             return await self._wants_theirs(number, account, place, spot, {**more, "held": None})
         if data.startswith(PICK):

@@ -14,7 +14,7 @@ from bot.engines.codice.matches import Match
 from bot.engines.codice.public import round_told, rounds_told
 from bot.engines.codice.rounds import Round
 from bot.engines.codice.tournament import Codice
-from bot.hall.cards.board import Board, Countdown, Panel, Viewer
+from bot.hall.cards.board import Board, Countdown, Entrant, Panel, Viewer
 from bot.hall.cards.card import Argument, Free, Table, Words, say, strong
 
 SMALL = 4
@@ -29,7 +29,7 @@ def board(viewer: Viewer, book: Codice) -> Board:
     title: Argument = Free(book.name) if book.name else say("book-codice")
     one = round_told(book)
     if book.plan is None or one is None:
-        return Board(title, say("codice-board-entered", teams=len(_entered(book))), _entries(book))
+        return Board(title, say("codice-board-entered", teams=len(_entered(book))), _entries(book), _names(book))
     told = rounds_told(book)
     over = book.ended and told == len(book.rounds)
     panels: list[Panel] = (
@@ -43,7 +43,9 @@ def board(viewer: Viewer, book: Codice) -> Board:
     if told and (over or one.phase != "finals"):
         ranking = listed(book, told).ranking
         panels.append(Panel(ranking.title, table=ranking.whole()))
-    return Board(title, _subtitle(book, one, over), tuple(panels))
+    if viewer.page:
+        panels += _played_rounds(book, told)
+    return Board(title, _subtitle(book, one, over), tuple(panels), _names(book))
 
 
 def _subtitle(book: Codice, one: Round, over: bool) -> Argument:
@@ -71,7 +73,25 @@ def _entries(book: Codice) -> tuple[Panel, ...]:
     return (Panel(say("codice-board-teams"), table=Table(head, rows), wide=True),)
 
 
+def _names(book: Codice) -> tuple[Entrant, ...]:
+    """The teams, with who plays in them."""
+    return tuple(Entrant(named(book, team), players(book, team)) for team in _entered(book))
+
+
+def _played_rounds(book: Codice, told: int) -> list[Panel]:
+    """The results of the rounds that are over, the last one first."""
+    return [
+        Panel(
+            stage_named(book, one), table=Table(_HEAD, tuple(_row(book, each) for each in one.matches.values()), (0, 2))
+        )
+        for one in reversed(book.rounds)
+        if one.number <= told
+    ]
+
+
 # --- the round that is on
+
+_HEAD: Words = (say("codice-board-column-table"), say("codice-board-column-teams"), "", "", "")
 
 
 def _tables(book: Codice, one: Round) -> Panel:
@@ -79,8 +99,7 @@ def _tables(book: Codice, one: Round) -> Panel:
     rows: list[Words] = [_row(book, match) for match in one.matches.values()]
     if one.bye:
         rows.append((str(one.bye_table), named(book, one.bye), "", "", say("codice-board-rests")))
-    head: Words = (say("codice-board-column-table"), say("codice-board-column-teams"), "", "", "")
-    return Panel(say("codice-board-tables"), table=Table(head, tuple(rows), (0, 2)), wide=one.number == 1)
+    return Panel(say("codice-board-tables"), table=Table(_HEAD, tuple(rows), (0, 2)), wide=one.number == 1)
 
 
 def _row(book: Codice, match: Match) -> Words:

@@ -187,7 +187,7 @@ async def drop(call: Call[Codice], team: TeamName, disqualify: Yes = False, sure
         lines += changed_lines(book, before)
         tell_changed(call, before)
     key = "codice-disqualified" if disqualify else "codice-withdrawn"
-    return Card(say(key, team=named(book, one.id)), tuple(lines), buttons=_room_for(book), tone=Tone.BAD)
+    return Card(say(key, team=named(book, one.id)), tuple(lines), buttons=_room_for(book), tone=Tone.BAD, replaces=sure)
 
 
 def _the_last_to_go(book: Codice, one: Entrant, disqualify: bool) -> Card:

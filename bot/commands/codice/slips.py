@@ -17,6 +17,10 @@ from bot.texts import LANGUAGES
 
 Slip: TypeAlias = tuple[int, Told]
 """A hand at a table."""
+Reading: TypeAlias = tuple[Slip, ...]
+"""What words can mean."""
+Place: TypeAlias = tuple[int | None, bool]
+"""Which table the next words are about, and whether none of its hands was read yet."""
 NEXT, AND = ";", ","
 LONGEST_NAME = 6
 """The most words of a team's name."""
@@ -36,44 +40,53 @@ class Slips:
 
     def read(self, table: int | None) -> dict[int, list[Told]]:
         """The hands of each table, in the order in which they were played. Refused where there is not one reading."""
-        found: list[list[Slip]] = []
-        for slips in self._from(0, table):
-            if slips and slips not in found:
-                found.append(slips)
-            if len(found) > 1:
-                raise Refused("codice-slips-two-ways")
-        if not found:
+        readings = self._readings(table)
+        if len(readings) > 1:
+            raise Refused("codice-slips-two-ways")
+        if not readings:
             raise Refused("codice-slips-unread", value=" ".join(self._words[self._farthest :][:5]))
         hands: dict[int, list[Told]] = {}
         last = 0
-        for number, told in found[0]:
+        for number, told in readings[0]:
             if number in hands and number != last:
                 raise Refused("codice-slips-twice", table=number)
             hands.setdefault(number, []).append(told)
             last = number
         return hands
 
-    def _from(self, at: int, table: int | None, new: bool = True) -> Iterator[list[Slip]]:
-        """What the words from one on can mean; `table` is the one that they are about, `new` where its hands begin."""
-        self._farthest = max(self._farthest, min(at, len(self._words) - 1))
-        if at >= len(self._words):
-            yield []
-            return
+    def _readings(self, table: int | None) -> list[Reading]:
+        """What all the words can mean: word after word, all that the ones before it can mean, two readings at most."""
+        ways: list[dict[Place, list[Reading]]] = [{} for _ in range(len(self._words) + 1)]
+        ways[0][table, True] = [()]
+        for at in range(len(self._words)):
+            if ways[at]:
+                self._farthest = at
+            for place, readings in ways[at].items():
+                for length, then, slips in self._steps(at, *place):
+                    known = ways[at + length].setdefault(then, [])
+                    for reading in readings:
+                        if len(known) < 2 and (longer := (*reading, *slips)) not in known:
+                            known.append(longer)
+        found = [reading for (_, new), readings in ways[-1].items() if not new for reading in readings]
+        found += ways[-1].get((None, True), [])
+        return [reading for reading in dict.fromkeys(found) if reading]
+
+    def _steps(self, at: int, table: int | None, new: bool) -> Iterator[tuple[int, Place, Reading]]:
+        """What the next words can be: how many they are, where one stands after them, the hand that they tell."""
         word = self._words[at]
-        if word == NEXT:
-            yield from self._from(at + 1, None)
+        if word == NEXT and (table is None or not new):
+            yield 1, (None, True), ()
         elif word == AND:
-            yield from self._from(at + 1, table, new)
+            yield 1, (table, new), ()
         if word.isdecimal() and int(word) in self._teams and (table is None or not new):
-            yield from self._from(at + 1, int(word))
+            yield 1, (int(word), True), ()
         if table is None:
             return
         for size in range(1, LONGEST_NAME + 1):
             like = alike(self._teams[table], " ".join(self._words[at : at + size]))
             if len(like) == 1:
                 for length, told in self._results(at + size, like[0]):
-                    for rest in self._from(at + size + length, table, False):
-                        yield [(table, told), *rest]
+                    yield size + length, (table, False), ((table, told),)
 
     def _results(self, at: int, winner: str) -> Iterator[tuple[int, Told]]:
         """How a hand ended, by one word (5, a, t3, 3t) or by two (tempo 3)."""

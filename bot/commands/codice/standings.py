@@ -15,6 +15,7 @@ from bot.commands.codice.explaining import comparison_card, team_card
 from bot.commands.codice.names import RoundNumber, TeamName, found, named
 from bot.commands.codice.outcomes import score_said
 from bot.commands.codice.standings_card import prospect_lines, standings_card
+from bot.commands.lists import dotted
 from bot.commands.tournament.gains import moved_points
 from bot.commands.tournament.ranking import PageNumber
 from bot.commands.tournament.roles import director
@@ -98,11 +99,11 @@ def _won(matches: Iterable[Match]) -> dict[str, Fraction]:
 @cog.result
 def result(call: Call[Any], book: Codice, who: str) -> Argument | None:
     """Somebody's team, and where it stands as far as everybody knows."""
-    team = book.entrant_of(who)
-    if team is None:
-        return None
     told = min(rounds_told(book), book.plan.rounds if book.plan else 0)
-    place = standings(book, told).places.get(team.id) if told else None
-    if place is None:
-        return say("codice-plays-for", team=named(book, team.id))
-    return say("codice-stands", team=named(book, team.id), place=place, rounds=told)
+    places = standings(book, told).places if told else {}
+    return dotted(
+        say("codice-stands", team=named(book, team.id), place=places[team.id], rounds=told)
+        if team.id in places
+        else say("codice-plays-for", team=named(book, team.id))
+        for team in book.entrants_of(who)
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Annotated
@@ -18,7 +19,7 @@ from bot.commands.tournament.roles import referee
 from bot.engines.book import Refused
 from bot.engines.codice import hands, meant_hands
 from bot.engines.codice.hands import Reported
-from bot.engines.codice.matches import Match, Outcome
+from bot.engines.codice.matches import Ending, Match, Outcome
 from bot.engines.codice.meant_hands import Told
 from bot.engines.codice.tournament import Codice
 from bot.hall.cards.card import Argument, Audience, Button, Card, Table, Tone, Words, say, strong
@@ -34,6 +35,7 @@ SoFar = Annotated[str, Text(longest=40)]
 """Hands as a button holds them: the winner's side, then what the losers found or how else it ended. `15.2a.1t3`"""
 NONE, BY_TIME = "-", "+"
 """No hand yet; a `+` at the end: the next one ended by time."""
+_HAND = re.compile(r"([12])(?:(a)|(t)?([0-9]{1,2}))")
 LETTERS = ("🅰", "🅱")
 TABLES = 20
 """The most tables with a button on the card of all of them."""
@@ -222,12 +224,13 @@ def _result(line: str, code: str, side: int, result: str) -> Button:
 def _read(match: Match, so_far: str) -> list[Told]:
     """The hands that a button holds."""
     told_hands = []
-    for one in filter(None, so_far.removesuffix(BY_TIME).strip(NONE).split(".")):
-        winner, result = match.teams[int(one[0]) - 1], one[1:]
-        if result == "a":
-            told_hands.append(Told(winner, "assassin"))
-        else:
-            told_hands.append(Told(winner, "time" if result[0] == "t" else "agents", int(result.removeprefix("t"))))
+    code = so_far.removesuffix(BY_TIME)
+    for one in code.split(".") if code not in ("", NONE) else ():
+        if not (hand := _HAND.fullmatch(one)):
+            raise Refused("button-gone")
+        side, assassin, time, found = hand.groups()
+        ending: Ending = "assassin" if assassin else "time" if time else "agents"
+        told_hands.append(Told(match.teams[int(side) - 1], ending, None if assassin else int(found)))
     return told_hands
 
 

@@ -4,5 +4,6 @@
 # ruff: noqa: F401, I001
 from bot.commands.diplomacy import entering, importing
 from bot.commands.diplomacy.seating import drafting
-from bot.commands.diplomacy import top_table, centres, voting, conduct, standings, posting
+from bot.commands.diplomacy import top_table, centres, winter_presses, map_cards, voting, conduct
+from bot.commands.diplomacy import standings, posting, live_boards
 from bot.commands.diplomacy import orders, board, export_tables

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from bot.commands.diplomacy.board_cards import marked, marks_of, player_said
+from dataclasses import replace
+
+from bot.commands.diplomacy.board_cards import chart, marked, marks_of, player_said
+from bot.commands.diplomacy.boards_now import now_table
 from bot.commands.diplomacy.cog import cog
+from bot.commands.diplomacy.map_cards import picture
 from bot.commands.diplomacy.names import named, power_said
 from bot.commands.diplomacy.seating.seats import board_said
 from bot.commands.diplomacy.standings import listed
 from bot.engines.diplomacy.games import Game
 from bot.engines.diplomacy.rules import POWERS, Power
 from bot.engines.diplomacy.tournament import Diplomacy, Round
-from bot.hall.cards.board import Board, Countdown, Panel, Viewer
+from bot.hall.cards.board import Board, Countdown, Entrant, Panel, Viewer
 from bot.hall.cards.card import Argument, Free, Table, Words, say, strong
 
 ACROSS = 3
-"""Columns of names before the first round."""
+"""Columns of names on the screen before the first round."""
+FIRST = 10
+"""So many are shown of the standings as they would be now."""
 APART = 4
 """Up to so many boards each have a table of their own; more share one."""
 
@@ -26,14 +32,38 @@ def board(viewer: Viewer, book: Diplomacy) -> Board:
     one = book.round
     if one is None:
         players = len(book.playing())
-        return Board(title, say("diplomacy-screen-entered", players=players), _entered(book))
+        return Board(
+            title,
+            say("diplomacy-screen-entered", players=players),
+            _entered(book, 1 if viewer.page else ACROSS),
+            _names(book),
+        )
     panels: list[Panel] = []
     if not book.ended:
         panels += [*_clock(book, viewer.now), *_tables(book, one)]
+    if any(game.counts for game in one.missing):
+        panels.append(Panel(say("diplomacy-screen-now"), table=now_table(book, FIRST)))
     if book.closed:
         ranking = listed(book, book.closed).ranking
         panels.append(Panel(ranking.title, table=ranking.whole(), wide=True))
-    return Board(title, _subtitle(book, one), tuple(panels))
+    if viewer.page:
+        panels += _played_rounds(book)
+    return Board(title, _subtitle(book, one), tuple(panels), _names(book))
+
+
+def _names(book: Diplomacy) -> tuple[Entrant, ...]:
+    return tuple(Entrant(named(book, one.id)) for one in book.playing())
+
+
+def _played_rounds(book: Diplomacy) -> list[Panel]:
+    """The boards of the rounds that are over, the last round first, each with its centres by year."""
+    return [
+        replace(_table(book, game), title=say("diplomacy-board-of", board=board_said(game), round=one.number),
+                picture=chart(book, game) if game.counts else None)
+        for one in reversed(book.rounds)
+        if one.closed
+        for game in one.games.values()
+    ]  # fmt: skip
 
 
 def _subtitle(book: Diplomacy, one: Round) -> Argument:
@@ -45,15 +75,15 @@ def _subtitle(book: Diplomacy, one: Round) -> Argument:
     return say("diplomacy-screen-round", round=one.number, rounds=book.planned, count=len(one.missing))
 
 
-def _entered(book: Diplomacy) -> tuple[Panel, ...]:
+def _entered(book: Diplomacy, across: int) -> tuple[Panel, ...]:
     names: list[Argument] = [
         say("diplomacy-screen-player", number=one.number, player=named(book, one.id)) for one in book.playing()
     ]
     if not names:
         return ()
-    names += [""] * (-len(names) % ACROSS)
-    rows = tuple(tuple(names[at : at + ACROSS]) for at in range(0, len(names), ACROSS))
-    head: Words = (say("diplomacy-screen-players"), *[""] * (ACROSS - 1))
+    names += [""] * (-len(names) % across)
+    rows = tuple(tuple(names[at : at + across]) for at in range(0, len(names), across))
+    head: Words = (say("diplomacy-screen-players"), *[""] * (across - 1))
     return (Panel(table=Table(head, rows), wide=True),)
 
 
@@ -119,7 +149,9 @@ def _table(book: Diplomacy, game: Game) -> Panel:
     ]
     title = say("diplomacy-screen-board", board=board_said(game), year=_year(game))
     head: Words = (say("diplomacy-column-power"), say("diplomacy-column-player"), say("diplomacy-column-centres"))
-    return Panel(title, table=Table(head, tuple(rows), (2,)))
+    year = game.year
+    known = picture(game, year) if year is not None and year in game.owners else None
+    return Panel(title, table=Table(head, tuple(rows), (2,)), picture=known, together=True)
 
 
 def _centres(game: Game, power: Power) -> Argument:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.commands import card_pictures
-from bot.commands.diplomacy.names import named, power_said
+from bot.commands.diplomacy.names import named, points_said, power_said
 from bot.commands.diplomacy.seating.seats import board_said, rules_said
-from bot.commands.lists import listed
+from bot.commands.lists import joined, listed
 from bot.engines.diplomacy.centres import Leap, complete, leaps, lost_centres
-from bot.engines.diplomacy.games import Game
+from bot.engines.diplomacy.games import Counts, Game
 from bot.engines.diplomacy.rules import POWERS, Power
+from bot.engines.diplomacy.scoring import scores
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.hall.cards.card import Argument, Button, Card, Picture, Table, Tone, Words, say, strong
+from bot.hall.running.forms import rows
 
 STAR, CARD = "*", "🟨"
 
@@ -28,10 +30,70 @@ def board_card(book: Diplomacy, game: Game, *news: Argument) -> Card:
         lines.append(say("diplomacy-lost-centres", count=lost_centres(game, game.year)))
     if game.year is not None and not game.over:
         lines += leaps_said(leaps(book, game, game.year, game.counts[game.year]))
+    told = told_said(book, game)
+    lines += told or now_said(book, game)
     title = say("diplomacy-board-of", board=board_said(game), round=game.where.round)
     if game.year is not None:
         title = say("diplomacy-board-at", board=board_said(game), round=game.where.round, year=str(game.year))
-    return Card(title, tuple(lines), _table(book, game), buttons=(_row(book, game),), tone=Tone.PLAIN)
+    buttons = (*told_buttons(book, game), *rows(_row(book, game)))
+    return Card(title, tuple(lines), _table(book, game), buttons=buttons, tone=Tone.ASK if told else Tone.PLAIN)
+
+
+def told_said(book: Diplomacy, game: Game) -> list[Argument]:
+    """A winter that somebody here has told, and whose word it waits for."""
+    told = game.told
+    if told is None:
+        return []
+    year = str(told.year)
+    lines: list[Argument] = [
+        strong(say("diplomacy-told", year=year, player=named(book, told.player), counts=counts_said(game, told.counts)))
+    ]
+    if not told.doubted:
+        return [*lines, say("diplomacy-told-waits", player=named(book, told.player))]
+    if told.rival is None:
+        lines.append(say("diplomacy-told-no", player=named(book, told.doubted)))
+    else:
+        counts = counts_said(game, told.rival)
+        lines.append(strong(say("diplomacy-told-rival", player=named(book, told.doubted), counts=counts)))
+    return [*lines, say("diplomacy-told-referee")]
+
+
+def told_buttons(book: Diplomacy, game: Game) -> tuple[tuple[Button, ...], ...]:
+    """A rival confirms what was told with one press, or says that it was not so; a referee takes either's word."""
+    told = game.told
+    if told is None:
+        return ()
+    where = f"{game.where.round} {game.where.board} {told.year}"
+    if not told.doubted:
+        yes = Button(say("diplomacy-confirm-button"), f"diplomacy confirm {where}", "good")
+        return ((yes, Button(say("diplomacy-doubt-button"), f"diplomacy doubt {where}", "bad")),)
+    row = [_right(book, told.player, where, told.counts)]
+    if told.rival is not None:
+        row.append(_right(book, told.doubted, where, told.rival))
+    return (tuple(row),)
+
+
+def _right(book: Diplomacy, player: str, where: str, counts: Counts) -> Button:
+    seven = " ".join(str(counts.get(power, 0)) for power in POWERS)
+    return Button(say("diplomacy-right-button", player=named(book, player)), f'diplomacy winter {where} "{seven}"')
+
+
+def counts_said(game: Game, counts: Counts) -> Argument:
+    """The centres of a winter in one line; who has none and had none is not named."""
+    shown = (power for power in POWERS if counts.get(power, 0) or game.centres(power))
+    return joined(
+        "diplomacy-seats-and",
+        (say("diplomacy-told-power", power=power_said(power), centres=counts.get(power, 0)) for power in shown),
+    )
+
+
+def now_said(book: Diplomacy, game: Game) -> list[Argument]:
+    """What a board that is played would give if it ended now."""
+    if game.year is None or game.over:
+        return []
+    given = scores(game, book.rules).values()
+    each = (say("diplomacy-now-power", power=power_said(one.power), points=points_said(one.points)) for one in given)
+    return [say("diplomacy-now", powers=joined("diplomacy-seats-and", each))]
 
 
 def homes_said(game: Game) -> list[Argument]:
@@ -74,15 +136,15 @@ def _state(book: Diplomacy, game: Game) -> list[Argument]:
 
 def _table(book: Diplomacy, game: Game) -> Table:
     """The figures stand before the names: on a phone the last column is the one that is cut."""
-    rows = []
+    shown_rows = []
     for power in POWERS:
         if power not in game.seats and not game.centres(power):
             continue
         centres = game.centres(power)
         shown = str(centres) if game.year is not None else "–"
-        rows.append((marked(game, power), shown, change_said(game, power), player_said(book, game, power)))
+        shown_rows.append((marked(game, power), shown, change_said(game, power), player_said(book, game, power)))
     head: Words = (say("diplomacy-column-power"), say("diplomacy-column-centres"), "±", say("diplomacy-column-player"))
-    return Table(head, tuple(rows), right=(1, 2))
+    return Table(head, tuple(shown_rows), right=(1, 2))
 
 
 def marked(game: Game, power: Power) -> Argument:
@@ -123,9 +185,7 @@ def _row(book: Diplomacy, game: Game) -> tuple[Button, ...]:
     elif complete(book, game):
         row.append(Button(say("diplomacy-finish-button"), f"diplomacy finish {board} {one}", "good"))
     else:
-        year = book.rules.game.first_year if game.year is None else game.year + 1
-        label = say("diplomacy-winter-button", year=str(year))
-        row.append(Button(label, f"diplomacy winter {one} {board} {year}", "good", ask=("counts",)))
+        row += [button for each in winter_buttons(book, game) for button in each]
         if game.year is not None and (game.vote is None or game.vote.year != game.year):
             row.append(Button(say("diplomacy-propose-button"), f"diplomacy draw {board} {one}"))
     if game.homes and not game.over:
@@ -134,7 +194,24 @@ def _row(book: Diplomacy, game: Game) -> tuple[Button, ...]:
         row.append(Button(say("diplomacy-homes-button"), f"diplomacy homes {one} {board}", ask=("power", "centres")))
     if game.year is not None:
         row.append(Button(say("diplomacy-chart-button"), f"diplomacy chart {board} {one}"))
+        row.append(Button(say("diplomacy-map-button"), f"diplomacy map {one} {board}"))
     return tuple(row)
+
+
+def winter_buttons(book: Diplomacy, game: Game) -> tuple[tuple[Button, ...], ...]:
+    """The next winter: in a form, number by number, centre by centre; nothing where none is played."""
+    if game.undecided or game.over or complete(book, game):
+        return ()
+    year = book.rules.game.first_year if game.year is None else game.year + 1
+    where = f"{game.where.round} {game.where.board} {year}"
+    label = say("diplomacy-winter-button", year=str(year))
+    row = [
+        Button(label, f"diplomacy winter {where}", "good", ask=("counts",)),
+        Button(say("diplomacy-step-button"), f"diplomacy step {where}"),
+    ]
+    if game.variant != "turkey":
+        row.append(Button(say("diplomacy-take-button"), f"diplomacy take {where}"))
+    return (tuple(row),)
 
 
 def chart(book: Diplomacy, game: Game) -> Picture:

@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated
+from dataclasses import replace
+from typing import Annotated, NamedTuple
 
 from bot.commands.diplomacy.board_cards import board_card, chart, leaps_said
 from bot.commands.diplomacy.cog import cog, spoken
 from bot.commands.diplomacy.counts_read import counts_read
 from bot.commands.diplomacy.journal import FIELDS
+from bot.commands.diplomacy.map_cards import map_card
 from bot.commands.diplomacy.names import BoardNumber, Centres, RoundNumber, Year, all_named, power_said
+from bot.commands.diplomacy.owners_read import Taken, atlas_of, taken_read
 from bot.commands.diplomacy.scoring import score_card
 from bot.commands.diplomacy.seating.seats import board_said
 from bot.commands.journal_lines import tell
-from bot.commands.tournament.roles import director
+from bot.commands.tournament.roles import director, referee
 from bot.engines.book import Refused
 from bot.engines.diplomacy import centres as winters
+from bot.engines.diplomacy import ownership, told_winters
 from bot.engines.diplomacy.centres import BoardReopened, CentresCorrected, CentresCounted, GameFinished
-from bot.engines.diplomacy.games import Counts, Game
+from bot.engines.diplomacy.games import Counts, Game, Owners
 from bot.engines.diplomacy.rules import POWERS
 from bot.engines.diplomacy.tournament import Diplomacy
-from bot.hall.cards.card import Argument, Button, Card, Table, Tone, say
+from bot.hall.cards.card import Argument, Audience, Button, Card, Table, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
 from bot.hall.declared.kinds import Text, YesNo
@@ -28,6 +32,7 @@ from bot.hall.declared.lines import line_of
 
 SevenNumbers = Annotated[str, Text(longest=200)]
 Anyway = Annotated[bool, YesNo(), Hidden()]
+OnTheMap = Annotated[bool, YesNo()]
 
 
 async def as_seven(call: Call[Diplomacy], words: Mapping[str, str]) -> tuple[str, tuple[str, ...]]:
@@ -38,7 +43,7 @@ async def as_seven(call: Call[Diplomacy], words: Mapping[str, str]) -> tuple[str
     return line_of(call.house.commands["diplomacy winter"], given), ("counts",)
 
 
-@cog.command("centres", may=May.REFEREE, amended=as_seven)
+@cog.command("centres", private=True, amended=as_seven)
 @spoken
 async def centres(
     call: Call[Diplomacy],
@@ -58,7 +63,7 @@ async def centres(
     return _recorded(call, board, year, counts, round_)
 
 
-@cog.command("winter", may=May.REFEREE, hidden=True, amended=as_seven)
+@cog.command("winter", private=True, hidden=True, amended=as_seven)
 @spoken
 async def winter(
     call: Call[Diplomacy],
@@ -72,22 +77,63 @@ async def winter(
     return _recorded(call, board, year, counts_read(counts, call.book.game_at(board, round_)), round_, anyway)
 
 
-def _recorded(
-    call: Call[Diplomacy], board: int, year: int, counts: Counts, number: int | None, anyway: bool = False
+@cog.command("owners", private=True, hidden=True)
+@spoken
+async def owners(
+    call: Call[Diplomacy],
+    round_: RoundNumber,
+    board: BoardNumber,
+    year: Year,
+    taken: Taken = "",
+    anyway: Anyway = False,
 ) -> Card:
-    """A new winter, asked about where it should be; of one that is there already the correction is offered."""
-    game = call.book.game_at(board, number)
+    """The same by the centres that changed hands."""
+    game, atlas = call.book.game_at(board, round_), atlas_of()
+    now = ownership.told(game, atlas, year, taken_read(taken))
+    return _recorded(call, board, year, ownership.counts_of(now), round_, anyway, Owned(now, taken))
+
+
+class Owned(NamedTuple):
+    """Whose every centre is, and what was pressed to say so."""
+
+    owners: Owners
+    taken: str
+
+
+def _recorded(
+    call: Call[Diplomacy],
+    board: int,
+    year: int,
+    counts: Counts,
+    number: int | None,
+    anyway: bool = False,
+    owned: Owned | None = None,
+) -> Card:
+    """A new winter, asked about where it should be: who plays there tells it, a referee records it. Of one that is
+    there already the correction is offered."""
+    book, game = call.book, call.book.game_at(board, number)
+    plays = bool(told_winters.own_voice(book, game, call.member))
+    if not plays and not referee(call):
+        raise Refused("diplomacy-not-your-winter", board=board)
     if year in game.counts:
-        return _correction(call.book, game, year, counts)
-    why = [] if anyway else _why_not_yet(call.book, game, year, counts)
+        return _correction(book, game, year, counts)
+    winters.due(book, game, year)
+    why = [] if anyway else _why_not_yet(book, game, year, counts, owned)
     if why:
-        return _asked_first(game, year, counts, why)
-    winters.record(call.book, call.member, board, year, counts, number)
-    return board_card(call.book, game)
+        return _asked_first(game, year, counts, why, owned)
+    now = owned.owners if owned is not None else None
+    news: list[Argument] = []
+    if plays:
+        what = told_winters.report(book, call.member, board, year, counts, call.now, number, now)
+        news.append(say(f"diplomacy-report-{what}", year=str(year)))
+    else:
+        winters.record(book, call.member, board, year, counts, number, now)
+    return replace(board_card(book, game, *news), audience=Audience.MEMBER, replaces=owned is not None)
 
 
-def _why_not_yet(book: Diplomacy, game: Game, year: int, counts: Counts) -> list[Argument]:
-    """Why it is asked before a winter is recorded: it overtakes a vote, or ends a board with what can hardly be."""
+def _why_not_yet(book: Diplomacy, game: Game, year: int, counts: Counts, owned: Owned | None = None) -> list[Argument]:
+    """Why it is asked before a winter is recorded: it overtakes a vote, ends a board with what can hardly be, or names
+    owners that leave centres out, or took more than they had units."""
     why: list[Argument] = []
     if game.vote is not None and game.vote.open:
         missing = book.waited(game.vote)
@@ -96,18 +142,27 @@ def _why_not_yet(book: Diplomacy, game: Game, year: int, counts: Counts) -> list
         why.append(say("diplomacy-overtake-what"))
     if winters.would_end(book, game, year, counts):
         why += leaps_said(winters.leaps(book, game, year, counts))
+    if owned is not None:
+        before = game.counts.get(year - 1, counts)
+        if lost := max(0, sum(before.values()) - sum(counts.values())):
+            why.append(say("diplomacy-step-lost", count=lost))
+        gains = ownership.gains(book, game, atlas_of(), year, owned.owners)
+        why += [
+            say("diplomacy-gained", power=power_said(one.power), gained=one.gained, units=one.units) for one in gains
+        ]
     return why
 
 
-def _asked_first(game: Game, year: int, counts: Counts, why: list[Argument]) -> Card:
+def _asked_first(game: Game, year: int, counts: Counts, why: list[Argument], owned: Owned | None = None) -> Card:
     where = f"{game.where.round} {game.where.board} {year}"
     line = f'diplomacy winter {where} "{_seven_said(counts)}" anyway:yes'
-    row = (
-        Button(say("diplomacy-record-button", year=str(year)), line, "bad"),
-        Button(say("slip-correct"), f"diplomacy winter {where}", "good", ask=("counts",)),
-    )
+    back = Button(say("slip-correct"), f"diplomacy winter {where}", "good", ask=("counts",))
+    if owned is not None:
+        line = f'diplomacy owners {where} "{owned.taken}" anyway:yes'
+        back = Button(say("slip-correct"), f'diplomacy take {where} "{owned.taken}"', "good")
+    row = (Button(say("diplomacy-record-button", year=str(year)), line, "bad"), back)
     title = say("diplomacy-sure-title", board=board_said(game), year=str(year))
-    return Card(title, tuple(why), buttons=(row,), tone=Tone.ASK)
+    return Card(title, tuple(why), buttons=(row,), audience=Audience.MEMBER, tone=Tone.ASK)
 
 
 # --- corrections
@@ -126,7 +181,8 @@ def _correction(book: Diplomacy, game: Game, year: int, counts: Counts) -> Card:
     button = Button(say("diplomacy-correct-button"), line, "bad")
     key = "diplomacy-correct-closed" if game.over else "diplomacy-correct-open"
     title = say("diplomacy-correct-title", board=board_said(game), year=str(year))
-    return Card(title, (say(key),), Table(head, tuple(rows), right=(1, 2)), buttons=((button,),), tone=Tone.ASK)
+    table = Table(head, tuple(rows), right=(1, 2))
+    return Card(title, (say(key),), table, buttons=((button,),), audience=Audience.MEMBER, tone=Tone.ASK)
 
 
 def _seven_said(counts: Counts) -> str:
@@ -155,7 +211,7 @@ async def correct(
 # --- the end of a board
 
 
-@cog.command("finish", may=May.REFEREE)
+@cog.command("finish", may=May.REFEREE, private=True)
 @spoken
 async def finish(call: Call[Diplomacy], board: BoardNumber, round_: RoundNumber | None = None) -> Card:
     """Close a board; a director is asked before it is closed early."""
@@ -165,12 +221,13 @@ async def finish(call: Call[Diplomacy], board: BoardNumber, round_: RoundNumber 
         title = say("diplomacy-early-title", board=board_said(game), year=str(game.year), last=str(game.last_year))
         line = f"diplomacy close {game.where.round} {board} {game.year}"
         button = Button(say("diplomacy-early-button"), line, "bad")
-        return Card(title, (say("diplomacy-early-what"),), buttons=((button,),), tone=Tone.ASK)
+        what = (say("diplomacy-early-what"),)
+        return Card(title, what, buttons=((button,),), audience=Audience.MEMBER, tone=Tone.ASK)
     winters.finish(call.book, call.member, board, call.now, round_)
-    return score_card(call.book, game)
+    return replace(score_card(call.book, game), audience=Audience.MEMBER)
 
 
-@cog.command("close", may=May.DIRECTOR, hidden=True)
+@cog.command("close", may=May.DIRECTOR, private=True, hidden=True)
 @spoken
 async def close(call: Call[Diplomacy], round_: RoundNumber, board: BoardNumber, year: Year) -> Card:
     """Close a board before its last year."""
@@ -178,7 +235,7 @@ async def close(call: Call[Diplomacy], round_: RoundNumber, board: BoardNumber, 
     if game.year != year:
         raise Refused("diplomacy-changed-since")
     winters.finish(call.book, call.member, board, call.now, round_, early=True)
-    return score_card(call.book, game)
+    return replace(score_card(call.book, game), audience=Audience.MEMBER)
 
 
 # --- to look at
@@ -186,20 +243,25 @@ async def close(call: Call[Diplomacy], round_: RoundNumber, board: BoardNumber, 
 
 @cog.command("chart", reads=True)
 @spoken
-async def show_chart(call: Call[Diplomacy], board: BoardNumber, round_: RoundNumber | None = None) -> Card:
-    """The centres by year, as a picture; before the first winter, who plays what."""
+async def show_chart(
+    call: Call[Diplomacy], board: BoardNumber, round_: RoundNumber | None = None, map_: OnTheMap = False
+) -> Card:
+    """The centres by year, as a picture, or whose every centre is; before the first winter, who plays what."""
     game = call.book.game_at(board, round_)
+    if map_ and game.year is not None:
+        return map_card(game)
     card = board_card(call.book, game)
     if game.year is None:
         return card
     return Card(card.title, card.lines, card.table, chart(call.book, game), buttons=card.buttons)
 
 
-@cog.command("show-board", hidden=True, reads=True, single=True)
+@cog.command("show-board", private=True, hidden=True, reads=True, grows_old=True)
 @spoken
 async def show_board(call: Call[Diplomacy], round_: RoundNumber, board: BoardNumber) -> Card:
-    """The card of a board."""
-    return board_card(call.book, call.book.game_at(board, round_))
+    """The card of a board, for who asks alone: the room has its own."""
+    card = board_card(call.book, call.book.game_at(board, round_))
+    return replace(card, audience=Audience.MEMBER)
 
 
 # --- the journal's lines

@@ -24,8 +24,8 @@ def _place(book: Diplomacy, entry: Any, where: Where) -> Argument:
     return say("diplomacy-log-board", round=where.round, board=where.board)
 
 
-def _counts(book: Diplomacy, entry: Any, counts: Mapping[Power, int]) -> Argument:
-    return " ".join(str(counts.get(power, 0)) for power in POWERS)
+def _counts(book: Diplomacy, entry: Any, counts: Mapping[Power, int] | None) -> Argument:
+    return " ".join(str(counts.get(power, 0)) for power in POWERS) if counts is not None else ""
 
 
 FIELDS: Fields = {

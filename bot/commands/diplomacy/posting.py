@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from bot.commands.diplomacy.board_cards import chart
+from bot.commands.diplomacy.board_cards import now_said, told_buttons, told_said, winter_buttons
+from bot.commands.diplomacy.boards_now import all_boards_card, own_place_said
 from bot.commands.diplomacy.cog import cog, spoken
 from bot.commands.diplomacy.journal import FIELDS
 from bot.commands.diplomacy.names import RoundNumber, all_named, named, points_said, power_said, seat_said
@@ -16,6 +17,7 @@ from bot.commands.diplomacy.standings import podium, standings_card
 from bot.commands.journal_lines import tell
 from bot.commands.lists import listed
 from bot.commands.tournament.notices import key_of, over_from
+from bot.commands.tournament.roles import director
 from bot.commands.tournament.usernames import seat_of_ones_username
 from bot.engines.book import Refused
 from bot.engines.diplomacy.centres import BoardReopened, CentresCorrected, Ended, GameFinished, RoundClosed
@@ -24,7 +26,7 @@ from bot.engines.diplomacy.games import Game
 from bot.engines.diplomacy.scoring import scores
 from bot.engines.diplomacy.seating.drafting import RoundPosted
 from bot.engines.diplomacy.standings import standings
-from bot.engines.diplomacy.totals import totals
+from bot.engines.diplomacy.totals import best_countries, totals
 from bot.engines.diplomacy.tournament import Diplomacy, Round
 from bot.engines.rewriting import Restored, Voided
 from bot.engines.tournament.tournament import PAIRINGS, RESULTS, STANDINGS, NoticeSubject
@@ -49,7 +51,7 @@ def noticed(call: Call[Diplomacy], book: Diplomacy, news: NoticeSubject) -> list
     ]
 
 
-def _board_key(call: Call[Diplomacy], book: Diplomacy, what: str, game: Game) -> str:
+def board_key(call: Call[Diplomacy], book: Diplomacy, what: str, game: Game) -> str:
     """The key of what is posted of one board of a round."""
     return f"{key_of(call, book, what, NoticeSubject(PAIRINGS, game.where.round))}:{game.where.board}"
 
@@ -82,17 +84,30 @@ def _lines(call: Call[Diplomacy], book: Diplomacy, one: Round, player: str) -> l
 @cog.command("mine", hidden=True, reads=True, private=True, live=True)
 @spoken
 async def mine(call: Call[Diplomacy], round_: RoundNumber | None = None) -> Card:
-    """Where who asks plays in a round, the last one posted without its number, for them alone."""
+    """Where who asks plays in a round, the last one posted without its number, for them alone; a director sees all its
+    boards."""
     one = call.book.numbered(round_)
     seat_of = partial(_own_seat, call.book, one)
-    if (seat := seat_of(call.member) or await seat_of_ones_username(call, seat_of)) is None:
+    seat = seat_of(call.member) or await seat_of_ones_username(call, seat_of)
+    if seat is None and not director(call):
         raise Refused("diplomacy-no-board-of-yours", round=one.number)
-    return seat
+    return all_boards_card(call.book, one, seat) if director(call) else seat or Card()
 
 
 def _own_seat(book: Diplomacy, one: Round, person: str) -> Card | None:
     player = next((id for id, entrant in book.entrants.items() if person in entrant.players), "")
-    return _seat_card(book, one, player) if player and one.games_of(player) else None
+    return _live_seat(book, one, player) if player and one.games_of(player) else None
+
+
+def _live_seat(book: Diplomacy, one: Round, player: str) -> Card:
+    """A player's seat with what their boards wait for, and where they stood if it ended now."""
+    card, lines = _seat_card(book, one, player), list[Argument]()
+    acts: list[tuple[Button, ...]] = []
+    for game, _ in one.games_of(player):
+        lines += [*told_said(book, game), *now_said(book, game)]
+        acts += [*told_buttons(book, game), *winter_buttons(book, game)]
+    lines += own_place_said(book, one, player)
+    return replace(card, lines=(*card.lines, *lines), buttons=(*acts, *card.buttons), words_first=not acts)
 
 
 def _seat_card(book: Diplomacy, one: Round, player: str) -> Card:
@@ -114,21 +129,12 @@ def _seat_card(book: Diplomacy, one: Round, player: str) -> Card:
 
 @cog.heralds(GameFinished, topic=RESULTS)
 def finished(call: Call[Diplomacy], book: Diplomacy, entry: GameFinished) -> Sequence[Told]:
-    """A board's centres by year; its result too, where results go elsewhere than to the room of the answer."""
-    game, room = book.game(entry.where), call.room_for(RESULTS)
-    told = [] if room == answered_in(call) else [_result(call, book, game)]
-    return [*told, _chart(call, book, game)]
-
-
-def _chart(call: Call[Diplomacy], book: Diplomacy, game: Game) -> Told:
-    """The picture of a board's centres; a corrected one takes its place."""
-    title = say("diplomacy-board-of", board=board_said(game), round=game.where.round)
-    card = Card(title, picture=chart(book, game))
-    return Told(card, call.room_for(RESULTS), key=_board_key(call, book, "chart", game))
+    """What a board gave."""
+    return [_result(call, book, book.game(entry.where))]
 
 
 def _result(call: Call[Diplomacy], book: Diplomacy, game: Game) -> Told:
-    return Told(score_card(book, game), call.room_for(RESULTS), key=_board_key(call, book, "board", game))
+    return Told(score_card(book, game), call.room_for(RESULTS), key=board_key(call, book, "board", game))
 
 
 @cog.heralds(RoundClosed, topic=STANDINGS)
@@ -174,11 +180,24 @@ def ended(call: Call[Diplomacy], book: Diplomacy, entry: Ended) -> Sequence[Told
 def prizes_card(book: Diplomacy) -> Card:
     """The first three of the tournament."""
     order = standings(book).order
-    lines = podium(book, order)
+    lines = (*podium(book, order), *_countries(book))
     row = (Button(say("diplomacy-standings-button"), "diplomacy standings"),)
     winner = named(book, order[0]) if order else ""
     title = say("diplomacy-prizes-title", name=Free(book.name), player=winner)
     return Card(title, lines, buttons=(row,), tone=Tone.GOOD)
+
+
+def _countries(book: Diplomacy) -> list[Argument]:
+    """The best game of each power."""
+    best = best_countries(book)
+    if not best:
+        return []
+    lines: list[Argument] = [strong(say("diplomacy-best-countries"))]
+    for power, games in best.items():
+        players = all_named(book, [one.score.player for one in games])
+        points = points_said(games[0].points)
+        lines.append(say("diplomacy-result-player", player=players, power=power_said(power), points=points))
+    return lines
 
 
 # --- what a correction changes in what was posted
@@ -190,8 +209,7 @@ def corrected(call: Call[Diplomacy], book: Diplomacy, entry: CentresCorrected) -
     if not book.game(entry.where).over:
         return []
     game = book.game(entry.where)
-    told = [*_results_anew(call, book, [game]), _chart(call, book, game)]
-    return [*told, *_anew(call, book, entry.where.round)]
+    return [_result(call, book, game), *_anew(call, book, entry.where.round)]
 
 
 @cog.heralds(BoardReopened, topic="here")
@@ -214,12 +232,6 @@ def reopened(call: Call[Diplomacy], book: Diplomacy, entry: BoardReopened) -> Se
 def penalised(call: Call[Diplomacy], book: Diplomacy, entry: Penalised) -> Sequence[Told]:
     """The last standings, with the sanction."""
     return _anew(call, book, max(1, book.closed))
-
-
-def _results_anew(call: Call[Diplomacy], book: Diplomacy, games: Iterable[Game]) -> list[Told]:
-    assert call.volume is not None
-    elsewhere = call.room_for(RESULTS) != call.volume.stored.room
-    return [_result(call, book, game) for game in games] if elsewhere else []
 
 
 def _anew(call: Call[Diplomacy], book: Diplomacy, first: int) -> list[Told]:

@@ -13,6 +13,7 @@ from bot.commands.diplomacy.explaining import comparison_card, player_card
 from bot.commands.diplomacy.names import BoardNumber, PlayerName, RoundNumber, all_named, found, named, points_said
 from bot.commands.diplomacy.scoring import score_card
 from bot.commands.diplomacy.seating.seats import board_lines, drafted_game
+from bot.commands.lists import dotted
 from bot.commands.tournament.gains import moved_points
 from bot.commands.tournament.ranking import MEDALS, Page, PageNumber, Ranking
 from bot.commands.typed_names import one_or_two, two
@@ -78,9 +79,10 @@ async def explain(call: Call[Diplomacy], player: PlayerName, other: PlayerName |
 @cog.result
 def result(call: Call[Any], book: Diplomacy, who: str) -> Argument | None:
     """Somebody's points, and where they stand with them."""
-    player = next((one.id for one in book.entrants.values() if who in one.players), None)
-    if player is None:
-        return None
+    return dotted(_of_player(book, one.id) for one in book.entrants.values() if who in one.players)
+
+
+def _of_player(book: Diplomacy, player: str) -> Argument:
     total, place = totals(book).get(player), standings(book).places.get(player)
     if total is None or place is None:
         return say("diplomacy-result-entered")

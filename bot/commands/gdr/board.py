@@ -9,7 +9,7 @@ from bot.commands.number_format import figure
 from bot.engines.gdr import closing
 from bot.engines.gdr.results import character_ranking, results, team_ranking
 from bot.engines.gdr.tournament import Gdr
-from bot.hall.cards.board import Board, Panel, Viewer
+from bot.hall.cards.board import Board, Entrant, Panel, Viewer
 from bot.hall.cards.card import Argument, Free, Mention, Table, Words, say, strong
 
 
@@ -21,9 +21,15 @@ def board(viewer: Viewer, book: Gdr) -> Board:
         found = results(book)
         first = team_ranking(found).groups[0]
         winners = listed(strong(named(book, team)) for team in first)
-        return Board(title, say("gdr-board-over", teams=winners, count=len(first)), _rankings(book))
+        return Board(title, say("gdr-board-over", teams=winners, count=len(first)), _rankings(book), _names(book))
     subtitle = book.adventure.title if book.adventure is not None else say("gdr-board-no-adventure")
-    return Board(title, subtitle, (_teams(book), _players(book)) if book.teams else ())
+    return Board(title, subtitle, (_teams(book), _players(book)) if book.teams else (), _names(book))
+
+
+def _names(book: Gdr) -> tuple[Entrant, ...]:
+    """The teams and their players: each is ranked by themselves too."""
+    teams = [Entrant(named(book, team.id)) for team in book.teams]
+    return (*teams, *(Entrant(Mention(player)) for team in book.teams for player in team.players))
 
 
 def _teams(book: Gdr) -> Panel:

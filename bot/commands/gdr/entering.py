@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated
+from typing import Annotated, Any
 
 from bot.adventure_toml import adventure_of
 from bot.commands.gdr.cog import cog, spoken
@@ -21,18 +21,21 @@ from bot.commands.gdr.names import (
 )
 from bot.commands.lists import dotted, listed
 from bot.engines.book import Refused
-from bot.engines.gdr import loading, tournament
+from bot.engines.gdr import assigning, loading, tournament
 from bot.engines.gdr.adventure import leaves
+from bot.engines.gdr.assigning import TableAssigned
 from bot.engines.gdr.loading import AdventureLoaded
 from bot.engines.gdr.tournament import CastGiven, Gdr, GdrOpened
 from bot.engines.tournament import entering
 from bot.hall.cards.card import Argument, Button, Card, Mention, Tone, say, typed
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
-from bot.hall.declared.kinds import FileGiven, PersonId, Text
+from bot.hall.declared.kinds import PersonId, PersonIds, Text, Upload
 from bot.hall.declared.values import Values
 
 TournamentName = Annotated[str, Text(longest=60)]
+AdventureFile = Annotated[Any, Upload(confidential=True)]
+"""Its solutions and weights are for nobody who plays."""
 Cast = Annotated[str, Text(longest=600, people=True)]
 
 MOST = 12
@@ -66,7 +69,7 @@ async def new(call: Call[Gdr], name: TournamentName) -> Card:
 
 @cog.command("adventure", may=May.DIRECTOR)
 @spoken
-async def adventure(call: Call[Gdr], file: FileGiven) -> Card:
+async def adventure(call: Call[Gdr], file: AdventureFile) -> Card:
     """Load the adventure, or change its mathematics."""
     loaded = loading.load(call.book, call.member, adventure_of(file.content, call.book.rules))
     return _again(call.book, loaded) if loaded.again else _loaded(call.book, loaded)
@@ -152,6 +155,17 @@ async def replace(call: Call[Gdr], team: TeamName, player: PersonId, by: PersonI
     return Card(title, tone=Tone.GOOD)
 
 
+@cog.command("table", may=May.DIRECTOR)
+@spoken
+async def table(call: Call[Gdr], team: TeamName, referees: PersonIds) -> Card:
+    """Say who are the Masters and referees of a team."""
+    found = await team_found(call, team)
+    assigning.assign(call.book, call.member, found, referees)
+    row = (Button(say("gdr-judge-button"), f"gdr judge {found}", "good"),)
+    lines = (listed(Mention(one) for one in call.book.tables[found]), say("gdr-table-alone"))
+    return Card(say("gdr-table-set", team=named(call.book, found)), lines, buttons=(row,), tone=Tone.GOOD)
+
+
 @cog.command("drop", may=May.DIRECTOR)
 @spoken
 async def drop(call: Call[Gdr], team: TeamName) -> Card:
@@ -210,3 +224,10 @@ def cast_line(call: Call[Gdr], entry: CastGiven) -> Argument:
     if entry.team not in book.casts:
         return say("gdr-line-cast", cast=len(entry.characters))
     return say("gdr-line-cast-of", cast=listed(player_named(book, entry.team, one) for one in book.casts[entry.team]))
+
+
+@cog.tells(TableAssigned)
+def table_line(call: Call[Gdr], entry: TableAssigned) -> Argument:
+    """The Masters and referees of a team."""
+    referees = listed(Mention(one) for one in entry.referees)
+    return say("gdr-line-table", who=Mention(entry.by), team=named(call.book, entry.team), referees=referees)

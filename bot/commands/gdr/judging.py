@@ -1,4 +1,4 @@
-"""/gdr judge: a referee's sheet in private, one question at a time, on whatever device or chat they go on with it."""
+"""/gdr judge: a referee's sheet in private, screen by screen, on whatever device or chat they go on with it."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.commands.gdr import sheet_cards as cards
+from bot.commands.gdr import sheet_pages as pages
 from bot.commands.gdr.cog import cog, spoken
 from bot.commands.gdr.names import (
-    AnswerCount,
     ListIndex,
     TeamId,
     TeamName,
@@ -20,7 +20,8 @@ from bot.commands.gdr.names import (
 )
 from bot.commands.lists import listed
 from bot.engines.book import Entry, Refused
-from bot.engines.gdr import closing, judging
+from bot.engines.gdr import asked_at_once, closing, judging
+from bot.engines.gdr.asked_at_once import Screen
 from bot.engines.gdr.closing import Decided, SheetDiscarded
 from bot.engines.gdr.judging import Answered, AnswersTakenBack, HandedIn, Reopened, SheetBegun
 from bot.engines.gdr.scale import Question
@@ -39,57 +40,75 @@ async def judge(call: Call[Gdr], team: TeamName) -> Card:
     book, found = call.book, await team_found(call, team)
     sheet = judging.begin(book, call.member, found)
     if sheet.handed or not judging.missing(book, sheet):
-        return cards.index_card(call, sheet)
+        return pages.index_card(call, sheet)
     news = () if sheet.answers else (say("gdr-how-it-goes"),)
-    return cards.question_card(call, sheet, cards.next_of(book, sheet), *news)
+    return cards.screen_card(call, sheet, asked_at_once.next_screen(book, sheet), *news)
 
 
 @cog.command("ask", private=True, hidden=True, reads=True)
 @spoken
 async def ask(call: Call[Gdr], team: TeamId, number: ListIndex) -> Card:
-    """A question, whether it is answered or not."""
+    """The screen of a question, whether it is answered or not."""
     sheet = judging.open_sheet(call.book, call.member, team)
-    return cards.question_card(call, sheet, _numbered(call.book, sheet, number))
+    return cards.screen_card(call, sheet, _screen(call.book, sheet, _numbered(call.book, sheet, number)))
 
 
 @cog.command("say", private=True, hidden=True)
 @spoken
 async def answer(call: Call[Gdr], team: TeamId, number: ListIndex, given: ListIndex) -> Card:
-    """An answer, and what is still to be asked after it."""
+    """An answer; the screen stays until all of it is answered, and where it was already."""
     sheet = judging.open_sheet(call.book, call.member, team)
     question = _numbered(call.book, sheet, number)
     if given not in question.numbered:
         raise Refused("button-gone")
+    before = asked_at_once.left_on(sheet, _screen(call.book, sheet, question))
     sheet = judging.answer(call.book, call.member, team, question.key, question.numbered[given])
-    return _next(call, sheet, question)
+    screen = _screen(call.book, sheet, question)
+    if before and not asked_at_once.left_on(sheet, screen):
+        return _next(call, sheet, screen)
+    return cards.screen_card(call, sheet, screen)
+
+
+@cog.command("fill", private=True, hidden=True)
+@spoken
+async def fill(call: Call[Gdr], team: TeamId, number: ListIndex, given: ListIndex) -> Card:
+    """The same answer for all that a screen still lacks."""
+    sheet = judging.open_sheet(call.book, call.member, team)
+    question = _numbered(call.book, sheet, number)
+    if given not in question.numbered:
+        raise Refused("button-gone")
+    sheet = asked_at_once.fill(call.book, call.member, team, question.key, question.numbered[given])
+    return _next(call, sheet, _screen(call.book, sheet, question))
 
 
 @cog.command("praise", private=True, hidden=True)
 @spoken
-async def praise(call: Call[Gdr], team: TeamId, place: ListIndex) -> Card:
-    """Nothing to say against somebody's conduct."""
-    cast = call.book.casts.get(team, ())
-    if place >= len(cast):
-        raise Refused("button-gone")
-    sheet = judging.praise(call.book, call.member, team, cast[place])
-    return _next(call, sheet, *judging.conduct(call.book, team, cast[place]))
+async def praise(call: Call[Gdr], team: TeamId) -> Card:
+    """Nothing to say against the conduct of all of whom nothing is said yet."""
+    sheet = asked_at_once.praise(call.book, call.member, team)
+    return _next(call, sheet, asked_at_once.conduct(call.book, sheet)[0])
 
 
 @cog.command("unsay", private=True, hidden=True)
 @spoken
-async def unsay(call: Call[Gdr], team: TeamId, number: ListIndex, count: AnswerCount = 1) -> Card:
-    """Take back what was just answered: so many questions from one on."""
+async def unsay(call: Call[Gdr], team: TeamId, number: ListIndex) -> Card:
+    """Leave the screen of a question unanswered again."""
     sheet = judging.open_sheet(call.book, call.member, team)
-    found = call.book.questions(team)[number : number + count]
-    sheet = judging.take_back(call.book, call.member, team, [one.key for one in found])
-    return cards.question_card(call, sheet, found[0])
+    question = _numbered(call.book, sheet, number)
+    sheet = asked_at_once.take_back(call.book, call.member, team, question.key)
+    return cards.screen_card(call, sheet, _screen(call.book, sheet, question))
 
 
-def _next(call: Call[Gdr], sheet: Sheet, *just: Question) -> Card:
+def _next(call: Call[Gdr], sheet: Sheet, just: Screen) -> Card:
     """What comes after what was just answered, which can be put right from there."""
     if not judging.missing(call.book, sheet):
-        return cards.index_card(call, sheet, just)
-    return cards.question_card(call, sheet, cards.next_of(call.book, sheet), just=just)
+        return pages.index_card(call, sheet, just)
+    return cards.screen_card(call, sheet, asked_at_once.next_screen(call.book, sheet), just=just)
+
+
+def _screen(book: Gdr, sheet: Sheet, question: Question) -> Screen:
+    """The screen on which a question stands."""
+    return asked_at_once.screen_of(book, sheet, question.key)
 
 
 def _numbered(book: Gdr, sheet: Sheet, number: int) -> Question:
@@ -104,20 +123,27 @@ def _numbered(book: Gdr, sheet: Sheet, number: int) -> Question:
 @spoken
 async def index(call: Call[Gdr], team: TeamId) -> Card:
     """What is missing, part by part."""
-    return cards.index_card(call, judging.open_sheet(call.book, call.member, team))
+    return pages.index_card(call, judging.open_sheet(call.book, call.member, team))
+
+
+@cog.command("page", private=True, hidden=True, reads=True)
+@spoken
+async def page(call: Call[Gdr], team: TeamId, place: ListIndex) -> Card:
+    """All that is answered of a player, of the team, or item by item."""
+    return pages.page_card(call, judging.open_sheet(call.book, call.member, team), place)
 
 
 @cog.command("rest", private=True, hidden=True, reads=True)
 @spoken
 async def rest(call: Call[Gdr], team: TeamId) -> Card:
     """Enough for now."""
-    return cards.rest_card(call, judging.open_sheet(call.book, call.member, team))
+    return pages.rest_card(call, judging.open_sheet(call.book, call.member, team))
 
 
-@cog.command("done", private=True, hidden=True)
+@cog.command("done", may=May.REFEREE, private=True, hidden=True)
 @spoken
 async def done(call: Call[Gdr], team: TeamId) -> Card:
-    """Hand the sheet in."""
+    """Hand the sheet in, for who is still a referee; what is next are teams of their own tables."""
     book = call.book
     sheet = judging.hand_in(book, call.member, team)
     lines: list[Argument] = [say("gdr-handed-thanks")]
@@ -126,7 +152,8 @@ async def done(call: Call[Gdr], team: TeamId) -> Card:
         for one in judging.strokes(book, [sheet])
         if (team, one) not in book.genius
     ]
-    others = [one for one in book.teams if not book.sheets_of(one.id) and call.member not in one.players]
+    mine = [one for one in book.teams if book.sits_at(call.member, one.id) and (one.id, call.member) not in book.sheets]
+    others = [one for one in mine if book.tables or not book.sheets_of(one.id)]
     row = [Button(say("gdr-judge-next", team=named(book, one.id)), f"gdr judge {one.id}") for one in others[:4]]
     shown = cards.card(say("gdr-handed-in", team=named(book, team)), lines, [(one,) for one in row])
     return Card(shown.title, shown.lines, buttons=shown.buttons, audience=shown.audience, tone=Tone.GOOD, replaces=True)

@@ -131,6 +131,4 @@ CharacterName = Annotated[str, Text(longest=100, suggest=characters_offered)]
 TeamId = Annotated[str, Text(longest=8)]
 """A team as a button names it."""
 ListIndex = Annotated[int, Whole(0, 99_999)]
-"""The place of a question, an answer or a character, as a button names it."""
-AnswerCount = Annotated[int, Whole(1, 99)]
-"""How many questions one press answered."""
+"""The place of a question, an answer or a page, as a button names it."""

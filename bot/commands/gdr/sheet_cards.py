@@ -1,23 +1,23 @@
-"""The screens of a judge's sheet: a question with its answers, what is missing, the end. Words only, never a digit."""
+"""The screens of a judge's sheet: a descriptor with all its players, or a question alone. Words only, never a digit."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from bot.commands.gdr.names import answer_named, named, part_named, player_named, question_named, some
-from bot.commands.lists import dotted
-from bot.engines.gdr import judging
-from bot.engines.gdr.scale import TEAM, Question
+from bot.commands.gdr.names import answer_named, named, player_named, question_named
+from bot.commands.lists import dotted, listed
+from bot.engines.gdr import asked_at_once, judging
+from bot.engines.gdr.asked_at_once import Screen
+from bot.engines.gdr.scale import Question
 from bot.engines.gdr.tournament import Gdr, Sheet
-from bot.hall.cards.card import Argument, Audience, Button, Card, Tone, say, strong, typed
+from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.running.forms import rows
 
 LETTERS = "ABCDEFGH"
 WIDE = 36
 """The most characters of an answer that a button on a phone shows whole."""
-MOST_NAMED = 3
-"""The most missing answers of one part that are named."""
 BLOCKS = 8
 """Blocks of the progress bar."""
 
@@ -39,69 +39,150 @@ def section_named(book: Gdr, team: str, character: str) -> Argument:
     return player_named(book, team, character) if character else say("gdr-whole-team", team=named(book, team))
 
 
-# --- a question
+# --- a screen
 
 
-def question_card(
-    call: Call[Gdr], sheet: Sheet, question: Question, *news: Argument, just: Sequence[Question] = ()
-) -> Card:
-    """A question, what can be answered, and the ways onwards; `just` was answered a moment ago."""
-    book = call.book
+def screen_card(call: Call[Gdr], sheet: Sheet, screen: Screen, *news: Argument, just: Screen = ()) -> Card:
+    """What is asked, what can be answered, and the ways onwards; `just` was answered a moment ago."""
+    lines = [*news, *([told(call.book, sheet, just)] if just else []), _where(call.book, sheet, screen[0])]
+    show = _alone if len(screen) == 1 else _grid
+    shown = show(call, sheet, screen, lines)
+    return replace(shown, buttons=(*shown.buttons, _onwards(call.book, sheet, screen, just)))
+
+
+def _grid(call: Call[Gdr], sheet: Sheet, screen: Screen, lines: list[Argument]) -> Card:
+    """A row each, with what is answered and what can be; one press for all that are left."""
+    book, first = call.book, screen[0]
+    labels = {answer: answer_named(first, answer) for one in screen for answer in one.answers}
+    if first.element is None:
+        title: Argument = question_named(first)
+        lines += [strong(_asked(first)), *_explained(call, first, [*labels.values()], spelt=False)]
+    else:
+        title = section_named(book, sheet.team, first.character)
+    lines += [_row_said(book, sheet, one, LETTERS[at]) for at, one in enumerate(screen)]
+    board = [_row(book, sheet, one, LETTERS[at]) for at, one in enumerate(screen)]
+    shown = card(title, lines, [*board, *_for_the_rest(book, sheet, screen)])
+    return replace(shown, grid=True)
+
+
+def _row_said(book: Gdr, sheet: Sheet, question: Question, letter: str) -> Argument:
+    """A row in words: whom or what it is about, and its answer."""
+    about = (
+        player_named(book, sheet.team, question.character)
+        if question.element is None
+        else say("gdr-lettered", letter=strong(letter), answer=question_named(question))
+    )
     given = sheet.answers.get(question.key)
+    if given is None:
+        return say("gdr-row-open", about=about)
+    return say("gdr-row", about=about, answer=answer_named(question, given))
+
+
+def _row(book: Gdr, sheet: Sheet, question: Question, letter: str) -> tuple[Button, ...]:
+    """The buttons of a row: who, with what can be said of them; or that with the letter of an element."""
+    given = sheet.answers.get(question.key)
+    row = []
+    if question.element is None:
+        place = book.casts[sheet.team].index(question.character)
+        row.append(Button(Mention(book.player_of(sheet.team, question.character)), f"gdr page {sheet.team} {place}"))
+    for at, answer in question.numbered.items():
+        label = answer_named(question, answer)
+        if question.element is not None:
+            label = say("gdr-lettered", letter=letter, answer=label)
+        row.append(_word(label, f"{line('say', book, sheet, question)} {at}", answer == given))
+    return tuple(row)
+
+
+def _word(label: Argument, saying: str, given: bool) -> Button:
+    """A word that can be said; marked once it was."""
+    return Button(say("gdr-chosen", answer=label), saying, "good") if given else Button(label, saying)
+
+
+def _for_the_rest(book: Gdr, sheet: Sheet, screen: Screen) -> list[tuple[Button, ...]]:
+    """One press for all rows that have no answer yet."""
+    left = asked_at_once.left_on(sheet, screen)
+    if not left:
+        return []
+    if screen in asked_at_once.conduct(book, sheet)[:1]:
+        return [(Button(say("gdr-praise-button"), f"gdr praise {sheet.team}", "primary"),)]
+    keys = (
+        ("gdr-for-all", "gdr-for-the-rest")
+        if screen[0].element is None
+        else ("gdr-for-all-items", "gdr-for-other-items")
+    )
+    key = keys[left != screen]
+    numbers = {answer: at for at, answer in screen[0].numbered.items()}
+    start = line("fill", book, sheet, screen[0])
+    words = asked_at_once.for_all(screen)
+    return [tuple(Button(say(key, answer=answer_named(screen[0], one)), f"{start} {numbers[one]}") for one in words)]
+
+
+def _alone(call: Call[Gdr], sheet: Sheet, screen: Screen, lines: list[Argument]) -> Card:
+    """A question alone, each of its answers on a button, or by its letter where it wants more room."""
+    book, question = call.book, screen[0]
     labels = [answer_named(question, answer) for answer in question.answers]
     spelt = any(isinstance(label, str) and len(label) > WIDE for label in labels)
     shown: list[Argument] = list(LETTERS[: len(labels)]) if spelt else labels
-    number = _number(book, sheet, question)
+    given = sheet.answers.get(question.key)
     answers = [
-        Button(say("gdr-chosen", answer=label) if answer == given else label, f"gdr say {sheet.team} {number} {at}")
+        _word(label, f"{line('say', book, sheet, question)} {at}", answer == given)
         for (at, answer), label in zip(question.numbered.items(), shown, strict=True)
     ]
-    praise = _praise(book, sheet, question)
-    width = 4 if spelt else 2 if len(answers) > 4 or praise else 1
-    return card(
-        section_named(book, sheet.team, question.character),
-        [*news, _where(book, sheet, question), strong(_asked(question)), *_explained(call, question, labels, spelt)],
-        (*praise, *rows(answers, width), _onwards(book, sheet, question, just)),
-    )
+    lines += [strong(_asked(question)), *_explained(call, question, labels, spelt)]
+    title = section_named(book, sheet.team, question.character)
+    return card(title, lines, rows(answers, 4 if spelt else 2 if len(answers) > 4 else 1))
 
 
-def _number(book: Gdr, sheet: Sheet, question: Question) -> int:
+def number_of(book: Gdr, sheet: Sheet, question: Question) -> int:
     """The place of a question among all those of its team."""
     return book.questions(sheet.team).index(question)
 
 
-def _onwards(book: Gdr, sheet: Sheet, question: Question, just: Sequence[Question]) -> tuple[Button, ...]:
-    """To the question before, or to what was just answered, to the one after, to the index."""
-    asked = judging.asked(book, sheet)
-    at, index = asked.index(question), f"gdr index {sheet.team}"
-    before, after = asked[:at][-1:], asked[at + 1 :][:1]
-    on = say("gdr-on-button" if question.key in sheet.answers else "gdr-skip-button")
-    row = [
-        Button(label, f"gdr ask {sheet.team} {_number(book, sheet, found[0])}")
-        for label, found in ((say("gdr-back-button"), () if just else before), (on, after))
-        if found
+def line(act: str, book: Gdr, sheet: Sheet, question: Question) -> str:
+    """What a button says that does something with a question, or with the screen on which it stands."""
+    return f"gdr {act} {sheet.team} {number_of(book, sheet, question)}"
+
+
+def _onwards(book: Gdr, sheet: Sheet, screen: Screen, just: Screen) -> tuple[Button, ...]:
+    """To the screen before, or to what was just answered, to the one after, to the index."""
+    every = asked_at_once.screens(book, sheet)
+    at = every.index(screen)
+    left = asked_at_once.left_on(sheet, screen)
+    back = [Button(say("slip-correct"), line("ask", book, sheet, just[0]))] if just else []
+    if not just and at:
+        back = [Button(say("gdr-back-button"), line("ask", book, sheet, every[at - 1][0]))]
+    on = say("gdr-skip-button" if left else "gdr-on-button")
+    further = [Button(on, line("ask", book, sheet, one[0])) for one in every[at + 1 : at + 2]]
+    undo = [] if left else [Button(say("slip-take-back"), line("unsay", book, sheet, screen[0]))]
+    return (*back, *further, *undo, Button(say("gdr-index-button"), f"gdr index {sheet.team}"))
+
+
+def told(book: Gdr, sheet: Sheet, screen: Screen) -> Argument:
+    """A screen in one line: each of its answers, with whom or what it was said of."""
+    first = screen[0]
+    if first.element is not None:
+        said = [say("gdr-told", what=question_named(one), answer=given_named(sheet, one)) for one in screen]
+        return dotted(said)
+    who: dict[str, list[Question]] = {}
+    for one in screen:
+        who.setdefault(sheet.answers.get(one.key, ""), []).append(one)
+    if len(who) == 1:
+        return say("gdr-told", what=question_named(first), answer=given_named(sheet, first))
+    parts = [
+        say(
+            "gdr-told-of",
+            answer=given_named(sheet, of[0]),
+            who=listed(Mention(book.player_of(sheet.team, one.character)) for one in of),
+        )
+        for of in who.values()
     ]
-    return (*_slip(book, sheet, just), *row, Button(say("gdr-index-button"), index))
+    return say("gdr-told", what=question_named(first), answer=dotted(parts))
 
 
-def _slip(book: Gdr, sheet: Sheet, just: Sequence[Question]) -> tuple[Button, ...]:
-    """What was just answered is answered otherwise, or taken back."""
-    if not just:
-        return ()
-    number = _number(book, sheet, just[0])
-    return (
-        Button(say("slip-correct"), f"gdr ask {sheet.team} {number}"),
-        Button(say("slip-take-back"), f"gdr unsay {sheet.team} {number} {len(just)}"),
-    )
-
-
-def _praise(book: Gdr, sheet: Sheet, question: Question) -> tuple[tuple[Button, ...], ...]:
-    """One press for somebody against whose conduct there is nothing to say."""
-    asked = judging.conduct(book, sheet.team, question.character)
-    if not question.character or question != asked[0]:
-        return ()
-    place = book.casts[sheet.team].index(question.character)
-    return ((Button(say("gdr-praise-button"), f"gdr praise {sheet.team} {place}", "good"),),)
+def given_named(sheet: Sheet, question: Question) -> Argument:
+    """What stands on a sheet for a question."""
+    given = sheet.answers.get(question.key)
+    return say("gdr-no-answer") if given is None else answer_named(question, given)
 
 
 def _where(book: Gdr, sheet: Sheet, question: Question) -> Argument:
@@ -135,54 +216,3 @@ def _explained(call: Call[Gdr], question: Question, labels: Sequence[Argument], 
         for key, label in zip(keys, labels, strict=True)
         if call.house.texts.has(call.language, key)
     ]
-
-
-# --- the index
-
-
-def index_card(call: Call[Gdr], sheet: Sheet, just: Sequence[Question] = ()) -> Card:
-    """Every part of the sheet with what it lacks, and handing in once nothing does."""
-    book, team = call.book, sheet.team
-    title = say("gdr-sheet-title", team=named(book, team))
-    if sheet.handed:
-        return card(title, [say("gdr-sheet-is-handed")], ())
-    left = judging.missing(book, sheet)
-    lines, parts = [], []
-    for character in (*book.casts[team], TEAM):
-        asked = [one for one in judging.asked(book, sheet) if one.character == character]
-        lacks = [one for one in left if one.character == character]
-        lines.append(_section(section_named(book, team, character), asked, lacks))
-        first = (*lacks, *asked)[0]
-        parts.append(Button(part_named(book, character), f"gdr ask {team} {_number(book, sheet, first)}"))
-    if left:
-        on = Button(say("gdr-continue-button"), f"gdr ask {team} {_number(book, sheet, next_of(book, sheet))}", "good")
-    else:
-        lines.append(say("gdr-sheet-complete"))
-        on = Button(say("gdr-hand-in-button"), f"gdr done {team}", "good")
-    rest = Button(say("gdr-rest-button"), f"gdr rest {team}")
-    return card(title, lines, ((on,), *rows(parts, 2), (*_slip(book, sheet, just), rest)))
-
-
-def _section(name: Argument, asked: list[Question], lacks: list[Question]) -> Argument:
-    """A part of the sheet: whole, not begun, or with what it lacks."""
-    if not lacks:
-        return say("gdr-section-done", section=name)
-    if len(lacks) == len(asked):
-        return say("gdr-section-to-begin", section=name)
-    return say("gdr-section-lacks", section=name, missing=some([question_named(one) for one in lacks], MOST_NAMED))
-
-
-def next_of(book: Gdr, sheet: Sheet) -> Question:
-    """The first unanswered question after the one answered last; there is one."""
-    left = judging.missing(book, sheet)
-    order = [one.key for one in book.questions(sheet.team)]
-    last = order.index(sheet.last) if sheet.last in order else -1
-    return next((one for one in left if order.index(one.key) > last), left[0])
-
-
-def rest_card(call: Call[Gdr], sheet: Sheet) -> Card:
-    """Enough for now: how to go on later, wherever."""
-    team = named(call.book, sheet.team)
-    again = Button(say("gdr-continue-button"), f"gdr index {sheet.team}")
-    lines = [say("gdr-rest-how", command=typed("gdr", "judge"))]
-    return card(say("gdr-rest-title", team=team), lines, ((again,),))

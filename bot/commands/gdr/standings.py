@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.commands.gdr.cog import cog, spoken
 from bot.commands.gdr.names import CharacterName, character_found, character_named, named
+from bot.commands.lists import dotted
 from bot.commands.number_format import figure
 from bot.commands.tournament.gains import moved_points
 from bot.commands.tournament.notices import key_of
@@ -19,6 +20,7 @@ from bot.engines.gdr.results import character_ranking, results, team_ranking
 from bot.engines.gdr.scoring import Score
 from bot.engines.gdr.tournament import RANKINGS, Gdr
 from bot.engines.rewriting import Restored, Voided
+from bot.engines.tournament.entrants import Entrant
 from bot.engines.tournament.standings import Standings
 from bot.engines.tournament.tournament import STANDINGS
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Tone, Words, say
@@ -41,9 +43,10 @@ async def show(call: Call[Gdr], character: CharacterName | None = None, page: Pa
 @cog.result
 def result(call: Call[Any], book: Gdr, who: str) -> Argument | None:
     """Somebody's team and character; after closing, where both stand."""
-    team = book.entrant_of(who)
-    if team is None or team.id not in book.casts:
-        return None
+    return dotted(_of_team(book, team, who) for team in book.entrants_of(who) if team.id in book.casts)
+
+
+def _of_team(book: Gdr, team: Entrant, who: str) -> Argument:
     character = book.casts[team.id][team.players.index(who)]
     plays = say("gdr-result", team=named(book, team.id), character=character_named(book, character))
     if not book.closed:

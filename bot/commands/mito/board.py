@@ -7,11 +7,13 @@ from bot.commands.mito.ladder_cards import table
 from bot.commands.mito.names import amount, people, titled
 from bot.engines.mito.ladder import Ladder
 from bot.engines.mito.league import League
-from bot.hall.cards.board import Board, Countdown, Panel, Viewer
+from bot.hall.cards.board import Board, Countdown, Entrant, Panel, Viewer
 from bot.hall.cards.card import Mention, Table, say
 
 LAST = 5
 """Games shown on the board, the newest ones."""
+MORE = 30
+"""Games on a public page."""
 DAY = 86_400.0
 
 
@@ -19,20 +21,22 @@ DAY = 86_400.0
 def board(viewer: Viewer, book: League) -> Board:
     """What stands on the board now."""
     ladders = [book.ladder(which, viewer.now) for which in book.active]
-    panels = [Panel(titled(book, ladder.period), table=table(ladder.order())) for ladder in ladders[:2] if ladder.games]
+    shown = ladders if viewer.page else ladders[:2]
+    panels = [Panel(titled(book, ladder.period), table=table(ladder.order())) for ladder in shown if ladder.games]
     if ladders[0].games:
-        panels.append(Panel(say("mito-board-last"), table=_last(ladders[0]), wide=True))
+        panels.append(Panel(say("mito-board-last"), table=_last(ladders[0], MORE if viewer.page else LAST), wide=True))
     soon = [ladder.period for ladder in ladders if ladder.games and ladder.period.end - viewer.now < DAY]
     clocks = tuple(Countdown(titled(book, period), period.end) for period in soon)
     if clocks:
         panels.insert(0, Panel(say("mito-board-ends"), clocks=clocks, wide=True))
-    return Board(say("mito-board-title"), say("mito-board-games", games=len(book.games)), tuple(panels))
+    names = tuple(Entrant(Mention(one.player)) for one in ladders[0].order())
+    return Board(say("mito-board-title"), say("mito-board-games", games=len(book.games)), tuple(panels), names)
 
 
-def _last(ladder: Ladder) -> Table:
-    """The last games, the newest first: who won what against whom."""
+def _last(ladder: Ladder, count: int) -> Table:
+    """So many last games, the newest first: who won what against whom."""
     head = tuple(say(f"mito-board-column-{name}") for name in ("number", "winner", "gain", "others"))
-    games = list(zip(ladder.games[-LAST:], ladder.stakes[-LAST:], strict=True))
+    games = list(zip(ladder.games[-count:], ladder.stakes[-count:], strict=True))
     rows = tuple(
         (str(game.number), Mention(game.winner), amount(sum(put[1:]), sign=True), people(game.players[1:]))
         for game, put in reversed(games)

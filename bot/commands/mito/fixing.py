@@ -8,8 +8,8 @@ from bot.commands.dates.moments import read_moment
 from bot.commands.journal_lines import tell
 from bot.commands.mito.closing import told_again
 from bot.commands.mito.cog import TOPIC, cog
-from bot.commands.mito.game_cards import game_line, word_lines
-from bot.commands.mito.names import NUMBER, GameNumber, Players, Risikometro, WhenPlayed, mentions, odds_typed, people
+from bot.commands.mito.game_cards import game_line, what_lines, word_lines
+from bot.commands.mito.names import NUMBER, GameNumber, Players, Risikometro, WhenPlayed, mentions
 from bot.commands.mito.who_moved import move_lines, of_joined, period_lines
 from bot.engines.book import Refused
 from bot.engines.mito import fixing
@@ -17,7 +17,7 @@ from bot.engines.mito.fixing import GameDropped, GameFixed
 from bot.engines.mito.games import GamePlayed
 from bot.engines.mito.ladder import Game
 from bot.engines.mito.league import League
-from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Moment, Tone, say
+from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say
 from bot.hall.cards.plain_text import quoted
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
@@ -54,7 +54,7 @@ async def fix(
     new = after.games.get(game)
     moments = [old.at, *([new.at] if new else [])]
     moves = await move_lines(before, after, moments, call.now)
-    lines = [*(_what(new) if new else ()), *(moves or [say("mito-moved-nobody")]), say("mito-fixed-undo")]
+    lines = [*(what_lines(new) if new else ()), *(moves or [say("mito-moved-nobody")]), say("mito-fixed-undo")]
     key = "mito-fixed-title" if new else "mito-deleted-title"
     return Card(say(key, number=str(game)), tuple(lines), tone=Tone.GOOD)
 
@@ -69,14 +69,6 @@ def kept_odds(game: Game, players: Sequence[str]) -> tuple[int, ...]:
     if len(players) != len(game.players) or len(come) > 1:
         raise Refused("mito-fix-risikometro")
     return tuple(known[player] if player in known else known[gone[0]] for player in players)
-
-
-def _what(game: Game) -> list[Argument]:
-    """A game in two lines: who played, and with which risikometro."""
-    lines: list[Argument] = [say("mito-fixed-players", who=Mention(game.winner), others=people(game.players[1:]))]
-    if game.risikometro:
-        lines.append(say("mito-fixed-risikometro", values=odds_typed(game.risikometro)))
-    return [*lines, say("mito-fixed-when", at=Moment(game.at))]
 
 
 def what_card(book: League, game: Game) -> Card:
@@ -95,7 +87,7 @@ def what_card(book: League, game: Game) -> Card:
     )
     return Card(
         say("mito-fix-title", number=str(game.number)),
-        (*_what(game), *word_lines(book, game)[1:]),
+        (*what_lines(game), *word_lines(book, game)[1:]),
         buttons=(*rows(winners, 3), row),
         audience=Audience.MEMBER,
         tone=Tone.ASK,

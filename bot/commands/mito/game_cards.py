@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import TypeVar
 
-from bot.commands.lists import listed
-from bot.commands.mito.names import amount, called, people, place_said
+from bot.commands.lists import dotted, listed
+from bot.commands.mito.names import amount, called, odds_typed, people, place_said
 from bot.engines.mito import games
 from bot.engines.mito.games import GamePlayed
 from bot.engines.mito.holding import GameHeld
@@ -21,13 +21,27 @@ S = TypeVar("S")
 T = TypeVar("T")
 
 
-def game_card(book: League, ladders: Sequence[Ladder], game: Game, *news: Argument) -> Card:
-    """A game as it counts in these ladders, which stand as they stood right after it."""
+def game_card(book: League, game: Game) -> Card:
+    """A game as it counted right after it was played; an old one without its figures."""
+    lines, row = word_lines(book, game), game_buttons(book, game)
+    if book.since(game) <= RECENT:
+        lines += _told(book, game)
+        if game.source == "table":
+            row = ((*(row[0] if row else ()), accounts_button(game)),)
     title = say("mito-game-title", number=str(game.number), who=Mention(game.winner))
-    lines = [*news, *word_lines(book, game), *counted(book, ladders, game)]
-    if not game.risikometro:
-        lines.append(say("mito-game-no-risikometro"))
-    return Card(title, tuple(lines), buttons=game_buttons(book, game), tone=tone_of(book, game))
+    return Card(title, tuple(lines), buttons=row, tone=tone_of(book, game))
+
+
+def _told(book: League, game: Game) -> list[Argument]:
+    """What a game brought and took."""
+    ladders = book.after(game)
+    told = brief(book, ladders, game) if game.source == "table" else counted(book, ladders, game, game.players)
+    return told if game.risikometro else [*told, say("mito-game-no-risikometro")]
+
+
+def accounts_button(game: Game) -> Button:
+    """The button that opens its reader's own accounts of a game."""
+    return Button(say("mito-accounts-button"), f"mito accounts {game.number}")
 
 
 def tone_of(book: League, game: Game) -> Tone:
@@ -59,10 +73,28 @@ def game_buttons(book: League, game: Game) -> tuple[tuple[Button, ...], ...]:
         return ()
     row = []
     if games.waiting(book, game) or book.word(game.number).disputed:
-        row.append(Button(say("mito-confirm-button"), f"mito confirm {game.number}", "good"))
+        row.append(confirm_button(game))
     if set(game.players) - set(book.word(game.number).disputed):
-        row.append(Button(say("mito-dispute-button"), f"mito dispute {game.number}", "bad"))
+        row.append(dispute_button(game))
     return (tuple(row),) if row else ()
+
+
+def what_lines(game: Game) -> list[Argument]:
+    """A game in two lines: who played, and with which risikometro."""
+    lines: list[Argument] = [say("mito-fixed-players", who=Mention(game.winner), others=people(game.players[1:]))]
+    if game.risikometro:
+        lines.append(say("mito-fixed-risikometro", values=odds_typed(game.risikometro)))
+    return [*lines, say("mito-fixed-when", at=Moment(game.at))]
+
+
+def confirm_button(game: Game) -> Button:
+    """The button by which one of its players says that a game was so."""
+    return Button(say("mito-confirm-button"), f"mito confirm {game.number}", "good")
+
+
+def dispute_button(game: Game) -> Button:
+    """The button by which one of its players says that it was not."""
+    return Button(say("mito-dispute-button"), f"mito dispute {game.number}", "bad")
 
 
 def game_line(key: str, game: GamePlayed | GameHeld, by: Mention) -> Argument:
@@ -71,11 +103,31 @@ def game_line(key: str, game: GamePlayed | GameHeld, by: Mention) -> Argument:
     return say(key, number=str(game.number), who=Mention(winner), others=people(others), by=by)
 
 
+# --- on one ladder
+
+
+def brief(book: League, ladders: Sequence[Ladder], game: Game) -> list[Argument]:
+    """Who won how much and stands where now, and what the others lost: on the longest ladder on which the winner has a
+    place, else on the longest."""
+    ladder = next((one for one in ladders if one.place(game.winner)), ladders[0])
+    changes = zip(game.players, _rows(ladder, game), strict=True)
+    told = [_brief(ladder, player, part, value, player == game.winner) for player, (part, value) in changes]
+    on = called(book, ladder.period.which)
+    return [strong(say("mito-brief-winner", ladder=on, row=told[0])), dotted(told[1:])]
+
+
+def _brief(ladder: Ladder, player: str, part: Part, value: int, won: bool) -> Argument:
+    change = amount(part.win if won else -part.stake, sign=True)
+    place = place_said(ladder.standing(player), ladder.rules.minimum)
+    return say("mito-brief-player", who=Mention(player), change=change, value=amount(value), place=place)
+
+
 # --- in every ladder
 
 
-def counted(book: League, ladders: Sequence[Ladder], game: Game) -> list[Argument]:
-    """The ladders one after the other; those in which the same was won and lost stand together."""
+def counted(book: League, ladders: Sequence[Ladder], game: Game, own: Collection[str]) -> list[Argument]:
+    """The ladders one after the other, with the rows of some; those in which the same was won and lost stand
+    together."""
     lines: list[Argument] = []
     for alike, rows in together((ladder, _rows(ladder, game)) for ladder in ladders):
         pot = sum(part.stake for part, _ in rows)
@@ -83,9 +135,10 @@ def counted(book: League, ladders: Sequence[Ladder], game: Game) -> list[Argumen
         lines.append(strong(say("mito-game-ladder", ladders=names, pot=amount(pot))))
         places = _places(alike[0], game) if len(alike) == 1 else None
         for player, (part, value) in zip(game.players, rows, strict=True):
-            lines.append(_row(player, part, value, player == game.winner, places[player] if places else None))
+            if player in own:
+                lines.append(_row(player, part, value, player == game.winner, places[player] if places else None))
         if places is None:
-            for same, shown in together((ladder, _places_said(ladder, game)) for ladder in alike):
+            for same, shown in together((ladder, _places_said(ladder, game, own)) for ladder in alike):
                 those = listed(called(book, ladder.period.which) for ladder in same)
                 lines.append(say("mito-game-places", ladder=those, places=shown))
     return [*lines, say("mito-game-legend")]
@@ -115,11 +168,11 @@ def _places(ladder: Ladder, game: Game) -> dict[str, Argument]:
     return {player: place_said(ladder.standing(player), ladder.rules.minimum) for player in game.players}
 
 
-def _places_said(ladder: Ladder, game: Game) -> Argument:
-    """The places of a ladder in one line; where all lack as many games, that alone."""
-    places = _places(ladder, game)
-    first = places[game.winner]
-    if not ladder.place(game.winner) and all(place == first for place in places.values()):
+def _places_said(ladder: Ladder, game: Game, own: Collection[str]) -> Argument:
+    """The places of some in one line; where all lack as many games, that alone."""
+    places = {player: place for player, place in _places(ladder, game).items() if player in own}
+    first = next(iter(places.values()))
+    if not ladder.place(next(iter(places))) and all(place == first for place in places.values()):
         return first
     return listed(say("mito-game-place", who=Mention(player), place=place) for player, place in places.items())
 

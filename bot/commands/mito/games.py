@@ -11,7 +11,7 @@ from bot.commands.journal_lines import person, tell
 from bot.commands.lists import listed
 from bot.commands.mito.closing import told_again
 from bot.commands.mito.cog import TOPIC, cog, in_its_zone
-from bot.commands.mito.game_cards import RECENT, game_buttons, game_card, game_line, stake_card, tone_of, word_lines
+from bot.commands.mito.game_cards import game_card, game_line, stake_card, word_lines
 from bot.commands.mito.held_games import both_tables, guests, held_at, held_card, oldest
 from bot.commands.mito.names import (
     NUMBER,
@@ -177,20 +177,14 @@ async def uphold(call: Call[League], game: GameNumber) -> Card:
 
 
 def again(call: Call[League], game: Game, waited: bool = False) -> Card:
-    """The card of a game in the place of the one that was pressed; an old game's without its figures.
-
-    Of one that waited and counts now it says whom it moved.
-    """
+    """The card of a game in the place of the one that was pressed; of one that waited and counts now it says whom it
+    moved."""
     book = call.book
     if game.number in book.held:
         return replace(held_card(book, game, call.now), replaces=True)
     if waited:
         return replace(recorded_card(book, game, call.now), replaces=True)
-    if book.since(game) <= RECENT:
-        return replace(game_card(book, book.after(game), game), replaces=True)
-    title = say("mito-game-title", number=str(game.number), who=Mention(game.winner))
-    buttons = game_buttons(book, game)
-    return Card(title, tuple(word_lines(book, game)), buttons=buttons, tone=tone_of(book, game), replaces=True)
+    return replace(game_card(book, game), replaces=True)
 
 
 @cog.shows(GamePlayed, GameHeld, GameConfirmed, GameDisputed, GameCounted)

@@ -8,7 +8,7 @@ from itertools import zip_longest
 from bot.commands.journal_lines import person, tell
 from bot.commands.mito.closing import told_again
 from bot.commands.mito.cog import TOPIC, cog
-from bot.commands.mito.game_cards import game_line, word_lines
+from bot.commands.mito.game_cards import confirm_button, dispute_button, game_line, word_lines
 from bot.commands.mito.names import NUMBER, amount, people, titled
 from bot.commands.mito.who_moved import recorded_card
 from bot.engines.mito import holding
@@ -52,8 +52,8 @@ def held_card(book: League, game: Game, now: float) -> Card:
         say("mito-held-director" if changed else "mito-held-whose"),
     ]
     row = (
-        Button(say("mito-confirm-button"), f"mito confirm {game.number}", "good"),
-        Button(say("mito-dispute-button"), f"mito dispute {game.number}", "bad"),
+        confirm_button(game),
+        dispute_button(game),
         Button(say("mito-held-button-director" if changed else "mito-held-button"), f"mito uphold {game.number}"),
     )
     title = say("mito-held-title", number=str(game.number), who=Mention(game.winner))

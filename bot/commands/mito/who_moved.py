@@ -80,7 +80,7 @@ def of_joined(before: League, after: League, now: float, people: Collection[str]
 
 def recorded_card(book: League, game: Game, now: float) -> Card:
     """The card of a game recorded just now; one that was played before others tells what it has changed of them."""
-    card, after = game_card(book, book.after(game), game), book.since(game)
+    card, after = game_card(book, game), book.since(game)
     if not after:
         return card
     late = strong(say("mito-late", count=after))

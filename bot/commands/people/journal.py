@@ -41,7 +41,7 @@ LINES: Lines = {
     Parted: "people-line-parted",
     KeptApart: "people-line-kept-apart",
     FirstName: "people-line-first-name",
-    Renamed: "people-line-renamed",
+    Renamed: lambda entry: "people-line-renamed-from" if entry.before else "people-line-renamed",
     Linked: "people-line-linked",
     PartJoined: "people-line-part-joined",
     PartLeft: "people-line-part-left",
@@ -64,6 +64,7 @@ FIELDS: Fields = {
     "called": ("guest", lambda book, entry, called: _named(called, getattr(entry, "old", "") or entry.guest)),
     "room": ("club", lambda book, entry, room: RoomName(room, of_club=True)),
     "name": ("name", lambda book, entry, name: Free(name, entry.guest)),
+    "before": ("before", lambda book, entry, before: Free(before, entry.guest)),
 }
 
 tell(cog, LINES, FIELDS)

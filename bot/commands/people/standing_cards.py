@@ -40,9 +40,8 @@ async def settle(call: Call[ClubBook], guests: Sequence[str]) -> Card:
         known = await call.people.known_in(call.circle)
         named = [one for one in people if one in known.guests]
         for said in messages:
-            before = as_json.loads(said.card)
-            card = _with(before, named)
-            if card != before:
+            card = _with(as_json.loads(said.card), named)
+            if card != as_json.loads(await call.store.edit_of(said.ref) or said.card):
                 for_all = said.ref == of_answer(said.request) and card.audience is Audience.ROOM
                 call.told.append(Told(card, said.room, "" if for_all else said.person, instead=said))
     call.notices += [_anew(call, said) for said in await _showing(call, guests)]

@@ -33,10 +33,10 @@ def keep_apart(book: ClubBook, one: str, other: str, by: str, called: tuple[str,
 
 
 def rename(book: ClubBook, guest: str, name: str, before: str, by: str) -> None:
-    """Call a guest otherwise; `name` and `before` are ids of words, the latter of what the guest was called first."""
+    """Call a guest otherwise; `name` and `before` are ids of words: what the guest is called from now on, and was."""
     if guest not in book.called:
         book.happen(FirstName(guest=guest, name=before))
-    book.happen(Renamed(guest=guest, name=name, by=by))
+    book.happen(Renamed(guest=guest, name=name, by=by, before=before))
 
 
 class Joined(Entry, kind="club.joined"):
@@ -111,6 +111,8 @@ class Renamed(Entry, kind="club.renamed"):
     guest: str
     name: str
     by: str
+    before: str = ""
+    """What the guest was called just then."""
 
     def apply(self, book: ClubBook) -> None:
         """So the guest is called now."""

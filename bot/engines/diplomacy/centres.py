@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
 from bot.engines.book import Entry, Refused
-from bot.engines.diplomacy.games import Counts, Game, Where
+from bot.engines.diplomacy.games import Counts, Game, Owners, Where
 from bot.engines.diplomacy.rules import POWERS, STARTS, Power
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.engines.tournament.rounds import AllOver, RoundOver
@@ -24,9 +24,26 @@ Lapse = Literal["winter", "correction", "agreed"]
 """Why a draw is none: a winter overtook the vote; a correction changed who votes, or brings back who had not agreed."""
 
 
-def record(book: Diplomacy, by: str, board: int, year: int, counts: Counts, number: int | None = None) -> None:
-    """Record the centres of a winter."""
-    game = _voted(book.game_at(board, number))
+def record(
+    book: Diplomacy,
+    by: str,
+    board: int,
+    year: int,
+    counts: Counts,
+    number: int | None = None,
+    owners: Owners | None = None,
+) -> None:
+    """Record the centres of a winter, whatever those who play there have told of it."""
+    game = book.game_at(board, number)
+    due(book, game, year)
+    check(book, game, year, counts)
+    overtake(book, game)
+    book.happen(CentresCounted(where=game.where, year=year, counts=dict(counts), by=by, owners=dict(owners or {})))
+
+
+def due(book: Diplomacy, game: Game, year: int) -> None:
+    """Refuse any winter but the next one of a board that is played."""
+    board = _voted(game).where.board
     _unless_over(book, game)
     if year in game.counts:
         raise Refused("diplomacy-year-recorded", board=board, year=year)
@@ -35,10 +52,12 @@ def record(book: Diplomacy, by: str, board: int, year: int, counts: Counts, numb
         raise Refused("diplomacy-board-complete", board=board)
     if year != expected:
         raise Refused("diplomacy-year-expected", board=board, year=year, expected=expected)
-    check(book, game, year, counts)
+
+
+def overtake(book: Diplomacy, game: Game) -> None:
+    """A vote that is on fails with the next winter."""
     if game.vote is not None and game.vote.open:
         book.happen(DrawLapsed(where=game.where, year=game.vote.year, why="winter"))
-    book.happen(CentresCounted(where=game.where, year=year, counts=dict(counts), by=by))
 
 
 def correct(book: Diplomacy, by: str, board: int, year: int, counts: Counts, number: int | None = None) -> None:
@@ -67,13 +86,16 @@ def _falls(book: Diplomacy, game: Game, open_before: int) -> None:
         book.happen(BoardReopened(where=game.where, round_closed=closed))
 
 
+def most(book: Diplomacy, game: Game) -> int:
+    """How many centres there are on the map of a board."""
+    return book.rules.game.without_turkey if game.variant == "turkey" else book.rules.game.centres
+
+
 def check(book: Diplomacy, game: Game, year: int, counts: Counts) -> None:
     """Refuse centres that cannot be."""
-    rules, board = book.rules.game, game.where.board
-    most = rules.without_turkey if game.variant == "turkey" else rules.centres
-    total = sum(counts.values())
-    if total > most:
-        raise Refused("diplomacy-too-many-centres", board=board, total=total, most=most)
+    board, total = game.where.board, sum(counts.values())
+    if total > most(book, game):
+        raise Refused("diplomacy-too-many-centres", board=board, total=total, most=most(book, game))
     if not any(counts.get(power, 0) for power in game.seats):
         raise Refused("diplomacy-nobody-left", board=board)
     for power in POWERS:
@@ -116,12 +138,17 @@ def would_end(book: Diplomacy, game: Game, year: int, counts: Counts) -> bool:
     return year >= game.last_year or max(counts.values(), default=0) >= book.rules.score.solo_centres
 
 
-def leaps(book: Diplomacy, game: Game, year: int, counts: Counts) -> tuple[Leap, ...]:
-    """Powers that would have more centres than their units could reach: each had one for a centre, and takes one."""
+def units(book: Diplomacy, game: Game, year: int) -> Mapping[Power, int]:
+    """With how many units the powers played a year: one for a centre, at the beginning what the map gives them."""
     pieces = book.rules.short.pieces.get(game.size, 0) if game.escalation else 0
     first = {power: pieces or STARTS[power] for power in POWERS}
-    before = first if year == book.rules.game.first_year else game.counts.get(year - 1, counts)
-    had = {power: before.get(power, 0) for power in POWERS}
+    before = first if year == book.rules.game.first_year else game.counts.get(year - 1, {})
+    return {power: before.get(power, 0) for power in POWERS}
+
+
+def leaps(book: Diplomacy, game: Game, year: int, counts: Counts) -> tuple[Leap, ...]:
+    """Powers that would have more centres than their units could reach: each had one for a centre, and takes one."""
+    had = units(book, game, year)
     return tuple(
         Leap(power, had[power], counts.get(power, 0)) for power in POWERS if counts.get(power, 0) > 2 * had[power]
     )
@@ -161,6 +188,8 @@ class WinterTold(Entry):
     year: int
     counts: Mapping[Power, int]
     by: str
+    owners: Mapping[str, Power] = {}
+    """Whose every centre is, by its key on the map, where that was told."""
 
     @property
     def about(self) -> tuple[object, ...]:
@@ -169,7 +198,11 @@ class WinterTold(Entry):
 
     def apply(self, book: Diplomacy) -> None:
         """They stand there; whoever is not named has none."""
-        book.game(self.where).counts[self.year] = {power: self.counts.get(power, 0) for power in POWERS}
+        game = book.game(self.where)
+        game.counts[self.year] = {power: self.counts.get(power, 0) for power in POWERS}
+        game.owners.pop(self.year, None)
+        if self.owners:
+            game.owners[self.year] = dict(self.owners)
 
 
 class CentresCounted(WinterTold, kind="diplomacy.centres-counted"):
@@ -179,11 +212,12 @@ class CentresCounted(WinterTold, kind="diplomacy.centres-counted"):
     decisive = True
 
     def apply(self, book: Diplomacy) -> None:
-        """A vote that was on has failed: the game went on."""
+        """A vote that was on has failed: the game went on. What was told of it waits no more."""
         super().apply(book)
-        vote = book.game(self.where).vote
-        if vote is not None:
-            vote.open = False
+        game = book.game(self.where)
+        game.told = None
+        if game.vote is not None:
+            game.vote.open = False
 
 
 class CentresCorrected(WinterTold, kind="diplomacy.centres-corrected"):
@@ -257,7 +291,7 @@ class GameFinished(Entry, kind="diplomacy.game-finished"):
     def apply(self, book: Diplomacy) -> None:
         """Its score counts."""
         game = book.game(self.where)
-        game.over, game.cut = True, not complete(book, game)
+        game.over, game.cut, game.told = True, not complete(book, game), None
         if game.vote is not None:
             game.vote.open = False
 

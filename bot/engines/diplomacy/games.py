@@ -12,6 +12,8 @@ from pydantic import BaseModel, ConfigDict
 from bot.engines.diplomacy.rules import POWERS, SEVEN, SIX, Power
 
 Counts: TypeAlias = Mapping[Power, int]
+Owners: TypeAlias = Mapping[str, Power]
+"""Whose centres are, by their keys on the map; nobody's are not named."""
 Variant = Literal["italy", "turkey", "escalation"]
 """Italy in disorder, Turkey removed, or an escalation."""
 VARIANTS: tuple[Variant, ...] = ("italy", "turkey", "escalation")
@@ -66,6 +68,22 @@ class DrawVote(Ballots):
 
 
 @dataclass(slots=True)
+class ToldWinter:
+    """A winter as somebody who plays there told it: it counts once a rival says the same, or a referee."""
+
+    year: int
+    counts: dict[Power, int]
+    player: str
+    at: float
+    owners: dict[str, Power]
+    """Whose every centre is, where it was told so."""
+    doubted: str = ""
+    """Who says otherwise: a referee decides."""
+    rival: dict[Power, int] | None = None
+    """What they say instead."""
+
+
+@dataclass(slots=True)
 class Game:
     """One game."""
 
@@ -77,6 +95,10 @@ class Game:
     variant: Variant | None = None
     counts: dict[int, dict[Power, int]] = field(default_factory=dict)
     """The centres of every winter, by year."""
+    owners: dict[int, dict[str, Power]] = field(default_factory=dict)
+    """Whose every centre was, by year, where that was told."""
+    told: ToldWinter | None = None
+    """The next winter, told by who plays here, while it waits for another's word."""
     cards: dict[Power, int] = field(default_factory=dict)
     """How often a power was late."""
     minutes: set[Power] = field(default_factory=set)

@@ -25,15 +25,20 @@ MISSED = -1
 """The value of a round that somebody did not play: it loses to any that was played."""
 
 
-def standings(book: Diplomacy, rounds: int | None = None, also: Collection[str] = ()) -> Standings:
-    """Everybody who has played a game to its end and is not disqualified; `also` are looked at in any case."""
-    found = totals(book, rounds)
+def standings(
+    book: Diplomacy, rounds: int | None = None, also: Collection[str] = (), *, now: bool = False
+) -> Standings:
+    """Everybody who has played a game to its end and is not disqualified; `also` are looked at in any case. `now` takes
+    the games that are on as if they ended with their last winter."""
+    found = totals(book, rounds, now=now)
     classified = [player for player in found if book.entrants[player].fate != "disqualified" or player in also]
-    return ranked(sorted(classified, key=lambda player: book.entrants[player].number), _chain(book, found, rounds))
+    return ranked(sorted(classified, key=lambda player: book.entrants[player].number), _chain(book, found, rounds, now))
 
 
-def _chain(book: Diplomacy, found: Mapping[str, Total], rounds: int | None) -> tuple[Criterion, ...]:
-    podium = [player for player in top_places(book, rounds) if book.entrants[player].fate != "disqualified"][:PODIUM]
+def _chain(book: Diplomacy, found: Mapping[str, Total], rounds: int | None, now: bool) -> tuple[Criterion, ...]:
+    podium = [player for player in top_places(book, rounds, now=now) if book.entrants[player].fate != "disqualified"][
+        :PODIUM
+    ]
     chain: list[Criterion] = []
     if podium:
         chain.append(Criterion(TOP, lambda player: podium.index(player) if player in podium else PODIUM, less=True))

@@ -38,14 +38,22 @@ def qualified(book: Diplomacy) -> tuple[str, ...]:
     return _in_order(book)[:SEVEN]
 
 
+def qualified_now(book: Diplomacy) -> tuple[str, ...]:
+    """Who would play at it if the boards of the round before the last ended now; nobody in any other round."""
+    one = book.round
+    if not book.top.declared or one is None or one.closed or one.number != book.planned - 1:
+        return ()
+    return _in_order(book, now=True)[:SEVEN]
+
+
 def next_up(book: Diplomacy) -> str:
     """Who comes in where one of the seven refuses; "" for nobody."""
     return next(iter(_in_order(book)[SEVEN:]), "")
 
 
-def _in_order(book: Diplomacy) -> tuple[str, ...]:
+def _in_order(book: Diplomacy, *, now: bool = False) -> tuple[str, ...]:
     """Everybody who may play it, by the standings."""
-    order = (player for player in standings(book).order if book.entrants[player].fate == "in")
+    order = (player for player in standings(book, now=now).order if book.entrants[player].fate == "in")
     return tuple(player for player in order if player not in book.top.declined)
 
 

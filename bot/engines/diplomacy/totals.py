@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import Literal
+from functools import partial
+from typing import Literal, TypeAlias
 
 from bot.engines.diplomacy.entering import penalty_of
-from bot.engines.diplomacy.games import Game
-from bot.engines.diplomacy.rules import Power
+from bot.engines.diplomacy.games import Game, Where
+from bot.engines.diplomacy.rules import POWERS, Power
 from bot.engines.diplomacy.scoring import Score, scores
 from bot.engines.diplomacy.tournament import Diplomacy, Round
 
@@ -57,16 +59,25 @@ class Total:
         return sum(found, Fraction(0)) if found else None
 
 
-def totals(book: Diplomacy, rounds: int | None = None) -> dict[str, Total]:
-    """The points of everybody who has played a game to its end, after so many rounds (or as it stands now)."""
+def totals(book: Diplomacy, rounds: int | None = None, *, now: bool = False) -> dict[str, Total]:
+    """The points of everybody who has played a game to its end, after so many rounds (or as it stands now); `now`
+    takes the games that are on as if they ended with their last winter."""
     through = book.rounds if rounds is None else book.rounds[:rounds]
+    over = partial(_is_over, now=now)
     found: dict[str, list[Played]] = {}
     for one in through:
-        given = {at: scores(game, book.rules) for at, game in one.games.items() if game.over}
+        given = {at: scores(game, book.rules) for at, game in one.games.items() if over(game)}
         for at, scored in given.items():
             for score in scored.values():
-                found.setdefault(score.player, []).append(_played(book, one, one.games[at], score))
-    return {player: _total(book, through, player, played) for player, played in found.items()}
+                found.setdefault(score.player, []).append(_played(book, one, one.games[at], score, over))
+    return {player: _total(book, through, player, played, over) for player, played in found.items()}
+
+
+Over: TypeAlias = Callable[[Game], bool]
+
+
+def _is_over(game: Game, now: bool = False) -> bool:
+    return game.over or (now and bool(game.counts))
 
 
 def total_of(book: Diplomacy, player: str) -> Total:
@@ -75,7 +86,7 @@ def total_of(book: Diplomacy, player: str) -> Total:
     return found if found is not None else _total(book, book.rounds, player, [])
 
 
-def _played(book: Diplomacy, one: Round, game: Game, score: Score) -> Played:
+def _played(book: Diplomacy, one: Round, game: Game, score: Score, over: Over) -> Played:
     """A game with what is added to its score; per cents add up."""
     extra = book.rules.extra
     extras: list[tuple[ExtraKind, int]] = []
@@ -83,7 +94,7 @@ def _played(book: Diplomacy, one: Round, game: Game, score: Score) -> Played:
         extras.append(("top", extra.top))
     both, waits = one.games_of(score.player), False
     if len(both) > 1:
-        waits = any(not other.over for other, _ in both)
+        waits = any(not over(other) for other, _ in both)
         if not waits and all(other.centres(power) for other, power in both):
             extras.append(("double", extra.double))
     if score.player in one.declined:
@@ -92,29 +103,51 @@ def _played(book: Diplomacy, one: Round, game: Game, score: Score) -> Played:
     return Played(one.number, game.where.board, score.power, score, tuple(extras), points, points, waits)
 
 
-def _total(book: Diplomacy, rounds: list[Round], player: str, played: list[Played]) -> Total:
+def _total(book: Diplomacy, rounds: list[Round], player: str, played: list[Played], over: Over = _is_over) -> Total:
     preset = book.preset
     if preset.worst != 100 and len(played) > preset.worst_beyond:
         worst = min(played, key=lambda one: one.points)
         share = Fraction(preset.worst, 100)
         played = [one if one is not worst else replace(one, counted=one.points * share, worst=True) for one in played]
     sitting = tuple((one.number, one.sitting_points) for one in rounds if player in one.sitting and one.closed)
-    top_win = book.rules.extra.top_win if any(_top_places(book, one)[:1] == (player,) for one in rounds) else 0
+    top_win = book.rules.extra.top_win if any(_top_places(book, one, over)[:1] == (player,) for one in rounds) else 0
     penalty = penalty_of(book, player)
     points = sum((one.counted for one in played), Fraction(0))
     points += sum(given for _, given in sitting) + top_win - penalty
     return Total(player, tuple(played), sitting, top_win, penalty, points)
 
 
-def _top_places(book: Diplomacy, one: Round) -> tuple[str, ...]:
+def best_countries(book: Diplomacy) -> dict[Power, tuple[Played, ...]]:
+    """The best game of each power, by what it was worth; several where they are equal."""
+    games = [one for total in totals(book).values() if not _out(book, total.player) for one in total.played]
+    found: dict[Power, tuple[Played, ...]] = {}
+    for power in POWERS:
+        own = [one for one in games if one.power == power and not _colours(book, one)]
+        best = max((one.points for one in own), default=None)
+        if best is not None:
+            found[power] = tuple(one for one in own if one.points == best)
+    return found
+
+
+def _out(book: Diplomacy, player: str) -> bool:
+    return book.entrants[player].fate == "disqualified"
+
+
+def _colours(book: Diplomacy, one: Played) -> bool:
+    """Whether its powers were but colours: those of an escalation."""
+    return book.game(Where(one.round, one.board)).escalation
+
+
+def _top_places(book: Diplomacy, one: Round, over: Over) -> tuple[str, ...]:
     """The players of a round's top table that is over, from first to last."""
     game = one.top
-    if game is None or not game.over:
+    if game is None or not over(game):
         return ()
     return tuple(score.player for score in scores(game, book.rules).values())
 
 
-def top_places(book: Diplomacy, rounds: int | None) -> tuple[str, ...]:
+def top_places(book: Diplomacy, rounds: int | None, *, now: bool = False) -> tuple[str, ...]:
     """The players of the top table that has been played, from first to last."""
     through = book.rounds if rounds is None else book.rounds[:rounds]
-    return next((places for one in reversed(through) if (places := _top_places(book, one))), ())
+    over = partial(_is_over, now=now)
+    return next((places for one in reversed(through) if (places := _top_places(book, one, over))), ())

@@ -18,6 +18,8 @@ def may_judge(book: Gdr, by: str, team: str) -> Sheet:
     if by in entrant.players:
         raise Refused("gdr-own-team", team=team)
     book.apart_from_it(by)
+    if not book.sits_at(by, team):
+        raise Refused("gdr-other-table", team=team)
     if by in book.readers:
         raise Refused("gdr-has-read")
     return book.sheets.get((team, by)) or Sheet(team, by)
@@ -76,34 +78,6 @@ def answer(book: Gdr, by: str, team: str, key: str, given: str) -> Sheet:
         raise Refused("button-gone")
     if sheet.answers.get(key) != given or sheet.last != key:
         book.happen(Answered(team=team, referee=by, answers={key: given}))
-    return book.sheets[team, by]
-
-
-def conduct(book: Gdr, team: str, character: str) -> list[Question]:
-    """The questions on somebody's conduct: what takes points away."""
-    return [
-        one
-        for one in book.questions(team)
-        if one.character == character and one.element is None and book.scale.first(one.descriptor).weight < 0
-    ]
-
-
-def praise(book: Gdr, by: str, team: str, character: str) -> Sheet:
-    """Nothing to say against somebody's conduct: its questions have their best answers."""
-    open_sheet(book, by, team)
-    answers = {one.key: one.answers[0] for one in conduct(book, team, character)}
-    if not answers:
-        raise Refused("button-gone")
-    book.happen(Answered(team=team, referee=by, answers=answers))
-    return book.sheets[team, by]
-
-
-def take_back(book: Gdr, by: str, team: str, keys: Sequence[str]) -> Sheet:
-    """Leave questions unanswered again."""
-    given = tuple(key for key in keys if key in open_sheet(book, by, team).answers)
-    if not given:
-        raise Refused("button-gone")
-    book.happen(AnswersTakenBack(team=team, referee=by, keys=given))
     return book.sheets[team, by]
 
 

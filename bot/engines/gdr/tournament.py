@@ -47,6 +47,8 @@ class Gdr(Tournament, kind="gdr"):
         """The characters of each team, in the order of its players."""
         self.sheets: dict[tuple[str, str], Sheet] = {}
         """By team and referee."""
+        self.tables: dict[str, tuple[str, ...]] = {}
+        """The Masters and referees of each team; while there are none, any referee judges any team."""
         self.judged: set[str] = set()
         """Whoever has answered anything, on sheets let go too."""
         self.readers: set[str] = set()
@@ -117,6 +119,10 @@ class Gdr(Tournament, kind="gdr"):
     def judges(self, person: str) -> bool:
         """Whether somebody has ever begun to judge here; whoever let the sheet go still may not see the others'."""
         return person in self.judged
+
+    def sits_at(self, person: str, team: str) -> bool:
+        """Whether a team is one that somebody may judge as its tables are assigned."""
+        return not self.tables or person in self.tables.get(team, ())
 
     def plays(self, person: str) -> bool:
         """Whether somebody plays in a team that is judged."""

@@ -68,6 +68,11 @@ def day_of(at: float, zone: str) -> date:
     return datetime.fromtimestamp(at, ZoneInfo(zone)).date()
 
 
+def day_after(at: float, zone: str) -> float:
+    """The first moment of the day after that of a moment."""
+    return midnight(day_of(at, zone) + timedelta(days=1), zone)
+
+
 def period(which: Which, at: float, zone: str) -> Period:
     """The week, month, quarter or year of a moment."""
     return ALWAYS if which == "all-time" else _of_day(which, day_of(at, zone), zone)

@@ -16,7 +16,7 @@ from bot.engines.mito.rules import EVERY, PERIODIC, Which
 def close(book: League, now: float) -> None:
     """Close every period that is over and has games."""
     for which in PERIODIC:
-        while book.numbers(which).active and (period := book.closing(which)) and period.end <= now:
+        while book.numbers(which).active and (period := book.closing(which)) and book.closes(period) <= now:
             book.happen(PeriodClosed(which=which, start=period.start, end=period.end))
 
 

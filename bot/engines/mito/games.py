@@ -14,7 +14,7 @@ from bot.engines.mito.ladder import Game
 from bot.engines.mito.league import League, Numbered, Recorded, Word
 from bot.engines.mito.rules import TableRules
 
-Source = Literal["player", "referee", "import"]
+Source = Literal["player", "table", "referee", "import"]
 """Whose word a game stands on."""
 
 

@@ -1,7 +1,7 @@
 """One ladder over one period: games played in their order, one by one forwards, and taken back one by one.
 
-A game that comes late, or goes, takes the ladder back to its place; what came after is played again. So whatever
-happens, a ladder is what its games in their order make of it.
+A game that comes late is put in its place, and what it touches of later ones is played again; one that goes takes the
+ladder back to its place. So whatever happens, a ladder is what its games in their order make of it.
 """
 
 from __future__ import annotations
@@ -40,17 +40,18 @@ class Game(NamedTuple):
 
 
 class Score:
-    """A player's points on a ladder, in hundredths, the highest ever reached, games and wins."""
+    """A player's points on a ladder, in hundredths, the highest ever reached, games and wins; the first game."""
 
-    __slots__ = ("best", "games", "value", "wins")
+    __slots__ = ("best", "first", "games", "value", "wins")
 
-    def __init__(self, start: int) -> None:
+    def __init__(self, start: int, first: Game) -> None:
         self.value = self.best = start
+        self.first = first
         self.games = self.wins = 0
 
     def copied(self) -> Score:
         """The same again, to go its own way."""
-        other = Score(self.value)
+        other = Score(self.value, self.first)
         other.best, other.games, other.wins = self.best, self.games, self.wins
         return other
 
@@ -96,33 +97,58 @@ class Ladder:
         """The next games."""
         if len(games) > MANY:
             self._values = None
-        scores, start, rate, values = self.scores, self._start, self._rate, self._values
         for game in games:
-            seats = [scores.get(player) or scores.setdefault(player, Score(start)) for player in game.players]
-            put = stakes([seat.value for seat in seats], game.risikometro, rate)
-            winner = seats[0]
-            self._bests.append(winner.best)
-            if values is not None:
-                self._leave(seats, values)
-            for seat, stake in zip(seats, put, strict=False):
-                seat.value -= stake
-                seat.games += 1
-            winner.value += sum(put)
-            winner.wins += 1
-            if winner.value > winner.best:
-                winner.best = winner.value
-            if values is not None:
-                self._enter(seats, values)
+            put, best = self._count(game)
             self.stakes.append(put)
+            self._bests.append(best)
         self.games += games
+
+    def insert(self, game: Game) -> None:
+        """A game that comes late, in its place; of the later ones those are played again whose players it touches."""
+        games, at = self.games, bisect_left(self.games, game)
+        touched, again = {*game.players}, []
+        for number in range(at, len(games)):
+            if not touched.isdisjoint(games[number].players):
+                touched.update(games[number].players)
+                again.append(number)
+        if len(again) > MANY:
+            self._values = None
+        for number in reversed(again):
+            self._take_back(games[number], self.stakes[number], self._bests[number])
+        put, best = self._count(game)
+        games.insert(at, game)
+        self.stakes.insert(at, put)
+        self._bests.insert(at, best)
+        for number in again:
+            self.stakes[number + 1], self._bests[number + 1] = self._count(games[number + 1])
 
     def back_to(self, game: Game) -> None:
         """Take back everything from a game's place in the order on."""
         while self.games and self.games[-1] >= game:
-            self._back()
+            self._take_back(self.games.pop(), self.stakes.pop(), self._bests.pop())
 
-    def _back(self) -> None:
-        game, put, best = self.games.pop(), self.stakes.pop(), self._bests.pop()
+    def _count(self, game: Game) -> tuple[tuple[int, ...], int]:
+        """Count a game; gives what each put into it, and the winner's best before it."""
+        scores, start, values = self.scores, self._start, self._values
+        seats = [scores.get(player) or scores.setdefault(player, Score(start, game)) for player in game.players]
+        put = stakes([seat.value for seat in seats], game.risikometro, self._rate)
+        winner = seats[0]
+        best = winner.best
+        if values is not None:
+            self._leave(seats, values)
+        for seat, stake in zip(seats, put, strict=False):
+            seat.value -= stake
+            seat.games += 1
+        winner.value += sum(put)
+        winner.wins += 1
+        if winner.value > best:
+            winner.best = winner.value
+        if values is not None:
+            self._enter(seats, values)
+        return put, best
+
+    def _take_back(self, game: Game, put: Sequence[int], best: int) -> None:
+        """Take back a game, the last of all its players."""
         seats = [self.scores[player] for player in game.players]
         if self._values is not None:
             self._leave(seats, self._values)
@@ -144,7 +170,8 @@ class Ladder:
         return self.games[bisect_right(self.games, game) :]
 
     def without(self, game: Game) -> Ladder:
-        """What it would be if a game had not been played: the scores of others are shared, so it is only to be read."""
+        """What it would be if a game had not been played: it shares the scores of others and lacks the games before, so
+        it is only to be read."""
         return self._otherwise(game, self.since(game))
 
     def with_(self, game: Game) -> Ladder:
@@ -156,7 +183,8 @@ class Ladder:
         moved = {player for one in (game, *then) for player in one.players if player in self.scores}
         other = Ladder(self.period, self.rules)
         other.scores = {**self.scores, **{player: self.scores[player].copied() for player in moved}}
-        other.games, other.stakes, other._bests = self.games[:], self.stakes[:], self._bests[:]
+        at = bisect_left(self.games, game)
+        other.games, other.stakes, other._bests = self.games[at:], self.stakes[at:], self._bests[at:]
         other._values = None if self._values is None or len(then) > MANY else self._values[:]
         other.back_to(game)
         other.play(then)
@@ -207,7 +235,8 @@ class Ladder:
         """
         minimum = self._minimum
         ranked = sorted(
-            self.scores.items(), key=lambda one: (one[1].games < minimum, -one[1].value, -one[1].best, -one[1].wins)
+            self.scores.items(),
+            key=lambda one: (one[1].games < minimum, -one[1].value, -one[1].best, -one[1].wins, one[1].first),
         )
         shown: list[Standing] = []
         for number, (player, score) in enumerate(ranked, 1):
@@ -220,8 +249,9 @@ class Ladder:
         """Who has the first place, several where they share it; nobody where all are below the minimum."""
         if not self.values:
             return []
-        placed = ((player, score) for player, score in self.scores.items() if score.games >= self._minimum)
-        return [player for player, score in placed if score.value == self.values[-1]]
+        top = self.values[-1]
+        found = [one for one in self.scores.items() if one[1].value == top and one[1].games >= self._minimum]
+        return [player for player, _ in sorted(found, key=lambda one: one[1].first)]
 
     # --- what is told of it
 

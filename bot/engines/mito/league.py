@@ -17,10 +17,13 @@ from bot.engines.book import Book, Entry, Refused
 from bot.engines.mito import calendar
 from bot.engines.mito.calendar import Period
 from bot.engines.mito.ladder import MANY, Game, Ladder
+from bot.engines.mito.open_table import OpenTable
 from bot.engines.mito.rules import EVERY, PERIODIC, LadderRules, MitoRules, Which
 
 CLOSING = "mito.closing"
 """The timer: the next period to end."""
+LAPSING = "mito.lapsing"
+"""The timer: the next open table that lapses."""
 KEPT = 24
 """The most ladders that are kept computed; the one least recently asked for goes first."""
 LATEST = 24
@@ -52,6 +55,13 @@ class Recorded(Numbered):
         return len(set(self.players)) == len(self.players)
 
 
+class AboutTable(Entry):
+    """An entry about an open table, by its number: what is done there stands on what was done there before."""
+
+    needed = ("table",)
+    table: int
+
+
 @dataclass(slots=True)
 class Word:
     """What the players said of a game."""
@@ -81,6 +91,10 @@ class League(Book, kind="mito"):
         self.words: dict[int, Word] = {}
         self.last = 0
         """The highest number that a game has had."""
+        self.tables: dict[int, OpenTable] = {}
+        """The tables that stand open, by their numbers."""
+        self.last_table = 0
+        """The highest number that a table has had."""
         self.names: dict[Which, str] = {}
         """What the club calls its ladders: ids of words kept apart."""
         self.told: dict[Which, float] = {}
@@ -100,6 +114,8 @@ class League(Book, kind="mito"):
         super().receive(entry, standing)
         if isinstance(entry, Numbered) and entry.number > self.last:
             self.last = entry.number
+        if isinstance(entry, AboutTable) and entry.table > self.last_table:
+            self.last_table = entry.table
 
     def lay(self, rules: MitoRules, zone: str, at: float) -> None:
         """The book's first numbers."""
@@ -117,16 +133,23 @@ class League(Book, kind="mito"):
         self._played.update(game.players)
 
     def add(self, game: Game) -> None:
-        """A game, in its place: what was worked out of later ones is taken back."""
+        """A game, in its place."""
         self.games[game.number] = game
         self._played.update(game.players)
         self.climbed = self.climbed or game.source != "import"
         if self._late or (self._order and game < self._order[-1]):
-            self._late.append(game)
             for ladder in self._ladders.values():
-                ladder.back_to(game)
+                self._put_in(ladder, game)
+            self._late.append(game)
         else:
             self._order.append(game)
+
+    def _put_in(self, ladder: Ladder, game: Game) -> None:
+        """A game that comes late, on a ladder worked out further than that; of several the ladder goes back to them."""
+        if self._late:
+            ladder.back_to(game)
+        elif ladder.period.holds(game.at) and ladder.games and game < ladder.games[-1]:
+            ladder.insert(game)
 
     @property
     def order(self) -> list[Game]:
@@ -172,6 +195,8 @@ class League(Book, kind="mito"):
             case ("number", int(number)):
                 game = self.games.get(number) or self.held.get(number)
                 return game.players if game is not None else ()
+            case ("table", int(number)):
+                return tuple(self.tables[number].seats) if number in self.tables else ()
         return super().behind(name)
 
     def opponents(self, person: str) -> frozenset[str]:
@@ -288,10 +313,18 @@ class League(Book, kind="mito"):
         first, _ = self.between(self.told[which], inf)
         return self.period(which, self.order[first].at) if first < len(self.order) else None
 
+    def closes(self, period: Period) -> float:
+        """When a period is told of: at its end, or once the tables of its last evening are over, by the end of the
+        night."""
+        return max(period.end, *(table.night for table in self.tables.values() if period.holds(table.midnight - 1)), 0)
+
     def due(self) -> dict[str, float]:
-        """The end of the next period."""
-        ends = [period.end for which in PERIODIC if self.numbers(which).active and (period := self.closing(which))]
-        return {CLOSING: min(ends)} if ends else {}
+        """The end of the next period, and the noon at which an open table lapses."""
+        ends = [
+            self.closes(period) for which in PERIODIC if self.numbers(which).active and (period := self.closing(which))
+        ]
+        lapses = [table.lapses for table in self.tables.values()]
+        return ({CLOSING: min(ends)} if ends else {}) | ({LAPSING: min(lapses)} if lapses else {})
 
 
 def _moment(game: Game) -> float:

@@ -112,10 +112,11 @@ class Tournament(Book):
 
     def entrant_of(self, person: str) -> Entrant | None:
         """The entrant that somebody plays for, if they do and it is still in."""
-        return next(
-            (one for one in self.entrants.values() if one.fate == "in" and person in one.players),
-            None,
-        )
+        return next(iter(self.entrants_of(person)), None)
+
+    def entrants_of(self, person: str) -> list[Entrant]:
+        """All that are still in and that somebody plays for: older books have some who became one with another's."""
+        return [one for one in self.entrants.values() if one.fate == "in" and person in one.players]
 
     def announce(self, topic: str, number: int) -> None:
         """A notice is called for: while the director holds them it waits, once."""

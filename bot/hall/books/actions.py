@@ -126,12 +126,15 @@ class Actions:
         records = [record for record in recorded(stored, self._who) if not record.entry.lasting]
         return Action(request, tuple(records))
 
-    async def standing_on(self, action: Action) -> list[Action]:
-        """The later actions that cannot stay as they are without this one, in their order."""
+    async def standing_on(self, action: Action, now: Sequence[Entry] = ()) -> list[Action]:
+        """The later actions that cannot stay as they are without this one, in their order; the last, what happens
+        `now`."""
         book = self._volume.book
         standing = StandingOn(book, needs_of(book, action.records), alters_of(book, action.records))
-        voided = await self.voided()
+        rewriting = await self._store.entries(self._id, kinds=REWRITING)
+        voided = voided_by([*(record.entry for record in recorded(rewriting, {})), *now])
         await self._later(action.records[-1].seq, standing, voided)
+        standing.take(actions([Recorded(0, "", 0.0, "", entry) for entry in now], {}))
         return standing.found
 
     async def confirmed(self, action: Action) -> bool:

@@ -1,4 +1,4 @@
-"""The boards that are shown: which book is behind a link, what it shows now, and word that it has changed."""
+"""The boards and public pages of books: which book is behind a link, what it shows now, and word of each change."""
 
 from __future__ import annotations
 
@@ -9,20 +9,21 @@ from typing import Any
 from bot.engines.book import Book
 from bot.hall.books.shelf import Shelf
 from bot.hall.cards.board import Board, DrawnBoard, DrawnCountdown, DrawnPanel, Panel, Viewer
-from bot.hall.cards.card import Card, Drawn
+from bot.hall.cards.card import Card, Drawn, DrawnPicture, Moment, Picture, plain, say
 from bot.hall.cards.card_drawer import Drawer
 from bot.hall.cards.ids import Ids
 from bot.hall.people.languages import Languages
 from bot.hall.people.people import People
 from bot.storage.contract import Drop, Put, Store, Write
 
-_MEMORY = "board:"
+_MEMORY, _PAGE = "board:", "page-of:"
 _NAMES = ("people", "aliases", "clubs", "rooms", "words")
 """Tables that hold names: any board may show one of them."""
 
 
 class BoardLinks:
-    """The boards of the house. A board's id is its link: nobody can guess it, and whoever has it may look."""
+    """The boards of the house, and the public pages of books for which somebody turned them on. The id of either is its
+    link: nobody can guess it, and whoever has it may look."""
 
     def __init__(
         self,
@@ -80,9 +81,38 @@ class BoardLinks:
         rows = await self._store.rows("memory", key=_MEMORY + id)
         return str(rows[0]["value"]) if rows else ""
 
+    def link_of_page(self, id: str) -> str:
+        """A public page's full address."""
+        return f"{self.address}event/{id}"
+
+    async def page_of(self, book: str) -> str:
+        """The id of a book's public page; empty while it has none."""
+        rows = await self._store.rows("memory", key=_PAGE + book)
+        return str(rows[0]["value"]) if rows else ""
+
+    def new_page(self, book: str) -> tuple[str, Put]:
+        """A new id for a book's public page, and the row that keeps it; the one before leads nowhere from then on."""
+        id = self._ids.fresh("e", 24)
+        return id, Put("memory", {"key": _PAGE + book, "value": id})
+
+    def no_page(self, book: str) -> Drop:
+        """What takes a book's public page away."""
+        return Drop("memory", {"key": _PAGE + book})
+
+    async def book_of_page(self, id: str) -> str:
+        """The book behind a public page; empty where there is none."""
+        rows = await self._store.rows("memory", value=id)
+        return next((row["key"].removeprefix(_PAGE) for row in rows if row["key"].startswith(_PAGE)), "")
+
     async def draw(self, id: str, language: str = "") -> DrawnBoard | None:
         """What a board shows now, in a language or in its club's; None where there is no such board."""
-        book = await self.book(id)
+        return await self._shown(await self.book(id), id, language)
+
+    async def draw_page(self, id: str, language: str = "") -> DrawnBoard | None:
+        """What a public page shows now, in a language or in its club's; None where there is no such page."""
+        return await self._shown(await self.book_of_page(id), id, language, page=True)
+
+    async def _shown(self, book: str, id: str, language: str, *, page: bool = False) -> DrawnBoard | None:
         if not book:
             return None
         self._seen[book].add(id)
@@ -94,15 +124,31 @@ class BoardLinks:
         club = await self._people.club(volume.stored.club)
         zone = self._languages.zone_of_club(club)
         language = language or self._languages.language_of_club(club)
-        board = make(Viewer(self._clock()), volume.book)
+        board = make(Viewer(self._clock(), page=page), volume.book)
         circle = volume.stored.club or volume.stored.room
         head = await self._draw(Card(board.title, (board.subtitle,)), language, zone, circle)
         panels = [await self._panel(panel, language, zone, circle) for panel in board.panels]
-        return DrawnBoard(head.title, head.lines[0], tuple(panels), language)
+        names = Card(lines=tuple(said for one in board.entrants for said in (one.name, one.players)))
+        said = [plain(line) for line in (await self._draw(names, language, zone, circle)).lines] if page else []
+        entrants = tuple(zip(said[::2], said[1::2], strict=True))
+        qr = None if page else await self._qr(book, language)
+        return DrawnBoard(head.title, head.lines[0], tuple(panels), language, entrants, qr)
+
+    async def _qr(self, book: str, language: str) -> DrawnPicture | None:
+        """The code that leads to a book's public page, where phones can reach it."""
+        id = await self.page_of(book) if self.public else ""
+        if not id:
+            return None
+        title = say("club-page-scan")
+        card = Card(picture=Picture("qr", {"title": title, "link": self.link_of_page(id), "bare": True}, title))
+        return (await self._drawer.draw(card, language, "", lambda button: "")).picture
 
     def written(self, write: Write) -> None:
         """Tell of every board that this changes."""
         books = [write.append.book] if write.append is not None else []
+        keys = [change.row["key"] for change in write.changes if isinstance(change, Put) and change.table == "memory"]
+        keys += [change.where["key"] for change in write.changes if isinstance(change, Drop) and "key" in change.where]
+        books += [key.removeprefix(_PAGE) for key in keys if key.startswith(_PAGE)]
         names = any(isinstance(change, Put | Drop) and change.table in _NAMES for change in write.changes)
         self.touched(books, names=names)
 
@@ -114,14 +160,17 @@ class BoardLinks:
 
     async def _panel(self, panel: Panel, language: str, zone: str, circle: str) -> DrawnPanel:
         labels = tuple(clock.label for clock in panel.clocks)
-        card = Card(panel.title, (*panel.lines, *labels), panel.table, panel.picture)
+        ends = tuple("" if clock.until is None else Moment(clock.until, "time") for clock in panel.clocks)
+        card = Card(panel.title, (*panel.lines, *labels, *ends), panel.table, panel.picture)
         drawn = await self._draw(card, language, zone, circle)
-        lines = drawn.lines[: len(panel.lines)]
-        clocks = [
-            DrawnCountdown(label, clock.until, clock.left)
-            for label, clock in zip(drawn.lines[len(lines) :], panel.clocks, strict=True)
-        ]
-        return DrawnPanel(drawn.title, lines, drawn.table, drawn.picture, tuple(clocks), panel.rows, panel.wide)
+        lines, rest = drawn.lines[: len(panel.lines)], drawn.lines[len(panel.lines) :]
+        clocks = tuple(
+            DrawnCountdown(label, clock.until, clock.left, end)
+            for label, end, clock in zip(rest[: len(labels)], rest[len(labels) :], panel.clocks, strict=True)
+        )
+        return DrawnPanel(
+            drawn.title, lines, drawn.table, drawn.picture, clocks, panel.rows, panel.wide, panel.together
+        )
 
     async def _draw(self, card: Card, language: str, zone: str, circle: str) -> Drawn:
         return await self._drawer.draw(card, language, zone, lambda button: "", circle, for_anybody=True)

@@ -1,4 +1,5 @@
-"""Books in memory: folded from disk when first wanted and after a failed write; the least recently used is evicted."""
+"""Books in memory: folded from disk when first wanted and after a failed write; where they weigh too much together, the
+least recently used are evicted."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ from bot.hall.books.book_lock import BookLock
 from bot.hall.books.chain import Chain
 from bot.hall.cards.card import RoomName, Say, say
 from bot.hall.cards.ids import PERSON
-from bot.storage.contract import Store, Trouble
+from bot.storage.contract import Store, Trouble, Write
 from bot.storage.stored import StoredBook, StoredEntry
 
 log = logging.getLogger(__name__)
@@ -31,6 +32,10 @@ Resolver: TypeAlias = Callable[[str], Mapping[str, str]]
 
 PAGE = 5_000
 """Entries read at a time, so that the entries of a long book are never all in memory at once."""
+MEMORY = 256_000_000
+"""Bytes that all books together may weigh."""
+EMPTY = 5_000
+"""Bytes that a book without entries takes; its entries take about what they have on disk."""
 SMALL = 500
 """The most entries that are gone through on the event loop; more of them go to a thread, so that nobody else waits."""
 
@@ -52,6 +57,8 @@ class Volume:
     """The book's timers as they were last written; None when that is not known."""
     chain: Chain | None = None
     """How far its chain goes; None while it is of the first edition."""
+    weight: int = EMPTY
+    """Bytes of memory, nearly."""
 
 
 def recorded(entries: Iterable[StoredEntry], aliases: Mapping[str, str]) -> Iterator[Recorded]:
@@ -72,6 +79,11 @@ def recorded(entries: Iterable[StoredEntry], aliases: Mapping[str, str]) -> Iter
         else:
             entry = kind.model_validate(kind.upgraded(stored.schema, json.loads(body)))
         yield Recorded(stored.seq, stored.request, stored.at, person, entry)
+
+
+def bytes_of(entries: Iterable[StoredEntry]) -> int:
+    """How many bytes these entries have, nearly."""
+    return sum(len(entry.body) for entry in entries)
 
 
 async def pages(store: Store, book: str) -> AsyncIterator[list[StoredEntry]]:
@@ -141,7 +153,7 @@ class Unreadable(Refused):
 class Shelf:
     """The books that are in use."""
 
-    def __init__(self, store: Store, resolver: Resolver, most: int = 200) -> None:
+    def __init__(self, store: Store, resolver: Resolver, most: int = MEMORY) -> None:
         self._store = store
         self._resolver = resolver
         self._volumes: OrderedDict[str, Volume] = OrderedDict()
@@ -149,7 +161,7 @@ class Shelf:
         self._moving: dict[str, int] = {}
         """Versions that other processes reached while the book was being opened here."""
         self._leaving: set[asyncio.Task[None]] = set()
-        self._most = most
+        self._most, self._weight = most, 0
 
     def __len__(self) -> int:
         return len(self._volumes)
@@ -180,7 +192,9 @@ class Shelf:
         plays = {row["person"] for row in await self._store.rows("plays", book=id)}
         seeds = await self._store.seeds(id)
         try:
-            volume = Volume(stored, await self.folded(stored), seeds, plays, chain=await self._chain(stored, seeds))
+            book, weight = await self._folded(stored)
+            chain = await self._chain(stored, seeds)
+            volume = Volume(stored, book, seeds, plays, chain=chain, weight=EMPTY + weight)
         except Trouble:
             raise
         except Exception as failure:
@@ -209,42 +223,69 @@ class Shelf:
         self, stored: StoredBook, more: Sequence[StoredEntry] = (), joins: Mapping[str, str] | None = None
     ) -> Book:
         """The book that the entries on disk make, and some more that are not there yet; as if these joins held."""
+        return (await self._folded(stored, more, joins))[0]
+
+    async def _folded(
+        self, stored: StoredBook, more: Sequence[StoredEntry] = (), joins: Mapping[str, str] | None = None
+    ) -> tuple[Book, int]:
+        """The book, and how many bytes the entries on disk have."""
         rewriting = [kind for kind, entry in Entry.kinds.items() if entry.rewrites]
         rewritten = [*await self._store.entries(stored.id, kinds=rewriting), *more]
         book = Book.kinds[stored.kind]()
         now = self.who_is_who(stored) if joins is None else joins
         folding = Folding(book, (one for one in recorded(rewritten, now) if one.entry.rewrites))
         with uncollected():
-            await self.through(stored, folding.take, now)
+            weight = await self.through(stored, folding.take, now)
             folding.take(recorded(more, now))
             await aside(book.version, book.prepare)
         leave_uncollected(book.version)
-        return book
+        return book, weight
 
     async def through(
         self, book: StoredBook, work: Callable[[Iterable[Recorded]], object], joins: Mapping[str, str] | None = None
-    ) -> None:
-        """Have all the entries of a book gone through, a page at a time."""
+    ) -> int:
+        """Have all the entries of a book gone through, a page at a time; gives how many bytes they have."""
         now = self.who_is_who(book) if joins is None else joins
+        weight = 0
         async for page in pages(self._store, book.id):
             await aside(len(page), lambda page=page: work(recorded(page, now)))  # type: ignore[misc]
+            weight += bytes_of(page)
+        return weight
 
     def place(self, volume: Volume) -> None:
-        """Put a book on the shelf, and evict the least recently used one that is not locked."""
+        """Put a book on the shelf, and make room for it."""
         old = self._volumes.get(volume.stored.id)
         if old is not None and old is not volume:
             volume.lock = old.lock
             old.stale = True
             self._put_away(old)
+        if old is not volume:
+            self._weight += volume.weight
         self._volumes[volume.stored.id] = volume
         self._volumes.move_to_end(volume.stored.id)
-        if len(self._volumes) > self._most:
-            idle = next((id for id, other in self._volumes.items() if not other.lock.locked()), None)
-            if idle is not None:
-                self._put_away(self._volumes.pop(idle))
+        self._make_room(volume)
+
+    def written(self, write: Write) -> None:
+        """A book has grown."""
+        append = write.append
+        if append is not None and (volume := self._volumes.get(append.book)) is not None:
+            grown = bytes_of(append.entries)
+            volume.weight += grown
+            self._weight += grown
+            self._make_room(volume)
+
+    def _make_room(self, wanted: Volume) -> None:
+        """Evict the least recently used that are not locked, but for the one that is wanted now."""
+        if self._weight > self._most:
+            for volume in [*self._volumes.values()]:
+                if self._weight <= self._most:
+                    break
+                if volume is not wanted and not volume.lock.locked():
+                    self._put_away(self._volumes.pop(volume.stored.id))
 
     def _put_away(self, volume: Volume) -> None:
         """Free a book: a long one in parts, once its last reader is done with it."""
+        self._weight -= volume.weight
         things = volume.book.bulk()
         if len(things) > SMALL:
             gone = asyncio.Event()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from pydantic_core import to_json
@@ -42,6 +42,8 @@ OWN_WORDS = (
         "happening",
         "numbered",
         "grid",
+        "steps",
+        "step",
     ),
     *("anew", "live", "say", "with", "person", "ping", "style", "words", "name_of", "room", "map", "true", "false"),
     *("null", *Audience, *Tone),
@@ -65,10 +67,9 @@ def dumps(card: Card) -> str:
     if card.files:
         body["files"] = [[file.maker, dict(file.values)] for file in card.files]
     if card.buttons:
-        body["buttons"] = [
-            [[_out(button.label), button.line, button.style, button.ask, button.url] for button in row]
-            for row in card.buttons
-        ]
+        body["buttons"] = [[_button_out(button) for button in row] for row in card.buttons]
+    if card.steps:
+        body["steps"], body["step"] = [_button_out(button) for button in card.steps], card.step
     if card.tone is not Tone.PLAIN:
         body["tone"] = str(card.tone)
     if card.replaces:
@@ -105,10 +106,9 @@ def loads(text: str) -> Card:
         ),
         picture=picture and Picture(picture[0], _values_in(picture[1]), _in(picture[2])),
         files=tuple(Attachment(maker, values) for maker, values in body.get("files", ())),
-        buttons=tuple(
-            tuple(Button(_in(label), line, style, tuple(ask), url) for label, line, style, ask, url in row)
-            for row in body.get("buttons", ())
-        ),
+        buttons=tuple(tuple(_button_in(*button) for button in row) for row in body.get("buttons", ())),
+        steps=tuple(_button_in(*button) for button in body.get("steps", ())),
+        step=body.get("step", 0),
         audience=Audience(body["audience"]),
         tone=Tone(body.get("tone", Tone.PLAIN)),
         replaces=body.get("replaces", False),
@@ -120,6 +120,14 @@ def loads(text: str) -> Card:
         happening=Happening(*body["happening"]) if "happening" in body else None,
         numbered=body.get("numbered", False),
     )
+
+
+def _button_out(button: Button) -> Any:
+    return [_out(button.label), button.line, button.style, button.ask, button.url]
+
+
+def _button_in(label: Any, line: str, style: str, ask: Sequence[str], url: str) -> Button:
+    return Button(_in(label), line, style, tuple(ask), url)
 
 
 def _out(argument: Argument) -> Any:

@@ -16,6 +16,8 @@ class Viewer:
 
     now: float
     member: str = ""
+    page: bool = False
+    """Whether it is read on a public page, which has room for what a screen in the hall has not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,15 +43,26 @@ class Panel:
     clocks: tuple[Countdown, ...] = ()
     rows: int = ROWS
     wide: bool = False
+    together: bool = False
+    """Whether all in its table sit at one table: who looks for one of them is shown the others too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """Who can be looked for on a public page: a player, or a team and its players."""
+
+    name: Argument
+    players: Argument = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """What a book shows: a title, what stands below it, and the panels in their order."""
+    """What a book shows: a title, what stands below it, and the panels in their order; and who takes part."""
 
     title: Argument
     subtitle: Argument = ""
     panels: tuple[Panel, ...] = ()
+    entrants: tuple[Entrant, ...] = ()
 
 
 # --- drawn: the same board in one language -----------------------------------------------------------------------
@@ -62,6 +75,8 @@ class DrawnCountdown:
     label: Line
     until: float | None
     left: float
+    ends: Line = ()
+    """The moment `until`, written out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +90,7 @@ class DrawnPanel:
     clocks: tuple[DrawnCountdown, ...]
     rows: int
     wide: bool
+    together: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,3 +101,7 @@ class DrawnBoard:
     subtitle: Line
     panels: tuple[DrawnPanel, ...]
     language: str
+    entrants: tuple[tuple[str, str], ...] = ()
+    """Who takes part: the name, and the players of a team."""
+    page: DrawnPicture | None = None
+    """The way to the public page, as a code to be read by phones; None while there is none that they could reach."""

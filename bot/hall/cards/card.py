@@ -209,7 +209,11 @@ class Card:
     numbered: bool = False
     """Whether it may share a message with others that have buttons too: a number on each says whose they are."""
     grid: bool = False
-    """Whether its rows of five buttons are a board: they stay side by side, however narrow."""
+    """Whether its rows as long as the first one are a board: they stay side by side, however narrow."""
+    steps: tuple[Button, ...] = ()
+    """What it can be moved through by a slider, where a chat has one; elsewhere its buttons go to and fro."""
+    step: int = 0
+    """Which of the steps it shows."""
 
 
 # --- drawn: the same card in one language, ready for a chat -----------------------------------------------------
@@ -294,7 +298,11 @@ class Drawn:
     words_first: bool = False
     """Whether its words do without its buttons."""
     grid: bool = False
-    """Whether its rows of five stay side by side."""
+    """Whether its rows as long as the first one stay side by side."""
+    steps: tuple[Key, ...] = ()
+    """What a slider moves it through, where the chat has one."""
+    step: int = 0
+    """Which of the steps it shows."""
 
 
 def units(text: str) -> int:

@@ -13,6 +13,7 @@ from zoneinfo import ZoneInfo
 
 from bot.hall.cards.card import (
     Argument,
+    Button,
     Card,
     Drawn,
     DrawnPicture,
@@ -106,13 +107,9 @@ class Drawer:
                 pen.text(card.picture.alt),
                 language,
             ),
-            buttons=tuple(
-                tuple(
-                    Key(pen.text(button.label), "" if button.url else ids(button), button.style, button.url)
-                    for button in row
-                )
-                for row in card.buttons
-            ),
+            buttons=tuple(tuple(pen.key(button, ids) for button in row) for row in card.buttons),
+            steps=tuple(pen.key(button, ids) for button in card.steps),
+            step=card.step,
             tone=card.tone,
             replaces=card.replaces,
             live=card.live,
@@ -189,7 +186,11 @@ class Drawer:
 
 def held_in(card: Card) -> Iterator[Argument]:
     """Everything in a card that stands for somebody's name, words or room."""
-    stack: list[Any] = [card.title, *card.lines, *(button.label for row in card.buttons for button in row)]
+    stack: list[Any] = [
+        card.title,
+        *card.lines,
+        *(button.label for row in (*card.buttons, card.steps) for button in row),
+    ]
     if card.table:
         stack += card.table.head
         for row in card.table.rows:
@@ -243,6 +244,10 @@ class _Pen:
         """The characters alone."""
         line = self.line(argument)
         return line[0].text if len(line) == 1 else "".join([span.text for span in line])
+
+    def key(self, button: Button, ids: Callable[[Any], str]) -> Key:
+        """A button; a link has no id."""
+        return Key(self.text(button.label), "" if button.url else ids(button), button.style, button.url)
 
     def value(self, value: Any) -> Any:
         """A picture's value: words are written out, other values stay."""

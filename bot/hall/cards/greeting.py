@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from bot.hall.cards.card import Audience, Button, Card, Tone, say
+from typing import Literal
+
+from bot.hall.cards.card import Button, Card, Tone, say
+from bot.texts import LANGUAGES
 
 TRIES = {"roll": "roll 5 reserve:2", "odds": "odds 5 2", "help": "help"}
 """The three things to try first."""
 
 
-def greeting(audience: Audience = Audience.ROOM) -> Card:
-    """Who we are, what can be done, and three buttons to try it."""
-    return Card(
-        say("greeting-title"),
-        (say("greeting-what"), say("greeting-organisers"), say("greeting-things")),
-        buttons=(tuple(Button(say(f"greeting-try-{word}"), line) for word, line in TRIES.items()),),
-        audience=audience,
-        tone=Tone.GOOD,
-    )
+def greeting(whose: Literal["club", "me"], language: str) -> Card:
+    """Who we are and what can be done, in one language; how to have another, in that one; and three things to try."""
+    lines = [say("greeting-what"), *([say("greeting-organisers")] if whose == "club" else []), say("greeting-things")]
+    tries = tuple(Button(say(f"greeting-try-{word}"), line) for word, line in TRIES.items())
+    likely = sorted(LANGUAGES, key=lambda one: one != language)
+    speak = tuple(Button(say(f"greeting-speak-{one}"), f"{whose} language {one}") for one in likely)
+    lines += [say(f"greeting-other-{one}") for one in likely[1:]]
+    return Card(say("greeting-title"), tuple(lines), buttons=(tries, speak), tone=Tone.GOOD)

@@ -25,6 +25,7 @@ Preparer: TypeAlias = Callable[..., Awaitable[Any]]
 Standing: TypeAlias = Callable[..., Card | None]
 Amender: TypeAlias = Callable[..., Awaitable[tuple[str, tuple[str, ...]]]]
 """Given the call and its words; gives a line and the parameters that a form asks for, with what they were."""
+Fielder: TypeAlias = Callable[..., Awaitable[Mapping[str, tuple[str, str]]]]
 Teller: TypeAlias = "Callable[..., Argument | None]"
 Shower: TypeAlias = Callable[..., Card | None]
 Weigher: TypeAlias = Callable[..., Sequence[Argument]]
@@ -90,6 +91,8 @@ class Command:
     """Makes the card shown where a parameter is missing, if more than a question is to be shown then."""
     amended: Amender | None = None
     """Says how what it recorded is given anew, where that is not by its own parameters."""
+    fields: Fielder | None = None
+    """Says what a form's fields for people are called, and what stands in each now."""
 
     @property
     def name(self) -> str:
@@ -115,9 +118,8 @@ class Command:
 
     def tells_secret(self, words: Mapping[str, Any]) -> bool:
         """Whether these values are not for the room."""
-        return any(parameter.secret and words.get(parameter.name) for parameter in self.parameters) or (
-            self.secret and bool(words)
-        )
+        told = any(parameter.secret and words.get(parameter.name) for parameter in self.parameters)
+        return told or (self.secret and bool(words))
 
     @property
     def holds_secrets(self) -> bool:
@@ -204,6 +206,7 @@ class Cog(Generic[B]):
         aloud: Standing | None = None,
         bare: Standing | None = None,
         amended: Amender | None = None,
+        fields: Fielder | None = None,
         without_book: bool = False,
     ) -> Callable[[Answerer], Answerer]:
         """Declare the function below as a command: over a book of the cog's kind, or over none."""
@@ -232,6 +235,7 @@ class Cog(Generic[B]):
                     aloud=aloud,
                     bare=bare,
                     amended=amended,
+                    fields=fields,
                 )
             )
             return answer
@@ -267,8 +271,7 @@ class Cog(Generic[B]):
         return declare
 
     def weighs(self, *acts: str) -> Callable[[Weigher], Weigher]:
-        """Declare the function below, of (call, what is known), as what tells upon what known dice fell and would
-        fall."""
+        """Declare the function below, of (call, what is known), as what tells upon what dice fell and would fall."""
 
         def declare(tell: Weigher) -> Weigher:
             self.weighings |= dict.fromkeys(acts, tell)

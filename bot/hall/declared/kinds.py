@@ -176,9 +176,10 @@ class SomeKeys(Kind):
 
 @dataclass(frozen=True, slots=True)
 class Upload(Kind):
-    """A file that comes with the command."""
+    """A file that comes with the command; a `confidential` one should not stay where others read it, taken or not."""
 
     largest: int = 2_000_000
+    confidential: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -74,7 +74,7 @@ class LineReader:
             parameters.update(dict.fromkeys(names, parameter))
             if isinstance(parameter.kind, Choice):
                 for value in parameter.kind.values:
-                    for name in _names(texts, f"choices-{parameter.kind.name}.{value}", value):
+                    for name in _choice_names(texts, parameter.kind.name, value):
                         self._choices[parameter.kind.name, name] = value
         self._parameters[command.name] = parameters
 
@@ -174,7 +174,7 @@ class LineReader:
         """Whether a word is one more of several: another mention, or what is for no other place."""
         parameter = command.parameter(crowd)
         if parameter is None or isinstance(parameter.kind, Members):
-            return bool(_MENTION.match(word))
+            return bool(_MENTION.match(word)) or self._is_a_name(command, given, word)
         if isinstance(parameter.kind, Text) and not parameter.kind.goes_on(word):
             return False
         named = _NAMED.fullmatch(word)
@@ -184,6 +184,18 @@ class LineReader:
             return True
         places = (place for place in command.parameters if _has_a_place(place) and place.name not in given)
         return not any(self._takes(place, word) for place in places)
+
+    def _is_a_name(self, command: Command, given: Mapping[str, str], word: str) -> bool:
+        """Whether a word without an @ can be meant for one more person alone: the next place does not hold it."""
+        places = [place for place in command.parameters if _has_a_place(place) and place.name not in given]
+        if _NAMED.fullmatch(word) or not any(map(str.isalpha, word)):
+            return False
+        try:
+            return not any(self._takes(place, word) for place in places) and not [
+                place.kind.read(_unquoted(word)) for place in places[:1]
+            ]
+        except Refused:
+            return True
 
     def _fit(self, places: list[Parameter], words: Iterable[str]) -> bool:
         """Whether these words, a place each, are no more of the text before: they begin with a choice or a mention."""
@@ -238,6 +250,14 @@ def _names(texts: Texts, key: str, english: str) -> tuple[str, ...]:
     return english.casefold(), *(folded(texts.name(language, key)) for language in LANGUAGES)
 
 
+def _choice_names(texts: Texts, choice: str, value: str) -> Iterator[str]:
+    """What a choice is called in every language, and what else people call it."""
+    yield from _names(texts, f"choices-{choice}.{value}", value)
+    for language in LANGUAGES:
+        if texts.has(language, f"also-{choice}.{value}"):
+            yield from folded(texts.name(language, f"also-{choice}.{value}")).split()
+
+
 def _has_a_place(parameter: Parameter) -> bool:
     """Whether a word can be meant for it by where it stands alone."""
     return not parameter.hidden and not (isinstance(parameter.kind, Whole) and parameter.kind.by_name)
@@ -256,7 +276,7 @@ def _loose(names: Mapping[str, Parameter], word: str, waiting: Iterable[str]) ->
 def _crowd(parameter: Parameter, word: str) -> str:
     """The name of a parameter for several values that began so, without quotes: more words may be of it too."""
     match parameter.kind:
-        case Members() if _MENTION.match(word):
+        case Members() if _MENTION.match(word) or not _is_quoted(word):
             return parameter.name
         case Text() as text if not _is_quoted(word) and text.goes_on(word):
             return parameter.name

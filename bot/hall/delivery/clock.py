@@ -7,7 +7,8 @@ import logging
 import math
 
 from bot.hall.hall import Hall
-from bot.storage.contract import News, Overtaken, Repeated, Trouble, Write
+from bot.storage.contract import LIVE, News, Overtaken, Repeated, Trouble, Write
+from bot.storage.stored import StoredTimer
 
 log = logging.getLogger(__name__)
 
@@ -15,6 +16,8 @@ LONGEST_NAP = 60.0
 """Seconds after which the database is asked again, whatever it said."""
 RETRY = 5.0
 """Seconds after which an overdue timer that could not ring is tried again."""
+AT_ONCE = 20
+"""Books that are rung at the same time: they are written in one commit."""
 SWEEP = 3600.0
 """Seconds between deletions of outdated rows, and looks for clubs that have no book of their own yet."""
 
@@ -60,7 +63,40 @@ class Clock:
         """Ring what is due; gives the seconds until the next."""
         now = self._now()
         naps = [LONGEST_NAP]
-        for timer in await self._store.claim_timers(now):
+        rung: set[str] = set()
+        while due := await self._store.claim_timers(now, rung):
+            rung.update(timer.book for timer in due)
+            naps += await self._ring(due, now)
+            now = max(now, self._now())
+        if now - self._swept > SWEEP:
+            self._swept = now
+            await self._store.sweep(now)
+            await self._club_news.lay(now)
+        upcoming = await self._store.next_timer(now)
+        return min(*naps, upcoming - now if upcoming is not None else LONGEST_NAP)
+
+    async def _ring(self, timers: list[StoredTimer], now: float) -> list[float]:
+        """Ring these, each book's in their order and several books at once, first those of books for which one fell due
+        just now; gives the seconds until they are to be tried again."""
+        books: dict[str, list[StoredTimer]] = {}
+        for timer in timers:
+            books.setdefault(timer.book, []).append(timer)
+        live = {timer.book for timer in timers if timer.at > now - LIVE}
+        naps: list[float] = []
+        for some in (live, books.keys() - live):
+            waiting = [one for book, one in books.items() if book in some]
+            while waiting:
+                rung = [self._ring_book(one, now) for one in waiting[:AT_ONCE]]
+                found = await asyncio.gather(*rung, return_exceptions=True)
+                if trouble := next((one for one in found if isinstance(one, BaseException)), None):
+                    raise trouble
+                naps += [nap for one in found if not isinstance(one, BaseException) for nap in one]
+                del waiting[:AT_ONCE]
+        return naps
+
+    async def _ring_book(self, timers: list[StoredTimer], now: float) -> list[float]:
+        naps = []
+        for timer in timers:
             naps.append(RETRY)
             try:
                 due = await self._desk.ring(timer, now)
@@ -72,9 +108,4 @@ class Clock:
                 raise
             except Exception:
                 log.exception("timer %s of %s", timer.name, timer.book)
-        if now - self._swept > SWEEP:
-            self._swept = now
-            await self._store.sweep(now)
-            await self._club_news.lay(now)
-        upcoming = await self._store.next_timer(now)
-        return min(*naps, upcoming - now if upcoming is not None else LONGEST_NAP)
+        return naps

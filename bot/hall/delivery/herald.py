@@ -79,8 +79,8 @@ class Herald:
     def heard(self, news: News) -> None:
         """Wake up if another process may have left something to say."""
         self.live.heard(news)
-        self._hall.desk.questions.heard(news)
-        self._hall.desk.ways_back.heard(news)
+        for watcher in self._hall.desk.watchers:
+            watcher.heard(news)
         if news.notices or news.lost:
             self._wake.set()
 

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Card, say
+from bot.hall.delivery.overtaken import overtaken
 from bot.hall.delivery.speaker import Speaker
 from bot.hall.hall import Hall
 from bot.hall.requests import PATIENCE, HeldBack, Later, Notice, Place, Unreachable
@@ -98,6 +99,8 @@ class UnheardAnswers:
         chat = self._speaker.chat(room.platform)
         person = await self._house.people.person(request.person)
         card = instead or as_json.loads(request.answer)
+        if (newer := await overtaken(self._house.store, request, card, room)) is not None:
+            return newer
         account = next(
             (one for one in await self._house.people.accounts(person.id) if one.platform == room.platform), None
         )

@@ -10,7 +10,7 @@ from bot.hall.cards.plain_text import clean
 from bot.hall.requests import Account
 from bot.names import key
 from bot.storage.contract import Change, Drop, Put
-from bot.texts import LANGUAGES
+from bot.texts import LANGUAGES, WIDE_LANGUAGE
 
 LONGEST = 64
 """Characters of a name."""
@@ -20,6 +20,11 @@ def language_of(code: str) -> str:
     """The language of ours that a platform's code asks for; empty if none."""
     short = code[:2].lower()
     return short if short in LANGUAGES else ""
+
+
+def likely_language(code: str) -> str:
+    """The language of ours that somebody with this code reads best; empty if the platform tells none."""
+    return language_of(code) or (WIDE_LANGUAGE if code else "")
 
 
 def public_name(account: Account) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.hall.people.accounts import language_of
+from bot.hall.people.accounts import language_of, likely_language
 from bot.hall.people.people import People
 from bot.hall.people.person import Person
 from bot.hall.people.rooms import Club, Room
@@ -21,6 +21,8 @@ class Languages:
         """The language of what this member alone reads: their own if it is known, else the room's."""
         own = person.language if person else ""
         own = own or language_of(account.language) or self._people.language_told(account)
+        if not own and (room is None or not room.club):
+            own = likely_language(account.language)
         return own or await self.language_of_room(room)
 
     async def language_of_room(self, room: Room | None) -> str:

@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 
 from bot.hall.cards.ids import Ids
 from bot.hall.cards.plain_text import clean
+from bot.hall.people.accounts import likely_language
 from bot.hall.people.joins import Joins
 from bot.hall.people.links import Links
 from bot.hall.people.lru import REMEMBERED, Lru
@@ -146,7 +147,8 @@ class Rooms:
         rows = await self._store.rows("houses", platform=place.platform, house=house)
         if rows:
             return str(rows[0]["club"])
-        club = Club(self._ids.fresh("c"), clean(place.house_title or place.title)[:100], self._language, self._zone)
+        language = likely_language(place.language) or self._language
+        club = Club(self._ids.fresh("c"), clean(place.house_title or place.title)[:100], language, self._zone)
         changes.append(Put("clubs", {name: getattr(club, name) for name in Club.__slots__}))
         changes.append(Put("houses", {"platform": place.platform, "house": house, "club": club.id}, new=True))
         return club.id

@@ -29,7 +29,8 @@ from bot.hall.running.finder import Finder, SeveralBooks
 from bot.hall.running.meaning import PLAINLY, Mode
 from bot.hall.running.new_books import NewBooks, found_anew
 from bot.hall.running.said import growing_old, live_cards, single_cards, slips, spent_buttons, touched
-from bot.hall.running.said.single_cards import OVERTAKEN, OpenQuestions, WaysBack
+from bot.hall.running.said.single_cards import OVERTAKEN, OpenQuestions, Watched, WaysBack
+from bot.hall.running.said.spent_buttons import SpentButtons
 from bot.hall.running.said.strikes import Strikes
 from bot.hall.running.scribe import Scribe
 from bot.quick import quick
@@ -74,9 +75,11 @@ class Desk:
         self._house = house
         self._finder, self._scribe = finder, scribe
         self._strikes = Strikes(house.store, scribe)
-        self.questions = OpenQuestions(house.store)
-        self.ways_back = WaysBack(house.store)
-        house.events.written.extend((self.questions.written, self.ways_back.written))
+        self._questions, self._ways_back = OpenQuestions(house.store), WaysBack(house.store)
+        self._spent_buttons = SpentButtons(house.store)
+        self.watchers: Sequence[Watched] = (self._questions, self._ways_back, self._spent_buttons)
+        """What knows in which books cards stand that a write may overtake."""
+        house.events.written.extend(watcher.written for watcher in self.watchers)
         self.followers: list[Callable[[Call[Any], Sequence[Change]], Awaitable[None]]] = []
         """Called with what a command has changed, before anybody hears of it."""
         self.new_books = NewBooks(house, scribe)
@@ -296,12 +299,12 @@ class Desk:
             if rows_after != rows_before:
                 joined_by_another(self._house.people, call.member, rows_before, rows_after)
                 call.changes += await difference(self._house.people, rows_before, rows_after)
-            entries = [*volume.book.fresh]
-            closed, rows_of_ways = await self.ways_back.closed(call, entries)
+            entries, again = [*volume.book.fresh], [*(call.again.book.fresh if call.again is not None else ())]
+            closed, rows_of_ways = await self._ways_back.closed(call, entries)
             call.changes += rows_of_ways
             write = await self._strikes.added(await self._scribe.write_of(call, base, card), call, entries, closed)
-            write = await self.questions.overtaken(write, call, entries)
-            write = await spent_buttons.taken(write, call, awaited)
+            write = await self._questions.overtaken(write, call, entries)
+            write = await self._spent_buttons.taken(write, call, awaited, [*entries, *again])
         except BaseException:
             if volume.book.version > base or call.after is not None:
                 self._house.shelf.drop(volume.stored.id)

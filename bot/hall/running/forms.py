@@ -84,6 +84,7 @@ class Forms:
         forgotten = ForgottenNames(self._house, room)
         given = await forgotten.given(command, {**kept, **self._meaning.filled(request, command)})
         offers: dict[str, Sequence[Suggestion]] = dict.fromkeys(asked, ())
+        called: Mapping[str, tuple[str, str]] = {}
         if not pressed.in_words:
             call = None
             # Without its book a command has nothing to offer; sent, the form is refused with the reason.
@@ -91,6 +92,7 @@ class Forms:
                 call = await self._desk.call(request, person, room, command, pressed.book, given)
                 call.given = given
                 offers = {name: await self._offers(call, command, name) for name in asked}
+                called = await command.fields(call) if command.fields is not None else {}
             if call is not None:
                 _allow(call, command)
                 if pressed.slip:
@@ -106,6 +108,7 @@ class Forms:
             before=before,
             in_words=pressed.in_words,
             missing=asked if must else (),
+            called=called,
         )
 
     def anew(self, form: Form) -> Card:
@@ -242,21 +245,22 @@ class Forms:
         before: str = "!",
         in_words: bool = False,
         missing: Collection[str],
+        called: Mapping[str, tuple[str, str]] | None = None,
     ) -> Form:
         """The form that asks for some parameters of a command, with what is offered for each and what is `given` for it
-        now; `before` stands before its line."""
+        now; `before` stands before its line. Of a field that stands for somebody, `called` says its name and value."""
         values = Values(self._house, request, room)
         fields = []
         for name, offered in offers.items():
             parameter = command[name]
             kind = parameter.kind
             key = f"{command.key}.{name.replace('_', '-')}"
-            now = given.get(name, "")
+            label, now = (called or {}).get(name) or (self._house.texts.name(language, key), given.get(name, ""))
             choices = tuple(offered) or self._choices(parameter, language)
             fields.append(
                 FormField(
                     name,
-                    self._house.texts.name(language, key),
+                    label,
                     self._house.texts.name(language, f"{key}-about"),
                     parameter.required or name in command.needs or name in missing,
                     longest(parameter),

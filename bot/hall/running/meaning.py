@@ -203,7 +203,11 @@ class Meaning:
             typed = self.typed(request, None)
         except Refused:
             return self.perhaps(request.line)[1]
-        return typed is not None and typed.command is not None and typed.command.tells_secret(typed.words)
+        if typed is None or typed.command is None:
+            return False
+        kinds = [parameter.kind for parameter in typed.command.parameters]
+        confidential = any(isinstance(kind, Upload) and kind.confidential for kind in kinds)
+        return confidential or typed.command.tells_secret(typed.words)
 
     def perhaps(self, line: str) -> tuple[Command | None, bool]:
         """The command that an unreadable line most likely means, if any, and whether the line may hold a secret of it:

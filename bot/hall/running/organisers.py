@@ -63,12 +63,16 @@ class Organisers:
         rooms = [await register.room(id) for id in await register.rooms_of(person.id)]
         there = [one for one in rooms if one is not None and one.platform == account.platform]
         for room in {room.club: room for room in there if room.club and not room.private}.values():
-            people, key = await self._people(room), _HELD_BACK + room.platform
-            told: dict[str, list[str]] = json.loads(await self._recall(key) or "{}")
-            if people and room.club not in told:
-                await self._remember(key, json.dumps({**told, room.club: [room.id, step.switch]}))
-                card = Card(say(step.switch), (say(f"{step.switch}.where"),), tone=Tone.BAD)
-                await self._tell_in(room.id, people, card)
+            await self._hold_back(account.platform, room.club, room.id, await self._people(room), step)
+        if operator := await self.operator():
+            await self._hold_back(account.platform, "", operator.id, [""], step)
+
+    async def _hold_back(self, platform: str, club: str, room: str, people: list[str], step: Step) -> None:
+        key = _HELD_BACK + platform
+        told: dict[str, list[str]] = json.loads(await self._recall(key) or "{}")
+        if people and club not in told:
+            await self._remember(key, json.dumps({**told, club: [room, step.switch]}))
+            await self.tell_in(room, people, Card(say(step.switch), (say(f"{step.switch}.where"),), tone=Tone.BAD))
 
     async def held_back_no_more(self, platform: str) -> None:
         """Private words are taken again: each club that heard otherwise hears so."""
@@ -77,10 +81,10 @@ class Organisers:
         if told:
             log.warning("%s takes private messages from us again", platform)
             await self._remember(key, "")
-        for id, switch in told.values():
+        for club, (id, switch) in told.items():
             if (room := await self._house.people.room(id)) is not None:
                 card = Card(say(f"{switch}.over"), tone=Tone.GOOD)
-                await self._tell_in(room.id, await self._people(room), card)
+                await self.tell_in(room.id, await self._people(room) if club else [""], card)
 
     async def kept(self, room: Room, card: Card, request: str, at: float | None = None, person: str = "") -> None:
         """Keep an answer for a room that refused it, among the room's other notices and at the time of its request. So
@@ -138,9 +142,16 @@ class Organisers:
         """Each in private; where that is closed, by a button in another room of the club."""
         others = await self._house.people.rooms(room.club)
         other = next((one.id for one in others if one.platform == room.platform and one.id != room.id), "")
-        await self._tell_in(other, people, card)
+        await self.tell_in(other, people, card)
 
-    async def _tell_in(self, room: str, people: Iterable[str], card: Card) -> None:
+    async def operator(self) -> Room | None:
+        """The room of whoever hosts the house, if the settings name one that is known."""
+        platform, _, place = self._house.settings.operator.room.partition(":")
+        return await self._house.people.room_at(platform, place) if place else None
+
+    async def tell_in(self, room: str, people: Iterable[str], card: Card) -> None:
+        """Tell these people in private, where that is closed by a button in this room; the room itself where one of
+        them is nobody."""
         text = as_json.dumps(Card(card.title, card.lines, audience=Audience.MEMBER, tone=card.tone))
         now = self._house.clock()
         write = Write(notices=[StoredNotice("", text, now, room, person) for person in people])

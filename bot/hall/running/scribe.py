@@ -188,6 +188,7 @@ class Scribe:
         if told.instead is not None:
             there = {**json.loads(told.instead.handle), **json.loads(told.instead.became)}
             place = {"strikes": told.instead.ref, "became": to_json(there).decode()}
+            key = f"strike {told.instead.ref}"
         return StoredNotice(key, text, call.now, told.room, told.person, book, request=request, **place)
 
     def pin(self, card: Card, book: str, room: str) -> tuple[Card, list[Put]]:
@@ -210,7 +211,8 @@ class Scribe:
                 rows.append(row)
             return Button(button.label, text, button.style)
 
-        return replace(card, buttons=tuple(tuple(pinned(button) for button in row) for row in card.buttons)), rows
+        buttons = tuple(tuple(pinned(button) for button in row) for row in card.buttons)
+        return replace(card, buttons=buttons, steps=tuple(map(pinned, card.steps))), rows
 
 
 def _is_done_anew(text: str) -> bool:

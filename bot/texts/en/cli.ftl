@@ -16,11 +16,12 @@ setting-not-a-section = a section is wanted: write [{ $name }], and its lines be
 setting-not-a-zone = “{ $value }” is no time zone, such as Europe/Rome
 setting-not-https = “{ $value }” is no https address, and Telegram brings things to no other
 setting-not-a-site = “{ $value }” is not the address of a site with nothing after its name, such as https://club.example.org
+setting-not-a-room = “{ $value }” is not a room: it takes the platform and its number there, such as telegram:-1001234
 setting-not-a-database = an address such as postgresql://NAME:PASSWORD@SERVER/DATABASE is wanted; in the password the signs % / ? # @ : are written %25 %2F %3F %23 %40 %3A
 setting-not-toml = line { $line }: it is not written as it should be: “{ $text }”. Every line is key = value, with texts in quotes
 setting-not-utf-8 = the file is not written in UTF-8: save it so
 setting-not-readable = I cannot read it: let me, or put the file back in its place
-setting-other = this will not do: the comments in config/settings.toml say what may stand here
+setting-other = this will not do: the comments in { -settings-file } say what may stand here
 cli-wrong-rule = Wrong rule in { $file }, line { $line }{ $key ->
     [none] { "" }
    *[other] , key { $key }
@@ -61,30 +62,30 @@ rule-level-sum = the weights of this level make { $sum }: they must make 100
 
 cli-trouble-locked = The database { $path } is busy with another program. Stop it, or wait, and try again.
 cli-trouble-full = The disk of the database { $path } is full. Make room and try again.
-cli-trouble-read-only = I cannot write the database { $path }: let me write that file and its folder, or change [storage] path in config/settings.toml.
-cli-trouble-no-place = I cannot keep the database in { $path }: no file can be there. See that it names a file, in a folder that is there or that I can make, and correct [storage] path in config/settings.toml (or ARALDO_STORAGE__PATH).
+cli-trouble-read-only = I cannot write the database { $path }: let me write that file and its folder, or change [storage] path in { -settings-file }.
+cli-trouble-no-place = I cannot keep the database in { $path }: no file can be there. See that it names a file, in a folder that is there or that I can make, and correct [storage] path in { -settings-file } (or ARALDO_STORAGE__PATH).
 cli-trouble-newer = The database { $path } is of a newer version of Araldo. Update Araldo, or go back to the copy of before.
-cli-trouble-older = The database { $path } is of an older version: first start python -m bot run, which upgrades it.
-cli-trouble-damaged = The database { $path } is damaged. Put back a copy made with python -m bot backup.
+cli-trouble-older = The database { $path } is of an older version: first start { -araldo } run, which upgrades it.
+cli-trouble-damaged = The database { $path } is damaged. Put back a copy made with { -araldo } backup.
 cli-trouble-in-use = The database { $path } is in use by another Araldo. Stop it before starting one more.
-cli-trouble-missing = The database { $path } is not there yet. First start Araldo with python -m bot run.
+cli-trouble-missing = The database { $path } is not there yet. First start Araldo with { -araldo } run.
 cli-trouble-no-database = There is no database { $path } on that server: make it with createdb, as docs/hosting.md says, or correct the address in ARALDO_STORAGE__URL.
 cli-trouble-exists = That file is there already and I do not overwrite it. Choose another name.
 cli-trouble-unreachable = I cannot reach the database { $path }: see that PostgreSQL runs, and that address, name and password are right ([storage] url, or ARALDO_STORAGE__URL).
-cli-trouble-other = The database { $path } does not answer. python -m bot doctor may show why.
+cli-trouble-other = The database { $path } does not answer. { -araldo } doctor may show why.
 
 cli-book = { $id }  { $kind }  { $room }  ({ $entries ->
     [one] 1 entry
    *[other] { $entries } entries
 })
-cli-export-how = To have one: python -m bot export ID
-cli-no-such-book = There is no book { $book }. python -m bot export lists them.
+cli-export-how = To have one: { -araldo } export ID
+cli-no-such-book = There is no book { $book }. { -araldo } export lists them.
 cli-no-copy = I cannot write { $file }: see that the folder is there and that I may write in it.
 cli-backed-up = Copied: { $file }
 cli-backup-read = Opened and read through: every book can be read
 cli-backup-unread = The copy is there, but not all of it can be read: keep the earlier ones too
 cli-move-same = From a database to itself there is nothing to move: choose two different ones.
-cli-move-no-url = The address of PostgreSQL is missing: put it into ARALDO_STORAGE__URL, or into [storage] url of config/settings.toml.
+cli-move-no-url = The address of PostgreSQL is missing: put it into ARALDO_STORAGE__URL, or into [storage] url of { -settings-file }.
 cli-move-differs = Something else stands in the other database already (table { $table }): nothing was changed. Move me to an empty one.
 cli-moved = Moved and compared: { $books ->
     [one] 1 book
@@ -128,22 +129,23 @@ run-discord = Discord is connected. To invite me to a server: { $link }
 run-discord-setup =
     To have Araldo on Discord:
     1. At https://discord.com/developers/applications make an application and copy the token of its bot
-    2. Put it into DISCORD_TOKEN (in the environment or in the file .env) and start Araldo again: it prints the link that invites it
+    2. Put it into DISCORD_TOKEN (in the environment or in the file { -env-file }) and start Araldo again: it prints the link that invites it
 run-telegram = Telegram is connected. To add me to a group: https://t.me/{ $name }?startgroup=araldo
 run-wrong-shards = “{ $words }” does not say which shards: write for instance --shards 0-3/16, from the first to the last and how many there are.
 run-shards-alone = Several processes need PostgreSQL: put its address into ARALDO_STORAGE__URL, or leave out --shards.
 run-later = { $chat } does not answer: I keep trying, and connect as soon as I can.
 run-taken = it is taken
-run-no-watch = I cannot answer whoever watches on port { $port }: { $reason }. Change it in config/settings.toml, [watch] port.
-run-no-webhook = I cannot receive from Telegram on port { $port }: { $reason }. Change it in config/settings.toml, [telegram] webhook_port.
-run-port-taken = Port { $port } is taken. Change it in config/settings.toml, [page] port, or with ARALDO_PAGE__PORT.
-run-bad-address = I cannot open the page on { $host }: { $reason }. Change it in config/settings.toml, [page] host.
+run-no-watch = I cannot answer whoever watches on port { $port }: { $reason }. Change it in { -settings-file }, [watch] port.
+run-no-webhook = I cannot receive from Telegram on port { $port }: { $reason }. Change it in { -settings-file }, [telegram] webhook_port.
+run-port-taken = Port { $port } is taken. Change it in { -settings-file }, [page] port, or with ARALDO_PAGE__PORT.
+run-bad-address = I cannot open the page on { $host }: { $reason }. Change it in { -settings-file }, [page] host.
 run-bad-token = { $chat } does not accept the token. Check { $name }.
 
 doctor-settings = Settings read ({ $file })
+doctor-settings-ours = Settings: those that come with Araldo. To change some, write them into { $file }; all of them, explained, stand in { $ours }
 doctor-token = { $name } has the right shape
 doctor-token-shape = { $name } does not look like a token: copy it again, whole and without spaces
-doctor-no-token = No token: python -m bot run opens the local club on port { $port }
+doctor-no-token = No token: { -araldo } run opens the local club on port { $port }
 doctor-env-open = Anybody on this computer can read the tokens in { $file }: chmod 600 { $file }
 doctor-disk = { $folder } can be written to, { $free } MB free
 doctor-disk-little = Only { $free } MB are left in { $folder }: make room
@@ -205,3 +207,37 @@ cli-adventure-item = { "  " }· { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }, { $score } in the score
+
+### The help of the command line.
+
+cli-not-understood = This is not understood. It is written so:
+cli-help-usage = usage:
+cli-help-words = words
+cli-help-options = options
+cli-help-commands = commands
+cli-help-help = show this help
+cli-help-version = the version
+cli-help-araldo = Araldo, the bot that runs a games club's live play. Without a command it starts.
+cli-help-run = start the bot (the default)
+cli-help-run-shards = the part of Discord's servers that this process looks after
+cli-help-doctor = check settings, tokens, database, fonts, rules and disk
+cli-help-export = write a book as JSON Lines and CSV; without a book, list them
+cli-help-export-book = the book's id
+cli-help-export-to = the folder to write it into (this one)
+cli-help-verify = recheck every die of an exported book
+cli-help-verify-file = the book's file
+cli-help-verify-print = the print of a seal, read in the chat; as often as you like
+cli-help-verify-cut = the word of a cut, read in the chat; as often as you like
+cli-help-verify-head = a head, read in the chat; as often as you like
+cli-help-backup = copy the database, also while the bot runs
+cli-help-backup-file = the copy's file, which must not be there yet
+cli-help-backup-check = then open every book of the copy
+cli-help-restore = go back to a backup, while the bot stands still
+cli-help-restore-file = the backup's file
+cli-help-restore-done = the database was taken back by its own means
+cli-help-move = move everything to the other database, while the bot stands still
+cli-help-move-from = where from
+cli-help-move-to = where to
+cli-help-adventure = look at an adventure for RBB 2.0, for its author
+cli-help-check = whether a TOML file holds together, and how finely it judges
+cli-help-check-file = the adventure's file

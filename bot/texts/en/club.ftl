@@ -7,13 +7,13 @@ club = club
 
 club-language = language
     .about = Choose the language of the club's rooms
-    .example = /club language it
+    .example = /club language en
     .language = language
     .language-about = Italian or English; in private everybody keeps their own
 
 club-timezone = timezone
     .about = Choose the time zone of dates and clocks
-    .example = /club timezone Europe/Rome
+    .example = /club timezone London
     .zone = zone
     .zone-about = the name of the zone, such as Europe/Rome
 
@@ -43,9 +43,27 @@ club-board = board
     .book = book
     .book-about = which book; without it, the one last used here
 
+club-page = page
+    .about = Turn the public page on or off: tables and standings on anybody's phone
+    .example = /club page on
+    .state = state
+    .state-about = on, off, or new for another address; without it, how it is now
+    .book = book
+    .book-about = which book; without it, the one last used here
+
+choices-page-state =
+    .on = on
+    .off = off
+    .new = new
+
 choices-language =
     .it = it
     .en = en
+
+# What else people call them.
+also-language =
+    .it = italian italiano
+    .en = english inglese
 
 choices-role =
     .organiser = organiser
@@ -67,6 +85,10 @@ language-it = Italian
 language-en = English
 
 club-language-set = From now on I speak { $language } in the rooms.
+# Where those who speak this language live; one alone is taken unasked.
+club-likely-zones = Europe/London Europe/Dublin America/New_York America/Chicago America/Los_Angeles Australia/Sydney
+club-timezone-ask = Dates and hours are those of { $zone }. Where are you?
+club-timezone-other-button = Elsewhere…
 club-timezone-set = Time zone: { $zone }
 club-role-set = { $who } is now { $role }.
 club-role-guest = But nobody has written here under that name yet: the office counts once { $who } steps forward with /me link and an organiser confirms.
@@ -94,15 +116,25 @@ refused-book-readable = This book can be read: its own commands close it. ({ $bo
 club-board-title = Board: { $book }
 club-board-for-all = It keeps itself up to date, on a projector or a phone. Whoever has the link sees it.
 club-board-open = Open the board
-club-board-here = Open it in the browser of the computer that Araldo runs on, and project it. It keeps itself up to date. To have it on phones too, it needs a public address: public_url, in config/settings.toml.
+club-board-here = Open it in the browser of the computer that Araldo runs on, and project it. It keeps itself up to date. To have it on phones too, it needs a public address: public_url, in settings.toml.
+club-page-title = Public page: { $book }
+club-page-off = It is off: nobody sees it. Turned on, whoever has its address reads tables, results and standings on a phone; nothing that is held back or secret.
+club-page-on = It is on, to be read only, and whoever has its address sees it. Search engines are asked not to list it.
+club-page-names = Names are as they were entered here; whoever wants shows initials only, with /me show.
+club-page-here = Like this it opens only where Araldo runs. To share it, and to have a QR code, it needs a public address: public_url, in settings.toml.
+club-page-scan = Follow on your phone
+club-page-open = Open the page
+club-page-turn-on = Turn it on
+club-page-turn-off = Turn it off
+club-page-renew = Change its address
 code-life = The code lasts 10 minutes.
 
 # The refusals
 
 refused-no-board-of-book = { $book }: this book has no board. If there is another one here, name it: /club board campaign
-refused-no-page-for-board = The board is a page of Araldo's, and the page is off here. Its host turns it on with enabled = "yes" under [page], in config/settings.toml.
+refused-no-page-for-board = The board is a page of Araldo's, and the page is off here. Its host turns it on with enabled = "yes" under [page], in settings.toml.
 
 refused-only-in-a-club = This is done in a room of the club, not in private.
-refused-no-such-zone = zone: I do not know “{ $zone }”. Try /club timezone Europe/Rome
+refused-no-such-zone = I do not know the time zone “{ $zone }”: it bears the name of a large town of the country, such as London.
 refused-has-no-role = { $who } holds no office to take back.
 refused-no-such-code = code: it does not exist, or has expired. { $command } gives a new one.

@@ -38,7 +38,10 @@ import-doubts = { $new ->
 import-doubt = Is “{ $name }” { $who }?
 import-doubt-too = Is “{ $name }” { $who }, written twice in the file?
 import-doubt-forgotten = Somebody called “{ $name }” asked to be forgotten: is this another person?
-import-doubts-more = …and then { $count } more
+import-doubts-more = { $count ->
+    [one] …and then one more
+   *[other] …and then { $count } more
+}
 import-is-new = “{ $name }” is new
 import-all-theirs = Yes to all
 import-all-new = The others are all new
@@ -46,7 +49,10 @@ import-without-account = { $count ->
     [one] Has no account here yet: { $who }. If that is you, tap your button or write /me link.
    *[other] Have no account here yet: { $who }. Whoever of them reads this taps their button or writes /me link.
 }
-import-without-more = …and { $count } more without an account
+import-without-more = { $count ->
+    [one] …and one more person without an account
+   *[other] …and { $count } more people without an account
+}
 import-claim-button = I am { $who }
 import-nothing-yet = Until you answer I write nothing.
 

@@ -60,6 +60,33 @@ organisers-refused = A message of mine did not get through in { $room }: the pla
 answer-refused = My answer did not get through here. What you did is recorded: /journal shows it.
 organisers-open = I can write in { $room } again, thank you.
 
+alarm-disk = The disk of the computer that I run on is nearly full: { $free } MB are left
+    .more = Once it is full I can write nothing any more: whoever hosts me has to make room.
+    .over = There is room again on the disk of the computer that I run on.
+alarm-copies = The last nightly copy of my records is of { $day }
+    .more = Whoever hosts me finds in the program's log why none are made any more.
+    .over = Nightly copies of my records are made again.
+alarm-no-copies = There is no nightly copy of my records yet
+    .more = { alarm-copies.more }
+    .over = { alarm-copies.over }
+alarm-writes = I can write nothing down at the moment
+    .more = { $why } What was recorded stays; whoever asks for something now reads that nothing has changed.
+    .over = I can write again: what you do counts once more.
+alarm-why-full = My host's disk is full.
+alarm-why-read-only = My records are read-only.
+alarm-why-unreachable = I cannot reach my records.
+alarm-why-other = My records do not answer.
+alarm-clock-back = The clock of the computer that I run on has jumped back { $minutes ->
+        [one] by a minute
+       *[other] by { $minutes } minutes
+    }
+    .more = Deadlines and clocks of games follow the new time: look at those that are running.
+alarm-clock-on = The clock of the computer that I run on has jumped ahead { $minutes ->
+        [one] by a minute
+       *[other] by { $minutes } minutes
+    }
+    .more = { alarm-clock-back.more }
+
 bug-title = Sorry, something broke
 bug = It is not your fault and nothing has changed. If it happens again, give my host the number { $number }.
 trouble-title = I could not write it down

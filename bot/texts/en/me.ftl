@@ -31,6 +31,10 @@ me-notices = notices
     .wanted = wanted
     .wanted-about = yes to get them, no to get none
 
+also-my-language =
+    .it = italian italiano
+    .en = english inglese
+
 choices-my-language =
     .it = it
     .en = en

@@ -26,6 +26,14 @@ page-board-link-about = This room's board, for a projector in the hall
 page-clock-paused = paused
 page-clock-over = Time is up
 page-board-gone = This board is no more.
+page-event-mine = My table
+page-event-choose = Find your table
+page-event-choose-about = Tap your name, or your team's: it stays on this phone alone.
+page-event-another = Another name
+page-event-nothing = There is nothing here under this name now.
+page-event-until = ends at
+page-event-left = paused, minutes left: { $count }
+page-event-renewed = This page is for reading only. Araldo keeps it up to date.
 page-board-quiet = Nothing to show yet.
 
 page-log = Messages
@@ -45,6 +53,7 @@ page-tone-ask = Question
 page-download = Download { $name }
 page-new = { $count } unread
 page-table = Table
+page-steps = At which point
 
 page-message-to = Write in { $room }
 page-message-private = Write to Araldo

@@ -27,3 +27,4 @@ pictures-power-germany = Germany
 pictures-power-italy = Italy
 pictures-power-russia = Russia
 pictures-power-turkey = Turkey
+pictures-qr = QR code: { $title }

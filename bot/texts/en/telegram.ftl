@@ -7,11 +7,13 @@ telegram-setup =
     To have Araldo on Telegram:
     1. Open https://t.me/BotFather and type /newbot
     2. Choose a name, and a user name that ends in "bot"
-    3. Put the code you get into TELEGRAM_TOKEN (in the environment or the .env file) and restart Araldo
+    3. Put the code you get into TELEGRAM_TOKEN (in the environment or the file { -env-file }) and restart Araldo
     4. Add the bot to a group. Privacy mode can stay on; as an administrator it can also delete secrets typed by mistake
     5. In a group of several bots Telegram gives a bare /roll to the bot that wrote last: take commands from the menu, or write /roll@name_of_the_bot 5
 
 telegram-look-private = I answered you in private.
+telegram-asked-together = Answer below, at the letter { $letter }. { $words }
+telegram-asked-together-title = One question each: press under your letter
 telegram-coming = It comes in a moment, here or in private. { $words }
 telegram-working = I am working on it: the answer comes in a moment.
 telegram-meanwhile = The group is at its limit of messages: it comes here in about { $seconds } s. { $words }

@@ -16,11 +16,12 @@ setting-not-a-section = serve una sezione: scrivi [{ $name }], e sotto le sue ri
 setting-not-a-zone = «{ $value }» non è un fuso orario, come Europe/Rome
 setting-not-https = «{ $value }» non è un indirizzo https: Telegram consegna solo a quelli
 setting-not-a-site = «{ $value }» non è l'indirizzo di un sito, con niente dopo il nome, come https://club.example.org
+setting-not-a-room = «{ $value }» non è una stanza: serve la piattaforma e il suo numero, come telegram:-1001234
 setting-not-a-database = serve un indirizzo come postgresql://NOME:PASSWORD@SERVER/ARCHIVIO; nella password i segni % / ? # @ : si scrivono %25 %2F %3F %23 %40 %3A
 setting-not-toml = riga { $line }: non è scritta come si deve: «{ $text }». Ogni riga è chiave = valore, con i testi fra virgolette
 setting-not-utf-8 = il file non è scritto in UTF-8: salvalo di nuovo così
 setting-not-readable = non riesco a leggerlo: dammi il permesso, o rimetti il file al suo posto
-setting-other = non va bene così: i commenti in config/settings.toml dicono che cosa può stare qui
+setting-other = non va bene così: i commenti in { -settings-file } dicono che cosa può stare qui
 cli-wrong-rule = Regola sbagliata in { $file }, riga { $line }{ $key ->
     [none] { "" }
    *[other] , chiave { $key }
@@ -58,30 +59,30 @@ rule-level-sum = i pesi di questo livello fanno { $sum }: devono fare 100
 
 cli-trouble-locked = L'archivio { $path } è occupato da un altro programma. Fermalo, o aspetta, e riprova.
 cli-trouble-full = Il disco dell'archivio { $path } è pieno. Fai spazio e riprova.
-cli-trouble-read-only = Non posso scrivere l'archivio { $path }: dammi il permesso di scrivere quel file e la sua cartella, o cambia [storage] path in config/settings.toml.
-cli-trouble-no-place = Non posso tenere l'archivio in { $path }: lì un file non può stare. Controlla che sia il nome di un file, in una cartella che c'è o che posso creare, e correggi [storage] path in config/settings.toml (o ARALDO_STORAGE__PATH).
+cli-trouble-read-only = Non posso scrivere l'archivio { $path }: dammi il permesso di scrivere quel file e la sua cartella, o cambia [storage] path in { -settings-file }.
+cli-trouble-no-place = Non posso tenere l'archivio in { $path }: lì un file non può stare. Controlla che sia il nome di un file, in una cartella che c'è o che posso creare, e correggi [storage] path in { -settings-file } (o ARALDO_STORAGE__PATH).
 cli-trouble-newer = L'archivio { $path } è di una versione più nuova di Araldo. Aggiorna Araldo, o torna alla copia di prima.
-cli-trouble-older = L'archivio { $path } è di una versione più vecchia: avvia prima python -m bot run, che lo aggiorna.
-cli-trouble-damaged = L'archivio { $path } è danneggiato. Rimetti al suo posto una copia fatta con python -m bot backup.
+cli-trouble-older = L'archivio { $path } è di una versione più vecchia: avvia prima { -araldo } run, che lo aggiorna.
+cli-trouble-damaged = L'archivio { $path } è danneggiato. Rimetti al suo posto una copia fatta con { -araldo } backup.
 cli-trouble-in-use = L'archivio { $path } è già usato da un altro Araldo. Fermalo prima di avviarne un altro.
-cli-trouble-missing = L'archivio { $path } non c'è ancora. Avvia prima Araldo con python -m bot run.
+cli-trouble-missing = L'archivio { $path } non c'è ancora. Avvia prima Araldo con { -araldo } run.
 cli-trouble-no-database = Sul server non c'è nessun database { $path }: crealo con createdb, come dice docs/hosting.md, o correggi l'indirizzo in ARALDO_STORAGE__URL.
 cli-trouble-exists = Quel file c'è già e non lo sovrascrivo. Scegli un altro nome.
 cli-trouble-unreachable = Non raggiungo l'archivio { $path }: controlla che PostgreSQL sia acceso, l'indirizzo, il nome e la password ([storage] url, o ARALDO_STORAGE__URL).
-cli-trouble-other = L'archivio { $path } non risponde. Con python -m bot doctor puoi vedere perché.
+cli-trouble-other = L'archivio { $path } non risponde. Con { -araldo } doctor puoi vedere perché.
 
 cli-book = { $id }  { $kind }  { $room }  ({ $entries ->
     [one] 1 voce
    *[other] { $entries } voci
 })
-cli-export-how = Per averne uno: python -m bot export SIGLA
-cli-no-such-book = Non c'è nessun registro { $book }. Con python -m bot export li vedi tutti.
+cli-export-how = Per averne uno: { -araldo } export SIGLA
+cli-no-such-book = Non c'è nessun registro { $book }. Con { -araldo } export li vedi tutti.
 cli-no-copy = Non posso scrivere { $file }: controlla che la cartella ci sia e che io possa scriverci.
 cli-backed-up = Copia fatta: { $file }
 cli-backup-read = Aperta e riletta: ogni registro si legge
 cli-backup-unread = La copia c'è, ma non tutto vi si legge: tieni anche quelle di prima
 cli-move-same = Da un archivio a sé stesso non c'è niente da spostare: scegli due archivi diversi.
-cli-move-no-url = Manca l'indirizzo di PostgreSQL: scrivilo in ARALDO_STORAGE__URL, o in [storage] url di config/settings.toml.
+cli-move-no-url = Manca l'indirizzo di PostgreSQL: scrivilo in ARALDO_STORAGE__URL, o in [storage] url di { -settings-file }.
 cli-move-differs = L'altro archivio contiene già qualcosa di diverso (tabella { $table }): non ho cambiato niente. Spostami in un archivio vuoto.
 cli-moved = Spostato e confrontato: { $books ->
     [one] 1 registro
@@ -125,22 +126,23 @@ run-discord = Discord è collegato. Per invitarmi in un server: { $link }
 run-discord-setup =
     Per avere Araldo su Discord:
     1. Su https://discord.com/developers/applications crea un'applicazione e copia il token del suo bot
-    2. Mettilo in DISCORD_TOKEN (nell'ambiente o nel file .env) e riavvia Araldo: stamperà il link per invitarlo
+    2. Mettilo in DISCORD_TOKEN (nell'ambiente o nel file { -env-file }) e riavvia Araldo: stamperà il link per invitarlo
 run-telegram = Telegram è collegato. Per aggiungermi a un gruppo: https://t.me/{ $name }?startgroup=araldo
 run-wrong-shards = «{ $words }» non dice quali shard: scrivi per esempio --shards 0-3/16, dal primo all'ultimo e quanti sono in tutto.
 run-shards-alone = Più processi hanno bisogno di PostgreSQL: scrivi il suo indirizzo in ARALDO_STORAGE__URL, o togli --shards.
 run-later = { $chat } non risponde: continuo a provare, e mi collego appena si può.
 run-taken = è occupata
-run-no-watch = Non posso rispondere a chi controlla sulla porta { $port }: { $reason }. Cambiala in config/settings.toml, [watch] port.
-run-no-webhook = Non posso ricevere da Telegram sulla porta { $port }: { $reason }. Cambiala in config/settings.toml, [telegram] webhook_port.
-run-port-taken = La porta { $port } è occupata. Cambiala in config/settings.toml, [page] port, o con ARALDO_PAGE__PORT.
-run-bad-address = Non posso aprire la pagina su { $host }: { $reason }. Cambialo in config/settings.toml, [page] host.
+run-no-watch = Non posso rispondere a chi controlla sulla porta { $port }: { $reason }. Cambiala in { -settings-file }, [watch] port.
+run-no-webhook = Non posso ricevere da Telegram sulla porta { $port }: { $reason }. Cambiala in { -settings-file }, [telegram] webhook_port.
+run-port-taken = La porta { $port } è occupata. Cambiala in { -settings-file }, [page] port, o con ARALDO_PAGE__PORT.
+run-bad-address = Non posso aprire la pagina su { $host }: { $reason }. Cambialo in { -settings-file }, [page] host.
 run-bad-token = { $chat } non riconosce il token. Controlla { $name }.
 
 doctor-settings = Impostazioni lette ({ $file })
+doctor-settings-ours = Impostazioni: quelle di partenza. Per cambiarle scrivile in { $file }; l'elenco, con le spiegazioni, è in { $ours }
 doctor-token = { $name } ha la forma giusta
 doctor-token-shape = { $name } non ha la forma di un token: copialo di nuovo, intero e senza spazi
-doctor-no-token = Nessun token: python -m bot run apre il club locale sulla porta { $port }
+doctor-no-token = Nessun token: { -araldo } run apre il club locale sulla porta { $port }
 doctor-env-open = Chiunque su questo computer può leggere i token in { $file }: chmod 600 { $file }
 doctor-disk = Si può scrivere in { $folder }, { $free } MB liberi
 doctor-disk-little = In { $folder } restano solo { $free } MB: fai spazio
@@ -202,3 +204,37 @@ cli-adventure-item = { "  " }· { $name }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }, { $score } nel punteggio
+
+### L'aiuto della riga di comando.
+
+cli-not-understood = Non capisco. Si scrive così:
+cli-help-usage = si scrive:
+cli-help-words = parole
+cli-help-options = opzioni
+cli-help-commands = comandi
+cli-help-help = mostra questo aiuto
+cli-help-version = la versione
+cli-help-araldo = Araldo, il bot che accompagna le serate di un club di giochi. Senza comandi parte.
+cli-help-run = avvia il bot (lo fa anche da solo)
+cli-help-run-shards = la parte dei server Discord di cui si occupa questo processo
+cli-help-doctor = controlla impostazioni, token, archivio, caratteri, regole e disco
+cli-help-export = scrive un registro in JSON Lines e CSV; senza registro, li elenca
+cli-help-export-book = la sigla del registro
+cli-help-export-to = la cartella in cui scriverlo (questa)
+cli-help-verify = ricontrolla ogni dado di un registro esportato
+cli-help-verify-file = il file del registro
+cli-help-verify-print = l'impronta di un sigillo, letta nella chat; anche più volte
+cli-help-verify-cut = la parola di un taglio, letta nella chat; anche più volte
+cli-help-verify-head = una testa, letta nella chat; anche più volte
+cli-help-backup = copia l'archivio, anche mentre il bot è acceso
+cli-help-backup-file = il file della copia, che non deve esserci ancora
+cli-help-backup-check = poi apre ogni registro della copia
+cli-help-restore = torna a una copia, mentre il bot è fermo
+cli-help-restore-file = il file della copia
+cli-help-restore-done = l'archivio è già stato riportato indietro con i suoi mezzi
+cli-help-move = porta tutto nell'altro archivio, mentre il bot è fermo
+cli-help-move-from = da dove
+cli-help-move-to = dove
+cli-help-adventure = guarda un'avventura per RBB 2.0, per chi la scrive
+cli-help-check = dice se un file TOML sta in piedi e con quale finezza giudica
+cli-help-check-file = il file dell'avventura

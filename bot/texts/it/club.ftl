@@ -43,9 +43,27 @@ club-board = tabellone
     .book = registro
     .book-about = quale registro; senza, l'ultimo usato qui
 
+club-page = pagina
+    .about = Accende o spegne la pagina pubblica: tavoli e classifica sul telefono di chiunque
+    .example = /club pagina si
+    .state = stato
+    .state-about = sì, no, oppure nuovo per cambiarle indirizzo; senza, come sta adesso
+    .book = registro
+    .book-about = quale registro; senza, l'ultimo usato qui
+
+choices-page-state =
+    .on = si
+    .off = no
+    .new = nuovo
+
 choices-language =
     .it = italiano
     .en = inglese
+
+# Come altro si chiamano.
+also-language =
+    .it = italian ita
+    .en = english eng
 
 choices-role =
     .organiser = organizzatore
@@ -67,6 +85,10 @@ language-it = italiano
 language-en = inglese
 
 club-language-set = D'ora in poi nelle stanze parlo { $language }.
+# Where those who speak this language live; one alone is taken unasked.
+club-likely-zones = Europe/Rome
+club-timezone-ask = Date e ore sono quelle di { $zone }. Dove siete?
+club-timezone-other-button = Altrove…
 club-timezone-set = Fuso orario: { $zone }
 club-role-set = { $who } ora è { $role }.
 club-role-guest = Qui però nessuno ha ancora scritto con questo nome: il ruolo vale da quando { $who } si presenta con /io collega e un organizzatore conferma.
@@ -94,15 +116,25 @@ refused-book-readable = Questo registro si legge: si chiude con i suoi comandi. 
 club-board-title = Tabellone: { $book }
 club-board-for-all = Si aggiorna da solo, su un proiettore o sul telefono. Lo vede chiunque abbia il collegamento.
 club-board-open = Apri il tabellone
-club-board-here = Aprilo nel browser del computer dove gira Araldo, e proiettalo. Si aggiorna da solo. Per averlo anche sui telefoni serve un indirizzo pubblico: public_url, in config/settings.toml.
+club-board-here = Aprilo nel browser del computer dove gira Araldo, e proiettalo. Si aggiorna da solo. Per averlo anche sui telefoni serve un indirizzo pubblico: public_url, in settings.toml.
+club-page-title = Pagina pubblica: { $book }
+club-page-off = È spenta: nessuno la vede. Accesa, chiunque abbia l'indirizzo legge sul telefono tavoli, risultati e classifica; niente di ciò che è trattenuto o segreto.
+club-page-on = È accesa, si legge soltanto, e la vede chiunque abbia l'indirizzo. I motori di ricerca sono pregati di non elencarla.
+club-page-names = I nomi sono quelli scritti qui; chi vuole mostra solo le iniziali, con /io mostra.
+club-page-here = Così si apre solo da dove gira Araldo. Per mandarla in giro, e avere un codice QR, serve un indirizzo pubblico: public_url, in settings.toml.
+club-page-scan = Segui sul telefono
+club-page-open = Apri la pagina
+club-page-turn-on = Accendi
+club-page-turn-off = Spegni
+club-page-renew = Cambia indirizzo
 code-life = Il codice vale 10 minuti.
 
 # I rifiuti
 
 refused-no-board-of-book = { $book }: questo registro non ha un tabellone. Se qui ce n'è un altro, dillo: /club tabellone campagna
-refused-no-page-for-board = Il tabellone è una pagina di Araldo, e qui la pagina è spenta. Chi lo ospita la accende con enabled = "yes" sotto [page], in config/settings.toml.
+refused-no-page-for-board = Il tabellone è una pagina di Araldo, e qui la pagina è spenta. Chi lo ospita la accende con enabled = "yes" sotto [page], in settings.toml.
 
 refused-only-in-a-club = Questo si fa in una stanza del club, non in privato.
-refused-no-such-zone = zona: non conosco «{ $zone }». Prova /club fuso Europe/Rome
+refused-no-such-zone = Non conosco il fuso «{ $zone }»: ha il nome di una grande città del paese, come Europe/Rome.
 refused-has-no-role = { $who } non ha ruoli da togliere.
 refused-no-such-code = codice: non esiste o è scaduto. { $command } ne dà uno nuovo.

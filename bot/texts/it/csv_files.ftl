@@ -38,7 +38,10 @@ import-doubts = { $new ->
 import-doubt = «{ $name }» è { $who }?
 import-doubt-too = «{ $name }» è { $who }, scritto due volte nel file?
 import-doubt-forgotten = Chi si chiamava «{ $name }» ha chiesto di essere dimenticato: è un'altra persona?
-import-doubts-more = …e poi altri { $count }
+import-doubts-more = { $count ->
+    [one] …e poi ancora uno
+   *[other] …e poi altri { $count }
+}
 import-is-new = «{ $name }» è nuovo
 import-all-theirs = Sì a tutti
 import-all-new = Gli altri sono tutti nuovi
@@ -46,7 +49,10 @@ import-without-account = { $count ->
     [one] Non ha ancora un account qui: { $who }. Chi è, tocca il suo bottone o scrive /io collega.
    *[other] Non hanno ancora un account qui: { $who }. Chi di loro legge, tocca il suo bottone o scrive /io collega.
 }
-import-without-more = …e altri { $count } senza account
+import-without-more = { $count ->
+    [one] …e ancora una persona senza account
+   *[other] …e altre { $count } persone senza account
+}
 import-claim-button = Sono { $who }
 import-nothing-yet = Finché non rispondi non scrivo niente.
 

@@ -60,6 +60,33 @@ organisers-refused = In { $room } un mio messaggio non è passato: la piattaform
 answer-refused = La mia risposta qui non è passata. Quello che hai fatto è registrato: lo vedi con /diario.
 organisers-open = In { $room } posso scrivere di nuovo, grazie.
 
+alarm-disk = Il disco del computer su cui giro è quasi pieno: restano { $free } MB
+    .more = Quando è pieno non posso più scrivere niente: chi mi ospita deve fare spazio.
+    .over = Sul disco del computer su cui giro c'è di nuovo spazio.
+alarm-copies = L'ultima copia notturna del mio archivio è del { $day }
+    .more = Chi mi ospita trova nel diario del programma perché non se ne fanno più.
+    .over = Le copie notturne del mio archivio si fanno di nuovo.
+alarm-no-copies = Del mio archivio non c'è ancora nessuna copia notturna
+    .more = { alarm-copies.more }
+    .over = { alarm-copies.over }
+alarm-writes = In questo momento non posso scrivere niente
+    .more = { $why } Quello che era registrato resta; chi chiede qualcosa adesso legge che non è cambiato niente.
+    .over = Posso scrivere di nuovo: quello che fate torna a contare.
+alarm-why-full = Il disco di chi mi ospita è pieno.
+alarm-why-read-only = Il mio archivio è in sola lettura.
+alarm-why-unreachable = Non raggiungo il mio archivio.
+alarm-why-other = Il mio archivio non risponde.
+alarm-clock-back = L'orologio del computer su cui giro è saltato indietro { $minutes ->
+        [one] di un minuto
+       *[other] di { $minutes } minuti
+    }
+    .more = Scadenze e orologi di gioco seguono l'ora nuova: guardate quelli che corrono adesso.
+alarm-clock-on = L'orologio del computer su cui giro è saltato avanti { $minutes ->
+        [one] di un minuto
+       *[other] di { $minutes } minuti
+    }
+    .more = { alarm-clock-back.more }
+
 bug-title = Scusa, qualcosa si è rotto
 bug = Non è colpa tua e non è cambiato niente. Se ricapita, di' a chi mi ospita il numero { $number }.
 trouble-title = Non ho potuto scriverlo

@@ -31,6 +31,10 @@ me-notices = avvisi
     .wanted = attivi
     .wanted-about = sì per riceverli, no per non riceverli
 
+also-my-language =
+    .it = italian italiano
+    .en = english inglese
+
 choices-my-language =
     .it = italiano
     .en = inglese

@@ -26,6 +26,14 @@ page-board-link-about = Il tabellone di questa stanza, da proiettare in sala
 page-clock-paused = in pausa
 page-clock-over = Tempo scaduto
 page-board-gone = Questo tabellone non c'è più.
+page-event-mine = Il mio tavolo
+page-event-choose = Trova il tuo tavolo
+page-event-choose-about = Tocca il tuo nome, o quello della tua squadra: resta solo su questo telefono.
+page-event-another = Un altro nome
+page-event-nothing = Adesso qui non c'è niente con questo nome.
+page-event-until = finisce alle
+page-event-left = in pausa, minuti rimasti: { $count }
+page-event-renewed = Questa pagina si legge soltanto. Araldo la tiene aggiornata.
 page-board-quiet = Ancora niente da mostrare.
 
 page-log = Messaggi
@@ -45,6 +53,7 @@ page-tone-ask = Domanda
 page-download = Scarica { $name }
 page-new = { $count } non letti
 page-table = Tabella
+page-steps = A che punto
 
 page-message-to = Scrivi in { $room }
 page-message-private = Scrivi ad Araldo

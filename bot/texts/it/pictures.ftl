@@ -25,3 +25,4 @@ pictures-power-germany = Germania
 pictures-power-italy = Italia
 pictures-power-russia = Russia
 pictures-power-turkey = Turchia
+pictures-qr = Codice QR: { $title }

@@ -100,7 +100,7 @@ verify-differing = { $lots ->
 }
 verify-missing = Tiri che mancano: { $rolls }
 verify-doubled = Tiri registrati due volte: { $rolls }
-verify-how = Per controllare da te: salva tutti e due, apri la pagina anche senza rete e posaci sopra il registro; oppure python -m bot verify FILE
+verify-how = Per controllare da te: salva tutti e due, apri la pagina anche senza rete e posaci sopra il registro; oppure { -araldo } verify FILE
 verify-act = { $lots ->
     [1] I sorteggi di: { $act }
    *[0] I dadi di: { $act }

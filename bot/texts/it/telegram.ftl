@@ -7,11 +7,13 @@ telegram-setup =
     Per avere Araldo su Telegram:
     1. Apri https://t.me/BotFather e scrivi /newbot
     2. Scegli un nome e un nome utente che finisca in "bot"
-    3. Metti il codice che ricevi in TELEGRAM_TOKEN (nell'ambiente o nel file .env) e riavvia Araldo
+    3. Metti il codice che ricevi in TELEGRAM_TOKEN (nell'ambiente o nel file { -env-file }) e riavvia Araldo
     4. Aggiungi il bot a un gruppo. La modalità privacy può restare attiva; da amministratore può anche cancellare i segreti scritti per sbaglio
     5. In un gruppo con più bot Telegram consegna /tira da solo all'ultimo bot che ha scritto: prendi i comandi dal menu, o scrivi /tira@nome_del_bot 5
 
 telegram-look-private = Ti ho risposto in privato.
+telegram-asked-together = Rispondi qui sotto, alla lettera { $letter }. { $words }
+telegram-asked-together-title = Una domanda a testa: premi sotto la tua lettera
 telegram-coming = Arriva fra poco, qui o in privato. { $words }
 telegram-working = Ci sto lavorando: la risposta arriva fra poco.
 telegram-meanwhile = Il gruppo è al suo limite di messaggi: arriva qui fra circa { $seconds } s. { $words }

@@ -30,7 +30,7 @@ async def open_house(tmp_path: Path) -> AsyncIterator[Open]:
         store = await empty_books.opened(tmp_path / "club.db")
         front = Front()
         moments = iter(range(1_800_000_000, 1_900_000_000))
-        options = {"host": "127.0.0.1", "port": 0, "public_url": "", "public": "board", **settings}
+        options = {"host": "127.0.0.1", "port": 0, "public_url": "", "public": "board", "streams": 20, **settings}
         chat = ClubChat(front, store, **options, clock=lambda: float(next(moments)))
         houses.append(House(front, store, chat, session))
         await chat.start()

@@ -7,7 +7,7 @@ import itertools
 import json
 from collections.abc import Callable, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Annotated, Any
 
 import aiohttp
@@ -91,6 +91,7 @@ class FrontBoards:
         self.shown: dict[str, DrawnBoard] = {}
         self.changed: Callable[[str], None] = lambda id: None
         self.address, self.public, self.draws = "", False, 0
+        self.gone: set[str] = set()
 
     def open_at(self, address: str, *, public: bool, changed: Callable[[str], None]) -> None:
         self.address, self.public, self.changed = address, public, changed
@@ -101,6 +102,17 @@ class FrontBoards:
     async def draw(self, id: str, language: str = "") -> DrawnBoard | None:
         self.draws += 1
         return self.shown.get(id)
+
+    async def book_of_page(self, id: str) -> str:
+        return "b1" if id in self.shown and id not in self.gone else ""
+
+    async def draw_page(self, id: str, language: str = "") -> DrawnBoard | None:
+        self.draws += 1
+        shown = self.shown.get(id)
+        return shown and replace(shown, language=language or shown.language)
+
+    def link_of_page(self, id: str) -> str:
+        return f"{self.address}event/{id}"
 
     def show(self, id: str, board: DrawnBoard) -> None:
         """Something else stands on a board now."""

@@ -302,7 +302,9 @@ async def test_beyond_loopback_members_enter_by_link_even_from_here(house: House
     ],
 )
 async def test_the_page_is_found_from_this_machine(house: House, host: str, address: str) -> None:
-    chat = ClubChat(house.front, house.store, host=host, port=0, public_url="", public="board", clock=lambda: 0.0)
+    chat = ClubChat(
+        house.front, house.store, host=host, port=0, public_url="", public="board", streams=20, clock=lambda: 0.0
+    )
     assert chat.address == address
 
 
@@ -312,7 +314,14 @@ async def test_a_port_in_use_is_named(house: House) -> None:
         taken.listen()
         port = taken.getsockname()[1]
         chat = ClubChat(
-            house.front, house.store, host="127.0.0.1", port=port, public_url="", public="board", clock=lambda: 0.0
+            house.front,
+            house.store,
+            host="127.0.0.1",
+            port=port,
+            public_url="",
+            public="board",
+            streams=20,
+            clock=lambda: 0.0,
         )
 
         with pytest.raises(PortTaken) as refused:

@@ -211,6 +211,18 @@ async def test_a_picture_on_the_board_runs_nothing(house: House) -> None:
         assert "sandbox" in response.headers["Content-Security-Policy"]
 
 
+async def test_the_code_of_the_public_page_is_on_the_board_where_there_is_one(house: House) -> None:
+    qr = DrawnPicture("qr", {"title": "Segui", "link": "https://club.example/event/e1"}, "Segui", "it")
+    house.front.boards.show(BOARD, replace(board(), page=qr))
+    house.front.boards.show(OTHER, board())
+
+    assert (await now(house, OTHER))["qr"] is None
+    assert (await house.anna.ask("GET", f"/board/{OTHER}/qr"))[0] == 404
+    shown = (await now(house))["qr"]
+    assert shown["alt"] == "Segui"
+    assert (await house.anna.ask("GET", shown["src"]))[0] == 200
+
+
 async def test_a_changed_picture_has_another_address(house: House) -> None:
     house.front.boards.show(BOARD, board())
     before = (await now(house))["panels"][0]["picture"]["src"]

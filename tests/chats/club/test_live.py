@@ -11,6 +11,7 @@ from aiohttp import web
 from aiohttp.abc import AbstractStreamWriter
 from aiohttp.test_utils import make_mocked_request
 
+from bot.chats.club import live as live_streams
 from bot.chats.club.live import BEHIND, REMEMBERED, STREAMS, Live
 from bot.hall.cards.card import Audience, DrawnFile, Key
 from bot.hall.requests import Notice, Place
@@ -104,7 +105,7 @@ async def listening(live: Live, heard: list[Any]) -> asyncio.Task[Any]:
     """A page that listens (or was turned away), and what it was shown."""
     there = live.listeners
     request = make_mocked_request("GET", f"/api/events?after={live.mark}")
-    page = asyncio.create_task(live.stream(request, lambda told: heard.append(told)))
+    page = asyncio.create_task(live.stream(request, lambda told: heard.append(told), "at home"))
     while live.listeners == there and not page.done():
         await asyncio.sleep(0)
     return page
@@ -142,7 +143,7 @@ async def test_so_many_pages_listen_and_no_more_until_one_goes_and_none_once_it_
 async def test_a_page_to_which_nothing_is_told_gets_signs_of_life() -> None:
     live, wire = Live(heartbeat=0.001), Mock(spec=AbstractStreamWriter)
     request = make_mocked_request("GET", f"/api/events?after={live.mark}", writer=wire)
-    page = asyncio.create_task(live.stream(request, lambda told: {"kind": told}))
+    page = asyncio.create_task(live.stream(request, lambda told: {"kind": told}, "at home"))
     async with asyncio.timeout(2):
         while wire.write.await_count < 3:
             await asyncio.sleep(0.001)
@@ -165,8 +166,23 @@ async def test_a_page_is_told_all_that_is_remembered_or_begins_anew() -> None:
     for mark, expected in ((first, []), (second, list(range(1, REMEMBERED + 1)))):
         heard: list[Any] = []
         request = make_mocked_request("GET", "/api/events", headers={"Last-Event-ID": mark})
-        page = asyncio.create_task(live.stream(request, lambda told, heard=heard: heard.append(told)))
+        page = asyncio.create_task(live.stream(request, lambda told, heard=heard: heard.append(told), "at home"))
         await asyncio.sleep(0.01)
         page.cancel()
         await asyncio.wait({page})
         assert heard == expected
+
+
+async def test_a_page_that_takes_nothing_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live_streams, "SLOW", 0.01)
+    live, wire = Live(), Mock(spec=AbstractStreamWriter)
+
+    async def takes_nothing(*told: object) -> None:
+        await asyncio.sleep(60)
+
+    wire.write.side_effect = takes_nothing
+    request = make_mocked_request("GET", f"/api/events?after={live.mark}", writer=wire)
+    async with asyncio.timeout(2):
+        await live.stream(request, lambda told: {"kind": told}, "at home")
+    assert live.listeners == 0
+    assert request.transport is not None and request.transport.abort.called  # type: ignore[attr-defined]

@@ -204,6 +204,18 @@ async def test_a_pressed_card_is_replaced_where_the_answer_says_so(house: House)
     assert await house.anna.reads(house.room) == ["/roll 5", "fatto"]
 
 
+async def test_a_card_for_one_member_loses_its_buttons_where_its_answer_stands_in_the_room(house: House) -> None:
+    house.front.reply("/wounds", "Davvero?", audience=Audience.MEMBER, buttons=((Key("Sì", "!wounds sure"),),))
+    house.front.reply("!wounds", "Altair è morto", replaces=True)
+    asked = (await house.anna.say(house.room, "/wounds"))["messages"][1]
+
+    spent = (await house.anna.press(house.room, asked["id"], "!wounds sure"))["messages"][0]
+
+    assert (spent["id"], spent["card"]["buttons"]) == (asked["id"], [])
+    assert await house.anna.reads(house.room) == ["/wounds", "Davvero?", "Altair è morto"]
+    assert await house.bruno.reads(house.room) == ["Altair è morto"]
+
+
 async def test_an_answer_for_one_member_never_replaces_a_card_of_the_room(house: House) -> None:
     house.front.reply("/roll", "chiedo", buttons=((Key("Sì", "!yes"),),))
     house.front.reply("!yes", "non puoi", replaces=True, audience=Audience.MEMBER)

@@ -151,3 +151,20 @@ async def test_in_english(night: Night) -> None:
     one, two = await night.names(1)
     said = await night.asks(f'/codice match 1 "{one} 5, {two} assassin, {one} time 2"', UGO)
     assert "out of time" in said
+
+
+@pytest.mark.parametrize("typed", ["; " * 900, "1 " * 900, "a 1 " * 450, "1 a a 1 " * 230])
+async def test_words_without_end_that_are_no_slips_are_refused(night: Night, typed: str) -> None:
+    assert "non capisco" in await night.refused(f'/codice incontro mani:"{typed[:1900]}"', UGO)
+
+
+async def test_a_table_without_a_hand_is_no_slip(night: Night) -> None:
+    one, _ = await night.names(1)
+    assert "non capisco" in await night.refused(f'/codice incontro mani:"1 {one} 5; 2"', UGO)
+
+
+@pytest.mark.parametrize("told", ["zzz", "3a", "0a", "1", "1t", "1x2", "1a..", "1t99999999999999999999", "+", "1-5"])
+async def test_a_button_that_nobody_drew_tells_nothing(night: Night, told: str) -> None:
+    for line in (f"!codice tell-all 1 1 1 {told}", f"!codice tell 1 1 1 {told}"):
+        await night.house.ask(who=UGO, press=line)
+    assert not (await night.match()).hands

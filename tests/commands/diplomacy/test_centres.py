@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.commands.diplomacy.weekend import EVEN, UGO, Weekend, weekend
-from tests.hall.house import BRUNO, words
+from tests.hall.house import BRUNO, CARLA, words
 
 
 async def test_a_quick_line_records_a_winter(seven: Weekend) -> None:
@@ -23,8 +23,9 @@ async def test_a_year_that_is_none_is_answered_with_the_one_that_is_due(seven: W
     )
 
 
-async def test_players_record_nothing(seven: Weekend) -> None:
-    assert "arbitro" in await seven.said(f"/diplomazia centri 1 1901 {EVEN}", BRUNO)
+async def test_who_neither_plays_there_nor_is_referee_records_nothing(seven: Weekend) -> None:
+    assert "who plays there, or by a referee" in await seven.said(f"/diplomazia centri 1 1901 {EVEN}", CARLA)
+    assert (await seven.game()).told is None
 
 
 async def test_a_form_takes_seven_numbers(seven: Weekend) -> None:

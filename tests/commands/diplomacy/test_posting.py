@@ -43,7 +43,8 @@ async def test_what_an_undo_takes_back_is_struck_where_it_stands_and_said_anew_l
     await seven.house.heralded()
     told = seven.house.chat.said[since:]
     assert {plain(one.drawn.title) for one in told} == {
-        "Annullato da Anna · Tavolo 1 · round 1",
+        "Annullato da Anna · Tavolo 1 · round 1 · punti",
+        "Tavolo 1 · round 1 · inverno 1907",
         "Annullato da Anna · Risultati · round 1",
         "Annullato da Anna · Classifica · round 1 di 3",
     }

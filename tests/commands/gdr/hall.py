@@ -113,8 +113,10 @@ def keys(drawn: Drawn) -> dict[str, Key]:
 
 
 def answers(drawn: Drawn) -> list[Key]:
-    """The answers that a card offers."""
-    return [key for row in drawn.buttons for key in row if " say " in key.id]
+    """The answers that a card offers: those of rows that have none, while there are any."""
+    said = [[key for key in row if " say " in key.id] for row in drawn.buttons]
+    left = [row for row in said if row and not any(key.label.startswith("✓") for key in row)]
+    return [key for row in left or said for key in row]
 
 
 @played_once

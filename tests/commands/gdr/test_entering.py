@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.hall.requests import File
+from bot.hall.requests import File, Reply
 from tests.commands.gdr.hall import EXAMPLES, RITA, Hall, keys
-from tests.hall.house import BRUNO, opened, words
+from tests.hall.house import ANNA, BRUNO, HALL, opened, private, words
 
 
 @pytest.fixture
@@ -157,3 +157,21 @@ async def test_a_director_who_plays_takes_nobody_else_out_and_puts_nobody_in_alo
     assert "Anna vuole registrare:" in await convention.said('/gdr ritira "I Gufi"')
     assert "Anna vuole registrare:" in await convention.said('/gdr sostituisci "I Gufi" "@I Gufi Mara" @pia')
     assert "Anna vuole registrare:" not in await convention.said('/gdr ritira "I Corvi"')
+
+
+async def test_an_adventure_given_in_private_is_told_to_the_room_and_one_given_there_is_concealed(
+    tmp_path: Path,
+) -> None:
+    """Good or refused, since its solutions stand in it; and an organiser of the room is one in private too."""
+    house = await opened(tmp_path)
+    given = Hall(house)
+    await given.said('/gdr nuovo "Faro"')
+    good = File("avventura.toml", (EXAMPLES / "punta-cenere.it.toml").read_bytes())
+    alone = await house.ask("/gdr avventura", ANNA, private(ANNA), file=good)
+    assert isinstance(alone, Reply) and not alone.conceal
+    assert "Avventura caricata" in words(alone.drawn)
+    for file in (File("altro.toml", b"titolo ="), File("altra.toml", good.content.replace(b"15, 42", b"16, 42"))):
+        shown = await house.ask("/gdr avventura", ANNA, HALL, manages=True, file=file)
+        assert isinstance(shown, Reply) and shown.conceal
+    assert "Matematica cambiata" in words(shown.drawn)
+    await house.store.close()

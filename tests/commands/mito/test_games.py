@@ -6,9 +6,10 @@ import re
 
 import pytest
 
+from bot.commands.mito import game_cards, who_moved
 from bot.hall.cards.card import Audience
 from bot.hall.requests import Form
-from tests.commands.mito.club import ANNA, BRUNO, CARLA, DARIO, FOUR, ODDS, UGO, Club
+from tests.commands.mito.club import ANNA, BRUNO, CARLA, DARIO, FOUR, ODDS, UGO, Club, played
 from tests.hall.house import CORNER, ELSEWHERE, private, words
 
 
@@ -283,3 +284,15 @@ async def test_games_go_to_the_room_that_the_club_has_chosen(club: Club) -> None
     assert any("Partita 1: vince Anna" in said for said in await club.house.heralded())
     assert club.house.chat.said[-1].place is not None
     assert club.house.chat.said[-1].place.id == CORNER.id
+
+
+async def test_a_game_after_which_many_were_played_is_told_without_its_figures(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (game_cards, who_moved):
+        monkeypatch.setattr(module, "RECENT", 2)
+    await played(club)
+    said = await club.asks('/mito game @Carla @Anna when:"1 ora fa"', CARLA)
+    assert "Dopo di questa se ne sono giocate altre 3" in said
+    assert "piatto" not in said
+    assert await club.value("Carla") != 100_000

@@ -380,3 +380,19 @@ async def test_who_turns_out_to_be_the_guest_gives_no_yes_to_it(house: House) ->
     asked = await house.keys(press=f"!club join old:<@{guest}> into:<@{member}> sure:yes")
     assert "stessa parte" in await house.press(asked["Conferma"], CARLA)
     assert "sì di Bruno" in await house.press(asked["Conferma"], BRUNO)
+
+
+async def test_the_undo_of_a_new_name_says_both(tmp_path: Path) -> None:
+    house = await opened(tmp_path)
+    await house.ask("/mito partita @Anna @Beatrce")
+    guest = (await house.named("Beatrce")).id
+    for name in ("Beatrice", "Bice"):
+        await house.press(f"!club rename guest:<@{guest}> name:{name}", manages=True)
+    keys = await house.keys("/annulla club", manages=True)
+    asked = await house.said("/annulla club", manages=True)
+    assert "«Beatrice»" in asked and "«Bice»" in asked and "Beatrce" not in asked
+    await house.press(keys["Sì, annulla"], manages=True)
+    asked = await house.said("/annulla club", manages=True)
+    assert "«Beatrce»" in asked and "«Beatrice»" in asked
+    assert "«Beatrice»" in await house.said("/diario club", manages=True)
+    await house.store.close()

@@ -1,4 +1,4 @@
-"""Nobody plays for two teams of one tournament, by no claim and no join."""
+"""Nobody plays for two teams of one tournament, by no claim and no join; in older books somebody may."""
 
 from __future__ import annotations
 
@@ -32,3 +32,13 @@ async def test_nobody_becomes_a_guest_who_plays_for_another_team(tmp_path: Path,
     assert both in await house.said(manages=True, press=join)
     await house.said(OUT[game], manages=True)
     assert both not in await house.said(manages=True, press=join), "one of the two has withdrawn"
+
+
+async def test_of_an_old_book_both_teams_of_somebody_are_said(tmp_path: Path) -> None:
+    house = await opened(tmp_path)
+    for one in (ANNA, BRUNO, EVA):
+        await house.ask("/io mostra", one)
+    for line in ENTRIES["codice"]:
+        await house.said(line, manages=True)
+    await house.turned_out((await house.named("Pippo")).id, EVA)
+    assert "Coppa: squadra Tassi · squadra Lupi" in await house.said("/io mostra", EVA)

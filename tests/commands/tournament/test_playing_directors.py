@@ -8,7 +8,7 @@ import pytest
 
 from bot.hall.requests import Account
 from tests.commands.codice.club_evening import ClubEvening, evening, keys
-from tests.commands.diplomacy.weekend import EVEN, weekend
+from tests.commands.diplomacy.weekend import EVEN, UGO, weekend
 from tests.commands.gdr import hall as gdr_hall
 from tests.hall.house import BRUNO, CARLA, words
 
@@ -79,12 +79,10 @@ async def test_a_director_who_plays_nowhere_asks_nobody(tmp_path: Path) -> None:
 async def test_a_winter_told_by_a_player_counts_with_the_yes_of_another(tmp_path: Path) -> None:
     found = await weekend(tmp_path)
     await found.said("/club ruolo @bruno arbitro")
-    await found.said("/aiuto", CARLA)  # the club knows her before she is asked
-    card = await found.card(WINTER, BRUNO)
-    assert "Tavolo 1\n" in words(card) and "Bruno: 0,0 → " in words(card), "what the winter would give"
-    asked = keys(card)
+    told = await found.card(WINTER, BRUNO)
+    assert "vale quando un'altra persona del tavolo lo conferma" in words(told)
     assert (await found.game()).year is None
-    assert "Con il sì di Carla" in await found.said("", CARLA, press=asked[CONFIRM].id)
+    assert "Inverno 1901 confermato" in await found.said("", UGO, press=keys(told)["Confermo"].id)
     assert (await found.game()).year == 1901
 
 

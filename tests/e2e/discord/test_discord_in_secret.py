@@ -73,6 +73,23 @@ async def test_a_secret_bid_is_asked_in_two_windows_and_stands_in_no_id(table: T
     assert not any("Continua: 2 di 2" in message.labels for message in bob.dms)
 
 
+async def test_the_second_window_opens_also_if_the_process_is_killed_after_the_first(table: Table) -> None:
+    host, bot, room, bob = table.host, table.bot, table.room, table.bob
+    await bob.say(room, f"{host.mention} {TYPED}")
+    await host.wait_for(lambda: bob.dms and bob.dms[-1].buttons)
+    first = await bob.click(bob.dms[-1], bob.dms[-1].labels[0])
+    between = await bob.fill_modal(first.modal, {first.modal.fields[0]["custom_id"]: "3"})
+
+    await bot.restart(kill=True)
+    await bot.ready(host)
+    second = await bob.click(between.message, "Continua: 2 di 2")
+    assert second.modal.title == "/punta · 2 di 2" and len(second.modal.fields) == 4
+    answered = await bob.fill_modal(second.modal, {})
+    assert answered.text.startswith("🟢 **Risposta registrata**\n**3 dadi**")
+    assert not any("3 dadi" in message.text for message in room.messages)
+    assert not any("Continua: 2 di 2" in message.labels for message in bob.dms)
+
+
 async def test_what_one_member_sees_and_has_grown_old_is_shown_anew_in_its_place_also_after_a_restart(
     table: Table,
 ) -> None:

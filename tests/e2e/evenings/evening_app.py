@@ -95,6 +95,7 @@ if __name__ == "__main__":
     evening = partial(
         App,
         clock=lambda: moment()[0],
+        steady=lambda: moment()[0],
         chance=Chance(),
         hall=EveningHall,
         ringer=EveningClock,

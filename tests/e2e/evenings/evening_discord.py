@@ -29,10 +29,10 @@ class OnDiscord:
         self._people: dict[str, Member] = {}
         self._rooms = {}
         for title, room in play.rooms.items():
-            guild = host.guild(title, locale="it")
+            guild = host.guild(title, locale=_locale(play.language))  # the club speaks its server's language
             self._rooms[title] = guild.channel(title)
             for who in room.people:
-                locale = play.people[who].language.replace("en", "en-GB")
+                locale = _locale(play.people[who].language)
                 self._people[who] = guild.member(who, admin=who in room.organisers, locale=locale)
         self._names = {str(person.id): who for who, person in self._people.items()}
         self._told: dict[int, int] = {}
@@ -159,3 +159,8 @@ class OnDiscord:
         if reader is not None:
             return f"{reader.global_name} alone"
         return next(title for title, room in self._rooms.items() if room is message.channel)
+
+
+def _locale(language: str) -> str:
+    """What Discord calls a language."""
+    return language.replace("en", "en-GB")

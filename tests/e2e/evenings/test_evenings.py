@@ -23,7 +23,12 @@ EVENINGS = {
 PLAYS = [script.read(script.HERE / name) for names in EVENINGS.values() for name in names]
 NOT_HERE = {("settimane.it.txt", "discord"), ("rivals.en.txt", "discord")}
 """On Discord whoever is on the server is a member from the first evening, and no guest."""
-RUNS = [(play, run) for play in PLAYS for run in play.runs if run != "club" and (play.path.name, run) not in NOT_HERE]
+RUNS = [
+    (play.on(run), run)
+    for play in PLAYS
+    for run in play.runs
+    if run != "club" and (play.path.name, run) not in NOT_HERE
+]
 
 
 @pytest.mark.parametrize(("play", "run"), RUNS, ids=[f"{play.path.stem}-{run}" for play, run in RUNS])

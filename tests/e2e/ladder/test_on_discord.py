@@ -110,13 +110,32 @@ async def test_a_locked_thread_is_waited_for_too(st: LadderStage) -> None:
     await st.seen(thread.bot_messages, PLAYED)
 
 
-@proves("discord", "answer-barred", "answer-unseen", "answer-locked", "answer-gone")
+@proves("discord", "notice-full")
+@pytest.mark.parametrize("full", ["server", "thread"])
+async def test_where_no_more_threads_are_open_or_a_thread_is_full_it_is_waited_for(st: LadderStage, full: str) -> None:
+    thread = st.channel(f"col filo {full}").thread("tavolo")
+    await st.manager.slash(thread, "club announce", topic="ladder")
+    if full == "server":
+        thread.archived = thread.guild.threads_full = True
+    else:
+        thread.full = True
+        thread.thread_members.discard(st.discord.app_user.id)
+    await st.plays()
+    await st.seen(lambda: st.manager.dms, "thread aperti")
+    thread.full = thread.guild.threads_full = False
+    st.passes(SHORTLY)
+    await st.seen(thread.bot_messages, PLAYED)
+
+
+@proves("discord", "answer-barred", "answer-unseen", "answer-locked", "answer-full", "answer-gone")
 @pytest.mark.parametrize(
     ("code", "words"),
     [
         (50013, "Missing Permissions"),
         (50001, "Missing Access"),
         (160005, "Thread is locked"),
+        (160006, "Maximum number of active threads reached"),
+        (30033, "Maximum number of thread participants reached (1000)"),
         (10003, "Unknown Channel"),
     ],
 )

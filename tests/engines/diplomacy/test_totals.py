@@ -7,7 +7,7 @@ from fractions import Fraction
 from bot.engines.diplomacy import entering, top_table
 from bot.engines.diplomacy.rules import POWERS
 from bot.engines.diplomacy.standings import standings
-from bot.engines.diplomacy.totals import total_of, totals
+from bot.engines.diplomacy.totals import best_countries, total_of, totals
 from tests.engines.codice.refusing import refused
 from tests.engines.diplomacy.weekend import DIRECTOR, EVEN, LED, Weekend, by_power, top_weekend
 
@@ -134,3 +134,25 @@ def test_extras_add_up_and_never_compound() -> None:
     weekend.play_round(*EVEN)
     for played in total_of(weekend.book, order[0]).played[-2:]:
         assert played.points == played.score.points * Fraction(105, 100)
+
+
+def test_best_country_is_the_game_worth_most_with_each_power() -> None:
+    weekend = Weekend(14, rounds=2)
+    weekend.post()
+    weekend.play(1, *LED)
+    weekend.play(2, *EVEN)
+    best = best_countries(weekend.book)
+    assert [one.board for one in best["austria"]] == [1] and len(best) == 7
+    [turkey] = best["turkey"]
+    assert turkey.board == 2 and turkey.score.player == weekend.book.game_at(2).seats["turkey"]
+
+
+def test_equals_share_best_country_and_colours_of_an_escalation_are_none() -> None:
+    weekend = Weekend(14)
+    weekend.post()
+    weekend.play_round(*LED)
+    assert {len(games) for games in best_countries(weekend.book).values()} == {2}
+    short = Weekend(5)
+    short.post()
+    short.play_round(9, 8, 7, 6, 4)
+    assert best_countries(short.book) == {}

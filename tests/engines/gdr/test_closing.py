@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.engines.book import Entry
-from bot.engines.gdr import closing, judging, loading
+from bot.engines.gdr import asked_at_once, closing, judging, loading
 from bot.engines.gdr.adventure import Adventure
 from bot.engines.gdr.closing import Gap
 from bot.engines.gdr.results import discriminations
@@ -307,7 +307,7 @@ AFTER: dict[str, Callable[[Gdr], object]] = {
     "enter": lambda book: enter(book, DIRECTOR, "w00000more", {}),
     "begin": lambda book: judging.begin(book, "p0000another", "t1"),
     "answer": lambda book: judging.answer(book, RITA, "t1", "ada/voice", "flat"),
-    "praise": lambda book: judging.praise(book, RITA, "t1", "ada"),
+    "praise": lambda book: asked_at_once.praise(book, RITA, "t1"),
     "hand in": lambda book: judging.hand_in(book, RITA, "t1"),
     "open again": lambda book: judging.reopen(book, DIRECTOR, "t1", RITA),
     "read": lambda book: closing.read(book, DIRECTOR, "t1"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engines.gdr import judging, loading
+from bot.engines.gdr import asked_at_once, assigning, judging, loading
 from bot.engines.gdr.tournament import Gdr, GdrOpened, check_cast, enter
 from bot.engines.tournament import entering
 from tests.engines.codice.refusing import refused
@@ -43,15 +43,45 @@ def test_who_speaks_after_all_is_asked_again_or_has_the_answer_of_before() -> No
     assert judging.answered(convention.book, convention.sheet())["ada/gesture-ease"] == "striking"
 
 
-def test_nothing_to_say_against_somebodys_conduct_answers_its_three_questions() -> None:
+def test_nothing_to_say_against_the_others_conduct_answers_all_that_is_open_of_it() -> None:
+    convention = Convention()
+    convention.answer("t1", "ada/fairness", "often")
+    convention.act(lambda: asked_at_once.praise(convention.book, RITA, "t1"))
+    best = {"fairness": "fair", "punctuality": "punctual", "presence": "there"}
+    expected = {f"{one}/{key}": given for one in ("ada", "ivo") for key, given in best.items()}
+    assert dict(convention.sheet_answers()) == expected | {"ada/fairness": "often"}
+
+
+def test_one_press_answers_for_all_who_are_left_of_a_screen_and_changes_nobodys_answer() -> None:
+    convention = Convention()
+    convention.answer("t1", "ada/voice", "well")
+    convention.act(lambda: asked_at_once.fill(convention.book, RITA, "t1", "ada/voice", "plainly"))
+    assert dict(convention.sheet_answers()) == {"ada/voice": "well", "ivo/voice": "plainly"}
+    before = len(convention.book.sheets["t1", RITA].answers)
+    convention.act(lambda: asked_at_once.fill(convention.book, RITA, "t1", "ivo/voice", "flat"))
+    assert len(convention.sheet_answers()) == before and dict(convention.sheet_answers())["ivo/voice"] == "plainly"
+    with refused("button-gone"):
+        asked_at_once.fill(convention.book, RITA, "t1", "ada/voice", "often")
+
+
+def test_the_screens_of_a_sheet_are_all_that_is_asked_once_each_and_at_most_five_rows() -> None:
     convention = Convention()
     convention.act(lambda: judging.begin(convention.book, RITA, "t1"))
-    convention.act(lambda: judging.praise(convention.book, RITA, "t1", "ivo"))
-    assert dict(convention.sheet_answers()) == {
-        "ivo/fairness": "fair",
-        "ivo/punctuality": "punctual",
-        "ivo/presence": "there",
-    }
+    book, sheet = convention.book, convention.sheet()
+    shown = asked_at_once.screens(book, sheet)
+    assert sorted(one.key for screen in shown for one in screen) == sorted(one.key for one in book.questions("t1"))
+    assert all(len(screen) <= asked_at_once.MOST for screen in shown)
+    assert [one.character for one in asked_at_once.screen_of(book, sheet, "ivo/voice")] == ["ada", "ivo"]
+
+
+def test_a_screen_is_taken_back_as_a_whole() -> None:
+    convention = Convention()
+    convention.answer("t1", "ada/voice", "well")
+    convention.answer("t1", "ada/direct", "always")
+    convention.act(lambda: asked_at_once.take_back(convention.book, RITA, "t1", "ivo/voice"))
+    assert dict(convention.sheet_answers()) == {"ada/direct": "always"}
+    with refused("button-gone"):
+        asked_at_once.take_back(convention.book, RITA, "t1", "ada/voice")
 
 
 def test_a_sheet_with_a_missing_answer_is_not_handed_in_and_says_what_is_missing() -> None:
@@ -167,8 +197,25 @@ def test_a_team_plays_characters_of_the_adventure_and_each_once() -> None:
     check_cast(adventure(), ("ada", "ivo"))
 
 
-def test_nothing_is_praised_about_whom_nothing_is_asked() -> None:
-    convention = Convention()
-    (team,) = convention.book.entrants
-    with refused("button-gone"):
-        judging.praise(convention.book, RITA, team, "leo")
+def test_once_a_table_is_assigned_each_team_is_judged_by_those_of_its_table_alone() -> None:
+    convention = Convention(teams=2)
+    book = convention.book
+    convention.act(lambda: judging.begin(book, UGO, "t1"))
+    convention.act(lambda: assigning.assign(book, DIRECTOR, "t1", [RITA, RITA]))
+    convention.act(lambda: judging.begin(book, RITA, "t1"))
+    for person, team in ((UGO, "t1"), (RITA, "t2"), (UGO, "t2")):
+        with refused("gdr-other-table"):
+            judging.open_sheet(book, person, team)
+    with refused("gdr-same-table"):
+        assigning.assign(book, DIRECTOR, "t1", [RITA])
+    convention.act(lambda: assigning.assign(book, DIRECTOR, "t2", [UGO]))
+    convention.act(lambda: judging.begin(book, UGO, "t2"))
+
+
+def test_who_plays_is_at_no_table_and_assigns_none() -> None:
+    convention = Convention(teams=2)
+    player = convention.book.teams[1].players[0]
+    with refused("gdr-referee-plays"):
+        assigning.assign(convention.book, DIRECTOR, "t1", [player])
+    with refused("gdr-competes"):
+        assigning.assign(convention.book, player, "t1", [RITA])

@@ -27,6 +27,7 @@ def at(words: str, zone: str = ROME) -> float:
 
 NOW = at("2026-11-21 21:00")
 MINUTE = 60.0
+HOUR = 3600.0
 
 
 class Table:

@@ -9,9 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.engines.book import Refused
-from bot.engines.mito import fixing, games
+from bot.engines.mito import closing, fixing, games, tonight
 from bot.engines.mito.ladder import Game, Ladder
 from bot.engines.mito.rules import EVERY, PERIODIC
+from bot.engines.mito.tonight import Word
 from bot.engines.rewriting import Voided
 from tests.engines.mito.league import LATER, NOW, Table, state
 
@@ -104,6 +105,23 @@ def test_taking_games_back_and_playing_them_again_changes_nothing(chance: Random
 
 @given(chances)
 @few
+def test_a_game_that_comes_late_makes_the_ladder_that_it_would_have_made_in_its_time(chance: Random) -> None:
+    for ladder in ladders(league(chance)):
+        if ladder.games:
+            late, anew = chance.choice(ladder.games), Ladder(ladder.period, ladder.rules)
+            anew.play([game for game in ladder.games if game != late])
+            anew.insert(late)
+            assert anew.games == ladder.games
+            assert anew.stakes == ladder.stakes
+            assert anew.order() == ladder.order()
+            assert anew.winners() == ladder.winners()
+            assert list(anew.values) == list(ladder.values)
+            anew.back_to(ladder.games[0])
+            assert not anew.scores
+
+
+@given(chances)
+@few
 def test_a_ladder_without_a_game_is_as_if_it_had_not_been_played(chance: Random) -> None:
     for ladder in ladders(league(chance, 20)):
         if ladder.games:
@@ -136,18 +154,24 @@ def published(table: Table) -> list[Ladder]:
 
 
 def plays_on(table: Table, chance: Random, people: list[str]) -> None:
-    """What these members, who are no referees, record, confirm and dispute, in any order."""
+    """What these members, who are no referees, record, confirm, dispute and play at tables, in any order."""
+    closing.close(table.book, NOW)
+    table.does()
     for _ in range(12):
         by, players = chance.choice(people), seats(chance)
         at, number = NOW - chance.choice((0, 1, 7, 8, 40, 90)) * DAY, chance.randint(1, max(table.book.last, 1))
         with suppress(Refused):
-            match chance.choice(("record", "confirm", "dispute")):
+            match chance.choice(("record", "confirm", "dispute", "table")):
                 case "record":
                     games.record(table.book, by, False, players, (), at, NOW, guests=PEOPLE[2:], oldest=NOW - 2 * DAY)
                 case "confirm":
                     games.confirm(table.book, by, number, NOW)
-                case _:
+                case "dispute":
                     games.dispute(table.book, by, number)
+                case _:
+                    one = tonight.open_table(table.book, by, "r1", "", players, at, 5).number
+                    tonight.tell(table.book, by, one, players[-1])
+                    tonight.end(table.book, one, Word(chance.choice(people), True, False), PEOPLE[2:], NOW)
         table.does()
 
 

@@ -105,6 +105,106 @@ async def test_in_private_too_the_rank_is_that_of_the_books_club(house: House) -
     assert "direttore" in await house.said("/club tabellone", BRUNO, private(BRUNO))
 
 
+# --- the public page
+
+
+def page_in(said: str) -> str:
+    """The id of the public page that an answer names; empty where it names none."""
+    found = re.search(f"{ADDRESS}event/(e[0-9a-z]{{24}})", said)
+    return found[1] if found else ""
+
+
+async def paged(house: House) -> str:
+    """The id of the public page of a campaign of which somebody is a player."""
+    await opened_page(house)
+    await house.said('/campagna nuova "Notti"')
+    await house.said("/campagna entra", BRUNO)
+    return page_in(await house.said("/club pagina sì", manages=True))
+
+
+async def test_a_public_page_is_off_until_a_director_turns_it_on(house: House) -> None:
+    await opened_page(house)
+    await house.said('/campagna nuova "Notti"')
+    assert not page_in(await house.said("/club pagina", manages=True))
+    assert "direttore" in await house.said("/club pagina sì", BRUNO)
+
+    keys = await house.keys("/club pagina", manages=True)
+    id = page_in(await house.press(keys["Accendi"], manages=True))
+
+    assert "Notti" in text(await house.hall.boards.draw_page(id))
+    for words in ("/club pagina", "/club pagina sì"):
+        assert page_in(await house.said(words, manages=True)) == id
+
+
+async def test_a_page_that_is_turned_off_is_not_there_any_more(house: House) -> None:
+    id = await paged(house)
+
+    assert "spenta" in await house.said("/club pagina no", manages=True)
+
+    assert await house.hall.boards.draw_page(id) is None
+
+
+async def test_a_new_address_ends_the_old_one_and_is_told_to_whoever_shows_it(house: House) -> None:
+    told = await opened_page(house)
+    id = await paged(house)
+    told = await opened_page(house)
+    await house.hall.boards.draw_page(id)
+
+    other = page_in(await house.said("/club pagina nuovo", manages=True))
+
+    assert other != id and told == [id]
+    assert await house.hall.boards.draw_page(id) is None
+    assert "Notti" in text(await house.hall.boards.draw_page(other))
+
+
+async def test_a_page_and_a_board_of_one_book_have_ids_of_their_own(house: House) -> None:
+    id = await paged(house)
+    board = await linked(house)
+
+    assert await house.hall.boards.draw(id) is None
+    assert await house.hall.boards.draw_page(board) is None
+
+
+async def test_who_takes_part_can_be_looked_for_by_the_name_that_all_read(house: House) -> None:
+    id = await paged(house)
+
+    drawn = await house.hall.boards.draw_page(id)
+    assert drawn and ("Bruno", "") in drawn.entrants
+
+    await house.press((await house.keys("/io mostra", BRUNO))["Sui tabelloni: iniziali"], BRUNO)
+    drawn = await house.hall.boards.draw_page(id)
+    assert drawn and ("B.", "") in drawn.entrants and "Bruno" not in text(drawn)
+
+
+async def test_the_board_on_the_wall_bears_the_code_of_the_page_while_it_is_on(house: House) -> None:
+    id = await paged(house)
+    board = await linked(house)
+    drawn = await house.hall.boards.draw(board)
+    assert drawn and drawn.page and drawn.page.values["link"] == f"{ADDRESS}event/{id}"
+    told = await opened_page(house)
+
+    await house.said("/club pagina no", manages=True)
+
+    drawn = await house.hall.boards.draw(board)
+    assert board in told and drawn and drawn.page is None
+
+
+async def test_without_a_public_address_there_is_no_code(house: House) -> None:
+    await paged(house)
+    board = await linked(house)
+    await opened_page(house, public=False)
+
+    drawn = await house.hall.boards.draw(board)
+    assert drawn and drawn.page is None
+
+
+async def test_a_page_without_a_public_address_says_how_to_get_one(house: House) -> None:
+    await opened_page(house, public=False)
+    await house.said('/campagna nuova "Notti"')
+
+    assert "public_url" in await house.said("/club pagina sì", manages=True)
+
+
 async def test_the_board_of_a_campaign_shows_seats_and_reserves(house: House) -> None:
     await opened_page(house)
     await house.said('/campagna nuova "Notti"')

@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import gc
 import weakref
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.engines.book import Book
-from bot.hall.books.shelf import SMALL, Shelf, Volume, aside, uncollected
+from bot.hall.books.shelf import EMPTY, SMALL, Shelf, Volume, aside, uncollected
+from bot.storage.contract import Append, Write
 from bot.storage.sqlite_store import SqliteStore
-from bot.storage.stored import StoredBook
+from bot.storage.stored import StoredBook, StoredEntry
 from tests.hall.house import House
 
 
@@ -75,7 +77,7 @@ def volume(id: str) -> Volume:
 
 
 async def test_the_least_recently_placed_book_that_nobody_uses_makes_room(tmp_path: Path) -> None:
-    shelf = Shelf(SqliteStore(tmp_path / "araldo.db"), {}, most=2)
+    shelf = Shelf(SqliteStore(tmp_path / "araldo.db"), {}, most=2 * EMPTY)
     first, second, third, fourth = (volume(f"b{number}") for number in range(4))
     shelf.place(first)
     shelf.place(second)
@@ -86,6 +88,38 @@ async def test_the_least_recently_placed_book_that_nobody_uses_makes_room(tmp_pa
         shelf.place(first)  # placed anew it is the newest
     shelf.place(fourth)
     assert shelf._volumes.keys() == {"b0", "b3"}
+
+
+async def test_books_are_weighed_and_not_counted(tmp_path: Path) -> None:
+    shelf = Shelf(SqliteStore(tmp_path / "araldo.db"), {}, most=10 * EMPTY)
+    light, long = [volume(f"b{number}") for number in range(9)], replace(volume("long"), weight=5 * EMPTY)
+    for one in [*light, long]:
+        shelf.place(one)
+    assert shelf._volumes.keys() == {"b4", "b5", "b6", "b7", "b8", "long"}
+    shelf.place(replace(volume("long"), weight=EMPTY))
+    for number in range(4):
+        shelf.place(volume(f"c{number}"))
+    assert len(shelf) == 10, "what was put away weighs nothing any more"
+
+
+async def test_a_book_that_grows_makes_others_go_and_stays_itself(tmp_path: Path) -> None:
+    shelf = Shelf(SqliteStore(tmp_path / "araldo.db"), {}, most=3 * EMPTY)
+    for one in ("b0", "b1", "b2"):
+        shelf.place(volume(one))
+    entry = StoredEntry(1, "r", 0.0, "p", "kind", 1, "x" * EMPTY)
+    for _ in range(3):
+        shelf.written(Write(append=Append("b0", 0, [entry])))
+    assert shelf._volumes.keys() == {"b0"}
+
+
+async def test_a_book_weighs_the_same_folded_as_it_grew(house: House) -> None:
+    for _ in range(5):
+        await house.ask("/tira 5")
+    [stored] = await house.store.books()
+    grown = await house.hall.house.shelf.volume(stored.id)
+    folded = await (await house.restarted()).hall.house.shelf.volume(stored.id)
+    assert grown is not None and folded is not None and grown is not folded
+    assert grown.weight == folded.weight > EMPTY
 
 
 async def test_a_book_placed_anew_keeps_its_lock_and_what_was_there_is_stale(tmp_path: Path) -> None:

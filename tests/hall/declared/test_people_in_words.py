@@ -15,6 +15,7 @@ from tests.hall.house import ANNA, HALL, House
 
 BEA = Account("discord", "142913", "Bea", "it", "bea_99")
 CARLO = Account("discord", "142914", "Carlo", "it")
+DARIO = Account("discord", "142915", "Dario", "it", "dario_d")
 
 
 async def players(house: House, kind: str) -> list[str]:
@@ -132,3 +133,28 @@ async def test_guests_and_members_are_offered_while_a_person_is_typed(house: Hou
     for command, parameter in (("mito player", "player"), ("codice team", "player1"), ("club role", "member")):
         offered = await house.hall.complete(request, command, parameter, "Mar")
         assert [one.label.split(" ")[0] for one in offered] == ["Marco"], command
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "/mito partita @Anna Bea Dario",
+        "/mito partita Anna @Bea Dario risikometro:3,2,1",
+        "/mito partita @Anna, Bea, Dario 30 30 40",
+        "/mito partita Anna Bea Dario 3,2,1 ieri",
+    ],
+)
+async def test_a_name_in_a_list_without_its_sign_is_a_name_still(house: House, line: str) -> None:
+    for who in (BEA, DARIO):
+        await house.ask("/io mostra", who)
+    keys = await house.keys(line)
+    meant = [(await house.people.meet(who)).id for who in (ANNA, BEA, DARIO)]
+    assert await players(house, "mito.game-played") == meant
+    assert {"No, Bea è un ospite", "No, Dario è un ospite"} <= {*keys}
+
+
+async def test_of_a_list_a_name_like_a_members_is_asked_about_without_its_sign_too(house: House) -> None:
+    await house.ask("/io mostra", replace(BEA, name="Beatrice"))
+    assert [*await house.keys("/mito partita @Anna Beatrce")] == ["Beatrice (bea_99)", "Un ospite nuovo: Beatrce"]
+    assert "non conosco nessuno di nome «Zorro»" in await house.said("/mito partita @Anna Zorro")
+    assert not [entry for entry in await house.entries(HALL) if entry.kind == "mito.game-played"]

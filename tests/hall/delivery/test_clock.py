@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from bot.hall.running.scribe import LAG
 from bot.storage.contract import Trouble
-from tests.hall.house import BRUNO, CORNER, House
+from bot.storage.stored import StoredTimer
+from tests.hall.house import BRUNO, CORNER, HALL, House
 from tests.hall.unlucky import unlucky
 
 HOURS = 3600.0
@@ -133,3 +138,43 @@ async def test_what_a_timer_could_not_write_happens_when_it_is_rung_again(house:
     assert "seal-opened" not in await kinds(house)
     await house.clock.tick()
     assert (await kinds(house)).count("seal-opened") == 1
+
+
+class Sharing:
+    """A database that several processes share gives the timers of a few books at a time."""
+
+    def __init__(self, store: Any, few: int) -> None:
+        self._store, self._few = store, few
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    async def claim_timers(self, before: float, but: Collection[str] = ()) -> list[StoredTimer]:
+        due: list[StoredTimer] = await self._store.claim_timers(before, but)
+        return due[: self._few]
+
+
+async def test_all_that_is_due_rings_however_few_are_given_at_a_time(house: House) -> None:
+    """On PostgreSQL a night's timers took a minute for each hundred."""
+    for number in range(5):
+        await house.ask("/tira 5", where=replace(CORNER, id=f"{100 + number}", title=f"Sala {number}"))
+    house.store = Sharing(house.store, few=2)  # type: ignore[assignment]
+    house = await house.restarted()
+    house.now += 100 * HOURS
+    await house.clock.tick()
+    await house.store.settled()
+    assert await house.store.timers(house.now) == []
+
+
+async def test_a_clock_that_runs_now_rings_before_what_is_long_overdue(house: House) -> None:
+    """Nobody sits before a table whose quiet hours ended in the night."""
+    await house.ask("/tira 5", where=CORNER)
+    house.now += 5 * HOURS
+    await house.ask("/tira 5")
+    house = await house.restarted()
+    house.now += 12 * HOURS
+    opened: list[str] = []
+    house.hall.house.events.written.append(lambda write: opened.extend(one.room for one in write.notices))
+    await house.clock.tick()
+    rooms = [(await house.people.enter(place)).id for place in (HALL, CORNER)]
+    assert [room for room in dict.fromkeys(opened) if room in rooms] == rooms

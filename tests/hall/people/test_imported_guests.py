@@ -104,10 +104,11 @@ async def test_in_every_game_who_is_confirmed_goes_from_the_card_of_the_import(h
     assert "Sono Pino" not in {key.label for row in edited.buttons for key in row}
 
 
-async def test_whose_confirming_is_undone_stands_on_the_card_of_the_import_again(house: House) -> None:
+@pytest.mark.parametrize("game", [*FILES])
+async def test_whose_confirming_is_undone_stands_on_the_card_of_the_import_again(house: House, game: str) -> None:
     await known(house)
-    file = File("f.csv", GAMES.format("Pino").encode())
-    keys = await house.keys("/mito import", manages=True, file=file, id="discord:r9")
+    file = File("f.csv", FILES[game].format("Pino").encode())
+    keys = await house.keys(f"/{game} import", manages=True, file=file, id="discord:r9")
     await house.hall.acknowledged("discord:r9", {"message": 77})
 
     async def card() -> Drawn:

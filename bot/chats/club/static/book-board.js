@@ -27,6 +27,8 @@ const show = (board) => {
   $("subtitle").replaceChildren(...line(board.subtitle, context()));
   const drawn = board.panels.map((panel) => draw(panel, context(), clocks));
   tables = drawn.flatMap((panel) => panel.tables);
+  $("qr").hidden = !board.qr;
+  if (board.qr && $("qr").getAttribute("src") !== board.qr.src) Object.assign($("qr"), board.qr);
   arrange($("board"), drawn, t("board-quiet"));
   for (const table of tables) table.turn(turned);
   fit($("board"), tables, turned);

@@ -115,12 +115,12 @@ const table = (drawn, context) => {
   );
 };
 
-// In a grid rows of five are a board: they stay side by side.
+// In a grid the rows as long as the first one are a board: their keys stand side by side and below each other.
 const keys = (rows, context, grid = false) =>
   rows.map((row) =>
     make(
       "div",
-      { class: grid && row.length === 5 ? "keys board" : "keys" },
+      { class: grid && row.length === rows[0].length ? "keys board" : "keys" },
       ...row.map((key) => {
         const kind = `button ${["primary", "good", "bad"].includes(key.style) ? key.style : ""}`.trim();
         if (key.url.startsWith("#")) return make("a", { class: kind, href: key.url }, key.label);
@@ -132,6 +132,20 @@ const keys = (rows, context, grid = false) =>
       }),
     ),
   );
+
+// The steps of a card under a slider: it shows the one on which it is let go.
+const slider = (steps, step, context) => {
+  const shown = make("output", {}, steps[step].label);
+  const input = make("input", { type: "range", min: 0, max: steps.length - 1, value: step, "aria-valuetext": steps[step].label });
+  input.setAttribute("aria-label", context.t("steps"));
+  input.addEventListener("input", () => {
+    shown.textContent = steps[input.value].label;
+    input.setAttribute("aria-valuetext", steps[input.value].label);
+  });
+  if (context.press) input.addEventListener("change", () => context.press(steps[input.value].id, input));
+  else input.disabled = true;
+  return make("div", { class: "steps" }, input, shown);
+};
 
 // A card's content. `context` tells the reader, the language, the words, and how to press and ask for pictures.
 export const card = (drawn, context) => {
@@ -153,6 +167,7 @@ export const card = (drawn, context) => {
     const opens = { href: source, target: "_blank", rel: "noopener" };
     element.append(make("a", { ...opens, class: "picture", "data-of": drawn.picture.of }, image));
   }
+  if (drawn.steps) element.append(slider(drawn.steps, drawn.step, own));
   for (const file of drawn.files ?? [])
     element.append(
       make(

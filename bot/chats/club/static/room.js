@@ -18,6 +18,8 @@ const when = (at) => {
   );
 };
 
+const CONTROLS = "button, a, input";
+
 export const messages = ({ me, press, go, changed }) => {
   let known = new Map();
   let room = "";
@@ -86,10 +88,10 @@ export const messages = ({ me, press, go, changed }) => {
 
   const replace = (old, fresh) => {
     const focused = old.contains(document.activeElement);
-    const keys = [...old.querySelectorAll("button, a")];
+    const keys = [...old.querySelectorAll(CONTROLS)];
     const number = keys.indexOf(document.activeElement);
     old.replaceWith(fresh);
-    if (focused) (fresh.querySelectorAll("button, a")[number] ?? fresh).focus();
+    if (focused) (fresh.querySelectorAll(CONTROLS)[number] ?? fresh).focus();
   };
 
   const put = (message) => {

@@ -54,11 +54,18 @@ class Layout:
     below: str
     rows: Rows
     tone: Tone
+    pictures: int = 0
+
+    @property
+    def weight(self) -> int:
+        """How many components it is without a frame: its words, a picture, and rows with what stands in them."""
+        rows = sum(2 if isinstance(row, Menu) else 1 + len(row) for row in self.rows)
+        return bool(self.above) + bool(self.below) + self.pictures + rows
 
     @property
     def fits(self) -> bool:
-        """Whether Discord takes it: a frame, its words, a picture, and rows with what stands in them."""
-        return 4 + sum(2 if isinstance(row, Menu) else 1 + len(row) for row in self.rows) <= COMPONENTS
+        """Whether Discord takes it."""
+        return self.weight <= COMPONENTS
 
 
 @quick
@@ -124,7 +131,7 @@ def _layout(drawn: Drawn, accounts: Mapping[str, str], rows: Rows) -> Layout | N
     above, below = "\n".join(_told(drawn, accounts)), "\n".join(_beneath(drawn, accounts))
     if not drawn.picture:
         above, below = "\n".join(filter(None, (above, below))), ""
-    laid = Layout(above, below, meant, drawn.tone)
+    laid = Layout(above, below, meant, drawn.tone, int(drawn.picture is not None))
     if laid.fits and (drawn.picture or meant != rows):
         return laid
     return replace(laid, rows=rows) if drawn.picture else None

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 from bot.chats.discord.drawing.components import rows_of
-from bot.chats.discord.drawing.drawing import Layout
+from bot.chats.discord.drawing.drawing import COMPONENTS, Layout
 from bot.hall.cards.card import Tone
 
 _WORDS, _GALLERY, _FILE, _FRAME = 10, 12, 13, 17
@@ -20,13 +20,16 @@ Component: TypeAlias = dict[str, Any]
 
 
 def framed(layout: Layout, picture: str = "", alt: str | None = None) -> list[Component]:
-    """The components of a layout; `picture` is the name of a file that comes with it."""
+    """A layout as components, framed where one more has room; `picture` is the name of a file that comes with it."""
     parts = [_words(layout.above)] if layout.above else []
     if picture:
         parts.append(_gallery({picture: alt}))
     if layout.below:
         parts.append(_words(layout.below))
-    frame: Component = {"type": _FRAME, "components": [*parts, *rows_of(layout.rows)]}
+    inside = [*parts, *rows_of(layout.rows)]
+    if layout.weight == COMPONENTS:
+        return inside
+    frame: Component = {"type": _FRAME, "components": inside}
     if layout.tone in _ACCENTS:
         frame["accent_color"] = _ACCENTS[layout.tone]
     return [frame]

@@ -16,6 +16,7 @@ from bot.chats.telegram.answering.asked_there import AskedThere, language_of, li
 from bot.chats.telegram.answering.meanwhile import SEEN, WRITTEN, Meanwhile
 from bot.chats.telegram.answering.origins import MemberOrigins
 from bot.chats.telegram.answering.press import Press
+from bot.chats.telegram.answering.together import Together
 from bot.chats.telegram.drawing.drawing import brief, glance
 from bot.chats.telegram.rate_limits import Crowd
 from bot.chats.telegram.reading import FACELESS, account_of, number_of, packed, topic_of, words_for
@@ -52,9 +53,10 @@ class Answerer:
         origins: MemberOrigins,
         administrators: Administrators,
         crowd: Crowd,
+        together: Together,
     ) -> None:
         self._administrators = administrators
-        self.meanwhile = Meanwhile(bot, front, sender, outbox, origins, crowd)
+        self.meanwhile = Meanwhile(bot, front, sender, outbox, origins, crowd, together)
         self._bot = bot
         self._front = front
         self._sender = sender

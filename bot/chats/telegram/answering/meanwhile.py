@@ -1,7 +1,7 @@
 """What is said at once to who asked, while a group's few messages a minute keep the card of it waiting.
 
 In a crowd, and where the card would wait for long, a question is asked on in private, where nothing waits; who never
-opened the private chat is led there once, at the press.
+opened the private chat is asked in the group, in one message with the others.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from telegram.error import TelegramError
 from bot.chats.telegram.answering.asked_there import AskedThere, link
 from bot.chats.telegram.answering.origins import MemberOrigins
 from bot.chats.telegram.answering.press import Press
+from bot.chats.telegram.answering.together import Together
 from bot.chats.telegram.drawing.drawing import ALERT, glance
 from bot.chats.telegram.drawing.escaping import clipped
 from bot.chats.telegram.rate_limits import Crowd
@@ -51,11 +52,19 @@ class Meanwhile:
     """The ways that do not wait, as the ladder has them."""
 
     def __init__(
-        self, bot: Bot, front: Front, sender: Sender, outbox: Outbox, origins: MemberOrigins, crowd: Crowd
+        self,
+        bot: Bot,
+        front: Front,
+        sender: Sender,
+        outbox: Outbox,
+        origins: MemberOrigins,
+        crowd: Crowd,
+        together: Together,
     ) -> None:
         self._bot, self._front = bot, front
         self._sender, self._outbox = sender, outbox
         self._origins, self._crowd = origins, crowd
+        self.together = together
         self._refusing: dict[int, float] = {}
         """Who could not be written to in private, and when."""
         self._led: dict[int, float] = {}
@@ -78,6 +87,8 @@ class Meanwhile:
         """Say the card there, in the place of what stands; where it has to wait, who asked is told at once what came of
         it."""
         group = spot.chat < 0
+        for number, _ in instead if group else ():
+            self.together.answered(spot, number)
         if group and asked.press is not None:
             asked.press.late = lambda: self._words(spot, reply)
         meanwhile = self._words(spot, reply) if group and self._outbox.busy(spot.chat) else None
@@ -105,10 +116,15 @@ class Meanwhile:
         if spot.chat > 0 or asked.press is None or asked.held is None or not question or person in FACELESS:
             return None
         crowded = self._outbox.free(spot.chat) <= SCARCE and self._crowd.dense(spot.chat)
-        if not (crowded or self.long(spot.chat)):
+        crowded = crowded or self.long(spot.chat)
+        if not (crowded or self._crowd.gathers(spot.chat)):
             return None
-        by = {Rung.CHAT: self._asked_in_private, Rung.LINK: self._asked_by_link}
-        for rung in LADDER.order(Way.ASIDE, Rung.CHAT):
+        by = {
+            Rung.CHAT: self._asked_in_private,
+            Rung.TOGETHER: self._asked_together,
+            Rung.LINK: self._asked_by_link,
+        }
+        for rung in LADDER.order(Way.ASIDE, Rung.CHAT if crowded else Rung.TOGETHER):
             if rung in by and (became := await by[rung](asked, asked.press, reply)) is not None:
                 return became
         return None
@@ -128,6 +144,18 @@ class Meanwhile:
             return None
         await press.toast(self._front.texts.say(reply.drawn.language, "telegram-look-private"))
         return became
+
+    async def _asked_together(self, asked: AskedThere, press: Press, reply: Reply) -> dict[str, Any] | None:
+        """In the group's one message for the questions of several; the letter is told at once."""
+        assert asked.held is not None
+        asking = self.together.ask(asked.spot, asked.held[0], reply.drawn)
+        if asking is None:
+            return None
+        letter, seen = asking
+        words = {"letter": letter, "words": glance(reply.drawn)}
+        await press.toast(clipped(self._front.texts.say(reply.drawn.language, "telegram-asked-together", words), ALERT))
+        await asyncio.shield(seen)
+        return {"chat": asked.spot.chat, "messages": [], "waiting": True}
 
     async def _asked_by_link(self, asked: AskedThere, press: Press, reply: Reply) -> dict[str, Any] | None:
         person = int(asked.request.account.id)

@@ -16,8 +16,6 @@ MOST = 100
 HEAVIEST = 8000
 """Bytes of JSON; Telegram refuses a keyboard of about 10 kB, though its documents do not say so."""
 LABEL = 64
-GRID = 5
-"""Buttons in a row of a board."""
 # How many of the longest label's characters let how many buttons stand in a row.
 _WIDTHS = ((3, 8), (12, 3), (20, 2))
 _STYLES = {
@@ -31,10 +29,12 @@ _STYLES = {
 
 def keyboards(rows: Iterable[tuple[Key, ...]], *, grid: bool = False) -> list[InlineKeyboardMarkup]:
     """The keyboards for these rows of buttons: one, unless there are more buttons than Telegram takes. In a `grid` rows
-    of five stay as they are: what is cut on a narrow screen stands in the picture above."""
+    as long as the first one stay as they are: what is cut on a narrow screen stands in words or picture above."""
+    wides = list(rows)
+    board = len(wides[0]) if grid and wides else None
     boards: list[list[list[InlineKeyboardButton]]] = []
     count = weight = MOST  # The first row begins the first keyboard.
-    for row in (narrow for wide in rows for narrow in _narrow([key for key in wide if pressable(key)], grid)):
+    for row in (narrow for wide in wides for narrow in _narrow([key for key in wide if pressable(key)], board)):
         buttons = [_button(key) for key in row]
         heavy = sum(len(json.dumps(button.to_dict(), ensure_ascii=False).encode()) + 2 for button in buttons)
         if count + len(buttons) > MOST or weight + heavy > HEAVIEST:
@@ -46,8 +46,8 @@ def keyboards(rows: Iterable[tuple[Key, ...]], *, grid: bool = False) -> list[In
     return [InlineKeyboardMarkup(board) for board in boards]
 
 
-def _narrow(row: list[Key], grid: bool) -> Iterator[list[Key]]:
-    if grid and len(row) == GRID:
+def _narrow(row: list[Key], kept: int | None) -> Iterator[list[Key]]:
+    if len(row) == kept:
         return iter([row])
     longest = max((len(key.label) for key in row), default=0)
     width = next((width for length, width in _WIDTHS if longest <= length), 1)

@@ -22,13 +22,13 @@ Step = Annotated[int, Whole(0, 999)]
 
 
 @both("walk", reads=True, private=True)
-async def walk(call: Call[Any], round_: Round, table: Table, hand: Hand, step: Step = 0) -> Card:
+async def walk(call: Call[Any], round_: Round, table: Table, hand: Hand, step: Step | None = None) -> Card:
     """A hand that is over, turn by turn: what was said, what was uncovered, and the key."""
     book: Book = call.book
     play = book.plays.get(Where(round_, table, hand))
     if play is None or play.outcome is None:
         raise Refused("codice-play-not-over")
-    step = min(step, len(play.turns))
+    moved, step = step is not None, min(step or 0, len(play.turns))
     seen = [one for turn in play.turns[:step] for one in turn.found]
     lines = list(_turn(book, play, play.turns[step - 1])) if step else [say("codice-walk-begin")]
     row = []
@@ -42,8 +42,16 @@ async def walk(call: Call[Any], round_: Round, table: Table, hand: Hand, step: S
         picture=picture(book, play, dict(enumerate(play.key)), struck=[one.place for one in seen]),
         buttons=(tuple(row),) if row else (),
         audience=Audience.MEMBER,
-        replaces=bool(step),
+        replaces=moved,
+        steps=tuple(_steps(book, play)),
+        step=step,
     )
+
+
+def _steps(book: Book, play: Play) -> Iterator[Button]:
+    """The board before the first turn, and after each."""
+    for step in range(len(play.turns) + 1):
+        yield Button(say("codice-walk-step", turn=step, turns=len(play.turns)), line(book, play, "walk", step))
 
 
 def _turn(book: Book, play: Play, turn: Turn) -> Iterator[Argument]:

@@ -7,9 +7,11 @@ from typing import Annotated, Any
 from bot.commands.codice.cog import cog, spoken
 from bot.commands.codice.names import TableNumber
 from bot.commands.codice.play.hand_in_play import picture, sign
-from bot.commands.codice.play.showing import shown, word
+from bot.commands.codice.play.showing import shown
 from bot.commands.codice.play.two_books import Book, Hand, Place, Round, Table, both, friendly_cog, line, speaks, team
+from bot.commands.codice.play.word_lists import ListName, words_of
 from bot.commands.lists import listed
+from bot.commands.shown_in_rooms import word
 from bot.commands.tournament.roles import referee
 from bot.engines.book import Refused
 from bot.engines.codice import played_here
@@ -23,26 +25,9 @@ from bot.engines.codice.tournament import Codice
 from bot.hall.cards.card import Audience, Button, Card, Mention, Tone, code, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.kinds import Members, Text
-from bot.hall.requests import Suggestion
 
-
-def lists_offered(call: Call[Any], typed: str) -> list[Suggestion]:
-    """The lists of words that there are."""
-    return [Suggestion(name, name) for name in call.house.rules.words if typed.lower() in name]
-
-
-ListName = Annotated[str, Text(longest=40, suggest=lists_offered)]
 Players = Annotated[tuple[str, ...], Members(least=LEAST * len(TEAMS), most=24, ordered=True)]
 Meaning = Annotated[str, Text(longest=300)]
-
-
-def _words(call: Call[Any], name: str | None) -> tuple[tuple[str, ...], str]:
-    """A list of words, and its language: the one that is asked for, or that of the room's language."""
-    lists = call.house.rules.words
-    found = lists.get((name or call.language).strip().lower())
-    if found is None:
-        raise Refused("codice-no-such-list", name=name or call.language, lists=", ".join(lists))
-    return found.words, found.language
 
 
 def _sealed(call: Call[Any], where: Where) -> None:
@@ -61,10 +46,10 @@ async def play(call: Call[Codice], table: TableNumber | None = None, words: List
         if not own:
             raise Refused("codice-play-which-table")
         table = own[0]
-    deck, language = _words(call, words)
+    deck = await words_of(call, words)
     match = book.match_at(table, book.present.number)
     _sealed(call, match.where(match.next))
-    dealt = played_here.deal(book, call.member, referee(call), table, deck, language, call.now, call.dice)
+    dealt = played_here.deal(book, call.member, referee(call), table, deck.words, deck.language, call.now, call.dice)
     return _laid(call, dealt)
 
 
@@ -80,13 +65,13 @@ async def lay(call: Call[Friendly]) -> None:
 async def friendly(call: Call[Friendly], players: Players | None = None, words: ListName | None = None) -> Card:
     """Play Nome in Codice here without a tournament; without names, the next hand of the same teams."""
     book = call.book
-    deck, language = _words(call, words)
+    deck = await words_of(call, words)
     if players:
         half = (len(players) + 1) // 2
         friendlies.begin(book, call.member, (players[:half], players[half:]), call.now, call.dice)
     game = book.game
     _sealed(call, Where(game.number, 1, game.next))
-    return _laid(call, friendlies.deal(book, call.member, deck, language, call.now, call.dice))
+    return _laid(call, friendlies.deal(book, call.member, deck.words, deck.language, call.now, call.dice))
 
 
 def _laid(call: Call[Any], dealt: Play) -> Card:

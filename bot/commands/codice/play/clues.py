@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from bot.commands.codice.play.hand_in_play import clue_said, title
-from bot.commands.codice.play.showing import shown, word
+from bot.commands.codice.play.showing import shown
 from bot.commands.codice.play.two_books import Hand, Round, Table, both, button, team
 from bot.commands.lists import listed
+from bot.commands.shown_in_rooms import word
 from bot.commands.tournament.roles import referee
 from bot.engines.codice.matches import Where
 from bot.engines.codice.play import clues

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.commands.codice.cog import cog
-from bot.commands.codice.play.showing import shown, word
+from bot.commands.codice.play.showing import shown
 from bot.commands.codice.play.two_books import (
     Book,
     Hand,
@@ -19,6 +19,7 @@ from bot.commands.codice.play.two_books import (
     team,
 )
 from bot.commands.named_refusals import open_seal
+from bot.commands.shown_in_rooms import word
 from bot.commands.tournament.roles import referee
 from bot.engines.book import Refused
 from bot.engines.codice.closing import Ended

@@ -6,9 +6,10 @@ from typing import Any
 
 from bot.commands.codice.play.beginning import asked
 from bot.commands.codice.play.hand_in_play import sign
-from bot.commands.codice.play.showing import shown, word
+from bot.commands.codice.play.showing import shown
 from bot.commands.codice.play.two_books import Book, Hand, Place, Round, Table, both, button, team
 from bot.commands.lists import dotted
+from bot.commands.shown_in_rooms import word
 from bot.engines.codice.matches import Where
 from bot.engines.codice.play import turns
 from bot.engines.codice.play.state import ASSASSIN, BYSTANDER, Play, chief, in_play, playing

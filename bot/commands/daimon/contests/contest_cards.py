@@ -86,7 +86,12 @@ def _terms(contest: Contest) -> list[Argument]:
     if contest.npc_gear:
         lines.append(say("contest-npc-gear", who=Free(contest.npc), gear=contest.npc_gear))
     lines += [say("contest-barred", who=Mention(who), tried=tried(contest, who)) for who in contest.barred]
-    return lines + [advantage_line(contest, who) for who, rival in contest.rivals.items() if rival.advantage]
+    return [*lines, *positions(contest)]
+
+
+def positions(contest: Contest) -> list[Argument]:
+    """What every position that counts is worth."""
+    return [advantage_line(contest, who) for who, rival in contest.rivals.items() if rival.advantage]
 
 
 def advantage_line(contest: Contest, who: str) -> Argument:

@@ -15,7 +15,7 @@ from bot.commands.daimon.journal import by_sign
 from bot.commands.journal_lines import tell
 from bot.commands.lists import listed
 from bot.engines.book import Book, Over, Recorded, Refused
-from bot.engines.daimon.character.pool import Claim
+from bot.engines.daimon.character.pool import Claim, pooled
 from bot.engines.daimon.character.wear import Counts, worth
 from bot.engines.daimon.contests import deadlines, first_round, opening, ties
 from bot.engines.daimon.contests.contest_rounds import contest_on, most_bid, view
@@ -95,7 +95,8 @@ async def advantage(call: Call[Campaign], player: PersonId, dice: Advantage) -> 
     if advanced.reveals:
         return contest_cards.reveal_card(call, advanced)
     title = contest_cards.title_of(call, advanced)
-    lines = (contest_cards.advantage_line(advanced, player), *contest_cards.waits(call.book, advanced))
+    taken = () if dice else (contest_cards.advantage_line(advanced, player),)
+    lines = (*taken, *contest_cards.positions(advanced), *contest_cards.waits(call.book, advanced))
     return Card(title, lines, buttons=contest_cards.acts(call.book, advanced), tone=Tone.ASK)
 
 
@@ -191,8 +192,9 @@ def answered(call: Call[Campaign], number: int, claim: Claim, npc: bool) -> Card
     if not npc:
         composer.of_the_sheet(call, claim)
     first_round.answer(call.book, call.member, number, claim, call.now, call.dice, npc)
-    pool = contest.rivals[rival.who].pool
-    taken = composer.pool_lines(call, pool) if pool is not None else ()
+    character = call.book.character_of(rival.who)
+    pool = pooled(call.book.rules, character, claim, rival.situation, scene=call.book.scenes)
+    taken = composer.pool_lines(call, pool)
     return contest_cards.answered_card(call, contest, rival.who, 1, changed, *taken)
 
 

@@ -161,7 +161,7 @@ async def ready(call: Call[Campaign], steps: Count) -> Card:
     character = engine.finish(call.book, call.member)
     card = character_card.card_of(call, character)
     title = say("making-in-play", name=Free(character.name), who=Mention(call.member))
-    return Card(title, card.lines, picture=card.picture, buttons=card.buttons, tone=Tone.GOOD)
+    return Card(title, card.lines, picture=card.picture, buttons=card.buttons, tone=Tone.GOOD, replaces=True)
 
 
 # --- journal

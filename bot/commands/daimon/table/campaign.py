@@ -25,7 +25,7 @@ from bot.engines.daimon.table.campaign import (
 )
 from bot.engines.daimon.table.scenes import may_end
 from bot.engines.daimon.table.state import Seat
-from bot.hall.cards.board import Board, Panel, Viewer
+from bot.hall.cards.board import Board, Entrant, Panel, Viewer
 from bot.hall.cards.card import HEAD, Argument, Button, Card, Free, Mention, Table, Tone, code, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
@@ -205,7 +205,7 @@ def board(viewer: Viewer, book: Campaign) -> Board:
         panels.append(Panel(say("campaign-board-seats"), table=_seats(book, tokens=not book.stable), wide=True))
     title = say("campaign-title", name=Free(book.name)) if book.name else say("campaign-title-none")
     subtitle = say("campaign-board-where", adventure=Free(book.adventure), where=where) if book.adventure else where
-    return Board(title, subtitle, tuple(panels))
+    return Board(title, subtitle, tuple(panels), tuple(Entrant(Mention(seat.player)) for seat in book.seats))
 
 
 def _order(book: Campaign) -> list[Argument]:

@@ -229,7 +229,7 @@ async def end(call: Call[Campaign], sure: Sure = False) -> Card:
     row = (Button(say("session-resume-button"), f"session resume {ended.number}"),)
     buttons = (row,) if call.settings.session.resume_hours else ()
     lines = (say("session-lapsed"), say("session-thanks")) if lapses else (say("session-thanks"),)
-    return Card(title, lines, table_of(call.book.past), buttons=buttons, heads=HEAD)
+    return Card(title, lines, table_of(call.book.past), buttons=buttons, replaces=sure, heads=HEAD)
 
 
 plans(cog, "session plan", May.PLAYER, "sessions")
@@ -285,7 +285,6 @@ async def given_up(call: Call[Campaign]) -> None:
 tell(
     cog,
     {
-        SessionStarted: "session-started",
         SessionResumed: "session-line-resumed",
         FirstMasterDrawn: "session-first-master",
         Came: "session-line-came",
@@ -297,6 +296,14 @@ tell(
     },
     FIELDS,
 )
+
+
+@cog.tells(SessionStarted)
+def started_line(call: Call[Campaign], entry: SessionStarted) -> Argument:
+    """Its number, and who was left out of its first draw."""
+    if not entry.left_out:
+        return say("session-started", number=entry.number)
+    return say("session-started-without", number=entry.number, who=listed(map(Mention, entry.left_out)))
 
 
 @cog.tells(WaitingGivenUp)

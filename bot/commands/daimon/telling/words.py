@@ -105,8 +105,10 @@ def whys_of(moment: Moment) -> Argument:
 
 def whose(told: Episode, deed: Deed) -> Argument:
     """Who rolled, and what for."""
-    about: Argument = Free(deed.note) if deed.note else say(f"episode-sort-{deed.sort}") if deed.sort != "check" else ""
     hero = hero_named(told, deed.player)
+    if deed.sort == "strike":
+        return dotted([hero, say("episode-against", foe=Free(deed.note))])
+    about: Argument = Free(deed.note) if deed.note else say(f"episode-sort-{deed.sort}") if deed.sort != "check" else ""
     return dotted([hero, about]) if about else hero
 
 

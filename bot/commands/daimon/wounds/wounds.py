@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Annotated
 
 from bot.commands.daimon.cog import cog
@@ -34,7 +35,8 @@ async def add(call: Call[Campaign], player: PersonId, wounds_: Wounds, sure: Sur
         return _deadly(call, [doomed], f"wounds add <@{player}> {wounds_} sure:yes")
     added = wounds.add(call.book, player, wounds_, call.now)
     character = call.book.characters[added.character]
-    return wounded_card(call, character, say("wounds-suffered", who=Mention(player), count=added.count))
+    card = wounded_card(call, character, say("wounds-suffered", who=Mention(player), count=added.count))
+    return replace(card, replaces=sure)
 
 
 @cog.command("wounds day", may=May.MASTER)
@@ -46,7 +48,8 @@ async def day(call: Call[Campaign], sure: Sure = False) -> Card:
     for character in worse:
         call.post(call.room_for("here"), wounded_card(call, character, _grown(character.player)))
     who = listed(Mention(character.player) for character in worse)
-    return Card(say("wounds-day-passed"), (say("wounds-day-worse", who=who) if worse else say("wounds-day-nobody"),))
+    news = say("wounds-day-worse", who=who) if worse else say("wounds-day-nobody")
+    return Card(say("wounds-day-passed"), (news,), replaces=sure)
 
 
 def _deadly(call: Call[Campaign], doomed: Sequence[Character], line: str) -> Card:

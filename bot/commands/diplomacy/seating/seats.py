@@ -155,17 +155,20 @@ def findings_lines(book: Diplomacy, found: Findings) -> list[Argument]:
         lines.append(_some("diplomacy-again-powers", who))
     if found.bonds:
         lines.append(_some("diplomacy-again-bonds", [all_named(book, pair) for pair in found.bonds]))
+    if found.thrice:
+        lines.append(_some("diplomacy-again-thrice", [all_named(book, pair) for pair in found.thrice]))
     if found.meetings:
         pairs = [all_named(book, pair) for pair, _ in found.meetings]
         lines.append(_some("diplomacy-again-meetings", pairs))
-        if found.proved:
-            lines.append(say("diplomacy-again-least", games=found.games))
     if found.groups:
         who = [say("diplomacy-seat", power=power_said(power), player=named(book, one)) for one, power in found.groups]
         lines.append(_some("diplomacy-again-groups", who))
     if found.neighbours:
         lines.append(_some("diplomacy-again-neighbours", [all_named(book, pair) for pair in found.neighbours]))
-    return lines or [say("diplomacy-again-nothing")]
+    lines = lines or [say("diplomacy-again-nothing")]
+    if found.above is not None:
+        lines.append(say("diplomacy-again-least", games=found.games, least=found.least, above=found.above))
+    return lines
 
 
 def _some(key: str, who: Sequence[Argument]) -> Argument:

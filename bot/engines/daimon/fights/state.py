@@ -69,6 +69,8 @@ class Strike(Thrown):
     outstanding: bool = False
     felled: bool = False
     """Its character went down in it."""
+    against: str = ""
+    """What its foe was called, once it was rolled: the id of words."""
     helper: str = ""
     """Whose die was rolled with it."""
 

@@ -183,6 +183,7 @@ class StrikeRolled(Entry, kind="campaign.strike-rolled"):
         character = book.character_of(self.player)
         wear.put_to_use(character, self.pool, book.scene_on)
         one.wounds = wounds_of(rules.fights, one)
+        one.against = foe.band.name
         book.fights.rolled.append(one)
         fight.last[self.player] = one
         if not one.won and character is not None:

@@ -33,15 +33,22 @@ def start(book: Campaign, player: str, absent: Sequence[str], at: float, dice: D
         raise Refused("nobody-present")
     if player in absent:
         raise Refused("absent-yourself")
-    opened = SessionStarted(number=book.sessions + 1, at=at, present=present)
-    # Those who have already opened a session are out, until everyone present has.
-    rested = tuple(one for one in present if one not in book.chair.openers)
-    players = rested or present
+    everybody = tuple(seat.player for seat in book.seats)
+    players, anew = _first_draw(book, present)
+    left_out = () if book.stable else tuple(one for one in _first_draw(book, everybody)[0] if one not in present)
+    opened = SessionStarted(number=book.sessions + 1, at=at, present=present, left_out=left_out)
     rounds = drawn_among(book, players, first_master(opened.number), dice) if not book.stable else ()
     book.happen(opened)
     if not book.stable:
-        book.happen(FirstMasterDrawn(players=players, rounds=rounds, anew=not rested, session=opened.number))
+        book.happen(FirstMasterDrawn(players=players, rounds=rounds, anew=anew, session=opened.number))
     return opened
+
+
+def _first_draw(book: Campaign, present: tuple[str, ...]) -> tuple[tuple[str, ...], bool]:
+    """Who takes part in a session's first draw, and whether all do anew: whoever has already opened one is out, until
+    everybody present has."""
+    rested = tuple(one for one in present if one not in book.chair.openers)
+    return rested or present, not rested
 
 
 def resume(book: Campaign, player: str, absent: Collection[str], at: float, within: float) -> SessionResumed:
@@ -171,6 +178,12 @@ class SessionStarted(Entry, kind="campaign.session-started"):
     number: int
     at: float
     present: tuple[str, ...]
+    left_out: tuple[str, ...] = ()
+    """Who would have been in the first draw, and was said to be absent."""
+
+    def decides(self, book: Campaign) -> bool:
+        """Nobody is left out of a draw on the word of one who may be drawn instead."""
+        return bool(self.left_out)
 
     def apply(self, book: Campaign) -> None:
         """A die each, a token each."""

@@ -34,7 +34,7 @@ class Deed:
     sort: Sort
     player: str
     note: str
-    """What it was about, as the id of words."""
+    """What it was about, as the id of words; of a strike, what its foe was called."""
     faces: tuple[int, ...]
     successes: int
     against: int | None
@@ -238,8 +238,9 @@ def fallen(book: Campaign, since: Ends, upto: Ends) -> Iterator[Deed]:
 def _thrown(sort: Sort, thrown: Strike | Hit) -> Deed:
     faces = thrown.roll.faces if thrown.roll is not None else ()
     bid = thrown.pool.bid if thrown.pool is not None else 0
+    note = thrown.against if isinstance(thrown, Strike) else ""
     return Deed(
-        sort, thrown.player, "", faces, thrown.successes, thrown.target, bid, bid - returned(bid, thrown.margin >= 0)
+        sort, thrown.player, note, faces, thrown.successes, thrown.target, bid, bid - returned(bid, thrown.margin >= 0)
     )
 
 

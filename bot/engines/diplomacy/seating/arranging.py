@@ -9,8 +9,8 @@ from typing import TypeAlias
 
 from bot.engines.book import Refused
 from bot.engines.diplomacy.games import Seated
-from bot.engines.diplomacy.rules import POWERS, SEVEN, Power
-from bot.engines.diplomacy.seating import plane
+from bot.engines.diplomacy.rules import POWERS, SEVEN, SIX, Power
+from bot.engines.diplomacy.seating import whole_tables
 from bot.engines.diplomacy.seating.board_sizes import Ways, split, split_with_escalation, ways
 from bot.engines.diplomacy.seating.history import History, history
 from bot.engines.diplomacy.seating.search import best_seats
@@ -22,7 +22,6 @@ from bot.engines.diplomacy.seating.task import (
     least_meetings,
     least_twice,
     near_of,
-    pairs,
     powers_of,
     slots_of,
 )
@@ -58,8 +57,10 @@ class Arrangement:
     least: tuple[int, ...]
     """The fewest meetings that each can have."""
     top: Seated | None = None
+    ahead: int = 0
+    """The rounds of a plan that begins with these seats, in which bonds are kept apart as well."""
     given: Seats | None = None
-    """The seats of the only task, where tables and powers are fixed in advance."""
+    """The seats of the only task, where its tables are fixed in advance and so are the powers."""
 
 
 def check(book: Diplomacy, wanted: Wanted) -> list[Entrant]:
@@ -138,14 +139,13 @@ def arrangement(book: Diplomacy, number: int, wanted: Wanted) -> Arrangement:
     parts = parts_of(book, number, seats, sizes)
     tasks = [_task(book, past, players, some) for players, some in parts]
     least = tuple(fewest(past, players, some) for players, some in parts)
-    fixed = _fixed(past, seats, sizes) if top is None and len(tasks) == 1 else None
+    fixed = _fixed(past, tasks[0], least[0]) if top is None and len(tasks) == 1 else None
     if fixed is None:
-        return Arrangement(tuple(tasks), least, top)
-    index = {player: at for at, player in enumerate(tasks[0].players)}
-    if len(seats) == SEVEN * SEVEN and book.planned > len(book.rules.seating.groups) + 1:
-        return Arrangement(tuple(tasks), least, given=_turned(tasks[0], fixed, index))
-    tables = tuple(tuple(index[player] for _, player in line) for line in fixed)
-    return Arrangement((replace(tasks[0], tables=tables),), least)
+        begins = number == 1 and book.planned > 1 and min(sizes) >= SIX and len(set(seats)) == len(seats)
+        return Arrangement(tuple(tasks), least, top, ahead=book.planned if begins else 0)
+    task = replace(tasks[0], tables=_placed(tasks[0], fixed))
+    turned = book.planned > len(book.rules.seating.groups) + 1 and set(sizes) == {SEVEN}
+    return Arrangement((task,), least, given=_turned(task, fixed) if turned else None)
 
 
 def parts_of(book: Diplomacy, number: int, seats: Sequence[str], sizes: tuple[int, ...]) -> list[Part]:
@@ -223,27 +223,31 @@ def fewest(past: History, players: Sequence[str], sizes: tuple[int, ...]) -> int
 # --- tables fixed in advance
 
 
-def _fixed(past: History, seats: Sequence[str], sizes: tuple[int, ...]) -> list[plane.Line] | None:
-    """The first slope whose lines fit the boards and at which nobody meets again."""
-    if not past.tables or len(set(seats)) < len(seats):
+def _fixed(past: History, task: Task, least: int) -> list[whole_tables.Line] | None:
+    """The first tables of the plan that fit the boards, break no bond, and at which as few meet again as can be."""
+    players = task.players
+    if not past.tables or len(set(players)) < len(players):
         return None
-    for lines in plane.lines(past.tables[0], set(seats)):
-        tables = [tuple(player for _, player in line) for line in lines]
-        if tuple(map(len, tables)) == sizes and not any(past.met[pair] for table in tables for pair in pairs(table)):
-            return lines
+    for lines in whole_tables.lines(past.tables[0], players):
+        if tuple(map(len, lines)) == task.sizes:
+            cost = task.cost(_placed(task, lines))
+            if (cost.bonds, cost.thrice, cost.meetings) == (0, 0, least):
+                return lines
     return None
 
 
-def _turned(task: Task, lines: Sequence[plane.Line], index: dict[str, int]) -> Seats:
+def _placed(task: Task, lines: Sequence[whole_tables.Line], turn: int = 0) -> Seats:
+    """These tables in numbers, everybody so many places further than in the first round."""
+    index = {player: at for at, player in enumerate(task.players)}
+    return tuple(
+        tuple(index[player] for _, player in sorted(((x + turn) % SEVEN, player) for x, player in line))
+        for line in lines
+    )
+
+
+def _turned(task: Task, lines: Sequence[whole_tables.Line]) -> Seats:
     """The seats of the turn that repeats the least: x and the turn give the power."""
-
-    def seats(turn: int) -> Seats:
-        return tuple(
-            tuple(index[player] for _, player in sorted(((x + turn) % SEVEN, player) for x, player in line))
-            for line in lines
-        )
-
-    return min((seats(turn) for turn in range(SEVEN)), key=task.cost)
+    return min((_placed(task, lines, turn) for turn in range(SEVEN)), key=task.cost)
 
 
 # --- the search
@@ -260,7 +264,9 @@ def arrange(wanted: Arrangement, chance: Callable[[], float]) -> tuple[Seated, .
             else tuple(count + same for count, same in zip(row, SAME[taken[player]], strict=True))
             for player, row in zip(task.players, task.played, strict=True)
         )
-        found = wanted.given or best_seats(replace(task, played=again), chance, least)
+        found = _found(replace(task, played=again), chance, least, wanted.given)
+        if wanted.ahead:
+            found = whole_tables.apart(found, task.bonds, wanted.ahead, chance)
         for size, seats in zip(task.sizes, found, strict=True):
             players = [task.players[at] for at in seats]
             boards.append(dict(zip(powers_of(size), players, strict=True)))
@@ -268,3 +274,11 @@ def arrange(wanted: Arrangement, chance: Callable[[], float]) -> tuple[Seated, .
     first = 1 if wanted.top is None else 2
     numbered = tuple(Seated(board=at, seats=seats) for at, seats in enumerate(boards, first))
     return numbered if wanted.top is None else (wanted.top, *numbered)
+
+
+def _found(task: Task, chance: Callable[[], float], least: int, given: Seats | None) -> Seats:
+    """The best seats; where tables fixed in advance leave somebody a power that they have played, other tables too."""
+    found = given or best_seats(task, chance, least)
+    if not task.tables or not task.cost(found).powers:
+        return found
+    return min(found, best_seats(replace(task, tables=()), chance, least), key=task.cost)

@@ -22,6 +22,8 @@ class Findings:
     powers: tuple[tuple[str, Power], ...]
     """Who would play a power again, or at both of two boards. The top table is not bound by it."""
     bonds: tuple[Pair, ...]
+    thrice: tuple[Pair, ...]
+    """Who meets for the third time or oftener."""
     meetings: tuple[tuple[Pair, int], ...]
     """Who meets again, and how many games they have played together before; two boards at once count one by one."""
     groups: tuple[tuple[str, Power], ...]
@@ -35,16 +37,16 @@ class Findings:
         return sum(times for _, times in self.meetings)
 
     @property
-    def proved(self) -> bool:
-        """Whether fewer meetings are impossible; a swap by hand across the parts of a last round is under no proof."""
-        return 0 < self.games == self.least
+    def above(self) -> int | None:
+        """How far it is from the fewest; None after a swap by hand across the parts of a last round: no proof."""
+        return self.games - self.least if self.games >= self.least else None
 
     @property
     def cost(self) -> Cost:
         """The numbers alone, in the order of the wishes."""
-        parts = (self.powers, self.bonds, self.groups, self.neighbours)
-        powers, bonds, groups, near = map(len, parts)
-        return Cost(powers, bonds, self.games, groups, near)
+        parts = (self.powers, self.bonds, self.thrice, self.groups, self.neighbours)
+        powers, bonds, thrice, groups, near = map(len, parts)
+        return Cost(powers, bonds, thrice, self.games, groups, near)
 
 
 def unavoided(book: Diplomacy, draft: RoundDraft) -> Findings:
@@ -53,10 +55,12 @@ def unavoided(book: Diplomacy, draft: RoundDraft) -> Findings:
     boards = [seated for seated in draft.boards if not seated.top]
     seats = [player for seated in boards for player in seated.players]
     sizes = tuple(len(seated.seats) for seated in boards)
+    together = Counter(pair for seated in boards for pair in pairs(seated.players))
     return Findings(
         powers=(*(one for seated in boards for one in _again(past, seated)), *_twice(draft)),
         bonds=tuple(pair for seated in draft.boards for pair in _bound(book, seated)),
-        meetings=_met(past, boards),
+        thrice=tuple(pair for pair, times in together.items() if past.met[pair] and past.met[pair] + times > 2),
+        meetings=_met(past, together),
         groups=tuple(one for seated in boards for one in _grouped(book, past, seated)),
         neighbours=tuple(pair for seated in boards for pair in _beside(book, past, seated)),
         least=sum(fewest(past, players, some) for players, some in parts_of(book, draft.number, seats, sizes)),
@@ -90,9 +94,8 @@ def _twice(draft: RoundDraft) -> list[tuple[str, Power]]:
     return [one for one, times in meant.items() if times > 1]
 
 
-def _met(past: History, boards: Sequence[Seated]) -> tuple[tuple[Pair, int], ...]:
+def _met(past: History, together: Counter[Pair]) -> tuple[tuple[Pair, int], ...]:
     """Who meets again: having met before, or at both of two boards."""
-    together = Counter(pair for seated in boards for pair in pairs(seated.players))
     games = ((pair, times * past.met[pair] + comb(times, 2)) for pair, times in together.items())
     return tuple(one for one in games if one[1])
 

@@ -11,8 +11,10 @@ from math import exp
 
 from bot.engines.diplomacy.seating.task import SAME, Seats, Task, pairs_alike
 
-POWER, BOND = 1000, 100
+POWER, BOND = 100_000, 1000
 """What a repeated power and a broken bond weigh beside a meeting."""
+OFTEN = 6
+"""What the third meeting of a pair weighs more than its games; further ones with the square."""
 GROUP = 8
 """What a repeated group weighs beside a repeated neighbour."""
 HOT, COLD = 3.0, 0.15
@@ -48,7 +50,7 @@ class _Search:
             for board in range(len(task.sizes))
         ]
         self._weight = [
-            [met + BOND * bound for met, bound in zip(mets, bounds, strict=True)]
+            [_weight(met) + BOND * bound for met, bound in zip(mets, bounds, strict=True)]
             for mets, bounds in zip(task.met, task.bound, strict=True)
         ]
         self._with = [[other for other, weight in enumerate(row) if weight] for row in self._weight]
@@ -206,6 +208,11 @@ class _Search:
             for other in others:
                 at[board[other]] += self._weight[player][other]
             self._at[player] = at
+
+
+def _weight(met: int) -> int:
+    """What it weighs that two meet again who have met so often: a third time more than several second ones."""
+    return met + OFTEN * max(0, met - 1) ** 2
 
 
 def _shuffled(things: list[int], chance: Callable[[], float]) -> list[int]:

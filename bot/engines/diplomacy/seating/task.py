@@ -53,6 +53,8 @@ class Cost(NamedTuple):
     """Players with a power that they have played."""
     bonds: int
     """Pairs at a board who are to be kept apart."""
+    thrice: int
+    """Pairs at a board who have met twice or oftener."""
     meetings: int
     """Games that those who sit together have already played together, or play at another board of the round."""
     groups: int
@@ -96,9 +98,14 @@ class Task:
         """The two seats of everybody who has two."""
         return tuple((one, twin) for one, twin in enumerate(self.twins) if twin > one)
 
+    @property
+    def bonds(self) -> list[tuple[int, int]]:
+        """Those who are to be kept apart."""
+        return [(one, other) for one, row in enumerate(self.bound) for other in range(one) if row[other]]
+
     def cost(self, seats: Seats) -> Cost:
         """What these seats do not avoid."""
-        powers = bonds = meetings = groups = neighbours = 0
+        powers = bonds = thrice = meetings = groups = neighbours = 0
         slot_of: dict[int, int] = {}
         board_of: dict[int, int] = {}
         for number, (slots, board) in enumerate(zip(self.boards, seats, strict=True)):
@@ -108,11 +115,12 @@ class Task:
                 groups += self.grouped[one][slot]
                 for other_slot, other in zip(slots[:at], board[:at], strict=True):
                     bonds += self.bound[one][other]
+                    thrice += self.met[one][other] > 1
                     meetings += self.met[one][other]
                     neighbours += self.near[slot][other_slot] and self.beside[one][other]
         powers += sum(SAME[slot_of[one]][slot_of[twin]] for one, twin in self.doubles)
         meetings += pairs_alike(frozenset((board_of[one], board_of[twin])) for one, twin in self.doubles)
-        return Cost(powers, bonds, meetings, groups, neighbours)
+        return Cost(powers, bonds, thrice, meetings, groups, neighbours)
 
 
 def near_of(rules: SeatingRules) -> Matrix:

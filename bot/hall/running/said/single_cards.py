@@ -72,7 +72,7 @@ class Wish:
         """Write down which request asked for it last, with which button, all that it reads or changes, and since when
         it is asked for."""
         row = {"key": self.key, "book": self.book, "person": self.member, "request": call.request.id, "press": press}
-        return Put(TABLE, {**row, "needs": _written(needs), "at": since})
+        return Put(TABLE, {**row, "needs": noted(needs), "at": since})
 
     async def since(self, call: Call[Any]) -> float:
         """Since when it is asked for, by this question or those before."""
@@ -100,7 +100,7 @@ class Wish:
         return [edit for row in rows for edit in await _edits(call, row["request"])]
 
 
-class _Watched:
+class Watched:
     """Knows in which books cards of one sort stand, of which a write may overtake one."""
 
     def __init__(self, store: Store, is_one: Callable[[Mapping[str, Any]], bool]) -> None:
@@ -124,14 +124,14 @@ class _Watched:
             self._books = {row["book"] for row in await self._store.rows(TABLE) if self._is_one(row)}
         return self._books
 
-    async def _rows(self, book: str) -> list[Mapping[str, Any]]:
+    async def rows(self, book: str) -> list[Mapping[str, Any]]:
         """What is remembered of those of a book."""
         if book not in await self._all():
             return []
         return [row for row in await self._store.rows(TABLE, book=book) if self._is_one(row)]
 
 
-class OpenQuestions(_Watched):
+class OpenQuestions(Watched):
     """Knows in which books somebody waits for a yes, and finds what a write overtakes."""
 
     def __init__(self, store: Store) -> None:
@@ -140,19 +140,19 @@ class OpenQuestions(_Watched):
     async def overtaken(self, write: Write, call: Call[Any], entries: Sequence[Entry]) -> Write:
         """The write, with the edits of the questions that it overtakes: they need no press any more to say so."""
         assert call.volume is not None
-        waiting = await self._rows(call.volume.stored.id) if entries else []
-        if not waiting or (needs := (await _touched(call, entries))[0]) == NOTHING:
+        waiting = await self.rows(call.volume.stored.id) if entries else []
+        if not waiting or (needs := (await touched_by(call, entries))[0]) == NOTHING:
             return write
         answered = {
             change.where["key"] for change in write.changes if isinstance(change, Drop) and change.table == TABLE
         }
-        gone = [row for row in waiting if row["key"] not in answered and _share(row["needs"], needs)]
+        gone = [row for row in waiting if row["key"] not in answered and overlap(row["needs"], needs)]
         changes: list[Change] = [Drop(TABLE, {"key": row["key"]}) for row in gone]
         edits = [edit for row in gone for edit in await _edits(call, row["request"], over=True)]
         return replace(write, changes=[*write.changes, *changes], notices=[*write.notices, *edits])
 
 
-async def _touched(call: Call[Any], entries: Sequence[Entry]) -> tuple[str, list[Recorded]]:
+async def touched_by(call: Call[Any], entries: Sequence[Entry]) -> tuple[str, list[Recorded]]:
     """All that these entries read or changed, and what they void or put back had; and those of which that is."""
     records: list[Recorded] = []
     for entry in entries:
@@ -160,15 +160,15 @@ async def _touched(call: Call[Any], entries: Sequence[Entry]) -> tuple[str, list
             records += (await call.actions.of(entry.request)).records
         elif not entry.lasting:
             records.append(Recorded(0, "", 0.0, "", entry))
-    return _written(needs_of(call.book, records)), records
+    return noted(needs_of(call.book, records)), records
 
 
-def _written(needs: Needs) -> str:
+def noted(needs: Needs) -> str:
     """What an act needs, as stored: a JSON list of names."""
     return EVERYTHING if needs is None else json.dumps(sorted(map(repr, needs)))
 
 
-def _share(one: str, other: str) -> bool:
+def overlap(one: str, other: str) -> bool:
     """Whether two acts need something of the same, by what is written of them."""
     return EVERYTHING in (one, other) or not set(json.loads(one)).isdisjoint(json.loads(other))
 
@@ -197,7 +197,7 @@ async def _edits(call: Call[Any], request: str, *, over: bool = False) -> list[S
 # --- what was undone and can be put back
 
 
-class WaysBack(_Watched):
+class WaysBack(Watched):
     """Knows in which books something that was undone may still be put back, and which writes overtake that."""
 
     def __init__(self, store: Store) -> None:
@@ -207,16 +207,16 @@ class WaysBack(_Watched):
         """The requests that undid what cannot be put back after these entries, and what is to be remembered of that."""
         assert call.volume is not None
         book, changes = call.volume.stored.id, [*await self._opened(call, entries)]
-        rows = await self._rows(book) if entries else []
+        rows = await self.rows(book) if entries else []
         if not rows:
             return [], changes
         back = {_key(book, one.request) for one in entries if isinstance(one, Restored)}
         gone = []
-        touched, records = await _touched(call, entries)
+        touched, records = await touched_by(call, entries)
         for row in rows:
             if row["key"] in back:  # The press itself gives way to its answer.
                 changes.append(Drop(TABLE, {"key": row["key"]}))
-            elif _share(row["needs"], touched):
+            elif overlap(row["needs"], touched):
                 void = await call.actions.of(row["key"].removeprefix(_key(book, "")))
                 standing = StandingOn(call.book, needs_of(call.book, void.records), alters_of(call.book, void.records))
                 standing.take([Action(call.request.id, tuple(records))])
@@ -231,7 +231,7 @@ class WaysBack(_Watched):
         book, rows = call.volume.stored.id, []
         for one in entries:
             if isinstance(one, Voided) and call.again is None:
-                needs = _written(needs_of(call.book, (await call.actions.of(one.request)).records))
+                needs = noted(needs_of(call.book, (await call.actions.of(one.request)).records))
                 row = {"key": _key(book, one.request), "book": book, "person": call.member, "request": call.request.id}
                 rows.append(Put(TABLE, {**row, "press": "", "needs": needs, "at": call.now}))
         return [*rows]

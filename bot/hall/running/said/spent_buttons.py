@@ -1,32 +1,36 @@
 """The buttons of what a room's card waited for: they go when that is over, and stand there again when it waits again.
 
-A game declares how the lines begin that can be given now (`cog.waits`). Which cards of a room hold such buttons is
-written down with them; what else they hold stays as it is.
+A game declares how the lines begin that can be given now (`cog.waits`). A press that does the card's own line once more
+(a guest was meant) can be given as long as nothing stands on what that recorded. Which cards of a room hold such
+buttons is written down with them; what else they hold stays as it is.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-from bot.engines.book import Book
+from bot.engines.book import Book, Entry
 from bot.hall.cards import as_json, press_id
 from bot.hall.cards.card import Audience, Button, Card, Say
 from bot.hall.declared.call import Call
 from bot.hall.requests import PATIENCE
-from bot.hall.running.said.single_cards import TABLE
-from bot.storage.contract import Put, Write
+from bot.hall.running.said.single_cards import NOTHING, TABLE, Watched, overlap, touched_by
+from bot.storage.contract import Change, Drop, Put, Store, Write
 from bot.storage.stored import Message, StoredNotice, of_answer
 
 WAITS = "waits:"
 """How the keys begin of cards that wait for something."""
 MOST = 10
 """How many cards one write edits, the newest: a Telegram group takes twenty messages a minute."""
+KEPT = 50
+"""How many cards of a book are remembered, the newest: beside a ladder's games there are thousands."""
 
 Waited: TypeAlias = "Mapping[str, str]"
-"""How lines begin, each with what it is about."""
+"""How lines begin, each with what it is about; by its token a line that is done once more, with all that its act read
+or changed."""
 
 
 def awaited(call: Call[Any], book: Book) -> Waited:
@@ -35,50 +39,95 @@ def awaited(call: Call[Any], book: Book) -> Waited:
     return {line: what for waiting in told if waiting is not None for line, what in waiting(book).items()}
 
 
-async def taken(write: Write, call: Call[Any], before: Waited) -> Write:
-    """The write, with the edits of the room's cards whose buttons it makes useless, or useful again."""
-    assert call.volume is not None
-    now = awaited(call, call.after or call.volume.book)
-    write = replace(write, changes=[*write.changes, *_put(write, call, now)])
-    if now == before and not any(notice.strikes for notice in write.notices):
-        return write
-    await call.store.write(Write())  # With it goes what was said until now.
-    rows = sorted(await call.store.rows(TABLE, book=call.volume.stored.id), key=lambda row: row["at"])
-    cards = {row["request"]: json.loads(row["needs"]) for row in rows if row["key"].startswith(WAITS)}
-    if not cards:
-        return write
-    over = {
-        request: [line for line, what in waited.items() if now.get(line) != what] for request, waited in cards.items()
-    }
+class SpentButtons(Watched):
+    """Knows in which books cards stand that wait for something, and edits those that a write overtakes."""
+
+    def __init__(self, store: Store) -> None:
+        super().__init__(store, lambda row: str(row["key"]).startswith(WAITS))
+
+    async def taken(self, write: Write, call: Call[Any], before: Waited, entries: Sequence[Entry]) -> Write:
+        """The write, with the edits of the room's cards whose buttons it makes useless, or useful again."""
+        assert call.volume is not None
+        now = awaited(call, call.after or call.volume.book)
+        struck = [notice.strikes for notice in write.notices if notice.strikes]
+        if now != before:
+            await call.store.write(Write())  # With it goes what waits since the last act.
+        rows = sorted(await self.rows(call.volume.stored.id), key=lambda row: row["at"])
+        tokens = _done_anew(write)
+        needs = (await touched_by(call, entries))[0] if rows or tokens else NOTHING
+        if waits := _waits(write, {**now, **dict.fromkeys(tokens, needs)}):
+            write = replace(write, changes=[*write.changes, *_remembered(call, waits, rows)])
+        cards: dict[str, Waited] = {row["request"]: json.loads(row["needs"]) for row in rows}
+        other = before.items() ^ now.items()
+        changed = [request for request, waited in cards.items() if _is_about(waited, other, needs)]
+        if not cards or not (changed or struck):
+            return write
+        await call.store.write(Write())  # With it goes what was said until now.
+        asked = {*changed, *[one.request for ref in struck if (one := await call.store.message(ref)) is not None]}
+        over = {one: await _over(call, cards[one], one, now, entries) for one in cards if one in asked}
+        return await _edited(write, call, changed, over)
+
+
+def _is_about(waited: Waited, other: Collection[tuple[str, str]], needs: str) -> bool:
+    """Whether these lines are about something that is awaited otherwise now, or needed what was just touched."""
+    anew = [what for line, what in waited.items() if _is_anew(line)]
+    return any(one in other for one in waited.items()) or any(overlap(what, needs) for what in anew)
+
+
+async def _over(call: Call[Any], waited: Waited, request: str, now: Waited, entries: Sequence[Entry]) -> list[str]:
+    """Which of the lines that a request's card waited for can be given no more."""
+    anew = [line for line in waited if _is_anew(line)]
+    over = [line for line, what in waited.items() if line not in anew and now.get(line) != what]
+    if not anew:
+        return over
+    action = await call.actions.of(request)
+    stands = action.records and not await call.actions.standing_on(action, entries)
+    return over if stands else [*over, *anew]
+
+
+async def _edited(write: Write, call: Call[Any], changed: Sequence[str], over: Mapping[str, list[str]]) -> Write:
+    """The write, with the edits of what the `changed` requests said, but for what is `over` of each."""
     notices, struck = [], [(one, await call.store.message(one.strikes)) for one in write.notices if one.strikes]
     for notice in write.notices:
         of = next((message for one, message in struck if one is notice and message is not None), None)
         notices.append(_without_spent(notice, over.get(of.request, ())) if of is not None else notice)
-    changed = before.items() ^ now.items()
-    requests = [request for request, waited in cards.items() if not changed.isdisjoint(waited.items())]
     places = {one.became or one.ref for _, one in struck if one is not None}
-    void = await call.actions.voided() if requests else {}
+    void = await call.actions.voided() if changed else {}
     edits = []
-    for request in requests:
+    for request in changed:
         for message in await call.store.messages(request):
             if places.isdisjoint((message.became, message.ref)):
                 edits += [*filter(None, [await _edit(write, call, message, over[request], void)])]
     return replace(write, notices=[*notices, *edits[-MOST:]])
 
 
-def _put(write: Write, call: Call[Any], now: Waited) -> list[Put]:
-    """What is remembered of the cards of a write: for what of all that is awaited they have buttons."""
-    assert call.volume is not None
+def _is_anew(line: str) -> bool:
+    """Whether it is the token of a line that is done once more."""
+    return line.startswith("~")
+
+
+def _done_anew(write: Write) -> list[str]:
+    """The tokens of a write's buttons that do a line once more, with a guest."""
+    rows = [one.row for one in write.changes if isinstance(one, Put) and one.table == "presses"]
+    pressed = [(f"~{row['token']}", press_id.read(row["line"])) for row in rows]
+    return [token for token, one in pressed if one.instead_of and not one.slip and not one.ask]
+
+
+def _waits(write: Write, now: Waited) -> Waited:
+    """For what the cards of a write have buttons, of all that is awaited."""
     texts = [notice.card for notice in write.notices if notice.room and not notice.person and not notice.strikes]
     texts += [write.request.answer] if write.request is not None and write.request.answer else []
     cards = [as_json.loads(text) for text in texts] if now else []
     buttons = [one for card in cards if _is_for_all(card) for row in card.buttons for one in row]
-    waited = {line: now[line] for one in buttons if (line := _of(one, now))}
-    if not waited:
-        return []
+    return {line: now[line] for one in buttons if (line := _of(one, now))}
+
+
+def _remembered(call: Call[Any], waits: Waited, rows: Sequence[Mapping[str, Any]]) -> list[Change]:
+    """What is remembered of the cards of a write, and no more of the oldest."""
+    assert call.volume is not None
     id, book = call.request.id, call.volume.stored.id
-    row = {"key": f"{WAITS}{id}", "book": book, "request": id, "press": "", "needs": json.dumps(waited), "at": call.now}
-    return [Put(TABLE, row)]
+    row = {"key": f"{WAITS}{id}", "book": book, "request": id, "press": "", "needs": json.dumps(waits), "at": call.now}
+    return [Put(TABLE, row), *(Drop(TABLE, {"key": one["key"]}) for one in rows[: max(0, len(rows) + 1 - KEPT)])]
 
 
 async def _edit(
@@ -132,9 +181,9 @@ def _left(rows: Iterable[tuple[Button, ...]], over: Collection[str]) -> tuple[tu
 
 
 def _of(button: Button, lines: Collection[str]) -> str:
-    """Which of these a button's line begins with; empty for none, and for what is kept under a token."""
+    """Which of these a button's line begins with, or which token it is; empty for none."""
     if button.url or "!" not in button.line:
-        return ""
+        return button.line if button.line in lines else ""
     words = press_id.read(button.line).line.split(" ")
     beginnings = (" ".join(words[:count]) for count in range(len(words), 0, -1))
     return next((one for one in beginnings if one in lines), "")

@@ -125,6 +125,10 @@ codice-key-yours = { $sign } Yours ({ $count }): { $words }
 codice-key-theirs = { $sign } The opponents' ({ $count }): { $words }
 codice-key-assassin = { $sign } Assassin: { $words }
 codice-walk-title = Hand { $hand } · turn { $turn } of { $turns }
+codice-walk-step = { $turn ->
+    [0] Before the first turn
+   *[other] Turn { $turn } of { $turns }
+}
 codice-walk-begin = The key, before the first clue.
 codice-walk-clue = { $team }: { $who } says { $word } { $number }
 codice-walk-word = { $sign } { $word }

@@ -177,7 +177,10 @@ campaign-reserves-not-full = No new dice: the reserves are filled but once in { 
 campaign-title = { $name }
 campaign-title-none = The campaign
 campaign-session = Session { $number }, scene { $scene }
-campaign-check-waits = { $who }'s check: it is { $awaited }'s turn
+campaign-check-waits = { $count ->
+    [one] Check: it is { $awaited }'s turn
+   *[other] Checks: awaited are { $awaited }
+}
 campaign-check-fell = { $who }'s check: undone, and its faces are known
 campaign-shot-fell = { $who }'s aim: the shot was undone, and its faces are known
 campaign-check-locked = { $who }'s check, dice chosen: awaited is { $awaited }
@@ -211,6 +214,7 @@ campaign-column-wounds = Wounds
 campaign-column-token = Token
 
 session-started = Session { $number }
+session-started-without = Session { $number }, with { $who } left out of the draw of the first Master. Whoever is here after all says so with /session start
 session-a-die-each = { $dice ->
     [one] A reserve die each, up to { $most }
    *[other] { $dice } reserve dice each, up to { $most }

@@ -40,7 +40,7 @@ episode-why-price = Dearest bid
 episode-why-narrow = By a whisker
 episode-sort-contest = contest
 episode-sort-shot = aimed shot
-episode-sort-strike = fight
+episode-against = against { $foe }
 episode-over-next = { $successes }, the next had { $next }
 episode-price = { $dice ->
     [one] 1 Reserve die

@@ -16,5 +16,6 @@ diplomacy-screen-cell = { $player } { $centres }
 diplomacy-screen-player = { $number }. { $player }
 diplomacy-screen-top = { $board } · top
 diplomacy-screen-variant = { $board } · { $variant }
+diplomacy-screen-now = If it ended now
 diplomacy-screen-begins = beginning
 diplomacy-screen-closed = over

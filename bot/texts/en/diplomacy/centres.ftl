@@ -41,6 +41,8 @@ diplomacy-chart = chart
     .board-about = number of the board
     .round = round
     .round-about = number of the round; without it, the present one
+    .map = map
+    .map-about = yes: whose every centre is, on the map
 
 diplomacy-winter = winter
     .counts = counts

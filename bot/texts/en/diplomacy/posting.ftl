@@ -8,6 +8,7 @@ diplomacy-top-button = Top table
 diplomacy-results-title = Results · round { $round }
 diplomacy-result-line = { $board }: { $players }
 diplomacy-result-player = { $player } ({ $power }) { $points }
+diplomacy-best-countries = The best game of each power
 diplomacy-prizes-title = { $name } · { $player } wins
 
 # The journal

@@ -85,6 +85,14 @@ diplomacy-again-bonds = { $count ->
     [one] {" "}and one more
    *[other] {" "}and { $more } more
 }
+diplomacy-again-thrice = { $count ->
+    [one] 🔁 One pair meets for the third time or more
+   *[other] 🔁 { $count } pairs meet for the third time or more
+}: { $who }{ $more ->
+    [0] { "" }
+    [one] {" "}and one more
+   *[other] {" "}and { $more } more
+}
 diplomacy-again-meetings = { $count ->
     [one] 🔁 One pair meets again
    *[other] 🔁 { $count } pairs meet again
@@ -109,11 +117,15 @@ diplomacy-again-neighbours = { $count ->
     [one] {" "}and one more
    *[other] {" "}and { $more } more
 }
-diplomacy-again-least = Fewer is impossible: counting every game already played together, { $games } is the least.
+diplomacy-again-least = Games already played together (a third one counts two): { $games }, { $above ->
+    [0] the least possible
+   *[other] { $above } more than { $least }, below which there is nothing
+}.
 diplomacy-pairs-and = { $first }; { $then }
 diplomacy-cost-nothing = It costs nothing: the same repetitions as before.
 diplomacy-cost-powers = Repeated powers: { $before } → { $after }
 diplomacy-cost-bonds = Bonds at one board: { $before } → { $after }
+diplomacy-cost-thrice = Pairs who meet a third time: { $before } → { $after }
 diplomacy-cost-meetings = Games already played together: { $before } → { $after }
 diplomacy-cost-groups = Repeated groups: { $before } → { $after }
 diplomacy-cost-neighbours = Repeated neighbours: { $before } → { $after }

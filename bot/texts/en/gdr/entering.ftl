@@ -35,6 +35,14 @@ gdr-replace = replace
     .by = by
     .by-about = who plays instead
 
+gdr-table = table
+    .about = Say who are the Masters and referees of a team; from then on they alone judge it
+    .example = /gdr table "The Crows" "@Rita @Ugo"
+    .team = team
+    .team-about = the team that plays at that table
+    .referees = referees
+    .referees-about = the Master and who judges at that table
+
 gdr-drop = drop
     .about = Withdraw a team, or leave it unjudged because somebody did not show up
     .example = /gdr drop "I Corvi"
@@ -44,7 +52,7 @@ gdr-drop = drop
 # The cards
 
 gdr-opened = Tournament open · { $name }
-gdr-next-adventure = First the adventure: { $command } with the TOML file attached
+gdr-next-adventure = First the adventure: { $command } with the TOML file attached, in private with me: it holds the solutions
 gdr-next-teams = Then the teams: { $command }
 gdr-next-judge = Referees judge in private: { $command }
 gdr-adventure-loaded = Adventure loaded · { $title }
@@ -77,6 +85,8 @@ gdr-entered = Entered · { $team }
 gdr-without = They play without { $names }
 gdr-judge-button = Judge
 gdr-replaced = { $by } plays in the place of { $player } · { $team }
+gdr-table-set = At the table of { $team }
+gdr-table-alone = They alone open the sheet of this team; other teams', only who is at their tables.
 gdr-dropped = { $team } is not judged
 gdr-dropped-why = It stays out of the rankings. If this is a mistake: /undo
 
@@ -110,12 +120,15 @@ gdr-line-cast = { $cast ->
    *[other] { $cast } characters given out
 }
 gdr-line-cast-of = Characters: { $cast }
+gdr-line-table = { $who } assigns { $team } to { $referees }
 
 # The refusals
 
 refused-gdr-not-begun = The tournament is not open yet: the director opens it with /gdr new.
 refused-gdr-closed = The tournament is closed. If something is wrong the director can open it again with /undo.
 refused-gdr-team-out = { $team } has withdrawn: it is not judged.
+refused-gdr-referee-plays = { $player } plays this adventure, and cannot judge it.
+refused-gdr-same-table = These already are the ones at the table of { $team }.
 refused-gdr-name-taken = There is a team called “{ $name }” already.
 refused-gdr-cast-form = Write every player with their character, with commas between them: @Anna Mara, @Bruno Vito. I do not understand “{ $value }”.
 refused-gdr-cast-unknown = The new adventure lacks a character that { $team } has: “{ $name }”.

@@ -3,7 +3,7 @@
 # The commands
 
 gdr-judge = judge
-    .about = Open the judge's sheet in private, question by question; it can be resumed
+    .about = Open the judge's sheet in private, item by item with all the players; it can be resumed
     .example = /gdr judge "I Corvi"
     .team = team
     .team-about = the team to judge
@@ -17,11 +17,26 @@ gdr-state-ready = All are in: now it is up to the director.
 gdr-progress-button = Progress
 gdr-whole-team = { $team } · the whole team
 gdr-progress-section = Progress
-gdr-how-it-goes = Every answer is saved at once: you can skip, go back, stop, and go on elsewhere.
+gdr-how-it-goes = First touch who stands out, then one word for all the others. Every answer is saved at once: you can skip, go back, stop, and go on elsewhere.
 gdr-chosen = ✓ { $answer }
 gdr-lettered = { $letter } · { $answer }
 gdr-answer-about = { $answer }: { $about }
-gdr-praise-button = Nothing against their conduct
+gdr-praise-button = Nothing against the others' conduct
+gdr-for-all = For all: { $answer }
+gdr-for-the-rest = For the others: { $answer }
+gdr-for-all-items = For all of these: { $answer }
+gdr-for-other-items = For the rest: { $answer }
+gdr-row = ✓ { $about }: { $answer }
+gdr-row-open = ○ { $about }
+gdr-told = { $what }: { $answer }
+gdr-told-of = { $answer } ({ $who })
+gdr-no-answer = missing
+gdr-by-item = Item by item · { $team }
+gdr-by-item-button = Item by item
+gdr-all-alike = ≡ The same answer for all, worth another look: { $items }
+gdr-page-whole = ✓ { $said }
+gdr-page-alike = ≡ { $said }
+gdr-page-open = ○ { $said }
 gdr-back-button = ‹ Back
 gdr-skip-button = Skip ›
 gdr-on-button = Next ›
@@ -54,6 +69,7 @@ gdr-line-handed = { $referee } hands in the sheet of { $team }
 # The refusals
 
 refused-gdr-own-team = You play for { $team }: somebody else judges it.
+refused-gdr-other-table = The tables are assigned, and others are at that of { $team }. A director can change it with /gdr table.
 refused-gdr-sheet-handed = Your sheet of { $team } has been handed in. To change it, ask the director to give it back.
 refused-gdr-sheet-incomplete = The sheet of { $team } still lacks: { $missing }
 refused-gdr-sheet-not-handed = No such sheet of { $team } has been handed in.

@@ -15,6 +15,7 @@ mito-sheet-games = games
 mito-sheet-wins = wins
 mito-sheet-person = player
 mito-standing-player = recorded by a player; confirmed by: { $confirmed }
+mito-standing-table = told at the table; confirmed by: { $confirmed }
 mito-standing-referee = recorded by a referee; confirmed by: { $confirmed }
 mito-standing-import = imported; confirmed by: { $confirmed }
 mito-standing-disputed = disputed

@@ -33,7 +33,10 @@ mito-fixed-undo = Changed your mind? /undo
 mito-moved-value = { $who } { $before } → { $after }
 mito-moved-place = { $who } { $before } → { $after } · { $was } → { $now }
 mito-moved-only-place = { $who } { $after } · { $was } → { $now }
-mito-moved-more = …and { $count } more
+mito-moved-more = { $count ->
+    [one] …and one more person
+   *[other] …and { $count } more people
+}
 mito-moved-winner = First place now goes to { $who }.
 mito-late = { $count ->
     [one] Another game was played after it: it is worked out again.

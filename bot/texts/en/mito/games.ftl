@@ -24,6 +24,7 @@ mito-stake = stake
 
 mito-game-title = Game { $number }: { $who } wins
 mito-game-from-player = Played { $at } · recorded by { $by }
+mito-game-from-table = Played { $at } · told by { $by }
 mito-game-from-referee = Played { $at } · recorded by the referee { $by }
 mito-game-from-import = Played { $at } · imported by { $by }
 mito-game-settled = Played { $at } · corrected by a referee

@@ -11,6 +11,7 @@ people-line-parted = { $by } parted the guest { $guest }
 people-line-kept-apart = { $by } says that { $one } and { $other } are two people
 people-line-first-name = Noted the name of a guest, “{ $name }”, before it changes
 people-line-renamed = { $by } renamed a guest: now { $name }
+people-line-renamed-from = { $by } renamed a guest: from “{ $before }” to “{ $name }”
 people-line-linked = { $by } made this club one with another: { $club }
 people-line-part-joined = Another club, { $club }, has become one with this one
 people-line-part-left = The club { $club } is a club of its own again

@@ -125,6 +125,10 @@ codice-key-yours = { $sign } Vostri ({ $count }): { $words }
 codice-key-theirs = { $sign } Degli avversari ({ $count }): { $words }
 codice-key-assassin = { $sign } Assassino: { $words }
 codice-walk-title = Mano { $hand } · turno { $turn } di { $turns }
+codice-walk-step = { $turn ->
+    [0] Prima del primo turno
+   *[other] Turno { $turn } di { $turns }
+}
 codice-walk-begin = La chiave, prima del primo indizio.
 codice-walk-clue = { $team }: { $who } dice { $word } { $number }
 codice-walk-word = { $sign } { $word }

@@ -19,7 +19,7 @@ choices-method =
 # Le carte
 
 making-title = { $name } · { $step } ({ $number } di { $of })
-making-title-done = { $name } è pronto
+making-title-done = Ecco { $name }
 making-step-points = le caratteristiche
 making-step-raise = qualche punto in più
 making-step-origins = la classe sociale

@@ -177,7 +177,10 @@ campaign-reserves-not-full = Nessun dado nuovo: le Riserve si riempiono una volt
 campaign-title = { $name }
 campaign-title-none = La campagna
 campaign-session = Sessione { $number }, scena { $scene }
-campaign-check-waits = Prova di { $who }: tocca a { $awaited }
+campaign-check-waits = { $count ->
+    [one] Prova: tocca a { $awaited }
+   *[other] Prove: tocca a { $awaited }
+}
 campaign-check-fell = Prova di { $who }: annullata, e le facce sono note
 campaign-shot-fell = Mira di { $who }: tiro annullato, e le facce sono note
 campaign-check-locked = Prova di { $who }, dadi scelti: si aspetta { $awaited }
@@ -211,6 +214,7 @@ campaign-column-wounds = Ferite
 campaign-column-token = Token
 
 session-started = Sessione { $number }
+session-started-without = Sessione { $number }, con { $who } fuori dal sorteggio del primo Master. Chi invece c'è lo dica con /sessione inizia
 session-a-die-each = { $dice ->
     [one] Un dado Riserva a testa, fino a { $most }
    *[other] { $dice } dadi Riserva a testa, fino a { $most }

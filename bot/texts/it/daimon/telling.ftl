@@ -43,7 +43,7 @@ episode-why-price = Puntata record
 episode-why-narrow = Per un soffio
 episode-sort-contest = confronto
 episode-sort-shot = tiro di precisione
-episode-sort-strike = scontro
+episode-against = contro { $foe }
 episode-over-next = { $successes }, il secondo { $next }
 episode-price = { $dice ->
     [one] 1 dado di Riserva

@@ -16,5 +16,6 @@ diplomacy-screen-cell = { $player } { $centres }
 diplomacy-screen-player = { $number }. { $player }
 diplomacy-screen-top = { $board } · top
 diplomacy-screen-variant = { $board } · { $variant }
+diplomacy-screen-now = Se finisse ora
 diplomacy-screen-begins = si comincia
 diplomacy-screen-closed = finito

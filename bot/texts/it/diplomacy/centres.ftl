@@ -41,6 +41,8 @@ diplomacy-chart = grafico
     .board-about = numero del tavolo
     .round = round
     .round-about = numero del round; senza, quello in corso
+    .map = mappa
+    .map-about = sì: di chi è ogni centro, sulla mappa
 
 diplomacy-winter = inverno
     .counts = centri

@@ -8,6 +8,7 @@ diplomacy-top-button = Top table
 diplomacy-results-title = Risultati · round { $round }
 diplomacy-result-line = { $board }: { $players }
 diplomacy-result-player = { $player } ({ $power }) { $points }
+diplomacy-best-countries = Le migliori partite, potenza per potenza
 diplomacy-prizes-title = { $name } · vince { $player }
 
 # Il diario

@@ -85,6 +85,14 @@ diplomacy-again-bonds = { $count ->
     [one] {" "}e un altro
    *[other] {" "}e altri { $more }
 }
+diplomacy-again-thrice = { $count ->
+    [one] 🔁 Una coppia si incontra per la terza volta o più
+   *[other] 🔁 { $count } coppie si incontrano per la terza volta o più
+}: { $who }{ $more ->
+    [0] { "" }
+    [one] {" "}e un'altra
+   *[other] {" "}e altre { $more }
+}
 diplomacy-again-meetings = { $count ->
     [one] 🔁 Una coppia si rincontra
    *[other] 🔁 { $count } coppie si rincontrano
@@ -109,14 +117,16 @@ diplomacy-again-neighbours = { $count ->
     [one] {" "}e un'altra
    *[other] {" "}e altre { $more }
 }
-diplomacy-again-least = Di meno non si può: contando ogni partita già giocata insieme, { $games ->
-    [one] 1 è il minimo
-   *[other] { $games } è il minimo
+diplomacy-again-least = Partite già giocate insieme (una terza conta due): { $games }, { $above ->
+    [0] il minimo possibile
+    [one] una più di { $least }, sotto cui non si può scendere
+   *[other] { $above } più di { $least }, sotto cui non si può scendere
 }.
 diplomacy-pairs-and = { $first }; { $then }
 diplomacy-cost-nothing = Non costa niente: restano le stesse ripetizioni.
 diplomacy-cost-powers = Potenze ripetute: { $before } → { $after }
 diplomacy-cost-bonds = Legami allo stesso tavolo: { $before } → { $after }
+diplomacy-cost-thrice = Coppie alla terza partita insieme: { $before } → { $after }
 diplomacy-cost-meetings = Partite già giocate insieme: { $before } → { $after }
 diplomacy-cost-groups = Gruppi ripetuti: { $before } → { $after }
 diplomacy-cost-neighbours = Vicini ripetuti: { $before } → { $after }

@@ -35,6 +35,14 @@ gdr-replace = sostituisci
     .by = con
     .by-about = chi gioca al suo posto
 
+gdr-table = tavolo
+    .about = Dice chi sono master e arbitri di una squadra; da allora la valutano solo loro
+    .example = /gdr tavolo "I Corvi" "@Rita @Ugo"
+    .team = squadra
+    .team-about = la squadra che gioca a quel tavolo
+    .referees = arbitri
+    .referees-about = il master e chi arbitra a quel tavolo
+
 gdr-drop = ritira
     .about = Ritira una squadra, o la lascia senza valutazione se qualcuno non si presenta
     .example = /gdr ritira "I Corvi"
@@ -44,7 +52,7 @@ gdr-drop = ritira
 # Le carte
 
 gdr-opened = Torneo aperto · { $name }
-gdr-next-adventure = Prima l'avventura: { $command } con il file TOML allegato
+gdr-next-adventure = Prima l'avventura: { $command } con il file TOML allegato, in privato con me: nel file ci sono le soluzioni
 gdr-next-teams = Poi le squadre: { $command }
 gdr-next-judge = Gli arbitri valutano in privato: { $command }
 gdr-adventure-loaded = Avventura caricata · { $title }
@@ -77,6 +85,8 @@ gdr-entered = Iscritta · { $team }
 gdr-without = Giocano senza { $names }
 gdr-judge-button = Valuta
 gdr-replaced = { $by } gioca al posto di { $player } · { $team }
+gdr-table-set = Al tavolo di { $team }
+gdr-table-alone = La scheda di questa squadra la aprono soltanto loro; le altre squadre, solo chi è al loro tavolo.
 gdr-dropped = { $team } non viene valutata
 gdr-dropped-why = Resta fuori dalle classifiche. Se è uno sbaglio: /annulla
 
@@ -110,12 +120,15 @@ gdr-line-cast = { $cast ->
    *[other] { $cast } personaggi assegnati
 }
 gdr-line-cast-of = Personaggi: { $cast }
+gdr-line-table = { $who } assegna { $team } a { $referees }
 
 # I rifiuti
 
 refused-gdr-not-begun = Il torneo non è ancora aperto: il direttore lo apre con /gdr nuovo.
 refused-gdr-closed = Il torneo è chiuso. Se c'è uno sbaglio, il direttore può riaprirlo con /annulla.
 refused-gdr-team-out = { $team } è ritirata: non si valuta.
+refused-gdr-referee-plays = { $player } gioca questa avventura: non può valutare.
+refused-gdr-same-table = Al tavolo di { $team } ci sono già proprio loro.
 refused-gdr-name-taken = C'è già una squadra che si chiama «{ $name }».
 refused-gdr-cast-form = Scrivi ogni giocatore con il suo personaggio, separati da virgole: @Anna Mara, @Bruno Vito. Non capisco «{ $value }».
 refused-gdr-cast-unknown = Nella nuova avventura manca un personaggio che { $team } ha già: «{ $name }».

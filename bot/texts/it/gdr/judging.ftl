@@ -3,7 +3,7 @@
 # I comandi
 
 gdr-judge = valuta
-    .about = Apre la scheda di valutazione in privato, domanda per domanda; si può riprendere
+    .about = Apre la scheda di valutazione in privato, voce per voce con tutti i giocatori; si può riprendere
     .example = /gdr valuta "I Corvi"
     .team = squadra
     .team-about = la squadra da valutare
@@ -17,11 +17,26 @@ gdr-state-ready = Ci sono tutte: ora tocca al direttore.
 gdr-progress-button = Stato
 gdr-whole-team = { $team } · tutta la squadra
 gdr-progress-section = Avanzamento
-gdr-how-it-goes = Ogni risposta è già salvata: puoi saltare, tornare indietro, smettere e riprendere altrove.
+gdr-how-it-goes = Prima tocca chi si distingue, poi una parola per tutti gli altri. Ogni risposta è già salvata: puoi saltare, tornare indietro, smettere e riprendere altrove.
 gdr-chosen = ✓ { $answer }
 gdr-lettered = { $letter } · { $answer }
 gdr-answer-about = { $answer }: { $about }
-gdr-praise-button = Comportamento a posto
+gdr-praise-button = Nulla da dire sul comportamento degli altri
+gdr-for-all = Per tutti: { $answer }
+gdr-for-the-rest = Per gli altri: { $answer }
+gdr-for-all-items = Per tutte: { $answer }
+gdr-for-other-items = Per le altre: { $answer }
+gdr-row = ✓ { $about }: { $answer }
+gdr-row-open = ○ { $about }
+gdr-told = { $what }: { $answer }
+gdr-told-of = { $answer } ({ $who })
+gdr-no-answer = manca
+gdr-by-item = Voce per voce · { $team }
+gdr-by-item-button = Voce per voce
+gdr-all-alike = ≡ La stessa risposta per tutti, da riguardare: { $items }
+gdr-page-whole = ✓ { $said }
+gdr-page-alike = ≡ { $said }
+gdr-page-open = ○ { $said }
 gdr-back-button = ‹ Indietro
 gdr-skip-button = Salta ›
 gdr-on-button = Avanti ›
@@ -54,6 +69,7 @@ gdr-line-handed = { $referee } consegna la scheda di { $team }
 # I rifiuti
 
 refused-gdr-own-team = Giochi in { $team }: la sua scheda la compila qualcun altro.
+refused-gdr-other-table = I tavoli sono assegnati, e a quello di { $team } ci sono altri. Chi dirige può cambiarlo con /gdr tavolo.
 refused-gdr-sheet-handed = La tua scheda di { $team } è già consegnata. Per cambiarla chiedi al direttore di riaprirla.
 refused-gdr-sheet-incomplete = Alla scheda di { $team } mancano ancora: { $missing }
 refused-gdr-sheet-not-handed = Qui non c'è una scheda consegnata di { $team }.

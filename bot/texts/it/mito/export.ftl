@@ -15,6 +15,7 @@ mito-sheet-games = partite
 mito-sheet-wins = vittorie
 mito-sheet-person = giocatore
 mito-standing-player = registrata da un giocatore; confermano: { $confirmed }
+mito-standing-table = detta al tavolo; confermano: { $confirmed }
 mito-standing-referee = registrata da un arbitro; confermano: { $confirmed }
 mito-standing-import = importata; confermano: { $confirmed }
 mito-standing-disputed = contestata

@@ -33,7 +33,10 @@ mito-fixed-undo = Ci hai ripensato? /annulla
 mito-moved-value = { $who } { $before } → { $after }
 mito-moved-place = { $who } { $before } → { $after } · { $was } → { $now }
 mito-moved-only-place = { $who } { $after } · { $was } → { $now }
-mito-moved-more = …e altri { $count }
+mito-moved-more = { $count ->
+    [one] …e ancora una persona
+   *[other] …e altre { $count } persone
+}
 mito-moved-winner = Il primo posto ora è di { $who }.
 mito-late = { $count ->
     [one] Dopo di questa se n'è giocata un'altra, ora ricalcolata.

@@ -24,6 +24,7 @@ mito-stake = posta
 
 mito-game-title = Partita { $number }: vince { $who }
 mito-game-from-player = Giocata { $at } · registrata da { $by }
+mito-game-from-table = Giocata { $at } · lo dice { $by }
 mito-game-from-referee = Giocata { $at } · registrata dall'arbitro { $by }
 mito-game-from-import = Giocata { $at } · importata da { $by }
 mito-game-settled = Giocata { $at } · corretta da un arbitro

@@ -5,7 +5,7 @@
 mito-held-title = Partita { $number }: vince { $who }, ma non conta ancora
 mito-held-closed = Cade in un periodo già chiuso.
 mito-held-late = È stata giocata tempo fa.
-mito-held-guests = Ci sono più ospiti che soci.
+mito-held-guests = Quando è stata registrata c'erano più ospiti che soci.
 mito-held-whose = Conterà quando la conferma un altro dei suoi giocatori, o un arbitro.
 mito-held-director = Cambierebbe chi ha vinto un periodo chiuso: decide un direttore.
 mito-held-button = Arbitro: vale

@@ -11,6 +11,7 @@ people-line-parted = { $by } ha separato l'ospite { $guest }
 people-line-kept-apart = { $by } dice che { $one } e { $other } sono due persone
 people-line-first-name = Annotato il nome di un ospite, «{ $name }», prima di cambiarlo
 people-line-renamed = { $by } ha cambiato il nome di un ospite: ora è { $name }
+people-line-renamed-from = { $by } ha cambiato il nome di un ospite: da «{ $before }» a «{ $name }»
 people-line-linked = { $by } ha reso questo club una cosa sola con un altro: { $club }
 people-line-part-joined = Un altro club, { $club }, è diventato una cosa sola con questo
 people-line-part-left = Il club { $club } è di nuovo un club a sé

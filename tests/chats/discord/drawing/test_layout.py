@@ -71,7 +71,7 @@ def test_a_row_of_more_than_five_goes_on_in_the_next() -> None:
     assert [len(row["components"]) for row in found[1:]] == [5, 1, 1, 1, 1, 1, 1]
 
 
-@pytest.mark.parametrize(("lengths", "is_laid"), [((5, 5, 5, 5, 5, 5), True), ((5, 5, 5, 5, 5, 5, 1), False)])
+@pytest.mark.parametrize(("lengths", "is_laid"), [((5, 5, 5, 5, 5, 5), True), ((5, 5, 5, 5, 5, 5, 3), False)])
 def test_rows_that_discord_would_not_take_are_lists_as_before(lengths: tuple[int, ...], is_laid: bool) -> None:
     assert bool(laid(card(buttons=rows(*lengths)))) is is_laid
 
@@ -137,3 +137,9 @@ def test_a_board_of_twenty_five_words_with_a_picture_and_four_acts_is_one_messag
     (message,) = draw(drawn)
     assert message.layout is not None and message.layout.fits
     assert [len(row["components"]) for row in laid(drawn) if row["type"] == 1] == [5, 5, 5, 5, 5, 4]
+
+
+def test_five_players_with_four_words_each_take_the_room_of_the_frame() -> None:
+    message = draw(card(buttons=rows(5, 5, 5, 5, 5, 4, 3), grid=True))[0]
+    assert [part["type"] for part in parts(message)] == [WORDS, *[1] * 7]
+    assert len([*walk(parts(message))]) == COMPONENTS

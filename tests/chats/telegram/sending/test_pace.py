@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from bot.chats.telegram.drawing.drawing import glance
 from bot.chats.telegram.rate_limits import Crowd, Limits, Turn, Window
 from bot.chats.telegram.sending.outbox import Outbox, Urgency
 from bot.chats.telegram.sending.sender import Spot
-from bot.hall.cards.card import Audience, Drawn, DrawnFile, Span
+from bot.hall.cards.card import Audience, Drawn, DrawnFile, Key, Span
 from bot.hall.requests import Account, Reply
 from tests.chats.telegram.wire import ANNA, Stage, card, private
 from tests.ladder.proving import proves
@@ -280,3 +281,103 @@ def test_an_outbox_begins_free() -> None:
 
     outbox = Outbox(moved)
     assert outbox.free(-100) == 20 and not outbox.busy(-100)
+
+
+# --- the questions of several in one message
+
+
+async def together() -> Stage:
+    """A crowd, and Anna, who wants no private chat: each press asks on with a button, until it is recorded."""
+    stage = await questions()
+    stage.answerer.meanwhile.refused(ANNA["id"])
+
+    def answer(request: Any) -> Reply:
+        stored = request.press.startswith("record")
+        step, table = request.press.split()
+        keys = () if stored else ((Key("Tre", f"record {table}"),),)
+        drawn = replace(card("Registrata" if stored else f"Tavolo {table}: {step}?", replaces=True), buttons=keys)
+        return Reply(request.id, drawn, Audience.ROOM, stored=stored, recorded=stored)
+
+    stage.hall.answer = answer
+    await crowd(stage)
+    return stage
+
+
+def keyboard(said: dict[str, Any]) -> list[tuple[str, str]]:
+    """The buttons of a message as it was sent: label and what a press sends."""
+    return [(one["text"], one["callback_data"]) for row in said["reply_markup"]["inline_keyboard"] for one in row]
+
+
+async def pressed_there(stage: Stage, sent: dict[str, Any], number: int, label: str) -> None:
+    """Anna presses a button of the message that holds them all."""
+    data = next(data for text, data in keyboard(sent) if text == label)
+    await stage.presses(data, number=number, reply_markup=sent["reply_markup"])
+
+
+@proves("telegram", "aside-closed")
+async def test_whose_private_chat_is_found_closed_is_asked_in_a_message_of_the_group() -> None:
+    stage = await together()
+    stage.answerer.meanwhile.wrote(ANNA["id"])
+    stage.wire.fault("sendMessage", 403, NEVER_STARTED)
+    await taps(stage, "won 1")
+    private, asked = stage.wire.made("sendMessage")
+    assert (private["chat_id"], asked["chat_id"], keyboard(asked)) == (11, -100, [("A · Tre", "record 1")])
+
+
+async def test_who_have_no_private_chat_are_asked_in_one_message_of_the_group_and_told_their_letter_at_once() -> None:
+    stage = await together()
+    await asyncio.gather(taps(stage, "won 1", number=71), taps(stage, "won 2", number=72))
+    (asked,) = [said for said in stage.wire.made("sendMessage") if said["chat_id"] == -100]
+    assert asked["text"].splitlines()[1:] == ["A · Tavolo 1: won?", "B · Tavolo 2: won?"]
+    assert keyboard(asked) == [("A · Tre", "record 1"), ("B · Tre", "record 2")]
+    toasts = [answer["text"] for answer in stage.wire.made("answerCallbackQuery")]
+    assert toasts == [
+        "Rispondi qui sotto, alla lettera A. Tavolo 1: won?",
+        "Rispondi qui sotto, alla lettera B. Tavolo 2: won?",
+    ]
+    assert stage.wire.made("editMessageText") == []
+
+
+async def test_two_who_press_at_the_same_moment_are_asked_so_too() -> None:
+    stage = await together()
+    stage.now += 60
+    stage.crowd.pressed(-100, str(PEOPLE[0]["id"]))
+    await taps(stage, "won 1", number=71)
+    (asked,) = stage.wire.made("sendMessage")
+    assert (asked["chat_id"], stage.wire.made("editMessageText")) == (-100, [])
+
+
+async def test_what_comes_of_it_stands_on_the_card_where_it_began_and_the_last_takes_the_message_away() -> None:
+    stage = await together()
+    await asyncio.gather(taps(stage, "won 1", number=71), taps(stage, "won 2", number=72))
+    number = stage.wire.last
+    (asked,) = [said for said in stage.wire.made("sendMessage") if said["chat_id"] == -100]
+    for label in ("B · Tre", "A · Tre"):
+        await pressed_there(stage, asked, number, label)
+    await asyncio.sleep(0.01)
+    done = [(edit["message_id"], edit["text"]) for edit in stage.wire.made("editMessageText")]
+    assert done == [(72, "Registrata"), (71, "Registrata")]
+    assert stage.wire.made("deleteMessage") == [{"chat_id": -100, "message_id": number}]
+
+
+async def test_after_a_restart_a_press_on_it_still_acts_on_its_card_and_takes_the_rest_away() -> None:
+    before = await together()
+    await asyncio.gather(taps(before, "won 1", number=71), taps(before, "won 2", number=72))
+    (asked,) = [said for said in before.wire.made("sendMessage") if said["chat_id"] == -100]
+    stage = await Stage(before.memory).open()
+    stage.wire.last = before.wire.last
+    stage.hall.answer = before.hall.answer
+    await pressed_there(stage, asked, before.wire.last, "B · Tre")
+    assert [(edit["message_id"], edit["text"]) for edit in stage.wire.made("editMessageText")] == [(72, "Registrata")]
+    assert stage.wire.made("deleteMessage") == [{"chat_id": -100, "message_id": before.wire.last}]
+
+
+@proves("telegram", "aside-full")
+async def test_a_question_that_does_not_fit_there_leads_to_the_private_chat() -> None:
+    stage = await together()
+    many = tuple((Key(str(number), f"record {number}"),) for number in range(97))
+    fitting = stage.hall.answer
+    stage.hall.answer = lambda request: replace(fitting(request), drawn=replace(fitting(request).drawn, buttons=many))
+    await taps(stage, "won 1")
+    (answer,) = stage.wire.made("answerCallbackQuery")
+    assert answer["url"].startswith("https://t.me/araldo_bot?start=")

@@ -9,7 +9,7 @@ import pytest
 from bot.commands.codice.play.screen import screen
 from bot.engines.codice.play.state import ASSASSIN, BYSTANDER
 from bot.hall.cards.board import Viewer
-from bot.hall.requests import Audience
+from bot.hall.requests import Audience, Reply
 from tests.commands.codice.play.friendly_table import ANNA, CARLO, EVA, find, table
 from tests.hall.house import words
 
@@ -142,6 +142,11 @@ async def test_a_hand_that_is_over_is_walked_through_again(tmp_path: Path) -> No
         second = await four.house.ask(press=find(first.drawn, "Avanti ▶").id, who=EVA)
         assert "sfera 1" in words(second.drawn)
         assert second.drawn.picture is not None
+        steps = second.drawn.steps
+        assert ([key.label for key in steps], second.drawn.step) == (["Prima del primo turno", "Turno 1 di 1"], 1)
+        slid = await four.house.ask(press=steps[0].id, who=EVA)
+        assert isinstance(slid, Reply)
+        assert (slid.drawn.step, slid.drawn.replaces, first.drawn.replaces) == (0, True, False)
         chiefs = await four.house.said(press=find(reply.drawn, "I capi").id, who=EVA)
         assert "Parole a indizio" in chiefs
 

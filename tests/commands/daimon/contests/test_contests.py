@@ -98,7 +98,8 @@ async def test_a_pool_from_the_sheet_is_explained(evening: Evening) -> None:
     await sheet(evening, one)
     await contest(evening)
     await evening.room(f"/vantaggio {one.name} 2", evening.master)
-    await gives(evening, one, "apower.smedicine")
+    taken = await evening.alone("", one, press="!contest-give 1 apower.smedicine")
+    assert "Potenza 3 · Medicina 2 · vantaggio +2 = 7 dadi" in taken
     told = await gives(evening, other, "d0")
     assert "Potenza 3 · Medicina 2 · vantaggio +2 = 7 dadi" in told
 
@@ -108,6 +109,10 @@ async def test_advantage_is_public(evening: Evening) -> None:
     await contest(evening)
     told = await evening.room(f"/vantaggio {other.name} -2", evening.master)
     assert f"{other.name}: svantaggio −2" in told
+    both = await evening.room(f"/vantaggio {one.name} 1", evening.master)
+    assert f"{one.name}: vantaggio +1" in both and f"{other.name}: svantaggio −2" in both
+    taken = await evening.room(f"/vantaggio {one.name} 0", evening.master)
+    assert f"{one.name}: nessun vantaggio" in taken and f"{other.name}: svantaggio −2" in taken
     told = await evening.alone("", other, press="!contest-dice 1 d5")
     assert "5 dadi · svantaggio −2 = 3 dadi" in told
     assert f"{one.name}: svantaggio" not in told

@@ -160,7 +160,7 @@ async def test_the_table_shows_every_open_thing_with_its_buttons(evening: Evenin
 async def test_the_table_names_who_is_awaited_for_a_check_and_a_shot(evening: Evening) -> None:
     one, other = evening.others
     await evening.room(f"/prova {one.name} salto", evening.master)
-    assert f"Prova di {one.name}: tocca {to(one.name)}" in await evening.room("/campagna mostra", one)
+    assert f"Prova: tocca {to(one.name)}" in await evening.room("/campagna mostra", one)
     await evening.room("/tira 4", one)
     await evening.room("/scontro mira 1 1 dadi:5", other)
     said = await evening.room("/campagna mostra", one)

@@ -23,7 +23,7 @@ def anna(evening: Evening) -> Maker:
 async def test_a_character_is_made_with_buttons_alone_and_only_its_player_sees_how(anna: Maker) -> None:
     await anna.evening.house.heralded()
     await anna.whole()
-    assert anna.words.startswith("Nadir è pronto")
+    assert anna.words.startswith("Ecco Nadir")
     told = await anna.evening.house.heralded()
     assert all("sceglierebbe la storia" in one for one in told), "the table is asked that, and sees nothing else"
     said = await anna.press("Entra in gioco")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.hall.requests import Reply
+from bot.hall.requests import Account, Reply
 from tests.commands.daimon.evening import Evening
 from tests.hall.house import ANNA, BRUNO, CORNER, words
 
@@ -127,3 +127,44 @@ async def test_who_is_in_what_would_lapse_needs_the_yes_of_another(evening: Even
     assert (await evening.book()).session is not None
     (agree,) = [key for row in asked.drawn.buttons for key in row]
     assert (await evening.room("", evening.master, press=agree.id)).startswith("Fine della sessione 1")
+
+
+async def left_out(evening: Evening) -> tuple[Reply, Account]:
+    """The night after, somebody begins the next session and says that another is absent, who may open it."""
+    await evening.room("/sessione fine", evening.master)
+    evening.house.now += 8 * 3600
+    one, other = evening.others
+    asked = await evening.house.ask(f'/sessione inizia assenti:"@{other.name}"', one)
+    assert isinstance(asked, Reply)
+    return asked, other
+
+
+async def test_nobody_is_left_out_of_the_first_draw_on_one_persons_word(evening: Evening) -> None:
+    asked, other = await left_out(evening)
+    assert f"con {other.name} fuori dal sorteggio del primo Master" in words(asked.drawn)
+    assert "Primo Master" not in words(asked.drawn)
+    assert (await evening.book()).session is None
+    [[yes]] = asked.drawn.buttons
+    assert "Primo Master" in await evening.room("", evening.master, press=yes.id)
+    session = (await evening.book()).session
+    assert session is not None
+    assert await evening.person(other) not in session.present
+
+
+async def test_who_was_said_to_be_absent_begins_the_session_with_all(evening: Evening) -> None:
+    asked, other = await left_out(evening)
+    await evening.room("/sessione inizia", other)
+    session = (await evening.book()).session
+    assert session is not None
+    assert len(session.present) == 3
+    [[yes]] = asked.drawn.buttons
+    await evening.alone("", evening.master, press=yes.id)
+    assert (await evening.book()).session is session
+
+
+async def test_who_opened_the_last_session_is_said_to_be_absent_by_one_person(evening: Evening) -> None:
+    await evening.room("/sessione fine", evening.master)
+    evening.house.now += 8 * 3600
+    told = await evening.house.ask(f'/sessione inizia assenti:"@{evening.master.name}"', evening.others[0])
+    assert isinstance(told, Reply)
+    assert "Primo Master" in words(told.drawn)

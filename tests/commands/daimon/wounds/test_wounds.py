@@ -40,8 +40,10 @@ async def test_dying_and_death_are_the_masters_to_tell(ward: Evening) -> None:
     assert "Nadir è a terra e sta morendo" in said and f"Racconta {ward.master.name}, il Master" in said
     said = await ward.alone(f"/ferite aggiungi @{ward.others[0].name} 1", ward.master)
     assert "Così muore Nadir: davvero?" in said and "ferite 6 su 6" in said
-    said = await hurt(ward, 1)
-    assert "Nadir è morto" in said and "3 EVO" in said
+    keys = await ward.keys(f"/ferite aggiungi @{ward.others[0].name} 1", ward.master)
+    told = await ward.asks("", ward.master, press=keys["Sì, muore"].id)
+    assert "Nadir è morto" in words(told.drawn) and "3 EVO" in words(told.drawn)
+    assert told.drawn.replaces  # The question, which nobody else sees, goes with its button.
 
 
 async def test_only_the_master_gives_wounds_and_lets_days_pass(ward: Evening) -> None:

@@ -18,7 +18,7 @@ from bot.engines.daimon.telling.so_far import so_far
 from bot.engines.daimon.wounds import wounds
 from tests.engines.daimon.checks.trial import HIT, MISS, ask, evening, lock, rolled
 from tests.engines.daimon.contests.duel import opened, played
-from tests.engines.daimon.fights.brawl import Falling, fight, strike, tavern
+from tests.engines.daimon.fights.brawl import GUARD, Falling, fight, strike, tavern
 from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, DARIO, Loaded, Table, hero, refused, seen
 
 
@@ -145,7 +145,7 @@ def test_a_strike_and_a_shot_are_told_with_what_they_were_against_and_cost(wins:
     brawl.act(lambda: shots.judge(brawl.book, ANNA, 1, figures, 0, Falling(brawl.book, wins)))
     strike(brawl, BRUNO, 3, wins, reserve=2)
     deeds = [*fallen(brawl.book, Ends(), over_at(brawl))]
-    assert [(one.sort, one.player, one.note) for one in deeds] == [("strike", BRUNO, ""), ("shot", BRUNO, "")]
+    assert [(one.sort, one.player, one.note) for one in deeds] == [("strike", BRUNO, GUARD), ("shot", BRUNO, "")]
     for one in deeds:
         assert (len(one.faces), one.successes, one.against, one.bid, one.lost) == (5, wins, 4, 2, lost)
 

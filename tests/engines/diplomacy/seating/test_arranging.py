@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import comb
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -12,7 +14,7 @@ from bot.engines.diplomacy.seating import drafting
 from bot.engines.diplomacy.seating.arranging import Wanted, open_ways
 from bot.engines.diplomacy.seating.board_sizes import ways
 from bot.engines.diplomacy.seating.draft_findings import Findings, unavoided
-from bot.engines.diplomacy.seating.history import history
+from bot.engines.diplomacy.seating.history import History, history
 from bot.engines.diplomacy.standings import standings
 from tests.engines.codice.refusing import refused
 from tests.engines.diplomacy.weekend import DIRECTOR, LED, NOW, Weekend, played
@@ -64,8 +66,8 @@ def test_declared_bonds_are_kept_apart() -> None:
 
 def test_fewer_meetings_than_the_proof_allows_are_not_called_the_least() -> None:
     """Somebody was swapped by hand between the full boards of a last round and the short ones."""
-    findings = Findings((), (), ((("t1", "t2"), 2),), (), (), least=3)
-    assert not findings.proved
+    findings = Findings((), (), (), ((("t1", "t2"), 2),), (), (), least=3)
+    assert findings.above is None
 
 
 def test_a_bond_that_cannot_be_kept_is_named() -> None:
@@ -83,7 +85,72 @@ def test_of_28_the_second_round_repeats_12_meetings_and_fewer_are_proved_impossi
     played(weekend, 1)
     found = unavoided(weekend.book, weekend.draft())
     assert found.games == 12
-    assert found.proved
+    assert found.above == 0
+
+
+@pytest.mark.parametrize(("count", "rounds", "games"), [(28, 4, 72), (35, 5, 100), (70, 5, 0)])
+def test_as_few_as_can_be_meet_again_and_nobody_for_a_third_time(count: int, rounds: int, games: int) -> None:
+    past = _drafted_and_played(Weekend(count, rounds=rounds, steps=1000), rounds)
+    assert sum(comb(times, 2) for times in past.met.values()) == games
+    assert max(past.met.values()) <= 2
+    assert max(past.powers.values()) == 1
+
+
+def test_whoever_meets_for_a_third_time_is_named() -> None:
+    weekend = Weekend(7, rounds=3)
+    played(weekend, 1)
+    assert unavoided(weekend.book, weekend.draft()).thrice == ()
+    weekend = Weekend(7, rounds=3)
+    played(weekend, 2)
+    found = unavoided(weekend.book, weekend.draft())
+    assert (len(found.thrice), found.cost.thrice, found.games, found.above) == (21, 21, 42, 0)
+
+
+def test_nobody_meets_again_where_somebody_leaves_a_plan_and_the_boards_still_do() -> None:
+    weekend = Weekend(49, rounds=4, steps=1000)
+    _drafted_and_played(weekend, 2)
+    weekend.act(lambda: entering.drop(weekend.book, DIRECTOR, "t1"))
+    assert unavoided(weekend.book, weekend.draft()).games == 0
+
+
+def test_a_plan_that_does_no_longer_is_dropped() -> None:
+    weekend = Weekend(28, rounds=4, steps=50_000)
+    _drafted_and_played(weekend, 2)
+    late = weekend.enter()
+    boards = weekend.draft(absent=("t1",)).boards
+    assert late in {player for board in boards for player in board.players}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_bond_comes_before_meetings_and_the_plan_of_all_rounds_keeps_it(seed: int) -> None:
+    weekend = Weekend(49, rounds=6, seed=seed, steps=20_000)
+    bonds = [("t1", "t2"), ("t3", "t4"), ("t5", "t6"), ("t1", "t7")]
+    for one, other in bonds:
+        weekend.act(lambda one=one, other=other: entering.bind(weekend.book, DIRECTOR, "", True, one, other))
+    past = _drafted_and_played(weekend, 6)
+    assert not any(past.met[bond] for bond in bonds)
+    assert max(past.met.values()) == max(past.powers.values()) == 1
+
+
+def test_a_bond_declared_late_is_kept_though_the_plan_would_join_the_two() -> None:
+    weekend = Weekend(49, rounds=4, steps=50_000)
+    _drafted_and_played(weekend, 1)
+    one, other, *_ = weekend.draft().boards[0].players
+    weekend.act(lambda: entering.bind(weekend.book, DIRECTOR, "", True, one, other))
+    assert unavoided(weekend.book, weekend.draft()).bonds == ()
+
+
+def _drafted_and_played(weekend: Weekend, rounds: int) -> History:
+    """So many rounds whose scores do not matter."""
+    for _ in range(rounds):
+        weekend.draft()
+        weekend.act(lambda: drafting.publish(weekend.book, DIRECTOR, NOW))
+        one = weekend.book.numbered(None)
+        for game in one.games.values():
+            game.counts[1901] = dict.fromkeys(POWERS, 4)
+            game.over = True
+        one.closed = True
+    return history(weekend.book, rounds + 1)
 
 
 def test_of_49_nobody_meets_twice_in_four_rounds_and_none_plays_a_power_twice() -> None:
@@ -95,16 +162,7 @@ def test_of_49_nobody_meets_twice_in_four_rounds_and_none_plays_a_power_twice() 
 
 
 def test_of_49_not_even_in_seven_rounds() -> None:
-    weekend = Weekend(49, rounds=7)
-    for _ in range(7):
-        weekend.draft()
-        weekend.act(lambda: drafting.publish(weekend.book, DIRECTOR, NOW))
-        one = weekend.book.numbered(None)
-        for game in one.games.values():
-            game.counts[1901] = dict.fromkeys(POWERS, 4)
-            game.over = True
-        one.closed = True
-    past = history(weekend.book, 8)
+    past = _drafted_and_played(Weekend(49, rounds=7), 7)
     assert max(past.met.values()) == max(past.powers.values()) == 1
 
 
@@ -155,7 +213,7 @@ def test_that_two_volunteers_meet_at_both_their_boards_is_named_and_proved_where
     weekend = Weekend(10)
     found = unavoided(weekend.book, weekend.draft(doubles=("t1", "t2", "t3")))
     assert set(found.meetings) == {(("t1", "t2"), 1), (("t1", "t3"), 1), (("t2", "t3"), 1)}
-    assert found.proved
+    assert found.above == 0
     played(weekend, 1, doubles=("t1", "t2"), escalation=True)
     assert history(weekend.book, 2).met["t1", "t2"] == 2
 

@@ -177,9 +177,9 @@ async def test_who_was_renamed_is_told_apart_in_the_journal(house: House) -> Non
     guests = await both_with_a_marco(house)
     await renamed(house, guests[0], "Marcone")
     await renamed(house, guests[1], "MARC0NE", ELSEWHERE)
-    assert "ora è Marcone" in await house.said(JOURNAL, manages=True)
+    assert "a «Marcone»" in await house.said(JOURNAL, manages=True)
     await linked(house)
-    assert f"ora è Marcone (ospite {guests[0][-2:]})" in await house.said(JOURNAL, manages=True)
+    assert f"a «Marcone (ospite {guests[0][-2:]})»" in await house.said(JOURNAL, manages=True)
 
 
 async def told_of(house: House, guest: str) -> list[Any]:

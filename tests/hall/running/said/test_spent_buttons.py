@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.hall.cards.card import Drawn
 from bot.hall.requests import Account, Notice, Reply
+from bot.hall.running.said import spent_buttons
 from tests.commands.daimon.evening import Evening, begun
-from tests.hall.house import words
+from tests.hall.house import ANNA, House, words
+
+BEA = Account("discord", "15", "Bea", "it", "bea_00")
 
 
 @pytest.fixture
@@ -30,13 +34,13 @@ def labels(drawn: Drawn) -> list[str]:
 class Room:
     """A room in which each answer is said as a message of its own."""
 
-    def __init__(self, evening: Evening) -> None:
-        self.house, self._count, self._heard = evening.house, 0, len(evening.house.chat.said)
+    def __init__(self, house: House) -> None:
+        self.house, self._count, self._heard = house, 0, len(house.chat.said)
 
-    async def says(self, line: str, who: Account, press: str = "") -> tuple[int, Reply]:
+    async def says(self, line: str, who: Account = ANNA, **more: Any) -> tuple[int, Reply]:
         """Give a line; the number of the message that answers it, and the answer."""
         self._count += 1
-        reply = await self.house.ask(line, who, handle={"token": "t"}, press=press)
+        reply = await self.house.ask(line, who, handle={"token": "t"}, **more)
         assert isinstance(reply, Reply)
         await self.house.hall.acknowledged(reply.request, {"message": self._count})
         self.house.now += 5
@@ -57,7 +61,7 @@ async def undone(evening: Evening, room: Room) -> dict[int, Drawn]:
 
 
 async def test_a_checks_card_loses_its_buttons_when_its_dice_have_fallen(evening: Evening) -> None:
-    room, player = Room(evening), evening.others[0]
+    room, player = Room(evening.house), evening.others[0]
     card, asked = await room.says(f"/prova {player.name}", evening.master)
     assert labels(asked.drawn)
     assert await room.edits() == {}
@@ -70,7 +74,7 @@ async def test_a_checks_card_loses_its_buttons_when_its_dice_have_fallen(evening
 
 
 async def test_they_call_nobody_once_more(evening: Evening) -> None:
-    room, player = Room(evening), evening.others[0]
+    room, player = Room(evening.house), evening.others[0]
     await room.says(f"/prova {player.name}", evening.master)
     await room.says("", evening.master, press="!check-drop 1")
     [drawn] = (await room.edits()).values()
@@ -78,14 +82,14 @@ async def test_they_call_nobody_once_more(evening: Evening) -> None:
 
 
 async def test_a_check_that_is_dropped_loses_them_too(evening: Evening) -> None:
-    room, player = Room(evening), evening.others[0]
+    room, player = Room(evening.house), evening.others[0]
     card, _ = await room.says(f"/prova {player.name}", evening.master)
     await room.says("", evening.master, press="!check-drop 1")
     assert {message: labels(drawn) for message, drawn in (await room.edits()).items()} == {card: []}
 
 
 async def test_every_card_of_it_does(evening: Evening) -> None:
-    room, player = Room(evening), evening.others[0]
+    room, player = Room(evening.house), evening.others[0]
     first, _ = await room.says(f"/prova {player.name}", evening.master)
     second, locked = await room.says("/tira 5", player)
     assert labels(locked.drawn)
@@ -95,7 +99,7 @@ async def test_every_card_of_it_does(evening: Evening) -> None:
 
 
 async def test_another_check_keeps_its_own(evening: Evening) -> None:
-    room, (one, other) = Room(evening), evening.others
+    room, (one, other) = Room(evening.house), evening.others
     await room.says(f"/prova {one.name}", evening.master)
     kept, _ = await room.says(f"/prova {other.name}", evening.master)
     await room.says("", evening.master, press="!check-drop 1")
@@ -103,7 +107,7 @@ async def test_another_check_keeps_its_own(evening: Evening) -> None:
 
 
 async def test_what_waits_again_after_an_undo_has_them_again(evening: Evening) -> None:
-    room, player = Room(evening), evening.others[0]
+    room, player = Room(evening.house), evening.others[0]
     card, asked = await room.says(f"/prova {player.name}", evening.master)
     await room.says("", evening.master, press="!check-drop 1")
     await room.edits()
@@ -113,7 +117,7 @@ async def test_what_waits_again_after_an_undo_has_them_again(evening: Evening) -
 
 
 async def test_what_was_undone_itself_is_struck_and_keeps_none(evening: Evening) -> None:
-    room, player = Room(evening), evening.others[0]
+    room, player = Room(evening.house), evening.others[0]
     card, _ = await room.says(f"/prova {player.name}", evening.master)
     struck = (await undone(evening, room))[card]
     assert words(struck).startswith("Annullato da ")
@@ -122,7 +126,7 @@ async def test_what_was_undone_itself_is_struck_and_keeps_none(evening: Evening)
 
 async def test_what_comes_back_comes_back_without_what_is_over(evening: Evening) -> None:
     """A card that is shown again by an undo of something else has only the buttons that are of use then."""
-    room, player = Room(evening), evening.others[0]
+    room, player = Room(evening.house), evening.others[0]
     card, _ = await room.says(f"/prova {player.name}", evening.master)
     await room.says("", evening.master, press="!check-drop 1")
     await room.edits()
@@ -132,10 +136,51 @@ async def test_what_comes_back_comes_back_without_what_is_over(evening: Evening)
 
 
 async def test_the_claims_of_the_chair_go_with_the_draw(evening: Evening) -> None:
-    room = Room(evening)
+    room = Room(evening.house)
     await room.says("/scena fine", evening.master)
     card, asked = await room.says("", evening.master, press="!scene pass scene:1")
     assert labels(asked.drawn)
     await room.edits()
     await room.says("", evening.master, press="!scene draw scene:1")
     assert labels((await room.edits())[card]) == []
+
+
+# --- a line that can be given once more, with a guest
+
+
+async def test_no_a_guest_goes_once_something_stands_on_it_and_comes_back_with_an_undo(house: House) -> None:
+    """The teams of a tournament that has begun are drawn: they are signed up anew no more."""
+    await house.ask("/io mostra", BEA)
+    await house.ask("/codice nuovo Coppa", manages=True)
+    for team in "BCDEF":
+        await house.ask(f"/codice squadra {team} giocatore1:@X{team} giocatore2:@Y{team}", manages=True)
+    await house.heralded()
+    room = Room(house)
+    card, asked = await room.says("/codice squadra A giocatore1:@Bruno giocatore2:@Bea", manages=True)
+    before = labels(asked.drawn)
+    assert "No, Bea è un ospite" in before
+    await room.says("/codice inizia", manages=True)
+    drawn = (await room.edits())[card]
+    assert labels(drawn) == [label for label in before if not label.startswith("No, ")]
+    await house.press((await house.keys("/annulla", manages=True))["Sì, annulla"], manages=True)
+    assert labels((await room.edits())[card]) == before
+
+
+async def test_no_a_guest_stays_while_others_are_signed_up(house: House) -> None:
+    await house.ask("/io mostra", BEA)
+    await house.ask("/codice nuovo Coppa", manages=True)
+    room = Room(house)
+    card, _ = await room.says("/codice squadra A giocatore1:@Bruno giocatore2:@Bea", manages=True)
+    await room.says("/codice squadra B giocatore1:@Carla giocatore2:@Dario", manages=True)
+    assert card not in await room.edits()
+
+
+async def test_no_more_than_the_newest_cards_of_a_book_are_remembered(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(spent_buttons, "KEPT", 2)
+    await house.ask("/io mostra", BEA)
+    for when in ("oggi", "ieri", "2 giorni fa"):
+        await house.ask(f'/mito partita @Anna @Bea quando:"{when}"')
+        house.now += 5
+    assert len([row for row in await house.store.rows("single_cards") if row["key"].startswith("waits:")]) == 2

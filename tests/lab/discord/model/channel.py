@@ -39,7 +39,7 @@ class Channel:
         self.log: dict[int, Message] = {}
         self.overwrites: dict[int, tuple[int, int, int]] = {}  # id -> (allow, deny, 0 role | 1 member)
         self.position = len(guild.channels) if guild else 0
-        self.archived = self.locked = False
+        self.archived = self.locked = self.full = False
         self.auto_archive = 1440
         self.thread_members: set[int] = set()
         self.slowmode = 0

@@ -30,6 +30,7 @@ class Guild:
         self.emojis: list[dict] = []
         self.events: dict[int, dict] = {}
         self.has_bot = True
+        self.threads_full = False
         self.commands: dict[int, dict] = {}
         Role(self, "@everyone", EVERYONE_PERMS, id=self.id)
         self.bot_role = Role(

@@ -68,6 +68,12 @@ def _may_send(call: Call, ch: Channel) -> None:
         call.need(ch, "embed_links")
     if ch.is_thread and ch.locked and not ch.guild.me.may("manage_threads", ch):
         raise ApiError(403, 160005, "Thread is locked")
+    # Discord docs, Opcodes and Status Codes > JSON error codes: what is said in an archived thread opens it again, and
+    # a server has so many open ones; who speaks in a thread joins it, and it has so many participants.
+    if ch.is_thread and ch.archived and ch.guild.threads_full:
+        raise ApiError(400, 160006, "Maximum number of active threads reached")
+    if ch.is_thread and ch.full and call.host.app_user.id not in ch.thread_members:
+        raise ApiError(400, 30033, "Maximum number of thread participants reached (1000)")
 
 
 def _refer(call: Call, m: Message) -> None:

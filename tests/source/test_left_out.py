@@ -11,7 +11,7 @@ from tests.sources import CHANGED
 
 pytestmark = pytest.mark.sources
 
-BOT = Path(__file__).parents[1] / "bot"
+BOT = Path(__file__).parents[2] / "bot"
 
 ELSEWHERE = ("settings.py",)
 """Their defaults are the example's, and tested with it."""

@@ -1,0 +1,167 @@
+"""The public page of a book as HTML: read without any script, tables as tables, people's words escaped here alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from html import escape
+from urllib.parse import quote
+
+from bot.hall.cards.board import DrawnBoard, DrawnCountdown, DrawnPanel
+from bot.hall.cards.card import DrawnTable, Line, plain
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """What the page is made of: the board, our words in its language, its addresses, and whose table is asked for."""
+
+    board: DrawnBoard
+    words: Mapping[str, str]
+    link: str
+    """The full address."""
+    pictures: Mapping[int, str]
+    """Where the pictures of panels are found, by the number of the panel."""
+    preview: str
+    """The full address of the picture beside a link to the page; empty without one."""
+    name: str = ""
+
+
+def html(sheet: Sheet) -> str:
+    """The whole page."""
+    board = sheet.board
+    title, subtitle = plain(board.title), plain(board.subtitle)
+    panels = [_panel(sheet, number, panel) for number, panel in enumerate(board.panels)]
+    body = "".join(filter(None, panels)) or f"<p>{escape(sheet.words['board-quiet'])}</p>"
+    return (
+        f'<!doctype html>\n<html lang="{board.language}">\n{_head(sheet, title, subtitle)}\n<body>\n'
+        f"<header><h1>{escape(title)}</h1>{f'<p>{_line(board.subtitle)}</p>' if subtitle else ''}</header>\n"
+        f"<main>\n{_mine(sheet)}{body}</main>\n"
+        f"<footer><p>{escape(sheet.words['event-renewed'])}</p></footer>\n</body>\n</html>\n"
+    )
+
+
+def _head(sheet: Sheet, title: str, subtitle: str) -> str:
+    told = {"title": title, "description": subtitle, "type": "website", "url": sheet.link, "image": sheet.preview}
+    return "\n".join(
+        (
+            '<head>\n<meta charset="utf-8">',
+            '<meta name="viewport" content="width=device-width, initial-scale=1">',
+            '<meta name="color-scheme" content="light dark">',
+            '<meta name="robots" content="noindex">',
+            f"<title>{escape(' · '.join(filter(None, (title, subtitle))))}</title>",
+            f'<meta name="description" content="{escape(subtitle)}">',
+            *(f'<meta property="og:{key}" content="{escape(value)}">' for key, value in told.items() if value),
+            *(['<meta name="twitter:card" content="summary_large_image">'] if sheet.preview else []),
+            '<link rel="icon" href="/static/icon.svg" type="image/svg+xml">',
+            '<link rel="stylesheet" href="/static/event.css">',
+            '<script src="/static/event.js" defer></script>\n</head>',
+        )
+    )
+
+
+# --- the panels
+
+
+def _panel(sheet: Sheet, number: int, panel: DrawnPanel) -> str:
+    parts = [*_lines(panel), *(_clock(sheet, clock) for clock in panel.clocks)]
+    if panel.table is not None:
+        parts.append(_table(panel.table, plain(panel.title), panel.table.rows, sheet))
+    if (source := sheet.pictures.get(number)) and panel.picture is not None:
+        kind, alt = escape(panel.picture.maker), escape(panel.picture.alt)
+        parts.append(f'<p class="picture" data-of="{kind}"><img src="{escape(source)}" alt="{alt}" loading="lazy"></p>')
+    if not parts:
+        return ""
+    heading = f"<h2>{_line(panel.title)}</h2>\n" if plain(panel.title) else ""
+    return f"<section>\n{heading}{''.join(parts)}</section>\n"
+
+
+def _lines(panel: DrawnPanel) -> Iterable[str]:
+    return (f"<p>{_line(line)}</p>\n" for line in panel.lines)
+
+
+def _clock(sheet: Sheet, clock: DrawnCountdown) -> str:
+    """When a clock runs out; of one that stands, what is left."""
+    if clock.until is None:
+        minutes = str(-(-int(clock.left) // 60))
+        return f"<p>{_line(clock.label)}: {escape(sheet.words['event-left'].replace('{count}', minutes))}</p>\n"
+    return f"<p>{_line(clock.label)}: {escape(sheet.words['event-until'])} <strong>{_line(clock.ends)}</strong></p>\n"
+
+
+def _table(table: DrawnTable, title: str, rows: Iterable[tuple[Line, ...]], sheet: Sheet) -> str:
+    """A real table; one that is too wide for a phone is moved sideways in its own room."""
+    label = escape(title or sheet.words["table"])
+    head = "".join(
+        f"<th{_side(table, at)} scope=\"col\">{_line(cell)}</th>" if plain(cell) else "<td></td>"
+        for at, cell in enumerate(table.head)
+    )  # fmt: skip
+    body = "".join(f"<tr{_marked(sheet, row)}>{_cells(table, row)}</tr>\n" for row in rows)
+    above = f"<thead><tr>{head}</tr></thead>" if any(map(plain, table.head)) else ""
+    return (
+        f'<div class="table" role="region" aria-label="{label}" tabindex="0">'
+        f"<table>{above}<tbody>\n{body}</tbody></table></div>\n"
+    )
+
+
+def _cells(table: DrawnTable, row: tuple[Line, ...]) -> str:
+    return "".join(f"<td{_side(table, at)}>{_line(cell)}</td>" for at, cell in enumerate(row))
+
+
+def _side(table: DrawnTable, column: int) -> str:
+    return ' class="right"' if column in table.right else ""
+
+
+def _line(line: Line) -> str:
+    """Words with what stands out among them."""
+    return "".join(
+        f"<strong>{escape(span.text)}</strong>" if span.style == "strong" else escape(span.text) for span in line
+    )
+
+
+# --- whoever looks for their own table
+
+
+def _mine(sheet: Sheet) -> str:
+    """What the page says of the name that was tapped, or the names to tap."""
+    said = sheet.words
+    if not sheet.board.entrants:
+        return ""
+    if not sheet.name:
+        names = "".join(f"<li>{_choice(*entrant)}</li>\n" for entrant in sheet.board.entrants)
+        return (
+            f'<details class="mine"><summary>{escape(said["event-choose"])}</summary>\n'
+            f"<p>{escape(said['event-choose-about'])}</p>\n<ul>\n{names}</ul></details>\n"
+        )
+    found = "".join(_of(sheet, panel) for panel in sheet.board.panels) or f"<p>{escape(said['event-nothing'])}</p>\n"
+    return (
+        f'<section class="mine">\n<h2>{escape(said["event-mine"])}: {escape(sheet.name)}</h2>\n{found}'
+        f'<p><a href="?me=">{escape(said["event-another"])}</a></p></section>\n'
+    )
+
+
+def _choice(name: str, players: str) -> str:
+    """A name to tap, and who plays for it."""
+    about = f" <small>{escape(players)}</small>" if players else ""
+    return f'<a href="?me={quote(name, safe="")}">{escape(name)}</a>{about}'
+
+
+def _of(sheet: Sheet, panel: DrawnPanel) -> str:
+    """What a panel says of the name: its rows, or all who sit at that table; and its clocks."""
+    clocks = "".join(_clock(sheet, clock) for clock in panel.clocks if _names(sheet, clock.label))
+    rows = [row for row in panel.table.rows if any(_names(sheet, cell) for cell in row)] if panel.table else []
+    if panel.table is None or not rows:
+        return clocks
+    heading = f"<h3>{_line(panel.title)}</h3>\n" if plain(panel.title) else ""
+    shown = panel.table.rows if panel.together else rows
+    return f"{heading}{clocks}{_table(panel.table, plain(panel.title), shown, sheet)}"
+
+
+def _marked(sheet: Sheet, row: tuple[Line, ...]) -> str:
+    return ' class="own"' if sheet.name and any(_names(sheet, cell) for cell in row) else ""
+
+
+def _names(sheet: Sheet, line: Line) -> bool:
+    """Whether a line names whoever is looked for, and not somebody with a longer name."""
+    every = sorted((name for name, _ in sheet.board.entrants), key=len, reverse=True)
+    any_of = "|".join(map(re.escape, every))
+    return sheet.name in re.findall(rf"(?<!\w)(?:{any_of})(?!\w)", plain(line))

@@ -1,0 +1,169 @@
+"""The public page of a book: made once for all who read it until the book is written, and a way to nothing else."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from aiohttp import web
+
+from bot.chats.club.drawing import version
+from bot.chats.club.event_html import Sheet, html
+from bot.chats.club.page_texts import spoken_in, words
+from bot.chats.club.pages import Pages
+from bot.hall.cards.board import DrawnBoard
+from bot.hall.cards.card import DrawnPicture, plain
+from bot.hall.front import Front
+
+ID = "e[0-9a-z]{24}"
+_LASTS = 60.0
+"""Seconds after which a page is made anew though nobody wrote: ladders end, and clocks run out, by themselves."""
+_BOARDS, _PAGES = 64, 512
+"""Boards and pages that stay made."""
+_PREVIEW = 8
+"""Rows of a table in the picture beside a link."""
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A page as it is sent."""
+
+    body: bytes
+    packed: bytes
+    tag: str
+
+
+class EventPage:
+    """The handlers of public pages."""
+
+    def __init__(self, front: Front, pages: Pages, clock: Callable[[], float]) -> None:
+        self._front, self._pages, self._clock = front, pages, clock
+        self._boards: OrderedDict[tuple[str, str], tuple[float, DrawnBoard]] = OrderedDict()
+        self._made: OrderedDict[tuple[str, str, str], Made] = OrderedDict()
+        self._writes = 0
+
+    def routes(self) -> list[web.RouteDef]:
+        """The addresses of the handlers."""
+        return [
+            web.get(f"/event/{{id:{ID}}}", self.page),
+            web.get(f"/event/{{id:{ID}}}/preview.png", self.preview),
+            web.get(f"/event/{{id:{ID}}}/{{language:[a-z]{{2}}}}/picture/{{panel:[0-9]{{1,3}}}}", self.picture),
+        ]
+
+    def drop(self, id: str) -> None:
+        """A page is to be made anew."""
+        self._writes += 1
+        for language in {language for known, language in self._boards if known == id}:
+            self._forget(id, language)
+
+    async def page(self, request: web.Request) -> web.Response:
+        """The page, in the reader's language or the club's; with `me`, the table of that name above the rest."""
+        made = await self._page(request)
+        headers = {
+            "ETag": f'"{made.tag}"',
+            "Cache-Control": "public, no-cache",
+            "Vary": "Accept-Language, Accept-Encoding",
+            "X-Robots-Tag": "noindex",
+        }
+        if any(known.value == made.tag for known in request.if_none_match or ()):
+            return web.Response(status=304, headers=headers)
+        if "gzip" in request.headers.get("Accept-Encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            return web.Response(body=made.packed, content_type="text/html", charset="utf-8", headers=headers)
+        return web.Response(body=made.body, content_type="text/html", charset="utf-8", headers=headers)
+
+    async def picture(self, request: web.Request) -> web.Response:
+        """The picture of a panel."""
+        board = await self._board(request.match_info["id"], request.match_info["language"])
+        number = int(request.match_info["panel"])
+        picture = board.panels[number].picture if number < len(board.panels) else None
+        if picture is None:
+            raise web.HTTPNotFound
+        return await self._pages.drawn(picture)
+
+    async def preview(self, request: web.Request) -> web.Response:
+        """The picture that a chat shows beside a link to the page: its title and the first of its tables."""
+        board = await self._board(request.match_info["id"], "")
+        content = await self._front.draw_picture(_preview(board), "png")
+        return web.Response(body=content, content_type="image/png", headers={"Cache-Control": "public, max-age=300"})
+
+    async def _page(self, request: web.Request) -> Made:
+        id = request.match_info["id"]
+        language = spoken_in(request.headers.get("Accept-Language", ""))
+        board = await self._board(id, language)
+        asked = request.query.get("me", "")
+        name = asked if any(asked == known for known, _ in board.entrants) else ""
+        made = self._made.get((id, language, name))
+        if made is None:
+            made = self._made[id, language, name] = self._make(id, board, name)
+            _keep(self._made, _PAGES)
+        return made
+
+    def _make(self, id: str, board: DrawnBoard, name: str) -> Made:
+        boards = self._front.boards
+        link = boards.link_of_page(id)
+        pictures = {
+            number: f"/event/{id}/{board.language}/picture/{number}?v={_mark(panel.picture)}"
+            for number, panel in enumerate(board.panels)
+            if panel.picture is not None
+        }
+        preview = f"{link}/preview.png" if boards.public else ""
+        spoken = words(self._front.texts, board.language)
+        text = html(Sheet(board, spoken, link, pictures, preview, name))
+        tag = hashlib.sha256(text.encode("utf-8")).hexdigest()[:16]
+        # The script compares this with what there is now: what was written while the page loaded is seen, too.
+        body = text.replace("<html ", f'<html data-tag="{tag}" ', 1).encode("utf-8")
+        return Made(body, gzip.compress(body, 6), tag)
+
+    async def _board(self, id: str, language: str) -> DrawnBoard:
+        """What the page shows, drawn once for all who read it until it changes."""
+        if not await self._front.boards.book_of_page(id):  # turned off, perhaps by another process
+            raise web.HTTPNotFound
+        known = self._boards.get((id, language))
+        if known is not None and self._clock() - known[0] < _LASTS:
+            return known[1]
+        self._forget(id, language)
+        writes = self._writes
+        board = await self._front.boards.draw_page(id, language)
+        if board is None:
+            raise web.HTTPNotFound
+        if writes == self._writes:  # else it may have changed while it was drawn
+            self._boards[id, language] = (self._clock(), board)
+            _keep(self._boards, _BOARDS)
+        return board
+
+    def _forget(self, id: str, language: str) -> None:
+        self._boards.pop((id, language), None)
+        for key in [key for key in self._made if key[:2] == (id, language)]:
+            del self._made[key]
+
+
+def _keep(kept: OrderedDict[Any, Any], most: int) -> None:
+    while len(kept) > most:
+        kept.popitem(last=False)
+
+
+def _mark(picture: DrawnPicture) -> str:
+    return version({"maker": picture.maker, "values": picture.values, "language": picture.language})
+
+
+def _preview(board: DrawnBoard) -> DrawnPicture:
+    """The first rows of the first table, under the title; the title alone where nothing is listed."""
+    table = next((panel.table for panel in board.panels if panel.table is not None), None)
+    title = plain(board.title)
+    values = {
+        "title": title,
+        "subtitle": plain(board.subtitle),
+        "columns": [
+            {"title": plain(cell), "align": "right" if at in table.right else "left"}
+            for at, cell in enumerate(table.head)
+        ]
+        if table
+        else [{"title": ""}],
+        "rows": [[plain(cell) for cell in row] for row in table.rows[:_PREVIEW]] if table else [],
+    }
+    return DrawnPicture("table", values, title, board.language)

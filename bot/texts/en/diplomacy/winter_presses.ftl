@@ -1,0 +1,80 @@
+### A winter told by who plays at the board: by presses, centre by centre, and a rival's yes.
+
+# The cards
+
+diplomacy-step-button = − / +
+diplomacy-take-button = Who took what
+diplomacy-step-title = { $board } · winter { $year }
+diplomacy-step-sum = Centres: { $total }. Neutral: { $neutral }. In all: { $most }
+diplomacy-step-lost = { $count ->
+    [one] 1 centre is missing: a captured centre always has an owner.
+   *[other] { $count } centres are missing: a captured centre always has an owner.
+}
+diplomacy-step-less = − { $power }
+diplomacy-step-more = + { $power }
+diplomacy-take-who = Who has taken a centre?
+diplomacy-take-which = { $power }: which centre? The nearest come first.
+diplomacy-take-since = The owners are known up to { $year }: what has changed since?
+diplomacy-take-beginning = Only the owners of the beginning are known: what has changed since?
+diplomacy-take-back = Back
+diplomacy-take-more = More…
+diplomacy-taken = { $centre }: from { $before } to { $power }
+diplomacy-taken-neutral = { $centre }: to { $power }
+diplomacy-untake-button = ✕ { $centre }
+diplomacy-centre-neutral = { $centre }
+diplomacy-centre-of = { $centre } ({ $power })
+diplomacy-gained = ⚠️ { $power }: centres taken in a year: { $gained }; units: { $units }. Each unit takes one.
+diplomacy-told = Winter { $year }, told by { $player }: { $counts }
+diplomacy-told-power = { $power } { $centres }
+diplomacy-told-waits = It counts once somebody else at the board confirms it, with one press. Not { $player }.
+diplomacy-told-no = { $player } says that it was not so.
+diplomacy-told-rival = { $player } says instead: { $counts }
+diplomacy-told-referee = A referee who does not play here decides; or whoever was wrong agrees with the other.
+diplomacy-confirm-button = Confirm
+diplomacy-doubt-button = Not so
+diplomacy-right-button = { $player } is right
+diplomacy-report-told = Winter { $year } told: it counts once somebody else at the board confirms it.
+diplomacy-report-confirmed = Winter { $year } confirmed.
+diplomacy-report-doubted = Winter { $year }: a referee decides.
+diplomacy-now = If it ended now: { $powers }
+diplomacy-now-power = { $power } { $points }
+
+diplomacy-map-button = Map
+diplomacy-map-since = The owners are known up to { $year }: the winters after are only counted.
+diplomacy-map-beginning = The owners were not told: this is the beginning, without who has no centre left.
+diplomacy-map-line = { $power } { $centres }: { $own }
+diplomacy-map-back = ◀ { $year }
+diplomacy-map-on = { $year } ▶
+
+diplomacy-all-title = All boards · round { $round }
+diplomacy-all-line = { $board }: { $state }
+diplomacy-all-begins = about to begin
+diplomacy-all-year = at { $year }
+diplomacy-all-behind = ⏰ at { $year }, others are ahead
+diplomacy-all-first = ⏰ no winter yet, others are ahead
+diplomacy-all-told = { $year } to be confirmed (told by { $player })
+diplomacy-all-doubted = ⚠️ two versions of { $year }: a referee decides
+diplomacy-all-vote = voting on the variant
+diplomacy-all-complete = finished: to be closed
+diplomacy-all-over = closed
+diplomacy-all-now = If it ended now: { $players }
+diplomacy-all-place = { $place }. { $player } { $points }
+diplomacy-all-top = At the top table there would be { $players }
+diplomacy-own-now = In the tournament, if it ended now: place { $place } (points: { $points })
+diplomacy-own-top = ⭐ And you would be at the top table
+
+# The journal
+
+diplomacy-log-reported = { $place }: { $year } told by { $player }, centres { $counts }
+diplomacy-log-confirmed = { $place }: { $year } confirmed, centres { $counts }
+diplomacy-log-doubted = { $place }: { $year }, not so says { $player }
+
+# The refusals
+
+refused-diplomacy-not-your-winter = A winter of board { $board } is told by who plays there, or by a referee.
+refused-diplomacy-told-already = { $year } at board { $board } is told like that: somebody else at the board has to confirm it.
+refused-diplomacy-told-own = { $year } at board { $board } is your own word: somebody else at the board confirms it.
+refused-diplomacy-told-doubted = There are two versions of { $year } at board { $board }: a referee decides, or whoever was wrong agrees with the other.
+refused-diplomacy-nothing-told = There is nothing of { $year } to confirm at board { $board }.
+refused-diplomacy-no-centre = “{ $name }” is no centre.
+refused-diplomacy-owners-turkey = At board { $board } Turkey counts as one centre: write the seven numbers.

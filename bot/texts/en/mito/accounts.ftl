@@ -1,0 +1,35 @@
+### "My accounts" of a game, and /mito explain: the games that parted two people.
+
+# The command
+
+mito-explain = explain
+    .about = Shows the games that parted two people on a ladder
+    .example = /mito explain @Anna @Bruno
+    .player = player
+    .player-about = whom to compare
+    .other = other
+    .other-about = with whom; without, with you
+    .which = which
+    .which-about = which ladder; without, the longest
+
+# Cards
+
+mito-accounts-button = My accounts
+mito-accounts-title = Game { $number }: the accounts of { $who }
+mito-brief-winner = { $ladder }: { $row }
+mito-brief-player = { $who } { $change } → { $value }, { $place }
+mito-explain-title = { $who } and { $other } · { $ladder }
+mito-explain-gap = { $who } against { $other }: { $gap }
+mito-explain-game = Game { $number } ({ $at }): { $who } { $change }, { $other } { $others } · { $gap }
+mito-explain-rest =
+    { $count ->
+        [one] One more game: { $gap }
+       *[other] { $count } more games: { $gap }
+    }
+
+# Refusals
+
+refused-mito-accounts-held = Game { $number } does not count yet: there are no accounts of it.
+refused-mito-accounts-old = Too many games have followed game { $number } to work out its accounts again: see /mito player.
+refused-mito-explain-same = It takes two different people.
+refused-mito-explain-none = { $who } has no games on this ladder: { $ladder }.

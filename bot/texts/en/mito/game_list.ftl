@@ -1,0 +1,19 @@
+### /mito list: the games by their numbers.
+
+# The command
+
+mito-list = list
+    .about = Show the games by their numbers; of one, what can be done about it
+    .example = /mito list 41
+    .game = game
+    .game-about = number of a game; without it, all of them
+
+# The cards
+
+mito-list-title = The games
+mito-list-page = Games { $first }–{ $last } of { $count }
+mito-list-game = { $number } · { $at }: { $who } wins, then { $others }
+mito-list-waits = { $number } · { $at }: { $who } wins, then { $others } · waits for another's word
+mito-list-disputed = { $number } · { $at }: { $who } wins, then { $others } · disputed
+mito-list-earlier = Older →
+mito-list-later = ← Newer

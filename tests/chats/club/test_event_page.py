@@ -1,0 +1,217 @@
+"""The public page of a book: read by anybody, with no script, in their language; and a way to nothing else."""
+
+from __future__ import annotations
+
+import gzip
+from dataclasses import replace
+from html.parser import HTMLParser
+from typing import Any
+
+import pytest
+
+from bot.hall.cards.board import DrawnBoard, DrawnCountdown, DrawnPanel
+from bot.hall.cards.card import DrawnPicture, DrawnTable
+from tests.chats.club.conftest import Open
+from tests.chats.club.house import House
+from tests.chats.club.test_book_board import HOSTILE, PUBLIC, line
+
+pytestmark = pytest.mark.asyncio
+PAGE, OTHER = "e" + "a" * 24, "e" + "b" * 24
+
+
+def row(*cells: str) -> tuple[Any, ...]:
+    """Cells as they were drawn."""
+    return tuple(map(line, cells))
+
+
+def event(title: str = "Coppa", **more: Any) -> DrawnBoard:
+    """Two tables, who stands where, a clock and a picture; four teams can be looked for."""
+    tables = DrawnTable(row("N.", "Squadre", ""), (row("1", "▸ Orsi", "Lupi"), row("2", "Orsi neri", "Gufi")), (0,))
+    standings = DrawnTable(row("Pos.", "Squadra"), (row("1", "Lupi"), row("2", "Orsi")), (0,))
+    clock = DrawnCountdown(line("Tavolo 1 · Orsi"), 1_800_000_900.0, 0.0, line("21:45"))
+    picture = DrawnPicture("bracket", {"title": title}, "Finali", "it")
+    return DrawnBoard(
+        line(title),
+        line("Turno 2"),
+        (
+            DrawnPanel(line("Tavoli"), (), tables, None, (clock,), 12, False),
+            DrawnPanel(line("Classifica"), (), standings, picture, (), 12, False),
+        ),
+        "it",
+        (("Orsi", "Anna"), ("Lupi", "Bea"), ("Orsi neri", ""), ("Gufi", "")),
+        **more,
+    )
+
+
+async def read(house: House, path: str = "", **headers: str) -> str:
+    """The page as a browser gets it."""
+    status, body = await house.anna.ask("GET", f"/event/{PAGE}{path}", headers=headers)
+    assert status == 200, (status, body)
+    return str(body)
+
+
+class Read(HTMLParser):
+    """What stands in a page: its elements, and the words in the sections that are somebody's own."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.tags: list[tuple[str, dict[str, str | None]]] = []
+        self.words: list[str] = []
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, dict(attrs)))
+
+    def handle_data(self, data: str) -> None:
+        self.words.append(data)
+
+    def named(self, tag: str) -> list[dict[str, str | None]]:
+        return [attributes for name, attributes in self.tags if name == tag]
+
+
+def own(page: str) -> str:
+    """The part that tells of whoever was looked for."""
+    return " ".join(Read(page.partition('class="mine"')[2].partition("</section>")[0]).words)
+
+
+async def test_the_page_holds_what_the_book_shows_in_tables_under_headings(house: House) -> None:
+    house.front.boards.show(PAGE, event())
+
+    page = Read(await read(house))
+
+    assert [tag for tag, _ in page.tags if tag in ("h1", "h2")] == ["h1", "h2", "h2"]
+    assert len(page.named("table")) == 2
+    assert [column["scope"] for column in page.named("th")] == ["col"] * 4
+    words = " ".join(page.words)
+    assert (
+        "Turno 2" in words
+        and "Orsi neri" in words
+        and "Tavolo 1 · Orsi : finisce alle  21:45".replace(" ", "") in words.replace(" ", "")
+    )
+    (whole,) = page.named("html")
+    assert whole["lang"] == "it"
+
+
+async def test_an_unknown_page_and_one_that_was_turned_off_are_not_found(house: House) -> None:
+    house.front.boards.show(PAGE, event())
+    await read(house)
+
+    assert (await house.anna.ask("GET", f"/event/{OTHER}"))[0] == 404
+    house.front.boards.gone.add(PAGE)
+    for path in ("", "/preview.png", "/it/picture/1"):
+        assert (await house.anna.ask("GET", f"/event/{PAGE}{path}"))[0] == 404
+
+
+async def test_the_page_is_in_the_readers_language_else_in_the_clubs(house: House) -> None:
+    house.front.boards.show(PAGE, event())
+
+    assert 'lang="en"' in await read(house, **{"Accept-Language": "fr,en;q=0.5"})
+    assert 'lang="it"' in await read(house, **{"Accept-Language": "fr"})
+
+
+async def test_peoples_words_stay_words(house: House) -> None:
+    hostile = event(HOSTILE)
+    table = DrawnTable(row(HOSTILE), (row(HOSTILE),), ())
+    panel = DrawnPanel(line(HOSTILE), (line(HOSTILE),), table, None, (), 12, False)
+    house.front.boards.show(PAGE, replace(hostile, panels=(panel,), entrants=((HOSTILE, HOSTILE),)))
+
+    for page in (await read(house), await read(house, "?me=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E")):
+        assert "<img" not in page
+        assert HOSTILE in "".join(Read(page).words)
+
+
+async def test_whoever_taps_a_name_reads_its_rows_first_and_no_others(house: House) -> None:
+    house.front.boards.show(PAGE, event())
+    (link, *_) = [each["href"] for each in Read(await read(house)).named("a")]
+    assert link == "?me=Orsi"
+
+    mine = own(await read(house, link))
+
+    assert "▸ Orsi" in mine and "21:45" in mine and "Classifica" in mine
+    assert "neri" not in mine and "Gufi" not in mine
+
+
+async def test_all_of_a_table_are_shown_to_each_who_sits_there(house: House) -> None:
+    one = event()
+    house.front.boards.show(PAGE, replace(one, panels=(replace(one.panels[1], together=True),)))
+
+    assert "Lupi" in own(await read(house, "?me=Orsi"))
+
+
+async def test_a_name_that_nobody_has_gives_the_names_to_choose_from(house: House) -> None:
+    house.front.boards.show(PAGE, event())
+
+    assert await read(house, "?me=Nessuno") == await read(house)
+
+
+async def test_a_page_is_made_once_until_the_book_is_written(house: House) -> None:
+    house.front.boards.show(PAGE, event())
+    for _ in range(3):
+        await read(house)
+    assert house.front.boards.draws == 1
+
+    house.front.boards.show(PAGE, event("Dopo"))
+
+    assert "Dopo" in await read(house)
+    assert house.front.boards.draws == 2
+
+
+async def test_a_browser_that_has_the_page_is_not_sent_it_again(house: House) -> None:
+    house.front.boards.show(PAGE, event())
+    address = f"{house.chat.address}event/{PAGE}"
+    async with house.session.get(address) as first:
+        tag = first.headers["ETag"]
+        assert first.headers["Cache-Control"] == "public, no-cache"
+        assert first.headers["X-Robots-Tag"] == "noindex"
+
+    async with house.session.get(address, headers={"If-None-Match": tag}) as again:
+        assert (again.status, await again.read()) == (304, b"")
+    house.front.boards.show(PAGE, event("Dopo"))
+    async with house.session.get(address, headers={"If-None-Match": tag}) as changed:
+        assert changed.status == 200
+
+
+async def test_the_page_is_sent_packed_to_whom_reads_it_so(house: House) -> None:
+    house.front.boards.show(PAGE, event())
+    headers = {"Accept-Encoding": "gzip"}
+
+    async with house.session.get(f"{house.chat.address}event/{PAGE}", headers=headers, auto_decompress=False) as sent:  # type: ignore[call-arg]
+        body = await sent.read()
+
+    assert "Coppa" in gzip.decompress(body).decode()
+
+
+async def test_its_pictures_are_found_and_run_nothing(house: House) -> None:
+    house.front.boards.show(PAGE, event())
+    (picture,) = Read(await read(house)).named("img")
+    assert picture["alt"] == "Finali"
+
+    async with house.session.get(house.chat.address.rstrip("/") + str(picture["src"])) as response:
+        assert response.status == 200
+        assert "sandbox" in response.headers["Content-Security-Policy"]
+
+
+async def test_a_link_to_a_public_page_has_a_title_and_a_picture(open_house: Open) -> None:
+    house = await open_house(public_url="https://club.example", public="board")
+    house.front.boards.show(PAGE, event())
+
+    every = Read(await read(house, **PUBLIC)).named("meta")
+    told = {each["property"]: each["content"] for each in every if "property" in each}
+
+    assert told == {
+        "og:title": "Coppa",
+        "og:description": "Turno 2",
+        "og:type": "website",
+        "og:url": f"https://club.example/event/{PAGE}",
+        "og:image": f"https://club.example/event/{PAGE}/preview.png",
+    }
+    for path in (f"/event/{PAGE}/preview.png", "/static/event.css", "/static/event.js"):
+        assert (await house.anna.ask("GET", path, headers=PUBLIC))[0] == 200, path
+    for path in ("/", "/api/club", f"/event/{OTHER}"):
+        assert (await house.anna.ask("GET", path, headers=PUBLIC))[0] == 404, path
+
+
+async def test_a_page_takes_no_words(house: House) -> None:
+    house.front.boards.show(PAGE, event())
+
+    assert (await house.anna.ask("POST", f"/event/{PAGE}", json={}))[0] == 405

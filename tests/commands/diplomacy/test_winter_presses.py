@@ -1,0 +1,198 @@
+"""A board reports itself: one live card in the room, a winter told by presses, confirmed by a rival; few messages."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from bot.engines.diplomacy.rules import POWERS
+from bot.hall.cards.card import Audience, Drawn, Key, plain
+from bot.hall.requests import Account, Reply
+from tests.commands.codice.club_evening import keys
+from tests.commands.diplomacy.weekend import EVEN, UGO, Weekend
+from tests.hall.house import opened, words
+
+
+def account(number: int) -> Account:
+    """The account of a player; all of them come to the room themselves."""
+    return Account("discord", str(100 + number), f"Gioca{number}", "it", f"gioca{number}")
+
+
+async def tables(folder: Path, boards: int) -> Weekend:
+    """So many boards of members, posted."""
+    found = Weekend(await opened(folder))
+    await found.said("/aiuto", UGO)
+    await found.said("/club ruolo @ugo arbitro")
+    await found.said('/diplomazia nuovo "Coppa" 3')
+    for number in range(7 * boards):
+        await found.said(f"/diplomazia giocatore Gioca{number}", account(number))
+    await found.post()
+    await found.house.heralded()
+    return found
+
+
+@pytest.fixture
+async def one(tmp_path: Path) -> Weekend:
+    """A board whose players all press for themselves."""
+    return await tables(tmp_path, 1)
+
+
+async def who(found: Weekend, power: str, board: int = 1) -> Account:
+    """The account that plays a power."""
+    return account(int((await found.at(power, board)).removeprefix("Gioca")))
+
+
+def live(found: Weekend, board: int = 1) -> Drawn:
+    """The board's card as it stands in the room."""
+    titles = [one for one in found.house.chat.said if plain(one.drawn.title).startswith(f"Tavolo {board} · round")]
+    return [one.drawn for one in titles if "punti" not in plain(one.drawn.title)][-1]
+
+
+async def press(found: Weekend, key: Key, power: str, board: int = 1) -> Drawn:
+    """Who plays a power presses a button."""
+    drawn = await found.card(who=await who(found, power, board), press=key.id)
+    await found.house.heralded()
+    return drawn
+
+
+async def test_a_winter_is_told_by_steps_and_counts_with_a_rivals_press(one: Weekend) -> None:
+    card = await press(one, keys(live(one))["− / +"], "austria")
+    assert "Centri: 22. Neutrali: 12. In tutto: 34" in words(card)
+    for label in ("+ Austria", "+ Austria", "+ Italia", "− Russia", "+ Turchia"):
+        card = await press(one, keys(card)[label], "austria")
+    assert "Centri: 25. Neutrali: 9. In tutto: 34" in words(card)
+    await press(one, keys(card)["Registra il 1901"], "austria")
+    assert "Inverno 1901, detto da" in words(live(one)) and "Austria 5" in words(live(one))
+    assert (await one.game()).year is None
+    refused = await press(one, keys(live(one))["Confermo"], "austria")
+    assert "è la tua parola" in words(refused)
+    await press(one, keys(live(one))["Confermo"], "turkey")
+    assert (await one.game()).counts[1901] == dict(zip(POWERS, (5, 3, 3, 3, 4, 3, 4), strict=True))
+    assert "inverno 1901" in words(live(one)) and "Se finisse ora: Austria" in words(live(one))
+
+
+async def test_no_number_is_sent_that_loses_a_centre(one: Weekend) -> None:
+    card = await press(one, keys(live(one))["− / +"], "austria")
+    card = await press(one, keys(card)["− Russia"], "austria")
+    assert "Manca 1 centro" in words(card) and "Registra il 1901" not in keys(card)
+
+
+async def test_a_winter_is_told_by_the_centres_that_changed_hands(one: Weekend) -> None:
+    card = await press(one, keys(live(one))["Chi ha preso che cosa"], "italy")
+    for power, centre in (("Austria", "Ser"), ("Italia", "Tun"), ("Francia", "Mun (Germania)")):
+        card = await press(one, keys(card)[power], "italy")
+        card = await press(one, keys(card)[centre], "italy")
+        card = await press(one, keys(card)["Indietro"], "italy")
+    assert "Monaco: da Germania a Francia" in words(card)
+    card = await press(one, keys(card)["✕ Ser"], "italy")
+    await press(one, keys(card)["Registra il 1901"], "italy")
+    await press(one, keys(live(one))["Confermo"], "russia")
+    game = await one.game()
+    assert game.counts[1901] == dict(zip(POWERS, (3, 3, 4, 2, 4, 4, 3), strict=True))
+    assert game.owners[1901]["mun"] == "france" and "ser" not in game.owners[1901]
+
+
+async def test_more_centres_than_units_are_asked_about_first(one: Weekend) -> None:
+    taken = "bel-e,hol-e,den-e,nwy-e"
+    stored = await one.stored()
+    england = await who(one, "england")
+    card = await one.card(who=england, press=f'!@{stored} diplomacy owners 1 1 1901 "{taken}"')
+    assert "centri presi in un anno: 4; unità: 3" in words(card)
+    assert (await one.game()).told is None
+    await one.card(who=england, press=keys(card)["Registra il 1901"].id)
+    assert (await one.game()).told is not None
+
+
+async def test_owners_that_leave_out_centres_of_a_winter_of_numbers_are_asked_about(one: Weekend) -> None:
+    await one.winter(1, 1901, "5 4 5 5 4 5 4")
+    card = await one.card(who=UGO, press=f"!@{await one.stored()} diplomacy owners 1 1 1902 tun-i")
+    assert "Mancano 9 centri" in words(card)
+    assert (await one.game()).year == 1901
+
+
+async def test_a_rival_who_says_otherwise_puts_it_before_a_referee(one: Weekend) -> None:
+    await one.said(f"/diplomazia centri 1 1901 {EVEN}", await who(one, "austria"))
+    await one.said("/diplomazia centri 1 1901 4 6 5 5 5 5 4", await who(one, "england"))
+    await one.house.heralded()
+    assert "invece:" in words(live(one)) and "Decide un arbitro" in words(live(one))
+    label = f"Ha ragione {await one.at('england')}"
+    await one.card(who=UGO, press=keys(live(one))[label].id)
+    assert (await one.game()).counts[1901]["england"] == 6
+
+
+async def test_a_press_that_says_no_calls_for_a_referee(one: Weekend) -> None:
+    await one.said(f"/diplomazia centri 1 1901 {EVEN}", await who(one, "austria"))
+    await one.house.heralded()
+    await press(one, keys(live(one))["Non è così"], "england")
+    assert f"{await one.at('england')} dice che non è così" in words(live(one))
+    assert "Confermo" not in keys(live(one))
+
+
+async def test_what_was_told_is_taken_back_by_who_told_it(one: Weekend) -> None:
+    teller = await who(one, "austria")
+    card = await one.card(f"/diplomazia centri 1 1901 {EVEN}", teller)
+    await one.house.heralded()
+    await one.card(who=teller, press=keys(card)["Togli"].id)
+    await one.house.heralded()
+    assert (await one.game()).told is None
+    assert "detto da" not in words(live(one)) and "Confermo" not in keys(live(one))
+
+
+async def test_what_each_presses_only_they_see(one: Weekend) -> None:
+    reply = await one.house.ask(who=await who(one, "austria"), press=keys(live(one))["− / +"].id)
+    assert isinstance(reply, Reply) and reply.audience is Audience.MEMBER
+
+
+async def test_a_round_of_ten_boards_takes_at_most_twenty_five_messages(tmp_path: Path) -> None:
+    found = await tables(tmp_path, 10)
+    for year in range(1901, 1908):
+        for board in range(1, 11):
+            line = f"/diplomazia centri {board} {year} {EVEN}"
+            teller, rival = await who(found, "austria", board), await who(found, "england", board)
+            for player in (teller, rival):
+                reply = await found.house.ask(line, player)
+                assert isinstance(reply, Reply) and reply.audience is Audience.MEMBER
+        await found.house.heralded()
+    book = await found.book()
+    assert book.rounds[0].closed and len(book.rounds[0].games) == 10
+    posted = Counter(plain(one.drawn.title).split(" · ")[0] for one in found.house.chat.said if not one.edits)
+    seats = 1
+    assert posted["Tavolo 10"] == 2, "its card and its result"
+    assert sum(posted.values()) + seats <= 25, posted
+
+
+async def test_the_director_sees_all_boards_on_one_card_with_who_is_late(tmp_path: Path) -> None:
+    found = await tables(tmp_path, 3)
+    mine = f"!@{await found.stored()} diplomacy mine"
+    await found.winter(2, 1901)
+    await found.said(f"/diplomazia centri 3 1901 {EVEN}", await who(found, "austria", 3))
+    said = await found.said(press=mine)
+    assert said.startswith("Tutti i tavoli · round 1")
+    assert "Tavolo 1: ⏰ nessun inverno, gli altri sono avanti" in said
+    assert "Tavolo 2: al 1901" in said
+    assert f"Tavolo 3: 1901 da confermare (detto da {await found.at('austria', 3)})" in said
+    assert "Se finisse ora: 1. " in said
+    await found.said("/diplomazia centri 3 1901 4 6 5 5 5 5 4", await who(found, "england", 3))
+    card = await found.card(press=mine)
+    assert "Tavolo 3: ⚠️ due versioni del 1901" in words(card)
+    assert next(iter(keys(card))) == "Tavolo 3", "who waits for a referee stands first"
+
+
+async def test_ones_own_card_confirms_and_says_where_one_stood_now(one: Weekend) -> None:
+    await one.said("/diplomazia centri 1 1901 9 7 6 5 4 2 1", await who(one, "austria"))
+    mine = f"!@{await one.stored()} diplomacy mine"
+    card = await one.card(who=await who(one, "italy"), press=mine)
+    assert "Inverno 1901, detto da" in words(card)
+    await one.card(who=await who(one, "italy"), press=keys(card)["Confermo"].id)
+    said = await one.said(who=await who(one, "austria"), press=mine)
+    assert "Nel torneo, se finisse ora: 1º (punti:" in said and "Centri 1902" in await one.keys(
+        who=await who(one, "austria"), press=mine
+    )
+
+
+async def test_the_screen_shows_the_standings_of_now(one: Weekend) -> None:
+    assert "Se finisse ora" not in await one.screen()
+    await one.winter(1, 1901, "9 7 6 5 4 2 1")
+    assert f"Se finisse ora\n1 {await one.at('austria')} " in await one.screen()

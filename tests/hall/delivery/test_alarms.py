@@ -1,0 +1,167 @@
+"""The house tells its own trouble in private: once, and once more when it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.hall.delivery.alarms import JUMP, TWICE, Alarming, Alarms
+from bot.hall.requests import HeldBack, Notice, Place
+from bot.ladder.discord import LADDER
+from bot.settings import OperatorSettings, Settings
+from bot.storage.contract import Trouble, Write
+from tests.hall.house import ANNA, BRUNO, CORNER, ELSEWHERE, House, opened, words
+
+HOST = Place("telegram", "-1001", "Chi ospita", house="-1001")
+LITTLE: Alarming = {"disk": {"free": 150}}
+
+
+class Failing:
+    """A store that takes no write while it is `full`, and can be read all the same."""
+
+    def __init__(self, store: Any) -> None:
+        self._store, self.full = store, False
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    def write(self, write: Write) -> Awaitable[None]:
+        async def fail() -> None:
+            raise Trouble("full")
+
+        result: Awaitable[None] = fail() if self.full else self._store.write(write)
+        return result
+
+
+class Computer:
+    """A house of two clubs, and the computer that it runs on."""
+
+    def __init__(self, house: House) -> None:
+        self.house, self.steady = house, 0.0
+        self.unwell: Alarming = {}
+        self._made()
+
+    def _made(self) -> None:
+        self.alarms = Alarms(self.house.hall, lambda: self.unwell, lambda: self.house.now - self.steady)
+
+    async def restarts(self) -> None:
+        self.house = await self.house.restarted()
+        self._made()
+
+    async def looks(self) -> list[tuple[str, str]]:
+        """Look, and give who was told what."""
+        before = {chat: len(chat.said) for chat in (self.house.chat, self.house.telegram)}
+        await self.alarms.look()
+        await self.house.heralded()
+        return [_told(one) for chat, count in before.items() for one in chat.said[count:]]
+
+    def full(self, yes: bool) -> None:
+        self.house.store.full = yes  # type: ignore[attr-defined]
+
+
+def _told(notice: Notice) -> tuple[str, str]:
+    where = notice.account.name if notice.account is not None else notice.place.title if notice.place else ""
+    return where, words(notice.drawn).split("\n")[0]
+
+
+async def computer_of(tmp_path: Path, room: str = "") -> Computer:
+    house = await opened(tmp_path, settings=Settings(operator=OperatorSettings(room=room)))
+    house.store = Failing(house.store)
+    house = await house.restarted()
+    await house.said("/tira 3", ANNA, manages=True)
+    await house.said("/tira 3", ANNA, CORNER, manages=True)
+    await house.said("/tira 3", BRUNO, ELSEWHERE, manages=True)
+    await house.said("/aiuto", ANNA, HOST)
+    return Computer(house)
+
+
+@pytest.fixture
+async def computer(tmp_path: Path) -> Computer:
+    """One whose host has a room."""
+    return await computer_of(tmp_path, "telegram:-1001")
+
+
+NEARLY, ROOM_AGAIN = (
+    "Il disco del computer su cui giro è quasi pieno: restano 150 MB",
+    "Sul disco del computer su cui giro c'è di nuovo spazio.",
+)
+UNWRITTEN, WRITES = (
+    "In questo momento non posso scrivere niente",
+    "Posso scrivere di nuovo: quello che fate torna a contare.",
+)
+
+
+async def test_what_threatens_all_is_told_to_the_host_once_and_when_it_is_over(computer: Computer) -> None:
+    assert await computer.looks() == []
+    computer.unwell = LITTLE
+    assert await computer.looks() == [("Chi ospita", NEARLY)]
+    assert await computer.looks() == []
+    await computer.restarts()
+    assert await computer.looks() == [], "a new start tells nothing twice"
+    computer.unwell = {}
+    assert await computer.looks() == [("Chi ospita", ROOM_AGAIN)]
+    assert await computer.looks() == []
+
+
+async def test_where_the_host_has_no_room_the_organisers_hear_it_each_once(tmp_path: Path) -> None:
+    computer = await computer_of(tmp_path)
+    computer.unwell = LITTLE
+    assert sorted(await computer.looks()) == [("Anna", NEARLY), ("Bruno", NEARLY)]
+    computer.unwell = {}
+    assert sorted(await computer.looks()) == [("Anna", ROOM_AGAIN), ("Bruno", ROOM_AGAIN)]
+
+
+async def test_that_nothing_can_be_written_is_told_though_it_cannot_be_written_down(computer: Computer) -> None:
+    """To the host, and to organisers of the clubs where something was asked meanwhile."""
+    await computer.looks()
+    computer.full(True)
+    assert "Il disco di chi mi ospita è pieno" in await computer.house.said("/tira 3", ANNA)
+    for _ in range(TWICE - 1):
+        assert await computer.looks() == [], "a database may start anew"
+    assert sorted(await computer.looks()) == [("Anna", UNWRITTEN), ("Chi ospita", UNWRITTEN)]
+    assert await computer.looks() == []
+    await computer.house.said("/tira 3", BRUNO, ELSEWHERE)
+    assert await computer.looks() == [("Bruno", UNWRITTEN)], "it touches another club now"
+    computer.full(False)
+    assert sorted(await computer.looks()) == [("Anna", WRITES), ("Bruno", WRITES), ("Chi ospita", WRITES)]
+    assert await computer.looks() == []
+
+
+async def test_who_could_not_be_told_at_once_is_told_at_the_next_look(computer: Computer) -> None:
+    await computer.looks()
+    computer.full(True)
+    computer.house.telegram.failures = [HeldBack(60, "busy")]
+    for _ in range(TWICE):
+        assert await computer.looks() == []
+    assert await computer.looks() == [("Chi ospita", UNWRITTEN)]
+
+
+async def test_a_clock_that_jumps_is_told_to_the_host_and_to_clubs_that_wait_for_a_moment(computer: Computer) -> None:
+    """Anna's and Bruno's tables wait for their seals to be opened."""
+    await computer.looks()
+    back = "L'orologio del computer su cui giro è saltato indietro di 60 minuti"
+    for seconds, told in ((JUMP / 2, []), (-3600, ["Anna", "Bruno", "Chi ospita"])):
+        computer.house.now += seconds
+        computer.steady += seconds
+        assert sorted(await computer.looks()) == [(name, back) for name in told]
+    assert await computer.looks() == []
+
+
+async def test_the_host_hears_that_private_words_are_held_back_and_that_it_is_over(computer: Computer) -> None:
+    step = LADDER.step("private-flagged")
+    await computer.house.hall.held_back(ANNA, step)
+    held = [name for name, _ in await computer.looks()]
+    assert held.count("Chi ospita") == 1
+    await computer.house.hall.held_back(ANNA, step)
+    assert await computer.looks() == []
+    await computer.house.hall.held_back_no_more("discord")
+    assert [name for name, _ in await computer.looks()].count("Chi ospita") == 1
+
+
+async def test_a_room_of_the_host_where_nothing_was_ever_said_leaves_it_to_the_organisers(tmp_path: Path) -> None:
+    computer = await computer_of(tmp_path, "telegram:-2")
+    computer.unwell = LITTLE
+    assert sorted(await computer.looks()) == [("Anna", NEARLY), ("Bruno", NEARLY)]

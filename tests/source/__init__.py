@@ -1,0 +1,1 @@
+"""Tests that read the code itself: its rooms, its records, what it stands on."""
