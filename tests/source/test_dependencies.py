@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import ast
 import re
 import sys
 import tomllib
+from functools import cache
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
@@ -45,16 +45,15 @@ def listed(part: str) -> set[str]:
     return {plain(row[1]) for row in re.finditer(r"^\| ([\w.-]+) \|", table, re.MULTILINE) if row[1] != "---"}
 
 
+IMPORT = re.compile(r"^ *(?:from|import) (\w+)", re.MULTILINE)
+"""Quicker than a parser; a sentence that begins so names no distribution."""
+
+
+@cache
 def imported(folder: str) -> set[str]:
     """The distributions of what the code there imports."""
     known = packages_distributions()
-    modules = set()
-    for file in (HOUSE / folder).rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Import):
-                modules |= {name.name.split(".")[0] for name in node.names}
-            elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
-                modules.add(node.module.split(".")[0])
+    modules = {name for file in (HOUSE / folder).rglob("*.py") for name in IMPORT.findall(file.read_text("utf-8"))}
     others = modules - set(sys.stdlib_module_names) - {"bot", "tests"}
     return {plain(name) for module in others for name in known.get(module, [])}
 

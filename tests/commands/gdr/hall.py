@@ -43,6 +43,8 @@ class Hall:
     async def _reply(self, line: str, who: Account, where: Place, **more: object) -> Reply:
         reply = await self.house.ask(line, who, where, manages=who is ANNA and not where.private, **more)
         assert isinstance(reply, Reply), reply
+        if reply.stored:  # As chats do; whoever edits it would wait for that.
+            await self.house.hall.acknowledged(reply.request, {"message": reply.request})
         return reply
 
     async def said(self, line: str = "", who: Account = ANNA, where: Place = HALL, **more: object) -> str:

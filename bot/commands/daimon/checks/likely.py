@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import TypeAlias
 
 from bot.commands.daimon.character import names
@@ -15,7 +16,7 @@ from bot.engines.daimon.character.pool import Claim, Part, Pool, pooled
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, say
 from bot.hall.declared.call import Call
-from bot.texts import LANGUAGES
+from bot.texts import LANGUAGES, Texts
 
 Answer: TypeAlias = tuple[Claim, Sequence[Part]]
 """A whole answer, and what the situation adds to its dice."""
@@ -44,7 +45,7 @@ async def fitting(call: Call[Campaign], note: str) -> list[Claim]:
     owned = sorted(character.all_skills, key=character.score, reverse=True)
     found = [key for key in owned if said & await _called(call, key)]
     found = found or [key for key in owned if said & _described(call, key)]
-    named = [key for key in character.attributes if said & _texts(call, f"daimon-attributes-{key}")]
+    named = [key for key in character.attributes if said & _said(call, f"daimon-attributes-{key}")]
     skills = [Claim(attribute=_attribute(book, character, key), skill=key) for key in found]
     return [*skills, *(Claim(attribute=key) for key in (*named, *(one.attribute for one in skills)))]
 
@@ -76,32 +77,37 @@ def _again(pool: Pool) -> Claim | None:
     )
 
 
-async def _called(call: Call[Campaign], skill: str) -> set[str]:
+async def _called(call: Call[Campaign], skill: str) -> frozenset[str]:
     """The stems of a skill's names and of what else speaks of it; or of the one that this table has given it."""
     if skill not in call.book.rules.skills and skill != RESOURCES:
         return stems(await call.people.words(skill) or "")
-    return _texts(call, f"daimon-skills-{skill}") | _texts(call, f"daimon-skills-{skill}-speaks")
+    return _said(call, f"daimon-skills-{skill}") | _said(call, f"daimon-skills-{skill}-speaks")
 
 
-def _described(call: Call[Campaign], skill: str) -> set[str]:
-    return _texts(call, f"daimon-skills-{skill}-about") if skill in call.book.rules.skills else set()
+def _described(call: Call[Campaign], skill: str) -> frozenset[str]:
+    return _said(call, f"daimon-skills-{skill}-about") if skill in call.book.rules.skills else frozenset()
 
 
-def spoken(call: Call[Campaign], skill: str) -> set[str]:
+def spoken(call: Call[Campaign], skill: str) -> frozenset[str]:
     """All stems that speak of a printed skill."""
-    return set[str]().union(*(_texts(call, f"daimon-skills-{skill}{more}") for more in ("", "-speaks", "-about")))
+    return frozenset[str]().union(*(_said(call, f"daimon-skills-{skill}{more}") for more in ("", "-speaks", "-about")))
 
 
-def _texts(call: Call[Campaign], key: str) -> set[str]:
-    """The stems of a text in every language; none where there is no such text."""
-    texts = call.house.texts
+def _said(call: Call[Campaign], key: str) -> frozenset[str]:
+    return _stems_of(call.house.texts, key)
+
+
+@lru_cache(maxsize=1024)
+def _stems_of(texts: Texts, key: str) -> frozenset[str]:
+    """The stems of a text in every language; none where there is no such text. Each card of a pocket asks for those of
+    all skills."""
     said = [texts.name(language, key) for language in LANGUAGES if texts.has(language, key)]
-    return set[str]().union(*map(stems, said))
+    return frozenset[str]().union(*map(stems, said))
 
 
-def stems(text: str) -> set[str]:
+def stems(text: str) -> frozenset[str]:
     """How the words of a text begin, the shortest apart."""
-    return {word[:STEM] for word in re.findall(r"\w+", names.folded(text)) if len(word) >= STEM - 1}
+    return frozenset(word[:STEM] for word in re.findall(r"\w+", names.folded(text)) if len(word) >= STEM - 1)
 
 
 def likely(book: Campaign, player: str, fit: Sequence[Claim], first: Claim | None = None) -> list[Claim]:

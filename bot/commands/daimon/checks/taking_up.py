@@ -71,7 +71,7 @@ async def _fitting(call: Call[Campaign], skill: str, held: list[Gear]) -> list[G
     rules = call.book.rules.skills
     printed = {key: likely.spoken(call, key) for key in rules if _of_weapons(call, key)}
     shared = Counter(stem for stems in printed.values() for stem in stems)
-    own = set[str]() if skill in rules else likely.stems(await call.people.words(skill) or "")
+    own = frozenset[str]() if skill in rules else likely.stems(await call.people.words(skill) or "")
     for key, stems in printed.items():
         if skill in (key, rules[key].generic):
             own |= stems
