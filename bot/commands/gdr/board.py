@@ -21,9 +21,16 @@ def board(viewer: Viewer, book: Gdr) -> Board:
         found = results(book)
         first = team_ranking(found).groups[0]
         winners = listed(strong(named(book, team)) for team in first)
-        return Board(title, say("gdr-board-over", teams=winners, count=len(first)), _rankings(book), _names(book))
+        over = say("gdr-board-over", teams=winners, count=len(first))
+        return Board(title, over, (*_rankings(book), *_source(viewer)), _names(book))
     subtitle = book.adventure.title if book.adventure is not None else say("gdr-board-no-adventure")
-    return Board(title, subtitle, (_teams(book), _players(book)) if book.teams else (), _names(book))
+    panels = (_teams(book), _players(book)) if book.teams else ()
+    return Board(title, subtitle, (*panels, *_source(viewer)), _names(book))
+
+
+def _source(viewer: Viewer) -> tuple[Panel, ...]:
+    """Whose rules these are, on the page that anybody may read: their authors ask for it."""
+    return (Panel(say("gdr-source-title"), lines=(say("gdr-source"),), wide=True),) if viewer.page else ()
 
 
 def _names(book: Gdr) -> tuple[Entrant, ...]:

@@ -45,7 +45,10 @@ SILENT = ("parts", "value", "descriptors")
 """Parts of a number's path in the file that the journal leaves out."""
 SPOKEN = ("aa", "cd", "player", "team", "weight", "partly", "options")
 """Parts of the path with words of their own (`gdr-place-…`): neither the author's words nor descriptors."""
-_PAIR = re.compile(r'(<@!?[^<>\s]+>|@?"[^"]+"|\S+?)[\s:=]+(.+)')
+_BETWEEN = re.compile(r"[,;\n]|\s+(?=<?@)")
+"""What parts the players of a team; of line breaks a chat may have left a space."""
+_PAIR = re.compile(r'(<@!?[^<>\s]+>|@?"[^"]+"|[^\s:=(]+)(?:\s*[:=(]\s*|\s+(?:[-–—>(]+\s*)?)(.+)')
+"""A player and a character, as people write such lists: @Bea Mara, @Bea: Mara, @Bea - Mara, @Bea (Mara)."""
 
 
 @cog.opens
@@ -113,7 +116,7 @@ async def team(call: Call[Gdr], name: NewName, players: Cast) -> Card:
         raise Refused("gdr-name-taken", name=name)
     cast: dict[str, str] = {}
     values = Values.of(call)
-    for pair in filter(None, (part.strip() for part in re.split(r"[,;\n]", _without_commas(book, players)))):
+    for pair in filter(None, (part.strip() for part in _BETWEEN.split(_without_commas(book, players)))):
         player, character = await _pair(call, values, pair)
         if player in cast:
             raise Refused("tournament-player-twice")
@@ -139,7 +142,8 @@ async def _pair(call: Call[Gdr], values: Values, pair: str) -> tuple[str, str]:
     found = _PAIR.fullmatch(pair)
     if found is None:
         raise Refused("gdr-cast-form", value=pair)
-    character = character_found(call.book, found[2])
+    written = found[2].strip()
+    character = character_found(call.book, written if "(" in written else written.rstrip(" )"))
     person = (await values.person(found[1])).id
     call.introduce(person)
     return person, character

@@ -45,7 +45,7 @@ async def judge(call: Call[Gdr], team: TeamName) -> Card:
     return cards.screen_card(call, sheet, asked_at_once.next_screen(book, sheet), *news)
 
 
-@cog.command("ask", private=True, hidden=True, reads=True)
+@cog.command("ask", may=May.REFEREE, private=True, hidden=True, reads=True)
 @spoken
 async def ask(call: Call[Gdr], team: TeamId, number: ListIndex) -> Card:
     """The screen of a question, whether it is answered or not."""
@@ -53,7 +53,7 @@ async def ask(call: Call[Gdr], team: TeamId, number: ListIndex) -> Card:
     return cards.screen_card(call, sheet, _screen(call.book, sheet, _numbered(call.book, sheet, number)))
 
 
-@cog.command("say", private=True, hidden=True)
+@cog.command("say", may=May.REFEREE, private=True, hidden=True)
 @spoken
 async def answer(call: Call[Gdr], team: TeamId, number: ListIndex, given: ListIndex) -> Card:
     """An answer; the screen stays until all of it is answered, and where it was already."""
@@ -69,7 +69,7 @@ async def answer(call: Call[Gdr], team: TeamId, number: ListIndex, given: ListIn
     return cards.screen_card(call, sheet, screen)
 
 
-@cog.command("fill", private=True, hidden=True)
+@cog.command("fill", may=May.REFEREE, private=True, hidden=True)
 @spoken
 async def fill(call: Call[Gdr], team: TeamId, number: ListIndex, given: ListIndex) -> Card:
     """The same answer for all that a screen still lacks."""
@@ -81,7 +81,7 @@ async def fill(call: Call[Gdr], team: TeamId, number: ListIndex, given: ListInde
     return _next(call, sheet, _screen(call.book, sheet, question))
 
 
-@cog.command("praise", private=True, hidden=True)
+@cog.command("praise", may=May.REFEREE, private=True, hidden=True)
 @spoken
 async def praise(call: Call[Gdr], team: TeamId) -> Card:
     """Nothing to say against the conduct of all of whom nothing is said yet."""
@@ -89,7 +89,7 @@ async def praise(call: Call[Gdr], team: TeamId) -> Card:
     return _next(call, sheet, asked_at_once.conduct(call.book, sheet)[0])
 
 
-@cog.command("unsay", private=True, hidden=True)
+@cog.command("unsay", may=May.REFEREE, private=True, hidden=True)
 @spoken
 async def unsay(call: Call[Gdr], team: TeamId, number: ListIndex) -> Card:
     """Leave the screen of a question unanswered again."""
@@ -119,21 +119,21 @@ def _numbered(book: Gdr, sheet: Sheet, number: int) -> Question:
     return every[number]
 
 
-@cog.command("index", private=True, hidden=True, reads=True)
+@cog.command("index", may=May.REFEREE, private=True, hidden=True, reads=True)
 @spoken
 async def index(call: Call[Gdr], team: TeamId) -> Card:
     """What is missing, part by part."""
     return pages.index_card(call, judging.open_sheet(call.book, call.member, team))
 
 
-@cog.command("page", private=True, hidden=True, reads=True)
+@cog.command("page", may=May.REFEREE, private=True, hidden=True, reads=True)
 @spoken
 async def page(call: Call[Gdr], team: TeamId, place: ListIndex) -> Card:
     """All that is answered of a player, of the team, or item by item."""
     return pages.page_card(call, judging.open_sheet(call.book, call.member, team), place)
 
 
-@cog.command("rest", private=True, hidden=True, reads=True)
+@cog.command("rest", may=May.REFEREE, private=True, hidden=True, reads=True)
 @spoken
 async def rest(call: Call[Gdr], team: TeamId) -> Card:
     """Enough for now."""

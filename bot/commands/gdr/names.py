@@ -78,7 +78,14 @@ async def team_names(call: Call[Any]) -> dict[str, str]:
 async def team_found(call: Call[Gdr], typed: str) -> str:
     """The team that somebody typed, or that a button names."""
     names = await team_names(call)
-    return _found(names, typed, "team")
+    try:
+        return _found(names, typed, "team")
+    except Refused:
+        out = {one.id: await call.people.words(one.name) or "" for one in call.book.entrants.values()}
+        gone = [id for id, name in out.items() if id not in names and same(typed) in (id, same(name))]
+        if gone:
+            raise Refused("gdr-team-out", team=gone[-1]) from None
+        raise
 
 
 def character_found(book: Gdr, typed: str) -> str:

@@ -45,6 +45,7 @@ def section_named(book: Gdr, team: str, character: str) -> Argument:
 def screen_card(call: Call[Gdr], sheet: Sheet, screen: Screen, *news: Argument, just: Screen = ()) -> Card:
     """What is asked, what can be answered, and the ways onwards; `just` was answered a moment ago."""
     lines = [*news, *([told(call.book, sheet, just)] if just else []), _where(call.book, sheet, screen[0])]
+    lines += _nature(call.book, screen[0])
     show = _alone if len(screen) == 1 else _grid
     shown = show(call, sheet, screen, lines)
     return replace(shown, buttons=(*shown.buttons, _onwards(call.book, sheet, screen, just)))
@@ -131,6 +132,14 @@ def _alone(call: Call[Gdr], sheet: Sheet, screen: Screen, lines: list[Argument])
     lines += [strong(_asked(question)), *_explained(call, question, labels, spelt)]
     title = section_named(book, sheet.team, question.character)
     return card(title, lines, rows(answers, 4 if spelt else 2 if len(answers) > 4 else 1))
+
+
+def _nature(book: Gdr, question: Question) -> list[Argument]:
+    """What a character is like, in the author's words, where its consistency is asked about."""
+    if question.element is None or not question.character:
+        return []
+    about = book.scale.adventure.characters[question.character].about
+    return [say("gdr-nature", about=about)] if about else []
 
 
 def number_of(book: Gdr, sheet: Sheet, question: Question) -> int:

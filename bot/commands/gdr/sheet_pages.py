@@ -46,6 +46,7 @@ def index_card(call: Call[Gdr], sheet: Sheet, just: Screen = ()) -> Card:
     else:
         lines.append(say("gdr-sheet-complete"))
         on = Button(say("gdr-hand-in-button"), f"gdr done {team}", "good")
+    lines.append(say("gdr-source"))
     slip = [Button(say("slip-correct"), line("ask", book, sheet, just[0]))] if just else []
     return card(title, lines, ((on,), *rows(parts, 2), (*slip, Button(say("gdr-rest-button"), f"gdr rest {team}"))))
 

@@ -109,7 +109,10 @@ def _card(
     page = Page.of(ranking, wanted)
     line = f"gdr standings {character}" if character else "gdr standings"
     buttons = in_rows([*page.turns(line, "gdr-page-button"), *_others(book, character)], 3)
-    return Card(title, table=page.table(), picture=page.picture(Free(book.name)), buttons=buttons, tone=Tone.GOOD)
+    source = (say("gdr-source"),)
+    return Card(
+        title, source, table=page.table(), picture=page.picture(Free(book.name)), buttons=buttons, tone=Tone.GOOD
+    )
 
 
 def _others(book: Gdr, character: str) -> list[Button]:

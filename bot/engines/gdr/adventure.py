@@ -58,6 +58,8 @@ class Character(Part):
 
     name: str
     optional: bool = False
+    about: str = ""
+    """In a few lines what the character is like: every referee reads it beside the questions on consistency."""
 
 
 class ThresholdsGiven(Part):

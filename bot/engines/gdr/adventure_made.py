@@ -7,7 +7,7 @@ from decimal import Decimal
 from typing import Any
 
 from bot.engines.gdr.adventure import Adventure, Character, Element, Option, within
-from bot.engines.gdr.adventure_tables import Flaw, Table, dotted, key_of, number_of, plain, text_of
+from bot.engines.gdr.adventure_tables import LONGEST_LINES, Flaw, Table, dotted, key_of, number_of, plain, text_of
 from bot.engines.gdr.rules import HUNDRED, GdrRules, Share, in_order
 from bot.engines.gdr.tuning import thresholds_of, values_of, weights_of
 
@@ -71,7 +71,8 @@ def _kind(table: Table, rules: GdrRules) -> tuple[str, Share]:
 def _characters(table: Table) -> dict[str, Character]:
     at, found = table.at("characters"), {}
     for key, one in table.table("characters").rest():
-        found[key_of(key, one.path)] = Character(name=one.text("name"), optional=one.yes("optional"))
+        about = " ".join(one.text("nature", most=LONGEST_LINES).split()) if one.has("nature") else ""
+        found[key_of(key, one.path)] = Character(name=one.text("name"), optional=one.yes("optional"), about=about)
         one.done()
     if all(one.optional for one in found.values()):
         raise Flaw(at, "no-characters")

@@ -18,6 +18,7 @@ ITALIAN = {
     "characters": "personaggi",
     "name": "nome",
     "optional": "facoltativo",
+    "nature": "carattere",
     "text": "testo",
     "weight": "peso",
     "partly": "in-parte",
@@ -34,6 +35,8 @@ ITALIAN = {
 """The Italian name of each key; files may use either."""
 LONGEST = 200
 """The most characters of a text that a referee reads."""
+LONGEST_LINES = 600
+"""The most characters of a character's description: a few lines above the question."""
 LONGEST_KEY = 30
 """The most characters of a key of the author's own: buttons bear it."""
 
@@ -76,9 +79,9 @@ class Table:
             raise Flaw((*self.path, ITALIAN.get(name, name)), "missing", key=ITALIAN.get(name, name), english=name)
         return self._left.pop(self._written(name))
 
-    def text(self, name: str, digits: bool = False) -> str:
+    def text(self, name: str, digits: bool = False, most: int = LONGEST) -> str:
         """A text of some words; referees read no digits."""
-        return text_of(self.take(name), self.at(name), digits)
+        return text_of(self.take(name), self.at(name), digits, most)
 
     def number(self, name: str, least: int = 0, most: int = HUNDRED) -> Decimal:
         """A number within bounds."""
@@ -118,12 +121,12 @@ class Table:
         return name if name in self._given else ITALIAN.get(name, name)
 
 
-def text_of(value: Any, at: Path, digits: bool = False) -> str:
+def text_of(value: Any, at: Path, digits: bool = False, most: int = LONGEST) -> str:
     """A text of some words; referees read no digits."""
     if not isinstance(value, str) or not value.strip():
         raise Flaw(at, "not-a-text", key=str(at[-1]))
-    if len(value) > LONGEST:
-        raise Flaw(at, "text-too-long", count=len(value), most=LONGEST)
+    if len(value) > most:
+        raise Flaw(at, "text-too-long", count=len(value), most=most)
     if not digits and any(sign.isnumeric() for sign in value):
         raise Flaw(at, "digit", text=value)
     return value.strip()

@@ -124,6 +124,7 @@ class SheetBegun(Entry, kind="gdr.sheet-begun"):
 
     def apply(self, book: Gdr) -> None:
         """The referee has an empty sheet of this team."""
+        book.given.add(self.referee)
         if self.team in book.casts:
             book.sheets.setdefault((self.team, self.referee), Sheet(self.team, self.referee))
 

@@ -20,7 +20,7 @@ def load(book: Gdr, by: str, adventure: Adventure) -> AdventureLoaded:
     before = book.adventure
     if before is not None:
         adventure = following(before, adventure)
-    if before == adventure:
+    if before is not None and before.model_dump_json() == adventure.model_dump_json():  # its order too
         raise Refused("gdr-same-adventure")
     begun = book.closed or any(sheet.answers for sheet in book.sheets.values())
     if before is not None and begun and _asked(book.rules, before) != _asked(book.rules, adventure):

@@ -49,6 +49,8 @@ class Gdr(Tournament, kind="gdr"):
         """By team and referee."""
         self.tables: dict[str, tuple[str, ...]] = {}
         """The Masters and referees of each team; while there are none, any referee judges any team."""
+        self.given: set[str] = set()
+        """Whoever was ever given a sheet: on it stands the whole adventure."""
         self.judged: set[str] = set()
         """Whoever has answered anything, on sheets let go too."""
         self.readers: set[str] = set()
@@ -149,6 +151,8 @@ def enter(book: Gdr, by: str, name: str, cast: Mapping[str, str]) -> Entrant:
     """Enter a team: who plays, each with their character."""
     book.open_for_changes()
     check_players(book, list(cast))
+    for player in cast:
+        _knows_nothing(book, player)
     check_cast(book.scale.adventure, tuple(cast.values()))
     team = next_id(book)
     book.happen(Entered(entrant=team, name=name, players=tuple(cast), by=by))
@@ -157,10 +161,17 @@ def enter(book: Gdr, by: str, name: str, cast: Mapping[str, str]) -> Entrant:
 
 
 def replace(book: Gdr, team: str, player: str, by: str) -> Entrant:
-    """A substitute takes a player's place; not somebody who has a sheet of this team."""
-    if any(sheet.referee == by for sheet in book.sheets_of(team)):
-        raise Refused("gdr-judges-it", player=by, team=team)
+    """A substitute takes a player's place; nobody who has seen the adventure on a sheet."""
+    _knows_nothing(book, by)
     return entering.replace(book, team, player, by)
+
+
+def _knows_nothing(book: Gdr, player: str) -> None:
+    """Refuse whoever has seen the adventure on a sheet, or sits at a table to judge it: they play it no more."""
+    if player in book.given:
+        raise Refused("gdr-knows-it", player=player)
+    if any(player in referees for referees in book.tables.values()):
+        raise Refused("gdr-is-at-a-table", player=player)
 
 
 def check_cast(adventure: Adventure, characters: Sequence[str], **facts: Any) -> None:

@@ -10,6 +10,9 @@ from bot.engines.gdr.adventure import Character, ThresholdsGiven
 from bot.engines.gdr.adventure_tables import Flaw, Path, Table, number_of, plain
 from bot.engines.gdr.rules import HUNDRED, GdrRules, Thresholds, in_order, positive_sums
 
+NARROWEST = 10
+"""The fewest points between the lower and the upper threshold: divided by less, one item makes or breaks a score."""
+
 
 def weights_of(table: Table, rules: GdrRules, names: Mapping[str, str], diceless: bool) -> dict[str, Decimal]:
     """The weights that are otherwise than in the rules; every level still makes 100."""
@@ -96,8 +99,11 @@ def _complete(
             raise Flaw(at, "threshold-missing", name=f"cd.{key}")
     for key in cd:
         low = sum((one.min for one in descriptors.values()), cd[key].min)
-        if low >= sum((one.max for one in descriptors.values()), cd[key].max):
+        high = sum((one.max for one in descriptors.values()), cd[key].max)
+        if low >= high:
             raise Flaw(at, "min-max")
+        if high - low < NARROWEST:
+            raise Flaw(at, "narrow", least=NARROWEST)
 
 
 def _triple(value: Any, at: Path, apart: bool = True) -> Thresholds:
@@ -107,6 +113,8 @@ def _triple(value: Any, at: Path, apart: bool = True) -> Thresholds:
     low, middle, high = (number_of(one, at, -HUNDRED, HUNDRED) for one in value)
     if apart and low >= high:
         raise Flaw(at, "min-max")
+    if apart and high - low < NARROWEST:
+        raise Flaw(at, "narrow", least=NARROWEST)
     if not low <= middle <= high:
         raise Flaw(at, "med")
     return Thresholds(min=low, med=middle, max=high)

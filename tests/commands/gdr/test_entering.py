@@ -50,9 +50,9 @@ async def test_an_adventure_is_loaded_and_shows_nothing_of_what_it_weighs(empty:
         (
             b"peso = 15\n\n[aa",
             b"peso = 14\n\n[aa",
-            "Riga 31: i pesi del livello «aa» fanno 99",
+            "Riga 36: i pesi del livello «aa» fanno 99",
         ),
-        (b"peso = 40\n", b'peso = "tanto"\n', "Riga 37: peso dev'essere un numero, non «tanto»"),
+        (b"peso = 40\n", b'peso = "tanto"\n', "Riga 42: peso dev'essere un numero, non «tanto»"),
         (
             b"[personaggi.zeno]",
             b'[personaggi.dario]\nnome = "Dario"\n[personaggi.zeno]',
@@ -107,6 +107,24 @@ async def test_a_characters_whole_name_may_be_typed_with_its_comma_or_without(fl
     assert (await floor.book()).casts["t2"] == ("mara", "vito", "elio", "agata")
 
 
+@pytest.mark.parametrize(
+    "cast",
+    [
+        "@ada Mara\n@bea Vito\n@ciro Elio\n@dino Agata",
+        "@ada - Mara, @bea – Vito, @ciro > Elio, @dino-lucio - Agata",
+        "@ada (Mara), @bea (Vito), @ciro(Elio), @dino (Agata)",
+        "@ada: Mara; @bea = Vito; @ciro:Elio; @dino=Agata",
+    ],
+)
+async def test_a_team_is_written_as_people_write_lists(floor: Hall, cast: str) -> None:
+    assert "Iscritta · I Merli" in await floor.said(f'/gdr squadra "I Merli" «{cast}»')
+
+
+async def test_a_withdrawn_team_is_called_withdrawn(floor: Hall) -> None:
+    await floor.said('/gdr ritira "I Corvi"')
+    assert "I Corvi è ritirata" in await floor.said('/gdr valuta "I Corvi"')
+
+
 async def test_a_player_in_two_teams_is_refused(floor: Hall) -> None:
     cast = "«@'I Corvi Mara' Mara, @bea Vito, @ciro Elio, @dino Agata»".replace("'", '"')
     assert "I Corvi" in await floor.said(f'/gdr squadra "I Merli" {cast}')
@@ -128,7 +146,7 @@ async def test_whoever_judges_a_team_is_no_substitute_in_it(floor: Hall) -> None
     await floor.filled("t1", -1)
     before = list((await floor.book()).entrants["t1"].players)
     said = await floor.said('/gdr sostituisci "I Corvi" "@I Corvi Mara" @rita')
-    assert "Rita ha una scheda di I Corvi" in said
+    assert "Rita ha aperto una scheda" in said
     assert (await floor.book()).entrants["t1"].players == before
 
 

@@ -228,6 +228,16 @@ def test_the_same_adventure_again_is_refused() -> None:
         convention.act(lambda: loading.load(convention.book, DIRECTOR, adventure()))
 
 
+def test_the_same_items_in_another_order_are_another_adventure_until_sheets_are_begun() -> None:
+    convention, turned = Convention(), dict(reversed(SMALL["aa"].items()))
+    convention.act(lambda: loading.load(convention.book, DIRECTOR, adventure(aa=turned)))
+    asked = [one.key for one in convention.book.questions("t1") if not one.character]
+    assert asked == ["aa.sala.luce", "aa.sala.re", "aa.porta"]
+    convention.answer("t1", "aa.porta", "done")
+    with refused("gdr-other-questions"):
+        convention.act(lambda: loading.load(convention.book, DIRECTOR, adventure()))
+
+
 def test_before_closing_no_entry_shows_answers_weights_or_strokes_of_genius() -> None:
     convention = two_sheets()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engines.gdr import asked_at_once, assigning, judging, loading
-from bot.engines.gdr.tournament import Gdr, GdrOpened, check_cast, enter
+from bot.engines.gdr.tournament import Gdr, GdrOpened, check_cast, enter, replace
 from bot.engines.tournament import entering
 from tests.engines.codice.refusing import refused
 from tests.engines.gdr.convention import BEST, DIRECTOR, RITA, RULES, UGO, WORST, Convention, adventure
@@ -219,3 +219,21 @@ def test_who_plays_is_at_no_table_and_assigns_none() -> None:
         assigning.assign(convention.book, DIRECTOR, "t1", [player])
     with refused("gdr-competes"):
         assigning.assign(convention.book, player, "t1", [RITA])
+
+
+def test_whoever_was_given_a_sheet_knows_the_adventure_and_plays_it_in_no_team() -> None:
+    convention = Convention(teams=2)
+    convention.act(lambda: judging.begin(convention.book, RITA, "t1"))
+    with refused("gdr-knows-it"):
+        enter(convention.book, DIRECTOR, "w", {RITA: "ada", "p0000newone": "ivo"})
+    with refused("gdr-knows-it"):
+        replace(convention.book, "t2", convention.book.entrants["t2"].players[0], RITA)
+
+
+def test_whoever_sits_at_a_table_to_judge_plays_in_no_team() -> None:
+    convention = Convention(teams=2)
+    convention.act(lambda: assigning.assign(convention.book, DIRECTOR, "t1", [UGO]))
+    with refused("gdr-is-at-a-table"):
+        enter(convention.book, DIRECTOR, "w", {UGO: "ada", "p0000newone": "ivo"})
+    with refused("gdr-is-at-a-table"):
+        replace(convention.book, "t2", convention.book.entrants["t2"].players[0], UGO)

@@ -73,7 +73,7 @@ gdr-adventure-items = { $progress ->
     [one] 1 of consistency
    *[other] { $consistency } of consistency
 }
-gdr-adventure-words = Adventure brought up to date: only words have changed
+gdr-adventure-words = Adventure brought up to date: only words have changed, or their order
 gdr-adventure-changed = { $count ->
     [one] Mathematics changed: 1 number
    *[other] Mathematics changed: { $count } numbers
@@ -134,4 +134,5 @@ refused-gdr-cast-form = Write every player with their character, with commas bet
 refused-gdr-cast-unknown = The new adventure lacks a character that { $team } has: “{ $name }”.
 refused-gdr-character-twice = Two players have { $character }: each has their own.
 refused-gdr-character-missing = Nobody plays { $character }: only optional characters may be left out.
-refused-gdr-judges-it = { $player } has a sheet of { $team }: whoever judges a team does not play for it. The sheet has to go first, from /gdr progress.
+refused-gdr-knows-it = { $player } has opened a sheet of this tournament: they know the adventure already, and play it no more.
+refused-gdr-is-at-a-table = { $player } is at a table as Master or referee: who judges this adventure does not play it. Change the table first, with /gdr table.

@@ -18,6 +18,7 @@ gdr-progress-button = Progress
 gdr-whole-team = { $team } · the whole team
 gdr-progress-section = Progress
 gdr-how-it-goes = First touch who stands out, then one word for all the others. Every answer is saved at once: you can skip, go back, stop, and go on elsewhere.
+gdr-nature = The character: { $about }
 gdr-chosen = ✓ { $answer }
 gdr-lettered = { $letter } · { $answer }
 gdr-answer-about = { $answer }: { $about }

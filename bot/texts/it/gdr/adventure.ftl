@@ -39,6 +39,7 @@ gdr-flaw-no-aa-thresholds = mancano le soglie dell'avanzamento: [soglie] aa = [m
 gdr-flaw-threshold-missing = le soglie sono date voce per voce, ma manca quella di «{ $name }».
 gdr-flaw-vsp-twice = vsp non si dà insieme alle soglie voce per voce, che ne sono la somma: togli l'una o le altre.
 gdr-flaw-min-max = la soglia minima deve stare sotto la massima.
+gdr-flaw-narrow = fra la soglia minima e la massima devono esserci almeno { $least } centesimi: più vicine, una sola voce farebbe salire o crollare il punteggio.
 gdr-flaw-triple = una soglia sono tre numeri: [min, med, max].
 gdr-flaw-med = la soglia media deve stare fra la minima e la massima.
 gdr-flaw-no-such-descriptor = «{ $name }» non è una voce della valutazione: i nomi sono nella guida per gli autori.
@@ -53,5 +54,5 @@ refused-gdr-adventure-not-toml = Riga { $line }: non è TOML: «{ $text }». Ogn
 refused-gdr-adventure-twice = Riga { $line }: «{ $text }» nel file c'è già, più sopra: ogni sezione e ogni chiave si scrive una volta sola.
 refused-gdr-adventure-wrong = Riga { $line }: { $why }
 refused-gdr-same-adventure = È l'avventura che ho già, tale e quale: non cambia niente.
-refused-gdr-other-questions = Le schede sono già cominciate: pesi, soglie e parole si possono cambiare, le domande no. In questo file ce ne sono di diverse.
+refused-gdr-other-questions = Le schede sono già cominciate: pesi, soglie e parole si possono cambiare, le domande no. In questo file ce ne sono di diverse, o in altro ordine.
 refused-gdr-no-adventure = Manca ancora l'avventura: il direttore la carica con /gdr avventura.

@@ -73,7 +73,7 @@ gdr-adventure-items = { $progress ->
     [one] 1 di coerenza
    *[other] { $consistency } di coerenza
 }
-gdr-adventure-words = Avventura aggiornata: cambiano solo le parole
+gdr-adventure-words = Avventura aggiornata: cambiano solo le parole, o il loro ordine
 gdr-adventure-changed = { $count ->
     [one] Matematica cambiata: 1 numero
    *[other] Matematica cambiata: { $count } numeri
@@ -134,4 +134,5 @@ refused-gdr-cast-form = Scrivi ogni giocatore con il suo personaggio, separati d
 refused-gdr-cast-unknown = Nella nuova avventura manca un personaggio che { $team } ha già: «{ $name }».
 refused-gdr-character-twice = { $character } è di due giocatori: ognuno ha il suo personaggio.
 refused-gdr-character-missing = Manca chi gioca { $character }: solo i personaggi facoltativi si possono lasciare.
-refused-gdr-judges-it = { $player } ha una scheda di { $team }: chi valuta una squadra non ci gioca. Prima si toglie la scheda, da /gdr stato.
+refused-gdr-knows-it = { $player } ha aperto una scheda di questo torneo: l'avventura la conosce già, e non la gioca più.
+refused-gdr-is-at-a-table = { $player } è a un tavolo come master o arbitro: chi valuta quest'avventura non la gioca. Prima va cambiato il tavolo, con /gdr tavolo.

@@ -18,6 +18,7 @@ gdr-progress-button = Stato
 gdr-whole-team = { $team } · tutta la squadra
 gdr-progress-section = Avanzamento
 gdr-how-it-goes = Prima tocca chi si distingue, poi una parola per tutti gli altri. Ogni risposta è già salvata: puoi saltare, tornare indietro, smettere e riprendere altrove.
+gdr-nature = Il carattere: { $about }
 gdr-chosen = ✓ { $answer }
 gdr-lettered = { $letter } · { $answer }
 gdr-answer-about = { $answer }: { $about }
