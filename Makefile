@@ -6,14 +6,14 @@ BIN := $(VENV)/bin
 # What is compiled is kept: every process of the tests would compile it anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test unit game hall check text bench mutants weather forgeries properties chaos fuzz docs wheel audit lock clean
+.PHONY: run test unit game hall lab mishaps check text bench mutants weather forgeries properties chaos fuzz docs wheel audit lock clean
 .DEFAULT_GOAL := run
 
 run: $(VENV)/.run  ## set up what is missing and start Araldo
 	@$(BIN)/python -m bot run
 
-test: $(VENV)/.dev  ## set up what is missing and pass every test
-	@$(BIN)/python -m tests.side_by_side --beside 3 2 chaos playthroughs e2e storage lab --
+test: $(VENV)/.dev  ## set up what is missing and pass the tests of all that Araldo does
+	@$(BIN)/python -m tests.side_by_side --beside 4 2 playthroughs e2e storage --but lab chaos --
 
 unit: $(VENV)/.dev  ## the tests that need no browser, no other process, no whole evening, and play no game through the hall
 	@EXAMPLES=$${EXAMPLES:-5} $(BIN)/python -m tests.side_by_side 2 \
@@ -50,6 +50,12 @@ forgeries: $(VENV)/.dev  ## a thousand bent exports for both checkers
 
 properties: $(VENV)/.dev  ## what holds of anything, tried with more of it: EXAMPLES (25 unless told)
 	@EXAMPLES=$${EXAMPLES:-25} $(BIN)/python -m pytest -n 2 --dist worksteal -m hypothesis
+
+lab: $(VENV)/.dev  ## the tests of the stand-ins for Discord and Telegram, which know nothing of Araldo
+	@$(BIN)/python -m pytest -n 4 --dist loadfile tests/lab
+
+mishaps: $(VENV)/.dev  ## all that it survives, a little of it: kills, faults, a day that never rests, bent files
+	@$(BIN)/python -m pytest -n 3 --dist loadfile tests/chaos
 
 chaos: $(VENV)/.dev  ## all that it survives, at length: 1,000 kills on each database, 100,000 bent inputs, a long day (hours)
 	@HISTORIES=build/histories CHAOS=$${CHAOS:-60} KILLS=$${KILLS:-1000} $(BIN)/python -m pytest tests/chaos

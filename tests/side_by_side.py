@@ -1,7 +1,8 @@
 """Runs tests in several processes, each with files of its own: where xdist does, each of them reads all files first.
 
-`python -m tests.side_by_side [--beside PROCESSES] PROCESSES FOLDERS... -- PYTEST_ARGUMENTS...`: all but these folders.
-They are left out, or left to xdist beside the rest: what waits for other processes, while the rest has enough to do.
+`python -m tests.side_by_side [--beside PROCESSES] PROCESSES FOLDERS... [--but FOLDERS...] -- PYTEST_ARGUMENTS...`:
+all but these folders. They are left out, or (but for the last) left to xdist beside the rest: what waits for other
+processes, while the rest has enough to do.
 """
 
 import argparse
@@ -37,9 +38,10 @@ def main(words: Sequence[str]) -> int:
     reader.add_argument("processes", type=int)
     reader.add_argument("--beside", type=int, default=0)
     reader.add_argument("folders", nargs="*")
+    reader.add_argument("--but", nargs="*", default=[])
     cut = words.index("--")
     asked, rest = reader.parse_args(words[:cut]), words[cut + 1 :]
-    found = files(asked.folders)
+    found = files([*asked.folders, *asked.but])
     parts = [["-p", "no:xdist", *found[number :: asked.processes]] for number in range(asked.processes)]
     if asked.beside:
         parts.insert(0, ["-n", str(asked.beside), *XDIST, *(str(HERE / folder) for folder in asked.folders)])

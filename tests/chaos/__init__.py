@@ -1,9 +1,9 @@
-"""What Araldo survives, shown by trying: `make test` tries a little of it, `make chaos` much."""
+"""What Araldo survives, shown by trying: `make mishaps` tries a little of it, `make chaos` much."""
 
 import os
 import random
 
 MUCH = int(os.environ.get("CHAOS", "1"))
-"""How many times as much as in `make test` is tried."""
+"""How many times as much as in `make mishaps` is tried."""
 SEED = int(os.environ.get("CHAOS_SEED", "0")) or random.randrange(1, 10**6)
 """What befalls the evenings of this run."""
