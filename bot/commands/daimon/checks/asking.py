@@ -60,7 +60,9 @@ async def choose(call: Call[Campaign], player: PersonId | None = None) -> Card:
 @cog.command("check-ask", may=May.MASTER, hidden=True)
 async def ask(call: Call[Campaign], player: PersonId, target: Difficulty) -> Card:
     """Ask a player for a check against this target."""
-    return check_cards.open_card(call, deciding.ask(call.book, call.member, player, "", target, 0))
+    return check_cards.answering(
+        check_cards.open_card(call, deciding.ask(call.book, call.member, player, "", target, 0))
+    )
 
 
 @cog.command("check-all", may=May.MASTER, hidden=True)
@@ -74,4 +76,4 @@ async def ask_all(call: Call[Campaign], target: Difficulty) -> Card:
     who = listed(Mention(player, ping=True) for player in players)
     row = (Button(say("check-button-roll"), "check-dice 0", "primary"),)
     lines = (say("check-waits-player", who=who), say("check-target-known"))
-    return Card(say("check-of-all"), lines, buttons=(row,), tone=Tone.ASK)
+    return check_cards.answering(Card(say("check-of-all"), lines, buttons=(row,), tone=Tone.ASK))

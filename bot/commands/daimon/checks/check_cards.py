@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.commands.daimon.character import names
 from bot.commands.daimon.checks import composer
@@ -30,6 +31,11 @@ def private_card(
 ) -> Card:
     """What only one person sees, in the place of the card whose button was pressed."""
     return Card(title, lines, buttons=buttons, audience=Audience.MEMBER, tone=tone, replaces=True)
+
+
+def answering(card: Card) -> Card:
+    """What the room sees of a press on a card of one's own: that one has done its work, and goes."""
+    return replace(card, replaces=True)
 
 
 def targets(call: Call[Campaign], line: str, more: str = "") -> tuple[tuple[Button, ...], ...]:

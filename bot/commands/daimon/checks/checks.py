@@ -134,7 +134,7 @@ async def compose(call: Call[Campaign], number: Number, claim: Claimed = NOTHING
 @cog.command("check-roll", may=May.PLAYER, hidden=True)
 async def lock(call: Call[Campaign], number: Number, claim: Claimed) -> Card:
     """Take these dice and this bid for the check."""
-    return _came_to(call, deciding.lock(call.book, call.member, claim, "", call.dice, number))
+    return check_cards.answering(_came_to(call, deciding.lock(call.book, call.member, claim, "", call.dice, number)))
 
 
 async def composed(call: Call[Campaign], asked: Check | None, claim: Claim = NOTHING, page: str = "") -> Card:
@@ -207,8 +207,8 @@ async def judge_dice(call: Call[Campaign], number: Number, granted: Yes) -> Card
     if isinstance(now, Check) and now.bonus_waits:
         return question(call, now)
     if granted or isinstance(now, Result):
-        return _came_to(call, now)
-    return check_cards.open_card(call, now, say("check-dice-denied", who=Mention(now.player)))
+        return check_cards.answering(_came_to(call, now))
+    return check_cards.answering(check_cards.open_card(call, now, say("check-dice-denied", who=Mention(now.player))))
 
 
 # --- journal and export

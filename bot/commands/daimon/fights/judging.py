@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from bot.commands.daimon.checks.check_cards import private_card, signed, targets, typed_aloud
+from bot.commands.daimon.checks.check_cards import answering, private_card, signed, targets, typed_aloud
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.fights import fight_cards
 from bot.commands.daimon.fights.strike_cards import struck, title_of
@@ -88,7 +88,7 @@ async def hit(call: Call[Campaign], round_: Number, player: PersonId, foe: Numbe
 def _after(call: Call[Campaign], fight: Fight, shown: list[Strike], done: Argument) -> Card:
     """What the room is shown now; else the next thing that only who was asked can say."""
     if shown:
-        return struck(call, fight, shown)
+        return answering(struck(call, fight, shown))
     if (more := asked(call, fight)) is not None:
         return more
     return private_card(say("fight-settled", what=done), (say("check-target-secret"),), (), Tone.GOOD)

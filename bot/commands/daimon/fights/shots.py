@@ -6,6 +6,7 @@ from typing import Annotated
 
 from bot.commands.daimon.character import gear_names
 from bot.commands.daimon.checks import composer
+from bot.commands.daimon.checks.check_cards import answering
 from bot.commands.daimon.checks.checks import Note
 from bot.commands.daimon.checks.claim_parameters import Attribute, Bid, Dice, Skill, Trait, Weapon
 from bot.commands.daimon.checks.composer import NOTHING, Claimed, Page
@@ -70,7 +71,7 @@ async def compose(
 @cog.command("fight shoot", may=May.PLAYER, hidden=True)
 async def shoot(call: Call[Campaign], distance: Step, size: Step, protection: Armour, claim: Claimed) -> Card:
     """Aim with these dice, and this bid."""
-    return _aimed(call, Figures(distance=distance, size=size, protection=protection), claim)
+    return answering(_aimed(call, Figures(distance=distance, size=size, protection=protection), claim))
 
 
 @cog.command("fight hold", may=May.PLAYER, hidden=True)
@@ -104,7 +105,7 @@ async def fire(
 ) -> Card:
     """Fix the figures: the shot is taken."""
     figures = Figures(distance=distance, size=size, protection=protection)
-    return hit_card(call, shots.judge(call.book, call.member, number, figures, granted, call.dice))
+    return answering(hit_card(call, shots.judge(call.book, call.member, number, figures, granted, call.dice)))
 
 
 @cog.command("fight again", may=May.PLAYER, hidden=True)

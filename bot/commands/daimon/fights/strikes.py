@@ -6,7 +6,7 @@ from typing import Annotated
 
 from bot.commands.daimon.character import names
 from bot.commands.daimon.checks import composer, likely
-from bot.commands.daimon.checks.check_cards import private_card
+from bot.commands.daimon.checks.check_cards import answering, private_card
 from bot.commands.daimon.checks.claim_parameters import Attribute, Bid, Dice, Protection, Skill, Trait, Weapon
 from bot.commands.daimon.checks.composer import NOTHING, Claimed, Page
 from bot.commands.daimon.checks.taking_up import in_fight, taken_up
@@ -105,7 +105,7 @@ async def go(
     call: Call[Campaign], fight: Number, round_: Number, strategy: Strategies, foe: Number, claim: Claimed
 ) -> Card:
     """Strike with these dice, and this bid."""
-    return _struck(call, _this(call, fight, round_), claim, strategy, foe)
+    return answering(_struck(call, _this(call, fight, round_), claim, strategy, foe))
 
 
 @cog.command("fight same", may=May.PLAYER, hidden=True)

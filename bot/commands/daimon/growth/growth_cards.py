@@ -189,7 +189,7 @@ def grown(call: Call[Campaign], line: Argument, *more: Argument) -> Card:
     character = living(call.book, call.member)
     title = say("growth-grown", name=Free(character.name))
     row = ((Button(say("growth-again"), "grow"),),) if character.evo else ()
-    return Card(title, (line, *more, status(call, character)), buttons=row, tone=Tone.GOOD)
+    return Card(title, (line, *more, status(call, character)), buttons=row, tone=Tone.GOOD, replaces=True)
 
 
 def affordable(call: Call[Campaign], price: int) -> Character:

@@ -95,7 +95,7 @@ async def buy(call: Call[Campaign], kind: Sort, item: Item, price: Agreed = 0) -
     title = say("wealth-bought", name=Free(character.name), what=call.free(bought.item))
     assert call.book.session is not None
     row = (Button(say("wealth-is-gear"), f"wealth what {call.book.session.purchases}"),)
-    return Card(title, tuple(lines), buttons=(row,), tone=Tone.GOOD)
+    return Card(title, tuple(lines), buttons=(row,), tone=Tone.GOOD, replaces=price > 0)
 
 
 def _request_again(call: Call[Campaign], character: Character, item: str, cost: int) -> Card:
@@ -132,7 +132,7 @@ async def lend(call: Call[Campaign], number: Number, sort: Held, value: Value) -
     wealth.lend(call.book, call.member, number, sort, value)
     character = living(call.book, call.member)
     title = say("wealth-lent", name=Free(character.name))
-    return Card(title, (gear_line(character.gear[-1]),), tone=Tone.GOOD)
+    return Card(title, (gear_line(character.gear[-1]),), tone=Tone.GOOD, replaces=True)
 
 
 @cog.command("wealth reward", may=May.MASTER)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Annotated
 
 from bot.commands.daimon.character import gear_names, names
@@ -93,7 +94,7 @@ async def carer(
     found = standing(call.book, owner or call.member).implant(implant)
     if found is None:
         raise Refused("no-such-implant")
-    return _maintained(call, owner or call.member, found, player or "")
+    return replace(_maintained(call, owner or call.member, found, player or ""), replaces=True)
 
 
 def _maintained(call: Call[Campaign], owner: str, implant: Implant, by: str) -> Card:

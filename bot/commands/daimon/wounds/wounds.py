@@ -91,7 +91,7 @@ async def heal(
     """Heal all the wounds of a character."""
     if place is None:
         return care.places(call, player, payer or "", healer or "")
-    return care.healing(call, player, healer or call.member, place, payer or player)
+    return replace(care.healing(call, player, healer or call.member, place, payer or player), replaces=True)
 
 
 @cog.command("wounds pay", may=May.PLAYER, hidden=True)

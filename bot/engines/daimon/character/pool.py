@@ -106,7 +106,7 @@ def pooled(
     implants: list[int] = []
     if claim.dice is not None:
         if not 0 <= claim.dice <= MOST:
-            raise Refused("too-many-dice", most=MOST)
+            raise Refused("pool-too-large", most=MOST)
         parts.append(Part(what="dice", dice=claim.dice))
     elif claim.attribute not in ATTRIBUTES:
         raise Refused("pool-needs-attribute")

@@ -174,7 +174,7 @@ def payable(book: Campaign, player: str, claim: Claim, parts: Sequence[Part] = (
         raise Refused("bid-too-high", have=free)
     pool = pooled(book.rules, book.character_of(player), claim, parts, scene=book.scenes)
     if pool.natural > MOST:
-        raise Refused("too-many-dice", most=MOST)
+        raise Refused("pool-too-large", most=MOST)
     if not pool.natural and not pool.bid:
         raise Refused("strike-no-dice")
     if (claim.bonus > 0 or player == book.master) and not judge_of(book, player):

@@ -192,6 +192,7 @@ refused-generic-low = { $skill } at { $score } wants all its specific skills at 
 refused-implant-unknown = That implant is not there any more.
 refused-gear-unknown = That weapon or protection is not theirs (any more).
 
+refused-pool-too-large = dice: { $most } a roll at most, besides the reserve.
 refused-pool-needs-attribute = First choose the attribute or the number of dice.
 refused-no-sheet = Your character has no attributes yet: say how many dice, for instance /roll 5 reserve:2
 refused-trait-gives-otherwise = { $trait } is there already and does not give that bonus: for a trait of your own with a bonus choose another name.

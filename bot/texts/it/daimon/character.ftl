@@ -192,6 +192,7 @@ refused-generic-low = Per { $skill } a { $score } tutte le sue specifiche vanno 
 refused-implant-unknown = Quel potenziamento non c'è più.
 refused-gear-unknown = Quest'arma o protezione non è (più) sua.
 
+refused-pool-too-large = dadi: al massimo { $most } per tiro, oltre alla Riserva.
 refused-pool-needs-attribute = Scegli prima la caratteristica o il numero di dadi.
 refused-no-sheet = Il tuo personaggio non ha ancora le caratteristiche: di' quanti dadi, per esempio /tira 5 riserva:2
 refused-trait-gives-otherwise = { $trait } c'è già e non dà quel bonus: per un tratto vostro con un bonus scegliete un altro nome.

@@ -238,7 +238,7 @@ def test_a_stable_master_makes_no_check() -> None:
     assert refused(table, lambda: ask(table, ANNA)) == "stable-master-rolls-not"
 
 
-@pytest.mark.parametrize(("dice", "reason"), [(0, "check-no-dice"), (41, "too-many-dice")])
+@pytest.mark.parametrize(("dice", "reason"), [(0, "check-no-dice"), (41, "pool-too-large")])
 def test_a_check_has_a_die_at_least_and_forty_at_the_table(dice: int, reason: str) -> None:
     table = evening()
     assert refused(table, lambda: lock(table, dice=dice)) == reason

@@ -189,7 +189,7 @@ def test_another_foe_has_a_name_a_difficulty_within_limits_and_a_secret_of_its_o
 def test_a_strike_has_forty_dice_at_most_and_a_foe_that_is_faced() -> None:
     table = tavern(BRUNO)
     fight(table)
-    assert refused(table, lambda: strike(table, BRUNO, 40, 0, bonus=1)) == "too-many-dice"
+    assert refused(table, lambda: strike(table, BRUNO, 40, 0, bonus=1)) == "pool-too-large"
     assert refused(table, lambda: strike(table, BRUNO, 3, 0, foe=2)) == "foe-not-there"
 
 
