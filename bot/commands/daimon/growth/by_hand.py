@@ -91,6 +91,8 @@ async def set_field(call: Call[Campaign], field: Field, value: Value, player: Pe
         by_hand.write(call.book, who, key, call.keep(value))
         return _card(character, say("sheet-set-words", field=_said(key)))
     if not master:
+        if not key and await gear_names.thing(call, character, field) is None:
+            await _score(call, field)
         raise Refused("field-masters")
     if key in LISTS:
         return await _listed(call, character, key, value)

@@ -173,8 +173,16 @@ tell(
     cog,
     {
         Bought: "wealth-line-bought",
-        GearLent: "wealth-line-lent",
         Rewarded: "wealth-rewarded",
     },
     FIELDS,
 )
+
+
+@cog.tells(GearLent)
+def lent_line(call: Call[Campaign], entry: GearLent) -> Argument:
+    """A purchase put on the sheet, with how heavy it is."""
+    sort = say("daimon-gear-shield")
+    if entry.sort != "shield":
+        sort = say(f"making-gear-{entry.sort}", weight=say(f"daimon-gear-{entry.value}"))
+    return say("wealth-line-lent", who=Mention(entry.player), sort=sort)

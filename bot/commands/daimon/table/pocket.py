@@ -145,7 +145,9 @@ def _choosing(call: Call[Campaign]) -> tuple[Button, ...]:
 
 
 def _tokens(book: Campaign) -> Argument:
-    """Who still holds the chair's token."""
+    """Who still holds the chair's token; nobody draws for it while a stable Master sits there."""
+    if book.stable and book.master == book.stable:
+        return None
     present = book.session.present if book.session is not None else ()
     held = [seat.player for seat in book.seats if seat.player in book.chair.tokens and seat.player in present]
     return say("pocket-tokens", who=listed(map(Mention, held))) if held else None

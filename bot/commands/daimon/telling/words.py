@@ -11,6 +11,7 @@ from bot.commands.daimon.oracle.oracle import word_line
 from bot.commands.lists import dotted, listed
 from bot.engines.daimon.character.character import Character
 from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.table.state import Fought
 from bot.engines.daimon.telling.episode import Deed, Episode, Growth, Line, Moment, Role, Spoken, Wounded
 from bot.hall.cards.card import Argument, Free, Mention, say
 from bot.hall.cards.card import Moment as Point
@@ -136,6 +137,7 @@ def tales_of(told: Episode) -> list[Tale]:
     """The parts of the story that there are, the weightiest first."""
     parts: list[tuple[str, list[Argument], int]] = [
         ("events", [event_line(one) for one in told.events], 2),
+        ("fights", [fight_line(told, one) for one in told.fought], 2),
         ("wounds", [_wounds(one) for one in told.wounded], 1),
         ("oracle", [_answer(one) for one in told.answers], 2),
         ("tech", [_technology(one.name, one.bonus, one.limit) for one in told.technologies], 1),
@@ -149,6 +151,19 @@ def event_line(event: Line) -> Argument:
     """What happened, what was added to it later, and its key words."""
     told = dotted([Free(words) for words in (event.text, *event.notes)])
     return say("episode-event", text=told, keywords=Free(event.keywords)) if event.keywords else told
+
+
+def fight_line(told: Episode, fought: Fought, *, alone: bool = False) -> Argument:
+    """A fight: the foes, who struck at them, and what became of them; `alone` where no title says that it is one."""
+    foes: Argument = listed(
+        say("fight-foes", name=Free(name), count=count) if count > 1 else Free(name) for name, count in fought.foes
+    )
+    if alone:
+        foes = say("fight-title", foes=foes)
+    parts = [foes, listed(hero_named(told, one) for one in fought.fighters), say("episode-rounds", count=fought.rounds)]
+    if fought.beaten is not None:
+        parts.append(say("episode-beaten", count=fought.beaten, foes=sum(count for _, count in fought.foes)))
+    return dotted(parts)
 
 
 def _wounds(hurt: Wounded) -> Argument:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from bot.engines.book import Entry, Over, Refused
@@ -23,6 +24,7 @@ from bot.engines.daimon.fights.rounds import (
 )
 from bot.engines.daimon.fights.state import Fight, Mode, Strike, strike_name
 from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.table.state import Fought
 from bot.engines.daimon.wounds.on_feet import able, can_act
 from bot.engines.dice import Dice
 
@@ -188,7 +190,17 @@ def close(book: Campaign, fight: Fight) -> None:
         release(book, strike.player)
     feel(book, fight)
     unhelped(book, fight)
+    if fight.last:
+        book.chronicle.fought.append(_fought(fight))
     book.fights.now = None
+
+
+def _fought(fight: Fight) -> Fought:
+    """What is told of a fight that is over."""
+    foes = Counter(foe.band.name for foe in fight.foes)
+    begun = any(strike.roll is not None for strike in fight.strikes.values())
+    beaten = sum(foe.beaten for foe in fight.foes) if fight.mode == "rounds" else None
+    return Fought(tuple(foes.items()), tuple(fight.last), fight.round if begun else fight.round - 1, beaten)
 
 
 # --- entries

@@ -139,6 +139,11 @@ class GearLent(Entry, kind="campaign.gear-lent"):
     sort: gear.Sort
     value: int
 
+    def decides(self, book: Campaign) -> bool:
+        """Whoever procures something heavier than their social class has on request rules on what there is to have."""
+        unasked = book.rules.wealth.unasked
+        return bool(unasked) and self.value > unasked[living(book, self.player).social - 1]
+
     def apply(self, book: Campaign) -> None:
         """It is on the sheet until the session ends."""
         character, session = book.character_of(self.player), book.session

@@ -179,3 +179,6 @@ class WealthRules(Part):
     """Things on request in a session that cost nothing."""
     partial: Count
     """Risorse that a partial purchase costs."""
+    unasked: tuple[Count, ...] = ()
+    """How heavy a weapon or protection is at most that each social class, the lowest first, has procured by its own
+    word; in books of before there is no such limit."""

@@ -36,4 +36,5 @@ def _ends(book: Campaign) -> Ends:
         technologies=len(book.tech.log),
         hurts=len(book.chronicle.hurts),
         raised=len(book.chronicle.raised),
+        fought=len(book.chronicle.fought),
     )

@@ -133,6 +133,18 @@ class Raised(NamedTuple):
     score: int = 0
 
 
+class Fought(NamedTuple):
+    """A fight in which dice fell."""
+
+    foes: tuple[tuple[str, int], ...]
+    """What they were called, as the id of words, and how many of each there were."""
+    fighters: tuple[str, ...]
+    """Who struck, in the order of the first strikes."""
+    rounds: int
+    beaten: int | None
+    """How many foes were beaten; None where one check of each decided, and no wounds were counted."""
+
+
 class Ends(NamedTuple):
     """How many of each sort had happened in the whole campaign when a session ended: the next ones are later."""
 
@@ -145,6 +157,7 @@ class Ends(NamedTuple):
     technologies: int = 0
     hurts: int = 0
     raised: int = 0
+    fought: int = 0
 
 
 @dataclass(slots=True)
@@ -192,6 +205,7 @@ class Chronicle:
     """Every session, by its number."""
     hurts: list[Hurt] = field(default_factory=list)
     raised: list[Raised] = field(default_factory=list)
+    fought: list[Fought] = field(default_factory=list)
 
 
 @dataclass(slots=True)

@@ -16,7 +16,7 @@ from bot.engines.daimon.fights.state import Hit, Strike
 from bot.engines.daimon.oracle import events as log
 from bot.engines.daimon.oracle.state import Answer, Event, Technology
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.daimon.table.state import Ends, Raised, Session
+from bot.engines.daimon.table.state import Ends, Fought, Raised, Session
 from bot.engines.rolls import returned
 
 Sort = Literal["check", "strike", "shot", "contest"]
@@ -119,6 +119,7 @@ class Episode:
     rolls: int
     answers: tuple[Spoken, ...]
     moments: tuple[Moment, ...]
+    fought: tuple[Fought, ...]
     wounded: tuple[Wounded, ...]
     events: tuple[Line, ...]
     technologies: tuple[Technology, ...]
@@ -148,6 +149,7 @@ def episode(book: Campaign, session: Session) -> Episode:
         rolls=sum(one.rolls for one in session.rolling.values()),
         answers=tuple(_spoken(book, number) for number in book.oracle.aloud[since.aloud : upto.aloud]),
         moments=remembered(list(fallen(book, since, upto))),
+        fought=tuple(book.chronicle.fought[since.fought : upto.fought]),
         wounded=_wounded(book, since, upto),
         events=_events(book, since, upto),
         technologies=tuple(book.tech.log[since.technologies : upto.technologies]),

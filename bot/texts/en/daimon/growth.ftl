@@ -263,7 +263,7 @@ sheet-line-unused = Sheet of { $name }: { $skill } not yet used in play
 sheet-line-thing-gone = Sheet of { $name }: a thing gone
 
 wealth-line-bought = { $who } gets { $what } ({ $kind })
-wealth-line-lent = { $who } puts a purchase on the sheet, for the evening
+wealth-line-lent = { $who } puts a purchase on the sheet, for the evening ({ $sort })
 
 # The refusals
 

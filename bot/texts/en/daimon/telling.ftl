@@ -48,6 +48,19 @@ episode-price = { $dice ->
 }
 episode-roll = { $why }: { $who }, { $result }
 episode-tale-events = What happened
+episode-tale-fights = Fights
+episode-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
+episode-beaten = { $count ->
+    [0] nobody beaten
+    [one] { $foes ->
+        [one] beaten
+       *[other] 1 beaten
+    }
+   *[other] { $count } beaten
+}
 episode-tale-wounds = Wounds
 episode-tale-oracle = The oracle said
 episode-tale-tech = Technologies

@@ -263,7 +263,7 @@ sheet-line-unused = Scheda di { $name }: { $skill } non ancora usata in gioco
 sheet-line-thing-gone = Scheda di { $name }: via un oggetto
 
 wealth-line-bought = { $who } si procura { $what } ({ $kind })
-wealth-line-lent = { $who } mette un acquisto sulla scheda, per la serata
+wealth-line-lent = { $who } mette un acquisto sulla scheda, per la serata ({ $sort })
 
 # I rifiuti
 

@@ -39,7 +39,7 @@ episode-scenes-led = { $scenes }: { $who }
 episode-led = { $who } { $count }
 episode-moments = I tiri da ricordare
 episode-why-margin = Margine record
-episode-why-price = Puntata record
+episode-why-price = Spesa record
 episode-why-narrow = Per un soffio
 episode-sort-contest = confronto
 episode-sort-shot = tiro di precisione
@@ -51,6 +51,19 @@ episode-price = { $dice ->
 }
 episode-roll = { $why }: { $who }, { $result }
 episode-tale-events = Che cosa è successo
+episode-tale-fights = Scontri
+episode-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } round
+}
+episode-beaten = { $count ->
+    [0] nessuno fuori combattimento
+    [one] { $foes ->
+        [one] fuori combattimento
+       *[other] 1 fuori combattimento
+    }
+   *[other] { $count } fuori combattimento
+}
 episode-tale-wounds = Ferite
 episode-tale-oracle = L'oracolo ha detto
 episode-tale-tech = Tecnologie

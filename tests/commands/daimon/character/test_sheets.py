@@ -112,6 +112,11 @@ async def test_a_field_that_is_not_there_is_called_a_field(table: Evening) -> No
     assert said.startswith(("Sulla scheda non c'è una voce", "The sheet has no field"))
 
 
+async def test_a_player_who_names_no_field_hears_so_and_not_that_it_is_the_masters(table: Evening) -> None:
+    said = await table.alone("/sheet set astrologia 3", table.others[0])
+    assert said.startswith(("Sulla scheda non c'è una voce", "The sheet has no field"))
+
+
 async def test_a_number_out_of_its_bounds_and_a_word_for_a_number_are_refused(table: Evening) -> None:
     said = await table.alone("/sheet set level tanti player:@anna", table.master)
     assert said in ("Qui ci vuole un numero.", "A number is wanted here.")

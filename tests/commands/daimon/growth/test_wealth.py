@@ -35,9 +35,17 @@ async def test_a_purchase_becomes_a_weapon_for_the_evening(anna: Maker) -> None:
     assert "non è tuo" in await bruno.push(public["È un'arma o una protezione"].id) or "personaggio" in bruno.words
     await anna.press("È un'arma")
     assert "Media. Armi: Spada, mazza" in anna.words
-    assert "Pistola a noleggio · arma 2 (Media), solo per stasera" in await anna.press("Arma · Media")
+    assert "Pistola a noleggio · arma 1 (Leggera), solo per stasera" in await anna.press("Arma · Leggera")
     await anna.evening.asks("/session end", anna.evening.master)
     assert "Pistola a noleggio" not in await anna.line("/scheda mostra")
+
+
+async def test_a_rocket_launcher_of_who_has_nothing_wants_somebody_elses_yes(anna: Maker) -> None:
+    await anna.line('/risorse compra immediata "Lanciarazzi"')
+    await anna.press("È un'arma")
+    said = await anna.press("Arma · Speciale")
+    assert "(Arma · Speciale)" in said and "serve il sì" in said
+    assert "Lanciarazzi" not in await anna.line("/scheda mostra")
 
 
 async def test_a_reward_counts_by_the_classes_of_difference(anna: Maker) -> None:

@@ -81,6 +81,12 @@ async def test_the_masters_card_names_of_those_with_the_token_who_is_there(eveni
     assert f"Hanno ancora il token: {one.name}" in told and other.name not in told
 
 
+async def test_the_card_of_a_stable_master_speaks_of_no_token(evening: Evening) -> None:
+    book = await evening.book()
+    book.stable = book.master
+    assert "token" not in words((await evening.asks("/tasca", evening.master)).drawn)
+
+
 async def test_the_master_asks_for_a_check_in_two_taps_and_of_all_in_as_many(evening: Evening) -> None:
     one, other = evening.others
     card = await evening.keys("", evening.master, press="!check-for")

@@ -9,7 +9,7 @@ import pytest
 
 from bot.commands.daimon.telling.episode_picture import page_of
 from bot.engines.daimon.oracle.state import Answer, Technology, Word
-from bot.engines.daimon.table.state import Raised
+from bot.engines.daimon.table.state import Fought, Raised
 from bot.engines.daimon.telling.episode import Deed, Episode, Growth, Line, Role, Spoken, Wounded, remembered
 from bot.hall.cards.card import Argument, Card, Free, Mention
 from bot.hall.cards.card_drawer import Drawer
@@ -60,6 +60,7 @@ def evening(much: int) -> Episode:
         rolls=len(deeds),
         answers=tuple(Spoken(Answer(at, "p1", 0, [word], "w-question"), "w-words") for at in range(much)),
         moments=remembered(deeds),
+        fought=tuple(Fought((("w-name", at),), ("p1", "p2"), at, at if at % 2 else None) for at in range(1, much)),
         wounded=tuple(Wounded("w-name", "p1", at, at % 4 == 0) for at in range(much)),
         events=tuple(Line(at, "w-text", ("w-note",), "w-words") for at in range(much)),
         technologies=tuple(Technology(at, "p1", "w-name", "w", "w-bonus", "w-limit", False) for at in range(much)),

@@ -128,6 +128,17 @@ def test_a_weapon_that_was_bought_is_on_the_sheet_until_the_session_ends() -> No
     assert character.gear == []
 
 
+@pytest.mark.parametrize(
+    ("social", "heaviest"), [(1, 1), (2, 2), (3, 2), (4, 2), (5, 3), (6, 4), (7, 4)], ids=lambda one: str(one)
+)
+def test_what_is_heavier_than_a_social_class_has_on_request_is_not_its_own_word(social: int, heaviest: int) -> None:
+    """Small arms, medium calibres, arms of medium and of good quality, special arms (the printed availability)."""
+    table, _ = rich(social, 3)
+    for value in range(1, 5):
+        lent = wealth.GearLent(player=ANNA, purchase=1, number=1, sort="weapon", value=value)
+        assert lent.decides(table.book) is (value > heaviest)
+
+
 def test_what_was_bought_needs_room_on_the_sheet() -> None:
     table, character = rich(3, 5)
     buy(table, "request")

@@ -70,6 +70,31 @@ def test_whoever_died_that_evening_is_in_it_and_not_the_next(table: Table) -> No
     assert [role.name for role in over(table).cast if role.player == CARLA] == [""]
 
 
+def test_a_fight_in_which_dice_fell_is_told_with_its_foes_and_who_struck() -> None:
+    table = tavern(BRUNO, CARLA)
+    fight(table, foes=2, difficulty=2)
+    strike(table, CARLA, 6, 5)
+    strike(table, BRUNO, 4, 1)
+    (fought,) = over(table).fought
+    assert fought == (((GUARD, 2),), (CARLA, BRUNO), 1, 1)
+    again(table)
+    assert over(table).fought == ()
+
+
+def test_of_a_fight_of_one_check_each_no_beaten_foes_are_told() -> None:
+    table = tavern(BRUNO, CARLA)
+    fight(table, mode="single", foes=2, difficulty=2)
+    strike(table, CARLA, 6, 5)
+    (fought,) = over(table).fought
+    assert fought == (((GUARD, 2),), (CARLA,), 1, None)
+
+
+def test_a_fight_in_which_nobody_struck_is_not_told() -> None:
+    table = tavern(BRUNO, CARLA)
+    fight(table)
+    assert over(table).fought == ()
+
+
 def test_who_was_absent_is_not_in_it(table: Table) -> None:
     over(table)
     table.now += 86_400
