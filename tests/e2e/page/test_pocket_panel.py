@@ -56,6 +56,25 @@ async def test_a_check_is_a_tap_of_each_in_their_own_panel(stage: Stage) -> None
     assert not stage.troubles
 
 
+async def test_on_a_wide_page_no_column_stands_empty(stage: Stage) -> None:
+    await stage.told('/campagna nuova "Larga" master:fisso')
+    bruno = await stage.visit("Bruno", **WIDE)
+    await bruno.get_by_role("button", name="Prendo posto").click()
+    await said(bruno, "/sessione inizia")
+    await bruno.get_by_role("button", name="In tasca").last.click()
+    await said(bruno, '/tira nota:"salto"')
+    panel, messages = bruno.locator("#pocket"), bruno.locator("#messages")
+    await panel.get_by_role("button", name="5 dadi, punta 2").click()
+    await expect(bruno.locator("#pocket-title")).to_have_text("Per ora non tocca a te")
+    await expect(panel).to_have_attribute("open", "")
+    beside = await messages.evaluate("one => one.clientWidth")
+    await looked_at(bruno, "not asked")
+    await panel.locator("summary").click()
+    await expect(panel).not_to_have_attribute("open", "")
+    assert await messages.evaluate("one => one.clientWidth") > beside
+    assert not stage.troubles
+
+
 async def test_the_panel_shows_the_card_that_is_alive_however_often_it_is_opened(stage: Stage) -> None:
     await stage.told('/campagna nuova "Due carte" master:fisso')
     bruno = await stage.visit("Bruno", **WIDE)

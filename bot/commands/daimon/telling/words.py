@@ -10,6 +10,8 @@ from bot.commands.daimon.character.names import named, score_named
 from bot.commands.daimon.oracle.oracle import word_line
 from bot.commands.lists import dotted, listed
 from bot.engines.daimon.character.character import Character
+from bot.engines.daimon.oracle.state import Word
+from bot.engines.daimon.rules.checks_of_rules import YESNO
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.table.state import Fought
 from bot.engines.daimon.telling.episode import Deed, Episode, Growth, Line, Moment, Role, Spoken, Wounded
@@ -176,10 +178,16 @@ def _name(words: str, player: str) -> Argument:
 
 
 def _answer(spoken: Spoken) -> Argument:
-    told = listed(word_line(word) for word in spoken.answer.words)
+    told = listed(_word(word) for word in spoken.answer.words)
     if spoken.answer.question:
         told = say("episode-answer", question=Free(spoken.answer.question), words=told)
     return say("episode-event", text=told, keywords=Free(spoken.keywords)) if spoken.keywords else told
+
+
+def _word(word: Word) -> Argument:
+    """A word of an answer; a plain yes or no needs no table beside it."""
+    plain = word.table == YESNO and not word.signs
+    return say(f"daimon-says-{word.table}-{word.key}") if plain else word_line(word)
 
 
 def _technology(name: str, bonus: str, limit: str) -> Argument:
