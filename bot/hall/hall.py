@@ -131,7 +131,8 @@ class Hall:
             no = await ForgottenNames(self.house, room).refused(no)
             again = await self._again(request, person, room)
             card = await self._aloud(request, person, room) if again is None else None
-            card = card or refusal(no, self.texts, await self._speech(request, person, room), person.id)
+            speech, how = await self._speech(request, person, room), self.commands.behind(no.reason)
+            card = card or refusal(no, self.texts, speech, person.id, how)
             return again or await self._reply(request, person, room, replace(card, replaces=True) if over else card)
 
     async def _aloud(self, request: Request, person: Person, room: Room) -> Card | None:

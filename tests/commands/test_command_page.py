@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from bot.command_page import page
 from bot.commands import COGS
 from bot.hall.declared.catalogue import Commands
+from bot.made_docs.command_page import page
 from bot.texts import Texts
 
 PAGE = Path(__file__).parents[2] / "docs" / "commands.md"

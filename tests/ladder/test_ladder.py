@@ -9,7 +9,7 @@ import pytest
 
 from bot.ladder.steps import REFUSED, Heard, Rung, Said, Way
 from bot.ladder.telegram import LADDER as TELEGRAM
-from bot.ladder_page import page
+from bot.made_docs.ladder_page import page
 from bot.texts import LANGUAGES, Texts
 from tests.ladder.proving import LADDERS
 

@@ -9,8 +9,9 @@ from typing import Any
 from bot.engines.book import Book, Entry, Known
 from bot.engines.seals import kind_of
 from bot.hall.cards.board import Board, Viewer
-from bot.hall.cards.card import Argument, Card
+from bot.hall.cards.card import Argument, Button, Card
 from bot.hall.declared.declaration import Attacher, Cog, Command, Follower
+from bot.hall.declared.rules_pages import how
 
 
 class Commands(Mapping[str, Command]):
@@ -20,6 +21,8 @@ class Commands(Mapping[str, Command]):
         self.cogs = tuple(cogs)
         self._commands = {command.name: command for cog in self.cogs for command in cog.commands}
         self._live = {command.book: command for command in self.values() if command.live and command.book is not None}
+        self.pages = {cog.page.name: cog.page for cog in self.cogs if cog.page is not None}
+        """The rules of the games that have a page of them, by its name."""
         self._following: dict[type[Book], list[Follower]] = {}
         for cog in self.cogs:
             if cog.book is not None and cog.following is not None:
@@ -33,6 +36,11 @@ class Commands(Mapping[str, Command]):
 
     def __len__(self) -> int:
         return len(self._commands)
+
+    def behind(self, refusal: str) -> Button | None:
+        """What opens the rule behind a refusal, where a game's page explains it."""
+        found = ((page.name, page.refusals[refusal]) for page in self.pages.values() if refusal in page.refusals)
+        return next((how(*one) for one in found), None)
 
     def boards(self) -> dict[type[Book], Callable[[Viewer, Any], Board]]:
         """What each kind of book shows on the projector board, if it shows anything."""

@@ -14,6 +14,7 @@ from bot.engines.book import Book, Entry
 from bot.hall.cards.board import Board, Viewer
 from bot.hall.cards.card import Argument, Card, Table
 from bot.hall.declared.kinds import Kind, Parameter
+from bot.hall.declared.rules_pages import RulesPage
 from bot.hall.declared.told import Told
 
 B = TypeVar("B", bound=Book)
@@ -159,12 +160,11 @@ class Cog(Generic[B]):
     hearing: Answerer | None = None
     """What is noted in a book of this kind when something was done elsewhere; nothing new is a repetition."""
     joined: Answerer | None = None
-    """Called in a book of this kind after people were joined, parted or renamed; a call that changes nothing is
-    skipped."""
+    """Called after people were joined, parted or renamed; a call that changes nothing is skipped."""
     departing: Answerer | None = None
     """What is done in a book of this kind when somebody has left the server or group of its room."""
     awaited: Callable[[Any], Iterable[str]] = tuple
-    """The people a book of this kind waits for; on platforms that do not tell who leaves, these are looked up."""
+    """The people a book of this kind waits for; where nobody is told who leaves, these are looked up."""
     waiting: Callable[[Any], Mapping[str, str]] | None = None
     """How the lines begin that a book of this kind waits for now, each with what it is about."""
     following: Follower | None = None
@@ -185,6 +185,7 @@ class Cog(Generic[B]):
     """What a member can do in a book of this kind just now."""
     shown: Callable[[Viewer, Any], Board] | None = None
     """What a book of this kind shows on the projector board."""
+    page: RulesPage | None = None
 
     def command(
         self,
@@ -261,8 +262,8 @@ class Cog(Generic[B]):
         return declare
 
     def shows(self, *entries: type[Entry]) -> Callable[[Shower], Shower]:
-        """Declare the function below, of (call, entry), as the one that redraws an answer with such an entry after
-        something else that it shows was undone or put back. It returns None where nothing of the answer is left."""
+        """Declare the function below, of (call, entry), as what redraws an answer with such an entry after something
+        else that it shows was undone or put back; None where nothing of the answer is left."""
 
         def declare(card: Shower) -> Shower:
             self.showings |= dict.fromkeys(entries, card)
@@ -280,8 +281,8 @@ class Cog(Generic[B]):
         return declare
 
     def gains(self, tell: Gainer) -> Gainer:
-        """Declare the function below, of (book before, book after, now, people to leave out), as the one that tells
-        who gains by a decision, or by two becoming one. The room reads it: it tells only what everybody may know."""
+        """Declare the function below, of (book before, book after, now, people to leave out), as what tells who gains
+        by a decision, or by two becoming one. The room reads it: it tells only what everybody may know."""
         self.gaining = tell
         return tell
 
@@ -306,8 +307,7 @@ class Cog(Generic[B]):
         return act
 
     def departs(self, awaited: Callable[[B], Iterable[str]]) -> Callable[[Answerer], Answerer]:
-        """Declare the function below as what is done when whoever the call is of has left the place; `awaited` says of
-        whom that is asked where nobody is told."""
+        """Declare the function below as done when the call's member has left; `awaited`: whom to ask after untold."""
 
         def declare(act: Answerer) -> Answerer:
             self.departing, self.awaited = act, awaited
@@ -331,17 +331,17 @@ class Cog(Generic[B]):
         return act
 
     def renews(self, act: Follower) -> Follower:
-        """Declare the function below as what gives up all that waits for dice, before the seals are renewed."""
+        """Declare the function below as what gives up all that waits for dice, before seals are renewed."""
         self.renewing = act
         return act
 
     def sheet(self, make: Callable[..., Table]) -> Callable[..., Table]:
-        """Declare the function below as one of the tables of an export: from the book and its records."""
+        """Declare the function below as a table of exports: from the book and its records."""
         self.sheets.append(make)
         return make
 
     def board(self, make: Callable[[Viewer, Any], Board]) -> Callable[[Viewer, Any], Board]:
-        """Declare the function below as what a book shows on the projector board: to nobody, so without secrets."""
+        """Declare the function below as what the projector board shows of a book: to nobody, so without secrets."""
         self.shown = make
         return make
 

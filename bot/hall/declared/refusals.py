@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.engines.book import Refused
-from bot.hall.cards.card import Argument, Audience, Card, Mention, Say, Tone, code, say, strong
+from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Say, Tone, code, say, strong
 from bot.hall.cards.ids import PERSON
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Choice, Parameter
@@ -13,8 +15,9 @@ LONGEST_QUOTE = 60
 """Characters of what was typed that a refusal quotes."""
 
 
-def refusal(no: Refused, texts: Texts, language: str, asker: str = "") -> Card:
-    """The card of a refusal; where it is about whoever asks, and there are such words, it speaks to them."""
+def refusal(no: Refused, texts: Texts, language: str, asker: str = "", how: Button | None = None) -> Card:
+    """The card of a refusal; where it is about whoever asks, and there are such words, it speaks to them. `how` opens
+    the rule behind it."""
     if no.reason == "bad-value":
         return _bad_value(texts, language, **no.facts)
     if any(isinstance(value, Command) and value.hidden for value in no.facts.values()):
@@ -31,7 +34,7 @@ def refusal(no: Refused, texts: Texts, language: str, asker: str = "") -> Card:
             facts[name] = _quoted(name, value)
     if isinstance(meant := facts.pop("meant", None), str) and texts.has(language, meant.replace(" ", "-")):
         facts["nearest"] = f"/{_named(texts, language, tuple(meant.split()))}"  # As who reads it calls it.
-    return _card(say(f"refused-{reason}", **facts))
+    return replace(_card(say(f"refused-{reason}", **facts)), buttons=((how,),) if how is not None else ())
 
 
 def typed_name(texts: Texts, language: str, command: Command) -> str:

@@ -46,3 +46,14 @@ help-may-organiser = For organisers.
 help-may-player = For those who play here.
 help-may-master = For the Master.
 help-may-master-or-director = For the Master or a director.
+
+# The rules of the games
+
+help-rules-word = rules
+help-rules-title = The rules
+help-rules-what = Each game chapter by chapter, with its numbers as they are here. Later: /help rules.
+help-rules-before = ◀
+help-rules-next = ▶
+help-rules-of-here = The numbers are those of what is played here.
+help-how-button = How?
+rules-made = Made by `make docs` from the texts and the numbers of the house; a test keeps it true. In the bot: `/help rules`.

@@ -46,3 +46,14 @@ help-may-organiser = Per organizzatori.
 help-may-player = Per chi gioca qui.
 help-may-master = Per il Master.
 help-may-master-or-director = Per il Master o un direttore.
+
+# Le regole dei giochi
+
+help-rules-word = regole
+help-rules-title = Le regole
+help-rules-what = Ogni gioco capitolo per capitolo, con i numeri che valgono qui. Anche più tardi: /aiuto regole.
+help-rules-before = ◀
+help-rules-next = ▶
+help-rules-of-here = I numeri sono quelli di ciò che si gioca qui.
+help-how-button = Perché?
+rules-made = Fatto con `make docs` dai testi e dai numeri della casa; un test lo tiene vero. Nel bot: `/aiuto regole`.

@@ -1,4 +1,4 @@
-"""Writes docs/commands.md from the commands themselves: `python -m bot.command_page docs/commands.md`."""
+"""Writes docs/commands.md from the commands themselves: `python -m bot.made_docs.command_page docs/commands.md`."""
 
 from __future__ import annotations
 

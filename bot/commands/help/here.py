@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import replace
 from typing import Annotated, Any
 
+from bot.commands.help import rules_pages
 from bot.commands.lists import dotted
 from bot.engines.book import Book, Refused
 from bot.hall.books.shelf import Volume
@@ -40,7 +41,7 @@ Topic = Annotated[str, Text(suggest=topics, longest=60)]
 async def help_(call: Call[Book], topic: Topic | None = None) -> Card:
     """What can be done here and now, with an example of each."""
     if topic:
-        return _about(call, topic)
+        return rules_pages.asked_for(call, topic) or _about(call, topic)
     open_here = await _open_here(call)
     for volume in open_here.values():
         if now := call.house.commands.advice(replace(call, volume=volume), volume.book):

@@ -1,4 +1,4 @@
-"""Writes docs/ladder.md from the ladder itself: `python -m bot.ladder_page docs/ladder.md`."""
+"""Writes docs/ladder.md from the ladder itself: `python -m bot.made_docs.ladder_page docs/ladder.md`."""
 
 from __future__ import annotations
 

@@ -1,0 +1,85 @@
+"""/help rules: the rules of the games, chapter by chapter, with the numbers of the book that is open here."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Annotated
+
+from bot.engines.book import Book, Refused
+from bot.hall.cards.card import Audience, Button, Card, say
+from bot.hall.cards.plain_text import folded
+from bot.hall.declared.call import Call
+from bot.hall.declared.declaration import Cog
+from bot.hall.declared.kinds import Text
+from bot.hall.declared.rules_pages import LINE, RulesPage
+from bot.hall.running.forms import rows
+from bot.texts import LANGUAGES
+
+cog: Cog[Book] = Cog()
+Where = Annotated[str, Text(longest=40)]
+"""A page's name, and a chapter's."""
+
+
+@cog.command(LINE, private=True, reads=True, hidden=True)
+async def rules(call: Call[Book], where: Where = "") -> Card:
+    """A chapter, the chapters of a game, or the games."""
+    name, _, chapter = where.partition(" ")
+    if not name:
+        return pages_card(call)
+    page = call.house.commands.pages.get(name)
+    if page is None or (chapter and chapter not in page.chapters):
+        raise Refused("button-gone")
+    return await _chapter(call, page, chapter) if chapter else replace(contents_card(page), replaces=True)
+
+
+def asked_for(call: Call[Book], topic: str) -> Card | None:
+    """What /help says of a topic that is the rules, alone or with a game's name; None where it is something else."""
+    first, *rest = topic.split() or [""]
+    if folded(first) not in {folded(call.house.texts.name(language, "help-rules-word")) for language in LANGUAGES}:
+        return None
+    page = named(call, " ".join(rest)) if rest else None
+    return contents_card(page) if page is not None else pages_card(call)
+
+
+def named(call: Call[Book], words: str) -> RulesPage | None:
+    """The page of a game by whatever people call it."""
+    return next((page for page in call.house.commands.pages.values() if folded(words) in _names(call, page)), None)
+
+
+def _names(call: Call[Book], page: RulesPage) -> set[str]:
+    said = [call.house.texts.name(language, f"{page.key}.names") for language in LANGUAGES]
+    return {folded(name.strip()) for names in said for name in names.split(",")}
+
+
+def pages_card(call: Call[Book]) -> Card:
+    """The games that have a page."""
+    pages = call.house.commands.pages.values()
+    buttons = [Button(say(page.key), f"{LINE} {page.name}") for page in pages]
+    lines = (say("help-rules-what"), *(say(f"{page.key}.tells") for page in pages))
+    return Card(say("help-rules-title"), lines, buttons=rows(buttons, 1), audience=Audience.MEMBER)
+
+
+def contents_card(page: RulesPage) -> Card:
+    """A game's chapters, each behind its button."""
+    card = page.contents()
+    buttons = [Button(say(f"{page.key}-{chapter}"), f"{LINE} {page.name} {chapter}") for chapter in page.chapters]
+    return replace(card, lines=card.lines[:2], buttons=rows(buttons, 3), audience=Audience.MEMBER)
+
+
+async def _chapter(call: Call[Book], page: RulesPage, chapter: str) -> Card:
+    at = page.chapters.index(chapter)
+    around = [(one, key) for one, key in ((at - 1, "before"), (at + 1, "next")) if 0 <= one < len(page.chapters)]
+    buttons = [Button(say(f"help-rules-{key}"), f"{LINE} {page.name} {page.chapters[one]}") for one, key in around]
+    buttons.insert(len(buttons) - (at + 1 < len(page.chapters)), Button(say(page.key), f"{LINE} {page.name}"))
+    book = await _open_here(call, page)
+    card = page.chapter(call.house.texts, chapter, book)
+    lines = card.lines if book is None else (*card.lines, say("help-rules-of-here"))
+    return replace(card, lines=lines, buttons=(tuple(buttons),), audience=Audience.MEMBER, replaces=True)
+
+
+async def _open_here(call: Call[Book], page: RulesPage) -> Book | None:
+    """The book whose numbers count here."""
+    for kind in page.books:
+        if (volume := await call.house.books.meant(call.person, call.room, kind.kind)) is not None:
+            return volume.book
+    return None

@@ -1,0 +1,65 @@
+"""A game's rules as pages: their chapters in their order, what their words name, and their tables. The words are texts.
+
+`rules-mito` names the page (with whom it is owed to, `.source`, and other names of the game, `.names`),
+`rules-mito-pot` a chapter of it; a chapter's paragraphs are that text's attributes, `.a`, `.b` and so on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from string import ascii_lowercase
+from typing import Any
+
+from bot.engines.book import Book
+from bot.hall.cards.card import Argument, Button, Card, Table, say
+from bot.texts import FIRST_LANGUAGE, Texts
+
+LINE = "help-rules"
+"""The command that shows a chapter."""
+
+
+def how(page: str, chapter: str) -> Button:
+    """The button beside a score, a place or a refusal that opens the rule behind it."""
+    return Button(say("help-how-button"), f"{LINE} {page} {chapter}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RulesPage:
+    """The rules of a game in our own words."""
+
+    name: str
+    books: tuple[type[Book], ...]
+    """The kinds of book that are played by them."""
+    chapters: tuple[str, ...]
+    rules: Callable[[Any], Any]
+    """The numbers that count in a book; the printed ones for None."""
+    facts: Callable[[Any], Mapping[str, Argument]]
+    """What the words name, by these numbers."""
+    tables: Mapping[str, Callable[[Any], Table]] = field(default_factory=dict)
+    """The tables of chapters, by these numbers."""
+    refusals: Mapping[str, str] = field(default_factory=dict)
+    """Which chapter explains a refusal, by its reason."""
+
+    @property
+    def key(self) -> str:
+        """The key of its texts."""
+        return f"rules-{self.name}"
+
+    def contents(self) -> Card:
+        """What it is of, whom it is owed to, and its chapters."""
+        lines = (say(f"{self.key}.tells"), say(f"{self.key}.source"))
+        return Card(say(self.key), (*lines, *(say(f"{self.key}-{chapter}") for chapter in self.chapters)))
+
+    def chapter(self, texts: Texts, chapter: str, book: Book | None = None) -> Card:
+        """A chapter, by the numbers of a book."""
+        rules = self.rules(book)
+        facts, key = self.facts(rules), f"{self.key}-{chapter}"
+        lines = tuple(say(f"{key}.{letter}", **facts) for letter in _letters(texts, key))
+        table = self.tables[chapter](rules) if chapter in self.tables else None
+        return Card(say(key), lines, table)
+
+
+def _letters(texts: Texts, key: str) -> Iterator[str]:
+    """The paragraphs of a chapter."""
+    return (letter for letter in ascii_lowercase if texts.has(FIRST_LANGUAGE, f"{key}.{letter}"))

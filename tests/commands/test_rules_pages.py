@@ -1,0 +1,101 @@
+"""/help rules: every game's rules can be read, whole, in both languages, with the numbers that count here."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from string import ascii_lowercase
+
+import pytest
+
+from bot.commands import COGS
+from bot.hall.cards.card import Drawn, Key, plain
+from bot.hall.declared.catalogue import Commands
+from bot.hall.declared.rules_pages import RulesPage
+from bot.hall.requests import Reply
+from bot.made_docs.rules_pages import pages
+from bot.texts import LANGUAGES
+from tests.hall.house import ANNA, BRUNO, TEXTS, House, opened, words
+
+PAGES = Commands(COGS).pages
+CHAPTERS = [(page, chapter) for page in PAGES.values() for chapter in page.chapters]
+DOCS = Path(__file__).parents[2] / "docs" / "rules"
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> House:
+    return await opened(tmp_path)
+
+
+async def answered(house: House, line: str = "", press: str = "") -> Drawn:
+    reply = await house.ask(line, ANNA, press=press)
+    assert isinstance(reply, Reply)
+    return reply.drawn
+
+
+def key(drawn: Drawn, label: str) -> Key:
+    return next(key for row in drawn.buttons for key in row if key.label == label)
+
+
+def letters(language: str, page: RulesPage, chapter: str) -> str:
+    said = TEXTS.bundle(language).get_message(f"{page.key}-{chapter}").attributes
+    return "".join(sorted(said))
+
+
+@pytest.mark.parametrize(("page", "chapter"), CHAPTERS, ids=[f"{page.name}-{chapter}" for page, chapter in CHAPTERS])
+def test_a_chapter_has_the_same_paragraphs_in_every_language_and_skips_none(page: RulesPage, chapter: str) -> None:
+    said = {letters(language, page, chapter) for language in LANGUAGES}
+    assert len(said) == 1
+    (found,) = said
+    assert found and found == ascii_lowercase[: len(found)]
+
+
+@pytest.mark.parametrize("page", PAGES.values(), ids=PAGES)
+def test_a_text_of_rules_stands_in_a_chapter(page: RulesPage) -> None:
+    told = {f"{page.key}-{chapter}" for chapter in page.chapters} | {page.key}
+    known = TEXTS.keys()
+    found = {name for name in known if name == page.key or name.startswith(f"{page.key}-")}
+    assert {name for name in found - told if "-column-" not in name and "-cell-" not in name} == set()
+    assert set(page.tables) | set(page.refusals.values()) <= set(page.chapters)
+
+
+@pytest.mark.parametrize("page", PAGES.values(), ids=PAGES)
+def test_a_refusal_that_is_explained_exists(page: RulesPage) -> None:
+    assert [reason for reason in page.refusals if not TEXTS.has("en", f"refused-{reason}")] == []
+
+
+async def test_the_pages_in_the_docs_are_those_of_today() -> None:
+    made = await pages(TEXTS)
+    assert {file.name: file.read_text("utf-8") for file in DOCS.glob("*.md") if file.name in made} == made
+
+
+async def test_whoever_asks_for_rules_finds_each_game_by_whatever_it_is_called(house: House) -> None:
+    assert "Le regole" in words(await answered(house, "/aiuto regole"))
+    for name in ("regole risiko", "rules Risk", "regole M.I.T.O."):
+        assert "Il piatto" in [key.label for row in (await answered(house, f"/aiuto {name}")).buttons for key in row]
+
+
+async def test_chapters_are_turned_like_pages(house: House) -> None:
+    contents = await answered(house, "/aiuto regole mito")
+    first = await answered(house, press=key(contents, "Che cosa si conta").id)
+    assert "◀" not in [one.label for row in first.buttons for one in row]
+    second = await answered(house, press=key(first, "▶").id)
+    assert "Il piatto" in plain(second.title) and second.replaces
+    back = await answered(house, press=key(second, "◀").id)
+    assert plain(back.title) == plain(first.title)
+
+
+async def test_a_chapter_says_the_numbers_of_the_book_that_is_open_here(house: House) -> None:
+    contents = await answered(house, "/aiuto regole mito")
+    chapter = key(contents, "Le cinque classifiche").id
+    before = words(await answered(house, press=chapter))
+    assert re.search(r"Settimana\W+1000\W+2,5%\W+2\b", before)
+    await house.ask("/mito partita @bruno @Bea", BRUNO)
+    await house.ask("/mito impostazioni settimana minimo:7", ANNA, manages=True)
+    after = words(await answered(house, press=chapter))
+    assert re.search(r"Settimana\W+1000\W+2,5%\W+7\b", after) and "si gioca qui" in after
+
+
+async def test_an_old_button_to_a_chapter_that_is_no_more_is_refused_kindly(house: House) -> None:
+    reply = await house.ask("", ANNA, press="!help-rules mito nowhere")
+    assert isinstance(reply, Reply) and reply.drawn.lines
