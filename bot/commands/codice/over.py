@@ -32,13 +32,12 @@ def _at_a_table(match: Match) -> dict[str, str]:
         return {f"codice lift {at}": "decision"}
     if match.proposal is not None:
         return {f"codice agree {at}": f"proposal {match.proposal.hand}"}
-    found = (
-        dict.fromkeys((f"codice {act} {match.table}" for act in TABLE), f"{at} {match.next}") if not match.over else {}
-    )
+    acts = () if match.over else ("dispute",) if match.here else TABLE
+    found = dict.fromkeys((f"codice {act} {match.table}" for act in acts), f"{at} {match.next}")
     if not match.begun:
         found[f"codice swap {at}"] = "chiefs"
     told = [hand.number for hand in match.hands if hand.standing != "confirmed"]
-    for hand in (*told, *(() if match.full else (match.next,))):
+    for hand in (*told, *(() if match.full or match.here else (match.next,))):
         found |= {f"codice {act} {place(match, hand)}": "hand" for act in ("won", "ended", "record")}
     for hand in told:
         found |= {f"codice {act} {place(match, hand)}": "word" for act in ("confirm", "contest")}

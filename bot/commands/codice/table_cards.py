@@ -52,7 +52,10 @@ def table_card(book: Codice, match: Match, *news: Argument, ping: bool = False) 
             lines += _asked(book, match, ping=ping)
             buttons = (*buttons, *_answers(match))
             tone = Tone.ASK if match.disputed is None else tone
-        if not match.full and match.disputed is None:
+        if match.here:
+            lines.append(say("codice-played-here", hand=match.next, of=match.best_of))
+            buttons = (*buttons, (_referee(match),))
+        elif not match.full and match.disputed is None:
             lines.append(hand_to_play(book, match, match.next))
             told = (*won_buttons(book, match, match.next), *_at_once(match))
             buttons = (*buttons, told, _others(match))
@@ -132,12 +135,16 @@ def _at_once(match: Match) -> tuple[Button, ...]:
 def _others(match: Match) -> tuple[Button, ...]:
     row = [
         Button(say("codice-table-clock-button"), f"codice clock {match.table}"),
-        Button(say("codice-referee-button"), f"codice dispute {match.table}"),
+        _referee(match),
+        Button(say("codice-play-here-button"), f"codice play {match.table}"),
     ]
-    row.append(Button(say("codice-play-here-button"), f"codice play {match.table}"))
     if not match.begun:
         row.append(Button(say("codice-swap-button"), f"codice swap {match.round} {match.table}"))
     return tuple(row)
+
+
+def _referee(match: Match) -> Button:
+    return Button(say("codice-referee-button"), f"codice dispute {match.table}")
 
 
 # --- hands that wait

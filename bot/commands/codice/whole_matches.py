@@ -166,8 +166,8 @@ async def tell_all(call: Call[Codice], round_: RoundNumber, table: TableNumber, 
 def _telling(call: Call[Codice], match: Match, first: int, so_far: str) -> Card:
     """A press for each hand: who won, and what the others had found."""
     book = call.book
-    hands.at_table(book, call.member, referee(call), match.table)
-    if match.full or match.disputed is not None:
+    _, own = hands.at_table(book, call.member, referee(call), match.table)
+    if match.full or match.disputed is not None or (match.here and own):
         return cards.table_card(book, hands.seen(book, match))
     told_hands, by_time = _read(match, so_far), so_far.endswith(BY_TIME)
     code = so_far.removesuffix(BY_TIME).strip(NONE)

@@ -57,6 +57,8 @@ def report(
         raise Refused("codice-hand-other", table=table, hand=match.next)
     if ending == "referee" and side:
         raise Refused("codice-referee-decides")
+    if match.here and side:
+        raise Refused("codice-hand-here", table=table, hand=hand)
     outcome = checked(book, match, hand, winner, ending, loser_agents)
     book.happen(HandReported(where=match.where(hand), outcome=outcome, side=side, by=by, at=at, stands=False))
     settle(book, at)

@@ -116,6 +116,8 @@ class Match:
     """Whether the director was told that one team alone has told this match."""
     clock: TableClock | None = None
     penalties: list[Penalty] = field(default_factory=list)
+    here: bool = False
+    """Whether its next hand is being played here, by a key that was drawn."""
 
     @property
     def table(self) -> int:
@@ -202,8 +204,8 @@ class Match:
 
     @property
     def begun(self) -> bool:
-        """Whether something has been recorded here."""
-        return bool(self.hands) or self.decision is not None
+        """Whether something has been recorded here, or is being played before everybody's eyes."""
+        return bool(self.hands) or self.decision is not None or self.here
 
     # --- what it gives
 

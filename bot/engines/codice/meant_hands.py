@@ -18,7 +18,7 @@ def readings(
 
     The own team's hand is meant only by who repeats it. Once there is no next hand, who repeats a hand means that one.
     """
-    going_on = not match.full and match.disputed is None
+    going_on = not match.full and match.disputed is None and not (match.here and side)
     told = [hand for hand in match.hands if hand.standing != "confirmed"]
     alike = [hand.number for hand in told if _alike(hand, side, winner, ending, loser_agents)]
     if alike and not going_on:

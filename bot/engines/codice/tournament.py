@@ -131,6 +131,11 @@ class Codice(InRounds[Round], kind="codice"):
         match = self._match_of(where)
         return match is not None and match.next == where.hand and not match.full and not self.abandoned
 
+    def plays_on(self, where: Where, on: bool) -> None:
+        """A hand is played here from now on, or no longer."""
+        if (match := self._match_of(where)) is not None:
+            match.here = on
+
     def recorded(self, where: Where, outcome: Outcome, at: float) -> None:
         """A hand was played to its end here: it counts as if both teams had told it."""
         match = self._match_of(where)

@@ -223,3 +223,4 @@ class KeyDrawn(OfPlay, kind="codice.key-drawn"):
         play.key = colours(shuffled(range(SIZE), self.draws), play.teams, counts)
         play.saw.update(play.chiefs.values())
         play.clock.resume(self.at)
+        book.plays_on(self.where, True)

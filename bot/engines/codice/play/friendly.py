@@ -69,6 +69,9 @@ class Friendly(Book, kind="friendly"):
         """Whether a hand is still to be played."""
         return where.round == len(self.games) and where.hand == self.game.next
 
+    def plays_on(self, where: Where, on: bool) -> None:
+        """Nobody else has to know whether a hand is on."""
+
     def recorded(self, where: Where, outcome: Outcome, at: float) -> None:
         """A hand was played to its end."""
         self.games[where.round - 1].outcomes.append(outcome)

@@ -198,6 +198,9 @@ class PlayBook(Protocol):
     def seated(self, where: Where, team: str) -> Sequence[str]:
         """Who plays for a team now."""
 
+    def plays_on(self, where: Where, on: bool) -> None:
+        """The key of a hand was drawn, or the hand is over, or given up."""
+
     def recorded(self, where: Where, outcome: Outcome, at: float) -> None:
         """A hand is over: it counts."""
 

@@ -138,3 +138,4 @@ class PlayDropped(OfPlay, kind="codice.play-dropped"):
     def apply(self, book: Any) -> None:
         """Nothing more is pressed in it."""
         self.play(book).dropped = True
+        book.plays_on(self.where, False)

@@ -282,4 +282,5 @@ class HandPlayed(OfPlay, kind="codice.hand-played"):
             play.clock.fall(play.other(self.outcome.winner))
         else:
             play.clock.stop(self.at)
+        book.plays_on(self.where, False)
         book.recorded(self.where, self.outcome, self.at)

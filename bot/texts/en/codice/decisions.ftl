@@ -32,7 +32,7 @@ codice-walkover = walkover
 
 codice-penalty = Penalty for { $team } (article 32): round { $round }, table { $table }, hand { $hand }, { $who }
 codice-penalise-button = ⚠️ Penalty for { $team }
-codice-penalised = Penalty for { $team } (article 32): the turn ends here. Before the next clue the chief of { $other } covers one of that team's words
+codice-penalised = Penalty for { $team } (article 32): the turn ends here. Before the next clue the spymaster of { $other } covers one of that team's words
 codice-news-decided = { $line } — the referee has decided
 codice-concerns = For { $one } and { $two }
 codice-proposed = { $who } plays at this table and proposes — { $what }

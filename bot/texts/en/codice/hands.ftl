@@ -48,9 +48,9 @@ codice-count-followed = How many agents found by { $loser }, who did not start? 
 codice-back-button = Back
 codice-table-clock-button = ⏱️ Clock
 codice-referee-button = ✋ Referee
-codice-swap-button = Swap chiefs
-codice-swapped = { $team }: the chiefs have changed turns
-codice-swapped-later = { $team }: the chiefs change turns from round { $round } on
+codice-swap-button = Swap spymasters
+codice-swapped = { $team }: the spymasters have changed turns
+codice-swapped-later = { $team }: the spymasters change turns from round { $round } on
 codice-confirm = { $team }, is that right? ({ $players })
 codice-confirm-wait = Silence confirms it, after { $minutes ->
     [one] a minute
@@ -79,13 +79,14 @@ codice-says-no = According to { $team } it was not so
 codice-wants-referee = Referee asked for by { $team }
 codice-referee-wants = The referee wants a closer look
 codice-right-button = The right report: { $team }
+codice-played-here = Hand { $hand } of { $of }: it is being played here, and writes its own result
 codice-referee-awaited = A referee is on the way
 codice-referees-called = { $who }: a referee is needed at table { $table }
 codice-referee-wanted = A referee is needed at table { $table }
 
 # The journal
 
-codice-line-swapped = { $team }: chiefs swapped from round { $since } on
+codice-line-swapped = { $team }: spymasters swapped from round { $since } on
 codice-line-reported = { $place }: { $outcome } (according to { $team })
 codice-line-recorded = { $place }: { $outcome } (referee)
 codice-line-confirmed = { $place }: { $outcome } (confirmed)
@@ -107,6 +108,7 @@ refused-codice-agents-too-many = { $started ->
 refused-codice-agents-lost = Whoever finds the assassin has 0 points (article 36): leave the number of agents out.
 refused-codice-agents-not-by-decision = By decision the losing team has 0 (article 32): leave the number of agents out.
 refused-codice-hand-other = Table { $table } has moved on: hand { $hand } is next.
+refused-codice-hand-here = Hand { $hand } of table { $table } is being played here: it writes its own result. If it cannot be finished, call a referee with /codice dispute.
 refused-codice-hand-disputed = Hand { $hand } of table { $table } is disputed: the referee decides first.
 refused-codice-match-complete = Table { $table } has all its hands; to change one there is /codice fix.
 refused-codice-match-decided = The match of round { $round } at table { $table } is given by decision already.

@@ -10,11 +10,11 @@ codice-sort-semifinal = semifinal
 codice-sort-placement = placement
 codice-sort-final = final
 codice-team-players = { $team } ({ $players })
-codice-seat = { $team } (chief { $chief }, with { $other })
-codice-seat-alone = { $team } (chief { $chief })
+codice-seat = { $team } (spymaster { $chief }, with { $other })
+codice-seat-alone = { $team } (spymaster { $chief })
 codice-score = { $one } { $first }–{ $second } { $two }
 codice-result = { $score }, points { $first }–{ $second }
-codice-next-hand = Hand { $hand } of { $of } · starting: { $starter }; chiefs { $one } and { $two }
+codice-next-hand = Hand { $hand } of { $of } · starting: { $starter }; spymasters { $one } and { $two }
 codice-outcome-agents = win for { $winner }; for { $loser } { $count ->
     [0] no agents
     [one] 1 agent

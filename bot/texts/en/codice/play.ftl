@@ -49,20 +49,20 @@ codice-board-preparing = Preparation: ends { $ends }
 codice-board-stopped = The clocks stand still
 codice-board-objected = Objection by { $who }: the clocks stand still until it is decided
 codice-board-to-clue = To play: { $team }. { $who } gives the clue
-codice-board-no-chief = To play: { $team }, but the chief is missing: who takes over presses “More”
-codice-board-owed = before that their chief may press a word of their own team, and cover it
+codice-board-no-chief = To play: { $team }, but the spymaster is missing: who takes over presses “More”
+codice-board-owed = before that their spymaster may press a word of their own team, and cover it
 codice-board-clue-left = { $word } { $number } · { $team }: { $left ->
     [one] 1 word more
    *[other] { $left } words more
 }, or “Pass”
 codice-board-clue-any = { $word } 0 · { $team }: as many words as you like, then “Pass”
 codice-board-clue-pass = { $word } { $number } · { $team }: now say “Pass”
-codice-board-team = { $sign } { $team }: { $found } of { $agents } · chief { $chief }, with { $mates }{ $tokens ->
+codice-board-team = { $sign } { $team }: { $found } of { $agents } · spymaster { $chief }, with { $mates }{ $tokens ->
     [0] { "" }
     [one] { " " }· 1 recovery token
    *[other] { " " }· { $tokens } recovery tokens
 }
-codice-board-side = { $sign } { $found } of { $agents } · chief { $chief }, with { $mates }{ $tokens ->
+codice-board-side = { $sign } { $found } of { $agents } · spymaster { $chief }, with { $mates }{ $tokens ->
     [0] { "" }
     [one] { " " }· 1 recovery token
    *[other] { " " }· { $tokens } recovery tokens
@@ -80,8 +80,8 @@ codice-board-key-open = The key is open: uncovered words are struck through. Its
 codice-play-laid = Let's play! { $players }: look at the words.
 codice-play-laid-told = The words are on the table.
 codice-play-clear = { $who }: all clear
-codice-play-key-drawn = The key is drawn: the chiefs see it by “Key”, alone and as often as they like.
-codice-play-colour = { $sign } { $team }: chief { $who }
+codice-play-key-drawn = The key is drawn: the spymasters see it by “Key”, alone and as often as they like.
+codice-play-colour = { $sign } { $team }: spymaster { $who }
 codice-play-asked = { $who } does not know “{ $word }”
 codice-play-asked-how = { $who }, explain it to all.
 codice-play-explained = “{ $word }”: { $meaning } ({ $who })
@@ -110,7 +110,7 @@ codice-play-more = More, in this hand
 codice-play-more-none = There is nothing else that you can do now.
 codice-play-stopped = The clocks stand still ({ $who })
 codice-play-runs = The clocks run on ({ $who })
-codice-play-chief-now = { $who } is chief of { $team } now
+codice-play-chief-now = { $who } is spymaster of { $team } now
 codice-play-dropped = Hand given up ({ $who })
 codice-play-prepared = The preparation is over; to play: { $team }
 codice-play-flag = ⏰ Time is over!
@@ -136,9 +136,9 @@ codice-walk-pass = Pass
 codice-walk-colour = Another colour: the turn is over
 codice-walk-penalty = Objection upheld: the turn is over
 codice-walk-end = End of the hand
-codice-chiefs-title = The chiefs of the hands played here
+codice-chiefs-title = The spymasters of the hands played here
 codice-chiefs-none = No hand is over yet.
-codice-chiefs-who = Chief
+codice-chiefs-who = Spymaster
 codice-chiefs-hands = Hands
 codice-chiefs-clues = Clues
 codice-chiefs-words = Words a clue
@@ -155,12 +155,12 @@ codice-play-back-button = ↩️ Cover the last again
 codice-play-more-button = ⋯ More
 codice-play-stop-button = ⏸ Stop
 codice-play-go-button = ▶️ Run on
-codice-play-chief-button = I am the chief
+codice-play-chief-button = I am the spymaster
 codice-play-replace-button = Replace
 codice-play-drop-button = Give the hand up
 codice-play-again-button = ▶️ Next hand
 codice-play-walk-button = See it again
-codice-play-chiefs-button = The chiefs
+codice-play-chiefs-button = The spymasters
 codice-walk-back-button = ◀ Back
 codice-walk-on-button = On ▶
 
@@ -190,7 +190,7 @@ codice-line-play-prepared = { $place }: preparation over
 codice-line-play-stopped = { $place }: clocks stopped by { $who }
 codice-line-play-away = { $place }: clocks stand still, the bot was away
 codice-line-play-runs-on = { $place }: the clocks run on
-codice-line-chief-taken = { $place }: { $who } is chief of { $team }
+codice-line-chief-taken = { $place }: { $who } is spymaster of { $team }
 codice-line-play-dropped = { $place }: given up by { $who }
 codice-line-play-gone = { $place }: played here no more
 codice-colour-team = agent of { $team }
@@ -208,19 +208,19 @@ refused-codice-play-not-over = This hand is not over.
 refused-codice-play-not-yours = You do not play at this table.
 refused-codice-play-key-drawn = The key is drawn already.
 refused-codice-play-no-key = First the words are read: the key comes once both teams know them all (article 23).
-refused-codice-play-explainer = Words are explained by the chief of the team that does not start, { $who } (article 22).
+refused-codice-play-explainer = Words are explained by the spymaster of the team that does not start, { $who } (article 22).
 refused-codice-play-not-asked = This word is explained already.
 refused-codice-play-explain-first = First { $who } explains “{ $word }” (article 22).
-refused-codice-play-no-chief = The chief of { $team } is missing: who takes over presses “More”.
+refused-codice-play-no-chief = The spymaster of { $team } is missing: who takes over presses “More”.
 refused-codice-play-clear-already = All is clear for you already; missing: { $team }.
-refused-codice-play-key-not-yours = The key is for the chief alone: { $who }.
+refused-codice-play-key-not-yours = The key is for the spymaster alone: { $who }.
 refused-codice-play-preparing = The minute of preparation is still on (article 24).
 refused-codice-play-stopped = The clocks stand still.
 refused-codice-play-runs = The clocks run already.
 refused-codice-play-turn = Now to play: { $team }.
-refused-codice-play-not-chief = That is for the chief: { $who }.
-refused-codice-play-has-chief = There is a chief: { $who }.
-refused-codice-play-chief-silent = A chief points at no words (article 32).
+refused-codice-play-not-chief = That is for the spymaster: { $who }.
+refused-codice-play-has-chief = There is a spymaster: { $who }.
+refused-codice-play-chief-silent = A spymaster points at no words (article 32).
 refused-codice-play-no-clue = First { $who } gives the clue.
 refused-codice-play-uncovered = “{ $word }” is uncovered already.
 refused-codice-play-marked = You have pointed at it: somebody else of the team says yes, or some seconds pass.

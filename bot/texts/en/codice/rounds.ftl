@@ -50,7 +50,7 @@ codice-line-title = { $name } · { $round }
 codice-you-meet = Table { $table }, against { $team } ({ $players })
 codice-you-start = You start
 codice-they-start = Starting: { $team }
-codice-line-chiefs = Chiefs of the first hand: { $own } for you, { $other } for them
+codice-line-chiefs = Spymasters of the first hand: { $own } for you, { $other } for them
 codice-you-rest = You sit this round out: it counts as { $hands ->
     [one] 1 hand won
    *[other] { $hands } hands won

@@ -110,3 +110,57 @@ async def test_the_card_of_a_table_offers_it(tmp_path: Path) -> None:
     async with evening(tmp_path, 4) as tonight:
         tables = await tonight.card("/codice tavoli")
         assert "🎲 Giocate qui" in keys(await tonight.card(press=keys(tables)["Tavolo 1"].id))
+
+
+async def test_no_team_ends_by_a_line_a_hand_that_is_played_here(tmp_path: Path) -> None:
+    async with evening(tmp_path, 4) as tonight:
+        play = await begun(tonight)
+        loser = await tonight.player(play.teams[1])
+        name = await tonight.name(play.teams[1])
+        for line in (f'/codice mano 1 "{name}" agenti 3', f'/codice incontro 1 "{name} A"'):
+            assert "si gioca qui" in await tonight.said(line, loser)
+        assert not list((await tonight.book()).plays.values())[-1].over
+        assert not (await tonight.match(1)).hands
+
+
+async def test_the_card_of_a_table_that_plays_here_says_so_and_offers_no_result(tmp_path: Path) -> None:
+    async with evening(tmp_path, 4) as tonight:
+        await begun(tonight)
+        tables = await tonight.card("/codice tavoli")
+        card = await tonight.card(press=keys(tables)["Tavolo 1"].id)
+    assert "si gioca qui" in words(card)
+    assert [*keys(card)] == ["✋ Arbitro"]
+
+
+async def test_before_its_key_is_drawn_a_hand_is_recorded_by_who_pressed_by_mistake(tmp_path: Path) -> None:
+    async with evening(tmp_path, 4) as tonight:
+        play = await laid(tonight)
+        one, name = await tonight.player(play.teams[0]), await tonight.name(play.teams[0])
+        await tonight.said(f'/codice mano 1 "{name}" agenti 3', one)
+        assert len((await tonight.match(1)).hands) == 1
+        assert list((await tonight.book()).plays.values())[-1].dropped
+
+
+async def test_a_round_in_which_a_hand_is_played_here_has_begun(tmp_path: Path) -> None:
+    async with evening(tmp_path, 6) as tonight:
+        swap = keys(await tonight.card(press=keys(await tonight.card("/codice tavoli"))["Tavolo 1"].id))[
+            "Scambia i capi"
+        ]
+        play = await begun(tonight)
+        one, two = await tonight.names(2)
+        assert "già cominciato" in await tonight.said(f'/codice abbina 1 "{one}" "{two}"')
+        said = await tonight.said(press=swap.id, who=await tonight.player(play.teams[0]))
+        assert "turno 2" in said, said
+
+
+async def test_a_hand_on_which_another_is_played_here_is_not_taken_back(tmp_path: Path) -> None:
+    async with evening(tmp_path, 4) as tonight:
+        match = await tonight.match(1)
+        one = await tonight.player(match.teams[0])
+        name = await tonight.name(match.teams[0])
+        await tonight.said(f'/codice mano 1 "{name}" agenti 3', one)
+        await begun(tonight)
+        assert list((await tonight.book()).plays) == [match.where(2)]
+        await tonight.said("/annulla", one)
+        assert len((await tonight.match(1)).hands) == 1
+        assert not list((await tonight.book()).plays.values())[-1].over
