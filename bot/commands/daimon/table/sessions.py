@@ -148,8 +148,10 @@ async def here(call: Call[Campaign], player: PersonId | None = None) -> Card:
 async def away(call: Call[Campaign], player: PersonId | None = None) -> Card:
     """Somebody leaves before the end; who has something open, and does not say so, is called first."""
     who = player or call.member
-    if who != call.member and silence.has_open(call.book, who):
-        return _called(call, who)
+    if who != call.member:
+        sessions.at_the_table(call.book, call.member)
+        if silence.has_open(call.book, who):
+            return _called(call, who)
     return _gone(call, who, sessions.go(call.book, who, call.now, call.dice))
 
 

@@ -25,7 +25,7 @@ from bot.engines.dice import Dice
 def start(book: Campaign, player: str, absent: Sequence[str], at: float, dice: Dice) -> SessionStarted:
     """Open a session: a die for everybody present, tokens for all, and a first Master drawn."""
     if book.session is not None:
-        raise Refused("session-on-already")
+        raise _on_already(book, player)
     for other in absent:
         book.seat(other)
     present = tuple(seat.player for seat in book.seats if seat.player not in absent)
@@ -58,7 +58,7 @@ def resume(book: Campaign, player: str, absent: Collection[str], at: float, with
     """
     past = book.past
     if book.session is not None:
-        raise Refused("session-on-already")
+        raise _on_already(book, player)
     if past is None or not resumable(book, at, within):
         raise Refused("session-long-over", hours=round(within / 3600))
     if player in absent:
@@ -73,6 +73,13 @@ def resume(book: Campaign, player: str, absent: Collection[str], at: float, with
     if player not in present and book.seat_of(player) is not None:
         come(book, player)
     return resumed
+
+
+def _on_already(book: Campaign, player: str) -> Refused:
+    """A session that is on does not begin; whoever has a seat, and is not there yet, arrives otherwise."""
+    assert book.session is not None
+    late = book.seat_of(player) is not None and player not in (*book.session.present, book.master)
+    return Refused("session-on-come" if late else "session-on-already")
 
 
 def resumable(book: Campaign, at: float, within: float) -> bool:

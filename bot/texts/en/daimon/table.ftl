@@ -388,6 +388,7 @@ refused-session-long-over = That session ended more than { $hours ->
 refused-summon-yourself = That is you: if you leave, /session away
 refused-summoned-already = They have been called already: wait for their answer.
 refused-not-summoned = Nobody is calling you.
+refused-session-on-come = The session is open already. If you are just arriving: /session here
 refused-session-on-already = The session is open already.
 refused-nobody-present = Nobody is present: leave at least one person at the table.
 refused-absent-yourself = You cannot be among the absent: you are opening the session.

@@ -388,6 +388,7 @@ refused-session-long-over = Quella sessione è finita da più di { $hours ->
 refused-summon-yourself = Sei tu: se vai via, /sessione assente
 refused-summoned-already = È già stato chiamato: aspetta la sua risposta.
 refused-not-summoned = Nessuno ti sta chiamando.
+refused-session-on-come = La sessione è già aperta. Se arrivi adesso: /sessione presente
 refused-session-on-already = La sessione è già aperta.
 refused-nobody-present = Nessuno è presente: lascia al tavolo almeno una persona.
 refused-absent-yourself = Non puoi essere fra gli assenti: stai aprendo tu la sessione.

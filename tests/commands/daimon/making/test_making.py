@@ -29,6 +29,7 @@ async def test_a_character_is_made_with_buttons_alone_and_only_its_player_sees_h
     said = await anna.press("Entra in gioco")
     assert anna.last is not None
     assert anna.last.audience is Audience.ROOM
+    assert anna.last.drawn.replaces, "the card of the making, which only its player saw, has done its work"
     assert said.startswith("Nadir entra in gioco, con Anna")
     assert "Nomade: Nascondersi 4, Seguire tracce 4, Cacciare 2" in said
     assert "Tratti: Ambizioso, Diffidente" in said

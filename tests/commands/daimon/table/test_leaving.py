@@ -10,6 +10,12 @@ from tests.commands.daimon.heroes import ELENA, sheet
 from tests.hall.house import ANNA, BRUNO, HALL, words
 
 
+async def test_whoever_is_not_at_the_table_tonight_says_of_nobody_that_they_left(evening: Evening) -> None:
+    one, other = evening.others
+    await evening.room("/sessione assente", other)
+    assert "Stasera non risulti al tavolo" in await evening.alone(f"/sessione assente @{one.name}", other)
+
+
 async def test_a_master_who_has_vanished_frees_the_chair_though_a_contest_is_open(evening: Evening) -> None:
     one, other = evening.others
     await contest(evening)

@@ -119,6 +119,7 @@ def test_a_session_needs_somebody_and_whoever_opens_it_is_there() -> None:
     assert refused(table, lambda: sessions.end(table.book, table.now, table.dice())) == "no-session"
     table.act(start(ANNA, BRUNO))
     assert refused(table, start(ANNA)) == "session-on-already"
+    assert refused(table, start(BRUNO)) == "session-on-come", "who comes late is told how to"
 
 
 def test_who_is_there_cannot_come_again_and_the_last_one_does_not_go() -> None:
