@@ -6,12 +6,14 @@ A list begins with lines of what it is (`# language: it`, `# source: …`, `# li
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple
 
+from bot.names import key
 from bot.places import CONFIG
 from bot.texts import LANGUAGES
 
@@ -20,6 +22,8 @@ LONGEST = 12
 """Signs of a word: more cannot be read on a button of five in a row."""
 LEAST = 50
 """Words of a list: two boards."""
+_SHOWN = 40
+"""Signs of a word that does not fit, as it is shown."""
 _ABOUT = ("language", "source", "licence")
 _TOLD = re.compile(r"#\s*(\w+):\s*(.*)")
 
@@ -82,20 +86,27 @@ def told_of(lines: Iterable[str]) -> dict[str, str]:
 
 def sifted(lines: Sequence[str]) -> tuple[tuple[str, ...], list[Unfit]]:
     """The words: letters alone, not too long, none twice, enough of them; and what does not fit."""
-    before: dict[str, int] = {}
+    found: list[str] = []
+    lines_of: dict[str, int] = {}
     unfit: list[Unfit] = []
     for number, line in enumerate(lines, 1):
-        word = line.strip().lower()
+        word = unicodedata.normalize("NFC", line.strip()).lower()
         if not word or word.startswith("#"):
             continue
         if not word.isalpha():
-            unfit.append(Unfit(number, line.strip(), "words-not-one"))
+            unfit.append(Unfit(number, _shown(line.strip()), "words-not-one"))
         elif len(word) > LONGEST:
-            unfit.append(Unfit(number, word, "words-too-long", {"longest": LONGEST}))
-        elif word in before:
-            unfit.append(Unfit(number, word, "words-twice", {"before": before[word]}))
+            unfit.append(Unfit(number, _shown(word), "words-too-long", {"longest": LONGEST}))
+        elif (seen := key(word)) in lines_of:  # «caffe» and «caffè» cannot lie on one board
+            unfit.append(Unfit(number, word, "words-twice", {"before": lines_of[seen]}))
         else:
-            before[word] = number
-    if not unfit and len(before) < LEAST:
-        unfit.append(Unfit(len(lines) or 1, "", "words-too-few", {"have": len(before), "least": LEAST}))
-    return tuple(before), unfit
+            lines_of[seen] = number
+            found.append(word)
+    if not unfit and len(found) < LEAST:
+        unfit.append(Unfit(len(lines) or 1, "", "words-too-few", {"have": len(found), "least": LEAST}))
+    return tuple(found), unfit
+
+
+def _shown(word: str) -> str:
+    """As much of a word as tells which it is: a line may be a whole book."""
+    return word if len(word) <= _SHOWN else word[:_SHOWN] + "…"

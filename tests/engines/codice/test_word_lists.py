@@ -40,6 +40,9 @@ def test_a_club_adds_a_list_of_its_own_as_a_file(tmp_path: Path) -> None:
         (ABOUT + "casa\nsan marino\n", 5, "san marino", "words-not-one"),
         (ABOUT + "casa\nprecipitevolmente\n", 5, "precipitevolmente", "words-too-long"),
         (ABOUT + "casa\npane\nCASA\n", 6, "casa", "words-twice"),
+        (ABOUT + "caffè\npane\ncaffe\n", 6, "caffe", "words-twice"),
+        (ABOUT + "caffè\npane\ncaffe\u0300\n", 6, "caffè", "words-twice"),
+        (ABOUT + "casa\n" + "x" * 5000, 5, "x" * 40 + "…", "words-too-long"),
         (ABOUT + "casa\npane\n", 5, "", "words-too-few"),
     ],
 )

@@ -69,16 +69,17 @@ async def words(call: Call[Book], file: FileGiven | None = None) -> Card:
     if file is None:
         return _lists_card(await own_lists(call))
     name = clean(PurePath(file.name).stem).lower()
-    if not name or len(name) > LONGEST or name in call.house.rules.words:
+    if not any(map(str.isalnum, name)) or len(name) > LONGEST or name in call.house.rules.words:
         raise Refused("club-words-name", name=name or file.name, longest=LONGEST)
-    lines = csv_files.text(file.content).splitlines()
+    lines = _lines(file.content)
     found, unfit = sifted(lines)
     if len(found) > MOST_WORDS:
         raise Refused("club-words-many", most=MOST_WORDS, have=len(found))
     if unfit:
         return Card(say("club-words-unfit", name=name), csv_files.told([*map(_unfit, unfit)]), tone=Tone.BAD)
-    told = told_of(lines).get("language", "")
-    language = told if told in LANGUAGES else call.language
+    language = told_of(lines).get("language", call.language)
+    if language not in LANGUAGES:
+        raise Refused("club-words-language", value=language, choices=", ".join(LANGUAGES))
     row = {"club": call.room.club, "name": name, "language": language, "words": "\n".join(found), "at": call.now}
     call.changes.append(Put("word_lists", row))
     how = "club-words-used" if language == call.language else "club-words-by-name"
@@ -87,6 +88,14 @@ async def words(call: Call[Book], file: FileGiven | None = None) -> Card:
         (say(how, name=name, ours=call.language),),
         tone=Tone.GOOD,
     )
+
+
+def _lines(content: bytes) -> list[str]:
+    """The lines of a text file."""
+    try:
+        return csv_files.text(content).splitlines()
+    except Refused:
+        raise Refused("club-words-no-text") from None
 
 
 def _unfit(one: Unfit) -> Argument:

@@ -25,5 +25,7 @@ club-words-dropped = { $name }: lista tolta. Le mani sul tavolo restano come son
 # I rifiuti
 
 refused-club-words-name = «{ $name }» non può essere il nome di una lista: al massimo { $longest } caratteri, e non quello di una delle mie. Cambia nome al file.
+refused-club-words-language = «{ $value }» non è una lingua che conosco: dopo # language: ci va una di { $choices }.
+refused-club-words-no-text = Non è un file di testo. Scrivi le parole una per riga e salvalo come testo semplice (.txt).
 refused-club-words-many = Le parole sono { $have }: al massimo { $most }.
 refused-club-words-no-such = Il club non ha nessuna lista «{ $name }».

@@ -84,3 +84,14 @@ async def test_it_can_be_given_anew_and_taken_away(tmp_path: Path) -> None:
         assert not set(await begun_anew(four)) & set(SIXTY)
         assert "sapori" not in await four.house.said("/club parole", manages=True)
         assert "sapori" in await four.house.said(press=keys["Togli sapori"].id, manages=True)
+
+
+async def test_what_is_no_list_is_refused_in_words_of_lists(tmp_path: Path) -> None:
+    async with table(tmp_path) as four:
+        reply = await four.house.ask("/club parole", file=File("foto.png", b"\x00\xff" * 90), manages=True)
+        assert isinstance(reply, Reply)
+        assert "file di testo" in words(reply.drawn)
+        assert "almeno 50" in await given(four, "")
+        assert "lingua" in await given(four, "# language: fr\n" + "\n".join(SIXTY))
+        assert "nome" in await given(four, "\n".join(SIXTY), "..txt")
+        assert "sapori" not in await four.house.said("/club parole", manages=True)
