@@ -190,7 +190,7 @@ def _row(book: Diplomacy, game: Game) -> tuple[Button, ...]:
             row.append(Button(say("diplomacy-propose-button"), f"diplomacy draw {board} {one}"))
     if game.homes and not game.over:
         row.append(Button(say("diplomacy-slip-button"), f"diplomacy builds {one} {board}", ask=("text", "builds")))
-    if game.escalation and not game.over and len(game.homes) < game.size:
+    if game.escalation and game.year is not None and not game.over and len(game.homes) < game.size:
         row.append(Button(say("diplomacy-homes-button"), f"diplomacy homes {one} {board}", ask=("power", "centres")))
     if game.year is not None:
         row.append(Button(say("diplomacy-chart-button"), f"diplomacy chart {board} {one}"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Annotated
 
@@ -19,7 +20,7 @@ from bot.engines.diplomacy.homes import HomesDeclared
 from bot.engines.diplomacy.orders.atlas import Atlas
 from bot.engines.diplomacy.orders.which_count import JudgedOrder, judge
 from bot.engines.diplomacy.tournament import Diplomacy
-from bot.hall.cards.card import Argument, Button, Card, Tone, say, strong
+from bot.hall.cards.card import Argument, Audience, Button, Card, Tone, say, strong
 from bot.hall.cards.plain_text import quoted
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
@@ -73,7 +74,7 @@ def _judged(text: str, builds: int | None, found: Sequence[JudgedOrder]) -> Card
     return Card(title, lines or (say("diplomacy-orders-none"),), buttons=_how_many(text, found), tone=tone)
 
 
-@cog.command("homes", hidden=True)
+@cog.command("homes", hidden=True, private=True)
 @spoken
 async def homes(
     call: Call[Diplomacy], round_: RoundNumber, board: BoardNumber, power: PowerName, centres: HomeNames
@@ -83,8 +84,8 @@ async def homes(
     if call.rank < May.REFEREE and game.voice_of(own(call)) != power:
         raise Refused("diplomacy-homes-not-yours", board=board)
     found = tuple(_centre(name.strip()) for name in re.split(r"[,;]", centres) if name.strip())
-    declaring.declare(call.book, call.member, board, power, found, round_)
-    return board_card(call.book, game)
+    declaring.declare(call.book, call.member, board, power, found, round_, referee=call.rank >= May.REFEREE)
+    return replace(board_card(call.book, game), audience=Audience.MEMBER)
 
 
 def _centre(name: str) -> str:

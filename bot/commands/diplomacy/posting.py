@@ -139,8 +139,10 @@ def _result(call: Call[Diplomacy], book: Diplomacy, game: Game) -> Told:
 
 @cog.heralds(RoundClosed, topic=STANDINGS)
 def closed(call: Call[Diplomacy], book: Diplomacy, entry: RoundClosed) -> Sequence[Told]:
-    """The results of a round at a glance, and the standings after it."""
-    return noticed(call, book, NoticeSubject(STANDINGS, entry.round))
+    """The results of a round at a glance, and the standings after it; those after later rounds, had it been open again.
+    """
+    later = (one.number for one in book.rounds[entry.round - 1 :] if one.closed)
+    return [told for number in later for told in noticed(call, book, NoticeSubject(STANDINGS, number))]
 
 
 def results_card(book: Diplomacy, one: Round) -> Card:
@@ -225,6 +227,22 @@ def reopened(call: Call[Diplomacy], book: Diplomacy, entry: BoardReopened) -> Se
         told += [
             Told(note, call.room_for(topic), key=key_of(call, book, topic, news)) for topic in (RESULTS, STANDINGS)
         ]
+    return told + _fallen(call, book, game)
+
+
+def _fallen(call: Call[Diplomacy], book: Diplomacy, game: Game) -> list[Told]:
+    """The standings after later rounds, and the prizes, hold no longer either: they rested on that board too."""
+    one, board = game.where
+    told = []
+    for later in book.rounds[one:]:
+        if later.closed:
+            note = Card(say("diplomacy-reopened-later", round=later.number, of=one, board=board), tone=Tone.BAD)
+            key = key_of(call, book, STANDINGS, NoticeSubject(STANDINGS, later.number))
+            told.append(Told(note, call.room_for(STANDINGS), key=key))
+    prizes = NoticeSubject(RESULTS, len(book.rounds))
+    if prizes in book.announced:
+        note = Card(say("diplomacy-reopened-prizes", of=one, board=board), tone=Tone.BAD)
+        told.append(Told(note, call.room_for(RESULTS), key=key_of(call, book, "prizes", prizes)))
     return told
 
 

@@ -11,9 +11,17 @@ MOST = 3
 
 
 def declare(
-    book: Diplomacy, by: str, board: int, power: Power, homes: tuple[str, ...], number: int | None = None
+    book: Diplomacy,
+    by: str,
+    board: int,
+    power: Power,
+    homes: tuple[str, ...],
+    number: int | None = None,
+    *,
+    referee: bool = False,
 ) -> Game:
-    """A player's home centres, for the rest of the game."""
+    """A player's home centres, for the rest of the game: in the first winter, of what they own then. What was forgotten
+    a referee writes down later."""
     game = book.game_at(board, number)
     if not game.escalation:
         raise Refused("diplomacy-homes-none", board=board)
@@ -21,6 +29,11 @@ def declare(
         raise Refused("diplomacy-board-over", board=board, round=game.where.round)
     if power not in game.seats:
         raise Refused("diplomacy-not-played", board=board, power=power)
+    first = book.rules.game.first_year
+    if game.year is None:
+        raise Refused("diplomacy-homes-early", board=board, year=first)
+    if game.year > first and not referee:
+        raise Refused("diplomacy-homes-late", board=board, year=first)
     if power in game.homes:
         raise Refused("diplomacy-homes-declared", board=board, power=power)
     if not 1 <= len(set(homes)) == len(homes) <= MOST:
@@ -28,6 +41,10 @@ def declare(
     taken = next((home for others in game.homes.values() for home in others if home in homes), "")
     if taken:
         raise Refused("diplomacy-homes-taken", province=taken)
+    owners = game.owners.get(first)
+    foreign = next((home for home in homes if owners is not None and owners.get(home) != power), "")
+    if foreign:
+        raise Refused("diplomacy-homes-foreign", province=foreign, year=first)
     book.happen(HomesDeclared(where=game.where, power=power, homes=homes, by=by))
     return game
 

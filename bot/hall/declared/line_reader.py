@@ -30,6 +30,8 @@ _NAMED = re.compile(r"([^\W\d][\w-]*):(.*)", re.S)
 _GLUED = re.compile(r"([^\W\d]+?)[_-]?(\d+)")
 """A command's name with a number on it, as it is typed in a hurry."""
 _MENTION = re.compile(r"<?@")
+LABEL = 3
+"""The fewest letters by which a word before a number names what the number is for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +140,9 @@ class LineReader:
                 crowd = _crowd(parameter, value)
                 continue
             places = [place for place in command.parameters if _has_a_place(place) and place.name not in given]
+            if not tail and waiting and (label := _label(names, places, word, waiting[0])) is not None:
+                given[label.name] = waiting.popleft().rstrip(",;")
+                continue
             if tail:
                 # Words in quotes are a value of their own where there is still one to give.
                 own = _WHOLE.fullmatch(word) or self._fit(places, _loose(names, word, waiting))
@@ -271,6 +276,18 @@ def _loose(names: Mapping[str, Parameter], word: str, waiting: Iterable[str]) ->
         if named and folded(named[1]) in names:
             return
         yield one
+
+
+def _label(names: Mapping[str, Parameter], places: list[Parameter], word: str, after: str) -> Parameter | None:
+    """The number's parameter that a word before it names, whole or by its beginning, where numbers are due: `Francia 8,
+    Austria 3`."""
+    if not places or not isinstance(places[0].kind, Whole) or len(word) < LABEL or not word.isalpha():
+        return None
+    if not after.rstrip(",;").isdecimal():
+        return None
+    meant = {one.name: one for name, one in names.items() if name.startswith(folded(word)) and one in places}
+    only = next(iter(meant.values())) if len(meant) == 1 else None
+    return only if only is not None and isinstance(only.kind, Whole) else None
 
 
 def _crowd(parameter: Parameter, word: str) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.hall.requests import Form
-from tests.commands.diplomacy.weekend import weekend
+from tests.commands.diplomacy.weekend import UGO, weekend
 from tests.hall.house import BRUNO
 
 
@@ -49,6 +49,8 @@ async def test_art_8_5_2_the_homes_of_an_escalation_are_kept_and_builds_checked_
     ways = await found.keys("/diplomazia round")
     await found.said(press=ways["Escalation"].id)
     await found.said("/diplomazia pubblica")
+    assert "Case…" not in await found.keys("/diplomazia grafico 1")
+    await found.winter(1, 1901, "6 6 6 6 0 0 0")
     card = await found.keys("/diplomazia grafico 1")
     said = await found.said(press=card["Case…"].id, values={"power": "francia", "centres": "Brest, Londra, Napoli"})
     assert "Case, Francia: Brest, Londra, Napoli" in said
@@ -66,3 +68,23 @@ async def test_who_plays_writes_down_their_own_homes_and_only_in_an_escalation(t
     assert "solo nell'escalation" in await found.said(
         press=f"!@{await found.stored()} diplomacy homes 1 1 france Brest"
     )
+
+
+async def test_art_8_5_2_homes_are_written_down_in_the_first_winter_of_what_one_owns(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 4, posted=False)
+    ways = await found.keys("/diplomazia round")
+    await found.said(press=ways["Escalation"].id)
+    await found.said("/diplomazia pubblica")
+    stored = await found.stored()
+    homes = f"!@{stored} diplomacy homes 1 1"
+    assert "nell'inverno 1901: prima" in await found.said(press=f"{homes} france Brest")
+    taken = "bre-f,par-f,lon-a,edi-a,ber-g,mun-g,vie-e,bud-e"
+    asked = await found.keys(who=UGO, press=f'!@{stored} diplomacy owners 1 1 1901 "{taken}"')
+    if "Registra il 1901" in asked:
+        await found.said(who=UGO, press=asked["Registra il 1901"].id)
+    assert "Londra: nell'inverno 1901 era di un altro" in await found.said(press=f'{homes} france "Brest, Londra"')
+    await found.winter(1, 1902, "2 2 2 2 0 0 0")
+    owned = {"france": "Brest", "austria": "Londra", "germany": "Berlino", "england": "Vienna"}
+    [(mine, own)] = [one for one in owned.items() if await found.at(one[0]) == "Bruno"]
+    assert "l'inverno 1901 è passato" in await found.said(who=BRUNO, press=f"{homes} {mine} {own}")
+    assert (await found.said(who=UGO, press=f"{homes} {mine} {own}")).startswith("Tavolo 1")

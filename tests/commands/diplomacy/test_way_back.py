@@ -82,3 +82,23 @@ async def test_a_solo_corrected_to_seventeen_opens_its_board_and_round_again(tmp
     assert any("Tavolo 1: riaperto" in one for one in heard)
     assert any("Risultati e classifica tornano" in one for one in heard)
     assert "1902" in await found.winter(1, 1902, "17 5 4 4 2 2 0")
+
+
+async def test_what_was_posted_of_later_rounds_falls_with_an_earlier_board_and_comes_back_with_it(
+    tmp_path: Path,
+) -> None:
+    found = await weekend(tmp_path, 7, rounds=2)
+    await found.winter(1, 1901, "18 4 4 4 2 2 0")
+    await found.said("/diplomazia fine 1", UGO)
+    await found.post()
+    await found.play(1, LED)
+    await found.house.heralded()
+    assert (await found.book()).ended
+    asked = await found.keys("/diplomazia centri 1 1901 17 5 4 4 2 2 0 1", UGO)
+    await found.said(who=UGO, press=asked["Correggi"].id)
+    heard = await found.house.heralded()
+    assert any("La classifica dopo il round 2 torna quando si richiude il tavolo 1 del round 1" in one for one in heard)
+    assert any("La premiazione torna quando" in one for one in heard)
+    await found.said(press=(await found.keys("/diplomazia fine 1 1"))["Sì, chiudi adesso"].id)
+    heard = await found.house.heralded()
+    assert any("Classifica finale" in one for one in heard)

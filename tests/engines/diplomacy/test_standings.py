@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from bot.engines.diplomacy import entering
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from bot.engines.diplomacy import entering, totals
 from bot.engines.diplomacy.rules import POWERS
 from bot.engines.diplomacy.standings import MISSED, compare, standings
 from bot.engines.tournament.standings import Standings
@@ -112,3 +117,33 @@ def test_what_is_stated_leaves_in_no_export() -> None:
     weekend.act(lambda: entering.set_ties(weekend.book, True, None))
     weekend.act(lambda: entering.state(weekend.book, "t1", True, 19900131))
     assert weekend.records[-1].entry.sealed(weekend.book) == ("woman", "born")
+
+
+def test_art_5_c_with_8_7_1_302_from_20_100_100_100_stands_before_302_from_15_100_186_10(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The worst result is cut to a tenth for the total alone: the first round's 20 beats 15, though it counts for 2."""
+    weekend = Weekend(7, rounds=4, preset="brunate")
+    for _ in range(4):
+        weekend.post()
+        weekend.play_round(*EVEN)
+    book = weekend.book
+    worth = {"t1": (20, 100, 100, 100), "t2": (15, 100, 186, 10)}
+    found = {
+        player: totals._total(
+            book,
+            book.rounds,
+            player,
+            [
+                replace(one, points=Fraction(points), counted=Fraction(points))
+                for one, points in zip(totals.totals(book)[player].played, worth[player], strict=True)
+            ],
+        )
+        for player in worth
+    }
+    assert [one.points for one in found.values()] == [302, 302]
+    monkeypatch.setattr("bot.engines.diplomacy.standings.totals", lambda *_, **__: found)
+    assert standings(book).order == ("t1", "t2")
+    decided = compare(book, "t1", "t2").decided
+    assert decided is not None
+    assert (decided.key, decided.round, decided.ahead, decided.behind) == ("score", 1, 20, 15)

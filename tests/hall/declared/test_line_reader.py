@@ -238,3 +238,19 @@ def test_a_number_after_a_text_without_quotes_is_for_its_own_place_also_where_it
 )
 def test_a_number_for_each_player_needs_no_quotes(line: str, words: dict[str, str]) -> None:
     assert READER.read(line).words == words
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        (
+            "/diplomazia centri 1 1901 Francia 8, Austria 3, Inghilterra 4",
+            {"board": "1", "year": "1901", "france": "8", "austria": "3", "england": "4"},
+        ),
+        ("/diplomacy centres 1 1901 fra 8 aus 3;", {"board": "1", "year": "1901", "france": "8", "austria": "3"}),
+        ("/diplomacy centres year 1901 board 2", {"year": "1901", "board": "2"}),
+    ],
+)
+def test_numbers_stand_after_their_names_also_without_a_colon(line: str, words: dict[str, str]) -> None:
+    assert READER.read(line).words == words
+

@@ -78,3 +78,6 @@ refused-diplomacy-homes-three = There are at most { $most } homes, each another.
 refused-diplomacy-homes-taken = { $province } is somebody else's home already.
 refused-diplomacy-homes-unknown = "{ $name }" is no centre of the map.
 refused-diplomacy-homes-not-yours = At board { $board } you write down your own homes; those of others a referee writes down.
+refused-diplomacy-homes-early = At board { $board } homes are written down in winter { $year }: record that year's centres first.
+refused-diplomacy-homes-late = At board { $board } winter { $year } is over: a referee writes down a home that was forgotten.
+refused-diplomacy-homes-foreign = { $province } was somebody else's in winter { $year }: a home is a centre that one owns.

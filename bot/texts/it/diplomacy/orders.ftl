@@ -78,3 +78,6 @@ refused-diplomacy-homes-three = Le case sono al più { $most }, una diversa dall
 refused-diplomacy-homes-taken = { $province } è già casa di un altro.
 refused-diplomacy-homes-unknown = «{ $name }»: non è un centro della mappa.
 refused-diplomacy-homes-not-yours = Al tavolo { $board } scrivi le tue case; quelle degli altri le scrive un arbitro.
+refused-diplomacy-homes-early = Al tavolo { $board } le case si scrivono nell'inverno { $year }: prima registrate i centri di quell'anno.
+refused-diplomacy-homes-late = Al tavolo { $board } l'inverno { $year } è passato: una casa dimenticata la scrive un arbitro.
+refused-diplomacy-homes-foreign = { $province }: nell'inverno { $year } era di un altro. Una casa è un centro che si possiede.
