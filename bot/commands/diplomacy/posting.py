@@ -139,8 +139,7 @@ def _result(call: Call[Diplomacy], book: Diplomacy, game: Game) -> Told:
 
 @cog.heralds(RoundClosed, topic=STANDINGS)
 def closed(call: Call[Diplomacy], book: Diplomacy, entry: RoundClosed) -> Sequence[Told]:
-    """The results of a round at a glance, and the standings after it; those after later rounds, had it been open again.
-    """
+    """The results of a round at a glance, and the standings after it; those after later rounds, had it been open again."""
     later = (one.number for one in book.rounds[entry.round - 1 :] if one.closed)
     return [told for number in later for told in noticed(call, book, NoticeSubject(STANDINGS, number))]
 

@@ -253,4 +253,3 @@ def test_a_number_for_each_player_needs_no_quotes(line: str, words: dict[str, st
 )
 def test_numbers_stand_after_their_names_also_without_a_colon(line: str, words: dict[str, str]) -> None:
     assert READER.read(line).words == words
-
