@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Annotated, Any
@@ -32,10 +33,14 @@ NAMED = 12
 cog: Cog[Book] = Cog(Book, "date")
 _PLANS: dict[type[Book], str] = {}
 """The command that plans dates, by the kind of its book."""
+Notes = Callable[[Call[Any], NextDate], Sequence[Argument]]
+_NOTES: dict[type[Book], Notes] = {}
+"""What the card of a date says besides, by the kind of its book."""
 
 
-def plans(game: Cog[Any], name: str, may: May, topic: str, *, opens: bool = False) -> None:
-    """Declare the command of a game that plans its next date; it is told where the club hears of a topic, too."""
+def plans(game: Cog[Any], name: str, may: May, topic: str, *, opens: bool = False, notes: Notes | None = None) -> None:
+    """Declare the command of a game that plans its next date; it is told where the club hears of a topic, too. `notes`
+    says what the date leads to in that game."""
 
     @game.command(name, may=may, opens=opens)
     async def plan(
@@ -62,6 +67,8 @@ def plans(game: Cog[Any], name: str, may: May, topic: str, *, opens: bool = Fals
 
     assert game.book is not None
     _PLANS[game.book] = " ".join(game.commands[-1].path)
+    if notes is not None:
+        _NOTES[game.book] = notes
 
 
 def command_of(book: Book) -> str:
@@ -96,6 +103,8 @@ def card_of(call: Call[Book], date: NextDate) -> Card:
     if silent:
         who: Argument = listed(map(Mention, silent)) if len(silent) <= NAMED else ""
         lines.append(say("date-silent" if who else "date-silent-many", who=who, count=len(silent)))
+    if type(call.book) in _NOTES:
+        lines[len(_where(call, date)) : 0] = _NOTES[type(call.book)](call, date)
     buttons = (
         tuple(
             Button(

@@ -8,6 +8,7 @@ from bot.commands.dates.planning import plans
 from bot.commands.diplomacy.cog import cog, spoken
 from bot.commands.diplomacy.journal import FIELDS
 from bot.commands.diplomacy.names import BoardNumber, PlayerName, PowerName, RoundNumber, found, named, power_said
+from bot.commands.diplomacy.seating.roll_call import note
 from bot.commands.diplomacy.seating.seats import board_said
 from bot.commands.journal_lines import tell
 from bot.engines.book import Refused
@@ -151,7 +152,7 @@ def clock_started(call: Call[Diplomacy], book: Diplomacy, entry: ClockStarted) -
 
 # --- the journal's lines
 
-plans(cog, "plan", May.DIRECTOR, PAIRINGS)
+plans(cog, "plan", May.DIRECTOR, PAIRINGS, notes=note)
 
 
 tell(

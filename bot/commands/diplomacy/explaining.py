@@ -42,7 +42,8 @@ def player_card(book: Diplomacy, player: str) -> Card:
     if player in places:
         title = say("diplomacy-explain-title", player=title, place=places[player])
     button = Button(say("diplomacy-compare-button"), f"diplomacy explain {player}", ask=("other",))
-    return Card(title, tuple(lines), buttons=((button,),))
+    career = Button(say("diplomacy-career-button"), f"diplomacy career {player}")
+    return Card(title, tuple(lines), buttons=((button, career),))
 
 
 def _games(book: Diplomacy, total: Total) -> list[Argument]:

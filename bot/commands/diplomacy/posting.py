@@ -117,6 +117,8 @@ def _seat_card(book: Diplomacy, one: Round, player: str) -> Card:
     for game, power in games:
         others = [other for other in game.seats.values() if other != player]
         lines.append(say("diplomacy-you-play", board=board_said(game), power=strong(seat_said(game, power))))
+        if game.where.board in book.hall:
+            lines.append(say("diplomacy-you-sit", place=Free(book.hall[game.where.board])))
         lines.append(say("diplomacy-you-meet", players=all_named(book, others)))
         lines += rules_said(book, game)
     title = say("diplomacy-line-title", round=one.number, name=Free(book.name))
@@ -139,7 +141,7 @@ def _result(call: Call[Diplomacy], book: Diplomacy, game: Game) -> Told:
 
 @cog.heralds(RoundClosed, topic=STANDINGS)
 def closed(call: Call[Diplomacy], book: Diplomacy, entry: RoundClosed) -> Sequence[Told]:
-    """The results of a round at a glance, and the standings after it; those after later rounds, had it been open again."""
+    """The results of a round at a glance, and the standings after it; where it had been open again, later ones too."""
     later = (one.number for one in book.rounds[entry.round - 1 :] if one.closed)
     return [told for number in later for told in noticed(call, book, NoticeSubject(STANDINGS, number))]
 
@@ -182,7 +184,10 @@ def prizes_card(book: Diplomacy) -> Card:
     """The first three of the tournament."""
     order = standings(book).order
     lines = (*podium(book, order), *_countries(book))
-    row = (Button(say("diplomacy-standings-button"), "diplomacy standings"),)
+    row = (
+        Button(say("diplomacy-standings-button"), "diplomacy standings"),
+        Button(say("diplomacy-wdd-button"), "diplomacy wdd"),
+    )
     winner = named(book, order[0]) if order else ""
     title = say("diplomacy-prizes-title", name=Free(book.name), player=winner)
     return Card(title, lines, buttons=(row,), tone=Tone.GOOD)

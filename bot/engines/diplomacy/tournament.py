@@ -16,6 +16,10 @@ from bot.engines.tournament.tournament import together
 
 MINUTE = "diplomacy.minute"
 """The timer of the minute after the orders' time."""
+ROLL = "diplomacy.roll"
+"""The timer of the roll call before a round."""
+ROLL_AHEAD = 3600.0
+"""So long before the day's hour the roll is called: whoever has not said that they come is out of the seats."""
 Phase = Literal["movement", "builds"]
 
 
@@ -138,6 +142,18 @@ def _replaced(names: tuple[str, ...], name: str, instead: tuple[str, ...]) -> tu
 
 
 @dataclass(slots=True)
+class Roll:
+    """Who was called for a round, and did not answer; who offers to help out where numbers make no boards."""
+
+    round: int
+    away: tuple[str, ...]
+    doubles: tuple[str, ...] = ()
+    """Who would play at two boards, the first to offer first."""
+    sitting: tuple[str, ...] = ()
+    """Who would sit out."""
+
+
+@dataclass(slots=True)
 class Top:
     """The top table of the last round."""
 
@@ -169,6 +185,12 @@ class Diplomacy(InRounds[Round], kind="diplomacy"):
         """How many rounds are played."""
         self.preset_name: PresetName = "standard"
         self.draft: RoundDraft | None = None
+        self.roll: Roll | None = None
+        """The last roll that was called."""
+        self.hall: dict[int, str] = {}
+        """Where the boards stand, as ids of words."""
+        self.rolled = 0
+        """The planned day whose roll was called last."""
         self.bonds: list[tuple[str, str]] = []
         self.penalties: list[Penalty] = []
         self.women = self.young = False
@@ -185,7 +207,17 @@ class Diplomacy(InRounds[Round], kind="diplomacy"):
         clock = self.clock
         if clock.over and clock.ends is not None and not self.minute_over:
             moments[MINUTE] = clock.ends + self.rules.clock.minute
+        if self.to_call:
+            assert self.next_date is not None
+            moments[ROLL] = self.next_date.when - ROLL_AHEAD
         return moments
+
+    @property
+    def to_call(self) -> bool:
+        """Whether the roll of the planned day is still to be called: its round has no seats yet."""
+        between = self.round is None or self.round.closed
+        more = bool(self.name) and not self.ended and len(self.rounds) < self.planned
+        return self.next_date is not None and self.next_date.number != self.rolled and between and more
 
     def met(self, person: str) -> frozenset[str]:
         """Who sat at a board together with somebody."""

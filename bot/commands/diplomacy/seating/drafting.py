@@ -60,7 +60,7 @@ async def _wanted(
     points: int | None,
     escalation: bool,
 ) -> Wanted:
-    return Wanted(
+    wanted = Wanted(
         years,
         await found_all(call, absent),
         await found_all(call, sitting),
@@ -68,6 +68,7 @@ async def _wanted(
         points,
         escalation,
     )
+    return arranging.upon_roll(call.book, drafting.next_number(call.book), wanted)
 
 
 async def _sought(call: Call[Diplomacy], wanted: Wanted) -> tuple[Arrangement, Draw, tuple[Seated, ...]]:
@@ -103,8 +104,8 @@ async def round_(
     escalation: Escalation = False,
 ) -> Card:
     """Draft the seats of the next round, or say what can be done where there are no boards for so many."""
-    wanted = await _wanted(call, years, absent, sitting, double, points, escalation)
     number = drafting.next_number(call.book)
+    wanted = await _wanted(call, years, absent, sitting, double, points, escalation)
     ways = arranging.open_ways(call.book, number, wanted)
     if ways is not None:
         return _ways_card(call.book, wanted, ways)
@@ -162,6 +163,7 @@ def draft_card(book: Diplomacy, draft: RoundDraft, *news: Argument) -> Card:
     row = (
         Button(say("diplomacy-publish-button"), "diplomacy publish", "good"),
         Button(say("diplomacy-swap-button"), "diplomacy swap", ask=("player", "other")),
+        Button(say("diplomacy-hall-button"), "diplomacy hall", ask=("where",)),
     )
     title = say("diplomacy-draft-title", round=draft.number, rounds=book.planned, years=draft.years)
     return Card(title, tuple(lines), buttons=(row,), audience=Audience.MEMBER, tone=Tone.ASK, replaces=True)

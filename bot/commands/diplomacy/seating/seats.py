@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.commands import card_pictures
 from bot.commands.diplomacy.names import all_named, named, power_said, seat_said
-from bot.commands.lists import joined
+from bot.commands.lists import joined, numbers
 from bot.commands.seal_lines import lots_lines
 from bot.engines.diplomacy import top_table
 from bot.engines.diplomacy.games import Game, Seated, Where, variant_of
@@ -86,7 +86,7 @@ def moved_said(book: Diplomacy, move: Moved) -> Argument:
 
 def seats_card(book: Diplomacy, one: Round) -> Card:
     """The seats of a round: who plays what at which board, who sits out."""
-    lines = board_lines(book, one.games.values())
+    lines = [*board_lines(book, one.games.values()), *hall_lines(book, one.games)]
     if one.doubles:
         lines.append(say("diplomacy-doubles", players=all_named(book, one.doubles)))
     if one.sitting:
@@ -98,6 +98,18 @@ def seats_card(book: Diplomacy, one: Round) -> Card:
     title = say("diplomacy-seats-title", round=one.number, rounds=book.planned, years=one.years)
     picture = _seats_picture(book, one)
     return Card(title, tuple(lines), picture=picture, buttons=_acts(book, one), tone=Tone.GOOD)
+
+
+def hall_lines(book: Diplomacy, boards: Iterable[int]) -> list[Argument]:
+    """Where boards stand in the hall, a line for each place."""
+    there: dict[str, list[int]] = {}
+    for board in boards:
+        if board in book.hall:
+            there.setdefault(book.hall[board], []).append(board)
+    return [
+        say("diplomacy-hall-line", place=Free(place), count=len(those), boards=numbers(those))
+        for place, those in there.items()
+    ]
 
 
 def _acts(book: Diplomacy, one: Round) -> tuple[tuple[Button, ...], ...]:

@@ -90,6 +90,23 @@ def open_ways(book: Diplomacy, number: int, wanted: Wanted) -> Ways | None:
     return ways(seats, least)
 
 
+def upon_roll(book: Diplomacy, number: int, wanted: Wanted) -> Wanted:
+    """The same without whoever was missing at the roll call, and with as many volunteers as make whole boards."""
+    roll = book.roll
+    if roll is None or roll.round != number:
+        return wanted
+    playing = {one.id for one in book.playing()}
+    named = {*wanted.absent, *wanted.sitting, *wanted.doubles}
+    wanted = replace(wanted, absent=(*wanted.absent, *(one for one in roll.away if one in playing - named)))
+    if wanted.sitting or wanted.doubles or (ways := open_ways(book, number, wanted)) is None:
+        return wanted
+    free = playing.difference(wanted.absent)
+    doubles, sitting = (tuple(one for one in those if one in free) for those in (roll.doubles, roll.sitting))
+    if len(doubles) >= ways.volunteers:
+        return replace(wanted, doubles=doubles[: ways.volunteers])
+    return replace(wanted, sitting=sitting[: ways.sitting]) if 0 < ways.sitting <= len(sitting) else wanted
+
+
 def _seats(book: Diplomacy, number: int, wanted: Wanted) -> list[str]:
     """Everybody who is to be seated, whoever plays at two boards twice; the top table is seated already."""
     seats = everybody(book, wanted)

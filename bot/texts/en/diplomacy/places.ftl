@@ -1,0 +1,16 @@
+### Diplomacy: where the boards stand in the hall.
+
+diplomacy-hall = hall
+    .where = where
+    .where-about = where the boards stand: 1-4 Blue room; 5-10 Terrace
+    .where-example = 1-4 Blue room; 5-10 Terrace
+diplomacy-hall-button = Where they stand…
+diplomacy-hall-title = Where the boards stand
+diplomacy-hall-line = { $place }: { $count ->
+    [one] board { $boards }
+   *[other] boards { $boards }
+}
+diplomacy-you-sit = Where: { $place }
+diplomacy-log-hall = It was said where the boards stand
+refused-diplomacy-hall-read = "{ $value }": first the board (or the first and the last), then the place, as in 1-4 Blue room; 5 Bar.
+refused-diplomacy-hall-what = Boards are numbered from 1 to 99: for example 1-4 Blue room; 5-10 Terrace.

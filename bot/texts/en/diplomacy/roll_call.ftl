@@ -1,0 +1,51 @@
+### Diplomacy: the roll call before the seats.
+
+diplomacy-offer = offer
+diplomacy-arrived = arrived
+    .player = player
+    .player-about = who is here
+    .player-example = Anna
+
+# The cards
+
+diplomacy-roll-until = Roll call: whoever has not confirmed by { $at } gets no seat.
+diplomacy-roll-was = The roll has been called.
+diplomacy-roll-title = Roll call · round { $round }
+diplomacy-roll-there = { $count ->
+    [one] One person is here
+   *[other] { $count } are here
+}
+diplomacy-roll-out = Not confirmed, and without a seat: { $players }
+diplomacy-roll-few = They are too few for a board.
+diplomacy-roll-ways = So many make no whole boards. { $double ->
+    [one] One person is needed at two boards
+   *[other] { $double } people are needed at two boards
+}{ $sitting ->
+    [0] .
+    [one] , or one who sits the round out. Who offers?
+   *[other] , or { $sitting } who sit the round out. Who offers?
+}
+diplomacy-roll-doubles = Offering to play two boards: { $players }
+diplomacy-roll-sitting = Offering to sit out: { $players }
+diplomacy-roll-double-button = I play two boards
+diplomacy-roll-sitting-button = I sit out
+diplomacy-roll-arrived-button = Has arrived…
+diplomacy-roll-arrived = { $player } is here and gets a seat.
+diplomacy-roll-offered-double = Thank you: if the numbers ask for it you play two boards.
+diplomacy-roll-offered-sitting = Thank you: if the numbers ask for it you sit this round out, with its points.
+
+# The journal
+
+diplomacy-log-rolled = Round { $round }: the roll was called
+diplomacy-log-no-roll = Round { $round }: nobody had confirmed, no roll call
+diplomacy-log-offered-double = { $player } offers to play two boards
+diplomacy-log-offered-sitting = { $player } offers to sit out
+diplomacy-log-arrived = { $player } has arrived
+
+# The refusals
+
+refused-diplomacy-roll-none = There was no roll call for round { $round }.
+refused-diplomacy-roll-seated = The seats of round { $round } are posted already.
+refused-diplomacy-roll-away = { $player } has not confirmed: first they tell the director that they are here.
+refused-diplomacy-roll-there = { $player } is among those here already.
+refused-diplomacy-roll-offered = You have said so already: thank you.

@@ -1,0 +1,1 @@
+"""Tests of the commands that seat a round of Diplomacy."""
