@@ -13,18 +13,10 @@ from bot.pictures import axes
 from bot.pictures.axes import Frame, Scale
 from bot.pictures.drawing import INK, MARGIN, QUIET, WIDTH, Drawing
 from bot.pictures.font import REGULAR, STRONG, face
+from bot.pictures.powers import COLOURS
 from bot.pictures.values import Values
 from bot.pictures.words import Words
 
-COLOURS = {
-    "austria": "#c8102e",
-    "england": "#1f3c88",
-    "france": "#5aaee0",
-    "germany": "#3b3b3b",
-    "italy": "#2e8b3d",
-    "russia": "#ffffff",
-    "turkey": "#f2c230",
-}
 _TALL = 520
 _APART = 5  # powers with the same centres in two years running run side by side between them
 _BESIDE = 8  # and their points stand side by side, each at its value

@@ -8,22 +8,13 @@ from pydantic import Field
 
 from bot.pictures.drawing import INK, MARGIN, QUIET, WIDTH, Drawing
 from bot.pictures.font import STRONG
+from bot.pictures.powers import COLOURS
 from bot.pictures.values import Values
 from bot.pictures.words import Words
 
 Owner = Literal["austria", "england", "france", "germany", "italy", "russia", "turkey"]
 Point: TypeAlias = tuple[float, float]
 
-# Told apart by those who see few colours too: a test looks at them as they do.
-COLOURS = {
-    "austria": "#d55e00",
-    "england": "#0a5fa5",
-    "france": "#66bdf0",
-    "germany": "#4a4a4a",
-    "italy": "#009e73",
-    "russia": "#ffffff",
-    "turkey": "#f0e442",
-}
 SEA, LAND, AWAY = "#bccddb", "#d4c9b3", "#a9a297"
 _ON_DARK = ("england", "germany")
 _ASIDE = 12

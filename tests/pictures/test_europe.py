@@ -10,7 +10,8 @@ from xml.etree import ElementTree
 import pytest
 
 from bot.pictures import svg
-from bot.pictures.europe import COLOURS, LAND, SEA, Europe, outlines
+from bot.pictures.europe import LAND, SEA, Europe, outlines
+from bot.pictures.powers import COLOURS
 from bot.rules import rulebook
 from tests.pictures.samples import europe
 

@@ -41,7 +41,7 @@ def board(viewer: Viewer, book: Diplomacy) -> Board:
     panels: list[Panel] = []
     if not book.ended:
         panels += [*_clock(book, viewer.now), *_tables(book, one)]
-    if any(game.counts for game in one.missing):
+    if not book.hide and any(game.counts for game in one.missing):
         panels.append(Panel(say("diplomacy-screen-now"), table=now_table(book, FIRST)))
     if book.closed:
         ranking = listed(book, book.closed).ranking

@@ -31,7 +31,7 @@ def board_card(book: Diplomacy, game: Game, *news: Argument) -> Card:
     if game.year is not None and not game.over:
         lines += leaps_said(leaps(book, game, game.year, game.counts[game.year]))
     told = told_said(book, game)
-    lines += told or now_said(book, game)
+    lines += told or ([] if book.hide else now_said(book, game))
     title = say("diplomacy-board-of", board=board_said(game), round=game.where.round)
     if game.year is not None:
         title = say("diplomacy-board-at", board=board_said(game), round=game.where.round, year=str(game.year))

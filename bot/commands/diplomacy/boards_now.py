@@ -27,10 +27,11 @@ def all_boards_card(book: Diplomacy, one: Round, seat: Card | None = None) -> Ca
     for game in one.games.values():
         state = _state(book, game, game in late)
         lines.append(say("diplomacy-all-line", board=strong(board_said(game)), state=state))
-    if any(game.counts for game in one.missing):
+    hidden = book.hide and seat is not None
+    if not hidden and any(game.counts for game in one.missing):
         players = joined("diplomacy-seats-and", _first(book, SHOWN))
         lines.append(say("diplomacy-all-now", players=players))
-    if top := qualified_now(book):
+    if not hidden and (top := qualified_now(book)):
         lines.append(say("diplomacy-all-top", players=all_named(book, top)))
     title, buttons = say("diplomacy-all-title", round=one.number), board_buttons(_by_need(book, one, late))
     if seat is not None:
@@ -90,7 +91,11 @@ def now_table(book: Diplomacy, count: int) -> Table:
 
 def own_place_said(book: Diplomacy, one: Round, player: str) -> list[Argument]:
     """Where a player would stand, and whether at the top table, while the round is on."""
-    if not any(game.counts for game in one.missing) or (total := totals(book, now=True).get(player)) is None:
+    if (
+        book.hide
+        or not any(game.counts for game in one.missing)
+        or (total := totals(book, now=True).get(player)) is None
+    ):
         return []
     place = standings(book, now=True).places.get(player)
     if place is None:

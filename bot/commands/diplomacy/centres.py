@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Annotated, NamedTuple
 
-from bot.commands.diplomacy.board_cards import board_card, chart, leaps_said
+from bot.commands.diplomacy.board_cards import board_card, chart, leaps_said, now_said
 from bot.commands.diplomacy.cog import cog, spoken
 from bot.commands.diplomacy.counts_read import counts_read
 from bot.commands.diplomacy.journal import FIELDS
@@ -260,8 +260,10 @@ async def show_chart(
 @spoken
 async def show_board(call: Call[Diplomacy], round_: RoundNumber, board: BoardNumber) -> Card:
     """The card of a board, for who asks alone: the room has its own."""
-    card = board_card(call.book, call.book.game_at(board, round_))
-    return replace(card, audience=Audience.MEMBER)
+    book, game = call.book, call.book.game_at(board, round_)
+    own = now_said(book, game) if book.hide and told_winters.own_voice(book, game, call.member) else []
+    card = board_card(book, game)
+    return replace(card, lines=(*card.lines, *own), audience=Audience.MEMBER)
 
 
 # --- the journal's lines

@@ -53,11 +53,15 @@ async def lay(call: Call[Diplomacy]) -> None:
 @cog.command("new", may=May.DIRECTOR, opens=True)
 @spoken
 async def new(
-    call: Call[Diplomacy], name: TournamentName, rounds: Rounds = 3, preset: PresetChoice = "standard"
+    call: Call[Diplomacy],
+    name: TournamentName,
+    rounds: Rounds = 3,
+    preset: PresetChoice = "standard",
+    hide: Yes = False,
 ) -> Card:
     """Open the tournament in this room."""
     book = call.book
-    entering.found(book, call.member, call.keep(name, shared=True), rounds, preset)
+    entering.found(book, call.member, call.keep(name, shared=True), rounds, preset, hide)
     lines = (
         say("diplomacy-rounds-plan", rounds=rounds, preset=say(f"choices-preset.{preset}")),
         say(
@@ -68,6 +72,7 @@ async def new(
             worst=book.preset.worst,
             games=book.preset.worst_beyond,
         ),
+        *([say("diplomacy-hides")] if hide else []),
         say("diplomacy-how-to-enter", command=typed("diplomacy", "player")),
         print_line(book),
     )

@@ -51,6 +51,8 @@ async def score(call: Call[Diplomacy], board: BoardNumber, round_: RoundNumber |
     game = call.book.game_at(board, round_)
     if game.year is None:
         raise Refused("diplomacy-no-centres", board=board)
+    if call.book.hide and not game.over:
+        raise Refused("diplomacy-score-hidden", board=board)
     return score_card(call.book, game)
 
 

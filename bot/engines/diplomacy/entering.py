@@ -16,10 +16,10 @@ from bot.engines.tournament.entrants import Entrant
 ROUNDS_MOST = 20
 
 
-def found(book: Diplomacy, by: str, name: str, rounds: int, preset: PresetName) -> None:
+def found(book: Diplomacy, by: str, name: str, rounds: int, preset: PresetName, hide: bool = False) -> None:
     """Open the tournament."""
     entering.found(book, by, name)
-    book.happen(Planned(rounds=rounds, preset=preset))
+    book.happen(Planned(rounds=rounds, preset=preset, hide=hide))
 
 
 def enter(book: Diplomacy, by: str, name: str, player: str, dice: Dice) -> Entrant:
@@ -139,10 +139,12 @@ class Planned(Entry, kind="diplomacy.planned"):
 
     rounds: int
     preset: PresetName
+    hide: bool = False
+    """Whether points of boards that are on are for those who play there alone."""
 
     def apply(self, book: Diplomacy) -> None:
         """The tournament has so many rounds and this preset."""
-        book.planned, book.preset_name = self.rounds, self.preset
+        book.planned, book.preset_name, book.hide = self.rounds, self.preset, self.hide
 
 
 class Readmitted(Entry, kind="diplomacy.readmitted"):

@@ -184,6 +184,8 @@ class Diplomacy(InRounds[Round], kind="diplomacy"):
         self.planned = 0
         """How many rounds are played."""
         self.preset_name: PresetName = "standard"
+        self.hide = False
+        """Whether what boards that are on would give is for those who play there alone."""
         self.draft: RoundDraft | None = None
         self.roll: Roll | None = None
         """The last roll that was called."""

@@ -20,12 +20,12 @@ def account(number: int) -> Account:
     return Account("discord", str(100 + number), f"Gioca{number}", "it", f"gioca{number}")
 
 
-async def tables(folder: Path, boards: int) -> Weekend:
+async def tables(folder: Path, boards: int, more: str = "") -> Weekend:
     """So many boards of members, posted."""
     found = Weekend(await opened(folder))
     await found.said("/aiuto", UGO)
     await found.said("/club ruolo @ugo arbitro")
-    await found.said('/diplomazia nuovo "Coppa" 3')
+    await found.said(f'/diplomazia nuovo "Coppa" 3 {more}')
     for number in range(7 * boards):
         await found.said(f"/diplomazia giocatore Gioca{number}", account(number))
     await found.post()
@@ -196,3 +196,20 @@ async def test_the_screen_shows_the_standings_of_now(one: Weekend) -> None:
     assert "Se finisse ora" not in await one.screen()
     await one.winter(1, 1901, "9 7 6 5 4 2 1")
     assert f"Se finisse ora\n1 {await one.at('austria')} " in await one.screen()
+
+
+async def test_what_a_board_gives_now_is_for_those_at_it_where_the_tournament_hides_it(tmp_path: Path) -> None:
+    found = await tables(tmp_path, 2, "nascondi:si")
+    for board in (1, 2):
+        await found.winter(board, 1901, "9 7 6 5 4 2 1")
+    await found.house.heralded()
+    stored = await found.stored()
+    mine, seen = f"!@{stored} diplomacy mine", "Se finisse ora"
+    assert seen not in words(live(found)) and seen not in await found.screen()
+    own = await who(found, "austria")
+    said = await found.said(who=own, press=mine)
+    assert seen in said and "Nel torneo, se finisse ora" not in said
+    assert seen in await found.said(who=own, press=f"!@{stored} diplomacy show-board 1 1")
+    assert seen not in await found.said(who=own, press=f"!@{stored} diplomacy show-board 1 2")
+    assert "si vedono quando è chiuso" in await found.said("/diplomazia punteggio 1", own)
+    assert seen in await found.said(press=mine), "a director who plays nowhere sees where all stand"

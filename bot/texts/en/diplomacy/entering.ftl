@@ -14,6 +14,8 @@ diplomacy-new = new
     .rounds-about = how many rounds: 3 unless you say
     .preset = preset
     .preset-about = the optional rules, chosen together
+    .hide = hide
+    .hide-about = while a game is on only those at its board see its points
 
 diplomacy-player = player
     .about = Enter a player
@@ -86,6 +88,7 @@ diplomacy-preset-says = Sitting out for the director gives { $sitting } points; 
     [100] { "" }
    *[other] ; the worst result counts { $worst }% for who plays more than { $games }
 }
+diplomacy-hides = While a game is on only those at its board see its points
 diplomacy-how-to-enter = Enter with { $command } and the name for the standings
 diplomacy-enter-button = Enter
 diplomacy-draft-button = Draft the round

@@ -41,3 +41,4 @@ diplomacy-extra-declined = { $sum }; −{ $percent }% refused the top table
 diplomacy-extra-worst = { $sum }; worst result, counts { $percent }%
 diplomacy-extra-waits = { $sum }; the bonus for two boards waits for the other
 diplomacy-extra-makes = { $sum }: { $before } × { $factor } = { $points }
+refused-diplomacy-score-hidden = The points of board { $board } are shown once it is closed: those who play there have them on «My table».

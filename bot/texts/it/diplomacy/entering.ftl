@@ -14,6 +14,8 @@ diplomacy-new = nuovo
     .rounds-about = quanti round: 3 se non lo dici
     .preset = formula
     .preset-about = le regole opzionali già scelte
+    .hide = nascondi
+    .hide-about = a partita in corso i punti li vede solo chi gioca al tavolo
 
 diplomacy-player = giocatore
     .about = Iscrive un giocatore
@@ -86,6 +88,7 @@ diplomacy-preset-says = Chi salta un round per il direttore ha { $sitting } punt
     [100] { "" }
    *[other] ; il risultato peggiore vale il { $worst }% a chi gioca più di { $games } partite
 }
+diplomacy-hides = A partita in corso i punti li vede solo chi gioca al tavolo
 diplomacy-how-to-enter = Ci si iscrive con { $command } e il nome in classifica
 diplomacy-enter-button = Iscrivi
 diplomacy-draft-button = Prepara il round

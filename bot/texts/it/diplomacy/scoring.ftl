@@ -36,3 +36,4 @@ diplomacy-extra-declined = { $sum }; −{ $percent }% rinuncia al top table
 diplomacy-extra-worst = { $sum }; risultato peggiore, vale il { $percent }%
 diplomacy-extra-waits = { $sum }; il premio per i due tavoli aspetta l'altro
 diplomacy-extra-makes = { $sum }: { $before } × { $factor } = { $points }
+refused-diplomacy-score-hidden = I punti del tavolo { $board } si vedono quando è chiuso: chi ci gioca li ha in «Il mio tavolo».
