@@ -11,10 +11,7 @@ diplomacy-arrived = arrived
 diplomacy-roll-until = Roll call: whoever has not confirmed by { $at } gets no seat.
 diplomacy-roll-was = The roll has been called.
 diplomacy-roll-title = Roll call · round { $round }
-diplomacy-roll-there = { $count ->
-    [one] One person is here
-   *[other] { $count } are here
-}
+diplomacy-roll-there = Here: { $count }
 diplomacy-roll-out = Not confirmed, and without a seat: { $players }
 diplomacy-roll-few = They are too few for a board.
 diplomacy-roll-ways = So many make no whole boards. { $double ->

@@ -11,10 +11,7 @@ diplomacy-arrived = arrivo
 diplomacy-roll-until = Appello: chi non conferma entro le { $at } resta fuori dai tavoli.
 diplomacy-roll-was = L'appello è chiuso.
 diplomacy-roll-title = Appello · round { $round }
-diplomacy-roll-there = { $count ->
-    [one] C'è una persona
-   *[other] Ci sono in { $count }
-}
+diplomacy-roll-there = Presenti: { $count }
 diplomacy-roll-out = Non hanno confermato, e restano fuori dai tavoli: { $players }
 diplomacy-roll-few = Per un tavolo sono troppo pochi.
 diplomacy-roll-ways = Così i tavoli non tornano. { $double ->

@@ -48,7 +48,7 @@ async def test_who_has_not_confirmed_gets_no_seat_and_guests_count_as_there(tmp_
     found = await gathered(tmp_path, 9, 1, 6)
     assert not any("Appello ·" in one for one in await found.rung(4 * HOUR - 60))
     [called] = [one for one in await found.rung(60) if "Appello ·" in one]
-    assert "Ci sono in 7" in called
+    assert "Presenti: 7" in called
     assert "restano fuori dai tavoli: Gioca6, Gioca7, Gioca8" in called
     assert "Chi si offre" not in called
     draft = await found.said("/diplomazia round")
