@@ -23,7 +23,10 @@ from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Word
 from bot.hall.declared.told import Told
+from bot.hall.running.forms import rows
 
+SHOWN = 8
+"""So many of those who are missing have a button of their own."""
 How = Annotated[Offer, Word(values=("double", "sitting"))]
 
 
@@ -84,8 +87,14 @@ def roll_card(book: Diplomacy, roll: Roll) -> Card:
     for key, those in (("doubles", roll.doubles), ("sitting", roll.sitting)):
         if those:
             lines.append(say(f"diplomacy-roll-{key}", players=all_named(book, those)))
+    buttons += rows(
+        [
+            Button(say("diplomacy-roll-here-button", player=named(book, one)), f"diplomacy arrived {roll.round} {one}")
+            for one in wanted.absent[:SHOWN]
+        ]
+    )
     last = [Button(say("diplomacy-draft-button"), "diplomacy round", "good")]
-    if wanted.absent:
+    if len(wanted.absent) > SHOWN:
         label = say("diplomacy-roll-arrived-button")
         last.append(Button(label, f"diplomacy arrived {roll.round}", ask=("player",)))
     title = say("diplomacy-roll-title", round=roll.round)

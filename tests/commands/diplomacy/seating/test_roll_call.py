@@ -78,6 +78,7 @@ async def test_who_comes_late_is_brought_in_by_a_director_alone(tmp_path: Path) 
     assert "Gioca7 c'è" not in await found.said(who=account(7), press=arrived)
     assert "Gioca7 c'è: avrà un posto" in await found.said(press=arrived)
     assert "è già fra i presenti" in await found.said(press=arrived)
+    assert not any("è qui" in one for one in (await found.house.heralded())[-1:])
     assert "Gioca7" in await found.said("/diplomazia round saltano:Gioca0")
 
 
