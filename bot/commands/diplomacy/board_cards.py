@@ -65,7 +65,7 @@ def told_buttons(book: Diplomacy, game: Game) -> tuple[tuple[Button, ...], ...]:
         return ()
     where = f"{game.where.round} {game.where.board} {told.year}"
     if not told.doubted:
-        yes = Button(say("diplomacy-confirm-button"), f"diplomacy confirm {where}", "good")
+        yes = Button(say("diplomacy-confirm-button"), f'diplomacy confirm {where} "{seven_said(told.counts)}"', "good")
         return ((yes, Button(say("diplomacy-doubt-button"), f"diplomacy doubt {where}", "bad")),)
     row = [_right(book, told.player, where, told.counts)]
     if told.rival is not None:
@@ -74,8 +74,13 @@ def told_buttons(book: Diplomacy, game: Game) -> tuple[tuple[Button, ...], ...]:
 
 
 def _right(book: Diplomacy, player: str, where: str, counts: Counts) -> Button:
-    seven = " ".join(str(counts.get(power, 0)) for power in POWERS)
-    return Button(say("diplomacy-right-button", player=named(book, player)), f'diplomacy winter {where} "{seven}"')
+    label = say("diplomacy-right-button", player=named(book, player))
+    return Button(label, f'diplomacy winter {where} "{seven_said(counts)}"')
+
+
+def seven_said(counts: Counts) -> str:
+    """The centres of a winter as a button names them."""
+    return " ".join(str(counts.get(power, 0)) for power in POWERS)
 
 
 def counts_said(game: Game, counts: Counts) -> Argument:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Annotated, NamedTuple
 
-from bot.commands.diplomacy.board_cards import board_card, chart, leaps_said, now_said
+from bot.commands.diplomacy.board_cards import board_card, chart, leaps_said, now_said, seven_said
 from bot.commands.diplomacy.cog import cog, spoken
 from bot.commands.diplomacy.counts_read import counts_read
 from bot.commands.diplomacy.journal import FIELDS
@@ -155,7 +155,7 @@ def _why_not_yet(book: Diplomacy, game: Game, year: int, counts: Counts, owned: 
 
 def _asked_first(game: Game, year: int, counts: Counts, why: list[Argument], owned: Owned | None = None) -> Card:
     where = f"{game.where.round} {game.where.board} {year}"
-    line = f'diplomacy winter {where} "{_seven_said(counts)}" anyway:yes'
+    line = f'diplomacy winter {where} "{seven_said(counts)}" anyway:yes'
     back = Button(say("slip-correct"), f"diplomacy winter {where}", "good", ask=("counts",))
     if owned is not None:
         line = f'diplomacy owners {where} "{owned.taken}" anyway:yes'
@@ -177,17 +177,12 @@ def _correction(book: Diplomacy, game: Game, year: int, counts: Counts) -> Card:
     rows = [(power_said(power), str(game.centres(power, year)), str(counts.get(power, 0))) for power in changed]
     head = tuple(say(f"diplomacy-column-{name}") for name in ("power", "stands", "would"))
     where = f"{game.where.round} {game.where.board} {year}"
-    line = f'diplomacy correct {where} "{_seven_said(game.counts[year])}" "{_seven_said(counts)}"'
+    line = f'diplomacy correct {where} "{seven_said(game.counts[year])}" "{seven_said(counts)}"'
     button = Button(say("diplomacy-correct-button"), line, "bad")
     key = "diplomacy-correct-closed" if game.over else "diplomacy-correct-open"
     title = say("diplomacy-correct-title", board=board_said(game), year=str(year))
     table = Table(head, tuple(rows), right=(1, 2))
     return Card(title, (say(key),), table, buttons=((button,),), audience=Audience.MEMBER, tone=Tone.ASK)
-
-
-def _seven_said(counts: Counts) -> str:
-    """The centres of a winter as a button names them."""
-    return " ".join(str(counts.get(power, 0)) for power in POWERS)
 
 
 @cog.command("correct", may=May.REFEREE, hidden=True)
@@ -202,7 +197,7 @@ async def correct(
 ) -> Card:
     """A winter as it really was."""
     game = call.book.game_at(board, round_)
-    if year in game.counts and _seven_said(game.counts[year]) != before:
+    if year in game.counts and seven_said(game.counts[year]) != before:
         raise Refused("diplomacy-changed-since")
     winters.correct(call.book, call.member, board, year, counts_read(counts, game), round_)
     return board_card(call.book, game, say("diplomacy-corrected", year=str(year)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Annotated
 
-from bot.commands.diplomacy.board_cards import board_card
+from bot.commands.diplomacy.board_cards import board_card, seven_said
 from bot.commands.diplomacy.cog import cog, spoken
 from bot.commands.diplomacy.counts_read import counts_read
 from bot.commands.diplomacy.journal import FIELDS
@@ -15,6 +15,7 @@ from bot.commands.diplomacy.scoring import score_card
 from bot.commands.diplomacy.seating.seats import board_said
 from bot.commands.journal_lines import tell
 from bot.commands.tournament.roles import referee
+from bot.engines.book import Refused
 from bot.engines.diplomacy import centres as winters
 from bot.engines.diplomacy import ownership, told_winters
 from bot.engines.diplomacy.games import Counts, Game, Owners
@@ -70,12 +71,12 @@ def _step_card(book: Diplomacy, game: Game, year: int, before: Counts, now: Coun
         for change, key in ((-1, "less"), (1, "more")):
             if now.get(power, 0) + change >= 0 and total + change <= most:
                 after = {**now, power: now.get(power, 0) + change}
-                line = _line("step", game, year, _seven(after))
+                line = _line("step", game, year, seven_said(after))
                 steps.append(Button(say(f"diplomacy-step-{key}", power=power_said(power)), line))
     send: tuple[tuple[Button, ...], ...] = ()
     if had <= total and any(now.get(power, 0) for power in game.seats):
         label = say("diplomacy-record-button", year=str(year))
-        send = ((Button(label, _line("winter", game, year, _seven(now)), "good"),),)
+        send = ((Button(label, _line("winter", game, year, seven_said(now)), "good"),),)
     return Card(
         say("diplomacy-step-title", board=board_said(game), year=str(year)),
         tuple(lines),
@@ -85,10 +86,6 @@ def _step_card(book: Diplomacy, game: Game, year: int, before: Counts, now: Coun
         tone=Tone.ASK,
         replaces=True,
     )
-
-
-def _seven(counts: Counts) -> str:
-    return " ".join(str(counts.get(power, 0)) for power in POWERS)
 
 
 def _line(command: str, game: Game, year: int, words: str = "", *more: object) -> str:
@@ -181,8 +178,13 @@ def _centre(key: str, now: Owners) -> Argument:
 
 @cog.command("confirm", private=True, hidden=True)
 @spoken
-async def confirm(call: Call[Diplomacy], round_: RoundNumber, board: BoardNumber, year: Year) -> Card:
-    """Say the same as who told a winter of one's board."""
+async def confirm(
+    call: Call[Diplomacy], round_: RoundNumber, board: BoardNumber, year: Year, counts: Seven = ""
+) -> Card:
+    """Say the same as who told a winter of one's board: to the numbers that one was shown, and no others."""
+    told = call.book.game_at(board, round_).told
+    if told is not None and told.year == year and counts != seven_said(told.counts):
+        raise Refused("diplomacy-changed-since")
     game = told_winters.confirm(call.book, call.member, board, year, call.now, round_, referee=referee(call))
     card = score_card(call.book, game) if game.over else board_card(call.book, game)
     said = say("diplomacy-report-confirmed", year=str(year))

@@ -213,3 +213,18 @@ async def test_what_a_board_gives_now_is_for_those_at_it_where_the_tournament_hi
     assert seen not in await found.said(who=own, press=f"!@{stored} diplomacy show-board 1 2")
     assert "si vedono quando è chiuso" in await found.said("/diplomazia punteggio 1", own)
     assert seen in await found.said(press=mine), "a director who plays nowhere sees where all stand"
+
+
+async def test_a_yes_is_to_the_numbers_that_were_shown_and_not_to_those_told_in_their_place(one: Weekend) -> None:
+    """Who told a winter tells it otherwise just before the rival presses."""
+    teller = await who(one, "austria")
+    await one.said(f"/diplomazia centri 1 1901 {EVEN}", teller)
+    await one.house.heralded()
+    shown = keys(live(one))["Confermo"]
+    await one.said("/diplomazia centri 1 1901 6 5 5 5 5 4 4", teller)
+    assert "Nel frattempo" in words(await press(one, shown, "turkey"))
+    assert (await one.game()).year is None
+    await press(one, keys(live(one))["Confermo"], "turkey")
+    assert (await one.game()).counts[1901]["austria"] == 6
+    assert "Corretto" not in words(await press(one, shown, "turkey")), "an old button does nothing"
+    assert (await one.game()).year == 1901
