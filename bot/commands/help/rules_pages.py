@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Annotated
 
+from bot.commands.help.codice_in_words import CODICE
+from bot.commands.help.mito_in_words import MITO
 from bot.engines.book import Book, Refused
 from bot.hall.cards.card import Audience, Button, Card, say
 from bot.hall.cards.plain_text import folded
@@ -15,7 +17,7 @@ from bot.hall.declared.rules_pages import LINE, RulesPage
 from bot.hall.running.forms import rows
 from bot.texts import LANGUAGES
 
-cog: Cog[Book] = Cog()
+cog: Cog[Book] = Cog(pages=[MITO, CODICE])
 Where = Annotated[str, Text(longest=40)]
 """A page's name, and a chapter's."""
 

@@ -21,7 +21,7 @@ class Commands(Mapping[str, Command]):
         self.cogs = tuple(cogs)
         self._commands = {command.name: command for cog in self.cogs for command in cog.commands}
         self._live = {command.book: command for command in self.values() if command.live and command.book is not None}
-        self.pages = {cog.page.name: cog.page for cog in self.cogs if cog.page is not None}
+        self.pages = {page.name: page for cog in self.cogs for page in cog.pages}
         """The rules of the games that have a page of them, by its name."""
         self._following: dict[type[Book], list[Follower]] = {}
         for cog in self.cogs:

@@ -185,7 +185,7 @@ class Cog(Generic[B]):
     """What a member can do in a book of this kind just now."""
     shown: Callable[[Viewer, Any], Board] | None = None
     """What a book of this kind shows on the projector board."""
-    page: RulesPage | None = None
+    pages: list[RulesPage] = field(default_factory=list)
 
     def command(
         self,

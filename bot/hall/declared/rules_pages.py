@@ -49,12 +49,12 @@ class RulesPage:
     def contents(self) -> Card:
         """What it is of, whom it is owed to, and its chapters."""
         lines = (say(f"{self.key}.tells"), say(f"{self.key}.source"))
-        return Card(say(self.key), (*lines, *(say(f"{self.key}-{chapter}") for chapter in self.chapters)))
+        return Card(say(self.key), (*lines, *(say(f"rules-{self.name}-{chapter}") for chapter in self.chapters)))
 
     def chapter(self, texts: Texts, chapter: str, book: Book | None = None) -> Card:
         """A chapter, by the numbers of a book."""
         rules = self.rules(book)
-        facts, key = self.facts(rules), f"{self.key}-{chapter}"
+        facts, key = self.facts(rules), f"rules-{self.name}-{chapter}"
         lines = tuple(say(f"{key}.{letter}", **facts) for letter in _letters(texts, key))
         table = self.tables[chapter](rules) if chapter in self.tables else None
         return Card(say(key), lines, table)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fractions import Fraction
 
-from bot.commands.mito.cog import cog
 from bot.commands.number_format import figure, percent
 from bot.engines.mito.league import League
 from bot.engines.mito.rules import EVERY, LadderRules, MitoRules
@@ -78,7 +77,7 @@ def _example(rules: MitoRules) -> Table:
     return Table(head, rows, right=(1, 2, 3, 4))
 
 
-cog.page = RulesPage(
+MITO = RulesPage(
     name="mito",
     books=(League,),
     chapters=("what", "pot", "stakes", "example", "odds", "ladders", "recording", "late"),
