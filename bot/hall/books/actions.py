@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from bot.engines.book import Entry, Recorded, Refused
 from bot.engines.house_entries import Agreed, SecretTold
-from bot.engines.rewriting import Restored, Voided, going_with, last_undoable, stands, voided_by, voiding
+from bot.engines.rewriting import Corrected, Restored, Voided, going_with, last_undoable, stands, voided_by, voiding
 from bot.engines.way_back import Action, Needs, StandingOn, actions, alters_of, needs_of, share
 from bot.hall.books.chain import is_untold
 from bot.hall.books.shelf import PAGE, Shelf, Volume, aside, recorded
@@ -125,6 +125,25 @@ class Actions:
         stored = await self._store.entries(self._id, request=request)
         records = [record for record in recorded(stored, self._who) if not record.entry.lasting]
         return Action(request, tuple(records))
+
+    async def told_before(self, entry: Entry, void: Collection[str] = (), seq: int | None = None) -> list[Recorded]:
+        """The entries, before that number, that told what a correction now tells otherwise: the last one about exactly
+        that, and all that told it among other things; not those of `void` requests."""
+        if not entry.corrects or not entry.about:
+            return []
+        kinds = [kind.kind for kind in Entry.kinds.values() if kind.tells_of]
+        stored = await self._store.entries(self._id, kinds=kinds)
+        if isinstance(entry, Corrected):  # The entry itself is older than every correction of it.
+            stored = [*await self._store.entries(self._id, after=entry.seq - 1, first=1), *stored]
+        told = [
+            record
+            for record in recorded(stored, {})
+            if (seq is None or record.seq < seq)
+            and record.request not in void
+            and (record.entry.tells(entry.about) or entry.about == ("seq", record.seq))
+        ]
+        among = [one for one in told if one.entry.about != entry.about and entry.about != ("seq", one.seq)]
+        return [*[one for one in told if one not in among][-1:], *among]
 
     async def standing_on(self, action: Action, now: Sequence[Entry] = ()) -> list[Action]:
         """The later actions that cannot stay as they are without this one, in their order; the last, what happens

@@ -1,8 +1,8 @@
-"""Whether a club knew somebody before a moment: only such a one gives the yes that was asked for then."""
+"""Whether a club knew somebody before what is asked about: only such a one gives the yes that is asked for."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from bot.engines.book import Recorded
@@ -10,26 +10,56 @@ from bot.engines.way_back import named_in
 from bot.hall.declared.call import Call
 from bot.storage.stored import StoredBook
 
+A_WHILE = 1800.0
+"""Seconds for which a club must have known whoever agrees to something new: an account is made in a minute."""
+
 
 async def known_before(call: Call[Any], person: str, moment: float) -> bool:
     """Whether somebody has an office in the call's club, had done something in its rooms by then, or was named in one
     of its books. Who came for it, with another account perhaps, is not."""
-    volume, people = call.volume, call.people
-    assert volume is not None
-    club = volume.stored.club
-    if club and await people.rank(club, person):
+    club = _club(call)
+    if club and await call.people.rank(club, person):
         return True
-    rooms = {room.id for room in await people.rooms(club)} if club else {volume.stored.room}
-    seen = [row for row in await people.rows_of("seen", person) if row["room"] in rooms]
-    if any(row["at"] < moment or row["manages"] for row in seen):
-        return True
-    plays = await people.played_in(person)
-    books = await call.store.books(clubs=people.links.circle(club)) if club else [volume.stored]
-    return any([await _named(call, stored, person, moment) for stored in books if stored.id in plays])
+    rooms = {room.id for room in await call.people.rooms(club)} if club else {_stored(call).room}
+    seen = [row for row in await call.people.rows_of("seen", person) if row["room"] in rooms]
+    return any(row["at"] < moment or row["manages"] for row in seen) or await _named(call, person, moment)
 
 
-async def _named(call: Call[Any], stored: StoredBook, person: str, moment: float) -> bool:
-    """Whether a book had named somebody by then."""
+async def known_before_asked(call: Call[Any], person: str, asked: float, told: Iterable[Recorded]) -> bool:
+    """Whether somebody may agree to what the call's member asked for at that moment: who stands in what was `told`
+    before and is ruled upon, or was known before it; of what is new, for a while by then, or takes part in that
+    tournament or campaign; or by another's word."""
+    ids, earlier = {*call.people.ids_of(person, _club(call))}, [one for one in told if one.at < asked]
+    if not ids.isdisjoint({*(one.person for one in earlier), *named_in(call.book, [one.entry for one in earlier])}):
+        return True
+    since = min((one.at for one in earlier), default=asked - A_WHILE)
+    if await known_before(call, person, since):
+        return True
+    either = {*ids, *call.people.ids_of(call.member, _club(call)), ""}
+    if await _named(call, person, asked, but_by=either):
+        return True
+    # Into a club's ladders anybody is written who is said to have played; at a table they sit among the others.
+    sits = not (earlier or call.book.of_club) and person in call.book.players()
+    return sits and await _named_in(call, _stored(call), person, asked, ())
+
+
+def _stored(call: Call[Any]) -> StoredBook:
+    assert call.volume is not None
+    return call.volume.stored
+
+
+def _club(call: Call[Any]) -> str:
+    return _stored(call).club
+
+
+async def _named(call: Call[Any], person: str, moment: float, but_by: Collection[str] = ()) -> bool:
+    """Whether a book of the club had named somebody by then, in what others recorded than those."""
+    plays, club = await call.people.played_in(person), _club(call)
+    books = await call.store.books(clubs=call.people.links.circle(club)) if club else [_stored(call)]
+    return any([await _named_in(call, stored, person, moment, but_by) for stored in books if stored.id in plays])
+
+
+async def _named_in(call: Call[Any], stored: StoredBook, person: str, moment: float, but_by: Collection[str]) -> bool:
     volume = await call.house.shelf.readable(stored.id)
     if volume is None:
         return False
@@ -38,7 +68,7 @@ async def _named(call: Call[Any], stored: StoredBook, person: str, moment: float
 
     def hear(records: Iterable[Recorded]) -> None:
         for one in records:
-            if one.at < moment:
+            if one.at < moment and one.person not in but_by:
                 named.update(ids & {one.person, *named_in(volume.book, [one.entry])})
 
     await call.house.shelf.through(stored, hear)

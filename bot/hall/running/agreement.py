@@ -21,7 +21,7 @@ from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.joined_books import Moves, moves_of
 from bot.hall.declared.kinds import Upload
-from bot.hall.declared.known_before import known_before
+from bot.hall.declared.known_before import known_before_asked
 from bot.hall.declared.lines import line_of
 from bot.hall.declared.told import Told
 from bot.hall.declared.values import Values
@@ -114,10 +114,10 @@ async def required(
         raise Refused("agree-own-side")
     if anybody and not side.isdisjoint(await _selves(call, agrees, around) - {agrees}):
         raise Refused("agree-own-guest")
-    if agrees not in asked and not await known_before(call, agrees, yes.asked):
-        raise Refused("agree-not-known")
     if await call.actions.touched_since(yes.version, needs_of(call.book, _records(shown or entries))):
         raise Refused(OVERTAKEN)
+    if agrees not in asked and not await known_before_asked(call, agrees, yes.asked, await _told(call, entries)):
+        raise Refused("agree-not-known")
     call.changes.append((await _wish(call, command, before)).over())
     for by in yes.by:
         acts = [one.act for one in known if by in (_asks(call, one) or {by})]
@@ -165,6 +165,17 @@ async def _decided(call: Call[Any], entries: Sequence[Entry]) -> list[Entry]:
             fresh = own and call.now - action.records[0].at <= call.settings.limits.slip_minutes * slips.MINUTE
             if not (fresh and slips.is_slip(told)) or await call.actions.confirmed(action):
                 found += told
+    return found
+
+
+async def _told(call: Call[Any], entries: Sequence[Entry]) -> list[Recorded]:
+    """What was told before of what these entries void, put back or correct."""
+    found: list[Recorded] = []
+    for entry in entries:
+        if isinstance(entry, Voided | Restored):
+            found += (await call.actions.of(entry.request)).records
+        else:
+            found += await call.actions.told_before(entry)
     return found
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.hall.declared.known_before import A_WHILE
 from bot.hall.requests import Account
 from tests.commands.codice.club_evening import ClubEvening, evening, keys
 from tests.commands.diplomacy.weekend import EVEN, UGO, weekend
@@ -107,7 +108,8 @@ async def test_who_left_and_ruled_on_others_comes_back_with_anothers_yes(tmp_pat
     await found.said("/club ruolo @bruno direttore")
     assert ASKED not in await found.said("/diplomazia ritira Bruno", BRUNO)
     assert ASKED not in await found.said(WINTER, BRUNO), "who is out has no stake"
-    await found.said("/aiuto", CARLA)  # the club knows her before she is asked
+    await found.said("/aiuto", CARLA)  # the club knows her a while before she is asked
+    found.house.now += A_WHILE
     asked = await found.keys("/diplomazia giocatore Bruno", BRUNO)
     assert (await found.book()).entrants[await found.id("Bruno")].fate == "withdrawn"
     assert "Con il sì di Carla" in await found.said("", CARLA, press=asked[CONFIRM].id)

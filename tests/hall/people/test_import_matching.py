@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.hall.cards.card import Key
+from bot.hall.declared.known_before import A_WHILE
 from bot.hall.requests import Account, File, Reply
 from bot.storage.contract import Drop, Write
 from tests.hall.house import ANNA, HALL, House
@@ -294,7 +295,8 @@ async def test_only_who_may_import_may_answer(house: House) -> None:
 
 
 async def test_who_was_forgotten_is_asked_about(house: House) -> None:
-    await house.ask("/aiuto", CARLO)  # known before a yes is asked for
+    await house.ask("/aiuto", CARLO)  # known for a while before a yes is asked for
+    house.now += A_WHILE
     await house.ask("/io mostra", ANNA)
     await house.ask("/io mostra", replace(BEA, name="Beatrice"))
     await house.ask("/mito partita @Beatrice @Anna", replace(BEA, name="Beatrice"))

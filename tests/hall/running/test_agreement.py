@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.hall.cards.card import Key
+from bot.hall.declared.known_before import A_WHILE
 from bot.hall.requests import Account, Reply
 from tests.hall.house import ANNA, BRUNO, CARLA, CORNER, HALL, House, private, words
 
@@ -17,11 +18,11 @@ YES, CORRECT, CONFIRM = "Sì, annulla", "Sì, correggi", "Conferma"
 
 @pytest.fixture
 async def played(house: House) -> House:
-    """Bruno recorded a game that Anna won a quarter of an hour ago; Anna is the organiser."""
+    """Bruno recorded a game that Anna won half an hour ago; Anna is the organiser."""
     for who in (ANNA, BRUNO, CARLA):
         await house.ask("/aiuto", who)
     await house.ask(GAME, BRUNO)
-    house.now += 900
+    house.now += A_WHILE
     return house
 
 
@@ -149,6 +150,41 @@ async def test_an_account_that_came_after_the_request_gives_no_yes(played: House
     house = await played.restarted()
     assert "conosceva già prima" in await house.press(keys[CORRECT], ALT)
     assert "Con il sì di Bruno" in await house.press(keys[CORRECT], BRUNO)
+
+
+async def test_who_joined_after_what_was_told_gives_no_yes_to_change_it(played: House) -> None:
+    await played.ask("/aiuto", ALT)
+    played.now += 2 * A_WHILE
+    keys = await asked(played)
+    assert "conosceva già prima" in await played.press(keys[CORRECT], ALT)
+    undo = await played.keys(press=(await played.keys("/annulla mito", manages=True))[YES].id, manages=True)
+    assert "conosceva già prima" in await played.press(undo[YES], ALT)
+    assert "Con il sì di Carla" in await played.press(keys[CORRECT], CARLA)
+
+
+async def test_who_joined_a_minute_ago_gives_no_yes_to_what_is_new(played: House) -> None:
+    await played.ask("/aiuto", ALT)
+    played.now += 60
+    keys = await asked(played, "/mito impostazioni piatto:5")
+    assert "conosceva già prima" in await played.press(keys[CONFIRM], ALT)
+    played.now += A_WHILE
+    assert "conosceva già prima" in await played.press(keys[CONFIRM], ALT), "waiting for it helps nobody"
+    assert "Con il sì di Bruno" in await played.press(keys[CONFIRM], BRUNO)
+
+
+async def test_whom_the_asker_alone_has_named_is_known_by_nobody_elses_word(played: House) -> None:
+    played.chat.members_there = [ALT]
+    await played.ask('/mito partita "@alt @anna"')
+    keys = await asked(played, "/mito impostazioni piatto:5")
+    assert "conosceva già prima" in await played.press(keys[CONFIRM], ALT)
+
+
+async def test_whoever_played_in_it_may_agree_however_new_they_are(played: House) -> None:
+    played.chat.members_there = [ALT]
+    await played.ask('/mito partita "@alt @anna"')
+    played.now += A_WHILE
+    keys = await asked(played, "/mito correggi 2 elimina:si")
+    assert "Con il sì di Alt" in await played.press(keys[CORRECT], ALT)
 
 
 async def test_asked_anew_who_came_since_the_first_time_gives_no_yes_either(played: House) -> None:

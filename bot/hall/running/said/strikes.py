@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Any, TypeAlias
 
 from bot.engines.book import Entry, Recorded
-from bot.engines.rewriting import Corrected, Restored, Voided, stands, voided_by
+from bot.engines.rewriting import Restored, Voided, stands, voided_by
 from bot.hall.books.shelf import recorded
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Card, Mention, Tone, say
@@ -102,7 +102,7 @@ class Strikes:
         """The requests whose messages an entry changes: which, the number of the entry if it is one alone, how, and the
         request that told the same anew."""
         if not isinstance(entry, Voided | Restored):
-            told = await self._told_before(book, entry, None, void)
+            told = await call.actions.told_before(entry, void)
             return [(one.request, one.seq, Now.CORRECTED, call.request.id) for one in told]
         if isinstance(entry, Voided):
             now, corrected, anew = Now.VOID, Now.STANDS, ""
@@ -110,28 +110,10 @@ class Strikes:
             now, corrected, anew = Now.STANDS, Now.CORRECTED, entry.request
         meant = [(entry.request, 0, now, call.request.id if call.again is not None else "")]
         for record in recorded(await self._store.entries(book, request=entry.request), {}):
-            for one in await self._told_before(book, record.entry, record.seq, void):
+            for one in await call.actions.told_before(record.entry, void, record.seq):
                 if one.request != entry.request:
                     meant.append((one.request, one.seq, corrected, anew))
         return meant
-
-    async def _told_before(self, book: str, entry: Entry, seq: int | None, void: Void) -> list[Recorded]:
-        """The entries, before that number, that told what a correction now tells otherwise: the last one about exactly
-        that, and all that told it among other things."""
-        if not entry.corrects or not entry.about:
-            return []
-        stored = await self._store.entries(book, kinds=[kind.kind for kind in Entry.kinds.values() if kind.tells_of])
-        if isinstance(entry, Corrected):  # The entry itself is older than every correction of it.
-            stored = [*await self._store.entries(book, after=entry.seq - 1, first=1), *stored]
-        told = [
-            record
-            for record in recorded(stored, {})
-            if (seq is None or record.seq < seq)
-            and record.request not in void
-            and (record.entry.tells(entry.about) or entry.about == ("seq", record.seq))
-        ]
-        among = [one for one in told if one.entry.about != entry.about and entry.about != ("seq", one.seq)]
-        return [*[one for one in told if one not in among][-1:], *among]
 
 
 class _Striking:

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from bot.hall.declared.known_before import A_WHILE
 from bot.hall.people.known import Called, Known, known_now
 from bot.hall.people.waiting_files import Erased, may_name
 from bot.hall.requests import Account, File
@@ -96,6 +97,7 @@ async def test_a_file_that_waits_for_a_yes_goes_from_its_question_too(club: Hous
 
 
 async def test_a_file_that_names_nobody_erased_stays_with_its_buttons(club: House) -> None:
+    club.now += A_WHILE  # So long the club knows Bruno.
     keys = await club.keys(
         "/mito import", manages=True, file=File("f.csv", f"{HEAD}2026-01-02 21:00,Anna,Anna,Marcoo\n".encode())
     )
