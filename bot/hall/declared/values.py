@@ -198,7 +198,7 @@ class Values:
                     raise Doubtful(typed, several, self._circle, self._into)
         match found:
             case Like([(id, "first")]):
-                return await self._took(typed, id)
+                return await self._took(typed, id, by_first_name=True)
             case Like(likes):
                 raise Doubtful(typed, [id for id, _ in likes], self._circle, self._into)
         if typed.startswith("@") and not any(map(str.isalnum, key(name))):
@@ -270,11 +270,11 @@ class Values:
             return Refused("nobody-known-of-that-mention")
         return Refused("nobody-known-of-that-name", name=_shown(value))
 
-    async def _took(self, typed: str, id: str) -> Person:
-        """The person of that id; unless it is a guest, notes that the name may have been meant for one: a username too
-        is only what somebody typed, but not what they are called themselves."""
+    async def _took(self, typed: str, id: str, by_first_name: bool = False) -> Person:
+        """The person of that id; notes that the name may have been meant for a guest, unless it is one's own, or whose
+        very name it is: a username too is only what somebody typed."""
         person = await self._people.person(id)
-        if not (person.guest or await self._is_own(person)):
+        if by_first_name if person.guest else not await self._is_own(person):
             self.taken[typed] = Taken(person.id, self._into)
         return person
 

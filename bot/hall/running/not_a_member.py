@@ -1,4 +1,5 @@
-"""A name that was taken for a member's, though a guest was meant: by a press the same line is done once more."""
+"""A name that was taken for a member's, or a guest's of that first name, though another guest was meant: by a press the
+same line is done once more."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from bot.hall.declared.call import Call, Taken
 from bot.hall.declared.declaration import Command, May
 from bot.hall.declared.kinds import Upload
 from bot.hall.declared.lines import line_of
-from bot.hall.declared.typed_people import a_guest, instead
+from bot.hall.declared.typed_people import a_guest, instead, name_of
 from bot.hall.declared.values import Values
 
 MOST = 3
@@ -54,9 +55,14 @@ async def offered(call: Call[Any], command: Command, card: Card) -> Card:
     buttons = []
     for typed, (person, into) in list(call.taken.items())[:MOST]:
         otherwise = instead(command, words, typed, a_guest(typed), into)
-        if otherwise != words:
+        guest = (await call.people.person(person)).guest
+        if otherwise == words or (guest and command.reads):
+            continue
+        if guest:
+            label = say("not-this-guest", name=name_of(typed))
+        else:
             label = say("not-a-member") if alone else say("not-this-member", name=Mention(person))
-            buttons.append(Button(label, mark + line_of(command, otherwise)))
+        buttons.append(Button(label, mark + line_of(command, otherwise)))
     return replace(card, buttons=(*card.buttons, tuple(buttons))) if buttons else card
 
 

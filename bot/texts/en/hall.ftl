@@ -43,6 +43,7 @@ ask-another-why = Whoever was called so asked to be forgotten. Nothing is record
 ask-another-guest = Somebody else: a new guest, { $name }
 not-a-member = No, a guest
 not-this-member = No, { $name } is a guest
+not-this-guest = No, another guest: { $name }
 ask-which-book = Which book?
 
 private-waiting = { $who }, I have an answer for you alone.

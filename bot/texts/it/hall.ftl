@@ -43,6 +43,7 @@ ask-another-why = Chi si chiamava così ha chiesto di essere dimenticato. Non ho
 ask-another-guest = È un'altra persona: un ospite nuovo, { $name }
 not-a-member = No, è un ospite
 not-this-member = No, { $name } è un ospite
+not-this-guest = No, un altro ospite: { $name }
 ask-which-book = Quale registro?
 
 private-waiting = { $who }, ho una risposta solo per te.

@@ -128,8 +128,18 @@ async def test_nobody_of_another_club_is_asked_about(house: House) -> None:
 
 async def test_a_first_name_of_one_is_theirs_at_once(house: House) -> None:
     await house.ask('/mito partita @Anna @+"Marta Neri"')
-    assert not [one for one in await house.keys("/mito partita @Anna @Marta") if one.endswith("è un ospite")]
+    await house.ask("/mito partita @Anna @Marta quando:ieri")
     assert await players(house) == ["Anna", "Marta Neri"]
+
+
+async def test_another_guest_of_that_first_name_is_told_by_a_press(house: House) -> None:
+    await house.ask('/mito partita @Anna @+"Marta Neri"')
+    keys = await house.keys("/mito partita @Bruno @Marta", BRUNO)
+    assert "No, un altro ospite: Marta" in keys
+    await house.press(keys["No, un altro ospite: Marta"], BRUNO)
+    assert await players(house) == ["Bruno", "Marta"] and len(await games(house)) == 2
+    whole = await house.keys('/mito partita @Carla @"Marta Neri"', CARLA)
+    assert not [label for label in whole if label.startswith("No, ")], "the whole name can be nobody else's"
 
 
 @pytest.mark.parametrize("typed", ["@Marchese", "Marchese", "@marchese"])
