@@ -130,7 +130,9 @@ async def _named_by_others(
         words = [row["id"] for row in others if naming.search(folded(row["text"] or ""))]
         in_title = naming.search(folded(book.title)) is not None
         if words or in_title:
-            where = {"id": book.id, "kind": book.kind, "room": await people.title_of(book.room)}
+            room = await people.room(book.room)
+            where: dict[str, Any] = {"id": book.id, "kind": book.kind}
+            where |= {"room": await _room(people, room)} if room is not None else {}
             found.append({**where, "title": in_title, "lines": await _lines(store, shelf, book, words)})
     return found
 

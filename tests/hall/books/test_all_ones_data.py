@@ -30,7 +30,7 @@ async def test_where_others_named_one_is_listed_without_their_words(house: House
     await house.ask('/tira 3 nota:"Bruno bara sempre"', CARLA, HALL)
     text = json.dumps(data := await data_of(house, BRUNO))
     [where] = data["named_by_others"]
-    assert (where["kind"], where["room"], where["title"]) == ("table", "Sala", False)
+    assert (where["kind"], where["room"]["title"], where["title"]) == ("table", "Sala", False)
     [line] = where["lines"]
     journal = (await house.said("/diario 20", CARLA, HALL)).splitlines()
     assert ["Bruno bara sempre" in one for one in journal if one.startswith(f"{line} · ")] == [True]
@@ -43,7 +43,8 @@ async def test_a_book_that_is_called_after_one_is_listed_too(house: House) -> No
     await house.ask('/codice nuovo "Coppa Bruno"', manages=True)
     data = await data_of(house, BRUNO)
     [where] = data["named_by_others"]
-    assert (where["kind"], where["room"], where["title"]) == ("codice", "Sala", True)
+    assert (where["kind"], where["room"]["title"], where["title"]) == ("codice", "Sala", True)
+    assert where["room"]["club"] == "Club", "rooms of several clubs may have one name"
     assert "Coppa" not in json.dumps(data)
 
 
