@@ -189,7 +189,7 @@ async def _void(call: Call[Book], found: Action, turn: int, why: str | None) -> 
         lines.append(say("undone-dice", lots=int(call.book.rivals)))
     if void.keeps or _fell(left):
         lines.append(say("undone-kept"))
-    return Card(say("undone", who=Mention(call.member)), tuple(lines), buttons=buttons)
+    return Card(say("undone", who=Mention(call.member)), tuple(lines), buttons=buttons, replaces=True)
 
 
 # --- a slip of one's own
