@@ -264,7 +264,7 @@ class Hall:
     async def told_apart(self, reply: Reply, place: Place) -> None:
         """An answer for all was said to who asked alone: the room hears it once it takes it, if anything was done
         or is asked."""
-        if reply.card is not None and (reply.stored or reply.card.tone is Tone.ASK):
+        if reply.card is not None and (reply.recorded or reply.card.tone is Tone.ASK):
             room = await self.house.people.enter(place)
             await self.organisers.kept(room, reply.card, reply.request)
 

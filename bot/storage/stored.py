@@ -84,6 +84,10 @@ class StoredNotice:
     strikes: str = ""
 
 
+ONLY_READ = "read"
+"""What the handle of an answer has that came of no act."""
+
+
 class Message(NamedTuple):
     """Something that a request said, or is about to say: its answer, or a notice.
 
@@ -104,6 +108,11 @@ class Message(NamedTuple):
     became: str
     handle: str = "{}"
     book: str = ""
+
+    @property
+    def only_read(self) -> bool:
+        """Whether it is an answer that came of no act: it tells how something stood when it was asked."""
+        return f'"{ONLY_READ}":' in self.handle
 
     @property
     def stands(self) -> bool:

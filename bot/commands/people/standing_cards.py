@@ -55,6 +55,7 @@ async def _showing(call: Call[ClubBook], people: Collection[str]) -> list[Messag
     rooms = [room.id for club in call.people.links.circle(call.book.club) for room in await call.people.rooms(club)]
     lately = await call.store.said_lately(dict.fromkeys(rooms), LATELY)
     places = {one.ref: _place(one) for one in lately if one.became}
+    read = {one.ref for one in lately if one.only_read}
     coming = {name for one in lately if one.state == "waiting" for name in (one.ref, one.key) if name}
     standing: dict[str, Message] = {}
     for one in lately:
@@ -63,7 +64,10 @@ async def _showing(call: Call[ClubBook], people: Collection[str]) -> list[Messag
     return [
         one
         for one in standing.values()
-        if coming.isdisjoint((one.ref, one.key)) and any(id in one.card for id in on_it) and _is_for_all(one)
+        if coming.isdisjoint((one.ref, one.key))
+        and one.ref not in read  # It tells how it was when it was asked, and may be asked again.
+        and any(id in one.card for id in on_it)
+        and _is_for_all(one)
     ][-MOST:]
 
 

@@ -24,9 +24,12 @@ class Commands(Mapping[str, Command]):
         self.pages = {page.name: page for cog in self.cogs for page in cog.pages}
         """The rules of the games that have a page of them, by its name."""
         self._following: dict[type[Book], list[Follower]] = {}
+        self._waiting: dict[type[Book], list[Callable[[Any], Mapping[str, str]]]] = {}
         for cog in self.cogs:
             if cog.book is not None and cog.following is not None:
                 self._following.setdefault(cog.book, []).append(cog.following)
+            if cog.book is not None and cog.waiting is not None:
+                self._waiting.setdefault(cog.book, []).append(cog.waiting)
 
     def __getitem__(self, name: str) -> Command:
         return self._commands[name]
@@ -49,6 +52,13 @@ class Commands(Mapping[str, Command]):
     def live(self, book: type[Book]) -> Command | None:
         """The command of a kind of book whose card is kept up to date for whoever asked for it, if it has one."""
         return self._live.get(book)
+
+    def awaited(self, book: Book) -> dict[str, str]:
+        """How the lines begin that a book waits for now, each with what it is about."""
+        found: dict[str, str] = {}
+        for waiting in self._waiting.get(type(book), ()):
+            found |= waiting(book)
+        return found
 
     def result(self, call: object, book: Book, person: str) -> Argument | None:
         """What somebody has in a book, in one line that everybody may read."""

@@ -48,7 +48,7 @@ def meant(call: Call[Any], known: Sequence[Known]) -> Meant:
 async def gains(call: Call[Any]) -> Sequence[Argument]:
     """Who stands where before and after it, as far as the game can say: whoever agrees knows to what."""
     after: Book = call.after or call.book
-    return _most(await call.house.commands.gains(await _before(call), after, call.now))
+    return _most(await call.house.commands.gains(await before(call), after, call.now))
 
 
 async def gains_of(call: Call[Any], entry: Voided) -> Sequence[Argument]:
@@ -62,7 +62,7 @@ def _most(lines: Sequence[Argument]) -> Sequence[Argument]:
     return lines if len(lines) <= GAINS else [*lines[:GAINS], say("agree-gains-more")]
 
 
-async def _before(call: Call[Any]) -> Book:
+async def before(call: Call[Any]) -> Book:
     """The book as it stood before anything was tried."""
     assert call.volume is not None
     book: Book = call.book

@@ -28,7 +28,8 @@ from bot.hall.running.chain_writer import headed
 from bot.hall.running.finder import Finder, SeveralBooks
 from bot.hall.running.meaning import PLAINLY, Mode
 from bot.hall.running.new_books import NewBooks, found_anew
-from bot.hall.running.said import growing_old, live_cards, single_cards, slips, spent_buttons, touched
+from bot.hall.running.said import growing_old, live_cards, only_read, single_cards, slips, touched
+from bot.hall.running.said.only_read import OnlyRead
 from bot.hall.running.said.single_cards import OVERTAKEN, OpenQuestions, Watched, WaysBack
 from bot.hall.running.said.spent_buttons import SpentButtons
 from bot.hall.running.said.strikes import Strikes
@@ -76,8 +77,8 @@ class Desk:
         self._finder, self._scribe = finder, scribe
         self._strikes = Strikes(house.store, scribe)
         self._questions, self._ways_back = OpenQuestions(house.store), WaysBack(house.store)
-        self._spent_buttons = SpentButtons(house.store)
-        self.watchers: Sequence[Watched] = (self._questions, self._ways_back, self._spent_buttons)
+        self._spent_buttons, self._only_read = SpentButtons(house.store), OnlyRead(house.store)
+        self.watchers: Sequence[Watched] = (self._questions, self._ways_back, self._spent_buttons, self._only_read)
         """What knows in which books cards stand that a write may overtake."""
         house.events.written.extend(watcher.written for watcher in self.watchers)
         self.followers: list[Callable[[Call[Any], Sequence[Change]], Awaitable[None]]] = []
@@ -198,7 +199,7 @@ class Desk:
             card = await not_a_member.offered(call, command, card)
             card = await live_cards.kept(call, command, card, on_it=mode.live)
             if call.volume is None or not command.single:
-                return await self._finish(call, command, card)
+                return await self._finish(call, command, card, values)
             async with call.volume.lock:  # So that the second of two opened at once finds the first.
                 await single_cards.opened(call, command, card)
                 return await self._finish(call, command, card)
@@ -274,7 +275,7 @@ class Desk:
         volume = call.volume
         assert volume is not None
         base, rows_before = volume.book.version, volume.book.rows()
-        awaited = spent_buttons.awaited(call, volume.book)
+        awaited = self._house.commands.awaited(volume.book)
         # Of the call it keeps only values: a call that held itself would wait for the garbage collector.
         call.refold = partial(self._refold, volume, call.request.id, call.now, call.member)
         try:
@@ -305,6 +306,7 @@ class Desk:
             write = await self._strikes.added(await self._scribe.write_of(call, base, card), call, entries, closed)
             write = await self._questions.overtaken(write, call, entries)
             write = await self._spent_buttons.taken(write, call, awaited, [*entries, *again])
+            write = await self._only_read.marked(write, call, entries)
         except BaseException:
             if volume.book.version > base or call.after is not None:
                 self._house.shelf.drop(volume.stored.id)
@@ -354,17 +356,24 @@ class Desk:
             raise
         await self._after(call, write)
 
-    async def _finish(self, call: Call[Any], command: Command, card: Card) -> Done:
+    async def _finish(
+        self, call: Call[Any], command: Command, card: Card, values: Mapping[str, Any] | None = None
+    ) -> Done:
         """What came of a command that has no book, or only read one."""
         card = _beside(call, headed(card, call.volume))
+        stays = values is not None and only_read.stays(call, command, card, values)
         card, rows = self._pinned(call, card)
         call.changes += rows
-        if command.reads and not (card.live or command.single):
+        call.changes += await self._only_read.remembered(call, command, values or {}) if stays else ()
+        if command.reads and not (card.live or command.single or stays):
             if call.changes:
                 await self._house.store.write(Write(changes=call.changes))
             return Done(card)
         self._house.people.must_be_known(call.member)
-        write = self._scribe.shown(call, card) if command.reads else await self._scribe.write_of(call, 0, card)
+        if stays:
+            write = await self._spent_buttons.shown(self._scribe.shown(call, card, only=True), call)
+        else:
+            write = self._scribe.shown(call, card) if command.reads else await self._scribe.write_of(call, 0, card)
         return Done(card, self._written_alone(call, write, self._house.store.write(write)), recorded=not command.reads)
 
     async def _written_alone(self, call: Call[Any], write: Write, writing: Awaitable[None]) -> None:

@@ -22,7 +22,7 @@ from bot.hall.requests import NOBODY
 from bot.hall.running.chain_writer import ChainWriter, headed, now_told
 from bot.hall.running.said import slips
 from bot.storage.contract import Append, Change, Put, Write
-from bot.storage.stored import Message, StoredEntry, StoredNotice, StoredRequest, StoredTimer, of_answer
+from bot.storage.stored import ONLY_READ, Message, StoredEntry, StoredNotice, StoredRequest, StoredTimer, of_answer
 
 LAG = 60.0
 """Seconds. A timer that moves later by less is not stored again: it rings early, and then waits for its moment."""
@@ -67,9 +67,13 @@ class Scribe:
             stored = self._answered(call, headed(card, volume) if card is not None and asked else None)
         return Write(request=stored, append=append, notices=notices, changes=call.changes)
 
-    def shown(self, call: Call[Any], card: Card) -> Write:
-        """An answer that is written down though nothing happened: what was shown is kept up to date, or gives way."""
-        return Write(self._answered(call, card), notices=call.notices, changes=call.changes)
+    def shown(self, call: Call[Any], card: Card, *, only: bool = False) -> Write:
+        """An answer that is written down though nothing happened: what was shown is kept up to date, gives way, or was
+        `only` read."""
+        answer = self._answered(call, card)
+        if only:
+            answer = replace(answer, handle=to_json({**call.request.handle, ONLY_READ: True}).decode())
+        return Write(answer, notices=call.notices, changes=call.changes)
 
     def shown_now(self, book: str, answer: StoredRequest, card: Card) -> tuple[StoredNotice, list[Put]]:
         """The edit of an answer that is kept up to date, and the rows of its buttons."""

@@ -56,6 +56,8 @@ struck-voided = Undone by { $who } · { $title }
 struck-voided-bare = Undone by { $who }
 struck-corrected = Corrected · { $title }
 struck-corrected-bare = Corrected
+struck-before = As it was before · { $title }
+struck-before-bare = As it was before
 struck-moved = The card is further down · { $title }
 struck-new = What stands now
 

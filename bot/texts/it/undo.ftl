@@ -56,6 +56,8 @@ struck-voided = Annullato da { $who } · { $title }
 struck-voided-bare = Annullato da { $who }
 struck-corrected = Corretto · { $title }
 struck-corrected-bare = Corretto
+struck-before = Com'era prima · { $title }
+struck-before-bare = Com'era prima
 struck-moved = La scheda è più sotto · { $title }
 struck-new = Quello che vale ora
 

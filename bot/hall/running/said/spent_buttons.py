@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-from bot.engines.book import Book, Entry
+from bot.engines.book import Entry
 from bot.hall.cards import as_json, press_id
 from bot.hall.cards.card import Audience, Button, Card, Say
 from bot.hall.declared.call import Call
@@ -33,12 +33,6 @@ Waited: TypeAlias = "Mapping[str, str]"
 or changed."""
 
 
-def awaited(call: Call[Any], book: Book) -> Waited:
-    """What a book waits for now."""
-    told = (cog.waiting for cog in call.house.commands.cogs if cog.book is type(book))
-    return {line: what for waiting in told if waiting is not None for line, what in waiting(book).items()}
-
-
 class SpentButtons(Watched):
     """Knows in which books cards stand that wait for something, and edits those that a write overtakes."""
 
@@ -48,7 +42,7 @@ class SpentButtons(Watched):
     async def taken(self, write: Write, call: Call[Any], before: Waited, entries: Sequence[Entry]) -> Write:
         """The write, with the edits of the room's cards whose buttons it makes useless, or useful again."""
         assert call.volume is not None
-        now = awaited(call, call.after or call.volume.book)
+        now = call.house.commands.awaited(call.after or call.volume.book)
         struck = [notice.strikes for notice in write.notices if notice.strikes]
         if now != before:
             await call.store.write(Write())  # With it goes what waits since the last act.
@@ -66,6 +60,14 @@ class SpentButtons(Watched):
         asked = {*changed, *[one.request for ref in struck if (one := await call.store.message(ref)) is not None]}
         over = {one: await _over(call, cards[one], one, now, entries) for one in cards if one in asked}
         return await _edited(write, call, changed, over)
+
+    async def shown(self, write: Write, call: Call[Any]) -> Write:
+        """The write of an answer that only tells what stands, with what is remembered of its buttons."""
+        assert call.volume is not None
+        if not (waits := _waits(write, call.house.commands.awaited(call.book))):
+            return write
+        rows = sorted(await self.rows(call.volume.stored.id), key=lambda row: row["at"])
+        return replace(write, changes=[*write.changes, *_remembered(call, waits, rows)])
 
 
 def _is_about(waited: Waited, other: Collection[tuple[str, str]], needs: str) -> bool:
@@ -108,7 +110,8 @@ def _is_anew(line: str) -> bool:
 
 def _done_anew(write: Write) -> list[str]:
     """The tokens of a write's buttons that do a line once more, with a guest."""
-    rows = [one.row for one in write.changes if isinstance(one, Put) and one.table == "presses"]
+    presses = [one.row for one in write.changes if isinstance(one, Put) and one.table == "presses"]
+    rows = [row for row in presses if "^" in (row.get("line") or "")]
     pressed = [(f"~{row['token']}", press_id.read(row["line"])) for row in rows]
     return [token for token, one in pressed if one.instead_of and not one.slip and not one.ask]
 

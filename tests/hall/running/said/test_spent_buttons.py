@@ -98,6 +98,15 @@ async def test_every_card_of_it_does(evening: Evening) -> None:
     assert {message: labels(drawn) for message, drawn in (await room.edits()).items()} == {first: [], second: []}
 
 
+async def test_a_card_that_only_tells_what_stands_does_too(evening: Evening) -> None:
+    room, player = Room(evening.house), evening.others[0]
+    await room.says(f"/prova {player.name}", evening.master)
+    shown, campaign = await room.says("/campagna mostra", evening.others[1])
+    await room.says("", evening.master, press="!check-drop 1")
+    left = labels((await room.edits())[shown])
+    assert left and len(left) < len(labels(campaign.drawn)), "the others stay"
+
+
 async def test_another_check_keeps_its_own(evening: Evening) -> None:
     room, (one, other) = Room(evening.house), evening.others
     await room.says(f"/prova {one.name}", evening.master)

@@ -1,0 +1,121 @@
+"""What was read in a room says that it is from before, once what it told is undone or corrected."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.hall.requests import Account, Reply
+from bot.hall.running.said.only_read import LATELY
+from tests.hall.house import ANNA, BRUNO, House, private, words
+
+LADDER, BEFORE = "Classifica di sempre", "Com'era prima"
+CARLA = Account("discord", "3", "Carla", "it", "carla")
+DARIO, IVO = Account("discord", "4", "Dario", "it", "dario"), Account("discord", "6", "Ivo", "it", "ivo")
+
+
+async def met(house: House) -> None:
+    """All of them have been in the room."""
+    for who in (ANNA, BRUNO, CARLA, DARIO, IVO):
+        await house.ask("/aiuto", who)
+
+
+async def read(house: House, number: int, line: str = "/mito classifica", who: Account = CARLA) -> None:
+    """A line that only reads is answered in the room, by a message of that number."""
+    reply = await house.ask(line, who, id=f"discord:r{number}")
+    assert isinstance(reply, Reply)
+    await house.hall.acknowledged(f"discord:r{number}", {"message": number})
+
+
+async def shown(house: House) -> dict[int, list[str]]:
+    """How the titles of the messages read that were edited, by their numbers."""
+    await house.heralded()
+    edits: dict[int, list[str]] = {}
+    for notice in house.chat.said:
+        if notice.edits:
+            edits.setdefault(int(notice.edits["message"]), []).append(words(notice.drawn).splitlines()[0])
+    return edits
+
+
+@pytest.fixture
+async def played(house: House) -> House:
+    """Bruno recorded a game of his and Dario's, then Anna one with Ivo; Carla has read the ladder in the room since."""
+    await met(house)
+    await house.ask("/mito partita @Dario @Bruno quando:ieri", BRUNO)
+    await house.ask("/mito partita @Anna @Ivo")
+    await read(house, 77)
+    return house
+
+
+async def undo(house: House, line: str = "/annulla mito") -> dict[str, str]:
+    """The buttons under an undo that was done."""
+    sure = (await house.keys(line, CARLA, manages=True))["Sì, annulla"]
+    return {label: key.id for label, key in (await house.keys(who=CARLA, press=sure.id, manages=True)).items()}
+
+
+async def test_after_an_undo_it_says_that_it_is_from_before_and_after_putting_back_no_more(played: House) -> None:
+    keys = await undo(played)
+    assert (await shown(played))[77] == [f"{BEFORE} · {LADDER}"]
+    await played.press(keys["Rimetti"], CARLA, manages=True)
+    assert (await shown(played))[77] == [f"{BEFORE} · {LADDER}", LADDER]
+
+
+async def test_after_a_restart_it_is_still_known(played: House) -> None:
+    played = await played.restarted()
+    await undo(played)
+    assert (await shown(played))[77] == [f"{BEFORE} · {LADDER}"]
+
+
+async def test_two_undos_have_it_wait_for_both(played: House) -> None:
+    first = await undo(played)
+    second = await undo(played)
+    await played.press(second["Rimetti"], CARLA, manages=True)
+    assert (await shown(played))[77] == [f"{BEFORE} · {LADDER}"]
+    await played.press(first["Rimetti"], CARLA, manages=True)
+    assert (await shown(played))[77] == [f"{BEFORE} · {LADDER}", LADDER]
+
+
+async def test_what_was_read_before_it_was_told_stays_as_it_was(house: House) -> None:
+    await met(house)
+    await house.ask("/mito partita @Anna @Ivo")
+    await read(house, 77)
+    await house.ask("/mito partita @Bruno @Ivo quando:ieri", BRUNO)
+    await undo(house)
+    assert 77 not in await shown(house)
+
+
+async def test_what_reads_alike_stays_as_it_was(played: House) -> None:
+    await read(played, 78, "/mito giocatore @Dario")
+    await read(played, 79, "/mito giocatore @Ivo")
+    await undo(played)
+    edits = await shown(played)
+    assert 78 not in edits and edits[79][-1].startswith(BEFORE)
+
+
+async def test_a_correction_marks_it_too(played: House) -> None:
+    await played.ask("/mito correggi 2 @Ivo @Anna", CARLA, manages=True)
+    assert (await shown(played))[77] == [f"{BEFORE} · {LADDER}"]
+
+
+async def test_what_one_alone_has_read_is_let_be(played: House) -> None:
+    before = len(await played.store.rows("single_cards"))
+    await played.ask("/mito classifica", CARLA, private(CARLA))
+    assert len(await played.store.rows("single_cards")) == before
+
+
+async def test_the_newest_few_are_remembered(played: House) -> None:
+    for number in range(80, 90):
+        await read(played, number)
+    assert len([row for row in await played.store.rows("single_cards") if row["key"].startswith("read:")]) == 6
+    await undo(played)
+    assert {*await shown(played)} >= {*range(84, 90)} and 77 not in await shown(played)
+
+
+async def test_what_was_read_days_ago_is_let_be(played: House) -> None:
+    played.now += LATELY + 1
+    await undo(played)
+    assert 77 not in await shown(played)
+
+
+async def test_what_was_read_goes_with_whoever_read_it(played: House) -> None:
+    await played.press((await played.keys("/io cancella", CARLA))["Sì, dimenticami"], CARLA)
+    assert not [row for row in await played.store.rows("single_cards") if row["key"].startswith("read:")]
