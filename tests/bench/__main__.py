@@ -17,6 +17,7 @@ BENCHES = {
     "discord": "Discord",
     "telegram": "Telegram, one group",
     "codice": "Nome in Codice",
+    "live": "Live hands of Nome in Codice",
     "evening": "A round of Nome in Codice through the hall",
     "mito": "A ladder of 10,000 players and 100,000 games",
     "import": "A long import",
