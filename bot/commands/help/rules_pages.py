@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Annotated
 
 from bot.commands.help.codice_in_words import CODICE
+from bot.commands.help.diplomacy_in_words import DIPLOMACY
 from bot.commands.help.mito_in_words import MITO
 from bot.engines.book import Book, Refused
 from bot.hall.cards.card import Audience, Button, Card, say
@@ -17,7 +18,7 @@ from bot.hall.declared.rules_pages import LINE, RulesPage
 from bot.hall.running.forms import rows
 from bot.texts import LANGUAGES
 
-cog: Cog[Book] = Cog(pages=[MITO, CODICE])
+cog: Cog[Book] = Cog(pages=[CODICE, DIPLOMACY, MITO])
 Where = Annotated[str, Text(longest=40)]
 """A page's name, and a chapter's."""
 
