@@ -145,6 +145,15 @@ async def test_a_late_answer_is_seen_by_the_right_people(st: DiscordStage, guess
     st.host.assert_clean()
 
 
+@pytest.mark.parametrize("audience", ["room", "member"])
+async def test_whoever_closes_what_promises_an_answer_hears_it_all_the_same(st: DiscordStage, audience: str) -> None:
+    r = st.anna.fire_slash(st.ch, "say", text="at last", after=400, guess="member", audience=audience)
+    await st.host.wait_for(lambda: r.interaction.original)
+    await st.anna.dismiss(r.interaction.original)
+    await st.host.wait_for(lambda: "at last" in [m.text for m in (*st.anna.sees(st.ch), *st.anna.dms)])
+    st.host.assert_clean()
+
+
 async def test_a_late_press_answers_or_replaces(st: DiscordStage) -> None:
     r = await st.anna.slash(st.ch, "say", text="x")
     late = await st.bob.click(r.message, "Slow")

@@ -148,8 +148,9 @@ async def test_a_notice_where_the_bot_may_not_write_is_unreachable(st: DiscordSt
 
 
 @proves("discord", "slowly")
-async def test_a_notice_is_postponed_while_discord_asks_to_wait_long(st: DiscordStage) -> None:
-    st.host.fault(method="POST", path=r"/messages$", status=429, retry_after=45)
+@pytest.mark.parametrize("trouble", [{"retry_after": 45}, {"cloudflare": True}], ids=str)
+async def test_a_notice_is_postponed_while_discord_asks_to_wait_long(st: DiscordStage, trouble: dict[str, Any]) -> None:
+    st.host.fault(method="POST", path=r"/messages$", status=429, **trouble)
     await st.bob.slash(st.ch, "notice room", id=504, text="x")
     assert st.told("notice")[-1]["result"].startswith("Later")
 
@@ -179,14 +180,15 @@ async def test_a_short_wait_is_waited(st: DiscordStage) -> None:
 # --- trouble
 
 
-async def test_an_answer_that_discord_refuses_is_left_unacknowledged(st: DiscordStage) -> None:
-    st.host.fault(method="POST", path=r"/callback", status=404, code=10062)
+@pytest.mark.parametrize("trouble", [{"status": 404, "code": 10062}, {"status": 429, "cloudflare": True}], ids=str)
+async def test_an_answer_that_discord_refuses_is_left_unacknowledged(st: DiscordStage, trouble: dict[str, Any]) -> None:
+    st.host.fault(method="POST", path=r"/callback", times=None, **trouble)
     r = st.bob.fire_slash(st.ch, "say", text="lost")
     await st.bot.wait_log(f"discord:{r.interaction.id} could not be answered")
     assert not any(fact["request"] == f"discord:{r.interaction.id}" for fact in st.told("acknowledged"))
 
 
-@pytest.mark.parametrize("trouble", [{"status": 429, "retry_after": 0.2, "times": 2}, {"status": 502}])
+@pytest.mark.parametrize("trouble", [{"status": 429, "retry_after": 0.2, "times": 2}, {"status": 502}], ids=str)
 async def test_an_answer_that_discord_cannot_take_now_is_said_again(st: DiscordStage, trouble: dict[str, Any]) -> None:
     st.host.fault(method="POST", path=r"/callback", **trouble)
     r = await st.bob.slash(st.ch, "say", text="again")

@@ -17,6 +17,8 @@ def answer(status: int, data: Any, headers: dict | None = None) -> web.Response:
     """An answer with this JSON, or (None) without a body."""
     if data is None:
         return web.Response(status=status, headers=headers)
+    if isinstance(data, str):  # a page of Cloudflare's
+        return web.Response(status=status, text=data, content_type="text/plain", headers=headers)
     body = json.dumps(data, ensure_ascii=False).encode()
     return web.Response(status=status, body=body, content_type="application/json", headers=headers)
 

@@ -38,6 +38,8 @@ HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, MEMBERS, INVALID, HELLO
     31,
 )
 MAX_PACKET = 4096  # Discord docs, Gateway > Sending events
+MOST_MEMBERS = 100  # Discord docs, Gateway Events > Request Guild Members: by a beginning, or by ids
+IDENTIFIES = 1000  # Discord docs, Gateway > Session start limit: in a day; beyond it the token is reset
 PER_MINUTE = 120  # Discord docs, Gateway > Rate limiting
 
 
@@ -176,6 +178,10 @@ class Connection:
     def _identify(self, d: dict) -> None:
         host = self.host
         host.identifies.append(d)
+        if len(host.identifies) > IDENTIFIES:
+            self._violation(4004, "more than 1,000 sessions begun in a day: the token is reset", "IDENTIFY")
+            self.close(4004, b"Authentication failed.")
+            return
         refused = self._refuse_identify(d)
         if refused:
             self.close(*refused)
@@ -231,7 +237,7 @@ class Connection:
         if s is None or g is None:
             return
         if ids is not None:
-            ids = ids if isinstance(ids, list) else [ids]
+            ids = (ids if isinstance(ids, list) else [ids])[:MOST_MEMBERS]
             members = [g.members[int(i)] for i in ids if int(i) in g.members]
         else:
             query, limit = (d.get("query") or "").lower(), d.get("limit") or 0
@@ -243,7 +249,7 @@ class Connection:
                 for m in g.members.values()
                 if m.display_name.lower().startswith(query) or m.user.username.startswith(query)
             ]
-            members = members[:limit] if limit else members
+            members = members[: min(limit, MOST_MEMBERS)] if query or limit else members
         chunks = [members[i : i + 1000] for i in range(0, len(members), 1000)] or [[]]
         for i, part in enumerate(chunks):
             data = {

@@ -29,6 +29,10 @@ if TYPE_CHECKING:
     from tests.lab.discord.model.user import User
 
 
+DEFAULT = ("users", "roles", "everyone")
+"""What a message mentions that says nothing of it."""
+
+
 def apply(m: Message, d: Draft, *, ephemeral: bool = False) -> None:
     """Write the checked fields into the message."""
     m.attachments = list(d.keep)
@@ -64,7 +68,7 @@ def apply(m: Message, d: Draft, *, ephemeral: bool = False) -> None:
     m.flags = (m.flags & ~FLAG_LOADING) | (d.flags & (FLAG_V2 | FLAG_SUPPRESS | FLAG_SILENT))
     if ephemeral:
         m.flags |= FLAG_EPHEMERAL
-    note_mentions(m, d.allowed_mentions)
+    note_mentions(m, d.allowed_mentions, DEFAULT if m.interaction is None else ("users",))
 
 
 def _attached(url: str | None, by_name: dict[str, Attachment]) -> Attachment | None:
@@ -98,10 +102,11 @@ def _resolve_media(c: dict, by_name: dict[str, Attachment]) -> None:
                 c["name"], c["size"] = a.filename, len(a.data)
 
 
-def note_mentions(m: Message, allowed: dict | None) -> None:
-    """Who is really mentioned (Discord docs, Message > Allowed mentions object)."""
+def note_mentions(m: Message, allowed: dict | None, default: Iterable[str] = DEFAULT) -> None:
+    """Who is really mentioned (Discord docs, Message > Allowed mentions object: where nothing is said, a message parses
+    everything, an answer to an interaction users alone; an edit is read anew, by the default where it says nothing)."""
     text = "\n".join([m.content, *(c["content"] for c in walk(m.components) if c.get("type") == TEXT)])
-    parse = {"users", "roles", "everyone"} if allowed is None else set(allowed.get("parse") or [])
+    parse = set(default) if allowed is None else set(allowed.get("parse") or [])
     users = {int(x) for x in (allowed or {}).get("users") or []}
     roles = {int(x) for x in (allowed or {}).get("roles") or []}
 
@@ -120,14 +125,17 @@ def note_mentions(m: Message, allowed: dict | None) -> None:
 
 
 def post(m: Message) -> None:
-    """The message stands in its channel from now on."""
+    """The message stands in its channel from now on. Whom it mentions it calls, now alone: what an edit mentions is
+    coloured, and rings for nobody (discord/discord-api-docs#1419)."""
     m.channel.log[m.id] = m
+    m.calls = [] if m.flags & FLAG_SILENT else list(m.mentions)
     announce(m, "MESSAGE_CREATE")
 
 
 def announce(m: Message, event: str) -> None:
     """Tell the bot, with the content if it may see it (Discord docs, Gateway > Message content intent: private chats,
-    the bot's own messages, and messages that mention it always have it; a mention
+    the bot's own messages, and messages that mention it always have it; so do answers that ring to its ordinary
+    messages, and not those to what answered an interaction: You might not need a privileged intent; a mention
     of the bot's own role is none of it: NousResearch/hermes-agent#67876)."""
     if m.ephemeral:
         return
@@ -142,7 +150,7 @@ def announce(m: Message, event: str) -> None:
             ch.is_dm
             or m.author.id == bot
             or bool(s.intents & INTENT["message_content"])
-            or any(u.id == bot for u in m.mentions)
+            or (any(u.id == bot for u in m.mentions) and not m.rings_alone)
         )
         return m.payload(gateway=True, content=full)
 
@@ -163,6 +171,7 @@ def post_user_message(
     note_mentions(m, None)
     if reply_to is not None and reply_to.author not in m.mentions:
         m.mentions.append(reply_to.author)
+        m.rings_alone = reply_to.interaction is not None
     post(m)
     return m
 

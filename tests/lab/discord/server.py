@@ -8,6 +8,7 @@ import inspect
 import secrets
 import time
 import traceback
+from collections import deque
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
@@ -41,6 +42,8 @@ if TYPE_CHECKING:
 
 routes.load()
 
+INVALID_STATUSES, INVALID_MOST, INVALID_SECONDS = (401, 403, 429), 10_000, 600.0
+
 
 class DiscordServer(Stage):
     """Discord on 127.0.0.1; ``DiscordHost`` adds the people's side."""
@@ -73,6 +76,8 @@ class DiscordServer(Stage):
         self.heartbeat = heartbeat  # seconds
         self.answer_deadline = 3.0  # Discord docs, Receiving and Responding > Interaction callback: 3 seconds
         self.token_lifetime = 900.0  # the same page: tokens are valid for 15 minutes
+        self.chats_opened: list[float] = []
+        self.refusals: deque[float] = deque()
         self.dms_refused = 0  # the code with which every private message is refused: 40003, 20026, 50278
         self.nonce_lifetime = 180.0  # "the past few minutes" (Discord docs, Message > Create message)
         self.nonces: dict[str, Any] = {}
@@ -286,6 +291,18 @@ class DiscordServer(Stage):
                     )
                 )
 
+    def _refused(self, status: int) -> None:
+        """Discord docs, Rate Limits > Invalid request limit: 10,000 answers of 401, 403 or 429 in ten minutes, and the
+        address is banned; expired tokens and private messages that are not wanted count."""
+        now = time.monotonic()
+        if status in INVALID_STATUSES:
+            self.refusals.append(now)
+        while self.refusals and now - self.refusals[0] > INVALID_SECONDS:
+            self.refusals.popleft()
+        if len(self.refusals) == INVALID_MOST:
+            said = f"{INVALID_MOST} invalid requests in ten minutes: the address would be banned"
+            self.errors.append(Violation("banned", 429, 0, said))
+
     def _token_over(self, path: str) -> None:
         """What was once refused as too old stays so: a token does not come back."""
         for token, interaction in self.tokens.items():
@@ -300,6 +317,7 @@ class DiscordServer(Stage):
     async def _answer(self, call: Call) -> tuple[int, Any, dict]:
         headers, wait, is_global = self.limiter.check(call.method, call.path)
         if wait is not None:
+            self._refused(429)
             body = {"message": "You are being rate limited.", "retry_after": round(wait, 3), "global": is_global}
             self.rejections.append(Violation("rate", 429, 0, body["message"], call.method, call.path))
             return 429, body, {**headers, "Via": "1.1 google", **limit_headers(wait, is_global, "user")}
@@ -324,6 +342,7 @@ class DiscordServer(Stage):
                 self._hold_to_specification(call)
             return (*result, headers)
         except ApiError as e:
+            self._refused(e.status)
             v = Violation("http", e.status, e.code, e.message, call.method, call.path, e.errors, call.body)
             self.rejections.append(v)
             if e.code not in EXPECTED_CODES:

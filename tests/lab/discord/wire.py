@@ -168,6 +168,7 @@ class Fault:
     delay: float = 0.0  # answer late, after the request took effect
     delay_before: float = 0.0  # let the request take effect late
     abort: bool = False  # take effect, then cut the connection without an answer
+    cloudflare: bool = False  # a page of Cloudflare's, before Discord: no JSON and no Via, which libraries look at
     when: Callable[[str, str, Any], bool] | None = None
     fired: int = 0
 
@@ -179,8 +180,10 @@ class Fault:
             return False
         return self.when is None or self.when(method, path, body)
 
-    def answer(self) -> tuple[int, dict, dict]:
+    def answer(self) -> tuple[int, dict | str, dict]:
         """Status, body and headers of the failure."""
+        if self.cloudflare:
+            return self.status or 429, "error code: 1015", {"Retry-After": str(max(1, int(self.retry_after + 0.999)))}
         status, headers = self.status or 500, {"Via": "1.1 google"}
         if status == 429:  # Discord docs, Rate Limits > Exceeding a rate limit
             body: dict = {

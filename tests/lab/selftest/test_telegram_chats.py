@@ -214,3 +214,15 @@ async def test_outage_and_bad_polls():
         assert r.text.startswith("Rolled 4")
         await asyncio.sleep(0)
         w.host.assert_clean()
+
+
+async def test_what_a_channel_posts_comes_to_its_discussion_by_itself(tw):
+    """tdlib/telegram-bot-api, Client.cpp 18157; of bots only administrators get it."""
+    before = tw.host.update_id
+    tw.g.channel_posts("News", "tonight")
+    assert tw.host.update_id == before
+    tw.g.promote_bot()
+    m = tw.g.channel_posts("News", "tonight")
+    told = tw.host.updates[max(tw.host.updates)]["message"] if tw.host.updates else m.payload()
+    assert told["from"]["id"] == 777000 and told["is_automatic_forward"]
+    tw.g.demote_bot()

@@ -7,6 +7,7 @@ import pytest_asyncio
 
 from tests.lab.selftest.worlds import telegram_world
 from tests.lab.telegram import Refused
+from tests.lab.telegram.ephemeral import KEPT, keep, new
 
 KEYS = {"inline_keyboard": [[{"text": "Guarda", "callback_data": "look"}]]}
 
@@ -203,3 +204,10 @@ async def test_mentions_do_not_come_and_bare_commands_go_to_the_last_bot(w):
     await said(w)
     await types(w, w.bob, "/roll 5")
     assert len(w.host.updates) == before + 2
+
+
+async def test_a_client_keeps_a_hundred_of_them(w):
+    """td MessagesManager.h 1682: and those for seven days; the bot is not told."""
+    for number in range(KEPT + 1):
+        keep(new(w.g, w.host.me, w.bob, text=str(number)))
+    assert [m.text for m in w.bob.ephemerals(w.g)][:1] == ["1"] and len(w.bob.ephemerals(w.g)) == KEPT

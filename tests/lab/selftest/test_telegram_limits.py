@@ -9,6 +9,7 @@ from tests.lab.telegram import Message, parse_html, parse_markdown, parse_markdo
 from tests.lab.telegram.ephemeral import keep, new
 from tests.lab.telegram.methods.media import KINDS
 from tests.lab.telegram.methods.table import METHODS
+from tests.lab.telegram.text.units import auto_entities
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -252,3 +253,37 @@ async def test_parsers():
     assert text == " quoted\n on\nplain x\nc"
     assert [e["type"] for e in ents] == ["blockquote", "text_link", "pre"] and ents[1]["url"] == "https://a.b/)"
     assert parse_markdown("*b* [l](a.b) \\_x")[0] == "b l _x"
+
+
+async def test_eight_buttons_stand_abreast(tw):
+    async def send(n):
+        keyboard = {"inline_keyboard": [[{"text": "x", "callback_data": "x"}] * n]}
+        return await tw.refused("sendMessage", chat_id=tw.g.id, text="x", reply_markup=keyboard)
+
+    assert await send(8) == "" and "too long" in await send(9)
+    tw.host.forget_errors()
+
+
+@pytest.mark.parametrize("text", ["/roll", "/roll@table_lab_bot 5", "go /roll", "(/roll)"])
+async def test_what_telegram_marks_as_a_command(text):
+    assert [e["type"] for e in auto_entities(text, [])][:1] == ["bot_command"]
+
+
+@pytest.mark.parametrize("text", ["/probabilità", "a/roll", "//roll", "/roll/", "</roll", "/roll>"])
+async def test_what_telegram_marks_as_none(text):
+    """tdlib/td, MessageEntity.cpp 312."""
+    assert "bot_command" not in [e["type"] for e in auto_entities(text, [])]
+
+
+async def test_an_update_lives_for_a_day(tw):
+    """tdlib/telegram-bot-api, Client.cpp 17053."""
+    await tw.bot.stop()
+    await tw.call("getUpdates", offset=-1)
+    tw.host.updates.clear()
+    await tw.anna.say(tw.g, "/roll", quiet=0.01)
+    assert len((await tw.call("getUpdates"))["result"]) == 1
+    tw.host.update_lifetime = 0.0
+    assert (await tw.call("getUpdates", offset=1))["result"] == []
+    tw.host.update_lifetime = 86400.0
+    await tw.bot.start()
+    await tw.host.ready()

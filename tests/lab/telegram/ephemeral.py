@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 WINDOW = 15.0  # seconds after a press, or after somebody's own ephemeral message
 TOO_LATE = "query is too old and response timeout expired or query ID is invalid"
+KEPT, KEPT_SECONDS = 100, 7 * 86400.0  # in a chat; td MessagesManager.h 1682, MessagesManager.cpp 11467
 EDITED = 1024  # tdlib/telegram-bot-api#881: longer texts cannot be edited in
 
 
@@ -100,9 +101,12 @@ def new(c: Chat, sender: User, receiver: User, **kw: object) -> Message:
 
 
 def keep(m: Message) -> None:
-    """It is there from now on."""
+    """It is there from now on; the client lets go of the oldest, which the bot is not told."""
     assert m.receiver is not None and m.ephemeral_id is not None
     m.chat.ephemerals[m.receiver.id, m.ephemeral_id] = m
+    shown = [one for one in m.chat.ephemerals.values() if one.receiver is m.receiver and one.shown]
+    for number, one in enumerate(reversed(shown)):
+        one.shown = number < KEPT and time.time() - one.date < KEPT_SECONDS
 
 
 def find(host: TelegramHost, p: Params, c: Chat, doing: str) -> Message:

@@ -70,7 +70,10 @@ class TelegramHost(BotApi):
         self.sent_at: deque[float] = deque(maxlen=400)
         self.version = (10, 3)  # of the Bot API: an older server does not know ephemeral messages
         self.faceless = User(self, 1087968824, "Group", username="GroupAnonymousBot", is_bot=True)
+        self.telegram = User(self, 777000, "Telegram", username="")
         self.channel_bot = User(self, 136817688, "Channel", username="Channel_Bot", is_bot=True)
+        self.update_lifetime = 24 * 3600.0  # Client.cpp 17053: then the server forgets an update
+        self.arrived: dict[int, float] = {}
         self.clock = 0
         self.journal: list[tuple[int, str, Message]] = []  # (clock, send | edit | delete, message)
         self.update_id = random.randint(10**8, 10**9)
@@ -143,6 +146,7 @@ class TelegramHost(BotApi):
             return None
         self.update_id += 1
         u = self.updates[self.update_id] = {"update_id": self.update_id, kind: data}
+        self.arrived[self.update_id] = time.monotonic()
         self.touch()
         self.news.set()
         return u

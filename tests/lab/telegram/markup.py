@@ -22,6 +22,7 @@ BUTTON_KINDS = (
     "pay",
 )
 MAX_DATA = 64  # bytes of callback_data: Bot API docs, InlineKeyboardButton
+MAX_IN_ROW = 8  # python-telegram-bot, constants.InlineKeyboardMarkupLimit; the Bot API docs do not say
 MAX_BUTTONS = 100  # of an inline keyboard: limits.tginfo.me; the Bot API docs do not say
 MAX_INLINE_BYTES = 9_600  # Telegram refuses a keyboard of roughly 10 kB although the docs do not say so
 MAX_KEYS = 300  # of a reply keyboard: limits.tginfo.me
@@ -62,6 +63,8 @@ def _inline(rows: Any) -> dict | None:
         for b in row:
             _check_button(b)
     size = len(json.dumps(rows, ensure_ascii=False, separators=(",", ":")).encode())
+    if any(len(row) > MAX_IN_ROW for row in rows):
+        raise bad("reply markup is too long: more than 8 buttons in a row")
     if sum(map(len, rows)) > MAX_BUTTONS or size > MAX_INLINE_BYTES:
         raise bad("reply markup is too long")
     rows = [r for r in rows if r]

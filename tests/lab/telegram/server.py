@@ -37,6 +37,7 @@ class BotApi(Stage):
         self.news = asyncio.Event()  # there is an update
         self.poll: asyncio.Future[str] | None = None  # the getUpdates under way, if it is not done
         self.polls = 0
+        self.conflicted_at = -math.inf
         self.polled_at = 0.0
         self.polled_from = -1  # the offset of the request before
         self.webhook: dict | None = None

@@ -42,6 +42,9 @@ class Message:
         self.reference: Message | None = None
         self.nonce: str | None = None
         self.mentions: list[User] = []
+        self.calls: list[User] = []  # for whom it rang
+        self.rings_alone = False  # it mentions the bot only as an answer to what answered an interaction
+        self.dismissed = False  # by a person, not by the bot
         self.mention_roles: list[Role] = []
         self.mention_everyone = False
         self.reactions: dict[str, list[int]] = {}

@@ -41,6 +41,8 @@ class Commander(Person):
         visible = self.visible_commands(channel)
         if channel.guild is not None and not channel.guild.has_bot:
             raise Refused("the bot is not in this server")
+        if channel.is_thread and channel.archived:  # Discord docs, Threads > Active & archived threads
+            raise Refused("no commands in an archived thread")
         cmd = self._named((c for (t, _), c in visible.items() if t == SLASH), words[0])
         if cmd is None:
             there = ", ".join(sorted(n for t, n in visible if t == SLASH)) or "none"

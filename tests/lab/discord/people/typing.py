@@ -64,6 +64,15 @@ class Typist(Person):
         ch = message.channel
         if message.author.id != self.id and (ch.is_dm or not self.here(ch).permissions(ch) & MANAGE_MESSAGES):
             raise Refused("not your message")
+        message.dismissed = True
+        posting.delete_message(message)
+        await self._rest(quiet)
+
+    async def dismiss(self, message: Message, *, quiet: float | None = 0.1) -> None:
+        """Close what I alone see, 'thinking...' too. The bot is not told."""
+        if message.ephemeral_to is not self.user:
+            raise Refused("others see it too")
+        message.dismissed = True
         posting.delete_message(message)
         await self._rest(quiet)
 

@@ -66,6 +66,8 @@ class Filler(Person):
                 v = [o["value"] for o in options if o.get("default")] or _standing(self, c)
             chosen = [] if v is None else list(v) if isinstance(v, list | tuple) else [v]
             if not chosen and not required:
+                if c.get("min_values", 1) and any(o.get("default") for o in options):  # discord/discord-api-docs#8272
+                    raise Refused(f"{where}: what is chosen there cannot be taken away, for min_values is not 0")
                 return {"values": []}
             return {"values": pick(self, channel, c, chosen, resolved)}
         if t == UPLOAD:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import time
+
 from tests.lab.discord.routes.table import Answer, Call, route
-from tests.lab.discord.wire import ApiError
+from tests.lab.discord.wire import ApiError, Violation
+
+CHATS, SOON = 25, 60.0
 
 
 @route("GET", "/users/@me")
@@ -52,7 +56,19 @@ def open_dm(call: Call) -> Answer:
         raise ApiError(400, 50033, "Invalid Recipient(s)")
     if u.bot:
         raise ApiError(400, 50007, "Cannot send messages to this user")
+    if u.dm_channel is None:
+        _first_words(call)
     return 200, call.host.dm_with(u).payload()
+
+
+def _first_words(call: Call) -> None:
+    """ "DMs should generally be initiated by a user action" (User > Create DM): nobody refuses the 26th within minutes,
+    but after 25 to 40 at once bots were put in quarantine (team-reflex/DiscordPHP#467)."""
+    now, opened = time.monotonic(), call.host.chats_opened
+    opened.append(now)
+    if sum(now - one < SOON for one in opened) > CHATS:
+        said = f"more than {CHATS} private chats opened within {SOON:g} s: the bot would be flagged as spam (20026)"
+        call.host.errors.append(Violation("quarantine", 200, 0, said, call.method, call.path))
 
 
 @route("GET", "/oauth2/applications/@me", "/applications/@me")

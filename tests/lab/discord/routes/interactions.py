@@ -155,6 +155,9 @@ def _by_token(call: Call, app_id: str, token: str) -> Interaction:
 def follow_up(call: Call, app_id: str, token: str) -> Answer:
     """A follow-up; after a deferral the first one fills the answer, and is as visible as the deferral said."""
     i = _by_token(call, app_id, token)
+    if i.original is not None and i.original.loading and i.original.dismissed:
+        # Whoever deletes 'thinking...' leaves nothing to follow: discord/discord-api-docs#3087
+        raise ApiError(404, 10008, "Unknown Message")
     if i.original is not None and i.original.loading and not i.original.deleted:
         if (call.fields.get("flags") or 0) & FLAG_V2:
             # Nobody says that a follow-up may bring components v2 into a deferral: the edit of @original does.

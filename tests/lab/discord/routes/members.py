@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tests.lab.discord.routes.guilds import below_bot, role_of
 from tests.lab.discord.routes.table import Answer, Call, route
-from tests.lab.discord.wire import ApiError
+from tests.lab.discord.wire import ApiError, refuse_form
 
 if TYPE_CHECKING:
     from tests.lab.discord.people.member import Member
@@ -34,6 +34,8 @@ def listed(call: Call, gid: str) -> Answer:
 def search(call: Call, gid: str) -> Answer:
     """Members whose name begins so."""
     g, q = call.guild(gid), call.query.get("query", "").lower()
+    if not 1 <= int(call.query.get("limit", 1)) <= 1000:
+        raise refuse_form("limit", "NUMBER_TYPE_MAX", "int value should be less than or equal to 1000.")
     found = [m for m in g.members.values() if m.display_name.lower().startswith(q) or m.user.username.startswith(q)]
     return 200, [m.payload() for m in found[: int(call.query.get("limit", 1))]]
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from tests.lab.discord import posting
 from tests.lab.discord.checks.message import read_draft
-from tests.lab.discord.constants import INTENT
+from tests.lab.discord.constants import FLAG_EPHEMERAL, INTENT
 from tests.lab.discord.model.message import REPLY, Message
 from tests.lab.discord.routes.table import Answer, Call, route
-from tests.lab.discord.wire import ApiError, refuse_form
+from tests.lab.discord.wire import ApiError, Violation, refuse_form
 
 if TYPE_CHECKING:
     from tests.lab.discord.model.channel import Channel
@@ -29,6 +29,10 @@ def send(call: Call, cid: str) -> Answer:
     ch = call.channel(cid)
     _may_send(call, ch)
     draft = read_draft(call.host, call.body, call.files)
+    if draft.flags & FLAG_EPHEMERAL:
+        # Create message > flags: only an answer to somebody's own interaction is seen by them alone.
+        said = "a message of the bot's own cannot be ephemeral: everybody would read it"
+        call.host.errors.append(Violation("public", 200, 0, said, call.method, call.path, body=call.body))
     nonce = call.fields.get("nonce")
     if nonce is not None and call.fields.get("enforce_nonce"):
         # "If another message was created by the same author with the same nonce [in the past few minutes], that

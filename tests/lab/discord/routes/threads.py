@@ -27,6 +27,8 @@ def _open(call: Call, parent: Channel, kind: int, start: Message | None) -> Answ
     f.check()
     if start is not None and start.thread is not None:
         raise ApiError(400, 160004, "A thread has already been created for this message")
+    if parent.guild.threads_full:  # JSON error codes
+        raise ApiError(400, 160006, "Maximum number of active threads reached")
     t = Channel(
         call.host,
         kind,
@@ -67,6 +69,8 @@ def thread_member(call: Call, cid: str, who: str) -> Answer:
     uid = call.host.app_user.id if who == "@me" else int(who)
     if call.method == "DELETE":
         ch.thread_members.discard(uid)
+    elif ch.full and uid not in ch.thread_members:
+        raise ApiError(400, 30033, "Maximum number of thread participants reached (1000)")
     else:
         ch.thread_members.add(uid)
     return 204, None

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 # tdlib/telegram-bot-api, Client::process_get_updates_query: with the offset of the request before, a request within 3 s
 # waits 3 s at least, and one within 0.5 s gets one update only; Client::process_set_webhook_query: once a second
-SHORT_POLL, HASTY_POLL, WEBHOOK_PAUSE = 3.0, 0.5, 1.0
+SHORT_POLL, HASTY_POLL, WEBHOOK_PAUSE, CONFLICT_PAUSE = 3.0, 0.5, 1.0, 3.0
 MAX_POLL = 50  # seconds that a poll may last, at most
 REPLACED, DOWN, CLOSED, DONE = "replaced", "down", "closed", "done"  # why a poll ended
 
@@ -48,7 +48,7 @@ async def get_updates(host: TelegramHost, p: Params) -> list[dict]:
     try:
         while True:
             if mine.done():
-                return _ended(mine.result(), p)
+                return await _ended(host, mine.result(), p)
             batch = [u for k, u in host.updates.items() if k >= offset or offset <= 0][:limit]
             if batch:
                 host.fetched = max(host.fetched, batch[-1]["update_id"])
@@ -67,13 +67,18 @@ async def get_updates(host: TelegramHost, p: Params) -> list[dict]:
 
 
 def _confirm(host: TelegramHost, offset: int) -> None:
-    """Forget what the offset confirms; a negative one keeps only the last few."""
-    keep = list(host.updates)[offset:] if offset < 0 else [k for k in host.updates if k >= offset or offset == 0]
+    """Forget what the offset confirms, and what is a day old; a negative offset keeps only the last few."""
+    oldest = time.monotonic() - host.update_lifetime
+    fresh = [k for k in host.updates if host.arrived.get(k, oldest) >= oldest]
+    keep = fresh[offset:] if offset < 0 else [k for k in fresh if k >= offset or offset == 0]
     host.updates = {k: host.updates[k] for k in keep}
 
 
-def _ended(why: str, p: Params) -> list[dict]:
+async def _ended(host: TelegramHost, why: str, p: Params) -> list[dict]:
     if why == REPLACED and not p.gone():  # of a bot that was killed nobody hears
+        since, host.conflicted_at = time.monotonic() - host.conflicted_at, time.monotonic()
+        if since < CONFLICT_PAUSE:  # Client.cpp 16238: whoever goes on so is kept waiting
+            await asyncio.sleep(CONFLICT_PAUSE)
         raise ApiError(
             409, "Conflict: terminated by other getUpdates request; make sure that only one bot instance is running"
         )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tests.lab.stage import NoAnswer
 from tests.lab.telegram.model.message import Message
+from tests.lab.telegram.text.units import auto_entities
 
 if TYPE_CHECKING:
     from tests.lab.telegram.host import TelegramHost
@@ -144,6 +145,18 @@ class Chat(_Place):
         self.last_bot.is_bot = True
         m = Message(self, self.last_bot, text=text)
         self.log[m.id] = m
+        return m
+
+    def channel_posts(self, title: str, text: str) -> Message:
+        """A post of the channel that this group discusses comes here by itself, from 777000 (Client.cpp 18157; Bot API
+        docs, Message > is_automatic_forward)."""
+        m = Message(self, self.host.telegram, text=text, entities=auto_entities(text, []))
+        channel = {"id": -1009000000002, "type": "channel", "title": title}
+        origin = {"type": "channel", "date": m.date, "chat": channel, "message_id": m.id}
+        m.extra = {"sender_chat": channel, "is_automatic_forward": True, "forward_origin": origin}
+        self.log[m.id] = m
+        if self.host.delivered_to_bot(m):
+            self.host.push("message", m.payload(), self)
         return m
 
     # -- what an administrator does with the bot

@@ -40,9 +40,10 @@ class Out:
         return "".join(self.parts)
 
 
-# tdlib/td, MessageEntity.cpp, match_bot_commands: ASCII, and not beside a word character; "/probabilità" is none
+# tdlib/td, MessageEntity.cpp 312, match_bot_commands: ASCII, and not beside a word character, "/", "<" or ">";
+# "/probabilità" is none
 AUTO = [
-    ("bot_command", re.compile(r"(?<![\w/<>])/[a-zA-Z0-9_]{1,64}(?:@\w{3,32})?(?![\w/])")),
+    ("bot_command", re.compile(r"(?<![\w/<>])/[a-zA-Z0-9_]{1,64}(?:@[a-zA-Z0-9_]{3,32})?(?![\w/<>])")),
     ("mention", re.compile(r"(?<!\w)@[a-zA-Z]\w{3,31}\b")),
     ("url", re.compile(r"(?:https?://|www\.)[^\s<>]+")),
     ("hashtag", re.compile(r"(?<!\w)#[^\W\d]\w*")),
