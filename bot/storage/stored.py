@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -118,6 +119,14 @@ class Message(NamedTuple):
     def stands(self) -> bool:
         """Whether it was said, or will be, and what it says still counts."""
         return self.state in ("waiting", "said") and not self.struck
+
+    @property
+    def place(self) -> str:
+        """Where it stands, without whom it called: what is put there later has the same. Empty until it is said."""
+        if not self.became.startswith("{"):  # Of what was given up it tells why.
+            return ""
+        became = {name: value for name, value in json.loads(self.became).items() if name != "calls"}
+        return json.dumps([self.room, became], sort_keys=True)
 
 
 def of_answer(request: str) -> str:

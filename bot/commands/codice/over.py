@@ -1,4 +1,4 @@
-"""What a room's cards wait for: lines that are of use until a hand is told, a match decided or a round over."""
+"""What a room's cards wait for: lines of use until the draw, a hand that is told, a match decided, a round over."""
 
 from __future__ import annotations
 
@@ -13,15 +13,37 @@ TABLE = ("clock", "dispute", "play", "match")
 @cog.waits
 def waited_for(book: Codice) -> dict[str, str]:
     """How the lines begin that can be given now, each with what it is about: no other of its sort is the same."""
-    one = book.round
-    if one is None or one.closed or book.abandoned:
-        return {}
-    found: dict[str, str] = {}
+    one, found = book.round, _of_the_teams(book)
+    if not book.name or book.over:
+        return found
+    if book.plan is None:
+        found |= dict.fromkeys(("codice team", "codice start"), "entries")
+    if book.held or book.unsettled:
+        found["codice review"] = "held"
+    if one is None or one.closed:
+        return found
+    if book.unsettled:
+        found |= dict.fromkeys(("codice keep", f"codice again {one.number}"), f"round {one.number}")
     if book.clock.round:
-        found |= dict.fromkeys(("codice pause", "codice extend"), f"round {book.clock.round}")
+        acts = ("codice pause", "codice extend", "codice round-clock")
+        found |= dict.fromkeys(acts, f"round {book.clock.round}")
+    if one.complete:
+        found["codice close"] = f"round {one.number}"
     for match in one.matches.values():
         if all(match.teams):
             found |= _at_a_table(match)
+    return found
+
+
+def _of_the_teams(book: Codice) -> dict[str, str]:
+    """What a director notes of each, also after the end; and who was left out by the draw."""
+    found: dict[str, str] = {}
+    for one in book.entrants.values():
+        if one.waiting and book.plan is not None and not book.over:
+            found[f"codice admit {one.id}"] = "entries"
+        if one.fate == "in":
+            found |= {} if one.paid else {f"codice mark {one.id} paid:yes": "mark"}
+            found |= {} if one.box else {f"codice mark {one.id} box:yes": "mark"}
     return found
 
 

@@ -6,5 +6,5 @@ from bot.commands.diplomacy import entering, importing
 from bot.commands.diplomacy.seating import drafting, places, roll_call
 from bot.commands.diplomacy import top_table, centres, winter_presses, map_cards, voting, conduct
 from bot.commands.diplomacy import standings, posting, live_boards
-from bot.commands.diplomacy import orders, board
+from bot.commands.diplomacy import orders, board, over
 from bot.commands.diplomacy.afterwards import export_tables, past_tournaments, wdd

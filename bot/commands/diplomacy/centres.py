@@ -8,11 +8,10 @@ from typing import Annotated, NamedTuple
 
 from bot.commands.diplomacy.board_cards import board_card, chart, leaps_said, now_said, seven_said
 from bot.commands.diplomacy.cog import cog, spoken
-from bot.commands.diplomacy.counts_read import counts_read
+from bot.commands.diplomacy.counts_read import Taken, atlas_of, counts_read, taken_read
 from bot.commands.diplomacy.journal import FIELDS
 from bot.commands.diplomacy.map_cards import map_card
 from bot.commands.diplomacy.names import BoardNumber, Centres, RoundNumber, Year, all_named, power_said
-from bot.commands.diplomacy.owners_read import Taken, atlas_of, taken_read
 from bot.commands.diplomacy.scoring import score_card
 from bot.commands.diplomacy.seating.seats import board_said
 from bot.commands.journal_lines import tell

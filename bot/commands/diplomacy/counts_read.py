@@ -1,19 +1,26 @@
-"""Reads the centres of a winter in one text: seven numbers in order, or each with its power, by name or letter."""
+"""Reads the centres of a winter in one text: seven numbers in order, or each with its power, by name or letter;
+and those that changed hands, as a button holds them."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from itertools import pairwise
+from typing import Annotated
 
 from bot.engines.book import Refused
-from bot.engines.diplomacy.games import Counts, Game
+from bot.engines.diplomacy.games import Counts, Game, Owners
+from bot.engines.diplomacy.orders.atlas import Atlas
 from bot.engines.diplomacy.rules import POWERS, Power
+from bot.hall.declared.kinds import Text
 from bot.rules import rulebook
 
+Taken = Annotated[str, Text(longest=250)]
 _PARTS = re.compile(r"\d+|[^\W\d_]+")
 _EITHER = "i"
 """The letter of two powers: Inghilterra and Italia; alone it is Italy, whose English letter is no other."""
+_LETTERS: dict[str, Power] = {power[0]: power for power in POWERS}
 
 
 def counts_read(written: str, game: Game) -> Counts:
@@ -61,3 +68,28 @@ def _power(name: str) -> Power:
     if len(found) != 1:
         raise Refused("diplomacy-counts-word", name=name)
     return found[0]
+
+
+# --- centres that changed hands
+
+
+@cache
+def atlas_of() -> Atlas:
+    """The map, without names: its keys are enough."""
+    return Atlas(rulebook().map, {})
+
+
+def taken_read(words: str) -> Owners:
+    """Which centre each power has taken: "mun-f,bel-e"."""
+    found: dict[str, Power] = {}
+    for part in filter(None, words.split(",")):
+        key, _, letter = part.partition("-")
+        if letter not in _LETTERS:
+            raise Refused("diplomacy-no-centre", name=part)
+        found[key] = _LETTERS[letter]
+    return found
+
+
+def taken_said(taken: Owners) -> str:
+    """The same, as a button holds it."""
+    return ",".join(f"{key}-{power[0]}" for key, power in taken.items())

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from bot.commands import card_pictures
 from bot.commands.diplomacy.cog import cog, spoken
+from bot.commands.diplomacy.counts_read import atlas_of
 from bot.commands.diplomacy.names import BoardNumber, RoundNumber, Year, power_said
-from bot.commands.diplomacy.owners_read import atlas_of
 from bot.commands.diplomacy.seating.seats import board_said
 from bot.engines.book import Refused
 from bot.engines.diplomacy import ownership

@@ -1,11 +1,14 @@
-"""The card of a game: what each won or lost in every ladder that counts, and why; and what each has at stake."""
+"""The card of a game: what each won or lost in every ladder that counts, and why; what each has at stake; and for whose
+word it waits."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from itertools import islice
 from typing import TypeVar
 
 from bot.commands.lists import dotted, listed
+from bot.commands.mito.cog import cog
 from bot.commands.mito.names import amount, called, odds_typed, people, place_said
 from bot.engines.mito import games
 from bot.engines.mito.games import GamePlayed
@@ -218,3 +221,29 @@ def _chance(player: str, part: Part) -> Argument:
         risikometro=amount(part.risikometro),
         stake=amount(part.stake),
     )
+
+
+# --- what a room's cards wait for
+
+
+@cog.waits
+def waited_for(book: League) -> dict[str, str]:
+    """How the lines begin that can be given now, each with what it is about; of games, the latest: beside a ladder's
+    there are thousands."""
+    found: dict[str, str] = {}
+    for game in (*islice(reversed(book.games.values()), RECENT), *book.held.values()):
+        if game.source != "import" and not games.settled(book, game):
+            found |= _of_a_game(book, game)
+    return found
+
+
+def _of_a_game(book: League, game: Game) -> dict[str, str]:
+    number, disputed = game.number, book.word(game.number).disputed
+    found: dict[str, str] = {}
+    if disputed or games.waiting(book, game):
+        found[f"mito confirm {number}"] = "word"
+    if set(game.players) - set(disputed):
+        found[f"mito dispute {number}"] = "word"
+    if disputed or number in book.held:
+        found[f"mito uphold {number}"] = "word"
+    return found

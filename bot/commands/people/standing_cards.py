@@ -54,7 +54,7 @@ async def _showing(call: Call[ClubBook], people: Collection[str]) -> list[Messag
     """What stands in the club's rooms now, each thing as it was shown last, and has the names of these on it."""
     rooms = [room.id for club in call.people.links.circle(call.book.club) for room in await call.people.rooms(club)]
     lately = await call.store.said_lately(dict.fromkeys(rooms), LATELY)
-    places = {one.ref: _place(one) for one in lately if one.became}
+    places = {one.ref: one.place for one in lately if one.became}
     read = {one.ref for one in lately if one.only_read}
     coming = {name for one in lately if one.state == "waiting" for name in (one.ref, one.key) if name}
     standing: dict[str, Message] = {}
@@ -69,12 +69,6 @@ async def _showing(call: Call[ClubBook], people: Collection[str]) -> list[Messag
         and any(id in one.card for id in on_it)
         and _is_for_all(one)
     ][-MOST:]
-
-
-def _place(message: Message) -> str:
-    """Where that stands: what was put there later stands in the same place."""
-    became = {name: value for name, value in json.loads(message.became).items() if name != "calls"}
-    return json.dumps([message.room, became], sort_keys=True)
 
 
 def _is_for_all(message: Message) -> bool:

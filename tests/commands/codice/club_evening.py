@@ -138,12 +138,15 @@ async def _entered(folder: Path, teams: int, language: str, *, started: bool) ->
     found = ClubEvening(await opened(folder))
     if language != "it":
         await found.said(f"/club language {language}")
-    await found.said('/codice new "Coppa"')
+    opening = await found.house.ask('/codice new "Coppa"', ANNA, manages=True)
+    assert isinstance(opening, Reply)
+    await found.house.hall.acknowledged(opening.request, {"message": -1})  # The draw edits it, where it was heard.
     for number in range(teams):
         name = NAMES[number] if number < len(NAMES) else f"Squadra {number + 1}"
         await found.said(f'/codice team "{name}" "@{name} uno" "@{name} due"')
     if started:
         await found.said("/codice start")
+        await found.house.heralded()
     return found
 
 

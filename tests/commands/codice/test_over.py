@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from tests.commands.codice.club_night import UGO, Night
+from tests.hall.house import opened
 from tests.hall.running.said.test_spent_buttons import Room, labels
 
 
@@ -29,3 +32,14 @@ async def test_a_word_that_was_given_is_not_asked_for_by_an_older_card(night: Ni
     await room.says("", rival, press="!codice confirm 1 1 1")
     edited = (await room.edits()).get(waits)
     assert edited is not None and not any("onferm" in label or "ontest" in label for label in labels(edited))
+
+
+async def test_the_draw_takes_the_entries_away_from_what_opened_the_tournament(tmp_path: Path) -> None:
+    room = Room(await opened(tmp_path))
+    old, shown = await room.says('/codice new "Coppa"', manages=True)
+    assert {"Iscrivi una squadra", "Sorteggia"} <= set(labels(shown.drawn))
+    for name in "ABCDEFGHI":
+        await room.says(f'/codice team "{name}" "@{name} uno" "@{name} due"', manages=True)
+    await room.edits()
+    await room.says("/codice start", manages=True)
+    assert not {"Iscrivi una squadra", "Sorteggia"} & set(labels((await room.edits())[old]))

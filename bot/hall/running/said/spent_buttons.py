@@ -93,12 +93,12 @@ async def _edited(write: Write, call: Call[Any], changed: Sequence[str], over: M
     for notice in write.notices:
         of = next((message for one, message in struck if one is notice and message is not None), None)
         notices.append(_without_spent(notice, over.get(of.request, ())) if of is not None else notice)
-    places = {one.became or one.ref for _, one in struck if one is not None}
+    places = {one.place or one.ref for _, one in struck if one is not None}
     void = await call.actions.voided() if changed else {}
     edits = []
     for request in changed:
         for message in await call.store.messages(request):
-            if places.isdisjoint((message.became, message.ref)):
+            if places.isdisjoint((message.place, message.ref)):
                 edits += [*filter(None, [await _edit(write, call, message, over[request], void)])]
     return replace(write, notices=[*notices, *edits[-MOST:]])
 

@@ -35,7 +35,7 @@ class Room:
     """A room in which each answer is said as a message of its own."""
 
     def __init__(self, house: House) -> None:
-        self.house, self._count, self._heard = house, 0, len(house.chat.said)
+        self.house, self._count, self._heard = house, 1000, len(house.chat.said)  # Notices have numbers of their own.
 
     async def says(self, line: str, who: Account = ANNA, **more: Any) -> tuple[int, Reply]:
         """Give a line; the number of the message that answers it, and the answer."""
@@ -51,7 +51,8 @@ class Room:
         await self.house.heralded()
         said: Sequence[Notice] = self.house.chat.said[self._heard :]
         self._heard = len(self.house.chat.said)
-        return {int(str(one.edits["message"])): one.drawn for one in said if one.edits}
+        edited = [(str(one.edits["message"]), one.drawn) for one in said if one.edits]
+        return {int(number): drawn for number, drawn in edited if number.isdecimal()}  # Scenes name theirs otherwise.
 
 
 async def undone(evening: Evening, room: Room) -> dict[int, Drawn]:
