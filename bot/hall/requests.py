@@ -79,7 +79,9 @@ class Request:
     `line` is what was typed, from the slash on; `path` and `values` are a command chosen in a form, with typed values
     (members as Account, a list of members as text, files as File); `press` is the id of a button, with `values` for
     what its modal asked. `manages` says that the platform lets this person manage the place.
-    `handle` is what the chat wants back to answer this request after a restart (plain JSON values).
+    `handle` is what the chat wants back to answer this request after a restart (plain JSON values); where a late answer
+    can take the place of the message whose button was pressed, `pressed` names that, and `hidden` says whether one
+    member alone sees it, `apart` whether the answer is for another room.
     """
 
     id: str
@@ -198,6 +200,9 @@ class Notice:
     """What an earlier notice with the same key became, when this one corrects it."""
     handle: Mapping[str, Any] | None = None
     """For an answer that was not acknowledged: the request's own handle."""
+    newer: Callable[[], Awaitable[Mapping[str, Any] | None]] | None = None
+    """For such an answer, asked just before it takes the place of what was pressed: what the newer became that stands
+    there, and then stays; Later where something newer is on its way."""
     audience: Audience = Audience.ROOM
     in_place: bool = False
     """Whether it is only ever an edit: Unreachable where what it edits can be changed no more."""

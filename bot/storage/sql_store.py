@@ -49,7 +49,7 @@ _WAITING = f"""
         ) AS lines WHERE place <= {_LINE} ORDER BY place, id LIMIT ?
     ) ORDER BY id
 """
-_MESSAGE = "SELECT id, request, key, card, at, room, person, seq, state, struck, became, book FROM notices"
+_MESSAGE = "SELECT id, request, key, card, at, room, person, seq, state, struck, became FROM notices"
 _SAID = f"{_MESSAGE} WHERE strikes = ''"
 _LATELY = _MESSAGE.replace("SELECT id", "SELECT strikes, id") + " WHERE person = '' AND state IN ('said', 'waiting')"
 _BACKLOG = """
@@ -389,8 +389,8 @@ def _answer(request: StoredRequest) -> Message:
 
 
 def _told(row: Sequence[Any]) -> Message:
-    id, *rest, struck, became, book = row
-    return Message._make([of_notice(id), *rest, bool(struck), became, "{}", book])
+    id, *rest, struck, became = row
+    return Message._make([of_notice(id), *rest, bool(struck), became, "{}"])
 
 
 def _place(became: str) -> dict[str, Any]:

@@ -92,8 +92,7 @@ ONLY_READ = "read"
 class Message(NamedTuple):
     """Something that a request said, or is about to say: its answer, or a notice.
 
-    `state` is waiting, said, replaced (by a newer one of its key) or given up; `ref` is what a strike names it by. The
-    `book` of an answer is not kept.
+    `state` is waiting, said, replaced (by a newer one of its key) or given up; `ref` is what a strike names it by.
     """
 
     ref: str
@@ -108,7 +107,6 @@ class Message(NamedTuple):
     struck: bool
     became: str
     handle: str = "{}"
-    book: str = ""
 
     @property
     def only_read(self) -> bool:

@@ -62,8 +62,12 @@ class LiveHand:
 
     async def played(self) -> None:
         """Until it is over, whoever has to press it presses it, and again where nothing came of it."""
-        async with asyncio.timeout(STUCK):
+        seen = ""
+        async with asyncio.timeout(STUCK) as patience:
             while "Rivedi la mano" not in self.board.labels:
+                if self.board.text != seen:  # A loaded machine takes its time for all of it.
+                    seen = self.board.text
+                    patience.reschedule(asyncio.get_running_loop().time() + STUCK)
                 if not self.bot.running or self.bot.proc is None or self.bot.proc.returncode is not None:
                     await self._started_again()
                 await self._press()

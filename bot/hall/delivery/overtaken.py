@@ -1,10 +1,13 @@
-"""An answer that belongs in the place of a card, and is said late: what was put there since is newer, and stays."""
+"""What is said late in the place of a card: whatever was put there meanwhile is newer, and stays.
+
+A press is answered in the place of the card that it was made on, and notices edit that card too; either may have to
+wait (for Discord, for a process that is started again) while the other does not. Which is newer, the book tells.
+"""
 
 from __future__ import annotations
 
 import json
-import math
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Collection, Mapping
 from typing import Any
 
 from bot.hall.cards import as_json
@@ -12,56 +15,72 @@ from bot.hall.cards.card import Audience, Card
 from bot.hall.people.rooms import Room
 from bot.hall.requests import Later
 from bot.storage.contract import Store, Write
-from bot.storage.stored import Message, StoredRequest
+from bot.storage.stored import Message, StoredNotice, StoredRequest, of_answer
 
-LATELY = 50
-"""How many of a room's newest messages are looked through."""
+LATE = 2.0
+"""Seconds after which a notice is late: until then nobody had much time to press anything."""
+NEAR = 200
+"""How many of a book's newest entries are looked through."""
 SOON = 1.0
 """Seconds in which what is newer will be there."""
 
 
-async def overtaken(store: Store, request: StoredRequest, card: Card, room: Room) -> Mapping[str, Any] | None:
+async def by_newer(store: Store, request: StoredRequest, card: Card, room: Room) -> Mapping[str, Any] | None:
     """What the newest became that stands in an answer's place; None where nothing newer does. Later, where something
     newer is just being said there, or waits to be: that may yet fail."""
-    place = _place(json.loads(request.handle), card, room)
-    if not place:
+    handle = json.loads(request.handle)
+    place, book = _place(handle, card, room), handle.get("book")
+    if not place or not book:
         return None
-    await store.write(Write())  # With it goes what was said until now.
-    newer = await _newer(store, request, place)
-    if said := [one for one in newer if one.state == "said"]:
-        became: dict[str, Any] = json.loads(said[-1].became)
-        return became
-    unheard = [one for one in await store.unanswered(math.inf) if one.room == request.room and one.at > request.at]
-    if newer or any(_place(json.loads(one.handle), as_json.loads(one.answer), room) == place for one in unheard):
+    waits = False
+    async for request_id in _since(store, book, request.id):
+        for one in await store.messages(request_id):
+            if one.state == "said" and place in _messages(one.became):
+                became: dict[str, Any] = json.loads(one.became)
+                return became
+            waits = waits or (one.state == "waiting" and place in await _goes_to(store, one, room))
+    if waits:
         raise Later(SOON, "what is newer goes there too")
     return None
 
 
-async def _newer(store: Store, request: StoredRequest, place: str) -> list[Message]:
-    """What was said there after a request was done, or waits to be."""
-    lately = await store.said_lately([request.room], LATELY)
-    there = [one for one in lately if place in _messages(one)]
-    keys = {one.key for one in there if one.key}
-    there += [one for one in lately if one.state == "waiting" and one.key in keys]
-    since = {book: await _since(store, book, request.id) for book in {one.book for one in there if one.book}}
-    # Of two answers the platform itself tells which is newer; notices may come of another clock, so the book tells.
-    return [one for one in there if (one.request in since[one.book] if one.book else one.at > request.at)]
+async def by_answers(store: Store, notice: StoredNotice, room: Room, edits: Mapping[str, Any], now: float) -> bool:
+    """Whether somebody had pressed meanwhile on what a notice edits, and was answered there, or will be."""
+    if now - notice.at <= LATE or not notice.key or notice.strikes:
+        return False
+    places = {*map(str, edits.get("messages", ()))}
+    async for request_id in _since(store, notice.book, notice.request):
+        answer = await store.message(of_answer(request_id))
+        if answer is not None and answer.room == room.id:
+            there = _messages(answer.became) if answer.state == "said" else await _goes_to(store, answer, room)
+            if not places.isdisjoint(there):
+                return True
+    return False
+
+
+async def _since(store: Store, book: str, request: str) -> AsyncIterator[str]:
+    """The requests that wrote in a book after this one did, the newest first."""
+    await store.write(Write())  # With it goes what was said until now.
+    newest = await store.entries(book, last=NEAR)
+    own = [one for one in newest if one.request == request] or await store.entries(book, request=request)
+    for later in dict.fromkeys(one.request for one in reversed(newest) if own and one.seq > own[-1].seq):
+        yield later
+
+
+async def _goes_to(store: Store, one: Message, room: Room) -> Collection[str]:
+    """In the place of which messages something will be said that nobody has heard yet."""
+    if one.ref == of_answer(one.request):
+        return {_place(json.loads(one.handle), as_json.loads(one.card), room)} if one.room == room.id else ()
+    return _messages(await store.earlier(one.key, int(one.ref.partition(" ")[2])))
 
 
 def _place(handle: Mapping[str, Any], card: Card, room: Room) -> str:
-    """The message in whose place an answer belongs: where one was pressed that the same people read."""
+    """The message in whose place an answer belongs: the one that was pressed, if it is read by the same people."""
     own = card.audience is not Audience.ROOM and not room.private
     there = card.replaces and not handle.get("apart") and bool(handle.get("hidden")) is own
     return str(handle.get("pressed", "")) if there else ""
 
 
-def _messages(one: Message) -> list[str]:
+def _messages(became: str) -> list[str]:
     """The messages that something became."""
-    found = json.loads(one.became or "{}").get("messages", ())
-    return [*map(str, found)]
-
-
-async def _since(store: Store, book: str, request: str) -> set[str]:
-    """The requests that wrote in a book after this one did."""
-    own = await store.entries(book, request=request)
-    return {entry.request for entry in await store.entries(book, after=own[-1].seq)} if own else set()
+    return [*map(str, json.loads(became or "{}").get("messages", ()))]

@@ -9,10 +9,11 @@ import json
 import logging
 from collections import defaultdict
 from collections.abc import Mapping
+from functools import partial
 
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Card, say
-from bot.hall.delivery.overtaken import overtaken
+from bot.hall.delivery.overtaken import by_newer
 from bot.hall.delivery.speaker import Speaker
 from bot.hall.hall import Hall
 from bot.hall.requests import PATIENCE, HeldBack, Later, Notice, Place, Unreachable
@@ -99,8 +100,6 @@ class UnheardAnswers:
         chat = self._speaker.chat(room.platform)
         person = await self._house.people.person(request.person)
         card = instead or as_json.loads(request.answer)
-        if (newer := await overtaken(self._house.store, request, card, room)) is not None:
-            return newer
         account = next(
             (one for one in await self._house.people.accounts(person.id) if one.platform == room.platform), None
         )
@@ -113,8 +112,10 @@ class UnheardAnswers:
         handle = json.loads(request.handle)
         place = Place(room.platform, room.place, room.title, room.parent, room.house, "", room.private)
         nonce = _nonce(request.id if instead is None else f"{request.id}/sorry")
+        newer = partial(by_newer, self._house.store, request, card, room)
+        said = Notice(nonce, drawn, place, account, handle=handle, newer=newer, audience=card.audience)
         try:
-            return await chat.say(Notice(nonce, drawn, place, account, handle=handle, audience=card.audience))
+            return await chat.say(said)
         except (Unreachable, HeldBack):
             if not own or room.private:
                 raise

@@ -95,8 +95,10 @@ class Scribe:
 
     @staticmethod
     def _answered(call: Call[Any], card: Card | None) -> StoredRequest:
-        answer, handle = as_json.dumps(card) if card is not None else "", to_json(call.request.handle).decode()
-        return StoredRequest(call.request.id, call.member, call.room.id, call.now, answer, handle)
+        answer, handle = as_json.dumps(card) if card is not None else "", call.request.handle
+        if card is not None and card.replaces and handle.get("pressed") and call.volume is not None:
+            handle = {**handle, "book": call.volume.stored.id}  # It tells what is newer, if this is said late.
+        return StoredRequest(call.request.id, call.member, call.room.id, call.now, answer, to_json(handle).decode())
 
     def _happened(self, call: Call[Any], volume: Volume, book: Book) -> list[tuple[Call[Any], Entry]]:
         """The entries to be written, each with the call that it happened in."""

@@ -77,12 +77,14 @@ class Crier:
             return await self._mail.write(notice.account, messages, of, notice.place)
         raise Unreachable("a private notice without an account")
 
-    async def _in_channel(self, notice: Notice, messages: Sequence[dict[str, Any]], of: str) -> dict[str, Any]:
+    async def _in_channel(self, notice: Notice, messages: Sequence[dict[str, Any]], of: str) -> Mapping[str, Any]:
         """As messages in the channel; an answer to a button in the place of the message that held it."""
         assert notice.place is not None
         pressed = _replaced(notice)
         standing = [pressed] if (notice.handle or {}).get(LAID) else []
         sent: list[str] = []
+        if pressed and (newer := await _newer(notice)) is not None:
+            return newer
         if pressed:
             try:
                 channel = self._client.get_partial_messageable(int(notice.place.id))
@@ -209,6 +211,8 @@ class Crier:
                 await hook.delete_message(original.id)
             return None
         first, *more = await self._maker.ready(notice.drawn)
+        if pressed and (newer := await _newer(notice)) is not None:
+            return newer
         sent = [str(original.id)]
         standing = sent[:] if original.flags.components_v2 else []
         if hidden and notice.audience is Audience.PRIVATE:
@@ -292,6 +296,11 @@ def _replaced(notice: Notice) -> str:
     handle = notice.handle or {}
     elsewhere = handle.get("hidden") or handle.get("apart")
     return str(handle.get("pressed", "")) if notice.drawn.replaces and not elsewhere else ""
+
+
+async def _newer(notice: Notice) -> Mapping[str, Any] | None:
+    """What the newer became that stands where a late answer would be put now; Later where it is on its way there."""
+    return await notice.newer() if notice.newer is not None else None
 
 
 def _standing(became: Mapping[str, Any]) -> Sequence[str]:

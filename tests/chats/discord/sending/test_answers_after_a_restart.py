@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -100,6 +101,23 @@ async def test_a_pressed_message_is_not_taken_for_the_answer_unless_that_replace
     assert hook.calls == [] and there.done == [("send", 20)]
     await resumed(hook, there, Audience.ROOM, card("Ora", replaces=True), pressed="55")
     assert hook.calls == [("edit", "Ora")]
+
+
+async def test_an_answer_is_not_put_where_something_newer_stands() -> None:
+    async def newer() -> Any:
+        return {"channel": "20", "messages": ["55"], "calls": []}
+
+    async def on_its_way() -> Any:
+        raise Later(1)
+
+    hook, there = Hook(hidden=False, loading=False, id=55), Discord()
+    handle = {"request": "discord:9", "pressed": "55"}
+    for more in ({}, {"token": "t", "application": "8", "channel": "20"}):
+        unsaid = notice(card("Ora", replaces=True), handle=handle | more, newer=newer)
+        assert await crier(there, hook, Mail()).say(unsaid) == await newer()
+        with pytest.raises(Later):
+            await crier(there, hook, Mail()).say(replace(unsaid, newer=on_its_way))
+    assert (hook.calls, there.calls) == ([], [])
 
 
 @pytest.mark.parametrize("status", [401, 404])
