@@ -80,20 +80,12 @@ def _done(arguments: list[str] | None, asked: argparse.Namespace) -> int:
 
 def _run(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int:
     from bot.app import App, Unfit
-    from bot.shards import NotShards, Shards
 
-    words = getattr(asked, "shards", None)
     try:
-        shards = Shards.read(words) if words else None
-        if shards is not None and not settings.storage.url.get_secret_value():
-            raise Unfit("run-shards-alone")
         make = asked.app or App
-        app = make(settings, lambda line: print(line, flush=True), shards, read_rules=asked.read_rules)
+        app = make(settings, lambda line: print(line, flush=True), read_rules=asked.read_rules)
         with asyncio.Runner(loop_factory=_loop()) as runner:
             runner.run(app.run())
-    except NotShards:
-        print(texts.say(settings.club.language, "run-wrong-shards", {"words": words}), file=sys.stderr)
-        return 2
     except Unfit as unfit:
         print(texts.say(settings.club.language, unfit.key, unfit.facts), file=sys.stderr)
         return 1

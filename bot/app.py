@@ -26,13 +26,13 @@ from bot.hall.delivery.clock import Clock
 from bot.hall.delivery.herald import Herald
 from bot.hall.delivery.lease import Lease
 from bot.hall.delivery.neighbours import Neighbours
+from bot.hall.delivery.shares import Shares
 from bot.hall.hall import Hall
 from bot.hall.house import built
 from bot.hall.requests import BadToken, Chat
 from bot.nightly import Nightly, overdue
 from bot.rules import Rulebook, rulebook
 from bot.settings import Settings
-from bot.shards import Shards
 from bot.storage.contract import SPANS, News, Put, Spans, Write
 from bot.texts import Texts
 
@@ -70,7 +70,6 @@ class App:
         self,
         settings: Settings,
         say: Callable[[str], None] = print,
-        shards: Shards | None = None,
         *,
         clock: Callable[[], float] = time.time,
         steady: Callable[[], float] = steady,
@@ -84,7 +83,7 @@ class App:
         spans: Spans = SPANS,
     ) -> None:
         self.settings = settings
-        self._shards, self._spans = shards, spans
+        self._spans = spans
         self.texts = Texts()
         self._erased = ErasedApart(settings)
         self.store = store_of(settings, spans=spans)
@@ -244,7 +243,8 @@ class App:
         from bot.chats.discord import DiscordChat
 
         make = self._make_discord or DiscordChat
-        chat = make(self.hall, token, recall=self._recall, remember=self._remember, shards=self._shards)
+        shares = Shares(self.store, "discord shard", self._spans) if self.store.shared else None
+        chat = make(self.hall, token, recall=self._recall, remember=self._remember, shares=shares)
         self.chats[chat.platform] = chat
         try:
             await chat.start()
@@ -266,7 +266,7 @@ class App:
             remember=self._remember,
             limits=Limits(group=(own.group_messages_a_minute, 60.0)),
             lease=Lease(self.store, "telegram updates") if self.store.shared else None,
-            again=self._spans.keep,
+            again=self._spans.keep / 2,
             ephemeral=own.ephemeral == "yes",
             webhook=Address(own.webhook, own.webhook_host, own.webhook_port) if own.webhook else None,
         )

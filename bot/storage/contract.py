@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
 from bot.quick import quick
-from bot.storage.stored import Message, StoredBook, StoredEntry, StoredNotice, StoredRequest, StoredTimer
+from bot.storage.stored import Lent, Message, StoredBook, StoredEntry, StoredNotice, StoredRequest, StoredTimer
 
 Row: TypeAlias = Mapping[str, Any]
 
@@ -18,11 +18,11 @@ class Spans:
 
     claim: float = 15.0
     """How long a claim on a notice, a timer or an answer lasts after it was made or renewed."""
-    lease: float = 10.0
+    lease: float = 7.0
     """How long a task stays with a process after it was taken or renewed."""
     gone: float = 5.0
     """How long both last where the database sees no connection of the process, which may be lost for a moment only."""
-    look: float = 5.0
+    look: float = 2.5
     """Interval of looking for notices that wait for their moment, and for answers that nobody heard."""
 
     @property
@@ -129,6 +129,7 @@ class News:
     tables: frozenset[str] = frozenset()
     notices: bool = False
     timers: bool = False
+    leases: bool = False
     lost: bool = False
 
 
@@ -262,8 +263,17 @@ class Store(Protocol):
     async def lease(self, task: str) -> bool:
         """Take, or keep, a task that one process alone may do; without asking it is lost (see `Spans`)."""
 
-    async def give_back(self, task: str) -> None:
-        """Let another process have the task."""
+    async def give_back(self, task: str, kept: str = ...) -> None:
+        """Let another process have the task, and tell the others; what is `kept` is left for whoever takes it."""
+
+    async def leases(self, beginning: str) -> list[Lent]:
+        """The tasks whose names begin so, as far as anybody ever had them."""
+
+    async def keep_leases(self, kept: Mapping[str, str]) -> set[str]:
+        """Keep these tasks, each with what whoever takes it after us has to know; those that are ours still."""
+
+    async def at_most_every(self, seconds: float, task: str) -> bool:
+        """Whether this process may do now what all of them together may do once in so long; if so, it counts."""
 
     def listen(self, heard: Callable[[News], None]) -> None:
         """Tell of what other processes write, from the next `open` on."""

@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: claims, leases of tasks, and news of what the other processes wrote."""
+"""Several processes on one PostgreSQL: claims, and news of what the other processes wrote."""
 
 from __future__ import annotations
 
@@ -30,17 +30,19 @@ LONG = 7_000
 """Longest payload of NOTIFY in characters (PostgreSQL takes 8000 bytes); longer news say only that there were some."""
 
 _LOG = logging.getLogger(__name__)
+TELL = "SELECT pg_notify('araldo ' || current_schema(), $1)"
+"""Tells all processes, the one that says it too."""
 _NAME = "araldo "
 """Prefix of a process's name, which stands in pg_stat_activity as its connections' application_name."""
 # By the database's clock, which is the same for all.
-_NOW = "extract(epoch FROM clock_timestamp())::float8"
+NOW = "extract(epoch FROM clock_timestamp())::float8"
 _THERE = f"SELECT application_name FROM pg_stat_activity WHERE application_name LIKE '{_NAME}%'"
 
 
 # All timers of a book at once, so that they ring in their order; those rung before in this round are left out.
 _DUE = "at <= $2 AND NOT book = ANY($3::text[])"
 _OURS = "(room = '' OR room IN (SELECT rooms.id FROM rooms WHERE platform = ANY($2::text[])))"
-_TAKEN = f"holder = $1, held = {_NOW}"
+_TAKEN = f"holder = $1, held = {NOW}"
 _KEEP = f"UPDATE notices SET {_TAKEN} WHERE state = 'waiting' AND holder = $1"
 
 
@@ -94,25 +96,23 @@ class Statements:
             UPDATE requests SET {_TAKEN}
             WHERE acknowledged = 0 AND id = ANY($2::text[]) AND {self._free("requests")}
         """
-        self.lease = f"""
-            INSERT INTO leases VALUES ($2, $1, {_NOW})
-            ON CONFLICT (task) DO UPDATE SET holder = excluded.holder, held = excluded.held
-            WHERE {self._free("leases", spans.lease)}
-            RETURNING task
-        """
 
     def _lapsed(self, table: str, seconds: float) -> str:
-        """Whether a claim was not kept for so long, or for a moment where its holder has no connection any more."""
-        ago = f"{_NOW} - {table}.held"
-        return f"({ago} >= {seconds} OR ({ago} >= {self._spans.gone} AND {table}.holder NOT IN ({_THERE})))"
+        return lapsed(table, seconds, self._spans.gone)
 
-    def _free(self, table: str, seconds: float = 0.0) -> str:
-        """Whether this process may have it; without `seconds`, by the span of a claim."""
-        return f"({table}.holder = $1 OR {self._lapsed(table, seconds or self._spans.claim)})"
+    def _free(self, table: str) -> str:
+        """Whether this process may have it."""
+        return f"({table}.holder = $1 OR {self._lapsed(table, self._spans.claim)})"
+
+
+def lapsed(table: str, seconds: float, gone: float) -> str:
+    """Whether a claim was not kept for so long, or for a moment where its holder has no connection any more."""
+    ago = f"{NOW} - {table}.held"
+    return f"({ago} >= {seconds} OR ({ago} >= {gone} AND {table}.holder NOT IN ({_THERE})))"
 
 
 class PostgresClaims:
-    """The claims and leases of this process, and its ear for the others' news."""
+    """The claims of this process, and its ear for the others' news."""
 
     def __init__(self, rows: Callable[..., Awaitable[list[tuple[Any, ...]]]], spans: Spans) -> None:
         self.name = _NAME + secrets.token_hex(6)
@@ -150,14 +150,6 @@ class PostgresClaims:
         if answers:
             await self._rows(self._statements.keep_answers, [self.name, [*answers]])
 
-    async def lease(self, task: str) -> bool:
-        """Take, or keep, a task that one process alone may do."""
-        return bool(await self._rows(self._statements.lease, [self.name, task]))
-
-    async def give_back(self, task: str) -> None:
-        """Let another process have it."""
-        await self._rows("DELETE FROM leases WHERE task = $2 AND holder = $1", [self.name, task])
-
     # --- news
 
     def listen(self, heard: Callable[[News], None]) -> None:
@@ -180,14 +172,16 @@ class PostgresClaims:
     async def tell(self, connection: Connection, writes: Iterable[Write]) -> None:
         """Tell the others, once the transaction stands."""
         if payload := self._payload(writes):
-            await connection.execute("SELECT pg_notify('araldo ' || current_schema(), $1)", payload)
+            await connection.execute(TELL, payload)
 
     def _payload(self, writes: Iterable[Write]) -> str:
         news = News()
         for write in writes:
             news = _with(news, write)
-        if news == News():
-            return ""
+        return self.payload(news) if news != News() else ""
+
+    def payload(self, news: News) -> str:
+        """News as the others read them."""
         told = {**{name: getattr(news, name) for name in News.__slots__}, "tables": sorted(news.tables)}
         text = json.dumps({"by": self.name, **told})
         return text if len(text) < LONG else json.dumps({"by": self.name, "lost": True})
@@ -226,5 +220,5 @@ def _with(news: News, write: Write) -> News:
         news.tables | {change.table for change in write.changes if isinstance(change, Put | Drop)},
         news.notices or bool(write.notices),
         news.timers or (append is not None and bool(append.timers)),
-        news.lost or any(isinstance(change, Relabel | Forget) for change in write.changes),
+        lost=news.lost or any(isinstance(change, Relabel | Forget) for change in write.changes),
     )

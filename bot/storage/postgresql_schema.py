@@ -205,6 +205,11 @@ async def titles_without_people(connection: Connection) -> None:
     await connection.execute(SCRUB_PEOPLE)
 
 
+async def left_with_tasks(connection: Connection) -> None:
+    """Whoever has a task leaves with it what the next must know."""
+    await connection.execute("ALTER TABLE leases ADD COLUMN kept TEXT NOT NULL DEFAULT ''")
+
+
 MIGRATIONS: Sequence[Migration] = (
     first_schema,
     answers_claimed_by_their_writer,
@@ -221,4 +226,5 @@ MIGRATIONS: Sequence[Migration] = (
     plain_tables,
     titles_without_people,
     plain_tables,
+    left_with_tasks,
 )

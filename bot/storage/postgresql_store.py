@@ -16,6 +16,7 @@ from bot.storage.moving import move
 from bot.storage.moving_postgresql import looked_at
 from bot.storage.moving_sqlite import opened
 from bot.storage.postgresql_claims import PostgresClaims
+from bot.storage.postgresql_leases import PostgresLeases
 from bot.storage.postgresql_schema import MIGRATIONS
 from bot.storage.postgresql_scrub import scrub
 from bot.storage.postgresql_server import (
@@ -32,7 +33,7 @@ from bot.storage.postgresql_server import (
 from bot.storage.postgresql_writer import PostgresWriter
 from bot.storage.sql_store import SqlStore
 from bot.storage.sqlite_file import written_whole
-from bot.storage.stored import StoredNotice, StoredRequest, StoredTimer
+from bot.storage.stored import Lent, StoredNotice, StoredRequest, StoredTimer
 
 PATIENCE = 10.0
 """Longest that connecting, a statement, or whoever still sees what was deleted may take (seconds)."""
@@ -58,6 +59,7 @@ class PostgresStore(SqlStore):
         self._url = url
         self._migrations = migrations
         self._shared = PostgresClaims(self._rows, spans)
+        self._leases = PostgresLeases(self._rows, self._shared, spans)
         self._manner: Mapping[str, Any] = {
             "timeout": PATIENCE,
             "command_timeout": PATIENCE,
@@ -150,11 +152,28 @@ class PostgresStore(SqlStore):
 
     async def lease(self, task: str) -> bool:
         """Take, or keep, a task that one process alone may do."""
-        return await self._shared.lease(task)
+        return await self._leases.take(task)
 
-    async def give_back(self, task: str) -> None:
-        """Let another process have the task."""
-        await self._shared.give_back(task)
+    async def give_back(self, task: str, kept: str = "") -> None:
+        """Let another process have the task; what is kept is left for it."""
+        await self._leases.give_back(task, kept)
+
+    async def leases(self, beginning: str) -> list[Lent]:
+        """The tasks whose names begin so."""
+        return await self._leases.all(beginning)
+
+    async def keep_leases(self, kept: Mapping[str, str]) -> set[str]:
+        """Keep these tasks, each with what belongs to it; those that are ours still."""
+        return await self._leases.keep(kept)
+
+    async def at_most_every(self, seconds: float, task: str) -> bool:
+        """Whether this process may do now what all together may do once in so long."""
+        return await self._leases.at_most_every(seconds, task)
+
+    async def sweep(self, now: float) -> None:
+        """Forget what nobody needs any more, tasks of processes long gone too."""
+        await super().sweep(now)
+        await self._leases.sweep()
 
     def listen(self, heard: Callable[[News], None]) -> None:
         """Tell of what other processes write, from the next `open` on."""

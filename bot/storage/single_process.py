@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 
 from bot.storage.contract import News, Store
-from bot.storage.stored import StoredNotice, StoredRequest, StoredTimer
+from bot.storage.stored import Lent, StoredNotice, StoredRequest, StoredTimer
 
 
 class SingleProcess:
@@ -40,8 +40,20 @@ class SingleProcess:
         """Every task is ours."""
         return True
 
-    async def give_back(self, task: str) -> None:
+    async def give_back(self, task: str, kept: str = "") -> None:
         """There is nobody else to take it."""
+
+    async def leases(self, beginning: str) -> list[Lent]:
+        """Nobody else has any."""
+        return []
+
+    async def keep_leases(self, kept: Mapping[str, str]) -> set[str]:
+        """All stay ours."""
+        return set(kept)
+
+    async def at_most_every(self, seconds: float, task: str) -> bool:
+        """One process paces itself."""
+        return True
 
     def listen(self, heard: Callable[[News], None]) -> None:
         """There is nobody else to tell of."""

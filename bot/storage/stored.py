@@ -27,6 +27,16 @@ class StoredEntry(NamedTuple):
     extra: str | None = None
 
 
+class Lent(NamedTuple):
+    """A task that one process alone has, and what is kept with it for whoever has it next."""
+
+    task: str
+    ours: bool
+    free: bool
+    """Whether nobody has it, or its holder was not heard of for too long."""
+    kept: str
+
+
 @dataclass(frozen=True, slots=True)
 class StoredBook:
     """A book on the shelf; the head of its chain in hexadecimal, empty where it has none, and the lines of that."""

@@ -44,6 +44,7 @@ class Load:
         for bot in self.bots:
             await bot.start()
             await self.host.ready(60, commands=True)
+        await self.host.wait_for(self.host.covered, 60, what="every shard is heard")
         self.data, _ = self.members[0].command_data(self.rooms[0], self.command, self.values)
         for number in range(ROOMS * 2):
             await self.roll(number)
@@ -81,11 +82,10 @@ class Load:
 async def measured(name: str, argv: list[str], count: int = 1, command: str = "roll", **more: str) -> Figure:
     """One bot under load."""
     async with AsyncExitStack() as stack:
-        host = await stack.enter_async_context(await DiscordHost.start())
+        host = await stack.enter_async_context(await DiscordHost.start(shards=count))
         env = host.env() | {"ARALDO_LIMITS__COMMANDS_A_MINUTE": "10000", "ARALDO_LOG__LEVEL": "WARNING"} | more
         env["ARALDO_PAGE__ENABLED"] = "no"
-        shards = [["--shards", f"{number}/{count}"] if count > 1 else [] for number in range(count)]
-        bots = [BotProcess([*argv, *shard], env) for shard in shards]
+        bots = [BotProcess(argv, env) for _ in range(count)]
         for bot in bots:
             stack.push_async_callback(bot.stop)
         values = {} if command == "constant" else {"dice": 5, "reserve": 2}

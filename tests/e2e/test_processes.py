@@ -1,103 +1,94 @@
-"""Several processes on one PostgreSQL database, over real sockets: people see one Araldo, also when a process dies."""
+"""Several processes on one PostgreSQL database, over real sockets: people see one Araldo, whichever comes, stops or
+dies."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
-from dataclasses import dataclass
-from itertools import count
 
 import pytest
 
-from bot.engines.rolls import Rolled
-from bot.storage.postgresql_store import PostgresStore
-from tests.e2e.kill_stage import HOME
-from tests.lab.discord import DiscordHost, Guild
-from tests.lab.process import PYTHON, BotProcess
-from tests.lab.telegram import TelegramHost
-
-SHARDS = 2
-ARALDO = [PYTHON, "-m", "tests.e2e.hasty_app"]
-
-
-@dataclass
-class Hosts:
-    """Both platforms, and a process for each half of Discord's servers; both may ask Telegram."""
-
-    discord: DiscordHost
-    telegram: TelegramHost
-    address: str
-    processes: list[BotProcess]
-
-    def guild_on(self, shard: int) -> Guild:
-        """A new server that this shard looks after."""
-        for number in count():
-            guild = self.discord.guild(f"Club {shard} {number}", locale="it")
-            if self.discord.shard_of(guild, SHARDS) == shard:
-                return guild
-        raise AssertionError
-
-    async def rolls(self) -> list[str]:
-        """The requests of every roll that was written."""
-        store = PostgresStore(self.address, read_only=True)
-        await store.open()
-        try:
-            return [
-                entry.request
-                for book in await store.books()
-                for entry in await store.entries(book.id, kinds=[Rolled.kind])
-            ]
-        finally:
-            await store.close()
+from tests.e2e.shared_stage import ABSENT, SHARDS, Sharing, sharing
+from tests.lab.process import PYTHON
 
 
 @pytest.fixture
-async def hosts(postgresql: str) -> AsyncIterator[Hosts]:
-    async with AsyncExitStack() as stack:
-        discord = await stack.enter_async_context(await DiscordHost.start())
-        telegram = await stack.enter_async_context(await TelegramHost.start())
-        env = telegram.env(base=discord.env())
-        env |= {
-            "ARALDO_STORAGE__URL": postgresql,
-            "ARALDO_PAGE__ENABLED": "no",
-            "ARALDO_LOG__LEVEL": "INFO",
-        }
-        processes = [BotProcess([*ARALDO, "--shards", f"{shard}/{SHARDS}"], env, cwd=HOME) for shard in range(SHARDS)]
-        yield Hosts(discord, telegram, postgresql, processes)
-        for process in processes:
-            if process.running:
-                await process.kill()
+async def evening(postgresql: str) -> AsyncIterator[Sharing]:
+    async with sharing(postgresql, [PYTHON, "-m", "tests.e2e.hasty_app"], identify_every=0.3) as one:
+        yield one
 
 
-async def test_each_process_answers_for_its_servers_and_one_for_telegram(hosts: Hosts) -> None:
-    guilds = [hosts.guild_on(shard) for shard in range(SHARDS)]
-    members = [guild.member("Anna", admin=True) for guild in guilds]
-    group = hosts.telegram.group("Gruppo")
-    tito = group.member("Tito", admin=True)
-    for process in hosts.processes:
-        process.cold = True
-        await process.start()
-        await hosts.discord.ready(commands=True)
-    for guild, member in zip(guilds, members, strict=True):
-        answer = await member.slash(guild.channel("tavolo"), "roll", dice=3)
-        assert "Anna tira" in answer.text
-    answer = await tito.say(group, "/roll 3", expect=1)
-    assert "Tito tira" in answer.text
-    assert len(await hosts.rolls()) == 3
-    hosts.discord.assert_clean()
-    hosts.telegram.assert_clean()
+async def test_processes_share_discord_and_telegram_and_who_comes_or_stops_leaves_no_gap(evening: Sharing) -> None:
+    await evening.starts()
+    await evening.shared(4)
+    evening.play()
+    await evening.plays(0.5)
+    begun = len(evening.discord.identifies)
+    await evening.starts()
+    await evening.shared(2, 2)
+    await evening.plays(0.5)
+    await evening.starts(2)
+    await evening.shared(1, 1, 1, 1)
+    await evening.plays(0.5)
+    await evening.processes[0].stop()
+    await evening.shared(2, 1, 1)
+    await evening.plays(0.5)
+    await evening.rest()
+    assert await evening.came_out() > 20
+    assert not evening.unheard and len(evening.discord.identifies) == begun, "each session went on elsewhere"
+    evening.discord.assert_clean()
+    evening.telegram.assert_clean()
 
 
-async def test_another_process_takes_telegram_over_from_one_that_dies(hosts: Hosts) -> None:
-    group = hosts.telegram.group("Gruppo")
-    tito = group.member("Tito", admin=True)
-    first, second = hosts.processes
-    await first.start()
-    await hosts.discord.ready(commands=True)
-    await tito.say(group, "/roll 1")
-    await second.start()
-    await hosts.discord.ready()
-    await first.kill()
-    answer = await tito.say(group, "/roll 2 note:dopo", expect=1, timeout=15)
-    assert "dopo" in answer.text
-    hosts.telegram.assert_clean()
+async def test_what_a_dead_process_had_the_others_take_over(evening: Sharing) -> None:
+    await evening.starts(2)
+    await evening.shared(2, 2)
+    evening.play()
+    await evening.plays(0.5)
+    begun = len(evening.discord.identifies)
+    for left in (4, 4):
+        await evening.processes[0].kill()
+        del evening.processes[0]
+        await evening.shared(left)
+        await evening.plays(0.5)
+        await evening.starts()
+        await evening.shared(2, 2)
+    await evening.rest()
+    assert await evening.came_out(killed=True) > 20
+    assert len(evening.discord.identifies) == begun
+    evening.discord.assert_clean(ignore=ABSENT)
+    evening.telegram.assert_clean()
+
+
+async def test_what_is_typed_while_nobody_listens_is_heard_by_whoever_takes_over(evening: Sharing) -> None:
+    await evening.starts(2)
+    await evening.shared(2, 2)
+    await evening.processes.pop(0).kill()
+    for number, (member, room) in enumerate(evening.members):
+        await member.say(room, f"{evening.discord.mention} /roll 1 note:t{number}x", expect=0)
+        await member.say(room, "Chi gioca stasera?", expect=0)
+    for number, (_, room) in enumerate(evening.members):
+        answer = f"t{number}x"
+        there = [*room.messages]
+        await evening.discord.wait_for(
+            lambda room=room, answer=answer: any(answer in one.text for one in room.bot_messages()),
+            20,
+            what=f"{answer} is answered; there is {there}; {evening.processes[0].fresh_log[-3000:]}",
+        )
+    await evening.rest()
+    assert await evening.came_out() == SHARDS
+    evening.discord.assert_clean(ignore=ABSENT)
+
+
+async def test_sessions_that_discord_has_forgotten_begin_anew_within_its_limits(evening: Sharing) -> None:
+    await evening.starts(2)
+    await evening.shared(2, 2)
+    evening.play()
+    await evening.plays(0.5)
+    await evening.processes.pop(0).kill()
+    for session in evening.discord.sessions.values():
+        session.valid = session.conn is not None
+    await evening.shared(4)
+    await evening.plays(0.5)
+    await evening.rest()
+    assert await evening.came_out(killed=True) > 10
+    evening.discord.assert_clean(ignore=ABSENT)

@@ -43,9 +43,9 @@ SAID = {
     "StoredRequest.handle": "{}",
     "Message.handle": "{}",
     "Spans.claim": 15.0,
-    "Spans.lease": 10.0,
+    "Spans.lease": 7.0,
     "Spans.gone": 5.0,
-    "Spans.look": 5.0,
+    "Spans.look": 2.5,
     # What commands take.
     "Text.longest": 200,
     "YesNo.name": "yesno",

@@ -1,4 +1,5 @@
-"""Whoever is done with PostgreSQL lets go of it: its connections are few, and others wait for them."""
+"""Whoever is done with PostgreSQL lets go of it: its connections are few, and others wait for them. Lost ones are made
+anew."""
 
 from __future__ import annotations
 
@@ -9,11 +10,15 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from bot.storage.contract import Trouble, Write
+from bot.storage.contract import News, Trouble, Write
 from bot.storage.moving_postgresql import looked_at, opened
 from bot.storage.postgresql_schema import MIGRATIONS
 from bot.storage.postgresql_store import PostgresStore
 from tests.storage.on_disk import tell
+from tests.storage.samples import appending, opening
+from tests.storage.test_shared import Two, hearing, two
+
+__all__ = ["two"]
 
 pytestmark = pytest.mark.asyncio
 
@@ -136,3 +141,62 @@ async def test_what_is_read_is_asked_once_more_where_the_connection_was_lost(
     except Trouble as trouble:
         found = trouble.reason
     assert (found, pool.asked) == (told, [("SELECT $1", "a")] * tries)
+
+
+async def test_after_a_lost_connection_everything_is_looked_up_again(two: Two) -> None:
+    one, other = two
+    heard = await hearing(other)
+    # Every other connection to the database is cut, as when it is started anew.
+    cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+    await one._rows(cut)  # type: ignore[attr-defined]
+    assert await asyncio.wait_for(heard.get(), 10) == News(lost=True)
+
+
+async def test_who_closes_leaves_no_connection_behind(two: Two) -> None:
+    one, other = two
+    await hearing(other)
+    await other.write(opening())
+    connections = "SELECT count(*) FROM pg_stat_activity WHERE application_name = ?"
+    name = other._shared.name  # type: ignore[attr-defined]
+    [(there,)] = await one._rows(connections, [name])  # type: ignore[attr-defined]
+    assert there >= 2, "one that writes, one that listens"
+    await other.close()
+    async with asyncio.timeout(5):
+        while await one._rows(connections, [name]) != [(0,)]:  # type: ignore[attr-defined]
+            await asyncio.sleep(0.01)
+
+
+async def test_who_only_reads_finds_no_books_in_an_empty_database(postgresql: str) -> None:
+    from bot.storage.postgresql_store import PostgresStore
+
+    with pytest.raises(Trouble) as trouble:
+        await PostgresStore(postgresql, read_only=True).open()
+    assert trouble.value.reason == "missing"
+
+
+async def test_writing_goes_on_after_the_connection_was_lost(two: Two) -> None:
+    one, other = two
+    await other.open()
+    await one.write(opening())
+    await other._rows("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")  # type: ignore[attr-defined]
+    await one.write(appending("r", "b", 0))
+    assert len(await one.entries("b")) == 1
+
+
+@pytest.mark.parametrize("reached", [True, False], ids=["reached", "not reached"])
+async def test_a_commit_not_heard_of_is_done_once(two: Two, monkeypatch: pytest.MonkeyPatch, reached: bool) -> None:
+    one, _ = two
+    await one.write(opening())
+    execute = asyncpg.Connection.execute
+
+    async def cut(connection: asyncpg.Connection, statement: str, *values: object) -> object:
+        if statement != "COMMIT":
+            return await execute(connection, statement, *values)
+        monkeypatch.setattr(asyncpg.Connection, "execute", execute)
+        if reached:
+            await execute(connection, statement)
+        raise ConnectionResetError
+
+    monkeypatch.setattr(asyncpg.Connection, "execute", cut)
+    await one.write(appending("r", "b", 0))
+    assert [entry.request for entry in await one.entries("b")] == ["r"]

@@ -20,7 +20,7 @@ SQLITE = [
 POSTGRESQL = [
     *("first_schema", "answers_claimed_by_their_writer", "aliases_by_club", "no_samples_of_people", "guests_of_clubs"),
     *("messages_of_requests", "plain_tables", "chains_of_books", *["plain_tables"] * 5, "titles_without_people"),
-    "plain_tables",
+    *("plain_tables", "left_with_tasks"),
 ]
 
 

@@ -13,7 +13,7 @@ import pytest
 from bot.storage.contract import SPANS, News, Overtaken, Put, Repeated, Store, Trouble, Write
 from bot.storage.plain_tables import DAY
 from bot.storage.postgresql_claims import FEW
-from bot.storage.stored import StoredTimer
+from bot.storage.stored import Lent, StoredTimer
 from tests.storage.samples import NOW, a_notice, a_request, an_append, appending, opening
 
 Two = tuple[Store, Store]
@@ -300,19 +300,6 @@ async def waits(store: Store, book: str, *moments: float) -> None:
     await store.write(Write(opens=opening(book).opens, append=an_append(book, 0, timers=timers)))
 
 
-async def test_a_task_is_one_process_s_until_it_is_given_back_or_forgotten(two: Two) -> None:
-    one, other = two
-    await other.open()
-    assert await one.lease("telegram")
-    assert not await other.lease("telegram")
-    assert await one.lease("telegram")
-    await one.give_back("telegram")
-    assert await other.lease("telegram")
-    await passed(one, SPANS.lease)
-    assert await one.lease("telegram")
-    assert not await other.lease("telegram")
-
-
 async def test_each_hears_what_the_other_writes(two: Two) -> None:
     one, other = two
     heard = await hearing(other)
@@ -332,60 +319,65 @@ async def test_nobody_hears_of_what_failed_nor_of_their_own(two: Two) -> None:
     assert await asyncio.wait_for(heard.get(), 5) == News({"b": 1})
 
 
-async def test_after_a_lost_connection_everything_is_looked_up_again(two: Two) -> None:
-    one, other = two
-    heard = await hearing(other)
-    # Every other connection to the database is cut, as when it is started anew.
-    cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
-    await one._rows(cut)  # type: ignore[attr-defined]
-    assert await asyncio.wait_for(heard.get(), 10) == News(lost=True)
-
-
-async def test_who_closes_leaves_no_connection_behind(two: Two) -> None:
-    one, other = two
-    await hearing(other)
-    await other.write(opening())
-    connections = "SELECT count(*) FROM pg_stat_activity WHERE application_name = ?"
-    name = other._shared.name  # type: ignore[attr-defined]
-    [(there,)] = await one._rows(connections, [name])  # type: ignore[attr-defined]
-    assert there >= 2, "one that writes, one that listens"
-    await other.close()
-    async with asyncio.timeout(5):
-        while await one._rows(connections, [name]) != [(0,)]:  # type: ignore[attr-defined]
-            await asyncio.sleep(0.01)
-
-
-async def test_who_only_reads_finds_no_books_in_an_empty_database(postgresql: str) -> None:
-    from bot.storage.postgresql_store import PostgresStore
-
-    with pytest.raises(Trouble) as trouble:
-        await PostgresStore(postgresql, read_only=True).open()
-    assert trouble.value.reason == "missing"
-
-
-async def test_writing_goes_on_after_the_connection_was_lost(two: Two) -> None:
+async def test_a_task_is_one_process_s_until_it_is_given_back_or_forgotten(two: Two) -> None:
     one, other = two
     await other.open()
-    await one.write(opening())
-    await other._rows("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")  # type: ignore[attr-defined]
-    await one.write(appending("r", "b", 0))
-    assert len(await one.entries("b")) == 1
+    assert await one.lease("telegram")
+    assert not await other.lease("telegram")
+    assert await one.lease("telegram")
+    await one.give_back("telegram")
+    assert await other.lease("telegram")
+    await passed(one, SPANS.lease)
+    assert await one.lease("telegram")
+    assert not await other.lease("telegram")
 
 
-@pytest.mark.parametrize("reached", [True, False], ids=["reached", "not reached"])
-async def test_a_commit_not_heard_of_is_done_once(two: Two, monkeypatch: pytest.MonkeyPatch, reached: bool) -> None:
-    one, _ = two
-    await one.write(opening())
-    execute = asyncpg.Connection.execute
+async def test_what_is_kept_with_a_task_is_there_for_whoever_takes_it(two: Two) -> None:
+    one, other = two
+    await other.open()
+    await one.lease("shard 0")
+    assert await one.keep_leases({"shard 0": "at 7", "shard 1": "never ours"}) == {"shard 0"}
+    assert await other.leases("shard") == [Lent("shard 0", ours=False, free=False, kept="at 7")]
+    await one.give_back("shard 0", "at 9")
+    assert await other.leases("shard") == [Lent("shard 0", ours=False, free=True, kept="at 9")]
+    assert await other.lease("shard 0")
+    assert await other.leases("shard") == [Lent("shard 0", ours=True, free=False, kept="at 9")]
+    assert await one.keep_leases({"shard 0": "too late"}) == set()
 
-    async def cut(connection: asyncpg.Connection, statement: str, *values: object) -> object:
-        if statement != "COMMIT":
-            return await execute(connection, statement, *values)
-        monkeypatch.setattr(asyncpg.Connection, "execute", execute)
-        if reached:
-            await execute(connection, statement)
-        raise ConnectionResetError
 
-    monkeypatch.setattr(asyncpg.Connection, "execute", cut)
-    await one.write(appending("r", "b", 0))
-    assert [entry.request for entry in await one.entries("b")] == ["r"]
+async def test_what_a_dead_process_had_is_free_soon_and_its_last_word_is_kept(two: Two) -> None:
+    one, other = two
+    await other.open()
+    await one.lease("shard 0")
+    await one.keep_leases({"shard 0": "at 7"})
+    await dies(one, other)
+    assert [lent.free for lent in await other.leases("shard")] == [False]
+    await passed(other, SPANS.gone)
+    assert await other.leases("shard") == [Lent("shard 0", ours=False, free=True, kept="at 7")]
+
+
+async def test_the_others_hear_at_once_that_something_was_given_back(two: Two) -> None:
+    one, other = two
+    heard = await hearing(other)
+    await one.lease("shard 0")
+    await one.give_back("shard 0", "at 9")
+    assert await asyncio.wait_for(heard.get(), 5) == News(leases=True)
+
+
+async def test_what_all_may_do_once_in_a_while_one_does(two: Two) -> None:
+    one, other = two
+    await other.open()
+    assert await one.at_most_every(5, "identify")
+    assert not await other.at_most_every(5, "identify") and not await one.at_most_every(5, "identify")
+    await passed(one, 5)
+    assert await other.at_most_every(5, "identify")
+
+
+async def test_tasks_of_processes_long_gone_are_forgotten(two: Two) -> None:
+    one, other = two
+    await other.open()
+    await one.lease("old")
+    await passed(one, DAY + 1)
+    await one.lease("new")
+    await other.sweep(0.0)
+    assert [lent.task for lent in await other.leases("")] == ["new"]

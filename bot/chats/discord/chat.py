@@ -7,6 +7,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import discord
@@ -19,10 +20,13 @@ from bot.chats.discord.answering.turns import Doubles, Turns
 from bot.chats.discord.answering.typed import Ear
 from bot.chats.discord.commands_told import CommandsTold
 from bot.chats.discord.gateway import message_filter, metrics_hooks
+from bot.chats.discord.gateway.client import Client
 from bot.chats.discord.gateway.connection import START_PATIENCE, Connection
 from bot.chats.discord.gateway.failures import FAILURES
 from bot.chats.discord.gateway.interaction import HeardInteraction, heard_of, listen
 from bot.chats.discord.gateway.json_post import Poster, read_quickly
+from bot.chats.discord.gateway.servers import Servers
+from bot.chats.discord.gateway.shared_shards import BETWEEN, SharedShards
 from bot.chats.discord.members import Members
 from bot.chats.discord.sending.channel_sender import ChannelSender
 from bot.chats.discord.sending.direct_messages import Mail
@@ -30,6 +34,7 @@ from bot.chats.discord.sending.message_maker import MessageMaker, nonce
 from bot.chats.discord.sending.notices import Crier
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Parameter, Upload
+from bot.hall.delivery.shares import Shares
 from bot.hall.front import Front
 from bot.hall.people.origins import Origins
 from bot.hall.requests import (
@@ -45,7 +50,6 @@ from bot.hall.requests import (
     Stepping,
     Suggestion,
 )
-from bot.shards import Shards
 from bot.storage.contract import News
 
 log = logging.getLogger(__name__)
@@ -72,18 +76,14 @@ class DiscordChat:
         *,
         recall: Recall,
         remember: Remember,
-        shards: Shards | None = None,
+        shares: Shares | None = None,
         start_patience: float = START_PATIENCE,
         answer_patience: float = ANSWER_PATIENCE,
         clock: Callable[[], float] = time.time,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
-        client: type[discord.AutoShardedClient] = discord.AutoShardedClient,
+        client: type[Client] = Client,
+        between: float = BETWEEN,
     ) -> None:
-        # The first shard tells Discord the commands, and is where private messages come.
-        self._first = shards is None or 0 in shards.ids
-        part: dict[str, Any] = (
-            {"shard_ids": list(shards.ids), "shard_count": shards.count} if shards is not None else {}
-        )
         self._front = front
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Voice is not used.
         read_quickly()
@@ -96,20 +96,24 @@ class DiscordChat:
             max_ratelimit_timeout=LONGEST_WAIT,
             guild_ready_timeout=SERVERS,
             http_trace=metrics_hooks.trace(front.watch),
-            **part,
         )
         metrics_hooks.gateway(self._client, front.watch)
         message_filter.ignore(self._client)
         self._poster = Poster(self._client.http)
         listen(self._client, self._poster, self._take)
+        self._servers = Servers(self._client)
+        self._sharing = SharedShards(shares, self._tell_commands, between=between) if shares is not None else None
+        if self._sharing is not None:
+            self._client.share(self._sharing)
+            self._servers.wait_for_them(partial(self._sharing.stale, clock))
         self._tree = slash_commands.SlashCommandTree(self._client, self._unknown)
         self._maker = MessageMaker(front)
         origins = Origins(self.platform, recall, remember)
-        self._rooms = PressRooms(self._client, origins)
-        self._members = Members(self._client)
+        self._rooms = PressRooms(self._servers, origins)
+        self._members = Members(self._servers)
         self._sender = ChannelSender(self._maker, recall, remember, clock)
         self._mail = Mail(front, self._client, origins, self._sender, clock)
-        self._crier = Crier(self._maker, self._mail, self._client, self._sender)
+        self._crier = Crier(self._maker, self._mail, self._client, self._sender, self._servers)
         kinds = [parameter.kind for command in front.commands.values() for parameter in command.parameters]
         largest = max((kind.largest for kind in kinds if isinstance(kind, Upload)), default=0)
         self._turns, self._doubles = Turns(), Doubles(clock)
@@ -138,6 +142,8 @@ class DiscordChat:
     @property
     def connected(self) -> bool:
         """Whether the gateway is open for each of our shards."""
+        if self._sharing is not None:
+            return self._sharing.connected()
         shards = self._client.shards.values()
         return bool(shards) and not any(shard.is_closed() for shard in shards)
 
@@ -154,6 +160,9 @@ class DiscordChat:
         """Finish what is being answered and disconnect."""
         self._told.give_up()
         await self._connection.give_up()
+        if self._sharing is not None:
+            await self._connection.halt()
+            await self._sharing.leave()
         if self._under_way:
             await asyncio.wait(self._under_way, timeout=FAREWELL)
         await self._connection.end()
@@ -180,13 +189,15 @@ class DiscordChat:
         """Nothing of anybody is kept here; what was said in the rooms is the platform's."""
 
     def heard(self, news: News) -> None:
-        """Nothing is remembered here that another process could have written."""
+        """Of what other processes do only their shards matter here."""
+        if news.leases and self._sharing is not None:
+            self._sharing.look_again()
 
     async def lacks(self, place: Place, job: Job = Job.PLAY) -> tuple[str, ...]:
         """The text keys of permissions that the bot lacks in a place."""
         if not place.house:
             return ()
-        guild = self._client.get_guild(int(place.house))
+        guild = await self._servers.known(place.house)
         if guild is None:
             return ("discord-lacks-membership",)
         channel: Any = guild.get_channel_or_thread(int(place.id))
@@ -218,8 +229,13 @@ class DiscordChat:
         return await self._members.named(place, names, step)
 
     async def _prepare(self) -> None:
-        if self._first:
-            await self._told.begin()
+        if self._sharing is None:
+            await self._tell_commands()
+
+    async def _tell_commands(self) -> None:
+        """Where several processes share the shards, one of them does: whoever has the first, where private messages
+        come."""
+        await self._told.begin()
 
     # --- what people do
 

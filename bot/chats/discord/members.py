@@ -12,6 +12,7 @@ import discord
 
 from bot.chats.discord import reading
 from bot.chats.discord.gateway.failures import FAILURES
+from bot.chats.discord.gateway.servers import Servers
 from bot.hall.people.lru import Lru
 from bot.hall.requests import Account, Named, Place, Stepping
 
@@ -48,8 +49,8 @@ BETWEEN = 0.5
 class Members:
     """Asks Discord who somebody is."""
 
-    def __init__(self, client: discord.Client) -> None:
-        self._client = client
+    def __init__(self, servers: Servers) -> None:
+        self._servers = servers
         self._found: Lru[tuple[float, Sequence[Account]]] = Lru(200)
         """By server and beginning, with the moment of the look-up."""
         self._told: Lru[tuple[float, tuple[Sequence[Account], bool]]] = Lru(500)
@@ -64,7 +65,7 @@ class Members:
 
     async def gone(self, place: Place, ids: Collection[str]) -> Collection[str]:
         """Who of these ids is no member of the server any more: asked one by one, for Discord says so only there."""
-        guild, numbers = self._server(place), [int(id) for id in ids if id.isdecimal()]
+        guild, numbers = await self._servers.known(place.house), [int(id) for id in ids if id.isdecimal()]
         if guild is None:
             return ()
         gone = await asyncio.gather(*(_has_left(guild, number) for number in numbers))
@@ -86,7 +87,7 @@ class Members:
 
     async def named(self, place: Place, names: Collection[str], step: Stepping) -> Named:
         """The members who may bear one of these names: asked by first letters, and by more where too many begin so."""
-        if not names or self._server(place) is None:
+        if not names or await self._servers.known(place.house) is None:
             return Named()
         until, silent = _now() + LONGEST, 0
         people: dict[str, Account] = {}
@@ -137,14 +138,13 @@ class Members:
         of_one.append(now)
         return True
 
-    def _server(self, place: Place) -> discord.Guild | None:
-        return self._client.get_guild(int(place.house)) if place.house else None
-
     async def _query(self, place: Place, **which: Any) -> Sequence[discord.Member] | None:
         """Those whom the gateway tells; None where it did not."""
-        guild = self._server(place)
+        guild = await self._servers.known(place.house)
         if guild is None:
             return ()
+        if not self._servers.told_here(guild):
+            return None
         try:
             async with asyncio.timeout(PATIENCE):
                 return await guild.query_members(**which, cache=False)

@@ -137,6 +137,7 @@ class TelegramChat:
         self._webhook = Webhook(self._bot, webhook, self._receiver.handle) if webhook is not None else None
         self._lease = lease
         self._again = again
+        self._given_back = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
         self._ready = False
 
@@ -214,7 +215,9 @@ class TelegramChat:
         """Nothing of anybody is kept here; what was said in the rooms is the platform's."""
 
     def heard(self, news: News) -> None:
-        """Nothing is remembered here that another process could have written."""
+        """Of what other processes do it only matters here whether one gave its task back."""
+        if news.leases:
+            self._given_back.set()
 
     async def lacks(self, place: Place, job: Job = Job.PLAY) -> tuple[str, ...]:
         """The text keys of permissions that we lack in a place."""
@@ -301,7 +304,10 @@ class TelegramChat:
                         self._poller.start()
                     else:
                         await self._poller.stop()
-            await asyncio.sleep(self._again)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(self._again):
+                    await self._given_back.wait()
+            self._given_back.clear()
 
     async def _begin_later(self, pause: float) -> None:
         shortest = SOONEST

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.storage.contract import SPANS, Store
 
-AGAIN = SPANS.keep
+AGAIN = SPANS.keep / 2
 """Lease renewal and polling interval (seconds)."""
 
 

@@ -131,8 +131,6 @@ run-discord-setup =
     1. At https://discord.com/developers/applications make an application and copy the token of its bot
     2. Put it into DISCORD_TOKEN (in the environment or in the file { -env-file }) and start Araldo again: it prints the link that invites it
 run-telegram = Telegram is connected. To add me to a group: https://t.me/{ $name }?startgroup=araldo
-run-wrong-shards = “{ $words }” does not say which shards: write for instance --shards 0-3/16, from the first to the last and how many there are.
-run-shards-alone = Several processes need PostgreSQL: put its address into ARALDO_STORAGE__URL, or leave out --shards.
 run-later = { $chat } does not answer: I keep trying, and connect as soon as I can.
 run-taken = it is taken
 run-no-watch = I cannot answer whoever watches on port { $port }: { $reason }. Change it in { -settings-file }, [watch] port.
@@ -219,7 +217,6 @@ cli-help-help = show this help
 cli-help-version = the version
 cli-help-araldo = Araldo, the bot that runs a games club's live play. Without a command it starts.
 cli-help-run = start the bot (the default)
-cli-help-run-shards = the part of Discord's servers that this process looks after
 cli-help-doctor = check settings, tokens, database, fonts, rules and disk
 cli-help-export = write a book as JSON Lines and CSV; without a book, list them
 cli-help-export-book = the book's id

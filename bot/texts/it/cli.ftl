@@ -128,8 +128,6 @@ run-discord-setup =
     1. Su https://discord.com/developers/applications crea un'applicazione e copia il token del suo bot
     2. Mettilo in DISCORD_TOKEN (nell'ambiente o nel file { -env-file }) e riavvia Araldo: stamperà il link per invitarlo
 run-telegram = Telegram è collegato. Per aggiungermi a un gruppo: https://t.me/{ $name }?startgroup=araldo
-run-wrong-shards = «{ $words }» non dice quali shard: scrivi per esempio --shards 0-3/16, dal primo all'ultimo e quanti sono in tutto.
-run-shards-alone = Più processi hanno bisogno di PostgreSQL: scrivi il suo indirizzo in ARALDO_STORAGE__URL, o togli --shards.
 run-later = { $chat } non risponde: continuo a provare, e mi collego appena si può.
 run-taken = è occupata
 run-no-watch = Non posso rispondere a chi controlla sulla porta { $port }: { $reason }. Cambiala in { -settings-file }, [watch] port.
@@ -216,7 +214,6 @@ cli-help-help = mostra questo aiuto
 cli-help-version = la versione
 cli-help-araldo = Araldo, il bot che accompagna le serate di un club di giochi. Senza comandi parte.
 cli-help-run = avvia il bot (lo fa anche da solo)
-cli-help-run-shards = la parte dei server Discord di cui si occupa questo processo
 cli-help-doctor = controlla impostazioni, token, archivio, caratteri, regole e disco
 cli-help-export = scrive un registro in JSON Lines e CSV; senza registro, li elenca
 cli-help-export-book = la sigla del registro

@@ -13,7 +13,6 @@ from bot.chats.discord.permissions import NEEDED
 from bot.hall.declared.catalogue import Commands
 from bot.hall.people.origins import Origin, Origins
 from bot.hall.requests import Form, FormField, Later, Notice, Place, Suggestion
-from bot.shards import Shards
 from bot.texts import Texts
 from tests.chats.discord import wire
 from tests.chats.discord.interactions import EPHEMERAL, card, reply
@@ -228,15 +227,6 @@ async def test_commands_that_discord_did_not_take_are_told_again(commands: Comma
     here.wire.refuses[SYNCED] = (400, 50035)
     await here.open()
     assert here.chat.connected is False and len(here.wire.commands) == 1 and not here.kept
-
-
-@pytest.mark.parametrize(("shards", "told"), [("0-3/8", 1), ("4-7/8", 0)])
-async def test_only_the_first_shard_tells_the_commands(
-    commands: Commands, texts: Texts, shards: str, told: int
-) -> None:
-    here = await stage(Front(None, commands, texts), shards=Shards.read(shards))
-    assert len(here.wire.commands) == told
-    assert (here.client.shard_ids, here.client.shard_count) == (list(Shards.read(shards).ids), 8)
 
 
 # --- being invited

@@ -7,6 +7,8 @@ from typing import Any, cast
 
 import discord
 
+from bot.chats.discord.gateway.client import Client
+from bot.chats.discord.gateway.servers import Servers
 from bot.chats.discord.members import MOST, OF_A_FILE, OF_ONE, SILENT, WHOLE, Members
 from bot.hall.requests import Place
 
@@ -22,6 +24,7 @@ class Server:
     """A server that tells its members, and remembers what it was asked."""
 
     id = 5
+    sharing = None
 
     def __init__(self, *members: Any) -> None:
         self.members = members
@@ -55,7 +58,7 @@ async def nothing(done: int) -> None: ...
 
 
 def looking(server: Server) -> Members:
-    return Members(cast(discord.Client, server))
+    return Members(Servers(cast(Client, server)))
 
 
 async def test_members_are_found_by_their_ids_and_bots_are_told_as_such() -> None:

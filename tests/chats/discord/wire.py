@@ -13,6 +13,7 @@ from typing import Any
 import discord
 
 from bot.chats.discord import DiscordChat
+from bot.chats.discord.gateway.client import Client
 from bot.chats.discord.gateway.interaction import HeardInteraction
 from bot.chats.discord.gateway.json_post import PostReply
 from bot.chats.discord.permissions import NEEDED
@@ -21,7 +22,6 @@ from bot.hall.declared.catalogue import Commands
 from bot.hall.requests import Account, Form, Place, Reply, Request, Suggestion
 from bot.hall.running.watch import Watch
 from bot.ladder.steps import Step
-from bot.shards import Shards
 from bot.texts import Texts
 from tests.chats.discord.interactions import Front as SmallFront
 
@@ -229,7 +229,7 @@ def guild(*channels: dict[str, Any], granted: discord.Permissions = NEEDED, **mo
     }
 
 
-class Offline(discord.AutoShardedClient):
+class Offline(Client):
     """Discord lets it in and tells it of its servers, without a socket."""
 
     async def login(self, token: str) -> None:
@@ -245,14 +245,14 @@ class Offline(discord.AutoShardedClient):
 class Stage:
     """A chat that is connected, with its front; `wire` is what Discord was asked."""
 
-    def __init__(self, front: Front, server: dict[str, Any] | None = None, shards: Shards | None = None) -> None:
+    def __init__(self, front: Front, server: dict[str, Any] | None = None) -> None:
         self.front = front
         self.wire = Wire()
         self.kept: dict[str, str] = {}
         given: Any = front
         memory: Any = {"recall": self.recall, "remember": self.remember}
         self.slept: list[float] = []
-        self.chat = DiscordChat(given, "token", **memory, sleep=self._sleep, shards=shards, client=Offline)
+        self.chat = DiscordChat(given, "token", **memory, sleep=self._sleep, client=Offline)
         self.client = self.chat._client
         self._server = server or guild()
         self._staying: set[asyncio.Task[Any]] = set()

@@ -186,6 +186,12 @@ class Connection:
         if refused:
             self.close(*refused)
             return
+        now, before = time.monotonic(), host.identified_at
+        host.identified_at = now
+        if now - before < host.identify_every:  # Discord docs, Gateway > Rate limiting: opcode 9
+            self._violation(9, f"identified {now - before:.2f} s after another", "IDENTIFY")
+            self.op(INVALID, False)
+            return
         (number, count), intents = d.get("shard") or (0, 1), d["intents"]
         s = self.session = Session((number, count), intents)
         s.conn = self
@@ -219,8 +225,9 @@ class Connection:
         if s is None or not s.valid or seq > s.seq or (s.buffer and seq < s.buffer[0][0] - 1):
             self.op(INVALID, False)
             return
-        if s.conn is not None:
-            s.conn.session = None
+        if s.conn is not None:  # a session has one connection: that of before ends
+            s.conn.session, old = None, s.conn
+            old.close(4000, b"resumed elsewhere")
         s.conn, self.session = self, s
         s.resumes += 1
         self.host.resumes += 1

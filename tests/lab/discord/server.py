@@ -58,6 +58,7 @@ class DiscordServer(Stage):
         privileged: Iterable[str] = tuple(PRIVILEGED),
         token: str | None = None,
         heartbeat: float = 41.25,
+        identify_every: float = 0.0,
     ):
         super().__init__()
         self._inc = self._last_id = 0
@@ -74,6 +75,8 @@ class DiscordServer(Stage):
         self.limiter = Limiter()
         self.shards, self.privileged = shards, set(privileged)
         self.heartbeat = heartbeat  # seconds
+        self.identify_every = identify_every  # Discord docs, Gateway > Rate limiting: 5 s for each key; 0: not enforced
+        self.identified_at = 0.0
         self.answer_deadline = 3.0  # Discord docs, Receiving and Responding > Interaction callback: 3 seconds
         self.token_lifetime = 900.0  # the same page: tokens are valid for 15 minutes
         self.chats_opened: list[float] = []
@@ -146,6 +149,11 @@ class DiscordServer(Stage):
     def connected(self) -> bool:
         """Whether a bot is on the gateway now."""
         return any(c.alive for c in self.connections)
+
+    def covered(self) -> bool:
+        """Whether a bot hears each of the advised shards."""
+        heard = {c.session.shard[0] for c in self.connections if c.alive and c.session is not None}
+        return heard == {*range(self.shards)}
 
     def shard_of(self, guild: Guild | None, count: int) -> int:
         """Discord docs, Gateway > Sharding formula; private chats go to shard 0."""

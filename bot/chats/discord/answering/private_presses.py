@@ -14,6 +14,7 @@ from bot.chats.discord.answering.answering import Answering
 from bot.chats.discord.answering.turns import Doubles
 from bot.chats.discord.gateway.failures import FAILURES, after
 from bot.chats.discord.gateway.interaction import HeardInteraction
+from bot.chats.discord.gateway.servers import Servers
 from bot.chats.discord.reading import PLATFORM
 from bot.chats.discord.sending.channel_sender import ChannelSender
 from bot.chats.discord.sending.direct_messages import Mail
@@ -33,14 +34,14 @@ STILL = 1.0
 class PressRooms:
     """Finds the room that a press in private belongs to."""
 
-    def __init__(self, client: discord.Client, origins: Origins) -> None:
-        self._client = client
+    def __init__(self, servers: Servers, origins: Origins) -> None:
+        self._servers = servers
         self._origins = origins
 
     async def behind(self, request: Request) -> Request | None:
         """The press as one of its room; None where it has none, or is of somebody who sees that room no more."""
         origin = await self._origins.of(request.account.id, request.replied) if request.replied else None
-        guild = self._client.get_guild(int(origin.place.house)) if origin is not None else None
+        guild = await self._servers.known(origin.place.house) if origin is not None else None
         if origin is None or guild is None:
             return None
         manages = False

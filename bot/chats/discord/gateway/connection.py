@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
+from bot.chats.discord.gateway.client import Client
 from bot.chats.discord.gateway.failures import FAILURES
 from bot.hall.requests import BadToken
 
@@ -26,7 +27,7 @@ class Connection:
 
     def __init__(
         self,
-        client: discord.AutoShardedClient,
+        client: Client,
         token: str,
         prepare: Callable[[], Awaitable[None]],
         *,
@@ -34,7 +35,6 @@ class Connection:
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._client = client
-        self._shards = client.shard_count
         self._sleep = sleep
         self._patience = patience
         self._token = token
@@ -61,10 +61,14 @@ class Connection:
             # While its shards connect discord.py knows no end: with its session closed it would try again for ever.
             await _stopped(self._running)
 
-    async def end(self) -> None:
-        """Disconnect."""
+    async def halt(self) -> None:
+        """Connect nothing anew; what is connected stays so."""
         if self._running is not None:
             await _stopped(self._running)  # discord.py may be waiting, for minutes, to try a lost Discord again
+
+    async def end(self) -> None:
+        """Disconnect."""
+        await self.halt()
         await self._client.close()
 
     async def _run(self) -> None:
@@ -122,7 +126,7 @@ class Connection:
         client.clear()
         # The next session is made anew, but would take the connector that was closed with this one.
         client.http.connector = discord.utils.MISSING
-        client.shard_count = self._shards  # else the address of the gateway is not asked for again
+        client.shard_count = None  # type: ignore[assignment]  # else the address of the gateway is not asked for again
         await client._async_setup_hook()  # the word that the last connection closed would end the next
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import discord
 
 from bot.chats.discord.gateway.failures import FAILURES, after
+from bot.chats.discord.gateway.servers import Servers
 from bot.hall.cards.card import plain
 from bot.hall.requests import Later, Notice, Unreachable
 from bot.ladder.steps import Rung, Way
@@ -22,12 +23,12 @@ LONGEST = 100
 class Happenings:
     """Makes, changes and deletes events; what became of one is its id, so that the next notice of it changes it."""
 
-    def __init__(self, client: discord.Client) -> None:
-        self._client = client
+    def __init__(self, client: discord.Client, servers: Servers) -> None:
+        self._client, self._servers = client, servers
 
     async def keep(self, notice: Notice) -> Mapping[str, Any]:
         """Let the server's events say what the notice tells; Unreachable where that is not permitted."""
-        guild = self._client.get_guild(int(notice.place.house)) if notice.place and notice.place.house else None
+        guild = await self._servers.known(notice.place.house) if notice.place else None
         if guild is None or not guild.me.guild_permissions.create_events:
             raise Unreachable("no events are made there")
         try:

@@ -11,6 +11,7 @@ import aiohttp
 import discord
 
 from bot.chats.discord.gateway.failures import NotWritten, after
+from bot.chats.discord.gateway.servers import Servers
 from bot.chats.discord.sending.channel_sender import ChannelSender
 from bot.chats.discord.sending.direct_messages import Mail
 from bot.chats.discord.sending.happenings import Happenings
@@ -28,12 +29,14 @@ PAUSE = 10.0
 class Crier:
     """Says notices. discord.py itself waits for ordinary rate limits, half a minute at most."""
 
-    def __init__(self, maker: MessageMaker, mail: Mail, client: discord.Client, sender: ChannelSender) -> None:
+    def __init__(
+        self, maker: MessageMaker, mail: Mail, client: discord.Client, sender: ChannelSender, servers: Servers
+    ) -> None:
         self._maker = maker
         self._sender = sender
         self._mail = mail
         self._client = client
-        self._happenings = Happenings(client)
+        self._happenings = Happenings(client, servers)
 
     async def say(self, notice: Notice) -> Mapping[str, Any]:
         """Say a notice, or raise Later or Unreachable."""

@@ -11,6 +11,7 @@ import pytest
 
 from bot.chats.discord.answering.private_presses import AnsweringInPrivate, PressRooms
 from bot.chats.discord.answering.turns import Doubles
+from bot.chats.discord.gateway.servers import Servers
 from bot.chats.discord.sending.message_maker import MessageMaker
 from bot.hall.cards.card import Audience, DrawnFile, Key
 from bot.hall.people.origins import Origin
@@ -44,8 +45,8 @@ def rooms(
 
     channel = SimpleNamespace(permissions_for=lambda _: discord.Permissions(view_channel=sees))
     guild = SimpleNamespace(id=2, fetch_member=fetch_member, get_channel_or_thread=lambda _: channel)
-    client: Any = SimpleNamespace(get_guild=lambda _: None if gone else guild)
-    return PressRooms(client, Origins())  # type: ignore[arg-type]
+    client: Any = SimpleNamespace(get_guild=lambda _: None if gone else guild, sharing=None)
+    return PressRooms(Servers(client), Origins())  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("manages", [True, False])

@@ -10,12 +10,13 @@ import discord
 import pytest
 
 from bot.chats.discord import DiscordChat
+from bot.chats.discord.gateway.client import Client
 from bot.chats.discord.gateway.connection import Connection
 from bot.hall.requests import BadToken
 from tests.chats.discord.test_permissions import Front, nothing
 
 
-class Lost(discord.AutoShardedClient):
+class Lost(Client):
     """Discord knows the token, then goes away: discord.py waits for minutes to try it again."""
 
     trying: asyncio.Task[Any] | None = None
@@ -28,7 +29,7 @@ class Lost(discord.AutoShardedClient):
         await asyncio.sleep(900)
 
 
-class Unreached(discord.AutoShardedClient):
+class Unreached(Client):
     """No way leads to Discord."""
 
     async def login(self, token: str) -> None:
@@ -61,7 +62,7 @@ async def test_the_house_opens_while_discord_cannot_be_reached() -> None:
     await asyncio.wait_for(chat.stop(), 10)
 
 
-class Refusing(discord.AutoShardedClient):
+class Refusing(Client):
     """Discord does not know the token."""
 
     async def login(self, token: str) -> None:
@@ -76,7 +77,7 @@ async def test_a_token_that_discord_does_not_know_is_told_at_once() -> None:
     assert not connection.begun
 
 
-class Failing(discord.AutoShardedClient):
+class Failing(Client):
     """Discord lets it in, and the connection ends as often as it has failures; then it stays."""
 
     failures: list[Exception]

@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from bot.chats.discord.gateway.failures import NotWritten
+from bot.chats.discord.gateway.servers import Servers
 from bot.chats.discord.sending.message_maker import MessageMaker
 from bot.chats.discord.sending.notices import Crier
 from bot.hall.cards.card import Drawn
@@ -77,7 +78,7 @@ def notice(drawn: Drawn | None = None, **more: Any) -> Notice:
 
 async def said(notice: Notice, there: Discord, mail: Mail | None = None) -> Any:
     maker = MessageMaker(Front(None))  # type: ignore[arg-type]
-    crier = Crier(maker, mail or Mail(), there, sender(maker))  # type: ignore[arg-type]
+    crier = Crier(maker, mail or Mail(), there, sender(maker), Servers(there))  # type: ignore[arg-type]
     return await crier.say(notice)
 
 
@@ -123,4 +124,4 @@ def crier(there: Discord, hook: Hook, mail: Mail) -> Crier:
             return hook
 
     maker = MessageMaker(Front(None))  # type: ignore[arg-type]
-    return Resuming(maker, mail, there, sender(maker))  # type: ignore[arg-type]
+    return Resuming(maker, mail, there, sender(maker), Servers(there))  # type: ignore[arg-type]
