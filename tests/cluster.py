@@ -9,8 +9,9 @@ import signal
 import socket
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -52,6 +53,64 @@ def running(*, safe: bool = False) -> Iterator[str]:
             server.send_signal(signal.SIGQUIT)  # nothing of it is to be kept
             server.wait(20)
     finally:
+        shutil.rmtree(home, ignore_errors=True)
+
+
+@dataclass
+class Pair:
+    """Two servers of which one follows the other: what is committed stands on both."""
+
+    address: str
+    """Of both: whoever takes writes is found."""
+    first: subprocess.Popen[bytes]
+    _promote: Sequence[str | Path]
+    _user: str | None
+
+    def fails_over(self) -> None:
+        """The first loses its power, and the second takes its place."""
+        self.first.kill()
+        self.first.wait(20)
+        subprocess.run(self._promote, user=self._user, check=True, stdout=subprocess.DEVNULL, cwd="/")
+
+
+@contextmanager
+def replicated() -> Iterator[Pair]:
+    """A new cluster with a replica that every commit waits for."""
+    folder = programs()
+    assert folder is not None, WITHOUT
+    home = Path(tempfile.mkdtemp(prefix="araldo-postgresql-"))
+    user = "postgres" if hasattr(os, "geteuid") and os.geteuid() == 0 else None
+    if user is not None:
+        shutil.chown(home, user)
+    ports = _free_port(), _free_port()
+    data = home / "data", home / "replica"
+    servers: list[subprocess.Popen[bytes]] = []
+
+    def start(number: int, *options: str) -> None:
+        words = [folder / "postgres", "-D", data[number], "-p", str(ports[number]), "-c", "listen_addresses=127.0.0.1"]
+        words += ["-c", f"unix_socket_directories={home}", *[word for one in options for word in ("-c", one)]]
+        servers.append(subprocess.Popen(words, user=user, stderr=subprocess.DEVNULL, cwd=home))
+        _wait(folder / "pg_isready", ports[number])
+
+    try:
+        _make(folder / "initdb", data[0], user)
+        start(0)
+        copy = [folder / "pg_basebackup", "-D", data[1], "-R", "-X", "stream", "--checkpoint=fast"]
+        copy += ["-d", f"postgresql://araldo@127.0.0.1:{ports[0]}/postgres"]
+        subprocess.run(copy, user=user, check=True, cwd=home)
+        start(1)
+        # From now on a commit is heard of once the replica has it too.
+        waits = "ALTER SYSTEM SET synchronous_standby_names = '*'"
+        _tell(f"postgresql://araldo@127.0.0.1:{ports[0]}/postgres", waits, "SELECT pg_reload_conf()")
+        address = f"postgresql://araldo@127.0.0.1:{ports[0]},127.0.0.1:{ports[1]}/postgres"
+        session = "target_session_attrs=primary"
+        promote = [folder / "pg_ctl", "promote", "-D", data[1]]
+        yield Pair(f"{address}?{session}", servers[0], promote, user)
+    finally:
+        for server in servers:
+            if server.poll() is None:
+                server.send_signal(signal.SIGQUIT)
+                server.wait(20)
         shutil.rmtree(home, ignore_errors=True)
 
 
@@ -118,4 +177,4 @@ def _tell(address: str, *statements: str) -> None:
     folder = programs()
     assert folder is not None, WITHOUT
     each = [word for statement in statements for word in ("-c", statement)]
-    subprocess.run([folder / "psql", "-q", address, *each], check=True)
+    subprocess.run([folder / "psql", "-q", "-o", os.devnull, address, *each], check=True)

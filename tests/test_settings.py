@@ -125,7 +125,7 @@ def test_an_address_that_is_no_database_s_is_explained_and_not_repeated(
         "",
         "postgresql://araldo:p%40ss%2Fw@db.example.org:5433/araldo?sslmode=require",
         "postgres://araldo@[::1]:5432/araldo",
-        "postgresql://araldo@one:5432,two:5432/araldo",
+        "postgresql://araldo@one:5432,two:5432/araldo?target_session_attrs=primary",
         "postgresql:///araldo?host=/run/postgresql",
     ],
 )

@@ -1,0 +1,72 @@
+"""PostgreSQL's own failover: a replica takes the place of a server that dies in the middle of play."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from itertools import pairwise
+
+import pytest
+
+from bot.storage.contract import Trouble
+from tests.cluster import WITHOUT, programs, replicated
+from tests.storage.samples import appending, opening
+
+WRITERS = 6
+pytestmark = pytest.mark.skipif(programs() is None, reason=WITHOUT)
+
+
+async def test_nothing_that_was_answered_is_lost_and_nothing_is_done_twice() -> None:
+    from bot.storage.postgresql_store import PostgresStore
+
+    answered: dict[str, list[float]] = {}
+    with replicated() as pair:
+        store = PostgresStore(pair.address)
+        await store.open()
+        over = asyncio.Event()
+
+        async def plays(book: str) -> None:
+            await store.write(opening(book))
+            version, number = 0, 0
+            while not over.is_set():
+                number += 1
+                request = f"{book} {number}"
+                try:
+                    await store.write(appending(request, book, version))
+                except Trouble:
+                    await asyncio.sleep(0.05)
+                    there = await _version(store, book)
+                    version = there if there is not None else version
+                else:
+                    version += 1
+                    answered.setdefault(book, []).append(time.monotonic())
+                    done.append(request)
+
+        done: list[str] = []
+        players = [asyncio.create_task(plays(f"book {number}")) for number in range(WRITERS)]
+        await asyncio.sleep(1)
+        fell = time.monotonic()
+        await asyncio.to_thread(pair.fails_over)
+        promoted = time.monotonic()
+        while any(times[-1] < promoted + 0.5 for times in answered.values()):
+            assert time.monotonic() < promoted + 30, "nobody plays on"
+            await asyncio.sleep(0.05)
+        over.set()
+        await asyncio.gather(*players)
+        silent = max(later - earlier for times in answered.values() for earlier, later in pairwise(times))
+        print(f"promoted after {promoted - fell:.2f} s; nobody was silent for longer than {silent:.2f} s")
+        written: Counter[str] = Counter()
+        for number in range(WRITERS):
+            written.update([entry.request for entry in await store.entries(f"book {number}")])
+        await store.close()
+    assert {*done} <= {*written} and set(written.values()) == {1}
+    assert len(done) > 50
+
+
+async def _version(store: object, book: str) -> int | None:
+    try:
+        found = await store.book(book)  # type: ignore[attr-defined]
+    except Trouble:
+        return None
+    return int(found.version) if found is not None else None
