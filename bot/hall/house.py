@@ -131,7 +131,9 @@ def built(
     languages = Languages(people, club.language, club.timezone)
     shelf = Shelf(store, people.resolver, settings.storage.books_megabytes * 1_000_000)
     drawer = Drawer(texts, people)
-    boards = BoardLinks(store, people, languages, shelf, drawer, ids, clock, commands.boards())
+    boards = BoardLinks(
+        store, people, languages, shelf, drawer, ids, clock, commands.boards(), commands.rules_of(texts)
+    )
     house = House(
         commands=commands,
         texts=texts,

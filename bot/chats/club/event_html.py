@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from html import escape
-from urllib.parse import quote
+from urllib.parse import quote, urlsplit
 
 from bot.hall.cards.board import DrawnBoard, DrawnCountdown, DrawnPanel
-from bot.hall.cards.card import DrawnTable, Line, plain
+from bot.hall.cards.card import Drawn, DrawnTable, Line, plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +25,8 @@ class Sheet:
     preview: str
     """The full address of the picture beside a link to the page; empty without one."""
     name: str = ""
+    own: tuple[DrawnPanel, ...] = ()
+    """What is that one's alone."""
 
 
 def html(sheet: Sheet) -> str:
@@ -37,8 +39,39 @@ def html(sheet: Sheet) -> str:
         f'<!doctype html>\n<html lang="{board.language}">\n{_head(sheet, title, subtitle)}\n<body>\n'
         f"<header><h1>{escape(title)}</h1>{f'<p>{_line(board.subtitle)}</p>' if subtitle else ''}</header>\n"
         f"<main>\n{_mine(sheet)}{body}</main>\n"
-        f"<footer><p>{escape(sheet.words['event-renewed'])}</p></footer>\n</body>\n</html>\n"
+        f"<footer>{_more(sheet)}<p>{escape(sheet.words['event-renewed'])}</p></footer>\n</body>\n</html>\n"
     )
+
+
+def rules_html(sheet: Sheet, chapters: tuple[tuple[str, Drawn], ...]) -> str:
+    """The rules of the event, chapter by chapter, each with its anchor."""
+    (_, about), *rest = chapters
+    title, of = plain(about.title), plain(sheet.board.title)
+    contents = "".join(f'<li><a href="#{name}">{_line(chapter.title)}</a></li>\n' for name, chapter in rest)
+    body = "".join(
+        f'<section id="{name}">\n<h2>{_line(chapter.title)}</h2>\n{_paragraphs(chapter.lines)}'
+        f"{_table(chapter.table, plain(chapter.title), chapter.table.rows, sheet) if chapter.table else ''}</section>\n"
+        for name, chapter in rest
+    )
+    back = f'<p><a href="{escape(_path(sheet))}">{escape(of)}</a></p>\n'
+    return (
+        f'<!doctype html>\n<html lang="{sheet.board.language}">\n{_head(sheet, title, of)}\n<body>\n'
+        f"<header>{back}<h1>{escape(title)}</h1>{_paragraphs(about.lines)}</header>\n"
+        f'<main>\n<nav aria-label="{escape(sheet.words["event-rules"])}"><ul>\n{contents}</ul></nav>\n{body}</main>\n'
+        "</body>\n</html>\n"
+    )
+
+
+def _more(sheet: Sheet) -> str:
+    """What else there is to read."""
+    if not sheet.board.rules:
+        return ""
+    return f'<p><a href="{escape(_path(sheet))}/rules">{escape(sheet.words["event-rules"])}</a></p>'
+
+
+def _path(sheet: Sheet) -> str:
+    """The page's address without its host."""
+    return urlsplit(sheet.link).path
 
 
 def _head(sheet: Sheet, title: str, subtitle: str) -> str:
@@ -64,20 +97,20 @@ def _head(sheet: Sheet, title: str, subtitle: str) -> str:
 
 
 def _panel(sheet: Sheet, number: int, panel: DrawnPanel) -> str:
-    parts = [*_lines(panel), *(_clock(sheet, clock) for clock in panel.clocks)]
+    parts = [_paragraphs(panel.lines), *(_clock(sheet, clock) for clock in panel.clocks)]
     if panel.table is not None:
         parts.append(_table(panel.table, plain(panel.title), panel.table.rows, sheet))
     if (source := sheet.pictures.get(number)) and panel.picture is not None:
         kind, alt = escape(panel.picture.maker), escape(panel.picture.alt)
         parts.append(f'<p class="picture" data-of="{kind}"><img src="{escape(source)}" alt="{alt}" loading="lazy"></p>')
-    if not parts:
+    if not any(parts):
         return ""
     heading = f"<h2>{_line(panel.title)}</h2>\n" if plain(panel.title) else ""
     return f"<section>\n{heading}{''.join(parts)}</section>\n"
 
 
-def _lines(panel: DrawnPanel) -> Iterable[str]:
-    return (f"<p>{_line(line)}</p>\n" for line in panel.lines)
+def _paragraphs(lines: Iterable[Line]) -> str:
+    return "".join(f"<p>{_line(line)}</p>\n" for line in lines)
 
 
 def _clock(sheet: Sheet, clock: DrawnCountdown) -> str:
@@ -132,11 +165,20 @@ def _mine(sheet: Sheet) -> str:
             f'<details class="mine"><summary>{escape(said["event-choose"])}</summary>\n'
             f"<p>{escape(said['event-choose-about'])}</p>\n<ul>\n{names}</ul></details>\n"
         )
-    found = "".join(_of(sheet, panel) for panel in sheet.board.panels) or f"<p>{escape(said['event-nothing'])}</p>\n"
+    own = "".join(_own(sheet, panel) for panel in sheet.own)
+    found = (
+        own + "".join(_of(sheet, panel) for panel in sheet.board.panels) or f"<p>{escape(said['event-nothing'])}</p>\n"
+    )
     return (
         f'<section class="mine">\n<h2>{escape(said["event-mine"])}: {escape(sheet.name)}</h2>\n{found}'
         f'<p><a href="?me=">{escape(said["event-another"])}</a></p></section>\n'
     )
+
+
+def _own(sheet: Sheet, panel: DrawnPanel) -> str:
+    """What is that one's alone."""
+    heading = f"<h3>{_line(panel.title)}</h3>\n" if plain(panel.title) else ""
+    return heading + _paragraphs(panel.lines) + "".join(_clock(sheet, clock) for clock in panel.clocks)
 
 
 def _choice(name: str, players: str) -> str:
@@ -147,7 +189,7 @@ def _choice(name: str, players: str) -> str:
 
 def _of(sheet: Sheet, panel: DrawnPanel) -> str:
     """What a panel says of the name: its rows, or all who sit at that table; and its clocks."""
-    clocks = "".join(_clock(sheet, clock) for clock in panel.clocks if _names(sheet, clock.label))
+    clocks = "" if sheet.own else "".join(_clock(sheet, one) for one in panel.clocks if _names(sheet, one.label))
     rows = [row for row in panel.table.rows if any(_names(sheet, cell) for cell in row)] if panel.table else []
     if panel.table is None or not rows:
         return clocks

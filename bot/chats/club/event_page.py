@@ -12,10 +12,10 @@ from typing import Any
 from aiohttp import web
 
 from bot.chats.club.drawing import version
-from bot.chats.club.event_html import Sheet, html
+from bot.chats.club.event_html import Sheet, html, rules_html
 from bot.chats.club.page_texts import spoken_in, words
 from bot.chats.club.pages import Pages
-from bot.hall.cards.board import DrawnBoard
+from bot.hall.cards.board import DrawnBoard, DrawnPanel
 from bot.hall.cards.card import DrawnPicture, plain
 from bot.hall.front import Front
 
@@ -24,6 +24,8 @@ _LASTS = 60.0
 """Seconds after which a page is made anew though nobody wrote: ladders end, and clocks run out, by themselves."""
 _BOARDS, _PAGES = 64, 512
 """Boards and pages that stay made."""
+_RULES = "\n"
+"""Under this, which is nobody's name, the rules of a page stay made."""
 _PREVIEW = 8
 """Rows of a table in the picture beside a link."""
 
@@ -51,6 +53,7 @@ class EventPage:
         return [
             web.get(f"/event/{{id:{ID}}}", self.page),
             web.get(f"/event/{{id:{ID}}}/preview.png", self.preview),
+            web.get(f"/event/{{id:{ID}}}/rules", self.rules),
             web.get(f"/event/{{id:{ID}}}/{{language:[a-z]{{2}}}}/picture/{{panel:[0-9]{{1,3}}}}", self.picture),
         ]
 
@@ -62,19 +65,22 @@ class EventPage:
 
     async def page(self, request: web.Request) -> web.Response:
         """The page, in the reader's language or the club's; with `me`, the table of that name above the rest."""
-        made = await self._page(request)
-        headers = {
-            "ETag": f'"{made.tag}"',
-            "Cache-Control": "public, no-cache",
-            "Vary": "Accept-Language, Accept-Encoding",
-            "X-Robots-Tag": "noindex",
-        }
-        if any(known.value == made.tag for known in request.if_none_match or ()):
-            return web.Response(status=304, headers=headers)
-        if "gzip" in request.headers.get("Accept-Encoding", ""):
-            headers["Content-Encoding"] = "gzip"
-            return web.Response(body=made.packed, content_type="text/html", charset="utf-8", headers=headers)
-        return web.Response(body=made.body, content_type="text/html", charset="utf-8", headers=headers)
+        return _sent(request, await self._page(request))
+
+    async def rules(self, request: web.Request) -> web.Response:
+        """The rules of the event, in our own words and by its own numbers."""
+        id, language = request.match_info["id"], spoken_in(request.headers.get("Accept-Language", ""))
+        board = await self._board(id, language)
+        key = (id, language, _RULES)
+        if key not in self._made:
+            chapters = await self._front.boards.draw_rules(id, language)
+            if not chapters:
+                raise web.HTTPNotFound
+            boards = self._front.boards
+            sheet = Sheet(board, words(self._front.texts, board.language), boards.link_of_page(id), {}, "")
+            self._made[key] = _packed(rules_html(sheet, chapters))
+            _keep(self._made, _PAGES)
+        return _sent(request, self._made[key])
 
     async def picture(self, request: web.Request) -> web.Response:
         """The picture of a panel."""
@@ -99,11 +105,16 @@ class EventPage:
         name = asked if any(asked == known for known, _ in board.entrants) else ""
         made = self._made.get((id, language, name))
         if made is None:
-            made = self._made[id, language, name] = self._make(id, board, name)
+            writes = self._writes
+            own = await self._front.boards.draw_own(id, language, name) if name else ()
+            made = self._make(id, board, name, own)
+            if writes != self._writes:
+                return made
+            self._made[id, language, name] = made
             _keep(self._made, _PAGES)
         return made
 
-    def _make(self, id: str, board: DrawnBoard, name: str) -> Made:
+    def _make(self, id: str, board: DrawnBoard, name: str, own: tuple[DrawnPanel, ...]) -> Made:
         boards = self._front.boards
         link = boards.link_of_page(id)
         pictures = {
@@ -113,11 +124,7 @@ class EventPage:
         }
         preview = f"{link}/preview.png" if boards.public else ""
         spoken = words(self._front.texts, board.language)
-        text = html(Sheet(board, spoken, link, pictures, preview, name))
-        tag = hashlib.sha256(text.encode("utf-8")).hexdigest()[:16]
-        # The script compares this with what there is now: what was written while the page loaded is seen, too.
-        body = text.replace("<html ", f'<html data-tag="{tag}" ', 1).encode("utf-8")
-        return Made(body, gzip.compress(body, 6), tag)
+        return _packed(html(Sheet(board, spoken, link, pictures, preview, name, own)))
 
     async def _board(self, id: str, language: str) -> DrawnBoard:
         """What the page shows, drawn once for all who read it until it changes."""
@@ -140,6 +147,29 @@ class EventPage:
         self._boards.pop((id, language), None)
         for key in [key for key in self._made if key[:2] == (id, language)]:
             del self._made[key]
+
+
+def _packed(text: str) -> Made:
+    tag = hashlib.sha256(text.encode("utf-8")).hexdigest()[:16]
+    # The script compares this with what there is now: what was written while the page loaded is seen, too.
+    body = text.replace("<html ", f'<html data-tag="{tag}" ', 1).encode("utf-8")
+    return Made(body, gzip.compress(body, 6), tag)
+
+
+def _sent(request: web.Request, made: Made) -> web.Response:
+    """A page; not again to a browser that has it."""
+    headers = {
+        "ETag": f'"{made.tag}"',
+        "Cache-Control": "public, no-cache",
+        "Vary": "Accept-Language, Accept-Encoding",
+        "X-Robots-Tag": "noindex",
+    }
+    if any(known.value == made.tag for known in request.if_none_match or ()):
+        return web.Response(status=304, headers=headers)
+    if "gzip" in request.headers.get("Accept-Encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        return web.Response(body=made.packed, content_type="text/html", charset="utf-8", headers=headers)
+    return web.Response(body=made.body, content_type="text/html", charset="utf-8", headers=headers)
 
 
 def _keep(kept: OrderedDict[Any, Any], most: int) -> None:

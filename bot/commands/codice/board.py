@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.commands.codice.bracket_card import picture
 from bot.commands.codice.cog import cog
+from bot.commands.codice.explaining import team_card
 from bot.commands.codice.names import named, players
-from bot.commands.codice.outcomes import stage_named
+from bot.commands.codice.outcomes import score_said, stage_named
+from bot.commands.codice.pairings import seat_lines
 from bot.commands.codice.play.screen import panels as played
 from bot.commands.codice.standings_card import listed, prospect_lines
 from bot.engines.codice.clock_state import TableClock
-from bot.engines.codice.finals import final_places
+from bot.engines.codice.explaining import explain
+from bot.engines.codice.finals import bracket, final_places
 from bot.engines.codice.matches import Match
 from bot.engines.codice.public import round_told, rounds_told
 from bot.engines.codice.rounds import Round
 from bot.engines.codice.tournament import Codice
+from bot.engines.tournament.bracket import WINNER
+from bot.engines.tournament.tournament import PAIRINGS, NoticeSubject
 from bot.hall.cards.board import Board, Countdown, Entrant, Panel, Viewer
 from bot.hall.cards.card import Argument, Free, Table, Words, say, strong
 
@@ -29,7 +36,9 @@ def board(viewer: Viewer, book: Codice) -> Board:
     title: Argument = Free(book.name) if book.name else say("book-codice")
     one = round_told(book)
     if book.plan is None or one is None:
-        return Board(title, say("codice-board-entered", teams=len(_entered(book))), _entries(book), _names(book))
+        return Board(
+            title, say("codice-board-entered", teams=len(_entered(book))), _entries(book), _names(book, viewer.now)
+        )
     told = rounds_told(book)
     over = book.ended and told == len(book.rounds)
     panels: list[Panel] = (
@@ -45,7 +54,7 @@ def board(viewer: Viewer, book: Codice) -> Board:
         panels.append(Panel(ranking.title, table=ranking.whole()))
     if viewer.page:
         panels += _played_rounds(book, told)
-    return Board(title, _subtitle(book, one, over), tuple(panels), _names(book))
+    return Board(title, _subtitle(book, one, over), tuple(panels), _names(book, viewer.now))
 
 
 def _subtitle(book: Codice, one: Round, over: bool) -> Argument:
@@ -73,9 +82,11 @@ def _entries(book: Codice) -> tuple[Panel, ...]:
     return (Panel(say("codice-board-teams"), table=Table(head, rows), wide=True),)
 
 
-def _names(book: Codice) -> tuple[Entrant, ...]:
+def _names(book: Codice, now: float) -> tuple[Entrant, ...]:
     """The teams, with who plays in them."""
-    return tuple(Entrant(named(book, team), players(book, team)) for team in _entered(book))
+    return tuple(
+        Entrant(named(book, team), players(book, team), partial(_own, book, team, now)) for team in _entered(book)
+    )
 
 
 def _played_rounds(book: Codice, told: int) -> list[Panel]:
@@ -154,3 +165,60 @@ def _countdown(book: Codice, match: Match, clock: TableClock, now: float) -> Cou
 
 def _label(match: Match, what: Argument) -> Argument:
     return say("codice-board-clock", table=match.table, what=what)
+
+
+# --- one team's own
+
+
+def _own(book: Codice, team: str, now: float) -> tuple[Panel, ...]:
+    """A team's table with its clocks, whom it meets next, and its way hand by hand."""
+    one = round_told(book)
+    if book.plan is None or one is None:
+        return ()
+    panels = [*_seat(book, one, team, now)]
+    if meets := _next(book, one, team):
+        panels.append(Panel(say("codice-board-next"), tuple(meets)))
+    way = team_card(book, explain(book, team))
+    return (*panels, Panel(say("board-why", who=way.title), way.lines))
+
+
+def _seat(book: Codice, one: Round, team: str, now: float) -> list[Panel]:
+    """Where it plays now, if it does; the round's clock, and that of its table."""
+    match = one.match_of(team)
+    if match is None:
+        rests = team == one.bye and not one.closed
+        return [Panel(stage_named(book, one), (say("codice-you-rest", hands=one.best_of),))] if rests else []
+    if match.over:
+        return []
+    lines = (*seat_lines(book, match, team), *([score_said(book, match)] if match.begun else []))
+    clocks = [clock for panel in _times(book, one, now)[:1] for clock in panel.clocks[:1]] if book.clock.round else []
+    if match.clock is not None:
+        clocks.append(_countdown(book, match, match.clock, now))
+    return [Panel(stage_named(book, one), lines, clocks=tuple(clocks))]
+
+
+def _next(book: Codice, one: Round, team: str) -> list[Argument]:
+    """Whom it meets after this, as far as a schedule or the bracket tells."""
+    if one.phase == "finals":
+        return [
+            _met(book, table.seats[other], table.teams[other])
+            for table in bracket(book, book.held)
+            if table.match is None and team in table.teams
+            for other in (1 - table.teams.index(team),)
+        ]
+    number = one.number + 1
+    held = NoticeSubject(PAIRINGS, number) in book.held
+    if one.phase != "robin" or number > book.started.rounds or held or not book.entrants[team].playing:
+        return []
+    other = next((pair[1 - pair.index(team)] for pair in book.schedule[number - 1] if team in pair), "")
+    entrant = book.entrants.get(other)
+    if entrant is None or not entrant.playing:
+        return [say("codice-board-rests-next")]
+    return [say("codice-board-meets", team=strong(named(book, other)))]
+
+
+def _met(book: Codice, seat: str, team: str | None) -> Argument:
+    """Whom somebody meets in the bracket; of a match that is still on, its winner or its loser."""
+    if team is None:
+        return say("codice-board-meets-winner" if seat[0] == WINNER else "codice-board-meets-loser", match=seat[1:])
+    return say("codice-board-meets", team=strong(named(book, team)))

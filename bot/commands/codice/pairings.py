@@ -131,7 +131,7 @@ def seat_notices(call: Call[Codice], book: Codice, number: int, tables: Iterable
     one = book.rounds[number - 1]
     wanted = None if tables is None else set(tables)
     told = [
-        _line(call, book, one, team, _seat_lines(book, match, team))
+        _line(call, book, one, team, seat_lines(book, match, team))
         for match in one.matches.values()
         if match.decision is None and (wanted is None or match.table in wanted)
         for team in match.teams
@@ -147,7 +147,7 @@ def own_seat(book: Codice, one: Round, player: str) -> Card | None:
     team = next((team for team, entrant in book.entrants.items() if player in entrant.players), "")
     match = one.match_of(team) if team else None
     if match is not None:
-        return _seat_card(book, one, team, _seat_lines(book, match, team))
+        return _seat_card(book, one, team, seat_lines(book, match, team))
     return (
         _seat_card(book, one, team, (say("codice-you-rest", hands=one.best_of),)) if team and team == one.bye else None
     )
@@ -172,7 +172,8 @@ def _seat_card(book: Codice, one: Round, team: str, lines: Sequence[Argument]) -
     return Card(title, tuple(lines), buttons=row, audience=Audience.MEMBER, words_first=True)
 
 
-def _seat_lines(book: Codice, match: Match, team: str) -> tuple[Argument, ...]:
+def seat_lines(book: Codice, match: Match, team: str) -> tuple[Argument, ...]:
+    """What a team has to know of its table: whom it meets there, who starts, who is chief."""
     other = match.other(team)
     starts = say("codice-you-start") if match.starter(1) == team else say("codice-they-start", team=named(book, other))
     chiefs = say(

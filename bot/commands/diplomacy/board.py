@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from bot.commands.diplomacy.board_cards import chart, marked, marks_of, player_said
-from bot.commands.diplomacy.boards_now import now_table
+from bot.commands.diplomacy.boards_now import now_table, own_place_said
 from bot.commands.diplomacy.cog import cog
+from bot.commands.diplomacy.explaining import player_card
 from bot.commands.diplomacy.map_cards import picture
 from bot.commands.diplomacy.names import named, power_said
+from bot.commands.diplomacy.posting import seat_card
 from bot.commands.diplomacy.seating.seats import board_said
 from bot.commands.diplomacy.standings import listed
 from bot.engines.diplomacy.games import Game
@@ -36,11 +39,11 @@ def board(viewer: Viewer, book: Diplomacy) -> Board:
             title,
             say("diplomacy-screen-entered", players=players),
             _entered(book, 1 if viewer.page else ACROSS),
-            _names(book),
+            _names(book, viewer.now),
         )
     panels: list[Panel] = []
     if not book.ended:
-        panels += [*_clock(book, viewer.now), *_tables(book, one)]
+        panels += [*_clock(book, viewer.now), *_tables(book, one, viewer.page)]
     if not book.hide and any(game.counts for game in one.missing):
         panels.append(Panel(say("diplomacy-screen-now"), table=now_table(book, FIRST)))
     if book.closed:
@@ -48,18 +51,32 @@ def board(viewer: Viewer, book: Diplomacy) -> Board:
         panels.append(Panel(ranking.title, table=ranking.whole(), wide=True))
     if viewer.page:
         panels += _played_rounds(book)
-    return Board(title, _subtitle(book, one), tuple(panels), _names(book))
+    return Board(title, _subtitle(book, one), tuple(panels), _names(book, viewer.now))
 
 
-def _names(book: Diplomacy) -> tuple[Entrant, ...]:
-    return tuple(Entrant(named(book, one.id)) for one in book.playing())
+def _names(book: Diplomacy, now: float) -> tuple[Entrant, ...]:
+    return tuple(Entrant(named(book, one.id), own=partial(_own, book, one.id, now)) for one in book.playing())
+
+
+def _own(book: Diplomacy, player: str, now: float) -> tuple[Panel, ...]:
+    """A player's board and power with the clock, where they would stand, and their way game by game."""
+    one, panels = book.round, list[Panel]()
+    if one is not None and not one.closed and one.games_of(player):
+        card = seat_card(book, one, player)
+        clocks = tuple(clock for panel in _clock(book, now) for clock in panel.clocks)
+        lines = (*card.lines, *own_place_said(book, one, player))
+        panels.append(Panel(say("diplomacy-screen-own", round=one.number), lines, clocks=clocks))
+    if book.closed or (one is not None and any(game.over for game in one.games.values())):
+        way = player_card(book, player)
+        panels.append(Panel(say("board-why", who=way.title), way.lines))
+    return tuple(panels)
 
 
 def _played_rounds(book: Diplomacy) -> list[Panel]:
     """The boards of the rounds that are over, the last round first, each with its centres by year."""
     return [
         replace(_table(book, game), title=say("diplomacy-board-of", board=board_said(game), round=one.number),
-                picture=chart(book, game) if game.counts else None)
+                picture=chart(book, game) if game.counts else None, together=False)
         for one in reversed(book.rounds)
         if one.closed
         for game in one.games.values()
@@ -101,10 +118,12 @@ def _clock(book: Diplomacy, now: float) -> list[Panel]:
 # --- the boards
 
 
-def _tables(book: Diplomacy, one: Round) -> list[Panel]:
+def _tables(book: Diplomacy, one: Round, page: bool) -> list[Panel]:
     """Every board: who plays what, with centres as they were last counted; many boards share one table."""
     if one.closed:
         return []
+    if page:
+        return [panel for game in one.games.values() for panel in (_table(book, game), *_charts(book, game))]
     if len(one.games) <= APART:
         return [_table(book, game) for game in one.games.values()]
     rows: list[Words] = [
@@ -112,6 +131,11 @@ def _tables(book: Diplomacy, one: Round) -> list[Panel]:
     ]
     head: Words = (say("diplomacy-column-number"), say("diplomacy-column-year"), *map(power_said, POWERS))
     return [Panel(table=Table(head, tuple(rows)), wide=True)]
+
+
+def _charts(book: Diplomacy, game: Game) -> list[Panel]:
+    """The centres of a board by year, once two winters are told."""
+    return [Panel(picture=chart(book, game))] if len(game.counts) > 1 else []
 
 
 def _number(game: Game) -> Argument:

@@ -76,7 +76,7 @@ def posted(call: Call[Diplomacy], book: Diplomacy, entry: RoundPosted) -> Sequen
 
 
 def _lines(call: Call[Diplomacy], book: Diplomacy, one: Round, player: str) -> list[Told]:
-    card = replace(_seat_card(book, one, player), audience=Audience.PRIVATE)
+    card = replace(seat_card(book, one, player), audience=Audience.PRIVATE)
     key = key_of(call, book, "line", NoticeSubject(PAIRINGS, one.number))
     return [Told(card, call.room_for("here"), person, f"{key}:{person}") for person in book.entrants[player].players]
 
@@ -101,7 +101,7 @@ def _own_seat(book: Diplomacy, one: Round, person: str) -> Card | None:
 
 def _live_seat(book: Diplomacy, one: Round, player: str) -> Card:
     """A player's seat with what their boards wait for, and where they stood if it ended now."""
-    card, lines = _seat_card(book, one, player), list[Argument]()
+    card, lines = seat_card(book, one, player), list[Argument]()
     acts: list[tuple[Button, ...]] = []
     for game, _ in one.games_of(player):
         lines += [*told_said(book, game), *now_said(book, game)]
@@ -110,7 +110,7 @@ def _live_seat(book: Diplomacy, one: Round, player: str) -> Card:
     return replace(card, lines=(*card.lines, *lines), buttons=(*acts, *card.buttons), words_first=not acts)
 
 
-def _seat_card(book: Diplomacy, one: Round, player: str) -> Card:
+def seat_card(book: Diplomacy, one: Round, player: str) -> Card:
     """What a player has to know: board, power, opponents; of both boards where there are two."""
     lines: list[Argument] = []
     games = one.games_of(player)

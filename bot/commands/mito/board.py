@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.commands.mito.cog import cog
 from bot.commands.mito.ladder_cards import table
 from bot.commands.mito.names import amount, people, titled
+from bot.commands.mito.players import record_lines
 from bot.engines.mito.ladder import Ladder
 from bot.engines.mito.league import League
+from bot.engines.mito.players import record_of
 from bot.hall.cards.board import Board, Countdown, Entrant, Panel, Viewer
 from bot.hall.cards.card import Mention, Table, say
 
@@ -29,8 +33,19 @@ def board(viewer: Viewer, book: League) -> Board:
     clocks = tuple(Countdown(titled(book, period), period.end) for period in soon)
     if clocks:
         panels.insert(0, Panel(say("mito-board-ends"), clocks=clocks, wide=True))
-    names = tuple(Entrant(Mention(one.player)) for one in ladders[0].order())
+    names = tuple(
+        Entrant(Mention(one.player), own=partial(_own, book, ladders[0], one.player)) for one in ladders[0].order()
+    )
     return Board(say("mito-board-title"), say("mito-board-games", games=len(book.games)), tuple(panels), names)
+
+
+def _own(book: League, ladder: Ladder, player: str) -> tuple[Panel, ...]:
+    """With whom a player sits tonight, and what their games say."""
+    tonight = next((table for table in book.tables.values() if player in table.seats), None)
+    others = [other for other in tonight.seats if other != player] if tonight is not None else []
+    sits = [Panel(say("mito-board-tonight"), (say("mito-board-with", who=people(others)),))] if others else []
+    record = tuple(record_lines(record_of(ladder, player)))
+    return (*sits, Panel(say("board-why", who=titled(book, ladder.period)), record))
 
 
 def _last(ladder: Ladder, count: int) -> Table:

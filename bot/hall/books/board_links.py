@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
+from zoneinfo import ZoneInfo
 
 from bot.engines.book import Book
 from bot.hall.books.shelf import Shelf
 from bot.hall.cards.board import Board, DrawnBoard, DrawnCountdown, DrawnPanel, Panel, Viewer
-from bot.hall.cards.card import Card, Drawn, DrawnPicture, Moment, Picture, plain, say
+from bot.hall.cards.card import Card, Drawn, DrawnPicture, Free, Moment, Picture, plain, say
 from bot.hall.cards.card_drawer import Drawer
 from bot.hall.cards.ids import Ids
 from bot.hall.people.languages import Languages
@@ -19,6 +22,17 @@ from bot.storage.contract import Drop, Put, Store, Write
 _MEMORY, _PAGE = "board:", "page-of:"
 _NAMES = ("people", "aliases", "clubs", "rooms", "words")
 """Tables that hold names: any board may show one of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Seen:
+    """What a book shows, and how it is to be drawn."""
+
+    book: Book
+    board: Board
+    language: str
+    zone: str
+    circle: str
 
 
 class BoardLinks:
@@ -35,6 +49,7 @@ class BoardLinks:
         ids: Ids,
         clock: Callable[[], float],
         makers: Mapping[type[Book], Callable[[Viewer, Any], Board]],
+        rules: Mapping[type[Book], Callable[[Any], Sequence[tuple[str, Card]]]],
     ) -> None:
         self._store = store
         self._people = people
@@ -45,6 +60,8 @@ class BoardLinks:
         self._clock = clock
         self._makers = makers
         """What each kind of book shows."""
+        self._rules = rules
+        """The chapters of its rules in our own words, each under the name of its anchor."""
         self._seen: dict[str, set[str]] = defaultdict(set)
         """The boards of each book that somebody has looked at since the start."""
         self._changed: Callable[[str], None] = lambda id: None
@@ -112,7 +129,38 @@ class BoardLinks:
         """What a public page shows now, in a language or in its club's; None where there is no such page."""
         return await self._shown(await self.book_of_page(id), id, language, page=True)
 
+    async def draw_own(self, id: str, language: str, name: str) -> tuple[DrawnPanel, ...]:
+        """What a public page shows of one who takes part, looked for by the name that it shows."""
+        seen = await self._read(await self.book_of_page(id), id, language, page=True)
+        if seen is None:
+            return ()
+        names = await self._names(seen)
+        one = next((one for one, (known, _) in zip(seen.board.entrants, names, strict=True) if known == name), None)
+        return tuple([await self._panel(panel, seen) for panel in one.own()]) if one is not None else ()
+
+    async def draw_rules(self, id: str, language: str = "") -> tuple[tuple[str, Drawn], ...]:
+        """The rules of a public page's book by its own numbers, chapter by chapter under the names of their anchors;
+        first what they are. Empty where there are none, or no such page."""
+        seen = await self._read(await self.book_of_page(id), id, language, page=True)
+        if seen is None:
+            return ()
+        chapters = self._rules.get(type(seen.book), lambda book: ())(seen.book)
+        return tuple([(name, await self._draw(card, seen)) for name, card in chapters])
+
     async def _shown(self, book: str, id: str, language: str, *, page: bool = False) -> DrawnBoard | None:
+        seen = await self._read(book, id, language, page=page)
+        if seen is None:
+            return None
+        board = seen.board
+        head = await self._draw(Card(board.title, (board.subtitle,)), seen)
+        panels = [await self._panel(panel, seen) for panel in (*self._next_date(seen, page), *board.panels)]
+        entrants = await self._names(seen) if page else ()
+        qr = None if page else await self._qr(book, seen.language)
+        rules = page and type(seen.book) in self._rules
+        return DrawnBoard(head.title, head.lines[0], tuple(panels), seen.language, entrants, qr, rules)
+
+    async def _read(self, book: str, id: str, language: str, *, page: bool) -> _Seen | None:
+        """What a book shows to nobody in particular, and how it is to be drawn."""
         if not book:
             return None
         self._seen[book].add(id)
@@ -122,17 +170,29 @@ class BoardLinks:
         if volume is None or make is None:
             return None
         club = await self._people.club(volume.stored.club)
-        zone = self._languages.zone_of_club(club)
-        language = language or self._languages.language_of_club(club)
-        board = make(Viewer(self._clock(), page=page), volume.book)
-        circle = volume.stored.club or volume.stored.room
-        head = await self._draw(Card(board.title, (board.subtitle,)), language, zone, circle)
-        panels = [await self._panel(panel, language, zone, circle) for panel in board.panels]
-        names = Card(lines=tuple(said for one in board.entrants for said in (one.name, one.players)))
-        said = [plain(line) for line in (await self._draw(names, language, zone, circle)).lines] if page else []
-        entrants = tuple(zip(said[::2], said[1::2], strict=True))
-        qr = None if page else await self._qr(book, language)
-        return DrawnBoard(head.title, head.lines[0], tuple(panels), language, entrants, qr)
+        return _Seen(
+            volume.book,
+            make(Viewer(self._clock(), page=page), volume.book),
+            language or self._languages.language_of_club(club),
+            self._languages.zone_of_club(club),
+            volume.stored.club or volume.stored.room,
+        )
+
+    async def _names(self, seen: _Seen) -> tuple[tuple[str, str], ...]:
+        """Who takes part, with the players of a team."""
+        names = Card(lines=tuple(said for one in seen.board.entrants for said in (one.name, one.players)))
+        said = [plain(line) for line in (await self._draw(names, seen)).lines]
+        return tuple(zip(said[::2], said[1::2], strict=True))
+
+    def _next_date(self, seen: _Seen, page: bool) -> tuple[Panel, ...]:
+        """When and where those of a book meet next, on its public page."""
+        date = seen.book.next_date
+        if not page or date is None or date.when <= self._clock():
+            return ()
+        day = datetime.fromtimestamp(date.when, ZoneInfo(seen.zone)).weekday()
+        when = say("date-moment", day=day, at=Moment(date.when, "both"))
+        where = (say("date-place", place=Free(date.place)),) if date.place else ()
+        return (Panel(say("date-on-page"), (when, *where), wide=True),)
 
     async def _qr(self, book: str, language: str) -> DrawnPicture | None:
         """The code that leads to a book's public page, where phones can reach it."""
@@ -158,11 +218,11 @@ class BoardLinks:
             for id in self._seen.get(book, ()):
                 self._changed(id)
 
-    async def _panel(self, panel: Panel, language: str, zone: str, circle: str) -> DrawnPanel:
+    async def _panel(self, panel: Panel, seen: _Seen) -> DrawnPanel:
         labels = tuple(clock.label for clock in panel.clocks)
         ends = tuple("" if clock.until is None else Moment(clock.until, "time") for clock in panel.clocks)
         card = Card(panel.title, (*panel.lines, *labels, *ends), panel.table, panel.picture)
-        drawn = await self._draw(card, language, zone, circle)
+        drawn = await self._draw(card, seen)
         lines, rest = drawn.lines[: len(panel.lines)], drawn.lines[len(panel.lines) :]
         clocks = tuple(
             DrawnCountdown(label, clock.until, clock.left, end)
@@ -172,5 +232,5 @@ class BoardLinks:
             drawn.title, lines, drawn.table, drawn.picture, clocks, panel.rows, panel.wide, panel.together
         )
 
-    async def _draw(self, card: Card, language: str, zone: str, circle: str) -> Drawn:
-        return await self._drawer.draw(card, language, zone, lambda button: "", circle, for_anybody=True)
+    async def _draw(self, card: Card, seen: _Seen) -> Drawn:
+        return await self._drawer.draw(card, seen.language, seen.zone, lambda button: "", seen.circle, for_anybody=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.hall.cards.card import Argument, DrawnPicture, DrawnTable, Line, Picture, Table
@@ -53,6 +54,9 @@ class Entrant:
 
     name: Argument
     players: Argument = ""
+    own: Callable[[], tuple[Panel, ...]] = tuple
+    """What is theirs alone: their table with its clocks, whom they meet next, why they stand where they stand. Made
+    when somebody looks for them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,3 +109,5 @@ class DrawnBoard:
     """Who takes part: the name, and the players of a team."""
     page: DrawnPicture | None = None
     """The way to the public page, as a code to be read by phones; None while there is none that they could reach."""
+    rules: bool = False
+    """Whether its rules can be read beside it."""

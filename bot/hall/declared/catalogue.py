@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import typing
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from bot.engines.book import Book, Entry, Known
 from bot.engines.seals import kind_of
 from bot.hall.cards.board import Board, Viewer
-from bot.hall.cards.card import Argument, Button, Card
+from bot.hall.cards.card import Argument, Button, Card, say
 from bot.hall.declared.declaration import Attacher, Cog, Command, Follower
-from bot.hall.declared.rules_pages import how
+from bot.hall.declared.rules_pages import RulesPage, how
+from bot.texts import Texts
 
 
 class Commands(Mapping[str, Command]):
@@ -48,6 +50,16 @@ class Commands(Mapping[str, Command]):
     def boards(self) -> dict[type[Book], Callable[[Viewer, Any], Board]]:
         """What each kind of book shows on the projector board, if it shows anything."""
         return {cog.book: cog.shown for cog in self.cogs if cog.book is not None and cog.shown is not None}
+
+    def rules_of(self, texts: Texts) -> dict[type[Book], Callable[[Any], Sequence[tuple[str, Card]]]]:
+        """The rules of each kind of book that has a page of them, by the numbers of a book: each chapter's name and
+        card, and first, without a name, what the page is."""
+
+        def chapters(page: RulesPage, book: Any) -> Sequence[tuple[str, Card]]:
+            about = Card(say(page.key), (say(f"{page.key}.tells"), say(f"{page.key}.source")))
+            return (("", about), *((name, page.chapter(texts, name, book)) for name in page.chapters))
+
+        return {kind: partial(chapters, page) for page in self.pages.values() for kind in page.books}
 
     def live(self, book: type[Book]) -> Command | None:
         """The command of a kind of book whose card is kept up to date for whoever asked for it, if it has one."""

@@ -117,6 +117,7 @@ club-board-title = Board: { $book }
 club-board-for-all = It keeps itself up to date, on a projector or a phone. Whoever has the link sees it.
 club-board-open = Open the board
 club-board-here = Open it in the browser of the computer that Araldo runs on, and project it. It keeps itself up to date. To have it on phones too, it needs a public address: public_url, in settings.toml.
+board-why = Where it comes from · { $who }
 club-page-title = Public page: { $book }
 club-page-off = It is off: nobody sees it. Turned on, whoever has its address reads tables, results and standings on a phone; nothing that is held back or secret.
 club-page-on = It is on, to be read only, and whoever has its address sees it. Search engines are asked not to list it.

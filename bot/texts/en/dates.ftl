@@ -56,6 +56,7 @@ date-moment = { $day ->
     [5] Saturday
    *[other] Sunday
 } { $at }
+date-on-page = The next date
 date-place = Where: { $place }
 date-said-yes = { $count ->
     [one] { $who } comes

@@ -33,6 +33,7 @@ page-event-another = Another name
 page-event-nothing = There is nothing here under this name now.
 page-event-until = ends at
 page-event-left = paused, minutes left: { $count }
+page-event-rules = The rules, in short
 page-event-renewed = This page is for reading only. Araldo keeps it up to date.
 page-board-quiet = Nothing to show yet.
 

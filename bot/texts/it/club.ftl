@@ -117,6 +117,7 @@ club-board-title = Tabellone: { $book }
 club-board-for-all = Si aggiorna da solo, su un proiettore o sul telefono. Lo vede chiunque abbia il collegamento.
 club-board-open = Apri il tabellone
 club-board-here = Aprilo nel browser del computer dove gira Araldo, e proiettalo. Si aggiorna da solo. Per averlo anche sui telefoni serve un indirizzo pubblico: public_url, in settings.toml.
+board-why = Da dove viene · { $who }
 club-page-title = Pagina pubblica: { $book }
 club-page-off = È spenta: nessuno la vede. Accesa, chiunque abbia l'indirizzo legge sul telefono tavoli, risultati e classifica; niente di ciò che è trattenuto o segreto.
 club-page-on = È accesa, si legge soltanto, e la vede chiunque abbia l'indirizzo. I motori di ricerca sono pregati di non elencarla.

@@ -56,6 +56,7 @@ date-moment = { $day ->
     [5] sabato
    *[other] domenica
 } { $at }
+date-on-page = Prossima data
 date-place = Dove: { $place }
 date-said-yes = { $count ->
     [one] C'è { $who }

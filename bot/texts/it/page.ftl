@@ -33,6 +33,7 @@ page-event-another = Un altro nome
 page-event-nothing = Adesso qui non c'è niente con questo nome.
 page-event-until = finisce alle
 page-event-left = in pausa, minuti rimasti: { $count }
+page-event-rules = Le regole, in breve
 page-event-renewed = Questa pagina si legge soltanto. Araldo la tiene aggiornata.
 page-board-quiet = Ancora niente da mostrare.
 

@@ -13,7 +13,7 @@ from typing import Annotated, Any
 import aiohttp
 
 from bot.chats.club import ClubChat
-from bot.hall.cards.board import DrawnBoard
+from bot.hall.cards.board import DrawnBoard, DrawnPanel
 from bot.hall.cards.card import Audience, Card, Drawn, DrawnPicture, Span, Tone
 from bot.hall.declared.catalogue import Commands
 from bot.hall.declared.declaration import Cog
@@ -92,6 +92,8 @@ class FrontBoards:
         self.changed: Callable[[str], None] = lambda id: None
         self.address, self.public, self.draws = "", False, 0
         self.gone: set[str] = set()
+        self.own: dict[str, tuple[DrawnPanel, ...]] = {}
+        self.rules: tuple[tuple[str, Drawn], ...] = ()
 
     def open_at(self, address: str, *, public: bool, changed: Callable[[str], None]) -> None:
         self.address, self.public, self.changed = address, public, changed
@@ -110,6 +112,12 @@ class FrontBoards:
         self.draws += 1
         shown = self.shown.get(id)
         return shown and replace(shown, language=language or shown.language)
+
+    async def draw_own(self, id: str, language: str, name: str) -> tuple[DrawnPanel, ...]:
+        return self.own.get(name, ())
+
+    async def draw_rules(self, id: str, language: str = "") -> tuple[tuple[str, Drawn], ...]:
+        return self.rules
 
     def link_of_page(self, id: str) -> str:
         return f"{self.address}event/{id}"

@@ -12,7 +12,7 @@ import pytest
 from bot.hall.cards.board import DrawnBoard, DrawnCountdown, DrawnPanel
 from bot.hall.cards.card import DrawnPicture, DrawnTable
 from tests.chats.club.conftest import Open
-from tests.chats.club.house import House
+from tests.chats.club.house import House, drawn
 from tests.chats.club.test_book_board import HOSTILE, PUBLIC, line
 
 pytestmark = pytest.mark.asyncio
@@ -215,3 +215,32 @@ async def test_a_page_takes_no_words(house: House) -> None:
     house.front.boards.show(PAGE, event())
 
     assert (await house.anna.ask("POST", f"/event/{PAGE}", json={}))[0] == 405
+
+
+async def test_whoever_taps_a_name_reads_what_is_theirs_alone(house: House) -> None:
+    house.front.boards.own["Orsi"] = (DrawnPanel(line("Poi"), (line("Contro Volpi"),), None, None, (), 12, False),)
+    house.front.boards.show(PAGE, event())
+
+    assert "Contro Volpi" in own(await read(house, "?me=Orsi"))
+    assert "Contro Volpi" not in await read(house, "?me=Lupi")
+    assert "Contro Volpi" not in await read(house)
+
+
+async def test_rules_are_a_page_beside_it_with_an_anchor_for_each_chapter(house: House) -> None:
+    chapter = drawn("Punti", "Una mano vinta vale 1")
+    house.front.boards.rules = (("", drawn("Le regole", HOSTILE)), ("points", chapter))
+    house.front.boards.show(PAGE, replace(event(), rules=True))
+    assert {"href": f"/event/{PAGE}/rules"} in Read(await read(house)).named("a")
+
+    page = Read(await read(house, "/rules"))
+
+    assert "points" in [each.get("id") for each in page.named("section")]
+    assert {"href": "#points"} in page.named("a") and {"href": f"/event/{PAGE}"} in page.named("a")
+    assert "Una mano vinta vale 1" in page.words and HOSTILE in "".join(page.words) and not page.named("img")
+
+
+async def test_a_game_without_rules_has_no_page_of_them(house: House) -> None:
+    house.front.boards.show(PAGE, event())
+
+    assert "/rules" not in await read(house)
+    assert (await house.anna.ask("GET", f"/event/{PAGE}/rules"))[0] == 404

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -91,6 +92,23 @@ class ClubEvening:
         drawn = await boards.draw(id, language)
         assert drawn is not None
         return drawn
+
+    async def page(self, language: str = "it") -> tuple[str, DrawnBoard]:
+        """The public page: its id, and what stands on it."""
+        boards, book = self.house.hall.boards, await self.stored()
+        id = await boards.page_of(book)
+        if not id:
+            id, kept = boards.new_page(book)
+            await self.house.store.write(Write(changes=[kept]))
+        drawn = await boards.draw_page(id, language)
+        assert drawn is not None
+        return id, drawn
+
+    async def own(self, team: str) -> str:
+        """What the public page says of one team alone, panel by panel."""
+        id, board = await self.page()
+        panels = await self.house.hall.boards.draw_own(id, "it", team)
+        return board_words(replace(board, title=(), subtitle=(), panels=panels))
 
     # --- what is played
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -193,3 +194,52 @@ async def test_in_english(tmp_path: Path) -> None:
     assert "Round 2 of 3 · 2 tables missing" in said
     assert "Time of the round\nTables · ▸ who starts\n" in said
     assert "Standings after round 1 of 3" in said
+
+
+# --- on the public page: one team's own
+
+
+async def test_a_team_finds_its_table_its_opponent_and_the_time_of_the_round(tmp_path: Path) -> None:
+    async with evening(tmp_path, 5) as tonight:
+        one, two = await tonight.names(1)
+        mine = await tonight.own(one)
+        assert mine.startswith("Turno 1 di 3\n") and "tavolo 1" in mine.lower() and two in mine
+        rests = await tonight.name((await tonight.book()).present.bye)
+        assert "riposate" in await tonight.own(rests)
+
+
+async def test_of_a_schedule_the_next_opponent_is_known(tmp_path: Path) -> None:
+    async with evening(tmp_path, 4) as tonight:
+        (one, _), (three, four) = await tonight.names(1), await tonight.names(2)
+        ahead = re.search("Poi\n.*Contro (.+)", await tonight.own(one))
+        assert ahead and ahead[1] in (three, four)
+        await tonight.said(f'/codice drop "{ahead[1]}"')
+        assert "Il prossimo turno riposate" in await tonight.own(one)
+
+
+async def test_in_the_finals_the_next_match_is_told_before_its_opponent_is_known(tmp_path: Path) -> None:
+    async with evening(tmp_path, 9) as tonight:
+        await to_finals(tonight)
+        one, _ = await tonight.names(1)
+        await tonight.play(1, 0, 0, 0)
+        assert "Contro chi vince l'incontro B" in await tonight.own(one)
+
+
+async def test_a_team_reads_where_its_points_come_from(tmp_path: Path) -> None:
+    async with evening(tmp_path, 5) as tonight:
+        one, _ = await tonight.names(1)
+        await tonight.play_round()
+        mine = await tonight.own(one)
+        assert "Da dove viene · " in mine and "Turno 1" in mine.partition("Da dove viene")[2]
+
+
+async def test_tables_that_are_held_are_on_no_page_of_anybody(tmp_path: Path) -> None:
+    async with evening(tmp_path, 5) as tonight:
+        await tonight.said("/codice hold yes")
+        await tonight.play_round()
+        assert (await tonight.book()).present.number == 2
+
+        _, board = await tonight.page()
+        shown = board_words(board) + "".join([await tonight.own(name) for name, _ in board.entrants])
+
+    assert "Turno 2" not in shown and "Classifica" not in shown

@@ -18,6 +18,7 @@ from tests.hall.house import ANNA, BRUNO, CORNER, HALL, House, private
 
 pytestmark = pytest.mark.asyncio
 ADDRESS = "https://club.example/"
+OTHER = "e" + "0" * 24
 
 
 async def opened_page(house: House, public: bool = True) -> list[str]:
@@ -203,6 +204,39 @@ async def test_a_page_without_a_public_address_says_how_to_get_one(house: House)
     await house.said('/campagna nuova "Notti"')
 
     assert "public_url" in await house.said("/club pagina sì", manages=True)
+
+
+async def test_a_page_says_when_and_where_it_goes_on(house: House) -> None:
+    id = await paged(house)
+    await house.said('/sessione programma quando:"17/1/2026 21:00" dove:Circolo', BRUNO)
+
+    shown = text(await house.hall.boards.draw_page(id))
+
+    assert "Prossima data" in shown and "Circolo" in shown
+    assert "Prossima data" not in text(await house.hall.boards.draw(await linked(house)))
+    house.now += 90 * 86_400
+    assert "Prossima data" not in text(await house.hall.boards.draw_page(id))
+
+
+async def test_a_page_has_the_rules_by_the_numbers_of_its_book(house: House) -> None:
+    await opened_page(house)
+    await house.said('/codice nuovo "Coppa"', manages=True)
+    id = page_in(await house.said("/club pagina sì", manages=True))
+
+    drawn = await house.hall.boards.draw_page(id)
+    about, *chapters = await house.hall.boards.draw_rules(id, "it")
+
+    assert drawn and drawn.rules
+    assert about[0] == "" and "points" in dict(chapters)
+    assert await house.hall.boards.draw_rules(OTHER) == ()
+
+
+async def test_a_game_without_rules_in_our_words_names_none(house: House) -> None:
+    id = await paged(house)
+
+    drawn = await house.hall.boards.draw_page(id)
+    assert drawn and not drawn.rules
+    assert await house.hall.boards.draw_rules(id) == ()
 
 
 async def test_the_board_of_a_campaign_shows_seats_and_reserves(house: House) -> None:

@@ -19,3 +19,4 @@ diplomacy-screen-variant = { $board } · { $variant }
 diplomacy-screen-now = If it ended now
 diplomacy-screen-begins = beginning
 diplomacy-screen-closed = over
+diplomacy-screen-own = Round { $round }

@@ -12,3 +12,5 @@ mito-board-column-winner = Winner
 mito-board-column-gain = Gain
 mito-board-column-others = Against
 mito-board-ends = About to close
+mito-board-tonight = Tonight
+mito-board-with = At a table with { $who }

@@ -19,3 +19,4 @@ diplomacy-screen-variant = { $board } · { $variant }
 diplomacy-screen-now = Se finisse ora
 diplomacy-screen-begins = si comincia
 diplomacy-screen-closed = finito
+diplomacy-screen-own = Round { $round }

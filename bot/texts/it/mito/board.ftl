@@ -12,3 +12,5 @@ mito-board-column-winner = Vince
 mito-board-column-gain = Guadagno
 mito-board-column-others = Contro
 mito-board-ends = Stanno per chiudersi
+mito-board-tonight = Stasera
+mito-board-with = Al tavolo con { $who }
