@@ -41,7 +41,7 @@ def adventure_of(content: bytes, rules: GdrRules) -> Adventure:
         raise Refused("gdr-adventure-not-utf8") from None
     try:
         values = tomllib.loads(text.replace("\r\n", "\n"), parse_float=_number)
-        return read(_cleaned(values), rules, names(rules))
+        return read(cleaned(values), rules, names(rules))
     except tomllib.TOMLDecodeError as wrong:
         raise _not_toml(text, wrong) from None
     except (_TooLong, ValueError):  # the latter of whole numbers, by Python itself
@@ -49,7 +49,7 @@ def adventure_of(content: bytes, rules: GdrRules) -> Adventure:
     except RecursionError:
         raise Refused("gdr-adventure-too-deep") from None
     except Flaw as flaw:
-        why = Say(f"gdr-flaw-{flaw.reason}", {name: _named(fact) for name, fact in flaw.facts.items()})
+        why = Say(f"gdr-flaw-{flaw.reason}", {name: named_fact(fact) for name, fact in flaw.facts.items()})
         raise Refused("gdr-adventure-wrong", line=_line(text, flaw.path), why=why) from None
 
 
@@ -75,7 +75,7 @@ def names(rules: GdrRules) -> dict[str, str]:
     return found | {key: key for key in rules.descriptors}
 
 
-def _named(fact: str | int | tuple[str, ...]) -> Argument:
+def named_fact(fact: str | int | tuple[str, ...]) -> Argument:
     """What a flaw names, of what was written the beginning; descriptors by their names."""
     if not isinstance(fact, tuple):
         return f"{fact[:QUOTED]}…" if isinstance(fact, str) and len(fact) > QUOTED else fact
@@ -114,15 +114,15 @@ def _line(text: str, path: Keys) -> int:
     return next((lines[path[:length]] for length in range(len(path), 0, -1) if path[:length] in lines), 1)
 
 
-def _cleaned(value: Any) -> Any:
+def cleaned(value: Any) -> Any:
     """Texts without anything unseen in them, and whole numbers that can be said."""
     match value:
         case str():
             return clean(value)
         case dict():
-            return {clean(name): _cleaned(inner) for name, inner in value.items()}
+            return {clean(name): cleaned(inner) for name, inner in value.items()}
         case list():
-            return [_cleaned(inner) for inner in value]
+            return [cleaned(inner) for inner in value]
         case int() if abs(value) >= 10**MOST_DIGITS:
             raise _TooLong
     return value

@@ -22,6 +22,8 @@ def home(installed: bool = INSTALLED) -> Path:
     return Path(os.environ.get("ARALDO_HOME") or user_data_path("araldo", appauthor=False))
 
 
+SAMPLES = CONFIG / "adventures" if INSTALLED else _HERE.parent / "docs" / "adventures"
+"""The example adventure, in both languages."""
 HOME = home()
 OUR_SETTINGS = CONFIG / "settings.toml"
 SETTINGS_FILE = HOME / "settings.toml" if INSTALLED else OUR_SETTINGS

@@ -8,6 +8,7 @@ from bot.commands.daimon.cog import cog as daimon
 from bot.commands.dates import planning
 from bot.commands.diplomacy.cog import cog as diplomacy
 from bot.commands.gdr.cog import cog as gdr
+from bot.commands.gdr.laboratory import cog as gdr_lab
 from bot.commands.help import here, rules_pages
 from bot.commands.mito.cog import cog as mito
 from bot.commands.people.cog import cog as people
@@ -16,5 +17,5 @@ from bot.commands.tournament import journal as tournament_journal
 COGS = (
     *(here.cog, rules_pages.cog, rolls.cog, odds.cog, club.cog, club_check.cog, club_board.cog, club_words, people),
     *(me.cog, undo.cog, journal.cog, seals.cog, export.cog, planning.cog, tournament_journal.cog),
-    *(daimon, codice, friendly, diplomacy, gdr, mito),
+    *(daimon, codice, friendly, diplomacy, gdr, gdr_lab, mito),
 )

@@ -6,11 +6,18 @@ from collections.abc import Iterable
 
 from bot.hall.cards.card import Argument, say
 
+DEEPEST = 32
+"""Things that stand one within the other; more are joined by halves, for what is stored may not be nested deeply."""
+
 
 def joined(key: str, things: Iterable[Argument]) -> Argument:
     """Several things joined by a text with `first` and `then`."""
+    every = list(things)
+    if len(every) > DEEPEST:
+        half = len(every) // 2
+        return say(key, first=joined(key, every[:half]), then=joined(key, every[half:]))
     shown: Argument = None
-    for thing in things:
+    for thing in every:
         shown = thing if shown is None else say(key, first=shown, then=thing)
     return shown
 

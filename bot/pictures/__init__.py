@@ -8,7 +8,20 @@ from typing import Any, Generic, TypeVar
 
 from pydantic import ValidationError
 
-from bot.pictures import bracket, centres, chart, codewords, episode, europe, history, pairings, qr, sheet, table
+from bot.pictures import (
+    bracket,
+    centres,
+    chart,
+    codewords,
+    episode,
+    europe,
+    history,
+    pairings,
+    qr,
+    sheet,
+    spread,
+    table,
+)
 from bot.pictures.values import Values
 
 V = TypeVar("V", bound=Values)
@@ -48,6 +61,7 @@ MAKERS: dict[str, Maker[Any]] = {
     "pairings": Maker(pairings.Pairings, pairings.draw),
     "qr": Maker(qr.Qr, qr.draw),
     "sheet": Maker(sheet.SheetPicture, sheet.draw),
+    "spread": Maker(spread.Spread, spread.draw),
     "table": Maker(table.Table, table.draw),
 }
 

@@ -128,3 +128,13 @@ def centres(counts: list[list[int]], name: str = "") -> dict[str, Any]:
         for at, power in enumerate(POWERS)
     ]
     return {"title": "Tavolo 2", "years": [1900 + at for at in range(len(counts))], "powers": powers, "goal": 18}
+
+
+def spread() -> dict[str, Any]:
+    """Scores of simulated tables: wide, narrow, below 0 and above 100."""
+    rows = [("Squadre deboli", -10.5, 5.9, 27.4), ("Squadre medie", 34.3, 61.3, 84.4), ("Squadre buone", 107, 108, 109)]
+    return {
+        "title": "Punteggi di mille tavoli",
+        "subtitle": "La lampada di Punta Cenere",
+        "rows": [{"label": label, "low": low, "middle": middle, "high": high} for label, low, middle, high in rows],
+    }

@@ -15,7 +15,7 @@ import pytest
 from pydantic import ValidationError
 
 from bot.pictures import MAKERS, BadValues, svg
-from tests.pictures.samples import bracket, centres, codewords, europe, history, odds, pairings, standings
+from tests.pictures.samples import bracket, centres, codewords, europe, history, odds, pairings, spread, standings
 from tests.pictures.test_episode import crowded, episode
 from tests.pictures.test_sheet import sheet
 
@@ -54,6 +54,7 @@ PICTURES: dict[str, tuple[str, dict[str, Any]]] = {
     "qr": ("qr", {"title": "Coppa", "link": f"https://club.example/event/e{'a1b2c3' * 4}"}),
     "qr-alone": ("qr", {"title": "Coppa", "link": "https://club.example/", "bare": True}),
     "sheet": ("sheet", sheet()),
+    "spread": ("spread", spread()),
 }
 
 

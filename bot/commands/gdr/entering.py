@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Annotated, Any
 
-from bot.adventure_toml import adventure_of
+from bot.adventures.workbook import adventure_in
 from bot.commands.gdr.cog import cog, spoken
 from bot.commands.gdr.names import (
     NewName,
@@ -74,7 +74,7 @@ async def new(call: Call[Gdr], name: TournamentName) -> Card:
 @spoken
 async def adventure(call: Call[Gdr], file: AdventureFile) -> Card:
     """Load the adventure, or change its mathematics."""
-    loaded = loading.load(call.book, call.member, adventure_of(file.content, call.book.rules))
+    loaded = loading.load(call.book, call.member, adventure_in(file.content, call.book.rules))
     return _again(call.book, loaded) if loaded.again else _loaded(call.book, loaded)
 
 

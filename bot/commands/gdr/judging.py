@@ -149,12 +149,14 @@ async def done(call: Call[Gdr], team: TeamId) -> Card:
     lines: list[Argument] = [say("gdr-handed-thanks")]
     lines += [
         say("gdr-handed-genius", player=player_named(book, team, one))
-        for one in judging.strokes(book, [sheet])
+        for one in (() if team in book.samples else judging.strokes(book, [sheet]))
         if (team, one) not in book.genius
     ]
+    lines += pages.opposites_said(book, sheet)
     mine = [one for one in book.teams if book.sits_at(call.member, one.id) and (one.id, call.member) not in book.sheets]
     others = [one for one in mine if book.tables or not book.sheets_of(one.id)]
-    row = [Button(say("gdr-judge-next", team=named(book, one.id)), f"gdr judge {one.id}") for one in others[:4]]
+    row = [Button(say("gdr-calibration-button"), f"gdr calibration {team}")] if team in book.samples else []
+    row += [Button(say("gdr-judge-next", team=named(book, one.id)), f"gdr judge {one.id}") for one in others[:4]]
     shown = cards.card(say("gdr-handed-in", team=named(book, team)), lines, [(one,) for one in row])
     return Card(shown.title, shown.lines, buttons=shown.buttons, audience=shown.audience, tone=Tone.GOOD, replaces=True)
 

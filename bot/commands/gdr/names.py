@@ -72,7 +72,8 @@ def same(name: str) -> str:
 
 async def team_names(call: Call[Any]) -> dict[str, str]:
     """What the teams that are in are called, by id."""
-    return {team.id: await call.people.words(team.name) or "" for team in call.book.teams}
+    teams = [*call.book.teams, *call.book.sample_teams]
+    return {team.id: await call.people.words(team.name) or "" for team in teams}
 
 
 async def team_found(call: Call[Gdr], typed: str) -> str:

@@ -6,11 +6,14 @@ from fractions import Fraction
 
 from bot.commands.gdr.cog import cog, spoken
 from bot.commands.gdr.names import character_named, question_named
+from bot.commands.lists import dotted
 from bot.commands.number_format import percent
 from bot.engines.book import Refused
+from bot.engines.gdr import trying
 from bot.engines.gdr.results import Discrimination, discriminations
 from bot.engines.gdr.tournament import Gdr
-from bot.hall.cards.card import Argument, Audience, Card, say
+from bot.engines.gdr.trying import Within
+from bot.hall.cards.card import Argument, Audience, Card, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 
@@ -33,6 +36,7 @@ async def report(call: Call[Gdr]) -> Card:
         say("gdr-report-how"),
         say("gdr-report-flat", count=flat) if flat else say("gdr-report-all-well"),
     ]
+    lines[:0] = [*_within(book), *_by_all_or_nobody(book)]
     lines += [
         say(
             "gdr-report-line",
@@ -44,6 +48,32 @@ async def report(call: Call[Gdr]) -> Card:
         for one in found
     ]
     return Card(say("gdr-report-title"), tuple(lines), audience=Audience.MEMBER)
+
+
+def _within(book: Gdr) -> list[Argument]:
+    """How many fell between the thresholds, character by character, and of the teams (3.3.1)."""
+    vsp, aa = trying.teams_within(book)
+    parts: list[tuple[Argument, Within]] = [
+        *((character_named(book, key), one) for key, one in trying.players_within(book).items()),
+        (say("gdr-report-teams"), vsp),
+        (say("gdr-report-progress"), aa),
+    ]
+    lines: list[Argument] = [strong(say("gdr-report-within"))]
+    for name, one in parts:
+        share = percent(Fraction(one.inside, one.of), 0)
+        facts = {"inside": one.inside, "of": one.of, "below": one.below, "above": one.above}
+        lines.append(say("gdr-report-within-line", name=name, share=share, **facts))
+    return lines
+
+
+def _by_all_or_nobody(book: Gdr) -> list[Argument]:
+    """The items of the adventure that told nobody apart because all did them, or nobody."""
+    found = dict(zip(("all", "nobody"), trying.by_all_or_nobody(book), strict=True))
+    return [
+        say(f"gdr-report-by-{who}", items=dotted([_named(book, one) for one in those]))
+        for who, those in found.items()
+        if those
+    ]
 
 
 def _flat(book: Gdr, one: Discrimination) -> bool:

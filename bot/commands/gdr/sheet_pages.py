@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from bot.commands.gdr.names import named, part_named, question_named, some
 from bot.commands.gdr.sheet_cards import card, given_named, line, section_named, told
 from bot.engines.book import Refused
-from bot.engines.gdr import asked_at_once, judging
+from bot.engines.gdr import asked_at_once, judging, severity
 from bot.engines.gdr.asked_at_once import Screen
 from bot.engines.gdr.scale import TEAM, Question
 from bot.engines.gdr.tournament import Gdr, Sheet
-from bot.hall.cards.card import Argument, Button, Card, say, typed
+from bot.hall.cards.card import Argument, Button, Card, Free, Mention, say, typed
 from bot.hall.declared.call import Call
 from bot.hall.running.forms import rows
 
@@ -28,7 +28,7 @@ def index_card(call: Call[Gdr], sheet: Sheet, just: Screen = ()) -> Card:
     book, team = call.book, sheet.team
     title = say("gdr-sheet-title", team=named(book, team))
     if sheet.handed:
-        return card(title, [say("gdr-sheet-is-handed")], ())
+        return card(title, [say("gdr-sheet-is-handed"), *opposites_said(book, sheet)], ())
     left = judging.missing(book, sheet)
     lines: list[Argument] = []
     parts = []
@@ -71,7 +71,9 @@ def page_card(call: Call[Gdr], sheet: Sheet, place: int) -> Card:
         asked = [one for one in judging.asked(book, sheet) if one.character == parts[place]]
         said = [say("gdr-told", what=question_named(one), answer=given_named(sheet, one)) for one in asked]
         lines = [_marked(sheet, (one,), of) for one, of in zip(asked, said, strict=True)]
-        return _page(sheet, section_named(book, sheet.team, parts[place]), lines, _ways(book, sheet, asked), ())
+        lines += _note_said(sheet, parts[place])
+        title = section_named(book, sheet.team, parts[place])
+        return _page(sheet, title, lines, _ways(book, sheet, asked), _note_ways(sheet, parts[place], place))
     of_players = [one for one in asked_at_once.screens(book, sheet) if one[0].character]
     start = (place - len(parts)) * MOST_ITEMS
     shown = of_players[start : start + MOST_ITEMS]
@@ -115,6 +117,37 @@ def _page(
 ) -> Card:
     index = Button(say("gdr-index-button"), f"gdr index {sheet.team}")
     return card(title, lines, ((*moves, index), *rows(ways, 2)))
+
+
+def _note_said(sheet: Sheet, character: str) -> list[Argument]:
+    """What the referee noted, and whether it is given after closing."""
+    note = sheet.notes.get(character)
+    if note is None:
+        return []
+    return [say("gdr-note-given" if note.given else "gdr-note-kept", words=Free(note.words))]
+
+
+def _note_ways(sheet: Sheet, character: str, place: int) -> list[Button]:
+    """To write a note, or another; to give it, or keep it."""
+    write = Button(say("gdr-note-button"), f"gdr note {sheet.team} {place}", ask=("words",))
+    note = sheet.notes.get(character)
+    if note is None:
+        return [write]
+    key = "gdr-note-keep-button" if note.given else "gdr-note-give-button"
+    return [write, Button(say(key), f"gdr give {sheet.team} {place}")]
+
+
+def opposites_said(book: Gdr, sheet: Sheet) -> list[Argument]:
+    """Where another sheet of the team, handed in too, says the opposite: one of both may be a slip."""
+    by_key = {one.key: one for one in book.questions(sheet.team)}
+    found: dict[str, list[Argument]] = {}
+    for key, referee in severity.opposites(book, sheet.team, sheet.referee):
+        question = by_key[key]
+        what = say("gdr-about", who=part_named(book, question.character), what=question_named(question))
+        found.setdefault(referee, []).append(what)
+    return [
+        say("gdr-opposites", who=Mention(referee), items=some(items, MOST_ALIKE)) for referee, items in found.items()
+    ]
 
 
 # --- the pause

@@ -109,7 +109,7 @@ def _card(
     page = Page.of(ranking, wanted)
     line = f"gdr standings {character}" if character else "gdr standings"
     buttons = in_rows([*page.turns(line, "gdr-page-button"), *_others(book, character)], 3)
-    source = (say("gdr-source"),)
+    source = () if character else (say("gdr-source"),)
     return Card(
         title, source, table=page.table(), picture=page.picture(Free(book.name)), buttons=buttons, tone=Tone.GOOD
     )
@@ -119,6 +119,7 @@ def _others(book: Gdr, character: str) -> list[Button]:
     """To the other rankings."""
     buttons = [Button(say("gdr-teams-button"), "gdr standings")] if character else []
     played = {one for team in book.teams for one in book.casts[team.id]}
+    buttons.append(Button(say("gdr-review-button"), "gdr review"))
     return buttons + [
         Button(character_named(book, key), f"gdr standings {key}")
         for key in book.scale.adventure.characters

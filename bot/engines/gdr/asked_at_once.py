@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 from bot.engines.book import Refused
@@ -19,9 +19,13 @@ MOST = 5
 
 def screens(book: Gdr, sheet: Sheet) -> list[Screen]:
     """All that is asked on a sheet, screen by screen: each descriptor of everybody, then the progress."""
+    return grouped(book, judging.asked(book, sheet))
+
+
+def grouped(book: Gdr, questions: Iterable[Question]) -> list[Screen]:
+    """Questions by the screens on which they stand."""
     order = list(book.rules.descriptors)
-    asked = judging.asked(book, sheet)
-    asked.sort(key=lambda one: order.index(one.descriptor) if one.descriptor else len(order))
+    asked = sorted(questions, key=lambda one: order.index(one.descriptor) if one.descriptor else len(order))
     alike: dict[tuple[str, ...], list[Question]] = {}
     for question in asked:
         alike.setdefault(_together(question), []).append(question)

@@ -184,6 +184,7 @@ class AllRead(Entry, kind="gdr.all-read"):
     def apply(self, book: Gdr) -> None:
         """Whoever has read others' answers judges nobody from now on, also where closing is undone."""
         book.readers.add(self.by)
+        book.opened_again |= {team for (team, _), sheet in book.sheets.items() if sheet.handed}
 
 
 class GeniusJudged(Entry, kind="gdr.genius-judged"):

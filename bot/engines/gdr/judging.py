@@ -28,6 +28,8 @@ def may_judge(book: Gdr, by: str, team: str) -> Sheet:
 def begin(book: Gdr, by: str, team: str) -> Sheet:
     """Give a referee their sheet of a team: the one that they have, or a new one."""
     may_judge(book, by, team)
+    if (team, by) not in book.sheets and team in book.opened_again:
+        raise Refused("gdr-was-closed", team=team)
     if (team, by) not in book.sheets:
         book.happen(SheetBegun(team=team, referee=by))
     return book.sheets[team, by]
@@ -55,6 +57,11 @@ def answered(book: Gdr, sheet: Sheet) -> dict[str, str]:
 def asked(book: Gdr, sheet: Sheet) -> list[Question]:
     """What is asked on a sheet as it stands: what follows from another answer is not."""
     return [one for one in book.questions(sheet.team) if not _forced(book, one, sheet.answers)]
+
+
+def needless(book: Gdr, team: str, answers: Mapping[str, str]) -> set[str]:
+    """The questions that follow from another of these answers, by key."""
+    return {one.key for one in book.questions(team) if _forced(book, one, answers)}
 
 
 def missing(book: Gdr, sheet: Sheet) -> list[Question]:

@@ -23,7 +23,7 @@ def load(book: Gdr, by: str, adventure: Adventure) -> AdventureLoaded:
     if before is not None and before.model_dump_json() == adventure.model_dump_json():  # its order too
         raise Refused("gdr-same-adventure")
     begun = book.closed or any(sheet.answers for sheet in book.sheets.values())
-    if before is not None and begun and _asked(book.rules, before) != _asked(book.rules, adventure):
+    if before is not None and begun and asked_by(book.rules, before) != asked_by(book.rules, adventure):
         raise Refused("gdr-other-questions")
     for team in book.teams:
         check_cast(adventure, book.casts[team.id], team=team.id)
@@ -61,7 +61,7 @@ def _keyed(before: Element, after: Element) -> tuple[Option, ...]:
     )
 
 
-def _asked(rules: GdrRules, adventure: Adventure) -> Any:
+def asked_by(rules: GdrRules, adventure: Adventure) -> Any:
     """All that an adventure can ask, whoever is left out."""
     asked = Scale(rules, adventure).questions(tuple(adventure.characters))
     about = [

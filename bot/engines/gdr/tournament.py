@@ -21,6 +21,15 @@ RANKINGS = NoticeSubject(STANDINGS, 0)
 """What is posted when the tournament closes."""
 
 
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What a referee wrote down of a player, or of the team."""
+
+    words: str
+    given: bool
+    """Whether they get it once the tournament is closed."""
+
+
 @dataclass(slots=True)
 class Sheet:
     """What a referee says of a team."""
@@ -32,6 +41,8 @@ class Sheet:
     last: str = ""
     """The question answered last."""
     handed: bool = False
+    notes: dict[str, Note] = field(default_factory=dict)
+    """By character; of the team under none."""
 
 
 class Gdr(Tournament, kind="gdr"):
@@ -53,6 +64,10 @@ class Gdr(Tournament, kind="gdr"):
         """Whoever was ever given a sheet: on it stands the whole adventure."""
         self.judged: set[str] = set()
         """Whoever has answered anything, on sheets let go too."""
+        self.samples: set[str] = set()
+        """Teams that all referees judge before the event, to judge alike: they compete for nothing."""
+        self.opened_again: set[str] = set()
+        """The teams whose sheets anybody could read while the tournament was closed: no undo makes them unread."""
         self.readers: set[str] = set()
         """Whoever has read what referees answered."""
         self.genius: dict[tuple[str, str], bool] = {}
@@ -89,13 +104,22 @@ class Gdr(Tournament, kind="gdr"):
 
     @property
     def teams(self) -> list[Entrant]:
-        """The teams that are judged."""
+        """The teams that compete."""
+        return [one for one in self._judged if one.id not in self.samples]
+
+    @property
+    def sample_teams(self) -> list[Entrant]:
+        """The teams of sample tables."""
+        return [one for one in self._judged if one.id in self.samples]
+
+    @property
+    def _judged(self) -> list[Entrant]:
         return [one for one in self.entrants.values() if one.fate == "in" and one.id in self.casts]
 
     def team(self, id: str) -> Entrant:
         """A team that is judged."""
         entrant = self.entrant(id)
-        if entrant not in self.teams:
+        if entrant not in self._judged:
             raise Refused("gdr-team-out", team=id)
         return entrant
 
@@ -124,7 +148,7 @@ class Gdr(Tournament, kind="gdr"):
 
     def sits_at(self, person: str, team: str) -> bool:
         """Whether a team is one that somebody may judge as its tables are assigned."""
-        return not self.tables or person in self.tables.get(team, ())
+        return team in self.samples or not self.tables or person in self.tables.get(team, ())
 
     def plays(self, person: str) -> bool:
         """Whether somebody plays in a team that is judged."""

@@ -83,6 +83,8 @@ class _File:
         for entry in entries:
             line = self._chain.take(entry) if self._chain is not None else ""
             if not line and (is_untold(entry) or untold(entry, self._book)):
+                # Nor may anybody read the words in it.
+                self.hidden.update(value for value in json.loads(entry.body).values() if isinstance(value, str))
                 continue
             self.ids.update(PERSON.findall(entry.body), [entry.person] if entry.person else ())
             if self._chain is not None and line:

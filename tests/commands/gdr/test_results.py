@@ -113,7 +113,16 @@ async def test_the_report_names_first_what_told_nobody_apart_but_conduct_and_wha
         next(at for at, line in enumerate(lines) if line.startswith(name))
         for name in ("Linguaggio diretto", "Correttezza", "Si accorgono che la barca")
     )
-    assert "voci quasi piatte" in lines[2] and first == 3 and min(conduct, once) > first + 20
+    flat = next(at for at, line in enumerate(lines) if "voci quasi piatte" in line)
+    assert first == flat + 1 and min(conduct, once) > first + 20
+
+
+async def test_the_report_says_how_many_fell_between_the_thresholds_and_what_all_did_or_nobody(judged: Hall) -> None:
+    await judged.closed()
+    said = await judged.said("/gdr resoconto")
+    assert "il regolamento ne vuole circa 80 su 100" in said
+    assert re.search(r"Mara, la figlia del guardiano: \d su 2 \(\d+%\), sotto \d, sopra \d", said)
+    assert re.search(r"Squadre, avanzamento: \d su 2", said) and "Fatte da" in said
 
 
 async def test_other_mathematics_after_closing_recount_everything_and_stand_in_the_journal(judged: Hall) -> None:

@@ -147,6 +147,17 @@ def test_who_has_closed_has_read_all_whatever_is_undone() -> None:
     assert judging.begin(book, RITA, "t1").answers
 
 
+def test_who_had_no_sheet_while_all_could_be_read_begins_none_after_closing_is_undone() -> None:
+    convention = Convention(teams=2)
+    convention.judge("t1")
+    convention.judge("t2")
+    convention.close()
+    book = convention.undone()
+    with refused("gdr-was-closed"):
+        judging.begin(book, UGO, "t1")
+    assert judging.begin(book, RITA, "t1").handed, "theirs may be given back to them"
+
+
 def test_who_judged_everything_alone_has_read_nothing_new_by_closing() -> None:
     convention = Convention()
     convention.judge("t1", WORST, DIRECTOR)

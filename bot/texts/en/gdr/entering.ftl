@@ -15,7 +15,7 @@ gdr-adventure = adventure
     .about = Load the adventure: characters, AA, CD, weights and thresholds
     .example = /gdr adventure
     .file = file
-    .file-about = the TOML file of the adventure, attached
+    .file-about = the file of the adventure, spreadsheet (.xlsx) or TOML, attached
 
 gdr-team = team
     .about = Enter a team: who plays, and which character
@@ -52,7 +52,7 @@ gdr-drop = drop
 # The cards
 
 gdr-opened = Tournament open · { $name }
-gdr-next-adventure = First the adventure: { $command } with the TOML file attached, in private with me: it holds the solutions
+gdr-next-adventure = First the adventure: { $command } with its file attached, spreadsheet or TOML, in private with me: it holds the solutions
 gdr-next-teams = Then the teams: { $command }
 gdr-next-judge = Referees judge in private: { $command }
 gdr-adventure-loaded = Adventure loaded · { $title }

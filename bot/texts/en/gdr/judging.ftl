@@ -74,4 +74,5 @@ refused-gdr-other-table = The tables are assigned, and others are at that of { $
 refused-gdr-sheet-handed = Your sheet of { $team } has been handed in. To change it, ask the director to give it back.
 refused-gdr-sheet-incomplete = The sheet of { $team } still lacks: { $missing }
 refused-gdr-sheet-not-handed = No such sheet of { $team } has been handed in.
+refused-gdr-was-closed = The tournament was closed once, and anybody could read the sheets of { $team }: who had none begins no other.
 refused-gdr-has-read = You have read what the referees answered: you judge no more in this tournament.

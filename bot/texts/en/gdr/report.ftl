@@ -10,6 +10,12 @@ gdr-report = report
 
 gdr-report-title = How well the questions told players apart
 gdr-report-how = For each item: the answers used of those there are, and the share of the most frequent. Where nearly all have the same one, the item tells nobody apart.
+gdr-report-within = Between the lower and the upper threshold (the rules want about 80 of 100)
+gdr-report-within-line = { $name }: { $inside } of { $of } ({ $share }), below { $below }, above { $above }
+gdr-report-teams = Teams, evaluation
+gdr-report-progress = Teams, progress
+gdr-report-by-all = Done by all: { $items }
+gdr-report-by-nobody = Done by nobody: { $items }
 gdr-report-flat = { $count ->
     [one] 1 nearly flat item to think over: the first below.
    *[other] { $count } nearly flat items to think over: the first below.

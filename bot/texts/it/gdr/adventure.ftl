@@ -39,7 +39,10 @@ gdr-flaw-no-aa-thresholds = mancano le soglie dell'avanzamento: [soglie] aa = [m
 gdr-flaw-threshold-missing = le soglie sono date voce per voce, ma manca quella di «{ $name }».
 gdr-flaw-vsp-twice = vsp non si dà insieme alle soglie voce per voce, che ne sono la somma: togli l'una o le altre.
 gdr-flaw-min-max = la soglia minima deve stare sotto la massima.
-gdr-flaw-narrow = fra la soglia minima e la massima devono esserci almeno { $least } centesimi: più vicine, una sola voce farebbe salire o crollare il punteggio.
+gdr-flaw-narrow = fra la soglia minima e la massima ci vuole una distanza di almeno { $least }: più vicine, una sola voce farebbe salire o crollare il punteggio.
+gdr-flaw-twice = «{ $key }» c'è due volte.
+gdr-flaw-not-yes = qui ci va una x per sì, o niente: non «{ $key }».
+gdr-flaw-no-column = manca la colonna «{ $key }» (in inglese { $english }): la prima riga la nomina.
 gdr-flaw-triple = una soglia sono tre numeri: [min, med, max].
 gdr-flaw-med = la soglia media deve stare fra la minima e la massima.
 gdr-flaw-no-such-descriptor = «{ $name }» non è una voce della valutazione: i nomi sono nella guida per gli autori.

@@ -15,7 +15,7 @@ gdr-adventure = avventura
     .about = Carica l'avventura: personaggi, AA, CD, pesi e soglie
     .example = /gdr avventura
     .file = file
-    .file-about = il file TOML dell'avventura, in allegato
+    .file-about = il file dell'avventura, foglio di calcolo (.xlsx) o TOML, in allegato
 
 gdr-team = squadra
     .about = Iscrive una squadra: chi gioca e con quale personaggio
@@ -52,7 +52,7 @@ gdr-drop = ritira
 # Le carte
 
 gdr-opened = Torneo aperto · { $name }
-gdr-next-adventure = Prima l'avventura: { $command } con il file TOML allegato, in privato con me: nel file ci sono le soluzioni
+gdr-next-adventure = Prima l'avventura: { $command } con il file allegato, foglio di calcolo o TOML, in privato con me: nel file ci sono le soluzioni
 gdr-next-teams = Poi le squadre: { $command }
 gdr-next-judge = Gli arbitri valutano in privato: { $command }
 gdr-adventure-loaded = Avventura caricata · { $title }

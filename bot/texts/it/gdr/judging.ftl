@@ -74,4 +74,5 @@ refused-gdr-other-table = I tavoli sono assegnati, e a quello di { $team } ci so
 refused-gdr-sheet-handed = La tua scheda di { $team } è già consegnata. Per cambiarla chiedi al direttore di riaprirla.
 refused-gdr-sheet-incomplete = Alla scheda di { $team } mancano ancora: { $missing }
 refused-gdr-sheet-not-handed = Qui non c'è una scheda consegnata di { $team }.
+refused-gdr-was-closed = Il torneo è già stato chiuso, e le schede di { $team } le ha potute leggere chiunque: chi non ne aveva una non ne comincia altre.
 refused-gdr-has-read = Hai letto le risposte degli arbitri: in questo torneo non valuti più.

@@ -10,6 +10,12 @@ gdr-report = resoconto
 
 gdr-report-title = Quanto hanno distinto le domande
 gdr-report-how = Per ogni voce: le risposte usate fra quelle possibili, e la quota della più data. Dove quasi tutti hanno la stessa, la voce non distingue.
+gdr-report-within = Fra la soglia minima e la massima (il regolamento ne vuole circa 80 su 100)
+gdr-report-within-line = { $name }: { $inside } su { $of } ({ $share }), sotto { $below }, sopra { $above }
+gdr-report-teams = Squadre, valutazione
+gdr-report-progress = Squadre, avanzamento
+gdr-report-by-all = Fatte da tutti: { $items }
+gdr-report-by-nobody = Fatte da nessuno: { $items }
 gdr-report-flat = { $count ->
     [one] 1 voce quasi piatta, da ripensare: la prima qui sotto.
    *[other] { $count } voci quasi piatte, da ripensare: le prime qui sotto.

@@ -1,0 +1,28 @@
+"""What gave a player or a team most, and what they missed: what an explanation in words names, from the sums."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.engines.gdr.explaining import Line, lines
+from bot.engines.gdr.tournament import Gdr
+
+MOST = 4
+"""Questions that an explanation names of each sort."""
+
+
+@dataclass(frozen=True, slots=True)
+class InWords:
+    """The questions that gave most, and those of which most was missed, first those that weigh more."""
+
+    gave: Sequence[Line]
+    missed: Sequence[Line]
+
+
+def in_words(book: Gdr, team: str, character: str) -> InWords:
+    """Of a player, or of a team's progress."""
+    found = lines(book, team, character)
+    gave = sorted((one for one in found if one.points > 0), key=lambda one: -one.points)
+    missed = sorted((one for one in found if one.points < one.most), key=lambda one: one.points - one.most)
+    return InWords(gave[:MOST], missed[:MOST])

@@ -1,0 +1,73 @@
+"""How far several sorts of scores spread: a bar each, from the first to the last tenth, with its middle."""
+
+from __future__ import annotations
+
+from pydantic import Field, model_validator
+
+from bot.pictures.drawing import ACCENT, HOLLOW, INK, MARGIN, QUIET, RULE, TINT, WIDTH, Drawing
+from bot.pictures.font import STRONG, face
+from bot.pictures.values import Values
+from bot.pictures.words import Words
+
+_STEP, _TALL, _SIZE = 74, 34, 26
+_APART = 48  # nearer to the middle than that, figures would stand in each other
+_LABEL = 0.32  # the most of the width that labels take
+
+
+class Row(Values):
+    """A sort of scores: one of ten lies below `low`, one of ten above `high`."""
+
+    label: Words
+    low: float = Field(allow_inf_nan=False, ge=-100_000, le=100_000)
+    middle: float = Field(allow_inf_nan=False, ge=-100_000, le=100_000)
+    high: float = Field(allow_inf_nan=False, ge=-100_000, le=100_000)
+
+    @model_validator(mode="after")
+    def _ordered(self) -> Row:
+        if not self.low <= self.middle <= self.high:
+            raise ValueError("low, middle and high are not in order")
+        return self
+
+
+class Spread(Values):
+    """Sorts of scores on one scale; lines stand at 0 and at 100."""
+
+    title: Words
+    subtitle: Words = ""
+    rows: tuple[Row, ...] = Field(min_length=1, max_length=12)
+
+
+def draw(spread: Spread, language: str) -> str:
+    """The bars as SVG."""
+    drawing = Drawing(spread.title)
+    top = drawing.heading(spread.title, spread.subtitle)
+    room = WIDTH - 2 * MARGIN
+    widest = max(face(STRONG).measure(row.label, _SIZE) for row in spread.rows) + 16
+    left = MARGIN + min(widest, room * _LABEL)
+    right = WIDTH - MARGIN - 20
+    low = min(0.0, *(row.low for row in spread.rows))
+    high = max(100.0, *(row.high for row in spread.rows))
+
+    def at(value: float) -> float:
+        return left + (right - left) * (value - low) / (high - low)
+
+    bottom = top + _STEP * len(spread.rows)
+    for mark in (0, 100):
+        drawing.line(at(mark), top, at(mark), bottom, RULE, "6 6")
+        drawing.text(at(mark), bottom + 26, str(mark), 22, 120, QUIET, anchor="middle")
+    for place, row in enumerate(spread.rows):
+        y = top + place * _STEP + 10
+        drawing.text(MARGIN, y + _TALL * 0.74, row.label, _SIZE, left - MARGIN - 14, INK, STRONG)
+        drawing.rect(at(row.low), y, max(at(row.high) - at(row.low), 2), _TALL, TINT, ACCENT, 6)
+        drawing.rect(at(row.middle) - 3, y, 6, _TALL, ACCENT)
+        for value in (row.low, row.high):
+            if abs(at(value) - at(row.middle)) > _APART:
+                drawing.text(at(value), y + _TALL + 20, _whole(value), 20, 90, QUIET, anchor="middle")
+        drawing.text(at(row.middle), y + _TALL + 20, _whole(row.middle), 20, 90, ACCENT, STRONG, "middle")
+    drawing.line(left, bottom, right, bottom, HOLLOW)
+    return drawing.svg(bottom + 48)
+
+
+def _whole(value: float) -> str:
+    """A figure without decimals, its sign as it is written."""
+    return str(round(value)).replace("-", "−")

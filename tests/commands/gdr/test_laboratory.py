@@ -1,0 +1,105 @@
+"""An author in the laboratory: templates down, filled in, sent back; a report; and trials after the event."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+from openpyxl import load_workbook
+
+from bot.adventure_toml import adventure_of
+from bot.adventures.workbook import of_workbook
+from bot.hall.requests import File
+from bot.rules import rulebook
+from tests.commands.gdr.hall import EXAMPLES, RITA, Hall
+from tests.hall.house import BRUNO, HALL, private, words
+
+RULES = rulebook().gdr
+
+
+async def template(floor: Hall, form: str = "xlsx") -> bytes:
+    """What an author downloads."""
+    drawn = await floor.card("/gdr laboratorio", BRUNO, where=private(BRUNO))
+    return next(one.content for one in drawn.files if one.name.endswith(form))
+
+
+def changed(content: bytes, sheet: str, cell: str, value: Any) -> bytes:
+    """A workbook after its author wrote something into a cell."""
+    book = load_workbook(io.BytesIO(content))
+    book[sheet][cell] = value
+    out = io.BytesIO()
+    book.save(out)
+    return out.getvalue()
+
+
+async def test_the_template_is_downloaded_and_sent_back_and_both_forms_are_the_same(floor: Hall) -> None:
+    sample = adventure_of((EXAMPLES / "punta-cenere.it.toml").read_bytes(), RULES)
+    assert of_workbook(await template(floor), RULES).model_dump_json() == sample.model_dump_json()
+    assert adventure_of(await template(floor, "toml"), RULES) == sample
+    sent = File("a.xlsx", await template(floor))
+    drawn = await floor.card("/gdr laboratorio", BRUNO, where=private(BRUNO), file=sent)
+    (other,) = [one for one in drawn.files if one.name.endswith("toml")]
+    assert adventure_of(other.content, RULES).model_dump_json() == sample.model_dump_json()
+
+
+async def test_an_author_reads_what_an_adventure_comes_to(floor: Hall) -> None:
+    content = (EXAMPLES / "punta-cenere.it.toml").read_bytes()
+    drawn = await floor.card("/gdr laboratorio", BRUNO, where=private(BRUNO), file=File("a.toml", content))
+    said = words(drawn)
+    assert "Mara, la figlia del guardiano: soglie 15 · 42 · 76" in said and "Decidono troppo" in said
+    assert drawn.picture is not None and drawn.picture.maker == "spread" and len(drawn.picture.values["rows"]) == 6
+    assert drawn.table is not None and len(drawn.table.rows) == 12
+    (items,) = [one.content.decode("utf-8-sig") for one in drawn.files if one.name.endswith("csv")]
+    assert len(items.splitlines()) == 1 + 26 + 25
+
+
+@pytest.mark.parametrize(
+    ("sheet", "cell", "value", "said"),
+    [
+        ("Avanzamento", "C2", 14, "Foglio Avanzamento, cella A1: i pesi del livello «aa» fanno 99"),
+        ("Avanzamento", "C3", "tanto", "Foglio Avanzamento, cella C3: peso dev'essere un numero, non «tanto»"),
+        ("Avanzamento", "B3", "Trovano 3 orme", "Foglio Avanzamento, cella B3: l'arbitro non deve leggere cifre"),
+        ("Avanzamento", "A4", "sbarco.barca", "Foglio Avanzamento, cella A4: «sbarco.barca» c'è due volte"),
+        ("Avanzamento", "A4", ".".join("abcdefghijklmnop"), "Foglio Avanzamento, cella A4"),
+        ("Coerenza", "A2", "nino", "Foglio Coerenza"),
+        ("Soglie", "B2", 99, "Foglio Soglie, cella B2: la soglia minima deve stare sotto la massima"),
+        ("Personaggi", "D2", "forse", "Foglio Personaggi, cella D2: qui ci va una x per sì"),
+        ("Avventura", "B3", "boh", "Foglio Avventura, cella B3"),
+        ("Avventura", "A2", "colore", "Foglio Avventura, cella A2: colore qui non c'entra"),
+        ("Personaggi", "B1", "chi è", "manca la colonna «nome»"),
+    ],
+)
+async def test_what_is_wrong_in_a_workbook_is_told_with_its_cell(
+    floor: Hall, sheet: str, cell: str, value: Any, said: str
+) -> None:
+    content = changed(await template(floor), sheet, cell, value)
+    answered = await floor.said("/gdr laboratorio", BRUNO, where=private(BRUNO), file=File("a.xlsx", content))
+    assert said in answered
+
+
+async def test_a_tournament_is_loaded_from_a_workbook(convention: Hall) -> None:
+    content = await template(convention)
+    assert "tale e quale" in await convention.said("/gdr avventura", file=File("a.xlsx", content))
+    again = changed(content, "Soglie", "B2", 22)
+    assert "1 numero" in await convention.said("/gdr avventura", file=File("a.xlsx", again))
+
+
+async def test_an_adventure_given_to_the_laboratory_in_a_room_is_answered_to_its_author_alone(floor: Hall) -> None:
+    reply = await floor._reply("/gdr laboratorio", BRUNO, HALL, file=File("a.xlsx", await template(floor)))
+    assert reply.audience == "member" and reply.conceal
+
+
+async def test_other_weights_are_a_trial_and_change_nothing(convention: Hall) -> None:
+    file = File("a.xlsx", changed(await template(convention), "Soglie", "B2", 22))
+    assert "Prima che il torneo sia chiuso" in await convention.said("/gdr ipotesi", file=file)
+    await convention.filled("t1", 0)
+    await convention.filled("t2", 1)
+    await convention.filled("t3", 2)
+    await convention.settle()
+    await convention.closed()
+    before = await convention.said("/gdr classifica")
+    drawn = await convention.card("/gdr ipotesi", file=file)
+    assert "non vale, e non cambia niente" in words(drawn) and drawn.table is not None
+    assert await convention.said("/gdr classifica") == before
+    assert "diret" in (await convention.said("/gdr ipotesi", RITA, file=file)).casefold()
