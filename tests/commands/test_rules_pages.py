@@ -5,11 +5,17 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from string import ascii_lowercase
+from typing import cast
 
 import pytest
 
+from bot.chats.discord.drawing import drawing as discord
+from bot.chats.telegram.drawing import drawing as telegram
 from bot.commands import COGS
-from bot.hall.cards.card import Drawn, Key, plain
+from bot.commands.help.rules_pages import CHAPTERS as CHAPTERS_A_CARD
+from bot.commands.help.rules_pages import contents_card
+from bot.hall.cards.card import Card, Drawn, Key, plain
+from bot.hall.cards.card_drawer import Drawer, Register
 from bot.hall.declared.catalogue import Commands
 from bot.hall.declared.rules_pages import RulesPage
 from bot.hall.requests import Reply
@@ -37,6 +43,10 @@ def key(drawn: Drawn, label: str) -> Key:
     return next(key for row in drawn.buttons for key in row if key.label == label)
 
 
+async def drawn_card(card: Card, language: str) -> Drawn:
+    return await Drawer(TEXTS, cast(Register, None)).draw(card, language, "UTC", lambda button: "")
+
+
 def letters(language: str, page: RulesPage, chapter: str) -> str:
     said = TEXTS.bundle(language).get_message(f"{page.key}-{chapter}").attributes
     return "".join(sorted(said))
@@ -62,6 +72,23 @@ def test_a_text_of_rules_stands_in_a_chapter(page: RulesPage) -> None:
 @pytest.mark.parametrize("page", PAGES.values(), ids=PAGES)
 def test_a_refusal_that_is_explained_exists(page: RulesPage) -> None:
     assert [reason for reason in page.refusals if not TEXTS.has("en", f"refused-{reason}")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("page", "chapter"), CHAPTERS, ids=[f"{page.name}-{chapter}" for page, chapter in CHAPTERS])
+async def test_a_chapter_is_one_message_on_every_chat(page: RulesPage, chapter: str, language: str) -> None:
+    drawn = await drawn_card(page.chapter(TEXTS, chapter), language)
+    assert len(discord.draw(drawn)) == len(telegram.draw(drawn, {})) == 1
+
+
+@pytest.mark.parametrize("page", PAGES.values(), ids=PAGES)
+async def test_all_chapters_are_behind_buttons_of_cards_of_one_message(page: RulesPage) -> None:
+    cards = [contents_card(page, number) for number in range(1, -(-len(page.chapters) // CHAPTERS_A_CARD) + 1)]
+    told = [button.line.split()[-1] for card in cards for row in card.buttons for button in row]
+    assert [one for one in told if not one.isdecimal()] == list(page.chapters)
+    for card in cards:
+        drawn = await drawn_card(card, "it")
+        assert len(discord.draw(drawn)) == len(telegram.draw(drawn, {})) == 1
 
 
 async def test_the_pages_in_the_docs_are_those_of_today() -> None:

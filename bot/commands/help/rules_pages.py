@@ -7,6 +7,7 @@ from typing import Annotated
 
 from bot.commands.help.codice_in_words import CODICE
 from bot.commands.help.diplomacy_in_words import DIPLOMACY
+from bot.commands.help.gdr_in_words import RBB
 from bot.commands.help.mito_in_words import MITO
 from bot.engines.book import Book, Refused
 from bot.hall.cards.card import Audience, Button, Card, say
@@ -18,9 +19,12 @@ from bot.hall.declared.rules_pages import LINE, RulesPage
 from bot.hall.running.forms import rows
 from bot.texts import LANGUAGES
 
-cog: Cog[Book] = Cog(pages=[CODICE, DIPLOMACY, MITO])
+cog: Cog[Book] = Cog(pages=[CODICE, DIPLOMACY, RBB, MITO])
 Where = Annotated[str, Text(longest=40)]
-"""A page's name, and a chapter's."""
+"""A page's name, and a chapter's, or the number of a page of its chapters."""
+
+CHAPTERS = 15
+"""Chapters behind the buttons of one card: five rows of three, which every chat has room for."""
 
 
 @cog.command(LINE, private=True, reads=True, hidden=True)
@@ -30,9 +34,11 @@ async def rules(call: Call[Book], where: Where = "") -> Card:
     if not name:
         return pages_card(call)
     page = call.house.commands.pages.get(name)
-    if page is None or (chapter and chapter not in page.chapters):
+    if page is None or (chapter and chapter not in page.chapters and not chapter.isdecimal()):
         raise Refused("button-gone")
-    return await _chapter(call, page, chapter) if chapter else replace(contents_card(page), replaces=True)
+    if chapter in page.chapters:
+        return await _chapter(call, page, chapter)
+    return replace(contents_card(page, int(chapter or 1)), replaces=True)
 
 
 def asked_for(call: Call[Book], topic: str) -> Card | None:
@@ -62,18 +68,24 @@ def pages_card(call: Call[Book]) -> Card:
     return Card(say("help-rules-title"), lines, buttons=rows(buttons, 1), audience=Audience.MEMBER)
 
 
-def contents_card(page: RulesPage) -> Card:
-    """A game's chapters, each behind its button."""
-    card = page.contents()
-    buttons = [Button(say(f"{page.key}-{chapter}"), f"{LINE} {page.name} {chapter}") for chapter in page.chapters]
-    return replace(card, lines=card.lines[:2], buttons=rows(buttons, 3), audience=Audience.MEMBER)
+def contents_card(page: RulesPage, number: int = 1) -> Card:
+    """A game's chapters, each behind its button, so many at once as a card has room for."""
+    card, last = page.contents(), -(-len(page.chapters) // CHAPTERS)
+    number = min(max(number, 1), last)
+    shown = page.chapters[(number - 1) * CHAPTERS : number * CHAPTERS]
+    buttons = [Button(say(f"{page.key}-{chapter}"), f"{LINE} {page.name} {chapter}") for chapter in shown]
+    around = [(one, key) for one, key in ((number - 1, "before"), (number + 1, "next")) if 1 <= one <= last]
+    turns = [Button(say(f"help-rules-{key}"), f"{LINE} {page.name} {one}") for one, key in around]
+    return replace(card, lines=card.lines[:2], buttons=(*rows(buttons, 3), *rows(turns, 2)), audience=Audience.MEMBER)
 
 
 async def _chapter(call: Call[Book], page: RulesPage, chapter: str) -> Card:
     at = page.chapters.index(chapter)
     around = [(one, key) for one, key in ((at - 1, "before"), (at + 1, "next")) if 0 <= one < len(page.chapters)]
     buttons = [Button(say(f"help-rules-{key}"), f"{LINE} {page.name} {page.chapters[one]}") for one, key in around]
-    buttons.insert(len(buttons) - (at + 1 < len(page.chapters)), Button(say(page.key), f"{LINE} {page.name}"))
+    buttons.insert(
+        len(buttons) - (at + 1 < len(page.chapters)), Button(say(page.key), f"{LINE} {page.name} {at // CHAPTERS + 1}")
+    )
     book = await _open_here(call, page)
     card = page.chapter(call.house.texts, chapter, book)
     lines = card.lines if book is None else (*card.lines, say("help-rules-of-here"))

@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from string import ascii_lowercase
 from typing import Any
@@ -38,6 +38,10 @@ class RulesPage:
     """What the words name, by these numbers."""
     tables: Mapping[str, Callable[[Any], Table]] = field(default_factory=dict)
     """The tables of chapters, by these numbers."""
+    lists: Mapping[str, Callable[[Any], Iterable[Argument]]] = field(default_factory=dict)
+    """What is too long for a table: lines of chapters, after their words."""
+    kept: Callable[[Any], Collection[str]] = lambda book: ()
+    """The chapters that nobody reads in a book's rooms yet, for they would tell whoever judges there too much."""
     refusals: Mapping[str, str] = field(default_factory=dict)
     """Which chapter explains a refusal, by its reason."""
 
@@ -55,7 +59,12 @@ class RulesPage:
         """A chapter, by the numbers of a book."""
         rules = self.rules(book)
         facts, key = self.facts(rules), f"rules-{self.name}-{chapter}"
-        lines = tuple(say(f"{key}.{letter}", **facts) for letter in _letters(texts, key))
+        if book is not None and chapter in self.kept(book):
+            return Card(say(key), (say("help-rules-kept"),))
+        lines = (
+            *(say(f"{key}.{letter}", **facts) for letter in _letters(texts, key)),
+            *(self.lists[chapter](rules) if chapter in self.lists else ()),
+        )
         table = self.tables[chapter](rules) if chapter in self.tables else None
         return Card(say(key), lines, table)
 

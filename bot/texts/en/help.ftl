@@ -55,5 +55,6 @@ help-rules-what = Each game chapter by chapter, with its numbers as they are her
 help-rules-before = ◀
 help-rules-next = ▶
 help-rules-of-here = The numbers are those of what is played here.
+help-rules-kept = These numbers are shown here once the tournament is closed: until then referees judge by words alone.
 help-how-button = How?
 rules-made = Made by `make docs` from the texts and the numbers of the house; a test keeps it true. In the bot: `/help rules`.

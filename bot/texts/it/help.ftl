@@ -55,5 +55,6 @@ help-rules-what = Ogni gioco capitolo per capitolo, con i numeri che valgono qui
 help-rules-before = ◀
 help-rules-next = ▶
 help-rules-of-here = I numeri sono quelli di ciò che si gioca qui.
+help-rules-kept = Qui questi numeri si vedono a torneo chiuso: fino ad allora gli arbitri giudicano solo a parole.
 help-how-button = Perché?
 rules-made = Fatto con `make docs` dai testi e dai numeri della casa; un test lo tiene vero. Nel bot: `/aiuto regole`.

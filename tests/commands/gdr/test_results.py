@@ -278,3 +278,12 @@ async def test_everybody_may_read_the_rankings_only_directors_the_sums(judged: H
     assert "Classifica delle squadre" in await judged.said("/gdr classifica", RITA)
     assert "diret" in (await judged.said('/gdr spiega "I Corvi"', RITA)).casefold()
     assert words(await judged.card('/gdr spiega "I Corvi"', ANNA))
+
+
+async def test_what_answers_are_worth_is_read_in_the_rules_once_the_tournament_is_closed(judged: Hall) -> None:
+    for chapter in ("weights", "weights-others", "worths"):
+        reply = await judged.house.ask("", RITA, press=f"!help-rules rbb {chapter}")
+        assert "a torneo chiuso" in words(reply.drawn) and not re.search(r"\d", words(reply.drawn))
+    await judged.closed()
+    reply = await judged.house.ask("", RITA, press="!help-rules rbb weights-others")
+    assert "2,63" in words(reply.drawn)
