@@ -83,9 +83,8 @@ async def _chapter(call: Call[Book], page: RulesPage, chapter: str) -> Card:
     at = page.chapters.index(chapter)
     around = [(one, key) for one, key in ((at - 1, "before"), (at + 1, "next")) if 0 <= one < len(page.chapters)]
     buttons = [Button(say(f"help-rules-{key}"), f"{LINE} {page.name} {page.chapters[one]}") for one, key in around]
-    buttons.insert(
-        len(buttons) - (at + 1 < len(page.chapters)), Button(say(page.key), f"{LINE} {page.name} {at // CHAPTERS + 1}")
-    )
+    contents = Button(say("help-rules-contents"), f"{LINE} {page.name} {at // CHAPTERS + 1}")
+    buttons.insert(len(buttons) - (at + 1 < len(page.chapters)), contents)
     book = await _open_here(call, page)
     card = page.chapter(call.house.texts, chapter, book)
     lines = card.lines if book is None else (*card.lines, say("help-rules-of-here"))

@@ -53,6 +53,7 @@ help-rules-word = rules
 help-rules-title = The rules
 help-rules-what = Each game chapter by chapter, with its numbers as they are here. Later: /help rules.
 help-rules-before = ◀
+help-rules-contents = All chapters
 help-rules-next = ▶
 help-rules-of-here = The numbers are those of what is played here.
 help-rules-kept = These numbers are shown here once the tournament is closed: until then referees judge by words alone.

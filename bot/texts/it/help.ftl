@@ -53,6 +53,7 @@ help-rules-word = regole
 help-rules-title = Le regole
 help-rules-what = Ogni gioco capitolo per capitolo, con i numeri che valgono qui. Anche più tardi: /aiuto regole.
 help-rules-before = ◀
+help-rules-contents = Tutti i capitoli
 help-rules-next = ▶
 help-rules-of-here = I numeri sono quelli di ciò che si gioca qui.
 help-rules-kept = Qui questi numeri si vedono a torneo chiuso: fino ad allora gli arbitri giudicano solo a parole.

@@ -209,8 +209,10 @@ async def test_a_press_for_one_is_seen_by_one(st: DiscordStage) -> None:
 
 async def test_a_room_answer_never_replaces_what_one_sees(st: DiscordStage) -> None:
     r = await st.anna.slash(st.ch, "say", text="x", audience="member")
-    pressed = await st.anna.click(r.message, "Replace")
-    assert not pressed.ephemeral and pressed.message.visible_to(st.bob)
+    before = len(st.ch.messages)
+    await st.anna.click(r.message, "Replace")
+    await st.host.wait_for(lambda: len(st.ch.messages) > before)
+    assert not st.ch.messages[-1].ephemeral and st.ch.messages[-1].visible_to(st.bob)
 
 
 async def test_a_press_that_is_not_for_us_is_answered_still(st: DiscordStage) -> None:
