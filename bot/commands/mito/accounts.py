@@ -11,6 +11,7 @@ from bot.engines.mito.parting import Step, steps
 from bot.hall.cards.card import Argument, Audience, Card, Mention, Moment, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.kinds import PersonId
+from bot.hall.declared.rules_pages import how
 
 SHOWN = 6
 """Games named, those that parted two people most."""
@@ -27,7 +28,7 @@ async def accounts(call: Call[League], game: GameNumber) -> Card:
     own = [call.member] if call.member in played.players else played.players
     lines = counted(book, book.after(played), played, own)
     title = say("mito-accounts-title", number=str(game), who=people(own))
-    return Card(title, tuple(lines), audience=Audience.MEMBER)
+    return Card(title, tuple(lines), buttons=((how("mito", "stakes"),),), audience=Audience.MEMBER)
 
 
 @cog.command("explain", reads=True)

@@ -35,7 +35,7 @@ async def archive(
         for key, other in near
     ]
     line = f"mito archive {which} {found.label}"
-    card = ladder_card(book, book.ladder_of(found), page or 1, line, buttons)
+    card = ladder_card(book, book.ladder_of(found), page or 1, line, buttons, call.now)
     told = closing.told(book, found)
     lines = (*card.lines, *closed_lines(told)) if (page or 1) == 1 else card.lines
     return replace(card, lines=lines, replaces=page is not None)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.commands import card_pictures
+from bot.commands.lists import listed
 from bot.commands.mito.cog import TOPIC, cog, in_its_zone
-from bot.commands.mito.ladder_cards import picture, podium
+from bot.commands.mito.ladder_cards import picture
 from bot.commands.mito.names import amount, called, people, period_said, titled
+from bot.commands.mito.season_lines import places_before, record_line, streak_line
 from bot.commands.number_format import percent
 from bot.engines.mito import closing
 from bot.engines.mito.calendar import Period
@@ -17,6 +19,9 @@ from bot.engines.rewriting import Restored, Voided
 from bot.hall.cards.card import Argument, Button, Card, Mention, Tone, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.told import Told
+
+NEWS = 2
+"""Sentences of a notice after the one that names the first."""
 
 
 @cog.timer(CLOSING)
@@ -104,14 +109,48 @@ def closed_card(book: League, period: Period) -> Card:
         title = say("mito-closed-title", period=titled(book, period), who=people(winners, ping=True))
     else:
         title = say("mito-closed-title-nobody", period=titled(book, period))
-    lines: list[Argument] = [
-        say(f"mito-{medal}", who=Mention(one.player), value=amount(one.value)) for medal, one in podium(told.first)
-    ]
-    if not winners:
-        lines.append(say("mito-closed-nobody", minimum=book.numbers(period.which, period.end).minimum))
-    lines.append(say("mito-ladder-games", games=told.games, players=len(told.first)))
-    lines += closed_lines(told)
+    lines = [_podium(book, told), *_news(book, told)[:NEWS]]
     order = (*told.first, *told.apart)[: card_pictures.ON_A_PHONE]
     row = (Button(say("mito-closed-button"), f"mito archive {period.which} {period.label}"),)
     subtitle = say("mito-ladder-games", games=told.games, players=len(told.first))
-    return Card(title, tuple(lines), picture=picture(book, period, order, subtitle), buttons=(row,), tone=Tone.GOOD)
+    before = places_before(book, book.ladder_of(period), period.end)
+    drawn = picture(book, period, order, subtitle, before)
+    return Card(title, tuple(lines), picture=drawn, buttons=(row,), tone=Tone.GOOD)
+
+
+def _podium(book: League, told: closing.Closed) -> Argument:
+    """The first sentence: with how much whoever won has won, and who came next."""
+    games = told.games
+    if not told.first:
+        minimum = book.numbers(told.period.which, told.period.end).minimum
+        return say("mito-closed-nobody", minimum=minimum)
+    first, *others = (say("mito-held-cell", who=Mention(one.player), value=amount(one.value)) for one in told.first[:3])
+    if not others:
+        return say("mito-closed-first", who=first, games=games)
+    return say("mito-closed-podium", who=first, others=listed(others), games=games)
+
+
+def _news(book: League, told: closing.Closed) -> list[Argument]:
+    """What else is worth a sentence, the rarest first."""
+    period, ladder = told.period, book.ladder_of(told.period)
+    found: list[Argument] = [
+        say(
+            "mito-closed-surprise",
+            number=str(one.game.number),
+            who=Mention(one.game.winner),
+            percent=percent(one.share, 0),
+            favourite=Mention(one.favourite),
+        )
+        for one in told.upsets[:1]
+    ]
+    found.append(record_line(book.ladder(book.active[0], period.start), period.start, period.end))
+    found += [
+        say("mito-closed-climber", who=Mention(one.player), before=one.before, after=one.after)
+        for one in told.climbs[:1]
+    ]
+    found.append(streak_line(ladder))
+    most = max((score.games for score in ladder.scores.values()), default=0)
+    often = [player for player, score in ladder.scores.items() if score.games == most]
+    if len(often) < len(ladder.scores):
+        found.append(say("mito-closed-most", who=people(often), games=most))
+    return [one for one in found if one]

@@ -1,5 +1,5 @@
-"""The card of a game: what each won or lost in every ladder that counts, and why; what each has at stake; and for whose
-word it waits."""
+"""The card of a game, on one ladder for the room, on all of them for a reader; what each has at stake; whose word it waits
+for."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import TypeVar
 from bot.commands.lists import dotted, listed
 from bot.commands.mito.cog import cog
 from bot.commands.mito.names import amount, called, odds_typed, people, place_said
+from bot.commands.mito.season_lines import won_news
 from bot.engines.mito import games
 from bot.engines.mito.games import GamePlayed
 from bot.engines.mito.holding import GameHeld
@@ -17,6 +18,7 @@ from bot.engines.mito.ladder import Game, Ladder
 from bot.engines.mito.league import League
 from bot.engines.mito.points import Part
 from bot.hall.cards.card import Argument, Button, Card, Mention, Moment, Tone, say, strong
+from bot.hall.declared.rules_pages import how
 
 RECENT = 300
 """Games that may follow one whose figures are still shown: to know them, all later games are taken back first."""
@@ -28,18 +30,10 @@ def game_card(book: League, game: Game) -> Card:
     """A game as it counted right after it was played; an old one without its figures."""
     lines, row = word_lines(book, game), game_buttons(book, game)
     if book.since(game) <= RECENT:
-        lines += _told(book, game)
-        if game.source == "table":
-            row = ((*(row[0] if row else ()), accounts_button(game)),)
+        lines += brief(book, book.after(game), game)
+        row = ((*(row[0] if row else ()), accounts_button(game)),)
     title = say("mito-game-title", number=str(game.number), who=Mention(game.winner))
     return Card(title, tuple(lines), buttons=row, tone=tone_of(book, game))
-
-
-def _told(book: League, game: Game) -> list[Argument]:
-    """What a game brought and took."""
-    ladders = book.after(game)
-    told = brief(book, ladders, game) if game.source == "table" else counted(book, ladders, game, game.players)
-    return told if game.risikometro else [*told, say("mito-game-no-risikometro")]
 
 
 def accounts_button(game: Game) -> Button:
@@ -113,16 +107,24 @@ def brief(book: League, ladders: Sequence[Ladder], game: Game) -> list[Argument]
     """Who won how much and stands where now, and what the others lost: on the longest ladder on which the winner has a
     place, else on the longest."""
     ladder = next((one for one in ladders if one.place(game.winner)), ladders[0])
-    changes = zip(game.players, _rows(ladder, game), strict=True)
-    told = [_brief(ladder, player, part, value, player == game.winner) for player, (part, value) in changes]
-    on = called(book, ladder.period.which)
-    return [strong(say("mito-brief-winner", ladder=on, row=told[0])), dotted(told[1:])]
+    (won, value), *lost = _rows(ladder, game)
+    first = say(
+        "mito-brief-winner",
+        ladder=called(book, ladder.period.which),
+        who=Mention(game.winner),
+        change=amount(won.win, sign=True),
+        value=amount(value),
+        place=place_said(ladder.standing(game.winner), ladder.rules.minimum),
+    )
+    others = zip(game.players[1:], lost, strict=True)
+    told = dotted([strong(first), *won_news(ladders[0], game)])
+    return [told, dotted([_lost(ladder, player, part) for player, (part, _) in others])]
 
 
-def _brief(ladder: Ladder, player: str, part: Part, value: int, won: bool) -> Argument:
-    change = amount(part.win if won else -part.stake, sign=True)
-    place = place_said(ladder.standing(player), ladder.rules.minimum)
-    return say("mito-brief-player", who=Mention(player), change=change, value=amount(value), place=place)
+def _lost(ladder: Ladder, player: str, part: Part) -> Argument:
+    told = {"who": Mention(player), "change": amount(-part.stake, sign=True)}
+    place = ladder.place(player)
+    return say("mito-brief-placed", **told, place=place) if place else say("mito-brief-other", **told)
 
 
 # --- in every ladder
@@ -144,7 +146,8 @@ def counted(book: League, ladders: Sequence[Ladder], game: Game, own: Collection
             for same, shown in together((ladder, _places_said(ladder, game, own)) for ladder in alike):
                 those = listed(called(book, ladder.period.which) for ladder in same)
                 lines.append(say("mito-game-places", ladder=those, places=shown))
-    return [*lines, say("mito-game-legend")]
+    lines.append(say("mito-game-legend"))
+    return lines if game.risikometro else [*lines, say("mito-game-no-risikometro")]
 
 
 def _rows(ladder: Ladder, game: Game) -> list[tuple[Part, int]]:
@@ -207,7 +210,8 @@ def stake_card(book: League, players: Sequence[str], risikometro: Sequence[int],
     lines.append(say("mito-stake-legend"))
     if not risikometro:
         lines.append(say("mito-game-no-risikometro"))
-    return Card(say("mito-stake-title", who=people(players)), tuple(lines))
+    row = (how("mito", "stakes"),)
+    return Card(say("mito-stake-title", who=people(players)), tuple(lines), buttons=(row,))
 
 
 def _chance(player: str, part: Part) -> Argument:

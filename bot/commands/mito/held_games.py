@@ -19,6 +19,7 @@ from bot.engines.mito.league import League
 from bot.hall.books.shelf import recorded
 from bot.hall.cards.card import Argument, Button, Card, Mention, Table, Tone, Words, say, strong
 from bot.hall.declared.call import Call
+from bot.hall.declared.rules_pages import how
 from bot.hall.declared.told import Told
 
 DAY = 86_400.0
@@ -57,7 +58,8 @@ def held_card(book: League, game: Game, now: float) -> Card:
         Button(say("mito-held-button-director" if changed else "mito-held-button"), f"mito uphold {game.number}"),
     )
     title = say("mito-held-title", number=str(game.number), who=Mention(game.winner))
-    return Card(title, tuple(lines), both_tables(book, game, changed), buttons=(row,), tone=Tone.ASK)
+    buttons = (row, (how("mito", "late"),))
+    return Card(title, tuple(lines), both_tables(book, game, changed), buttons=buttons, tone=Tone.ASK)
 
 
 def both_tables(book: League, game: Game, changed: Sequence[Period]) -> Table | None:

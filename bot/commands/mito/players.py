@@ -8,6 +8,7 @@ from typing import Any
 from bot.commands import card_pictures
 from bot.commands.mito.cog import cog
 from bot.commands.mito.names import WhichLadder, amount, called, kept, place_said, titled
+from bot.commands.mito.season_lines import own_lines
 from bot.commands.number_format import percent
 from bot.engines.book import Refused
 from bot.engines.mito.ladder import Ladder
@@ -17,6 +18,7 @@ from bot.engines.mito.points import HUNDRED
 from bot.hall.cards.card import Argument, Button, Card, Mention, Moment, Picture, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.kinds import PersonId
+from bot.hall.declared.rules_pages import how
 from bot.pictures.history import MOST_POINTS
 
 
@@ -42,6 +44,7 @@ async def player(call: Call[League], player: PersonId | None = None, which: Whic
                 )
             ),
             *record_lines(record),
+            *own_lines(ladder, who),
         ]
     others = [book.ladder(other, call.now) for other in book.active if other != one]
     lines += [_elsewhere(book, other, who) for other in others]
@@ -54,7 +57,7 @@ async def player(call: Call[League], player: PersonId | None = None, which: Whic
         say("mito-player-title", who=Mention(who), ladder=titled(book, ladder.period)),
         tuple(lines),
         picture=history(book, ladder, who) if standing is not None else None,
-        buttons=(row,) if row else (),
+        buttons=(*((row,) if row else ()), (how("mito", "ladders"),)),
     )
 
 

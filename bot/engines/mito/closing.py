@@ -7,6 +7,7 @@ from fractions import Fraction
 from math import inf
 
 from bot.engines.book import Entry
+from bot.engines.mito import season
 from bot.engines.mito.calendar import Period
 from bot.engines.mito.ladder import Game, Ladder, Standing
 from bot.engines.mito.league import League
@@ -89,33 +90,16 @@ def climbs(book: League, period: Period) -> tuple[Climb, ...]:
     after = _values_at(book, longest, period, period.end)
     before = _values_at(book, longest, period, period.start)
     start = book.numbers(longest).first
-    ranks = [_places({player: values.get(player, start) for player in after}) for values in (before, after)]
+    ranks = [season.ranked({player: values.get(player, start) for player in after}) for values in (before, after)]
     found = [Climb(player, ranks[0][player], ranks[1][player]) for player in after]
     risen = [one for one in found if one.after < one.before]
     return tuple(sorted(risen, key=lambda one: (one.after - one.before, one.after)))
 
 
 def _values_at(book: League, which: Which, period: Period, moment: float) -> dict[str, int]:
-    """The values of a longer ladder as they were at a moment of it: its later games taken back."""
-    ladder = book.ladder(which, period.start)
-    values = {player: score.value for player, score in ladder.scores.items()}
-    games = dict.fromkeys(values, 0)
-    for game, put in zip(reversed(ladder.games), reversed(ladder.stakes), strict=True):
-        if game.at < moment:
-            break
-        values[game.winner] -= sum(put[1:])
-        for player, stake in zip(game.players[1:], put[1:], strict=True):
-            values[player] += stake
-        for player in game.players:
-            games[player] += 1
-    return {player: value for player, value in values.items() if games[player] < ladder.scores[player].games}
-
-
-def _places(values: dict[str, int]) -> dict[str, int]:
-    places: dict[int, int] = {}
-    for number, value in enumerate(sorted(values.values(), reverse=True), 1):
-        places.setdefault(value, number)
-    return {player: places[value] for player, value in values.items()}
+    """The values of a longer ladder as they were at a moment of it."""
+    known = season.values_at(book.ladder(which, period.start), moment)
+    return {player: value for player, (value, _) in known.items()}
 
 
 def upsets(ladder: Ladder, below: int) -> tuple[Upset, ...]:

@@ -77,7 +77,7 @@ class Ladder:
         self.games: list[Game] = []
         self.stakes: list[tuple[int, ...]] = []
         """What each player put into each game."""
-        self._bests: list[int] = []
+        self.bests: list[int] = []
         """The winner's best before each game: taking a game back gives it back."""
         self._start, self._rate, self._minimum = rules.first, rules.rate, rules.minimum
         self._values: list[int] | None = []
@@ -87,7 +87,7 @@ class Ladder:
         """Another ladder with the same games, start and share: nothing is played again, only places are its own."""
         other = Ladder(period, rules)
         other.scores = {player: score.copied() for player, score in self.scores.items()}
-        other.games, other.stakes, other._bests = self.games[:], self.stakes[:], self._bests[:]
+        other.games, other.stakes, other.bests = self.games[:], self.stakes[:], self.bests[:]
         other._values = None
         return other
 
@@ -100,7 +100,7 @@ class Ladder:
         for game in games:
             put, best = self._count(game)
             self.stakes.append(put)
-            self._bests.append(best)
+            self.bests.append(best)
         self.games += games
 
     def insert(self, game: Game) -> None:
@@ -114,18 +114,18 @@ class Ladder:
         if len(again) > MANY:
             self._values = None
         for number in reversed(again):
-            self._take_back(games[number], self.stakes[number], self._bests[number])
+            self._take_back(games[number], self.stakes[number], self.bests[number])
         put, best = self._count(game)
         games.insert(at, game)
         self.stakes.insert(at, put)
-        self._bests.insert(at, best)
+        self.bests.insert(at, best)
         for number in again:
-            self.stakes[number + 1], self._bests[number + 1] = self._count(games[number + 1])
+            self.stakes[number + 1], self.bests[number + 1] = self._count(games[number + 1])
 
     def back_to(self, game: Game) -> None:
         """Take back everything from a game's place in the order on."""
         while self.games and self.games[-1] >= game:
-            self._take_back(self.games.pop(), self.stakes.pop(), self._bests.pop())
+            self._take_back(self.games.pop(), self.stakes.pop(), self.bests.pop())
 
     def _count(self, game: Game) -> tuple[tuple[int, ...], int]:
         """Count a game; gives what each put into it, and the winner's best before it."""
@@ -184,7 +184,7 @@ class Ladder:
         other = Ladder(self.period, self.rules)
         other.scores = {**self.scores, **{player: self.scores[player].copied() for player in moved}}
         at = bisect_left(self.games, game)
-        other.games, other.stakes, other._bests = self.games[at:], self.stakes[at:], self._bests[at:]
+        other.games, other.stakes, other.bests = self.games[at:], self.stakes[at:], self.bests[at:]
         other._values = None if self._values is None or len(then) > MANY else self._values[:]
         other.back_to(game)
         other.play(then)

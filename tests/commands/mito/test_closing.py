@@ -15,8 +15,11 @@ async def test_a_period_closes_by_itself_with_winner_and_upsets(club: Club) -> N
     said = await club.rung(3 * DAY)
     assert len(said) == 1
     assert said[0].startswith("Settimana 2 del 2026: vince Bruno")
-    assert "Vittorie a sorpresa" in said[0]
-    assert re.search(r"Partita 3: Bruno contro \w+, probabilità \d+%", said[0])
+    _, first, *others = said[0].split("\n")
+    assert re.fullmatch(r"Bruno [\d,]+, poi \w+ [\d,]+, \w+ [\d,]+, in 3 partite\.", first)
+    assert re.fullmatch(r"La sorpresa è la partita 3: Bruno contro \w+, probabilità \d+%\.", others[0])
+    assert len(others) == 2
+    assert "Vittorie a sorpresa" in await club.asks("/mito archive week")
     assert await club.rung(DAY) == []
     assert any("Mese di gennaio 2026" in notice for notice in await club.rung(30 * DAY))
 

@@ -13,20 +13,29 @@ from tests.commands.mito.club import ANNA, BRUNO, CARLA, DARIO, FOUR, ODDS, UGO,
 from tests.hall.house import CORNER, ELSEWHERE, private, words
 
 
-async def test_a_line_records_a_game_and_says_everything_of_it(club: Club) -> None:
-    said = await club.asks(f"/mito game {FOUR} {ODDS}")
-    assert "Partita 1: vince Anna" in said
+async def test_a_line_records_a_game_and_tells_the_room_in_five_lines(club: Club) -> None:
+    title, _, asked, won, lost = (await club.asks(f"/mito game {FOUR} {ODDS}")).split("\n")
+    assert title == "Partita 1: vince Anna"
+    assert asked == "Bruno, Carla, Dario: è andata così?"
+    assert won == "Di sempre: Anna +75,50 → 1075,50, 1/20 partite"
+    assert lost == "Bruno −24,50 · Carla −24,50 · Dario −26,50"
+
+
+async def test_the_accounts_of_a_game_say_everything_of_its_reader_and_open_the_rule(club: Club) -> None:
+    await club.asks(f"/mito game {FOUR} {ODDS}")
+    said = await club.presses("I miei conti", DARIO)
     assert "Di sempre, Settimana, Mese, Trimestre, Anno · piatto 100,00" in said
-    assert "Anna +75,50 → 1075,50 (12,50 + 12,00 = 24,50)" in said
+    assert "Anna" not in said
     assert "Dario −26,50 → 973,50 (12,50 + 14,00 = 26,50)" in said
     assert "Settimana: 1/2 partite" in said
+    assert "Quanto ci mette ognuno" in await club.presses("Perché?", DARIO)
 
 
 async def test_places_stand_in_it_once_there_are_any(club: Club) -> None:
     await club.asks(f"/mito game {FOUR}")
     said = await club.asks("/mito game @Anna @Bruno")
-    assert "Settimana: Anna 1º, Bruno 3º" not in said
-    assert "Settimana: Anna 1º, Bruno 2º" in said
+    assert "Settimana: Anna +25,00 → 1100,00, 1º" in said
+    assert said.endswith("Bruno −25,00 (2º)")
 
 
 async def test_players_can_be_quoted_or_named_in_italian(club: Club) -> None:
@@ -39,8 +48,9 @@ async def test_the_journal_says_which_of_the_players_recorded_a_game(club: Club)
     assert "Partita 1: vince Anna, poi Bruno · registrata da Bruno" in await club.asks("/diario")
 
 
-async def test_without_a_risikometro_the_card_says_so(club: Club) -> None:
-    assert "Senza risikometro" in await club.asks("/mito game @Anna @Bruno")
+async def test_without_a_risikometro_the_accounts_say_so(club: Club) -> None:
+    await club.asks("/mito game @Anna @Bruno")
+    assert "Senza risikometro" in await club.presses("I miei conti")
 
 
 @pytest.mark.parametrize(

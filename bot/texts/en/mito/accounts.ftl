@@ -16,8 +16,9 @@ mito-explain = explain
 
 mito-accounts-button = My accounts
 mito-accounts-title = Game { $number }: the accounts of { $who }
-mito-brief-winner = { $ladder }: { $row }
-mito-brief-player = { $who } { $change } → { $value }, { $place }
+mito-brief-winner = { $ladder }: { $who } { $change } → { $value }, { $place }
+mito-brief-placed = { $who } { $change } (#{ $place })
+mito-brief-other = { $who } { $change }
 mito-explain-title = { $who } and { $other } · { $ladder }
 mito-explain-gap = { $who } against { $other }: { $gap }
 mito-explain-game = Game { $number } ({ $at }): { $who } { $change }, { $other } { $others } · { $gap }

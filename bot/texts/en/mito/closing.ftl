@@ -12,6 +12,20 @@ mito-closed-climbers = Climbers
 mito-closed-climb = ↑ { $up } · { $who }: #{ $before } → #{ $after }
 mito-closed-upsets = Upsets
 mito-closed-upset = Game { $number }: { $who } against { $favourite }, chance { $percent }
+mito-closed-first = { $who } in { $games ->
+    [one] one game
+   *[other] { $games } games
+}.
+mito-closed-podium = { $who }, then { $others }, in { $games ->
+    [one] one game
+   *[other] { $games } games
+}.
+mito-closed-surprise = The upset is game { $number }: { $who } against { $favourite }, chance { $percent }.
+mito-closed-climber = Who climbed most overall: { $who }, from #{ $before } to #{ $after }.
+mito-closed-most = Who played most: { $who }, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}.
 mito-closed-button = The ladder
 
 # The journal

@@ -16,8 +16,9 @@ mito-explain = spiega
 
 mito-accounts-button = I miei conti
 mito-accounts-title = Partita { $number }: i conti di { $who }
-mito-brief-winner = { $ladder }: { $row }
-mito-brief-player = { $who } { $change } → { $value }, { $place }
+mito-brief-winner = { $ladder }: { $who } { $change } → { $value }, { $place }
+mito-brief-placed = { $who } { $change } ({ $place }º)
+mito-brief-other = { $who } { $change }
 mito-explain-title = { $who } e { $other } · { $ladder }
 mito-explain-gap = { $who } rispetto a { $other }: { $gap }
 mito-explain-game = Partita { $number } ({ $at }): { $who } { $change }, { $other } { $others } · { $gap }

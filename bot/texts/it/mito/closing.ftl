@@ -12,6 +12,20 @@ mito-closed-climbers = Chi è salito
 mito-closed-climb = ↑ { $up } · { $who }: { $before }º → { $after }º
 mito-closed-upsets = Vittorie a sorpresa
 mito-closed-upset = Partita { $number }: { $who } contro { $favourite }, probabilità { $percent }
+mito-closed-first = { $who } in { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}.
+mito-closed-podium = { $who }, poi { $others }, in { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}.
+mito-closed-surprise = La sorpresa è la partita { $number }: { $who } contro { $favourite }, probabilità { $percent }.
+mito-closed-climber = Chi sale di più in tutto: { $who }, dal { $before }º al { $after }º posto.
+mito-closed-most = Chi ha giocato di più: { $who }, { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}.
 mito-closed-button = La classifica
 
 # Il diario

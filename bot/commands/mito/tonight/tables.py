@@ -13,7 +13,7 @@ from bot.commands.mito.cog import cog, in_its_zone
 from bot.commands.mito.held_games import guests, held_card
 from bot.commands.mito.names import Amount, ByButton, people
 from bot.commands.mito.names import referee_of as referee
-from bot.commands.mito.table_cards import SEATS, table_card, titled
+from bot.commands.mito.tonight.table_cards import SEATS, table_card, titled
 from bot.commands.mito.who_moved import recorded_card
 from bot.commands.shown_in_rooms import show, word
 from bot.commands.typed_names import same

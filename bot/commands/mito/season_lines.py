@@ -1,0 +1,86 @@
+"""What makes a season worth following, in words: who moved, streaks, records, the rival, what passing takes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.commands.lists import listed
+from bot.commands.mito.names import amount
+from bot.engines.mito import season
+from bot.engines.mito.ladder import Game, Ladder, Standing
+from bot.engines.mito.league import League
+from bot.engines.mito.season import Longest
+from bot.hall.cards.card import Argument, Mention, say
+
+WEEK = 7 * 86_400.0
+SHOWN = 3
+"""Streaks that are named."""
+
+
+def places_before(book: League, ladder: Ladder, now: float) -> Mapping[str, int]:
+    """The places of a week ago; on the week's ladder those with which the week before it ended."""
+    if ladder.period.which == "week":
+        before = book.ladder("week", ladder.period.start - 1)
+        return {one.player: one.place for one in before.order() if one.place}
+    return season.places_at(ladder, min(now, ladder.period.end) - WEEK)
+
+
+def movement(one: Standing, before: Mapping[str, int]) -> Argument:
+    """How many places somebody has gone up or down since last week."""
+    if not one.place:
+        return ""
+    if one.player not in before:
+        return say("mito-season-new")
+    climb = before[one.player] - one.place
+    if not climb:
+        return "="
+    return f"↑{climb}" if climb > 0 else f"↓{-climb}"
+
+
+def streak_line(ladder: Ladder) -> Argument:
+    """Whoever has won so many games in a row that it is worth telling."""
+    runs = [(wins, player) for player, wins in season.streaks(ladder).items() if wins >= season.LONG]
+    runs.sort(key=lambda run: (-run[0], ladder.scores[run[1]].first))
+    if not runs:
+        return None
+    each = (say("mito-season-streak", who=Mention(player), count=wins) for wins, player in runs[:SHOWN])
+    return say("mito-season-streaks", who=listed(each))
+
+
+def record_line(ladder: Ladder, start: float, end: float) -> Argument:
+    """The record of a ladder that was broken in a stretch of time: the highest value, else the longest streak."""
+    found = season.highest(ladder, start, end) or season.longest(ladder, start, end)
+    if found is None:
+        return None
+    if isinstance(found, Longest):
+        return say("mito-season-record-streak", who=Mention(found.player), count=found.wins)
+    return say("mito-season-record", who=Mention(found.player), value=amount(found.value))
+
+
+def won_news(ladder: Ladder, game: Game) -> list[Argument]:
+    """What a win has brought its winner besides points, on a ladder that ends with it: a record, a streak."""
+    found: list[Argument] = []
+    if season.highest(ladder, game.at):
+        found.append(say("mito-season-won-record"))
+    if (wins := season.streak(ladder, game.winner)) >= season.LONG:
+        found.append(say("mito-season-won-streak", count=wins))
+    return found
+
+
+def own_lines(ladder: Ladder, player: str) -> Sequence[Argument]:
+    """A player's streak, whom they meet most, and what it takes to pass whoever stands above."""
+    lines: list[Argument] = []
+    if abs(run := season.streak(ladder, player)) >= season.LONG:
+        lines.append(say("mito-season-run-won" if run > 0 else "mito-season-run-lost", count=abs(run)))
+    if met := season.rival(ladder, player):
+        lines.append(
+            say("mito-season-rival", who=Mention(met.player), games=met.games, won=str(met.won), lost=str(met.lost))
+        )
+    if above := season.passing(ladder, player):
+        told: dict[str, Argument] = {"who": Mention(above.player), "gap": amount(above.gap), "next": season.AHEAD}
+        share = above.share
+        if share == 1:
+            lines.append(say("mito-season-pass-all", **told))
+        else:
+            lines.append(say("mito-season-pass", **told, wins=share.numerator, tables=share.denominator))
+    return lines

@@ -1,0 +1,1 @@
+"""The tables of tonight: opened, sat down to, ended."""
