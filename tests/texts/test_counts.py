@@ -56,6 +56,9 @@ NEVER_ONE = {
     "figures, written with their decimals": """
         odds-mean diplomacy-total diplomacy-result cli-adventure-spread codice-explain-played
     """,
+    "a streak has three, a rival was met twice, twelve tables are looked ahead": """
+        mito-season-run-won mito-season-rival mito-season-pass-all
+    """,
     "a file has many": "checker-other-version checker-earlier-lines cli-adventure-scores cli-adventure-combinations",
 }
 """Texts whose count is never one, by the reason."""

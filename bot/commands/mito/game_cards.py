@@ -1,5 +1,4 @@
-"""The card of a game, on one ladder for the room, on all of them for a reader; what each has at stake; whose word it waits
-for."""
+"""The card of a game: one ladder for the room, all for a reader; what each has at stake; whose word it waits for."""
 
 from __future__ import annotations
 
@@ -11,7 +10,7 @@ from bot.commands.lists import dotted, listed
 from bot.commands.mito.cog import cog
 from bot.commands.mito.names import amount, called, odds_typed, people, place_said
 from bot.commands.mito.season_lines import won_news
-from bot.engines.mito import games
+from bot.engines.mito import challenges, games
 from bot.engines.mito.games import GamePlayed
 from bot.engines.mito.holding import GameHeld
 from bot.engines.mito.ladder import Game, Ladder
@@ -117,7 +116,9 @@ def brief(book: League, ladders: Sequence[Ladder], game: Game) -> list[Argument]
         place=place_said(ladder.standing(game.winner), ladder.rules.minimum),
     )
     others = zip(game.players[1:], lost, strict=True)
-    told = dotted([strong(first), *won_news(ladders[0], game)])
+    called_out = (one.rival if one.by == game.winner else one.by for one in challenges.decided_by(book, game))
+    taken = [strong(say("mito-challenge-won", who=Mention(rival))) for rival in called_out]
+    told = dotted([strong(first), *taken, *won_news(ladders[0], game)])
     return [told, dotted([_lost(ladder, player, part) for player, (part, _) in others])]
 
 

@@ -11,8 +11,9 @@ from bot.commands.mito.names import WhichLadder, amount, called, kept, place_sai
 from bot.commands.mito.season_lines import own_lines
 from bot.commands.number_format import percent
 from bot.engines.book import Refused
+from bot.engines.mito import challenges
 from bot.engines.mito.ladder import Ladder
-from bot.engines.mito.league import League
+from bot.engines.mito.league import Challenge, League
 from bot.engines.mito.players import Record, Tally, record_of
 from bot.engines.mito.points import HUNDRED
 from bot.hall.cards.card import Argument, Button, Card, Mention, Moment, Picture, say, strong
@@ -45,6 +46,7 @@ async def player(call: Call[League], player: PersonId | None = None, which: Whic
             ),
             *record_lines(record),
             *own_lines(ladder, who),
+            *(_called_out(one, who) for one in challenges.agreed_of(book, who, call.now)),
         ]
     others = [book.ladder(other, call.now) for other in book.active if other != one]
     lines += [_elsewhere(book, other, who) for other in others]
@@ -72,6 +74,10 @@ def result(call: Call[Any], book: League, who: str) -> Argument | None:
     if not standing.place:
         return say("mito-result-apart", games=games, value=value)
     return say("mito-result", games=games, place=standing.place, value=value)
+
+
+def _called_out(one: Challenge, who: str) -> Argument:
+    return say("mito-challenge-open", who=Mention(one.by if one.rival == who else one.rival))
 
 
 def _elsewhere(book: League, ladder: Ladder, who: str) -> Argument:

@@ -62,6 +62,27 @@ class AboutTable(Entry):
     table: int
 
 
+class AboutChallenge(Entry):
+    """An entry about a challenge, by its number."""
+
+    needed = ("challenge",)
+    challenge: int
+
+
+@dataclass(slots=True)
+class Challenge:
+    """One has called another out."""
+
+    number: int
+    by: str
+    rival: str
+    at: float
+    room: str
+    """Where its card stands."""
+    agreed: float = 0.0
+    """When the other agreed; 0 until then."""
+
+
 @dataclass(slots=True)
 class Word:
     """What the players said of a game."""
@@ -95,6 +116,10 @@ class League(Book, kind="mito"):
         """The tables that stand open, by their numbers."""
         self.last_table = 0
         """The highest number that a table has had."""
+        self.challenges: dict[int, Challenge] = {}
+        """Who has called out whom, by their numbers."""
+        self.last_challenge = 0
+        """The highest number that a challenge has had."""
         self.names: dict[Which, str] = {}
         """What the club calls its ladders: ids of words kept apart."""
         self.told: dict[Which, float] = {}
@@ -116,6 +141,8 @@ class League(Book, kind="mito"):
             self.last = entry.number
         if isinstance(entry, AboutTable) and entry.table > self.last_table:
             self.last_table = entry.table
+        if isinstance(entry, AboutChallenge) and entry.challenge > self.last_challenge:
+            self.last_challenge = entry.challenge
 
     def lay(self, rules: MitoRules, zone: str, at: float) -> None:
         """The book's first numbers."""
@@ -197,6 +224,9 @@ class League(Book, kind="mito"):
                 return game.players if game is not None else ()
             case ("table", int(number)):
                 return tuple(self.tables[number].seats) if number in self.tables else ()
+            case ("challenge", int(number)):
+                one = self.challenges.get(number)
+                return (one.by, one.rival) if one else ()
         return super().behind(name)
 
     def opponents(self, person: str) -> frozenset[str]:

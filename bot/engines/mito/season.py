@@ -168,6 +168,13 @@ def rival(ladder: Ladder, player: str) -> Rival | None:
     return Rival(found, met[found], won[found], lost[found])
 
 
+def between(ladder: Ladder, one: str, other: str) -> tuple[int, int]:
+    """How many games of both each of two people has won."""
+    both = {one, other}
+    won = Counter(game.winner for game in ladder.games if both <= {*game.players})
+    return won[one], won[other]
+
+
 @dataclass(frozen=True, slots=True)
 class Passing:
     """What it takes to pass whoever stands right above."""

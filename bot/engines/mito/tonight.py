@@ -19,6 +19,8 @@ LEAST = 3
 """So many make a table complete; a game of two is recorded by a line."""
 HOUR = 3600.0
 NOON = 12 * HOUR
+LATELY = 30 * 24 * HOUR
+"""Who played last so long ago is not taken to come again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +78,29 @@ def sit(book: League, by: str, number: int, players: Sequence[str]) -> None:
     if len(table.seats) + len(new) > book.rules.table.most:
         raise Refused("mito-table-full", most=book.rules.table.most)
     book.happen(SeatsTaken(table=number, players=new, by=by))
+
+
+def usual(book: League, table: OpenTable) -> tuple[str, ...]:
+    """Who else sat at the last game, not long ago, of whoever sits alone at a table; but for who sits elsewhere."""
+    if len(table.seats) != 1:
+        return ()
+    (alone,) = table.seats
+    for game in reversed(book.order):
+        if game.at < table.at - LATELY:
+            break
+        if alone in game.players and len(game.players) >= LEAST:
+            taken = {one for other in book.tables.values() for one in other.seats}
+            return tuple(one for one in game.players if one not in taken)
+    return ()
+
+
+def sit_as_usual(book: League, by: str, number: int) -> None:
+    """Those of the last game sit down again."""
+    table = table_of(book, number)
+    players = usual(book, table)
+    if not players:
+        raise Refused("mito-table-changed")
+    sit(book, by, number, players)
 
 
 def stand_up(book: League, by: str, number: int, player: str, *, referee: bool = False) -> None:

@@ -46,6 +46,34 @@ async def test_four_taps_and_four_numbers_make_a_game(club: Club) -> None:
     assert (len(game.players), game.risikometro) == (4, (3000, 3000, 3000, 3500))
 
 
+async def test_those_of_last_time_sit_down_by_one_tap_so_that_a_game_takes_four(club: Club) -> None:
+    await club.asks("/mito game @Carla @Anna @Dario @Eva", CARLA)
+    club.house.now += 7 * DAY
+    await club.asks("/mito tonight")
+    await standing(club)
+    taps = 1
+    assert "Carla 1075,00" in await club.presses("Come l'ultima volta", ANNA)
+    assert "Come l'ultima volta" not in club.keys
+    taps += 1
+    form = await club.house.ask("", BRUNO, press=club.keys["Risikometro…"].id)
+    assert isinstance(form, Form)
+    taps += 1
+    await club.presses("Ha vinto Carla", DARIO)
+    taps += 1
+    assert "Partita 2: vince Carla" in await club.presses("Confermo: ha vinto Carla", CARLA)
+    assert taps == 4
+
+
+async def test_who_sits_at_another_table_does_not_sit_down_as_last_time(club: Club) -> None:
+    await club.asks("/mito game @Carla @Anna @Dario", CARLA)
+    club.house.now += 7 * DAY
+    await club.asks("/mito tonight Rosso", DARIO)
+    await club.asks("/mito tonight Blu", ANNA)
+    await standing(club)
+    await club.presses("Come l'ultima volta", ANNA)
+    assert [len(table.seats) for table in (await club.book()).tables.values()] == [1, 2]
+
+
 async def test_a_press_on_a_card_that_was_overtaken_tells_so(club: Club) -> None:
     await seated(club)
     await club.presses("Ha vinto Anna", ANNA)

@@ -6,7 +6,7 @@ from bot.commands.mito.names import amount, called, people
 from bot.engines.mito.league import League
 from bot.engines.mito.open_table import OpenTable
 from bot.engines.mito.points import HUNDRED, Part
-from bot.engines.mito.tonight import LEAST
+from bot.engines.mito.tonight import LEAST, usual
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Tone, say, strong
 from bot.hall.running.forms import rows
 
@@ -64,6 +64,8 @@ def _buttons(book: League, table: OpenTable) -> tuple[tuple[Button, ...], ...]:
         here = Button(say("mito-table-here-button"), f"mito sit {number}", "good")
         first = [here, *first, Button(say("mito-table-others-button"), f"mito others {number}")]
     second: list[Button] = []
+    if usual(book, table):
+        second.append(Button(say("mito-table-usual-button"), f"mito usual {number}"))
     if len(players) >= LEAST:
         ask = SEATS[: len(players)]
         second.append(Button(say("mito-table-odds-button"), f"mito odds {number} turn:{table.turn}", ask=ask))

@@ -42,6 +42,7 @@ mito-table-who-won = When the game is over, one taps the winner and another conf
 mito-table-told = { $who } wins, says { $by }: does somebody else at the table confirm?
 mito-table-here-button = I'm in
 mito-table-away-button = I'm out
+mito-table-usual-button = As last time
 mito-table-others-button = Who else…
 mito-table-odds-button = Risikometro…
 mito-table-off-button = No game

@@ -42,6 +42,7 @@ mito-table-who-won = A fine partita una persona del tavolo tocca chi ha vinto, u
 mito-table-told = Vince { $who }, dice { $by }: chi altro era al tavolo conferma?
 mito-table-here-button = Ci sono
 mito-table-away-button = Non ci sono
+mito-table-usual-button = Come l'ultima volta
 mito-table-others-button = Chi altro…
 mito-table-odds-button = Risikometro…
 mito-table-off-button = Non si gioca

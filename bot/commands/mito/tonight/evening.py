@@ -102,6 +102,13 @@ async def sit(call: Call[League], table: TableNumber, players: Seated | None = N
     return shown(call, call.book.tables[table], say("mito-table-sat"))
 
 
+@cog.command("usual", hidden=True)
+async def usual(call: Call[League], table: TableNumber) -> Card:
+    """Say that those of the last game play again."""
+    tables.sit_as_usual(call.book, call.member, table)
+    return shown(call, call.book.tables[table], say("mito-table-noted"))
+
+
 @cog.command("away", hidden=True)
 async def away(call: Call[League], table: TableNumber) -> Card:
     """Stand up from a table."""
