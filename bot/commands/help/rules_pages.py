@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Annotated
 
 from bot.commands.help.codice_in_words import CODICE
+from bot.commands.help.daimon_in_words import DAIMON
 from bot.commands.help.diplomacy_in_words import DIPLOMACY
 from bot.commands.help.gdr_in_words import RBB
 from bot.commands.help.mito_in_words import MITO
@@ -19,7 +20,7 @@ from bot.hall.declared.rules_pages import LINE, RulesPage
 from bot.hall.running.forms import rows
 from bot.texts import LANGUAGES
 
-cog: Cog[Book] = Cog(pages=[CODICE, DIPLOMACY, RBB, MITO])
+cog: Cog[Book] = Cog(pages=[DAIMON, CODICE, DIPLOMACY, RBB, MITO])
 Where = Annotated[str, Text(longest=40)]
 """A page's name, and a chapter's, or the number of a page of its chapters."""
 
