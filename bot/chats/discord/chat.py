@@ -58,6 +58,10 @@ LONGEST_WAIT = 30.0
 """Longest rate limit that discord.py waits out by itself (seconds); a longer one postpones a notice."""
 FAREWELL = 5.0
 """Time given at shutdown to the answers under way (seconds)."""
+GREETING = 10.0
+"""Seconds between two greetings of servers that were there already."""
+AT_ONCE = 10
+"""So many of them are greeted without that."""
 SERVERS = 0.5
 """discord.py is ready once no further server was announced for this long (seconds); a later one comes as an event."""
 
@@ -122,6 +126,8 @@ class DiscordChat:
         self._connection = Connection(self._client, token, self._prepare, patience=start_patience)
         self._answer_patience = answer_patience
         self._under_way: set[asyncio.Task[Any]] = set()
+        self._greeting, self._greeted = asyncio.Lock(), 0
+        self._sleep = sleep
         for event in (self.on_message, self.on_raw_message_edit, self.on_guild_available, self.on_guild_join):
             self._client.event(event)
         for rights in ("guild_channel_update", "guild_role_update", "member_update", "thread_update"):
@@ -314,7 +320,7 @@ class DiscordChat:
         given = (self._front, self._maker, self._mail, what, request, turn, self._doubles)
         return Answering(*given, patience=self._answer_patience)
 
-    async def _tracked(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _tracked(self, work: Coroutine[Any, Any, object]) -> None:
         """Work that is waited for at the end."""
         task = asyncio.current_task()
         assert task is not None
@@ -334,22 +340,28 @@ class DiscordChat:
         await self._tracked(self._front.may_speak(Place(self.platform, server, house=server)))
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """A server is there, at the start or after an outage; it may have invited the bot while it was away."""
-        await self.on_guild_join(guild)
+        """A server is there, at the start or after an outage; it may have invited the bot while it was away. Of many
+        that did, as at the first start of a new release, a few a minute are greeted: others play meanwhile."""
+        async with self._greeting:
+            if await self._greet(guild):
+                self._greeted += 1
+                await self._sleep(GREETING if self._greeted >= AT_ONCE else 0)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Say once what the bot is for; who invited it is not told to bots that read no audit log."""
         await self._tracked(self._greet(guild))
 
-    async def _greet(self, guild: discord.Guild) -> None:
+    async def _greet(self, guild: discord.Guild) -> bool:
+        """Whether there was anything to say, and a room to say it in."""
         room = permissions.first_room(guild)
         if room is None:
-            return
+            return False
         drawn = await self._front.greeting(reading.place(room, guild), None)
         if drawn is None:
-            return
+            return False
         try:
             for part, message in enumerate(await self._maker.ready(drawn)):
                 await room.send(**message, nonce=nonce("greeting", room.id, part))
         except FAILURES as error:
             log.warning("server %s was not greeted: %s", guild.id, error)
+        return True

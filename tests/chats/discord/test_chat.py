@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import discord
 import pytest
 
-from bot.chats.discord.chat import LONGEST_WAIT, SERVERS, DiscordChat
+from bot.chats.discord.chat import AT_ONCE, GREETING, LONGEST_WAIT, SERVERS, DiscordChat
 from bot.chats.discord.drawing.drawing import pressed
 from bot.chats.discord.permissions import NEEDED
 from bot.hall.declared.catalogue import Commands
@@ -246,6 +247,20 @@ async def test_a_server_is_greeted_in_its_first_room() -> None:
     await here.chat.on_guild_available(here.client.guilds[0])
     nonces = [body["nonce"] for _, _, body in here.wire.asked]
     assert len(nonces) == 2 and len(set(nonces)) == 1
+
+
+async def test_servers_that_were_there_already_are_greeted_a_few_a_minute() -> None:
+    here = await stage(Front())
+    here.front.hello = card("Ciao")
+    (club,) = here.client.guilds
+    many = AT_ONCE + 3
+    await asyncio.gather(*(here.chat.on_guild_available(club) for _ in range(many)))
+    assert [one for one in here.slept if one] == [GREETING] * 4
+    await here.chat.on_guild_join(club)
+    assert len(here.slept) == many and len(greetings(here)) == many + 1, "whoever invites it now is greeted now"
+    here.front.hello = None
+    await here.chat.on_guild_available(club)
+    assert len(here.slept) == many, "who was greeted before keeps nobody waiting"
 
 
 async def test_who_was_greeted_before_is_not_greeted_again() -> None:

@@ -115,7 +115,9 @@ class Servers:
         )
         whole: Any = {**server, "channels": channels, "threads": threads["threads"], "members": [member]}
         if self._client.launched(id):
-            return state._add_guild_from_data(whole)  # From now on the gateway keeps it as it is.
+            guild = state._add_guild_from_data(whole)  # From now on the gateway keeps it as it is.
+            self._client.dispatch("guild_available", guild)
+            return guild
         return discord.Guild(data=whole, state=state)
 
 
