@@ -32,9 +32,11 @@ class TakenFor:
         self._known, self._ids = known, ids
         own = {key(name) for id in ids for name in known.called.get(id, ())}
         self._names = {name for name in {*own, *map(first, own)} - {""} if _means(known.find(f"@{name}"), ids)}
+        self._whole = {name for name in own & self._names if len(name) >= _LEAST}
 
     def without(self, words: str, name: str) -> str:
-        """Words with `name` in the place of mentions of them; a plain word may mean anything."""
+        """Words with `name` in the place of mentions of them, and of their whole names in whatever letters; a plain word
+        may mean anything."""
         return replaced(words, self._mentions(words), name)
 
     def is_mentioned(self, words: str) -> bool:
@@ -52,12 +54,22 @@ class TakenFor:
         return any(isinstance(match, Like) and not self._ids.isdisjoint(match.ids) for match in new)
 
     def _mentions(self, words: str) -> Iterator[tuple[int, int]]:
-        return (span for span in self._spans(words) if before(words, span[0])["at"])
+        return (
+            (start, end)
+            for start, end in self._spans(words)
+            if before(words, start)["at"] or (key(words[start:end]) in self._whole and not _any_word(words[start:end]))
+        )
 
     def _spans(self, words: str) -> Iterator[tuple[int, int]]:
         whole = key(words)
         if any(name in whole for name in self._names):
             yield from (span for span in spans(words) if key(words[slice(*span)]) in self._names)
+
+
+def _any_word(name: str) -> bool:
+    """Whether a name of theirs in small letters may be a word like any other; one in capitals, or of two words, is a
+    name however it is written."""
+    return name.isalpha() and name.islower()
 
 
 def _means(match: Match, ids: Collection[str]) -> bool:

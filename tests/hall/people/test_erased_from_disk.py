@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -97,6 +99,34 @@ async def test_no_byte_is_left_in_what_others_wrote(house: House, tmp_path: Path
     assert not found(tmp_path)
     assert "contro ex socio" in await house.said("/diario tavolo")
     assert "Amici di ex socio" in await house.said("/diario codice")
+
+
+@pytest.mark.parametrize("spelled", [str.upper, str.lower, str.swapcase])
+async def test_no_byte_is_left_in_what_others_wrote_in_other_letters(
+    house: House, tmp_path: Path, spelled: Callable[[str], str]
+) -> None:
+    name, handle = spelled(UGO.name), spelled(UGO.handle).replace("ugolinus", UGO.handle)
+    await lived(house)
+    await house.ask(f'/tira 3 nota:"contro {name}: {name}! e {handle}"')
+    await house.ask(f"/codice nuovo Coppa {name}", manages=True)
+    await house.ask(f'/codice squadra "Amici di {name}" @Anna @Bruno', manages=True)
+    body = json.dumps({"text": f"contro {name}"})
+    await house.ask("/tira 2", UGO, Place("club", "r", "Sala", house="club"))
+    await house.store.write(Write(changes=[Put("page_messages", {"id": "g1", "room": "r", "body": body})]))
+    await forgotten(house)
+    left = b"".join(file.read_bytes() for file in tmp_path.rglob("*") if file.is_file()).lower()
+    assert UGO.name.lower().encode() not in left and UGO.handle.encode() not in left
+    assert "contro ex socio" in await house.said("/diario tavolo")
+
+
+async def test_a_plain_word_in_small_letters_may_mean_anything(house: House) -> None:
+    rosa = Account("discord", "200005223", "Rosa", "it", "rosa.rossi")
+    await house.ask("/tira 1", rosa)
+    await house.ask('/tira 3 nota:"la rosa di ROSA, Rosa e rosa.rossi"')
+    keys = await house.keys("/io cancella", rosa)
+    await house.press(keys["Sì, dimenticami"], rosa)
+    [row] = await house.store.rows("words")
+    assert re.sub(r"ex socio \w+", "ex socio", row["text"]) == "la rosa di ex socio, ex socio e ex socio"
 
 
 async def test_no_byte_is_left_in_what_others_said_on_the_local_page(house: House, tmp_path: Path) -> None:
