@@ -62,7 +62,7 @@ class Dice:
         if self._ledger.over(name):
             if kind_of(act) in COUNTED:
                 raise Refused("dice-over")
-            raise Refused("drawn-over", round=int(kind_of(act) == "round"))
+            raise Refused("drawn-over", round=int(kind_of(act) == "round"), act=act)
         was = self._ledger.fallen.get(name, decided)
         anew = name in self._ledger.dropped
         if (anew or was != decided) and act not in self._agreed:

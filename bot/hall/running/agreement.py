@@ -26,6 +26,7 @@ from bot.hall.declared.lines import line_of
 from bot.hall.declared.told import Told
 from bot.hall.declared.values import Values
 from bot.hall.requests import File
+from bot.hall.running import drawn_before
 from bot.hall.running.book_rows import Rows
 from bot.hall.running.said import slips, touched
 from bot.hall.running.said.single_cards import OVERTAKEN, Wish
@@ -69,6 +70,7 @@ async def tried(
         except Refused as no:
             if late:
                 raise Refused(OVERTAKEN) from no
+            await drawn_before.offered(call, no)
             raise
 
 

@@ -162,6 +162,19 @@ async def test_a_draw_that_is_undone_is_put_back_with_what_was_said_of_it(night:
     assert "Tavoli · turno 1 di 3" in titles(night, since)
 
 
+async def test_a_draw_that_is_made_again_with_nothing_changed_comes_back_as_it_was(night: Night) -> None:
+    before = (await night.book()).present.pairings
+    await night.asks("/annulla codice")
+    await night.presses("Sì, annulla")
+    await night.hears()
+    night.keys.clear()
+    assert (await night.asks("/codice inizia")).startswith("Questo sorteggio c'è già stato")
+    assert (await night.book()).plan is None, "a question decides nothing"
+    await night.presses("Rivela di nuovo")
+    assert (await night.book()).present.pairings == before
+    assert (await night.refused("/codice inizia")).startswith("Il primo turno è già sorteggiato")
+
+
 async def test_a_draw_whose_seal_is_open_is_put_back_for_whoever_came_since_and_is_not_made_again(night: Night) -> None:
     before = (await night.book()).present.pairings
     assert "non se ne fa un altro. Annullato, può solo tornare lo stesso" in await night.asks("/annulla codice")
