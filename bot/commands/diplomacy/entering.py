@@ -118,7 +118,7 @@ async def player(call: Call[Diplomacy], name: NewName, member: PersonId | None =
         raise Refused("diplomacy-name-taken", name=name)
     # The name goes with the player, whoever typed it.
     entered = entering.enter(book, call.member, call.keep(name, whose=member), member, call.dice)
-    lines = () if await call.people.accounts(member) else (say("diplomacy-no-account", player=Mention(member)),)
+    lines = () if await call.people.has_account(member) else (say("diplomacy-no-account", player=Mention(member)),)
     return _entered_card(book, entered, "diplomacy-entered", *lines)
 
 

@@ -187,7 +187,7 @@ async def ballot(
 
 
 async def _has_account(call: Call[Diplomacy], player: str) -> bool:
-    return bool(await call.people.accounts(call.book.entrant(player).players[0]))
+    return await call.people.has_account(call.book.entrant(player).players[0])
 
 
 @cog.command("count", may=May.DIRECTOR, hidden=True)

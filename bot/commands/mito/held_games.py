@@ -34,7 +34,7 @@ def oldest(call: Call[League]) -> float:
 
 async def guests(call: Call[League], players: Sequence[str]) -> list[str]:
     """Those of these who have no account."""
-    return [one for one in players if not (await call.people.accounts(one) or call.people.unmet(one))]
+    return [one for one in players if not await call.people.has_account(one)]
 
 
 async def held_at(call: Call[League], game: int) -> float:

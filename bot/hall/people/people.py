@@ -76,6 +76,10 @@ class People(Identities):
             for row in rows
         )
 
+    async def has_account(self, person: str) -> bool:
+        """Whether somebody has an account; of a stranger who was mentioned it is written down only with the request."""
+        return bool(await self.accounts(person) or self.unmet(person))
+
     async def guest(self, club: str, name: str, *, sure: bool = False, new: str = "") -> Person:
         """A club's guest; nobody becomes one under what only we write."""
         found = await super().guest(club, name, sure=sure, new=new)

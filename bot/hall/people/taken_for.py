@@ -35,8 +35,8 @@ class TakenFor:
         self._whole = {name for name in own & self._names if len(name) >= _LEAST}
 
     def without(self, words: str, name: str) -> str:
-        """Words with `name` in the place of mentions of them, and of their whole names in whatever letters; a plain word
-        may mean anything."""
+        """Words with `name` in the place of mentions of them, and of their whole names in whatever letters; a plain
+        word may mean anything."""
         return replaced(words, self._mentions(words), name)
 
     def is_mentioned(self, words: str) -> bool:

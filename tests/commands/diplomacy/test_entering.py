@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.hall.requests import File
+from bot.hall.requests import Account, File
 from tests.commands.diplomacy.weekend import Weekend, weekend
 from tests.hall.house import BRUNO, CARLA
 
@@ -18,6 +18,13 @@ async def test_members_enter_themselves_and_a_director_enters_anybody(tmp_path: 
     assert "has entered already" in await found.said("/diplomazia giocatore Carletta", CARLA)
     assert "scegli un altro nome" in await found.said("/diplomazia giocatore BRUNO @zeno")
     assert "non ha un account" in await found.said('/diplomazia giocatore "Zeno Bianchi" @zeno')
+
+
+async def test_a_member_who_has_written_nothing_yet_has_an_account_where_they_are_mentioned(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 3, posted=False)
+    rosa = Account("discord", "77", "Rosa", "it", "rosa")
+    said = await found.said("/diplomazia giocatore Rosina <@77>", mentioned=(rosa,))
+    assert said.startswith("Rosina: iscrizione fatta") and "non ha un account" not in said
 
 
 async def test_who_withdrew_comes_back_as_the_same_player(tmp_path: Path) -> None:

@@ -42,7 +42,7 @@ def note(call: Call[Diplomacy], date: NextDate) -> Sequence[Argument]:
 async def called(call: Call[Diplomacy]) -> Card:
     """The roll is called: who has no account was not asked, and counts as there."""
     book = call.book
-    guests = [one.id for one in book.playing() if not await call.people.accounts(one.players[0])]
+    guests = [one.id for one in book.playing() if not await call.people.has_account(one.players[0])]
     roll_call.call(book, guests, call.now)
     return Card()
 
