@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from bot.archive import LITTLE, free_space, store_of
 from bot.commands import COGS
 from bot.erased_apart import ErasedApart
+from bot.first_run import FirstRun
 from bot.hall.cards.card import Argument, DrawnPicture
 from bot.hall.declared.catalogue import Commands
 from bot.hall.delivery.alarms import Alarming, Alarms, steady
@@ -31,6 +32,7 @@ from bot.hall.hall import Hall
 from bot.hall.house import built
 from bot.hall.requests import BadToken, Chat
 from bot.nightly import Nightly, overdue
+from bot.places import ENV_FILE
 from bot.rules import Rulebook, rulebook
 from bot.settings import Settings
 from bot.storage.contract import SPANS, News, Put, Spans, Write
@@ -109,6 +111,9 @@ class App:
         self.alarms = Alarms(self.hall, self._unwell, steady)
         self._neighbours = Neighbours(self.house)
         self._make_discord, self._make_telegram = discord, telegram
+        starts = {"discord": self._start_discord, "telegram": self._start_telegram}
+        self._first_run = FirstRun(settings, self.store, self.chats, starts, ENV_FILE)
+        self.house.events.written.append(self._first_run.written)
         self._browse = browse or _browse
         self._say = say
         self._tower: Watchtower | None = None
@@ -136,6 +141,7 @@ class App:
 
     async def close(self) -> None:
         """Finish what is under way, then close the books."""
+        await self._first_run.close()
         await asyncio.gather(*(chat.stop() for chat in self.chats.values()), return_exceptions=True)
         for task in self._tasks:
             task.cancel()
@@ -207,6 +213,9 @@ class App:
             await asyncio.gather(*starting)
         finally:
             await _ended(*starting)
+        if page := self._guided():
+            self._tell("run-guide", address=page)
+            return
         if not discord:
             self._tell("run-discord-setup")
         if not telegram:
@@ -225,6 +234,7 @@ class App:
             public=page.public,
             streams=page.streams,
             clock=time.time,
+            guide=self._first_run,
         )
         self.chats[chat.platform] = chat
         try:
@@ -235,9 +245,15 @@ class App:
             raise Unfit("run-bad-address", host=page.host, reason=self._why(wrong)) from None
         self._tell("run-page", address=chat.entrance)
         if chat.entrance != chat.address:
-            await asyncio.to_thread(self._browse, chat.entrance)
+            await asyncio.to_thread(self._browse, self._guided() or chat.entrance)
         for name, link in chat.links():
             self._tell("run-link", name=name, link=link)
+
+    def _guided(self) -> str:
+        """The address of the guide to the first run, where no other chat has a token."""
+        alone = not (self.settings.discord_token.get_secret_value() or self.settings.telegram_token.get_secret_value())
+        page: Any = self.chats.get("club")
+        return page.guide if alone and page is not None else ""
 
     async def _start_discord(self, token: str) -> None:
         from bot.chats.discord import DiscordChat
@@ -277,7 +293,7 @@ class App:
             raise Unfit("run-bad-token", chat="Telegram", name="TELEGRAM_TOKEN") from None
         except OSError as wrong:
             raise Unfit("run-no-webhook", port=str(own.webhook_port), reason=self._why(wrong)) from None
-        self._await("Telegram", lambda: chat.username, lambda: self._tell("run-telegram", name=chat.username))
+        self._await("Telegram", lambda: chat.username, lambda: self._tell("run-telegram", link=chat.invite))
 
     def _await(self, name: str, there: Callable[[], object], tell: Callable[[], None]) -> None:
         """Tell that a chat is connected, now or once it is."""

@@ -4,7 +4,6 @@ what to do."""
 from __future__ import annotations
 
 import asyncio
-import re
 import stat
 import sys
 import tempfile
@@ -21,9 +20,8 @@ from bot.settings import Settings
 from bot.storage.contract import Trouble
 from bot.texts import LANGUAGES, Texts
 from bot.texts.words import RULES
+from bot.tokens import TOKENS
 
-DISCORD_SHAPE = re.compile(r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{20,}")
-TELEGRAM_SHAPE = re.compile(r"[0-9]{5,}:[\w-]{30,}")
 FLEETING = ("tmpfs", "ramfs", "overlay")
 """File systems whose content is lost on a restart."""
 
@@ -61,14 +59,12 @@ def findings(
 
 def _tokens(settings: Settings) -> Iterator[Finding]:
     none = True
-    for name, shape, token in (
-        ("DISCORD_TOKEN", DISCORD_SHAPE, settings.discord_token.get_secret_value()),
-        ("TELEGRAM_TOKEN", TELEGRAM_SHAPE, settings.telegram_token.get_secret_value()),
-    ):
-        if token:
+    given = {"discord": settings.discord_token, "telegram": settings.telegram_token}
+    for platform, setting in TOKENS.items():
+        if token := given[platform].get_secret_value():
             none = False
-            good = bool(shape.fullmatch(token))
-            yield good, "token" if good else "token-shape", {"name": name}
+            good = bool(setting.shape.fullmatch(token))
+            yield good, "token" if good else "token-shape", {"name": setting.name}
     if none:
         yield True, "no-token", {"port": str(settings.page.port)}
 

@@ -17,9 +17,9 @@ CONFIG = _HERE / "config" if INSTALLED else _HERE.parent / "config"
 
 def home(installed: bool = INSTALLED) -> Path:
     """The folder of settings, tokens and database, which no upgrade touches."""
-    if not installed:
-        return _HERE.parent
-    return Path(os.environ.get("ARALDO_HOME") or user_data_path("araldo", appauthor=False))
+    if named := os.environ.get("ARALDO_HOME"):
+        return Path(named)
+    return user_data_path("araldo", appauthor=False) if installed else _HERE.parent
 
 
 SAMPLES = CONFIG / "adventures" if INSTALLED else _HERE.parent / "docs" / "adventures"

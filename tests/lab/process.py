@@ -144,8 +144,6 @@ class BotProcess:
     async def line_with(self, text: str) -> str:
         """The first line with ``text`` that it has printed whole since its last start."""
         await self.wait_log(text)
-        while "\n" not in self.fresh_log.partition(text)[2]:
-            await asyncio.sleep(0.01)
         before, _, after = self.fresh_log.partition(text)
         return before.rpartition("\n")[2] + text + after.partition("\n")[0]
 

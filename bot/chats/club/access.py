@@ -26,6 +26,8 @@ BOARD_FILES = frozenset(
 ) | {"/checker"}
 _FOR_STRANGERS = ("/api/words", "/api/leave")
 """What the page asks for where nobody has come in."""
+GUIDE = "/start"
+"""The guide to the first run, which the same key opens."""
 _LOOPBACK = ("127.0.0.1", "localhost", "::1")
 _HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
@@ -134,12 +136,12 @@ class Access:
     async def watch(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Turn away what is not from our own page; keep a key that was brought, and take it out of the address."""
         self._check(request)
-        if request.path == "/" and KEY in request.query:
+        if request.path in ("/", GUIDE) and KEY in request.query:
             return self._entered(request)
         return await handler(request)
 
     def _entered(self, request: web.Request) -> web.StreamResponse:
-        answer = web.Response(status=303, headers={"Location": "/"})
+        answer = web.Response(status=303, headers={"Location": request.path})
         if self.loopback and not self._is_public(request) and self._is_key(request.query[KEY]):
             answer.set_cookie(
                 self._key_cookie, self.key, max_age=31_536_000, httponly=True, samesite="Strict", path="/"

@@ -13,7 +13,7 @@ from typing import Any
 from aiohttp import web
 
 from bot.chats.club import bodies, static_files
-from bot.chats.club.access import KEY, Access, Handler
+from bot.chats.club.access import GUIDE, KEY, Access, Handler
 from bot.chats.club.book_board import BookBoard
 from bot.chats.club.club_parts import ClubParts
 from bot.chats.club.command_names import CommandNames
@@ -28,6 +28,7 @@ from bot.chats.club.pages import Pages
 from bot.chats.club.room_board import RoomBoard
 from bot.chats.club.roster import PLATFORM, ClubMember, ClubRoom, Roster
 from bot.chats.club.settings_pages import SettingsPages
+from bot.chats.club.start_pages import Guide, StartPages
 from bot.hall.cards.plain_text import folded
 from bot.hall.front import Front
 from bot.hall.requests import Account, Job, Named, Notice, Place, Stepping
@@ -68,7 +69,9 @@ class ClubChat:
         public: str,
         streams: int,
         clock: Callable[[], float],
+        guide: Guide | None = None,
     ) -> None:
+        self._guide = guide
         self._host, self._port = host, port
         self._public_url, self._public = public_url.rstrip("/"), public
 
@@ -114,6 +117,12 @@ class ClubChat:
         """The address with the key, by which one comes in on this machine."""
         return f"{self.address}?{KEY}={self._access.key}" if self._access.loopback else self.address
 
+    @property
+    def guide(self) -> str:
+        """The address of the guide to the first run; empty where nobody is on this machine by the key alone."""
+        key = f"?{KEY}={self._access.key}"
+        return f"{self.address.rstrip('/')}{GUIDE}{key}" if self._guide and self._access.loopback else ""
+
     def links(self) -> list[tuple[str, str]]:
         """The organisers' names and personal links; none where one may simply speak as anybody."""
         shown = self._public == "club" and self._public_url
@@ -135,6 +144,8 @@ class ClubChat:
         app.add_routes(self._event_page.routes())
         app.add_routes(static_files.routes(self._front.texts))
         app.add_routes(self._pages.routes())
+        if self._guide is not None:
+            app.add_routes(StartPages(self._guide, self._access, self._pages).routes())
         app.add_routes(SettingsPages(self._club, self._welcome).routes())
         app.add_routes(RoomBoard(self._club, self._pages).routes())
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=5.0, keepalive_timeout=PATIENCE)

@@ -10,8 +10,8 @@ import bot.texts
 from bot.texts import FIRST_LANGUAGE, LANGUAGES, WIDE_LANGUAGE, Texts
 
 _KEY = re.compile(r"^((?:page|trouble)-[a-z0-9-]+) =", re.M)
-_FILES = ("page", "hall")
-"""Its own texts, and those of trouble with the database."""
+_FILES = ("page", "start", "hall")
+"""Its own texts, those of the guide to the first run, and those of trouble with the database."""
 # The page puts these values in by itself.
 _LATER = {name: f"{{{name}}}" for name in ("name", "room", "count")}
 

@@ -30,6 +30,11 @@ async def page(request: web.Request) -> web.Response:
     return _send(request, "index.html")
 
 
+async def start(request: web.Request) -> web.Response:
+    """The guide to the first run."""
+    return _send(request, "start.html")
+
+
 async def room_board(request: web.Request) -> web.Response:
     """The page of a room's board."""
     return _send(request, "board.html", "room-board")
@@ -60,6 +65,7 @@ def routes(texts: Texts) -> list[web.RouteDef]:
     return [
         web.get("/checker", checker),
         web.get("/", page),
+        web.get("/start", start),
         web.get("/board/{room}", room_board),
         web.get(r"/static/{name:[a-z-]+\.(?:js|css|svg)}", static),
     ]

@@ -140,6 +140,11 @@ class DiscordChat:
         return permissions.invite_url(application) if application is not None else ""
 
     @property
+    def servers(self) -> int:
+        """How many servers have invited the bot, as far as Discord has told."""
+        return len(self._client.guilds)
+
+    @property
     def names(self) -> Collection[str]:
         """The application's name and display name."""
         me = self._client.user

@@ -30,6 +30,11 @@ class DiscordLooker:
     async def __aexit__(self, *error: object) -> None:
         await self._client.close()
 
+    async def named(self) -> str:
+        """What the bot is called."""
+        assert self._client.user is not None
+        return self._client.user.display_name
+
     async def lacks(self, place: Place, job: Job = Job.PLAY) -> tuple[str, ...]:
         """The text keys of permissions that the bot lacks in a place."""
         if place.house not in self._servers:

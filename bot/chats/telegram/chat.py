@@ -147,6 +147,16 @@ class TelegramChat:
         return self._bot.username if self._ready else ""
 
     @property
+    def invite(self) -> str:
+        """The address to add the bot to a group; empty until Telegram has been reached."""
+        return f"https://t.me/{self.username}?startgroup=araldo" if self.username else ""
+
+    @property
+    def servers(self) -> None:
+        """Telegram tells no bot in how many groups it is."""
+        return None
+
+    @property
     def names(self) -> Collection[str]:
         """Our username, and what we are called."""
         return (self._bot.username, self._bot.first_name) if self._ready else ()

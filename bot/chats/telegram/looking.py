@@ -29,6 +29,10 @@ class TelegramLooker:
     async def __aexit__(self, *error: object) -> None:
         await self._bot.shutdown()
 
+    async def named(self) -> str:
+        """What the bot is called."""
+        return self._bot.first_name
+
     async def lacks(self, place: Place, job: Job = Job.PLAY) -> tuple[str, ...]:
         """The text keys of what we lack in a place."""
         spot = Spot.at(place.id)

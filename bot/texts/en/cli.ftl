@@ -126,11 +126,12 @@ cli-verify-book = Book { $book } (exported by Araldo { $version })
 run-page = The local club is open. Come in from this computer, by this address: { $address }
 run-link = Entrance for { $name }: { $link }
 run-discord = Discord is connected. To invite me to a server: { $link }
+run-guide = To have Araldo on Discord or Telegram, open the guide: { $address }
 run-discord-setup =
     To have Araldo on Discord:
     1. At https://discord.com/developers/applications make an application and copy the token of its bot
     2. Put it into DISCORD_TOKEN (in the environment or in the file { -env-file }) and start Araldo again: it prints the link that invites it
-run-telegram = Telegram is connected. To add me to a group: https://t.me/{ $name }?startgroup=araldo
+run-telegram = Telegram is connected. To add me to a group: { $link }
 run-later = { $chat } does not answer: I keep trying, and connect as soon as I can.
 run-taken = it is taken
 run-no-watch = I cannot answer whoever watches on port { $port }: { $reason }. Change it in { -settings-file }, [watch] port.

@@ -123,11 +123,12 @@ cli-verify-book = Registro { $book } (esportato da Araldo { $version })
 run-page = Il club locale è aperto. Si entra da questo computer, con questo indirizzo: { $address }
 run-link = Ingresso di { $name }: { $link }
 run-discord = Discord è collegato. Per invitarmi in un server: { $link }
+run-guide = Per avere Araldo su Discord o Telegram apri la guida: { $address }
 run-discord-setup =
     Per avere Araldo su Discord:
     1. Su https://discord.com/developers/applications crea un'applicazione e copia il token del suo bot
     2. Mettilo in DISCORD_TOKEN (nell'ambiente o nel file { -env-file }) e riavvia Araldo: stamperà il link per invitarlo
-run-telegram = Telegram è collegato. Per aggiungermi a un gruppo: https://t.me/{ $name }?startgroup=araldo
+run-telegram = Telegram è collegato. Per aggiungermi a un gruppo: { $link }
 run-later = { $chat } non risponde: continuo a provare, e mi collego appena si può.
 run-taken = è occupata
 run-no-watch = Non posso rispondere a chi controlla sulla porta { $port }: { $reason }. Cambiala in { -settings-file }, [watch] port.

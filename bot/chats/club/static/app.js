@@ -140,6 +140,7 @@ const drawSide = () => {
   $("you").hidden = club.speakAs;
   $("you").textContent = t("you", { name: club.me.name });
   $("leave").hidden = club.speakAs;
+  $("start").hidden = !club.speakAs;
   $("settings").hidden = !club.me.organiser;
   const name = (member) => (member.organiser ? `${member.name} · ${t("organiser")}` : member.name);
   $("as").replaceChildren(...club.members.map((member) => make("option", { value: member.id }, name(member))));
