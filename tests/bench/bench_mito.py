@@ -96,7 +96,7 @@ async def _opened(found: list[Figure], path: Path, what: str) -> None:
     spent = time.process_time()
     took, stall = await stalls(lambda: shelf.volume(BOOK.id))
     spent = time.process_time() - spent
-    found.append(Figure(f"opening the book of {what}", 1e3 * took, "ms", most=2000))
+    found.append(Figure(f"opening the book of {what}", 1e3 * took, "ms", most=1500))
     found.append(Figure("  processor time", 1e3 * spent, "ms"))
     found.append(Figure("  longest stall of the event loop", 1e3 * stall, "ms", most=50))
     volume = await shelf.volume(BOOK.id)

@@ -41,7 +41,10 @@ def read_past_day(typed: str, now: float, zone: str) -> float:
     dates = [found for word in _words(typed) if (found := _DATE.fullmatch(word))]
     if not any(found[4] or found[3] for found in dates):
         raise Refused("mito-import-date", value=typed)
-    return read_moment(typed, now, zone)
+    try:
+        return read_moment(typed, now, zone)
+    except Refused:
+        raise Refused("mito-import-day", value=typed) from None
 
 
 def _words(typed: str) -> list[str]:

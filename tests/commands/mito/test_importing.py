@@ -25,7 +25,7 @@ async def test_past_games_are_imported_and_what_does_not_fit_is_named(club: Club
     said = await club.asks("/mito import", **with_file(file))
     assert "2 partite importate su 7" in said
     assert "Riga 4: Mancano i giocatori" in said
-    assert "Riga 5: Da «30/02/2025» non capisco quando" in said
+    assert "Riga 5: «30/02/2025» non è un giorno" in said
     assert "Riga 6: La stessa persona" in said
     assert "Riga 7: I giocatori sono 2, i valori del risikometro 1" in said
     assert "Riga 8: C'è già: è la partita 1" in said
@@ -59,9 +59,12 @@ async def test_a_row_without_a_whole_date_is_reported_and_no_date_is_invented(cl
     assert not (await club.book()).games
 
 
-async def test_a_year_before_the_game_was_sold_is_no_other_year(club: Club) -> None:
-    said = await club.asks("/mito import", **with_file("data;vincitore;giocatore2\n01/01/0001;Anna;Bruno\n"))
-    assert "Riga 2: Da «01/01/0001» non capisco quando" in said
+@pytest.mark.parametrize("when", ["01/01/0001", "30/02/2025"])
+async def test_a_year_before_the_game_was_sold_is_no_other_year_nor_a_day_that_never_was_another(
+    club: Club, when: str
+) -> None:
+    said = await club.asks("/mito import", **with_file(f"data;vincitore;giocatore2\n{when};Anna;Bruno\n"))
+    assert f"Riga 2: «{when}» non è un giorno in cui si sia potuto giocare" in said
 
 
 async def test_many_new_names_cost_no_more_each_than_few(club: Club) -> None:

@@ -23,6 +23,7 @@ mito-import-button = La classifica
 
 refused-mito-import-empty = In questo file non c'è nemmeno una riga: serve un CSV con data, vincitore, giocatore2, giocatore3… e, se c'è, il risikometro di ognuno.
 refused-mito-import-date = Serve la data intera, come 20/11/2026 (con l'ora, se c'è): qui c'è «{ $value }».
+refused-mito-import-day = «{ $value }» non è un giorno in cui si sia potuto giocare: serve una data vera, come 20/11/2026.
 refused-mito-import-names = Mancano i giocatori: ne servono almeno due, chi ha vinto per primo.
 refused-mito-import-winner = Il vincitore, «{ $name }», non è fra i giocatori.
 refused-mito-import-alike = C'è già: è la partita { $number }.
