@@ -106,8 +106,10 @@ class SqliteWriter:
             except Trouble as trouble:
                 if trouble.reason != "locked":
                     raise
+        # The thread keeps what it was given last until it is given more: an import of years stayed in memory so long.
+        given = [jobs]
         # Not a partial: aiosqlite would write all of it, seeds too, into a log at debug level.
-        return await self._connection.run(lambda connection: self._commit_patiently(jobs, heard, connection))
+        return await self._connection.run(lambda connection: self._commit_patiently(given.pop(), heard, connection))
 
     async def carry_over(self) -> None:
         """Empty a long log into the file: always in the thread, for it takes as long as many commits."""

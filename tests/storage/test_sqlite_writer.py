@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import errno
 import sqlite3
+import weakref
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
@@ -51,6 +52,21 @@ async def test_a_failing_job_is_taken_back_and_the_others_are_done_again_in_one_
     assert sorted(row["id"] for row in await sqlite.rows("people")) == ["anna", "carla"]
     assert tried == ["anna", "bruno", "anna", "bruno", "carla"] and commits.count("COMMIT") == 1
     assert commits.count("SAVEPOINT job") == commits.count("RELEASE job") == 3, "none is left within another"
+
+
+async def test_what_was_written_stays_in_nobodys_memory(sqlite: SqliteStore) -> None:
+    class Long:
+        """What a long write is made of."""
+
+        def __call__(self) -> Iterator[Statement]:
+            yield Statement("INSERT INTO people (id, name) VALUES (?, ?)", [("anna", "Anna")])
+
+    made = Long()
+    kept = weakref.ref(made)
+    await group(sqlite).do(Job(made))
+    del made
+    assert kept() is None
+    assert len(await sqlite.rows("people")) == 1
 
 
 async def test_a_group_in_which_nothing_fails_is_done_once(sqlite: SqliteStore) -> None:
