@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 from bot.commands.lists import dotted
 from bot.engines.book import Book, Refused
-from bot.hall.cards.card import Audience, Button, Card, Mention, RoomName, Tone, say, strong, typed
+from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, RoomName, Tone, say, strong, typed
 from bot.hall.declared.asking_first import AskingFirst
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, May
@@ -160,3 +160,13 @@ async def subject_of(call: Call[Book], typed: str, kind: str) -> str:
 def confirm(label: str, line: str) -> tuple[Button, ...]:
     """A button that does what was only named so far."""
     return (Button(say(label), line, "bad"),)
+
+
+# --- public pages
+
+
+async def page_note(call: Call[Any]) -> tuple[Argument, ...]:
+    """What whoever enters an event that has a public page is told: their name stands there, and what they can do."""
+    if call.volume is None or not await call.house.boards.page_of(call.volume.stored.id):
+        return ()
+    return (say("club-page-entered", command=typed("me", "public")),)

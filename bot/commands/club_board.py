@@ -1,19 +1,26 @@
-"""/club board, page: the link to the projector board of a room's book, and its public page."""
+"""/club board, page, site, /me public: a book's board, the public pages of it and of the club, and one's own there."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from dataclasses import replace
+from typing import Annotated, Any
 
 from bot.commands import card_pictures
 from bot.commands.book_kind import BookKind
+from bot.commands.me import cog as me
 from bot.engines.book import Book, Refused
 from bot.hall.books.board_links import BoardLinks
-from bot.hall.cards.card import Argument, Audience, Button, Card, Say, Tone, code, say
+from bot.hall.cards.card import Argument, Audience, Button, Card, Say, Tone, code, say, strong
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import Cog, May
-from bot.hall.declared.kinds import Choice
+from bot.hall.declared.declaration import Cog, Hidden, May
+from bot.hall.declared.kinds import Choice, Text, Yes, YesNo
+from bot.hall.running.forms import rows
+from bot.storage.contract import Put
 
 cog: Cog[Book] = Cog(Book, "club")
+Pseudonym = Annotated[str, Text(longest=40)]
+Plain = Annotated[bool, YesNo(), Hidden()]
+"""Whether the pseudonym is given up."""
 PageState = Annotated[str, Choice(name="page-state", values=("on", "off", "new"))]
 
 
@@ -57,6 +64,75 @@ async def page(call: Call[Book], state: PageState | None = None, book: BookKind 
         buttons = ((Button(say("club-page-open"), "", url=link),), row)
         return Card(title, lines, picture=card_pictures.qr(title, link), buttons=buttons, tone=Tone.GOOD)
     return Card(title, (*lines, say("club-page-here")), buttons=(row,), audience=Audience.MEMBER, tone=Tone.GOOD)
+
+
+@cog.command("site", may=May.ORGANISER, without_book=True)
+async def site(call: Call[Book], state: PageState | None = None) -> Card:
+    """Turn the public page of the club on or off, or give it another address; with none of these, say how it is."""
+    if call.club is None:
+        raise Refused("only-in-a-club")
+    boards, pages, club = call.house.boards, call.house.club_pages, call.club.id
+    if not boards.address:
+        raise Refused("no-page-for-board")
+    id = await pages.of_club(club)
+    if state == "off":
+        call.changes.append(pages.none(club))
+        id = ""
+    elif state == "new" or (state == "on" and not id):
+        id, kept = pages.new(club)
+        call.changes.append(kept)
+    title = say("club-site-title")
+    if not id:
+        button = Button(say("club-page-turn-on"), "club site on", "good")
+        return Card(title, (say("club-site-off"),), buttons=((button,),), audience=Audience.MEMBER)
+    link = pages.link(id)
+    row = (Button(say("club-page-renew"), "club site new"), Button(say("club-page-turn-off"), "club site off"))
+    lines: tuple[Argument, ...] = (
+        say("club-site-on"),
+        code(link),
+        say("club-site-calendar"),
+        code(f"{link}/calendar.ics"),
+    )
+    if boards.public:
+        buttons = ((Button(say("club-page-open"), "", url=link),), row)
+        return Card(title, lines, picture=card_pictures.qr(title, link), buttons=buttons, tone=Tone.GOOD)
+    return Card(title, (*lines, say("club-page-here")), buttons=(row,), audience=Audience.MEMBER, tone=Tone.GOOD)
+
+
+@me.command("public", private=True)
+async def public(
+    call: Call[Book], wanted: Yes | None = None, name: Pseudonym | None = None, plain: Plain = False
+) -> Card:
+    """Whether the member has a page of their own among the public ones, and what all these call them; bare, it asks."""
+    changed: dict[str, Any] = {}
+    if wanted is not None:
+        changed["public"] = wanted
+        pages = call.house.club_pages
+        call.changes.append((await pages.of_person(call.member))[1] if wanted else pages.no_person(call.member))
+    if name is not None:
+        await _nobody_elses(call, name)
+    if name is not None or plain:
+        changed["pseudonym"] = name or ""
+    if changed:
+        kept = {key: int(value) if isinstance(value, bool) else value for key, value in changed.items()}
+        call.changes.append(Put("people", {"id": call.member, **kept}))
+    now = replace(call.person, **changed)
+    lines: list[Argument] = [strong(say("me-public-on" if now.public else "me-public-off")), say("me-public-what")]
+    lines.append(say("me-public-called", name=now.pseudonym) if now.pseudonym else say("me-public-named"))
+    turn = Button(say("me-public-no"), "me public no") if now.public else Button(say("me-public-yes"), "me public yes")
+    row = [turn, *([] if now.public or now.public is False else [Button(say("me-public-no"), "me public no")])]
+    other = Button(say("me-public-other"), "me public", ask=("name",))
+    row.append(Button(say("me-public-own"), "me public plain:yes") if now.pseudonym else other)
+    tone = Tone.GOOD if changed else Tone.ASK
+    return Card(say("me-public-title"), tuple(lines), buttons=rows(row, 3), audience=Audience.MEMBER, tone=tone)
+
+
+async def _nobody_elses(call: Call[Book], name: str) -> None:
+    """Refuse a pseudonym by which one would be taken for somebody else."""
+    root = call.people.links.root
+    for circle in sorted({call.circle, *map(root, await call.people.clubs_of(call.member))}):
+        if any(id != call.member for id in (await call.people.known_in(circle)).like(name)):
+            raise Refused("pseudonym-taken", name=name)
 
 
 def _boards(call: Call[Book]) -> tuple[BoardLinks, Say]:

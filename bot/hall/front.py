@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Protocol
 
 from bot.hall.books.board_links import BoardLinks
+from bot.hall.books.club_pages import ClubPages
 from bot.hall.cards.card import Audience, Drawn, DrawnPicture, Say
 from bot.hall.declared.catalogue import Commands
 from bot.hall.requests import Account, Form, Place, Reply, Request, Suggestion
@@ -20,6 +21,7 @@ class Front(Protocol):
     commands: Commands
     texts: Texts
     boards: BoardLinks
+    club_pages: ClubPages
     watch: Watch
 
     async def handle(self, request: Request) -> Reply | Form | None:

@@ -57,10 +57,10 @@ class Hall:
 
     def __init__(self, house: House, watch: Watch | None = None, pictures: Pictures | None = None) -> None:
         self.house = house
-        self.commands, self.texts, self.boards = house.commands, house.texts, house.boards
-        self.watch = watch or Watch()
+        self.commands, self.texts = house.commands, house.texts
+        self.boards, self.club_pages = house.boards, house.club_pages
         self.claims = AnswerClaims(house.clock, house.remembered)
-        self._pictures = pictures
+        self.watch, self._pictures = watch or Watch(), pictures
         self._pace = Pace(house.settings.limits.commands_a_minute)
         self._meaning = Meaning(house.commands, house.reader, house.store, house.remembered)
         self.scribe = Scribe(house.commands.cogs, house.ids, house.clock, ChainWriter(house.store, house.chance))

@@ -11,6 +11,7 @@ from typing import Any, Protocol, TypeVar
 
 from bot.hall.books.board_links import BoardLinks
 from bot.hall.books.book_index import BookIndex
+from bot.hall.books.club_pages import ClubPages
 from bot.hall.books.shelf import Shelf
 from bot.hall.cards import as_json
 from bot.hall.cards.card_drawer import Drawer
@@ -77,6 +78,7 @@ class House:
     books: BookIndex
     drawer: Drawer
     boards: BoardLinks
+    club_pages: ClubPages
     chats: Mapping[str, Chat]
     """The chats that are connected, by platform."""
     clock: Callable[[], float]
@@ -146,6 +148,7 @@ def built(
         books=BookIndex(store, people, shelf, remembered),
         drawer=drawer,
         boards=boards,
+        club_pages=ClubPages(store, people, languages, boards, ids),
         chats=chats if chats is not None else {},
         clock=clock,
         chance=chance,

@@ -1,42 +1,62 @@
-"""A picture as the one page of a PDF, to be printed on an A5 leaf: the PNG's own compressed rows stand in it."""
+"""Pictures as the pages of a PDF, to be printed: the PNGs' own compressed rows stand in it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 WIDE = 419.53
 """The width of an A5 leaf, in points."""
+A4 = (595.28, 841.89)
+EDGE = 28.0
+"""What stays white around a picture on an A4 leaf, in points."""
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
 def leaf(png: bytes) -> bytes:
-    """The PDF of a PNG made here: eight bits a channel, with an alpha channel, which is dropped since the paper is
-    opaque."""
-    chunks = [*_chunks(png)]
-    header = next(body for kind, body in chunks if kind == b"IHDR")
-    width, height = int.from_bytes(header[:4], "big"), int.from_bytes(header[4:8], "big")
+    """The PDF of a PNG made here, as wide as an A5 leaf."""
+    width, height = _size(png)
+    return _pdf([png], WIDE, WIDE * height / width, 0.0)
+
+
+def document(pngs: Sequence[bytes], *, across: bool = False) -> bytes:
+    """A PDF of A4 leaves, upright or across, each with a picture as large as it fits."""
+    wide, high = (A4[1], A4[0]) if across else A4
+    return _pdf(pngs, wide, high, EDGE)
+
+
+def _pdf(pngs: Sequence[bytes], wide: float, high: float, edge: float) -> bytes:
+    """Pictures of eight bits a channel, with an alpha channel, which is dropped since the paper is opaque: a PDF image
+    has none of its own, so the colour space takes four and its program `pop` drops the last."""
+    pages = " ".join(f"{4 + 3 * at} 0 R" for at in range(len(pngs))).encode()
+    objects = [
+        b"<< /Type /Catalog /Pages 2 0 R >>",
+        b"<< /Type /Pages /Kids [%s] /Count %d >>" % (pages, len(pngs)),
+        _stream(b"/FunctionType 4 /Domain [0 1 0 1 0 1 0 1] /Range [0 1 0 1 0 1]", b"{pop}"),
+    ]
+    for at, png in enumerate(pngs):
+        width, height = _size(png)
+        scale = min((wide - 2 * edge) / width, (high - 2 * edge) / height)
+        left, below = (wide - width * scale) / 2, high - edge - height * scale
+        drawn = b"q %.2f 0 0 %.2f %.2f %.2f cm /P Do Q" % (width * scale, height * scale, left, below)
+        image = (
+            b"/Type /XObject /Subtype /Image /Width %d /Height %d /BitsPerComponent 8"
+            b" /ColorSpace [/DeviceN [/R /G /B /None] /DeviceRGB 3 0 R] /Filter /FlateDecode"
+            b" /DecodeParms << /Predictor 15 /Colors 4 /BitsPerComponent 8 /Columns %d >>"
+        ) % (width, height, width)
+        objects += [
+            b"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 %.2f %.2f] /Contents %d 0 R"
+            b" /Resources << /XObject << /P %d 0 R >> >> >>" % (wide, high, 5 + 3 * at, 6 + 3 * at),
+            _stream(b"", drawn),
+            _stream(image, b"".join(body for kind, body in _chunks(png) if kind == b"IDAT")),
+        ]
+    return _file(objects)
+
+
+def _size(png: bytes) -> tuple[int, int]:
+    header = next(body for kind, body in _chunks(png) if kind == b"IHDR")
     if header[8:] != b"\x08\x06\x00\x00\x00":
         raise ValueError("not a picture of ours")
-    rows = b"".join(body for kind, body in chunks if kind == b"IDAT")
-    high = WIDE * height / width
-    drawn = b"q %.2f 0 0 %.2f 0 0 cm /P Do Q" % (WIDE, high)
-    # A PDF image has no alpha channel of its own: the colour space takes four and its program `pop` drops the last.
-    colours = b"[/DeviceN [/R /G /B /None] /DeviceRGB 6 0 R]"
-    image = (
-        b"/Type /XObject /Subtype /Image /Width %d /Height %d /BitsPerComponent 8 /ColorSpace %s /Filter /FlateDecode"
-        b" /DecodeParms << /Predictor 15 /Colors 4 /BitsPerComponent 8 /Columns %d >>"
-    ) % (width, height, colours, width)
-    return _file(
-        [
-            b"<< /Type /Catalog /Pages 2 0 R >>",
-            b"<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
-            b"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 %.2f %.2f] /Contents 4 0 R"
-            b" /Resources << /XObject << /P 5 0 R >> >> >>" % (WIDE, high),
-            _stream(b"", drawn),
-            _stream(image, rows),
-            _stream(b"/FunctionType 4 /Domain [0 1 0 1 0 1 0 1] /Range [0 1 0 1 0 1]", b"{pop}"),
-        ]
-    )
+    return int.from_bytes(header[:4], "big"), int.from_bytes(header[4:8], "big")
 
 
 def _chunks(png: bytes) -> Iterator[tuple[bytes, bytes]]:

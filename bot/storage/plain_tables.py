@@ -52,8 +52,17 @@ _TABLES = (
     PlainTable(
         "people",
         1,
-        {"id": "TEXT", "name": "TEXT", "language": "TEXT", "notices": "INTEGER", "born": "TEXT", "initials": "INTEGER"},
-        personal=("name",),
+        {
+            "id": "TEXT",
+            "name": "TEXT",
+            "language": "TEXT",
+            "notices": "INTEGER",
+            "born": "TEXT",
+            "initials": "INTEGER",
+            "public": "INTEGER",
+            "pseudonym": "TEXT",
+        },
+        personal=("name", "pseudonym"),
     ),
     PlainTable(
         "accounts",

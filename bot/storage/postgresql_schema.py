@@ -210,6 +210,12 @@ async def left_with_tasks(connection: Connection) -> None:
     await connection.execute("ALTER TABLE leases ADD COLUMN kept TEXT NOT NULL DEFAULT ''")
 
 
+async def pseudonyms(connection: Connection) -> None:
+    """What somebody is called in public names them, too."""
+    await plain_tables(connection)
+    await titles_without_people(connection)
+
+
 MIGRATIONS: Sequence[Migration] = (
     first_schema,
     answers_claimed_by_their_writer,
@@ -227,4 +233,5 @@ MIGRATIONS: Sequence[Migration] = (
     titles_without_people,
     plain_tables,
     left_with_tasks,
+    pseudonyms,
 )

@@ -229,4 +229,5 @@ MIGRATIONS: Sequence[Migration] = (
     plain_tables,
     plain_tables,
     plain_tables,
+    plain_tables,
 )

@@ -61,7 +61,8 @@ _EMPTIED = """
 """
 _ANSWER_EMPTIED = "UPDATE requests SET answer = '', handle = '{}', became = ''"
 _FORGET = (
-    "UPDATE people SET name = '', language = '', notices = 1, initials = 0, born = 'erased' WHERE id = ?",
+    "UPDATE people SET name = '', language = '', notices = 1, initials = 0, public = NULL,"
+    " pseudonym = '', born = 'erased' WHERE id = ?",
     *(
         f"DELETE FROM {table} WHERE person = ?"
         for table in (

@@ -123,7 +123,7 @@ CHOICES = {
     "choices-role": ["club-role.role"],
     "choices-topic": ["club-announce.topic"],
     "choices-book": ["undo.book", "journal.book", "verify.book", "export.book", "club-board.book", "club-page.book"],
-    "choices-page-state": ["club-page.state"],
+    "choices-page-state": ["club-page.state", "club-site.state"],
     "choices-master": ["campaign-new.master"],
     "choices-attribute": ["roll.attribute", "odds.attribute", "fight-strike.attribute", "fight-aim.attribute"],
     "choices-fight-mode": ["fight-start.mode"],

@@ -158,7 +158,9 @@ class Access:
         door = self.door(request)
         if door is None:
             raise web.HTTPMisdirectedRequest
-        if door is Door.BOARD and not (request.path.startswith(("/board/", "/event/")) or request.path in BOARD_FILES):
+        if door is Door.BOARD and not (
+            request.path.startswith(("/board/", "/event/", "/club/")) or request.path in BOARD_FILES
+        ):
             raise web.HTTPNotFound
         origin = request.headers.get(hdrs.ORIGIN)
         if origin is not None and not self._is_own(origin, request):

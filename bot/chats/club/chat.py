@@ -20,11 +20,12 @@ from bot.chats.club.command_names import CommandNames
 from bot.chats.club.completion import Completer
 from bot.chats.club.conversation import Conversation
 from bot.chats.club.drawing import anchor
-from bot.chats.club.event_page import EventPage
 from bot.chats.club.forms import FormDrawer
 from bot.chats.club.live import Live
 from bot.chats.club.message_log import MessageLog
 from bot.chats.club.pages import Pages
+from bot.chats.club.public.event_page import EventPage
+from bot.chats.club.public.site import ClubSite
 from bot.chats.club.room_board import RoomBoard
 from bot.chats.club.roster import PLATFORM, ClubMember, ClubRoom, Roster
 from bot.chats.club.settings_pages import SettingsPages
@@ -102,6 +103,7 @@ class ClubChat:
         self._pages = Pages(self._club)
         self._book_board = BookBoard(front, self._pages, clock, visitor=self._access.visitor, streams=streams)
         self._event_page = EventPage(front, self._pages, clock)
+        self._site = ClubSite(front, self._pages, clock)
         self._runner: web.AppRunner | None = None
         self._stale = False
         self._reading: asyncio.Task[None] | None = None
@@ -142,6 +144,7 @@ class ClubChat:
         app.on_response_prepare.append(self._access.dress)
         app.add_routes(self._book_board.routes())  # before the boards of rooms: its ids are of their own form
         app.add_routes(self._event_page.routes())
+        app.add_routes(self._site.routes())
         app.add_routes(static_files.routes(self._front.texts))
         app.add_routes(self._pages.routes())
         if self._guide is not None:
@@ -160,7 +163,7 @@ class ClubChat:
             raise
         self._access.port = self._runner.addresses[0][1]
         base = f"{self._public_url}/" if self._public_url else self.address
-        self._front.boards.open_at(base, public=bool(self._public_url), changed=self._changed)
+        self._front.boards.open_at(base, public=bool(self._public_url), changed=self._changed, named=self._site.drop)
         for member in self._roster.members if new else ():
             await self._welcome(member)
         for room in self._roster.rooms:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 
 from bot.commands.codice.bracket_card import picture
@@ -21,7 +22,7 @@ from bot.engines.codice.rounds import Round
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.bracket import WINNER
 from bot.engines.tournament.tournament import PAIRINGS, NoticeSubject
-from bot.hall.cards.board import Board, Countdown, Entrant, Panel, Viewer
+from bot.hall.cards.board import Board, Countdown, Entrant, Met, Panel, Viewer
 from bot.hall.cards.card import Argument, Free, Table, Words, say, strong
 
 SMALL = 4
@@ -51,10 +52,10 @@ def board(viewer: Viewer, book: Codice) -> Board:
         panels.append(Panel(picture=picture(book, across=book.plan.qualifiers > SMALL)))
     if told and (over or one.phase != "finals"):
         ranking = listed(book, told).ranking
-        panels.append(Panel(ranking.title, table=ranking.whole()))
+        panels.append(Panel(ranking.title, table=ranking.whole(), name="standings"))
     if viewer.page:
         panels += _played_rounds(book, told)
-    return Board(title, _subtitle(book, one, over), tuple(panels), _names(book, viewer.now))
+    return Board(title, _subtitle(book, one, over), tuple(panels), _names(book, viewer.now), over)
 
 
 def _subtitle(book: Codice, one: Round, over: bool) -> Argument:
@@ -79,13 +80,20 @@ def _entries(book: Codice) -> tuple[Panel, ...]:
     if not rows:
         return ()
     head = (say("codice-board-column-team"), say("codice-board-column-players"))
-    return (Panel(say("codice-board-teams"), table=Table(head, rows), wide=True),)
+    return (Panel(say("codice-board-teams"), table=Table(head, rows), wide=True, name="teams"),)
 
 
 def _names(book: Codice, now: float) -> tuple[Entrant, ...]:
     """The teams, with who plays in them."""
     return tuple(
-        Entrant(named(book, team), players(book, team), partial(_own, book, team, now)) for team in _entered(book)
+        Entrant(
+            named(book, team),
+            players(book, team),
+            tuple(book.entrants[team].players),
+            partial(_own, book, team, now),
+            partial(_met_in, book, team),
+        )
+        for team in _entered(book)
     )
 
 
@@ -93,7 +101,9 @@ def _played_rounds(book: Codice, told: int) -> list[Panel]:
     """The results of the rounds that are over, the last one first."""
     return [
         Panel(
-            stage_named(book, one), table=Table(_HEAD, tuple(_row(book, each) for each in one.matches.values()), (0, 2))
+            stage_named(book, one),
+            table=Table(_HEAD, tuple(_row(book, each) for each in one.matches.values()), (0, 2)),
+            name=f"round-{one.number}",
         )
         for one in reversed(book.rounds)
         if one.number <= told
@@ -110,7 +120,9 @@ def _tables(book: Codice, one: Round) -> Panel:
     rows: list[Words] = [_row(book, match) for match in one.matches.values()]
     if one.bye:
         rows.append((str(one.bye_table), named(book, one.bye), "", "", say("codice-board-rests")))
-    return Panel(say("codice-board-tables"), table=Table(_HEAD, tuple(rows), (0, 2)), wide=one.number == 1)
+    return Panel(
+        say("codice-board-tables"), table=Table(_HEAD, tuple(rows), (0, 2)), wide=one.number == 1, name="tables"
+    )
 
 
 def _row(book: Codice, match: Match) -> Words:
@@ -222,3 +234,11 @@ def _met(book: Codice, seat: str, team: str | None) -> Argument:
     if team is None:
         return say("codice-board-meets-winner" if seat[0] == WINNER else "codice-board-meets-loser", match=seat[1:])
     return say("codice-board-meets", team=strong(named(book, team)))
+
+
+def _met_in(book: Codice, team: str) -> Iterator[Met]:
+    """The teams that a team has met in the rounds that are over and known, and who won."""
+    for one in book.rounds[: rounds_told(book)]:
+        match = one.match_of(team)
+        if match is not None and match.over and (other := match.other(team)):
+            yield named(book, other), match.winner == team if match.winner else None

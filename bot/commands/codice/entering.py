@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Annotated
 
+from bot.commands.club import page_note
 from bot.commands.codice.cog import cog, spoken
 from bot.commands.codice.journal import FIELDS
 from bot.commands.codice.names import NewName, TeamId, TeamName, found, free_name, named, players
@@ -45,7 +46,7 @@ async def team(call: Call[Codice], name: NewName, player1: PersonId, player2: Pe
     book, before = call.book, seats(call.book)
     kept = call.keep(await free_name(call, name), shared=True)
     entrant = teams.enter(book, call.member, director(call), kept, (player1, player2), call.now, call.dice)
-    return _entered(call, entrant, before)
+    return await _entered(call, entrant, before)
 
 
 @cog.command("admit", may=May.DIRECTOR, hidden=True)
@@ -53,7 +54,7 @@ async def team(call: Call[Codice], name: NewName, player1: PersonId, player2: Pe
 async def admit(call: Call[Codice], team: TeamId) -> Card:
     """A place for a team for which there was none."""
     before = seats(call.book)
-    return _entered(call, teams.admit(call.book, team, call.now, call.dice), before)
+    return await _entered(call, teams.admit(call.book, team, call.now, call.dice), before)
 
 
 def seats(book: Codice) -> tuple[Pairing, ...]:
@@ -61,11 +62,12 @@ def seats(book: Codice) -> tuple[Pairing, ...]:
     return book.round.pairings if book.round is not None else ()
 
 
-def _entered(call: Call[Codice], entrant: Entrant, before: tuple[Pairing, ...]) -> Card:
+async def _entered(call: Call[Codice], entrant: Entrant, before: tuple[Pairing, ...]) -> Card:
     """A team is in: before the draw with its marks, afterwards with the round in which it begins."""
     book = call.book
     title = say("codice-entered", team=named(book, entrant.id))
     lines: list[Argument] = [players(book, entrant.id)]
+    lines += await page_note(call)
     if entrant.since:
         lines.append(say("codice-entered-late", round=entrant.since))
         lines += changed_lines(book, before)

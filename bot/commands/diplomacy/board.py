@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
@@ -16,8 +17,9 @@ from bot.commands.diplomacy.seating.seats import board_said
 from bot.commands.diplomacy.standings import listed
 from bot.engines.diplomacy.games import Game
 from bot.engines.diplomacy.rules import POWERS, Power
+from bot.engines.diplomacy.totals import totals
 from bot.engines.diplomacy.tournament import Diplomacy, Round
-from bot.hall.cards.board import Board, Countdown, Entrant, Panel, Viewer
+from bot.hall.cards.board import Board, Countdown, Entrant, Met, Panel, Viewer
 from bot.hall.cards.card import Argument, Free, Table, Words, say, strong
 
 ACROSS = 3
@@ -45,17 +47,22 @@ def board(viewer: Viewer, book: Diplomacy) -> Board:
     if not book.ended:
         panels += [*_clock(book, viewer.now), *_tables(book, one, viewer.page)]
     if not book.hide and any(game.counts for game in one.missing):
-        panels.append(Panel(say("diplomacy-screen-now"), table=now_table(book, FIRST)))
+        panels.append(Panel(say("diplomacy-screen-now"), table=now_table(book, FIRST), name="now"))
     if book.closed:
         ranking = listed(book, book.closed).ranking
-        panels.append(Panel(ranking.title, table=ranking.whole(), wide=True))
+        panels.append(Panel(ranking.title, table=ranking.whole(), wide=True, name="standings"))
     if viewer.page:
         panels += _played_rounds(book)
-    return Board(title, _subtitle(book, one), tuple(panels), _names(book, viewer.now))
+    return Board(title, _subtitle(book, one), tuple(panels), _names(book, viewer.now), book.ended)
 
 
 def _names(book: Diplomacy, now: float) -> tuple[Entrant, ...]:
-    return tuple(Entrant(named(book, one.id), own=partial(_own, book, one.id, now)) for one in book.playing())
+    return tuple(
+        Entrant(
+            named(book, one.id), "", tuple(one.players), partial(_own, book, one.id, now), partial(_met, book, one.id)
+        )
+        for one in book.playing()
+    )
 
 
 def _own(book: Diplomacy, player: str, now: float) -> tuple[Panel, ...]:
@@ -72,11 +79,21 @@ def _own(book: Diplomacy, player: str, now: float) -> tuple[Panel, ...]:
     return tuple(panels)
 
 
+def _met(book: Diplomacy, player: str) -> Iterator[Met]:
+    """Whom a player sat with at boards that are over, and who had more points there."""
+    given = {one: {(at.round, at.board): at.points for at in total.played} for one, total in totals(book).items()}
+    for where, points in given.get(player, {}).items():
+        for other, theirs in given.items():
+            if other != player and where in theirs:
+                yield named(book, other), points > theirs[where] if points != theirs[where] else None
+
+
 def _played_rounds(book: Diplomacy) -> list[Panel]:
     """The boards of the rounds that are over, the last round first, each with its centres by year."""
     return [
         replace(_table(book, game), title=say("diplomacy-board-of", board=board_said(game), round=one.number),
-                picture=chart(book, game) if game.counts else None, together=False)
+                picture=chart(book, game) if game.counts else None, together=False,
+                name=f"round-{one.number}-board-{game.where.board}")
         for one in reversed(book.rounds)
         if one.closed
         for game in one.games.values()
@@ -101,7 +118,7 @@ def _entered(book: Diplomacy, across: int) -> tuple[Panel, ...]:
     names += [""] * (-len(names) % across)
     rows = tuple(tuple(names[at : at + across]) for at in range(0, len(names), across))
     head: Words = (say("diplomacy-screen-players"), *[""] * (across - 1))
-    return (Panel(table=Table(head, rows), wide=True),)
+    return (Panel(table=Table(head, rows), wide=True, name="players"),)
 
 
 def _clock(book: Diplomacy, now: float) -> list[Panel]:
@@ -130,7 +147,7 @@ def _tables(book: Diplomacy, one: Round, page: bool) -> list[Panel]:
         (_number(game), _year(game), *(_cell(book, game, power) for power in POWERS)) for game in one.games.values()
     ]
     head: Words = (say("diplomacy-column-number"), say("diplomacy-column-year"), *map(power_said, POWERS))
-    return [Panel(table=Table(head, tuple(rows)), wide=True)]
+    return [Panel(table=Table(head, tuple(rows)), wide=True, name="boards")]
 
 
 def _charts(book: Diplomacy, game: Game) -> list[Panel]:
@@ -175,7 +192,9 @@ def _table(book: Diplomacy, game: Game) -> Panel:
     head: Words = (say("diplomacy-column-power"), say("diplomacy-column-player"), say("diplomacy-column-centres"))
     year = game.year
     known = picture(game, year) if year is not None and year in game.owners else None
-    return Panel(title, table=Table(head, tuple(rows), (2,)), picture=known, together=True)
+    return Panel(
+        title, table=Table(head, tuple(rows), (2,)), picture=known, together=True, name=f"board-{game.where.board}"
+    )
 
 
 def _centres(game: Game, power: Power) -> Argument:

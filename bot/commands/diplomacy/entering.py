@@ -8,6 +8,7 @@ from datetime import datetime
 from functools import partial
 from typing import Annotated, get_args
 
+from bot.commands.club import page_note
 from bot.commands.diplomacy.cog import cog, spoken
 from bot.commands.diplomacy.journal import FIELDS
 from bot.commands.diplomacy.names import PlayerName, all_named, found, found_first, named, names_of, own
@@ -113,13 +114,14 @@ async def player(call: Call[Diplomacy], name: NewName, member: PersonId | None =
         raise Refused("diplomacy-entered-already", player=entrant.id)
     gone = next((one for one in book.entrants.values() if member in one.players), None)
     if gone is not None:
-        return _entered_card(call.book, entering.readmit(book, call.member, gone.id), "diplomacy-readmitted")
+        entrant = entering.readmit(book, call.member, gone.id)
+        return _entered_card(book, entrant, "diplomacy-readmitted", *await page_note(call))
     if alike is not None:
         raise Refused("diplomacy-name-taken", name=name)
     # The name goes with the player, whoever typed it.
     entered = entering.enter(book, call.member, call.keep(name, whose=member), member, call.dice)
     lines = () if await call.people.has_account(member) else (say("diplomacy-no-account", player=Mention(member)),)
-    return _entered_card(book, entered, "diplomacy-entered", *lines)
+    return _entered_card(book, entered, "diplomacy-entered", *lines, *await page_note(call))
 
 
 async def enter_all(call: Call[Diplomacy], written: Sequence[str]) -> Card:

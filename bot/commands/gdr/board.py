@@ -22,7 +22,7 @@ def board(viewer: Viewer, book: Gdr) -> Board:
         first = team_ranking(found).groups[0]
         winners = listed(strong(named(book, team)) for team in first)
         over = say("gdr-board-over", teams=winners, count=len(first))
-        return Board(title, over, (*_rankings(book), *_source(viewer)), _names(book))
+        return Board(title, over, (*_rankings(book), *_source(viewer)), _names(book), True)
     subtitle = book.adventure.title if book.adventure is not None else say("gdr-board-no-adventure")
     panels = (_teams(book), _players(book)) if book.teams else ()
     return Board(title, subtitle, (*panels, *_source(viewer)), _names(book))
@@ -36,7 +36,7 @@ def _source(viewer: Viewer) -> tuple[Panel, ...]:
 def _names(book: Gdr) -> tuple[Entrant, ...]:
     """The teams and their players: each is ranked by themselves too."""
     teams = [Entrant(named(book, team.id)) for team in book.teams]
-    return (*teams, *(Entrant(Mention(player)) for team in book.teams for player in team.players))
+    return (*teams, *(Entrant(Mention(player), people=(player,)) for team in book.teams for player in team.players))
 
 
 def _teams(book: Gdr) -> Panel:
@@ -45,7 +45,9 @@ def _teams(book: Gdr) -> Panel:
     rows: tuple[Words, ...] = tuple(
         (named(book, team.id), say("gdr-board-waits" if team.id in waiting else "gdr-board-in")) for team in book.teams
     )
-    return Panel(say("gdr-board-teams"), table=Table((say("gdr-column-team"), say("gdr-board-sheet")), rows))
+    return Panel(
+        say("gdr-board-teams"), table=Table((say("gdr-column-team"), say("gdr-board-sheet")), rows), name="teams"
+    )
 
 
 def _players(book: Gdr) -> Panel:
@@ -56,7 +58,7 @@ def _players(book: Gdr) -> Panel:
         for player, character in zip(team.players, book.casts[team.id], strict=True)
     )
     head = (say("gdr-column-player"), say("gdr-sheet-character"), say("gdr-column-team"))
-    return Panel(say("gdr-board-players"), table=Table(head, rows))
+    return Panel(say("gdr-board-players"), table=Table(head, rows), name="players")
 
 
 def _rankings(book: Gdr) -> tuple[Panel, ...]:
@@ -67,7 +69,7 @@ def _rankings(book: Gdr) -> tuple[Panel, ...]:
         (str(order.places[team]), named(book, team), figure(found[team].team.total)) for team in order.order
     )
     head = (say("gdr-column-place"), say("gdr-column-team"), say("gdr-column-score"))
-    panels = [Panel(say("gdr-standings-teams"), table=Table(head, teams, (0, 2)))]
+    panels = [Panel(say("gdr-standings-teams"), table=Table(head, teams, (0, 2)), name="standings")]
     for character in book.scale.adventure.characters:
         ranking = character_ranking(found, character)
         rows: tuple[Words, ...] = tuple(
@@ -80,5 +82,7 @@ def _rankings(book: Gdr) -> tuple[Panel, ...]:
         )
         if rows:
             head = (say("gdr-column-place"), say("gdr-column-player"), say("gdr-column-score"))
-            panels.append(Panel(character_named(book, character), table=Table(head, rows, (0, 2))))
+            panels.append(
+                Panel(character_named(book, character), table=Table(head, rows, (0, 2)), name=f"character-{character}")
+            )
     return tuple(panels)

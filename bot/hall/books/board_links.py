@@ -17,7 +17,7 @@ from bot.hall.cards.card_drawer import Drawer
 from bot.hall.cards.ids import Ids
 from bot.hall.people.languages import Languages
 from bot.hall.people.people import People
-from bot.storage.contract import Drop, Put, Store, Write
+from bot.storage.contract import Drop, Forget, Put, Store, Write
 
 _MEMORY, _PAGE = "board:", "page-of:"
 _NAMES = ("people", "aliases", "clubs", "rooms", "words")
@@ -25,14 +25,17 @@ _NAMES = ("people", "aliases", "clubs", "rooms", "words")
 
 
 @dataclass(frozen=True, slots=True)
-class _Seen:
+class Looked:
     """What a book shows, and how it is to be drawn."""
 
+    page: str
+    """The id of the board or page that is looked at."""
     book: Book
     board: Board
     language: str
     zone: str
     circle: str
+    head: str
 
 
 class BoardLinks:
@@ -65,14 +68,23 @@ class BoardLinks:
         self._seen: dict[str, set[str]] = defaultdict(set)
         """The boards of each book that somebody has looked at since the start."""
         self._changed: Callable[[str], None] = lambda id: None
+        self._named: Callable[[], None] = lambda: None
         self.address = ""
         """Where boards are shown, with the slash at its end; empty while no page is open."""
         self.public = False
         """Whether that address is for everybody, not for this machine alone."""
 
-    def open_at(self, address: str, *, public: bool, changed: Callable[[str], None]) -> None:
-        """The page that shows boards is open there; `changed` is told the id of each board to be looked at again."""
-        self.address, self.public, self._changed = address, public, changed
+    def open_at(
+        self,
+        address: str,
+        *,
+        public: bool,
+        changed: Callable[[str], None],
+        named: Callable[[], None] = lambda: None,
+    ) -> None:
+        """The page that shows boards is open there; `changed` is told the id of each board to be looked at again, and
+        `named` is called when somebody's name, or which pages there are, may have changed."""
+        self.address, self.public, self._changed, self._named = address, public, changed, named
 
     def link(self, id: str) -> str:
         """A board's full address."""
@@ -131,35 +143,50 @@ class BoardLinks:
 
     async def draw_own(self, id: str, language: str, name: str) -> tuple[DrawnPanel, ...]:
         """What a public page shows of one who takes part, looked for by the name that it shows."""
-        seen = await self._read(await self.book_of_page(id), id, language, page=True)
+        seen = await self.look(id, language)
         if seen is None:
             return ()
         names = await self._names(seen)
         one = next((one for one, (known, _) in zip(seen.board.entrants, names, strict=True) if known == name), None)
-        return tuple([await self._panel(panel, seen) for panel in one.own()]) if one is not None else ()
+        return tuple([await self.panel(panel, seen) for panel in one.own()]) if one is not None else ()
 
     async def draw_rules(self, id: str, language: str = "") -> tuple[tuple[str, Drawn], ...]:
         """The rules of a public page's book by its own numbers, chapter by chapter under the names of their anchors;
         first what they are. Empty where there are none, or no such page."""
-        seen = await self._read(await self.book_of_page(id), id, language, page=True)
+        seen = await self.look(id, language)
         if seen is None:
             return ()
         chapters = self._rules.get(type(seen.book), lambda book: ())(seen.book)
-        return tuple([(name, await self._draw(card, seen)) for name, card in chapters])
+        return tuple([(name, await self.drawn(card, seen)) for name, card in chapters])
+
+    async def look(self, id: str, language: str = "") -> Looked | None:
+        """What a public page shows, before it is drawn; None where there is no such page."""
+        return await self._read(await self.book_of_page(id), id, language, page=True)
 
     async def _shown(self, book: str, id: str, language: str, *, page: bool = False) -> DrawnBoard | None:
         seen = await self._read(book, id, language, page=page)
         if seen is None:
             return None
         board = seen.board
-        head = await self._draw(Card(board.title, (board.subtitle,)), seen)
-        panels = [await self._panel(panel, seen) for panel in (*self._next_date(seen, page), *board.panels)]
+        head = await self.drawn(Card(board.title, (board.subtitle,)), seen)
+        panels = [await self.panel(panel, seen) for panel in (*(self.next_date(seen) if page else ()), *board.panels)]
         entrants = await self._names(seen) if page else ()
         qr = None if page else await self._qr(book, seen.language)
         rules = page and type(seen.book) in self._rules
-        return DrawnBoard(head.title, head.lines[0], tuple(panels), seen.language, entrants, qr, rules)
+        return DrawnBoard(
+            head.title,
+            head.lines[0],
+            tuple(panels),
+            seen.language,
+            entrants,
+            qr,
+            rules,
+            page and bool(self.next_date(seen)),
+            board.over,
+            seen.head,
+        )
 
-    async def _read(self, book: str, id: str, language: str, *, page: bool) -> _Seen | None:
+    async def _read(self, book: str, id: str, language: str, *, page: bool) -> Looked | None:
         """What a book shows to nobody in particular, and how it is to be drawn."""
         if not book:
             return None
@@ -170,24 +197,26 @@ class BoardLinks:
         if volume is None or make is None:
             return None
         club = await self._people.club(volume.stored.club)
-        return _Seen(
+        return Looked(
+            id,
             volume.book,
             make(Viewer(self._clock(), page=page), volume.book),
             language or self._languages.language_of_club(club),
             self._languages.zone_of_club(club),
             volume.stored.club or volume.stored.room,
+            volume.stored.head,
         )
 
-    async def _names(self, seen: _Seen) -> tuple[tuple[str, str], ...]:
+    async def _names(self, seen: Looked) -> tuple[tuple[str, str], ...]:
         """Who takes part, with the players of a team."""
         names = Card(lines=tuple(said for one in seen.board.entrants for said in (one.name, one.players)))
-        said = [plain(line) for line in (await self._draw(names, seen)).lines]
+        said = [plain(line) for line in (await self.drawn(names, seen)).lines]
         return tuple(zip(said[::2], said[1::2], strict=True))
 
-    def _next_date(self, seen: _Seen, page: bool) -> tuple[Panel, ...]:
+    def next_date(self, seen: Looked) -> tuple[Panel, ...]:
         """When and where those of a book meet next, on its public page."""
         date = seen.book.next_date
-        if not page or date is None or date.when <= self._clock():
+        if date is None or date.when <= self._clock():
             return ()
         day = datetime.fromtimestamp(date.when, ZoneInfo(seen.zone)).weekday()
         when = say("date-moment", day=day, at=Moment(date.when, "both"))
@@ -209,28 +238,37 @@ class BoardLinks:
         keys = [change.row["key"] for change in write.changes if isinstance(change, Put) and change.table == "memory"]
         keys += [change.where["key"] for change in write.changes if isinstance(change, Drop) and "key" in change.where]
         books += [key.removeprefix(_PAGE) for key in keys if key.startswith(_PAGE)]
-        names = any(isinstance(change, Put | Drop) and change.table in _NAMES for change in write.changes)
+        names = any(
+            isinstance(change, Forget) or (isinstance(change, Put | Drop) and change.table in _NAMES)
+            for change in write.changes
+        )
         self.touched(books, names=names)
+        if any(key.startswith("page-of") for key in keys):
+            self._named()
 
     def touched(self, books: Iterable[str], *, names: bool) -> None:
         """Tell of every board of these books; of all boards, if names may have changed."""
+        if names:
+            self._named()
         for book in list(self._seen) if names else books:
             for id in self._seen.get(book, ()):
                 self._changed(id)
 
-    async def _panel(self, panel: Panel, seen: _Seen) -> DrawnPanel:
+    async def panel(self, panel: Panel, seen: Looked) -> DrawnPanel:
+        """A part of what is shown, as it is drawn."""
         labels = tuple(clock.label for clock in panel.clocks)
         ends = tuple("" if clock.until is None else Moment(clock.until, "time") for clock in panel.clocks)
         card = Card(panel.title, (*panel.lines, *labels, *ends), panel.table, panel.picture)
-        drawn = await self._draw(card, seen)
+        drawn = await self.drawn(card, seen)
         lines, rest = drawn.lines[: len(panel.lines)], drawn.lines[len(panel.lines) :]
         clocks = tuple(
             DrawnCountdown(label, clock.until, clock.left, end)
             for label, end, clock in zip(rest[: len(labels)], rest[len(labels) :], panel.clocks, strict=True)
         )
         return DrawnPanel(
-            drawn.title, lines, drawn.table, drawn.picture, clocks, panel.rows, panel.wide, panel.together
+            drawn.title, lines, drawn.table, drawn.picture, clocks, panel.rows, panel.wide, panel.together, panel.name
         )
 
-    async def _draw(self, card: Card, seen: _Seen) -> Drawn:
+    async def drawn(self, card: Card, seen: Looked) -> Drawn:
+        """Words as anybody may read them there."""
         return await self._drawer.draw(card, seen.language, seen.zone, lambda button: "", seen.circle, for_anybody=True)

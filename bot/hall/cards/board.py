@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from bot.hall.cards.card import Argument, DrawnPicture, DrawnTable, Line, Picture, Table
 
@@ -46,6 +47,8 @@ class Panel:
     wide: bool = False
     together: bool = False
     """Whether all in its table sit at one table: who looks for one of them is shown the others too."""
+    name: str = ""
+    """Under which its table is found as data, whatever its title is in any language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +57,17 @@ class Entrant:
 
     name: Argument
     players: Argument = ""
+    people: tuple[str, ...] = ()
+    """The ids of who that is."""
     own: Callable[[], tuple[Panel, ...]] = tuple
     """What is theirs alone: their table with its clocks, whom they meet next, why they stand where they stand. Made
     when somebody looks for them."""
+    met: Callable[[], Iterable[Met]] = tuple
+    """Whom they met in what is over and known."""
+
+
+Met: TypeAlias = "tuple[Argument, bool | None]"
+"""Somebody's opponent, and whether it was won against them; None where nobody won."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +78,8 @@ class Board:
     subtitle: Argument = ""
     panels: tuple[Panel, ...] = ()
     entrants: tuple[Entrant, ...] = ()
+    over: bool = False
+    """Whether it is played to its end."""
 
 
 # --- drawn: the same board in one language -----------------------------------------------------------------------
@@ -95,6 +108,7 @@ class DrawnPanel:
     rows: int
     wide: bool
     together: bool = False
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,3 +125,9 @@ class DrawnBoard:
     """The way to the public page, as a code to be read by phones; None while there is none that they could reach."""
     rules: bool = False
     """Whether its rules can be read beside it."""
+    dated: bool = False
+    """Whether it is planned when it goes on."""
+    over: bool = False
+    """Whether it is played to its end."""
+    head: str = ""
+    """The end of its book's chain, in hexadecimal."""

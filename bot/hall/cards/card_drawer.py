@@ -29,7 +29,6 @@ from bot.hall.cards.card import (
     Styled,
     plain,
 )
-from bot.names import initials
 from bot.texts import Texts
 
 # A value that has spans of its own stands in the text as its number between two private-use characters (`clean`
@@ -55,8 +54,8 @@ class Register(Protocol):
     async def guests_mark(self, guest: str, name: str, circle: str) -> Argument:
         """What tells a guest, by a name that they had, apart from all others who ever had it in a club."""
 
-    async def wants_initials(self, person: str) -> bool:
-        """Whether boards show no more of a person's name than its initials."""
+    async def in_public(self, person: str, name: str) -> str:
+        """What anybody may read instead of a person's name: a pseudonym, or its initials; empty for the name."""
 
     async def words(self, id: str) -> str | None:
         """Somebody's words."""
@@ -154,7 +153,7 @@ class Drawer:
         return apart
 
     async def _shortened(self, card: Card, names: Names) -> Names:
-        """The initials of those who want no more to be read; of two with the same ones, with the end of their ids."""
+        """The initials of those who want no more to be read, or their pseudonyms; of two alike with the end of ids."""
         bearers = {
             (("person", held.person), held.person)
             if isinstance(held, Mention)
@@ -163,9 +162,9 @@ class Drawer:
             if isinstance(held, Mention) or (isinstance(held, Free) and held.name_of)
         }
         short = {
-            place: (initials(names[place]), person)
+            place: (other, person)
             for place, person in bearers
-            if names[place] and await self._register.wants_initials(person)
+            if names[place] and (other := await self._register.in_public(person, names[place]))
         }
         said = Counter(letters for letters, _ in {*short.values()})
         return {

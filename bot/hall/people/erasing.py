@@ -57,6 +57,7 @@ async def erased(
         )
         for form in _forms(await _called(store, id)):
             names |= dict.fromkeys(_where_it_is_a_name(form) if ours(form) else [form])
+    changes += [Drop("memory", {"key": f"page-of-person:{id}"}) for id in ids]
     changes += await _named_by_others(store, people, person, name)
     changes += await what_names(store, people, person, ours)
     changes += people.tombstones.laid(await _things(people, person), at)

@@ -228,6 +228,8 @@ class Identities(Rooms):
             row["notices"] == 1,
             row["born"] == "guest",
             row["initials"] == 1,
+            None if row["public"] is None else row["public"] == 1,
+            row["pseudonym"] or "",
         )
         return self._people.keep(id, found)
 

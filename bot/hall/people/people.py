@@ -18,6 +18,7 @@ from bot.hall.people.lru import REMEMBERED, Lru
 from bot.hall.people.person import Person
 from bot.hall.people.rooms import Room
 from bot.hall.requests import Account
+from bot.names import initials
 from bot.storage.contract import Change, Drop, Put, Store, Write
 
 SMALL = 500
@@ -60,9 +61,10 @@ class People(Identities):
             return await self.name_of(own, circle)  # They were one once; else no name here.
         return found.name if shown is None else shown
 
-    async def wants_initials(self, person: str) -> bool:
-        """Whether boards show no more of a name than its initials."""
-        return (await self.person(person)).initials
+    async def in_public(self, person: str, name: str) -> str:
+        """What anybody may read instead of somebody's name: their pseudonym, or its initials; empty for the name."""
+        found = await self.person(person)
+        return found.pseudonym or (initials(name) if found.initials else "")
 
     async def accounts(self, person: str, circle: str = "") -> tuple[Account, ...]:
         """The accounts of a person (a guest has none); in a club those alone by which it knows them."""

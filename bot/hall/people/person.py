@@ -12,7 +12,8 @@ from bot.names import guests_key
 @dataclass(frozen=True, slots=True)
 class Person:
     """A player: an opaque id with a name. `language` is their own choice; `notices` whether they want private lines;
-    `initials` whether whoever is not in the club, but has the link of a board, reads no more than these."""
+    `initials` whether whoever is not in the club, but has the link of a board, reads no more than these, or the
+    `pseudonym`; `public` whether they have a page of their own among the public ones, None while they have not said."""
 
     id: str
     name: str
@@ -20,6 +21,8 @@ class Person:
     notices: bool = False
     guest: bool = False
     initials: bool = False
+    public: bool | None = None
+    pseudonym: str = ""
 
     @property
     def row(self) -> dict[str, Any]:

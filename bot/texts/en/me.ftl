@@ -63,7 +63,7 @@ me-club = In { $club }
 me-office = Office: { $role }
 me-club-nothing = In { $club }: no game yet
 me-club-office = In { $club }: { $role }
-me-public = In your clubs everybody sees your name, your games and your results; directors can export them.
+me-in-clubs = In your clubs everybody sees your name, your games and your results; directors can export them.
 me-boards-name = On boards, which whoever has their link can read: your name
 me-boards-initials = On boards, which whoever has their link can read: only your initials
 me-words = { $count ->
@@ -113,3 +113,24 @@ me-forget-file-why = I erased it before my questions had an answer: somebody of 
 # The refusals
 
 refused-same-person = This code is yours and from this very account: type it from the other one.
+
+me-public = public
+    .about = A page of your own among the club's public ones, and the name that is read there
+    .example = /me public yes
+    .wanted = wanted
+    .wanted-about = yes for a page with your results, no for none
+    .name = name
+    .name-about = a pseudonym, shown instead of your name on public pages and boards
+
+me-button-public = Public pages
+me-public-title = A public page of your own?
+me-public-on = You have a public page of your own
+me-public-off = You have no public page of your own
+me-public-what = On the club's page whoever has its address reads your results in the events that have a page, your ladders over time, and head to head. It is taken away at once when you say so; copies that others have made cannot be recalled.
+me-public-named = The name is the one that you use here, or its initials alone where you chose these.
+me-public-called = On every public page and on boards you are read as { $name }.
+me-public-yes = Yes, make me a page
+me-public-no = No page
+me-public-other = A pseudonym…
+me-public-own = Drop the pseudonym
+refused-pseudonym-taken = “{ $name }” is like the name of somebody else in the club: choose another.

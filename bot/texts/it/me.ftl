@@ -63,7 +63,7 @@ me-club = In { $club }
 me-office = Ruolo: { $role }
 me-club-nothing = In { $club }: ancora nessuna partita
 me-club-office = In { $club }: { $role }
-me-public = Nei tuoi club tutti vedono il tuo nome, le tue partite e i tuoi risultati; i direttori li possono esportare.
+me-in-clubs = Nei tuoi club tutti vedono il tuo nome, le tue partite e i tuoi risultati; i direttori li possono esportare.
 me-boards-name = Sui tabelloni, che legge chiunque ne abbia il collegamento: il tuo nome
 me-boards-initials = Sui tabelloni, che legge chiunque ne abbia il collegamento: solo le tue iniziali
 me-words = { $count ->
@@ -113,3 +113,24 @@ me-forget-file-why = L'ho cancellato prima che ci fosse una risposta alle mie do
 # I rifiuti
 
 refused-same-person = Questo codice è tuo e viene da questo stesso account: scrivilo dall'altro.
+
+me-public = pubblico
+    .about = Una pagina tua tra quelle pubbliche del club, e il nome che vi si legge
+    .example = /io pubblico si
+    .wanted = pagina
+    .wanted-about = sì per avere una pagina con i tuoi risultati, no per non averla
+    .name = pseudonimo
+    .name-about = il nome da mostrare al posto del tuo sulle pagine pubbliche e sui tabelloni
+
+me-button-public = Pagine pubbliche
+me-public-title = Una pagina pubblica tutta tua?
+me-public-on = Hai una tua pagina pubblica
+me-public-off = Non hai una tua pagina pubblica
+me-public-what = Sulla pagina del club, chiunque ne abbia l'indirizzo vi legge i tuoi risultati negli eventi che hanno una pagina, le tue classifiche nel tempo e i confronti diretti. Si toglie subito quando vuoi; le copie fatte da altri non si possono richiamare.
+me-public-named = Il nome è quello che usi qui, o le sole iniziali se le hai scelte.
+me-public-called = Su ogni pagina pubblica e sui tabelloni ti si legge come { $name }.
+me-public-yes = Sì, fammi una pagina
+me-public-no = No, nessuna pagina
+me-public-other = Uno pseudonimo…
+me-public-own = Togli lo pseudonimo
+refused-pseudonym-taken = «{ $name }» somiglia al nome di un'altra persona del club: ne serve un altro.

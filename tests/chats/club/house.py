@@ -15,6 +15,7 @@ import aiohttp
 from bot.chats.club import ClubChat
 from bot.hall.cards.board import DrawnBoard, DrawnPanel
 from bot.hall.cards.card import Audience, Card, Drawn, DrawnPicture, Span, Tone
+from bot.hall.cards.public import DrawnClub, DrawnEvent, DrawnPlayer
 from bot.hall.declared.catalogue import Commands
 from bot.hall.declared.declaration import Cog
 from bot.hall.declared.kinds import Choice, FileGiven, PersonId, PersonIds, RoomId, Text, Whole
@@ -95,8 +96,8 @@ class FrontBoards:
         self.own: dict[str, tuple[DrawnPanel, ...]] = {}
         self.rules: tuple[tuple[str, Drawn], ...] = ()
 
-    def open_at(self, address: str, *, public: bool, changed: Callable[[str], None]) -> None:
-        self.address, self.public, self.changed = address, public, changed
+    def open_at(self, address: str, *, public: bool, changed: Callable[[str], None], named: Callable[[], None]) -> None:
+        self.address, self.public, self.changed, self.named = address, public, changed, named
 
     async def book(self, id: str) -> str:
         return "b1" if id in self.shown else ""
@@ -128,6 +129,27 @@ class FrontBoards:
         self.changed(id)
 
 
+class FrontClubPages:
+    """The public pages of clubs as a test wants them."""
+
+    def __init__(self) -> None:
+        self.clubs: dict[str, DrawnClub] = {}
+        self.players: dict[str, DrawnPlayer] = {}
+        self.events: dict[str, DrawnEvent] = {}
+
+    def link(self, id: str) -> str:
+        return f"https://club.example/club/{id}"
+
+    async def event(self, id: str, language: str = "") -> DrawnEvent | None:
+        return self.events.get(id)
+
+    async def draw(self, id: str, language: str = "") -> DrawnClub | None:
+        return self.clubs.get(id)
+
+    async def draw_player(self, id: str, player: str, language: str = "") -> DrawnPlayer | None:
+        return self.players.get(player)
+
+
 class Troubles(Watch):
     """What somebody who watches hears of the database."""
 
@@ -145,6 +167,7 @@ class Front:
         self.commands = Commands(cogs())
         self.texts = TEXTS
         self.boards = FrontBoards()
+        self.club_pages = FrontClubPages()
         self.watch = Troubles()
         self.answers: dict[str, Callable[[Request], Answer]] = {}
         self.requests: list[Request] = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Annotated, Any
 
+from bot.commands.club import page_note
 from bot.commands.daimon.character import names
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.journal import FIELDS
@@ -153,7 +154,7 @@ async def join(call: Call[Campaign], character: Name | None = None) -> Card:
     row = () if seat.character else ((Button(say("campaign-sheet-button"), "sheet new"),),)
     return Card(
         say("campaign-joined", who=Mention(call.member)),
-        (say("campaign-joined-back" if back else "campaign-joined-dice", dice=seat.reserve),),
+        (say("campaign-joined-back" if back else "campaign-joined-dice", dice=seat.reserve), *await page_note(call)),
         buttons=row,
         tone=Tone.GOOD,
     )
@@ -202,10 +203,17 @@ def board(viewer: Viewer, book: Campaign) -> Board:
     elif waiting := stage_lines(book):
         panels.append(Panel(say("campaign-board-chair"), tuple(waiting), wide=True))
     if book.seats:
-        panels.append(Panel(say("campaign-board-seats"), table=_seats(book, tokens=not book.stable), wide=True))
+        panels.append(
+            Panel(say("campaign-board-seats"), table=_seats(book, tokens=not book.stable), wide=True, name="seats")
+        )
     title = say("campaign-title", name=Free(book.name)) if book.name else say("campaign-title-none")
     subtitle = say("campaign-board-where", adventure=Free(book.adventure), where=where) if book.adventure else where
-    return Board(title, subtitle, tuple(panels), tuple(Entrant(Mention(seat.player)) for seat in book.seats))
+    return Board(
+        title,
+        subtitle,
+        tuple(panels),
+        tuple(Entrant(Mention(seat.player), people=(seat.player,)) for seat in book.seats),
+    )
 
 
 def _order(book: Campaign) -> list[Argument]:

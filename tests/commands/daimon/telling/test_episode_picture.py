@@ -33,7 +33,7 @@ class Names:
     async def marks(self, people: Any, circle: str) -> Mapping[str, Argument]:
         return {}
 
-    async def wants_initials(self, person: str) -> bool:
+    async def in_public(self, person: str, name: str) -> str:
         return False
 
     async def words(self, id: str) -> str | None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from functools import partial
 from html import escape
 from urllib.parse import quote, urlsplit
 
@@ -27,6 +28,8 @@ class Sheet:
     name: str = ""
     own: tuple[DrawnPanel, ...] = ()
     """What is that one's alone."""
+    dated: bool = False
+    """Whether a next date is planned."""
 
 
 def html(sheet: Sheet) -> str:
@@ -36,8 +39,9 @@ def html(sheet: Sheet) -> str:
     panels = [_panel(sheet, number, panel) for number, panel in enumerate(board.panels)]
     body = "".join(filter(None, panels)) or f"<p>{escape(sheet.words['board-quiet'])}</p>"
     return (
-        f'<!doctype html>\n<html lang="{board.language}">\n{_head(sheet, title, subtitle)}\n<body>\n'
-        f"<header><h1>{escape(title)}</h1>{f'<p>{_line(board.subtitle)}</p>' if subtitle else ''}</header>\n"
+        f'<!doctype html>\n<html lang="{board.language}">\n'
+        f"{_head(sheet.link, sheet.preview, title, subtitle)}\n<body>\n"
+        f"<header><h1>{escape(title)}</h1>{f'<p>{line_html(board.subtitle)}</p>' if subtitle else ''}</header>\n"
         f"<main>\n{_mine(sheet)}{body}</main>\n"
         f"<footer>{_more(sheet)}<p>{escape(sheet.words['event-renewed'])}</p></footer>\n</body>\n</html>\n"
     )
@@ -47,16 +51,17 @@ def rules_html(sheet: Sheet, chapters: tuple[tuple[str, Drawn], ...]) -> str:
     """The rules of the event, chapter by chapter, each with its anchor."""
     (_, about), *rest = chapters
     title, of = plain(about.title), plain(sheet.board.title)
-    contents = "".join(f'<li><a href="#{name}">{_line(chapter.title)}</a></li>\n' for name, chapter in rest)
+    contents = "".join(f'<li><a href="#{name}">{line_html(chapter.title)}</a></li>\n' for name, chapter in rest)
     body = "".join(
-        f'<section id="{name}">\n<h2>{_line(chapter.title)}</h2>\n{_paragraphs(chapter.lines)}'
+        f'<section id="{name}">\n<h2>{line_html(chapter.title)}</h2>\n{paragraphs(chapter.lines)}'
         f"{_table(chapter.table, plain(chapter.title), chapter.table.rows, sheet) if chapter.table else ''}</section>\n"
         for name, chapter in rest
     )
     back = f'<p><a href="{escape(_path(sheet))}">{escape(of)}</a></p>\n'
     return (
-        f'<!doctype html>\n<html lang="{sheet.board.language}">\n{_head(sheet, title, of)}\n<body>\n'
-        f"<header>{back}<h1>{escape(title)}</h1>{_paragraphs(about.lines)}</header>\n"
+        f'<!doctype html>\n<html lang="{sheet.board.language}">\n'
+        f"{_head(sheet.link, '', title, of, live=False)}\n<body>\n"
+        f"<header>{back}<h1>{escape(title)}</h1>{paragraphs(about.lines)}</header>\n"
         f'<main>\n<nav aria-label="{escape(sheet.words["event-rules"])}"><ul>\n{contents}</ul></nav>\n{body}</main>\n'
         "</body>\n</html>\n"
     )
@@ -64,9 +69,14 @@ def rules_html(sheet: Sheet, chapters: tuple[tuple[str, Drawn], ...]) -> str:
 
 def _more(sheet: Sheet) -> str:
     """What else there is to read."""
-    if not sheet.board.rules:
-        return ""
-    return f'<p><a href="{escape(_path(sheet))}/rules">{escape(sheet.words["event-rules"])}</a></p>'
+    path, found = escape(_path(sheet)), [("paper", "event-paper")] if sheet.board.panels else []
+    if sheet.board.rules:
+        found.append(("rules", "event-rules"))
+    if sheet.dated:
+        found.append(("calendar.ics", "event-calendar"))
+    if any(panel.name for panel in sheet.board.panels if panel.table is not None):
+        found.append((f"data/{sheet.board.language}/tables.json", "event-data"))
+    return "".join(f'<p><a href="{path}/{where}">{escape(sheet.words[key])}</a></p>\n' for where, key in found)
 
 
 def _path(sheet: Sheet) -> str:
@@ -74,8 +84,18 @@ def _path(sheet: Sheet) -> str:
     return urlsplit(sheet.link).path
 
 
-def _head(sheet: Sheet, title: str, subtitle: str) -> str:
-    told = {"title": title, "description": subtitle, "type": "website", "url": sheet.link, "image": sheet.preview}
+def page_html(language: str, title: str, subtitle: str, link: str, body: str, foot: str) -> str:
+    """A whole page that is nobody's own."""
+    about = f"<p>{escape(subtitle)}</p>" if subtitle else ""
+    return (
+        f'<!doctype html>\n<html lang="{language}">\n{_head(link, "", title, subtitle, live=False)}\n<body>\n'
+        f"<header><h1>{escape(title)}</h1>{about}</header>\n<main>\n{body}</main>\n"
+        f"<footer><p>{escape(foot)}</p></footer>\n</body>\n</html>\n"
+    )
+
+
+def _head(link: str, preview: str, title: str, subtitle: str, live: bool = True) -> str:
+    told = {"title": title, "description": subtitle, "type": "website", "url": link, "image": preview}
     return "\n".join(
         (
             '<head>\n<meta charset="utf-8">',
@@ -85,10 +105,11 @@ def _head(sheet: Sheet, title: str, subtitle: str) -> str:
             f"<title>{escape(' · '.join(filter(None, (title, subtitle))))}</title>",
             f'<meta name="description" content="{escape(subtitle)}">',
             *(f'<meta property="og:{key}" content="{escape(value)}">' for key, value in told.items() if value),
-            *(['<meta name="twitter:card" content="summary_large_image">'] if sheet.preview else []),
+            *(['<meta name="twitter:card" content="summary_large_image">'] if preview else []),
             '<link rel="icon" href="/static/icon.svg" type="image/svg+xml">',
             '<link rel="stylesheet" href="/static/event.css">',
-            '<script src="/static/event.js" defer></script>\n</head>',
+            *(['<script src="/static/event.js" defer></script>'] if live else []),
+            "</head>",
         )
     )
 
@@ -97,7 +118,7 @@ def _head(sheet: Sheet, title: str, subtitle: str) -> str:
 
 
 def _panel(sheet: Sheet, number: int, panel: DrawnPanel) -> str:
-    parts = [_paragraphs(panel.lines), *(_clock(sheet, clock) for clock in panel.clocks)]
+    parts = [paragraphs(panel.lines), *(_clock(sheet, clock) for clock in panel.clocks)]
     if panel.table is not None:
         parts.append(_table(panel.table, plain(panel.title), panel.table.rows, sheet))
     if (source := sheet.pictures.get(number)) and panel.picture is not None:
@@ -105,46 +126,52 @@ def _panel(sheet: Sheet, number: int, panel: DrawnPanel) -> str:
         parts.append(f'<p class="picture" data-of="{kind}"><img src="{escape(source)}" alt="{alt}" loading="lazy"></p>')
     if not any(parts):
         return ""
-    heading = f"<h2>{_line(panel.title)}</h2>\n" if plain(panel.title) else ""
+    heading = f"<h2>{line_html(panel.title)}</h2>\n" if plain(panel.title) else ""
     return f"<section>\n{heading}{''.join(parts)}</section>\n"
 
 
-def _paragraphs(lines: Iterable[Line]) -> str:
-    return "".join(f"<p>{_line(line)}</p>\n" for line in lines)
+def paragraphs(lines: Iterable[Line]) -> str:
+    """Lines, each by itself."""
+    return "".join(f"<p>{line_html(line)}</p>\n" for line in lines)
 
 
 def _clock(sheet: Sheet, clock: DrawnCountdown) -> str:
     """When a clock runs out; of one that stands, what is left."""
     if clock.until is None:
         minutes = str(-(-int(clock.left) // 60))
-        return f"<p>{_line(clock.label)}: {escape(sheet.words['event-left'].replace('{count}', minutes))}</p>\n"
-    return f"<p>{_line(clock.label)}: {escape(sheet.words['event-until'])} <strong>{_line(clock.ends)}</strong></p>\n"
+        return f"<p>{line_html(clock.label)}: {escape(sheet.words['event-left'].replace('{count}', minutes))}</p>\n"
+    until = escape(sheet.words["event-until"])
+    return f"<p>{line_html(clock.label)}: {until} <strong>{line_html(clock.ends)}</strong></p>\n"
 
 
 def _table(table: DrawnTable, title: str, rows: Iterable[tuple[Line, ...]], sheet: Sheet) -> str:
+    """A table in which whoever is looked for stands out."""
+    return table_html(replace(table, rows=tuple(rows)), title or sheet.words["table"], partial(_marked, sheet))
+
+
+def table_html(table: DrawnTable, label: str, marked: Callable[[tuple[Line, ...]], str] = lambda row: "") -> str:
     """A real table; one that is too wide for a phone is moved sideways in its own room."""
-    label = escape(title or sheet.words["table"])
     head = "".join(
-        f"<th{_side(table, at)} scope=\"col\">{_line(cell)}</th>" if plain(cell) else "<td></td>"
+        f"<th{_side(table, at)} scope=\"col\">{line_html(cell)}</th>" if plain(cell) else "<td></td>"
         for at, cell in enumerate(table.head)
     )  # fmt: skip
-    body = "".join(f"<tr{_marked(sheet, row)}>{_cells(table, row)}</tr>\n" for row in rows)
+    body = "".join(f"<tr{marked(row)}>{_cells(table, row)}</tr>\n" for row in table.rows)
     above = f"<thead><tr>{head}</tr></thead>" if any(map(plain, table.head)) else ""
     return (
-        f'<div class="table" role="region" aria-label="{label}" tabindex="0">'
+        f'<div class="table" role="region" aria-label="{escape(label)}" tabindex="0">'
         f"<table>{above}<tbody>\n{body}</tbody></table></div>\n"
     )
 
 
 def _cells(table: DrawnTable, row: tuple[Line, ...]) -> str:
-    return "".join(f"<td{_side(table, at)}>{_line(cell)}</td>" for at, cell in enumerate(row))
+    return "".join(f"<td{_side(table, at)}>{line_html(cell)}</td>" for at, cell in enumerate(row))
 
 
 def _side(table: DrawnTable, column: int) -> str:
     return ' class="right"' if column in table.right else ""
 
 
-def _line(line: Line) -> str:
+def line_html(line: Line) -> str:
     """Words with what stands out among them."""
     return "".join(
         f"<strong>{escape(span.text)}</strong>" if span.style == "strong" else escape(span.text) for span in line
@@ -177,8 +204,8 @@ def _mine(sheet: Sheet) -> str:
 
 def _own(sheet: Sheet, panel: DrawnPanel) -> str:
     """What is that one's alone."""
-    heading = f"<h3>{_line(panel.title)}</h3>\n" if plain(panel.title) else ""
-    return heading + _paragraphs(panel.lines) + "".join(_clock(sheet, clock) for clock in panel.clocks)
+    heading = f"<h3>{line_html(panel.title)}</h3>\n" if plain(panel.title) else ""
+    return heading + paragraphs(panel.lines) + "".join(_clock(sheet, clock) for clock in panel.clocks)
 
 
 def _choice(name: str, players: str) -> str:
@@ -193,7 +220,7 @@ def _of(sheet: Sheet, panel: DrawnPanel) -> str:
     rows = [row for row in panel.table.rows if any(_names(sheet, cell) for cell in row)] if panel.table else []
     if panel.table is None or not rows:
         return clocks
-    heading = f"<h3>{_line(panel.title)}</h3>\n" if plain(panel.title) else ""
+    heading = f"<h3>{line_html(panel.title)}</h3>\n" if plain(panel.title) else ""
     shown = panel.table.rows if panel.together else rows
     return f"{heading}{clocks}{_table(panel.table, plain(panel.title), shown, sheet)}"
 

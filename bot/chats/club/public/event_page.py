@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 from collections import OrderedDict
@@ -12,18 +13,25 @@ from typing import Any
 from aiohttp import web
 
 from bot.chats.club.drawing import version
-from bot.chats.club.event_html import Sheet, html, rules_html
 from bot.chats.club.page_texts import spoken_in, words
 from bot.chats.club.pages import Pages
+from bot.chats.club.public import data
+from bot.chats.club.public.event_html import Sheet, html, rules_html
+from bot.chats.club.public.paper import SORTS, leaves, sorts
+from bot.chats.club.public.paper_html import contents_html, leaves_html, picture
 from bot.hall.cards.board import DrawnBoard, DrawnPanel
 from bot.hall.cards.card import DrawnPicture, plain
 from bot.hall.front import Front
+from bot.pictures.pdf import document
+from bot.texts import LANGUAGES
 
 ID = "e[0-9a-z]{24}"
 _LASTS = 60.0
 """Seconds after which a page is made anew though nobody wrote: ladders end, and clocks run out, by themselves."""
 _BOARDS, _PAGES = 64, 512
 """Boards and pages that stay made."""
+_LEAVES, _PAPERS = 200, 16
+"""The most leaves of a PDF, and PDFs that stay made."""
 _RULES = "\n"
 """Under this, which is nobody's name, the rules of a page stay made."""
 _PREVIEW = 8
@@ -46,6 +54,8 @@ class EventPage:
         self._front, self._pages, self._clock = front, pages, clock
         self._boards: OrderedDict[tuple[str, str], tuple[float, DrawnBoard]] = OrderedDict()
         self._made: OrderedDict[tuple[str, str, str], Made] = OrderedDict()
+        self._papers: OrderedDict[str, bytes] = OrderedDict()
+        self._drawing = asyncio.Lock()
         self._writes = 0
 
     def routes(self) -> list[web.RouteDef]:
@@ -54,6 +64,13 @@ class EventPage:
             web.get(f"/event/{{id:{ID}}}", self.page),
             web.get(f"/event/{{id:{ID}}}/preview.png", self.preview),
             web.get(f"/event/{{id:{ID}}}/rules", self.rules),
+            web.get(f"/event/{{id:{ID}}}/paper", self.paper),
+            web.get(f"/event/{{id:{ID}}}/paper/{{sort:{'|'.join(SORTS)}}}", self.paper),
+            web.get(f"/event/{{id:{ID}}}/paper/{{language:[a-z]{{2}}}}/{{sort:{'|'.join(SORTS)}}}.pdf", self.pdf),
+            web.get(f"/event/{{id:{ID}}}/calendar.ics", self.calendar),
+            web.get(
+                f"/event/{{id:{ID}}}/data/{{language:[a-z]{{2}}}}/{{table:[a-z0-9-]+}}.{{form:json|csv}}", self.table
+            ),
             web.get(f"/event/{{id:{ID}}}/{{language:[a-z]{{2}}}}/picture/{{panel:[0-9]{{1,3}}}}", self.picture),
         ]
 
@@ -65,7 +82,7 @@ class EventPage:
 
     async def page(self, request: web.Request) -> web.Response:
         """The page, in the reader's language or the club's; with `me`, the table of that name above the rest."""
-        return _sent(request, await self._page(request))
+        return page_sent(request, await self._page(request))
 
     async def rules(self, request: web.Request) -> web.Response:
         """The rules of the event, in our own words and by its own numbers."""
@@ -78,13 +95,64 @@ class EventPage:
                 raise web.HTTPNotFound
             boards = self._front.boards
             sheet = Sheet(board, words(self._front.texts, board.language), boards.link_of_page(id), {}, "")
-            self._made[key] = _packed(rules_html(sheet, chapters))
+            self._made[key] = packed(rules_html(sheet, chapters))
             _keep(self._made, _PAGES)
-        return _sent(request, self._made[key])
+        return page_sent(request, self._made[key])
+
+    async def paper(self, request: web.Request) -> web.Response:
+        """What is printed: what there is, or the leaves of a sort."""
+        id, language = request.match_info["id"], spoken_in(request.headers.get("Accept-Language", ""))
+        board = await self._board(id, language)
+        said, link = words(self._front.texts, board.language), self._front.boards.link_of_page(id)
+        sort = request.match_info.get("sort", "")
+        if not sort:
+            there = sorts(board, said)
+            return page_sent(request, packed(contents_html(board, there, said, f"{link}/paper", f"/event/{id}")))
+        found = leaves(board, sort, said)
+        if not found:
+            raise web.HTTPNotFound
+        return page_sent(request, packed(leaves_html(board, found, said[SORTS[sort]], f"{link}/paper/{sort}")))
+
+    async def pdf(self, request: web.Request) -> web.Response:
+        """The same as a PDF, drawn once for all who want it until the event changes."""
+        id, sort = request.match_info["id"], request.match_info["sort"]
+        board = await self._board(id, _known(request.match_info["language"]))
+        found = leaves(board, sort, words(self._front.texts, board.language))[:_LEAVES]
+        if not found:
+            raise web.HTTPNotFound
+        key = hashlib.sha256(repr(found).encode("utf-8")).hexdigest()
+        async with self._drawing:
+            if key not in self._papers:
+                pngs = [await self._front.draw_picture(picture(leaf, board.language), "png") for leaf in found]
+                self._papers[key] = document(pngs, across=found[0].sort == "wall")
+                _keep(self._papers, _PAPERS)
+        return web.Response(body=self._papers[key], content_type="application/pdf", headers={"X-Robots-Tag": "noindex"})
+
+    async def table(self, request: web.Request) -> web.Response:
+        """A table as data, under a name that stays; under `tables` all of them as JSON."""
+        board = await self._board(request.match_info["id"], _known(request.match_info["language"]))
+        name, form = request.match_info["table"], request.match_info["form"]
+        if (name, form) == ("tables", "json"):
+            return file_sent(data.as_json(board), "application/json")
+        panel = data.tables(board).get(name)
+        if panel is None or panel.table is None:
+            raise web.HTTPNotFound
+        if form == "json":
+            return file_sent(data.table_json(panel), "application/json")
+        return file_sent(data.table_csv(panel.table), "text/csv")
+
+    async def calendar(self, request: web.Request) -> web.Response:
+        """The next date as iCalendar."""
+        id, boards = request.match_info["id"], self._front.boards
+        event = await self._front.club_pages.event(id)
+        if event is None:
+            raise web.HTTPNotFound
+        content = data.calendar(plain(event.title), [event], boards.link_of_page(""), self._clock())
+        return file_sent(content, "text/calendar")
 
     async def picture(self, request: web.Request) -> web.Response:
         """The picture of a panel."""
-        board = await self._board(request.match_info["id"], request.match_info["language"])
+        board = await self._board(request.match_info["id"], _known(request.match_info["language"]))
         number = int(request.match_info["panel"])
         picture = board.panels[number].picture if number < len(board.panels) else None
         if picture is None:
@@ -124,7 +192,7 @@ class EventPage:
         }
         preview = f"{link}/preview.png" if boards.public else ""
         spoken = words(self._front.texts, board.language)
-        return _packed(html(Sheet(board, spoken, link, pictures, preview, name, own)))
+        return packed(html(Sheet(board, spoken, link, pictures, preview, name, own, board.dated)))
 
     async def _board(self, id: str, language: str) -> DrawnBoard:
         """What the page shows, drawn once for all who read it until it changes."""
@@ -149,14 +217,15 @@ class EventPage:
             del self._made[key]
 
 
-def _packed(text: str) -> Made:
+def packed(text: str) -> Made:
+    """A page, also as it is sent to whoever reads it packed."""
     tag = hashlib.sha256(text.encode("utf-8")).hexdigest()[:16]
     # The script compares this with what there is now: what was written while the page loaded is seen, too.
     body = text.replace("<html ", f'<html data-tag="{tag}" ', 1).encode("utf-8")
     return Made(body, gzip.compress(body, 6), tag)
 
 
-def _sent(request: web.Request, made: Made) -> web.Response:
+def page_sent(request: web.Request, made: Made) -> web.Response:
     """A page; not again to a browser that has it."""
     headers = {
         "ETag": f'"{made.tag}"',
@@ -170,6 +239,18 @@ def _sent(request: web.Request, made: Made) -> web.Response:
         headers["Content-Encoding"] = "gzip"
         return web.Response(body=made.packed, content_type="text/html", charset="utf-8", headers=headers)
     return web.Response(body=made.body, content_type="text/html", charset="utf-8", headers=headers)
+
+
+def _known(language: str) -> str:
+    if language not in LANGUAGES:
+        raise web.HTTPNotFound
+    return language
+
+
+def file_sent(content: bytes, sort: str) -> web.Response:
+    """Data that any program may read."""
+    headers = {"Cache-Control": "public, max-age=60", "X-Robots-Tag": "noindex", "Access-Control-Allow-Origin": "*"}
+    return web.Response(body=content, content_type=sort, charset="utf-8", headers=headers)
 
 
 def _keep(kept: OrderedDict[Any, Any], most: int) -> None:

@@ -1,0 +1,147 @@
+"""What is printed of an event: leaf by leaf what its page shows, as a page with a dress for paper, and as a PDF."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.chats.club.page_texts import words
+from bot.chats.club.public.paper import Leaf, leaves, sorts
+from bot.hall.cards.board import DrawnBoard, DrawnPanel
+from bot.hall.cards.card import DrawnTable
+from bot.pictures import svg
+from bot.pictures.making import png
+from tests.chats.club.house import TEXTS, House
+from tests.chats.club.test_book_board import HOSTILE, line
+from tests.chats.club.test_event_page import PAGE, Read, event, row
+
+SAID = words(TEXTS, "it")
+
+
+def panel(name: str, title: str, *rows: tuple[str, ...], head: tuple[str, ...] = ()) -> DrawnPanel:
+    """A table under the name by which it is found."""
+    table = DrawnTable(row(*(head or [""] * len(rows[0]))), tuple(row(*each) for each in rows), ())
+    return DrawnPanel(line(title), (), table, None, (), 12, False, name=name)
+
+
+def cup(**more: Any) -> DrawnBoard:
+    """A round of Nome in Codice: two tables, one team that rests, standings."""
+    tables = panel(
+        "tables",
+        "Tavoli",
+        ("1", "▸\u00a0Orsi", "–", "Lupi", "mano\u00a01/5"),
+        ("2", "Gufi", "1–0", "Aquile", "mano\u00a02/3"),
+        ("3", "Volpi", "", "", "riposa"),
+    )
+    standings = panel(
+        "standings", "Classifica", ("1", "Lupi", "3"), ("2", "Orsi", "1"), head=("Pos.", "Squadra", "Mani")
+    )
+    entrants = (("Orsi", "Anna e Bea"), ("Lupi", ""), ("Gufi", ""), ("Aquile", ""), ("Volpi", ""))
+    return replace(event(), panels=(tables, standings), entrants=entrants, **more)
+
+
+def table_of_seven() -> DrawnBoard:
+    """A board of Diplomacy, with two of its powers."""
+    seats = panel("board-1", "Tavolo 1", ("Austria", "Anna", "3"), ("Italia", "Bea", "4"))
+    return replace(event(), panels=(seats,), entrants=(("Anna", ""), ("Bea", "")))
+
+
+def of(board: DrawnBoard, sort: str) -> tuple[Leaf, ...]:
+    return leaves(board, sort, SAID)
+
+
+def test_the_wall_has_the_tables_and_then_everybody_by_name() -> None:
+    by_table, by_name = of(cup(), "wall")
+
+    assert by_table.rows == (("1", "Orsi", "Lupi"), ("2", "Gufi", "Aquile"), ("3", "Volpi", ""))
+    assert [each[0] for each in by_name.rows] == ["Aquile", "Gufi", "Lupi", "Orsi", "Volpi"]
+    assert ("Orsi", "Anna e Bea", "1") in by_name.rows
+
+
+def test_many_tables_take_more_leaves_and_none_is_lost() -> None:
+    many = panel("tables", "Tavoli", *((str(at), f"A{at}", "–", f"B{at}", "") for at in range(1, 41)))
+    found = of(replace(event(), panels=(many,)), "wall")
+
+    assert sum(len(leaf.rows) for leaf in found) == 40 + 80
+    assert all(len(leaf.rows) <= 14 for leaf in found)
+
+
+def test_on_a_wall_of_diplomacy_everybody_finds_board_and_power() -> None:
+    board, by_name = of(table_of_seven(), "wall")
+
+    assert board.rows == (("Austria", "Anna"), ("Italia", "Bea"))
+    assert by_name.rows == (("Anna", "Austria", "Tavolo 1"), ("Bea", "Italia", "Tavolo 1"))
+
+
+def test_a_slip_has_a_line_for_each_hand_and_none_for_who_rests() -> None:
+    one, two = of(cup(), "slips")
+
+    assert [each[0] for each in one.rows] == ["1", "2", "3", "4", "5", "Firme"]
+    assert len(two.rows) == 4 and "Gufi – Aquile" in two.title
+
+
+def test_a_slip_of_diplomacy_has_a_cell_for_each_power_and_winter() -> None:
+    (slip,) = of(table_of_seven(), "slips")
+
+    assert slip.columns[2] == "1901" and all(len(each) == len(slip.columns) for each in slip.rows)
+
+
+def test_at_each_seat_stands_a_name_or_a_sheet_for_orders() -> None:
+    assert [leaf.title for leaf in of(cup(), "seats")] == ["Tavolo 1", "Tavolo 2", "Tavolo 3"]
+    orders = of(table_of_seven(), "seats")
+    assert [leaf.title for leaf in orders] == ["Austria · Anna", "Italia · Bea"]
+
+
+def test_a_referee_has_all_tables_on_one_sheet() -> None:
+    (sheet,) = of(cup(), "referees")
+    assert [each[:2] for each in sheet.rows] == [("1", "Orsi – Lupi"), ("2", "Gufi – Aquile"), ("3", "Volpi")]
+
+
+def test_certificates_are_there_once_all_is_over_with_the_place_and_the_seal_of_the_book() -> None:
+    assert of(cup(), "certificates") == ()
+    first, second = of(cup(over=True, head="ab12"), "certificates")
+
+    assert first.rows == (("Lupi",), ("Posto: 1",), ("Sigillo del registro: ab12",))
+    assert ("Anna e Bea",) in second.rows
+
+
+def test_what_there_is_nothing_of_is_not_offered() -> None:
+    assert sorts(cup(), SAID) == ("wall", "slips", "seats", "referees", "standings")
+    assert sorts(replace(event(), panels=()), SAID) == ()
+
+
+@pytest.mark.asyncio
+async def test_leaves_are_a_page_and_peoples_words_stay_words(house: House) -> None:
+    hostile = panel("tables", "Tavoli", ("1", HOSTILE, "–", "Lupi", ""))
+    house.front.boards.show(PAGE, replace(cup(), panels=(hostile,)))
+    status, contents = await house.anna.ask("GET", f"/event/{PAGE}/paper")
+    assert status == 200 and f"/event/{PAGE}/paper/it/wall.pdf" in contents
+
+    status, text = await house.anna.ask("GET", f"/event/{PAGE}/paper/wall")
+
+    assert status == 200 and "<img" not in text and HOSTILE in "".join(Read(text).words)
+    assert (await house.anna.ask("GET", f"/event/{PAGE}/paper/certificates"))[0] == 404
+    assert (await house.anna.ask("GET", f"/event/{PAGE}/paper/nothing"))[0] == 404
+
+
+@pytest.mark.asyncio
+async def test_a_pdf_has_a_page_for_each_leaf_and_is_drawn_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = 0
+
+    async def really(picture: Any, form: str = "png") -> bytes:
+        nonlocal drawn
+        drawn += 1
+        return png(svg(picture.maker, picture.values, picture.language))
+
+    monkeypatch.setattr(house.front, "draw_picture", really)
+    house.front.boards.show(PAGE, cup())
+    for _ in range(2):
+        async with house.session.get(f"{house.chat.address}event/{PAGE}/paper/it/wall.pdf") as response:
+            body = await response.read()
+            assert response.status == 200 and response.content_type == "application/pdf"
+
+    assert body.startswith(b"%PDF-") and re.findall(rb"/Count (\d+)", body) == [b"2"]
+    assert drawn == 2
