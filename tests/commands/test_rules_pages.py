@@ -102,6 +102,36 @@ async def test_whoever_asks_for_rules_finds_each_game_by_whatever_it_is_called(h
         assert "Il piatto" in [key.label for row in (await answered(house, f"/aiuto {name}")).buttons for key in row]
 
 
+async def test_a_game_by_a_name_that_is_no_command_leads_to_its_rules_and_its_commands(house: House) -> None:
+    for name, title, group in (
+        ("Codenames", "Nome in Codice", "/codice"),
+        ("Risk", "M.I.T.O.", "/mito"),
+        ("RBB", "RBB 2.0", "/gdr"),
+        ("role-playing", "RBB 2.0", "/gdr"),
+        ("cyberpunk", "Dàimon 2090", "/campagna"),
+    ):
+        card = await answered(house, f"/aiuto {name}")
+        assert title in plain(card.title) and card.buttons[-1][-1].label == group
+    assert "/mito partita" in words(await answered(house, "/aiuto mito"))
+
+
+async def test_whoever_asks_for_an_office_reads_what_it_does(house: House) -> None:
+    for name in ("organizer", "organiser", "organizzatore"):
+        assert "/club ruolo" in words(await answered(house, f"/aiuto {name}"))
+    assert "conduce un torneo" in words(await answered(house, "/aiuto director")).casefold()
+    assert "registra i risultati" in words(await answered(house, "/aiuto Arbitro")).casefold()
+
+
+async def test_the_glossary_is_a_page_among_the_rules(house: House) -> None:
+    chapter = key(await answered(house, "/aiuto glossario"), "Nome in Codice")
+    assert "capo · spymaster" in words(await answered(house, press=chapter.id))
+
+
+async def test_a_rule_that_a_card_leads_to_leaves_that_card_where_it_is(house: House) -> None:
+    reply = await house.ask("", ANNA, press="!help-rules mito pot beside")
+    assert isinstance(reply, Reply) and not reply.drawn.replaces and "Il piatto" in plain(reply.drawn.title)
+
+
 async def test_chapters_are_turned_like_pages(house: House) -> None:
     contents = await answered(house, "/aiuto regole mito")
     first = await answered(house, press=key(contents, "Che cosa si conta").id)

@@ -18,6 +18,7 @@ from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.standings import Compared, Comparison, Number
 from bot.engines.tournament.tournament import PAIRINGS, NoticeSubject
 from bot.hall.cards.card import Argument, Button, Card, say, strong
+from bot.hall.declared.rules_pages import how
 
 SHARES = (PBG, DIRECT_PBG)
 """Criteria whose numbers are shares of points."""
@@ -44,7 +45,7 @@ def team_card(book: Codice, explained: Explained) -> Card:
     elif rounds_told(book) and not standings_held(book):
         title = say("codice-explain-title", team=title, place=explained.place)
     compare = Button(say("codice-explain-other-button"), f"codice explain {explained.team}", ask=("other",))
-    return Card(title, tuple(lines), buttons=((compare,),))
+    return Card(title, tuple(lines), buttons=((compare, how("codice", "points")),))
 
 
 def _round(book: Codice, team: str, line: RoundLine) -> Argument:
@@ -85,7 +86,7 @@ def listed_hands(hands: tuple[HandLine, ...]) -> Argument:
 
 def comparison_card(book: Codice, comparison: Comparison) -> Card:
     """Why one team stands above another."""
-    how = Comparing(
+    told = Comparing(
         Keys(
             above="codice-explain-above",
             decides="codice-explain-decides",
@@ -96,8 +97,9 @@ def comparison_card(book: Codice, comparison: Comparison) -> Card:
         _criterion,
         _value,
         lambda team: Button(say("codice-explain-team-button", team=named(book, team)), f"codice explain {team}"),
+        how("codice", "standings"),
     )
-    return shared.comparison_card(comparison, how)
+    return shared.comparison_card(comparison, told)
 
 
 def _criterion(step: Compared) -> Argument:

@@ -14,6 +14,7 @@ from bot.engines.diplomacy.totals import Total, total_of
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.engines.tournament.standings import Compared, Comparison, Number
 from bot.hall.cards.card import Argument, Button, Card, Free, say, strong
+from bot.hall.declared.rules_pages import how
 
 STATED = (WOMEN, YOUNG)
 """Criteria whose values nobody is told."""
@@ -43,7 +44,7 @@ def player_card(book: Diplomacy, player: str) -> Card:
         title = say("diplomacy-explain-title", player=title, place=places[player])
     button = Button(say("diplomacy-compare-button"), f"diplomacy explain {player}", ask=("other",))
     career = Button(say("diplomacy-career-button"), f"diplomacy career {player}")
-    return Card(title, tuple(lines), buttons=((button, career),))
+    return Card(title, tuple(lines), buttons=((button, career, how("diplomacy", "score")),))
 
 
 def _games(book: Diplomacy, total: Total) -> list[Argument]:
@@ -64,7 +65,7 @@ def _games(book: Diplomacy, total: Total) -> list[Argument]:
 
 def comparison_card(book: Diplomacy, comparison: Comparison) -> Card:
     """Why one player stands above another."""
-    how = Comparing(
+    told = Comparing(
         Keys(
             "diplomacy-above",
             "diplomacy-decides",
@@ -76,9 +77,10 @@ def comparison_card(book: Diplomacy, comparison: Comparison) -> Card:
         _criterion,
         partial(_value, book),
         lambda player: Button(named(book, player), f"diplomacy explain {player}"),
+        how("diplomacy", "ties"),
         STATED,
     )
-    return shared.comparison_card(comparison, how)
+    return shared.comparison_card(comparison, told)
 
 
 def _criterion(step: Compared) -> Argument:

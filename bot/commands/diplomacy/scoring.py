@@ -13,6 +13,7 @@ from bot.engines.diplomacy.scoring import Line, Score, multiplier, scores, survi
 from bot.engines.diplomacy.totals import Played, Total, totals
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.hall.cards.card import Argument, Button, Card, Tone, say, strong
+from bot.hall.declared.rules_pages import how
 
 
 def score_card(book: Diplomacy, game: Game) -> Card:
@@ -34,6 +35,7 @@ def score_card(book: Diplomacy, game: Game) -> Card:
     row = (
         Button(say("diplomacy-chart-button"), f"diplomacy chart {game.where.board} {game.where.round}"),
         Button(say("diplomacy-standings-button"), "diplomacy standings"),
+        how("diplomacy", "score"),
     )
     return Card(title, tuple(lines), buttons=(row,), tone=Tone.GOOD)
 

@@ -28,6 +28,7 @@ from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, say, 
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import PersonId
+from bot.hall.declared.rules_pages import how
 from bot.hall.running.forms import rows
 
 
@@ -52,7 +53,7 @@ def player_sums(book: Gdr, team: str, character: str, result: Result) -> Card:
         part = say(f"rbb2-descriptors-{key}")
         sums.append(say("gdr-explain-part", part=part, points=figure(points), most=figure(weight)))
     title = say("gdr-explain-title", who=player_named(book, team, character), team=named(book, team))
-    back = (Button(say("gdr-explain-team-button"), f"gdr explain {team}"),)
+    back = (Button(say("gdr-explain-team-button"), f"gdr explain {team}"), how("rbb", "shares"))
     shown = (*sums, *_formula(score), *_lines(lines(book, team, character)))
     return Card(title, shown, buttons=(back,), audience=Audience.MEMBER)
 
@@ -72,7 +73,7 @@ def team_sums(book: Gdr, team: str, result: Result) -> Card:
     ]
     title = say("gdr-explain-title-team", team=named(book, team))
     shown = (*sums, *_formula(score), *_lines(lines(book, team, TEAM)))
-    return Card(title, shown, buttons=rows(buttons, 2), audience=Audience.MEMBER)
+    return Card(title, shown, buttons=rows([*buttons, how("rbb", "shares")], 2), audience=Audience.MEMBER)
 
 
 def _sheets(book: Gdr, team: str) -> list[Argument]:

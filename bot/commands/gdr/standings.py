@@ -25,6 +25,7 @@ from bot.engines.tournament.standings import Standings
 from bot.engines.tournament.tournament import STANDINGS
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Tone, Words, say
 from bot.hall.declared.call import Call
+from bot.hall.declared.rules_pages import how
 from bot.hall.declared.told import Told
 from bot.hall.running.forms import rows as in_rows
 
@@ -108,7 +109,7 @@ def _card(
     ranking = Ranking(title, head, rows, len(order.groups[0]), (head[0], head[2], who), narrow, name_at=2)
     page = Page.of(ranking, wanted)
     line = f"gdr standings {character}" if character else "gdr standings"
-    buttons = in_rows([*page.turns(line, "gdr-page-button"), *_others(book, character)], 3)
+    buttons = in_rows([*page.turns(line, "gdr-page-button"), *_others(book, character), how("rbb", "shares")], 3)
     source = () if character else (say("gdr-source"),)
     return Card(
         title, source, table=page.table(), picture=page.picture(Free(book.name)), buttons=buttons, tone=Tone.GOOD

@@ -62,8 +62,44 @@ def _finals(rules: CodiceRules) -> Table:
     return Table(head, rows)
 
 
+EXPLAINED = {
+    "entering": ("codice-too-few-teams", "codice-team-of-two", "codice-own-table"),
+    "rounds": (
+        "codice-no-finals",
+        "codice-robin-closed",
+    ),
+    "bye": ("codice-has-the-bye",),
+    "hands": (
+        "codice-match-decided",
+        "codice-match-complete",
+        "codice-hands-too-many",
+    ),
+    "hand": (
+        "codice-agents-too-many",
+        "codice-play-only-pass",
+    ),
+    "clues": (
+        "codice-clue-abbreviation",
+        "codice-clue-on-board",
+        "codice-clue-signs",
+        "codice-clue-spaces",
+    ),
+    "points": ("codice-agents-lost",),
+    "end": (
+        "codice-flag-fell",
+        "codice-final-hand-needs-a-winner",
+    ),
+    "reporting": (
+        "codice-own-report",
+        "codice-hand-disputed",
+        "codice-referee-decides",
+    ),
+}
+"""The refusals that a chapter explains."""
+
 CODICE = RulesPage(
     name="codice",
+    group="codice",
     books=(Codice,),
     chapters=(
         *("entering", "rounds", "pairing", "bye", "finals", "hands", "hand", "clues", "end", "points", "standings"),
@@ -72,4 +108,5 @@ CODICE = RulesPage(
     rules=_rules,
     facts=_facts,
     tables={"rounds": _rounds, "hands": _hands, "finals": _finals},
+    refusals={refusal: chapter for chapter, refusals in EXPLAINED.items() for refusal in refusals},
 )

@@ -60,8 +60,122 @@ def _skills(keys: Iterable[str]) -> Argument:
     return listed(say(f"daimon-skills-{key}") for key in keys)
 
 
+EXPLAINED = {
+    "target": (
+        "target-out-of-range",
+        "difficulty-out-of-range",
+    ),
+    "check": ("check-own-target",),
+    "reserve": (
+        "bid-too-high",
+        "reserve-too-small",
+    ),
+    "awards": (
+        "award-yourself",
+        "award-needs-two",
+    ),
+    "help": (
+        "help-already",
+        "help-knows-target",
+        "help-of-a-rival",
+        "help-yourself",
+    ),
+    "contests": (
+        "contest-needs-two",
+        "contest-no-bonus",
+        "contest-advantage-too-large",
+    ),
+    "ties": (
+        "contest-escalation-needs-a-die",
+        "contest-not-tied",
+    ),
+    "rematch": (
+        "contest-no-rematch",
+        "contest-same-strategy",
+    ),
+    "modifiers": ("advantage-too-large",),
+    "shots": ("aim-out-of-range",),
+    "marks": (
+        "weapon-spent",
+        "no-such-ammunition",
+        "carer-unskilled",
+        "carer-or-patient-pays",
+    ),
+    "care": (
+        "healer-unskilled",
+        "healer-unskilled-grave",
+        "healer-or-patient-pays",
+        "patient-pays",
+        "kit-not-enough",
+        "nobody-can-heal",
+        "payer-too-poor",
+    ),
+    "chair": (
+        "draw-not-yet",
+        "claims-not-open",
+    ),
+    "master": (
+        "master-is-stable",
+        "stable-master-rolls-not",
+    ),
+    "technology": (
+        "tech-enriched-already",
+        "tech-strategic-used",
+    ),
+    "attributes": (
+        "points-sum",
+        "points-between",
+        "points-six",
+        "place-so-many",
+    ),
+    "origins": (
+        "born-between",
+        "class-of-the-same-roll",
+        "trait-of-the-same-roll",
+    ),
+    "classes": (
+        "classes-at-most",
+        "one-extra-class",
+        "third-class-least",
+        "third-class-needs",
+    ),
+    "traits": ("traits-at-most",),
+    "skills": (
+        "skill-most-at-creation",
+        "skill-points-short",
+        "skills-a-class",
+        "free-points-short",
+    ),
+    "generic": (
+        "generic-few",
+        "generic-low",
+    ),
+    "implants": (
+        "implant-bonuses",
+        "implant-points-short",
+        "implants-at-most",
+    ),
+    "starting": ("gear-at-most",),
+    "growth": (
+        "attribute-at-the-top",
+        "attribute-risen",
+        "evo-short",
+        "class-keeps",
+        "develop-so-many",
+        "skill-not-used",
+        "gear-too-heavy",
+    ),
+    "wealth": (
+        "resources-short",
+        "resources-at-the-top",
+        "resources-uncounted",
+    ),
+}
+"""The refusals that a chapter explains."""
+
 DAIMON = RulesPage(
     name="daimon",
+    group="campaign",
     books=(Campaign,),
     chapters=(
         *("what", "dice", "target", "check", "reserve", "awards", "prices", "help", "contests", "ties", "rematch"),
@@ -98,4 +212,5 @@ DAIMON = RulesPage(
         **{f"skills-{name}": partial(daimon_tables.skills, groups=groups) for name, groups in SKILLS.items()},
         **{f"means-{name}": partial(daimon_tables.means, classes=classes) for name, classes in MEANS.items()},
     },
+    refusals={refusal: chapter for chapter, refusals in EXPLAINED.items() for refusal in refusals},
 )

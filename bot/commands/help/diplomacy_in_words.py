@@ -89,8 +89,39 @@ def _presets(rules: ItaliaRules) -> Table:
     return Table(head, rows, right=(2,))
 
 
+EXPLAINED = {
+    "draws": (
+        "diplomacy-draw-after-autumn",
+        "diplomacy-proposed-already",
+    ),
+    "late": ("diplomacy-minute-taken",),
+    "top": (
+        "diplomacy-top-few",
+        "diplomacy-top-too-late",
+        "diplomacy-top-urn",
+        "diplomacy-top-one-round",
+        "diplomacy-top-rounds",
+    ),
+    "short": (
+        "diplomacy-homes-three",
+        "diplomacy-homes-taken",
+        "diplomacy-homes-foreign",
+        "diplomacy-variant-first",
+    ),
+    "extras": ("diplomacy-sitting-most",),
+    "ties": ("diplomacy-ties-off",),
+    "conduct": ("diplomacy-penalty-most",),
+    "winters": (
+        "diplomacy-too-many-centres",
+        "diplomacy-told-own",
+        "diplomacy-own-board",
+    ),
+}
+"""The refusals that a chapter explains."""
+
 DIPLOMACY = RulesPage(
     name="diplomacy",
+    group="diplomacy",
     books=(Diplomacy,),
     chapters=(
         *("score", "places", "break", "survivors", "solo", "example", "level", "draws", "length", "late", "orders"),
@@ -99,4 +130,5 @@ DIPLOMACY = RulesPage(
     rules=_rules,
     facts=_facts,
     tables={"short": _short, "presets": _presets},
+    refusals={refusal: chapter for chapter, refusals in EXPLAINED.items() for refusal in refusals},
 )

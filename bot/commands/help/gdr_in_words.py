@@ -131,8 +131,33 @@ def _halves(share: Fraction) -> Argument:
     return say("rules-rbb-cell-halves", vsp=_number(share), aa=_number(HUNDRED - share))
 
 
+EXPLAINED = {
+    "people": (
+        "gdr-referee-plays",
+        "gdr-is-at-a-table",
+        "gdr-own-team",
+        "gdr-competes",
+    ),
+    "adventure": ("gdr-character-missing",),
+    "what": ("gdr-character-twice",),
+    "absent": ("gdr-knows-it",),
+    "judging": ("gdr-sheet-incomplete",),
+    "sheets": (
+        "gdr-has-read",
+        "gdr-mean-of-all",
+        "gdr-own-sheet",
+    ),
+    "closing": (
+        "gdr-not-closed",
+        "gdr-not-ready",
+        "gdr-eyes-shut",
+    ),
+}
+"""The refusals that a chapter explains."""
+
 RBB = RulesPage(
     name="rbb",
+    group="gdr",
     books=(Gdr,),
     chapters=(
         *("what", "terms", "people", "adventure", "judging", "conduct", "playing", "staging", "consistency", "others"),
@@ -155,4 +180,5 @@ RBB = RulesPage(
         "worths": _worths,
     },
     kept=_kept,
+    refusals={refusal: chapter for chapter, refusals in EXPLAINED.items() for refusal in refusals},
 )

@@ -104,7 +104,12 @@ def _line(call: Call[Book], command: Command) -> Argument:
 
 def _about(call: Call[Book], topic: str) -> Card:
     """One command, parameter by parameter; or the commands of a group."""
-    found = call.house.reader.read(topic)
+    try:
+        found = call.house.reader.read(topic)
+    except Refused:
+        if (card := rules_pages.called(call, topic)) is not None:
+            return card
+        raise
     if found.command is None:
         commands = call.house.commands.groups()[found.group]
         lines = [_line(call, one) for one in commands]

@@ -79,6 +79,7 @@ def _example(rules: MitoRules) -> Table:
 
 MITO = RulesPage(
     name="mito",
+    group="mito",
     books=(League,),
     chapters=("what", "pot", "stakes", "example", "odds", "ladders", "recording", "late"),
     rules=_rules,

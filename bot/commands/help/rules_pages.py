@@ -9,6 +9,7 @@ from bot.commands.help.codice_in_words import CODICE
 from bot.commands.help.daimon_in_words import DAIMON
 from bot.commands.help.diplomacy_in_words import DIPLOMACY
 from bot.commands.help.gdr_in_words import RBB
+from bot.commands.help.glossary import GLOSSARY
 from bot.commands.help.mito_in_words import MITO
 from bot.engines.book import Book, Refused
 from bot.hall.cards.card import Audience, Button, Card, say
@@ -16,14 +17,15 @@ from bot.hall.cards.plain_text import folded
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog
 from bot.hall.declared.kinds import Text
-from bot.hall.declared.rules_pages import LINE, RulesPage
+from bot.hall.declared.rules_pages import BESIDE, LINE, RulesPage
 from bot.hall.running.forms import rows
 from bot.texts import LANGUAGES
 
-cog: Cog[Book] = Cog(pages=[DAIMON, CODICE, DIPLOMACY, RBB, MITO])
+cog: Cog[Book] = Cog(pages=[DAIMON, CODICE, DIPLOMACY, RBB, MITO, GLOSSARY])
 Where = Annotated[str, Text(longest=40)]
 """A page's name, and a chapter's, or the number of a page of its chapters."""
 
+OFFICES = ("organiser", "director", "referee")
 CHAPTERS = 15
 """Chapters behind the buttons of one card: five rows of three, which every chat has room for."""
 
@@ -31,14 +33,14 @@ CHAPTERS = 15
 @cog.command(LINE, private=True, reads=True, hidden=True)
 async def rules(call: Call[Book], where: Where = "") -> Card:
     """A chapter, the chapters of a game, or the games."""
-    name, _, chapter = where.partition(" ")
+    name, chapter, *beside = [*where.split(), "", ""][:3]
     if not name:
         return pages_card(call)
     page = call.house.commands.pages.get(name)
     if page is None or (chapter and chapter not in page.chapters and not chapter.isdecimal()):
         raise Refused("button-gone")
     if chapter in page.chapters:
-        return await _chapter(call, page, chapter)
+        return replace(await _chapter(call, page, chapter), replaces=beside != [BESIDE])
     return replace(contents_card(page, int(chapter or 1)), replaces=True)
 
 
@@ -51,13 +53,35 @@ def asked_for(call: Call[Book], topic: str) -> Card | None:
     return contents_card(page) if page is not None else pages_card(call)
 
 
+def called(call: Call[Book], topic: str) -> Card | None:
+    """What /help says of a game, or of an office of the club, that bears this name and is no command."""
+    if (page := named(call, topic)) is not None:
+        card = contents_card(page)
+        if not page.group:
+            return card
+        commands = Button(say("help-group-button", group=say(page.group)), f"help {page.group}")
+        return replace(card, buttons=(*card.buttons, (commands,)))
+    return next((_office(key) for key in OFFICES if folded(topic) in _said(call, f"help-office-{key}.names")), None)
+
+
+def _office(key: str) -> Card:
+    """What somebody does who has an office."""
+    lines = tuple(say(f"help-office-{key}.{letter}") for letter in "ab")
+    return Card(say(f"help-office-{key}"), lines, audience=Audience.MEMBER)
+
+
 def named(call: Call[Book], words: str) -> RulesPage | None:
     """The page of a game by whatever people call it."""
     return next((page for page in call.house.commands.pages.values() if folded(words) in _names(call, page)), None)
 
 
 def _names(call: Call[Book], page: RulesPage) -> set[str]:
-    said = [call.house.texts.name(language, f"{page.key}.names") for language in LANGUAGES]
+    return _said(call, f"{page.key}.names")
+
+
+def _said(call: Call[Book], key: str) -> set[str]:
+    """The names that a text tells in any language, with commas between them."""
+    said = [call.house.texts.name(language, key) for language in LANGUAGES]
     return {folded(name.strip()) for names in said for name in names.split(",")}
 
 
@@ -89,7 +113,7 @@ async def _chapter(call: Call[Book], page: RulesPage, chapter: str) -> Card:
     book = await _open_here(call, page)
     card = page.chapter(call.house.texts, chapter, book)
     lines = card.lines if book is None else (*card.lines, say("help-rules-of-here"))
-    return replace(card, lines=lines, buttons=(tuple(buttons),), audience=Audience.MEMBER, replaces=True)
+    return replace(card, lines=lines, buttons=(tuple(buttons),), audience=Audience.MEMBER)
 
 
 async def _open_here(call: Call[Book], page: RulesPage) -> Book | None:

@@ -29,6 +29,8 @@ class Comparing(NamedTuple):
     value: Callable[[Compared, Number], Argument]
     button: Callable[[str], Button]
     """To why an entrant stands where it does."""
+    rule: Button
+    """To the rule by which they are told apart."""
     untold: Collection[str] = ()
     """Criteria whose values nobody is told."""
 
@@ -50,5 +52,5 @@ def comparison_card(comparison: Comparison, how: Comparing) -> Card:
         lines = (*lines, say(how.keys.level, count=len(steps) - (decided in steps)))
         rows = tuple((how.criterion(step), how.value(step, step.ahead), how.value(step, step.behind)) for step in steps)
         table = Table((say(how.keys.column), ahead, behind), rows, right=(1, 2))
-    row = (how.button(comparison.ahead), how.button(comparison.behind))
+    row = (how.button(comparison.ahead), how.button(comparison.behind), how.rule)
     return Card(say(how.keys.above, ahead=ahead, behind=behind), lines, table, buttons=(row,))

@@ -17,11 +17,13 @@ from bot.texts import FIRST_LANGUAGE, Texts
 
 LINE = "help-rules"
 """The command that shows a chapter."""
+BESIDE = "beside"
+"""Ends the line of a button whose card stays when the chapter is shown."""
 
 
 def how(page: str, chapter: str) -> Button:
     """The button beside a score, a place or a refusal that opens the rule behind it."""
-    return Button(say("help-how-button"), f"{LINE} {page} {chapter}")
+    return Button(say("help-how-button"), f"{LINE} {page} {chapter} {BESIDE}")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,6 +31,8 @@ class RulesPage:
     """The rules of a game in our own words."""
 
     name: str
+    group: str = ""
+    """The group of commands by which it is played, if it is a game."""
     books: tuple[type[Book], ...]
     """The kinds of book that are played by them."""
     chapters: tuple[str, ...]

@@ -59,3 +59,20 @@ help-rules-of-here = The numbers are those of what is played here.
 help-rules-kept = These numbers are shown here once the tournament is closed: until then referees judge by words alone.
 help-how-button = How?
 rules-made = Made by `make docs` from the texts and the numbers of the house; a test keeps it true. In the bot: `/help rules`.
+
+# The offices of a club
+
+help-office-organiser = Organiser
+    .names = organiser, organizer, organisers, organizers, admin, administrator
+    .a = Whoever manages the Discord server or the Telegram group (and whoever opened the local club) is an organiser. They choose language and time zone, who is director or referee, which rooms hear what, and everything of the club's: /club.
+    .b = An organiser is no director or referee by that alone: /club role @Anna director, for oneself too.
+
+help-office-director = Director
+    .names = director, directors, tournament director, td
+    .a = Runs a tournament or a ladder: opens it, enters players, draws rounds, settles what is in doubt, corrects, closes. Where they play themselves, another's yes is asked.
+    .b = An organiser names one with /club role @Anna director.
+
+help-office-referee = Referee
+    .names = referee, referees, judge, arbiter
+    .a = Records results, decides disputes at tables where they do not play, runs clocks; in RBB 2.0 fills in the sheets of the teams.
+    .b = An organiser names one with /club role @Ugo referee.

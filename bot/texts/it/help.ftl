@@ -59,3 +59,20 @@ help-rules-of-here = I numeri sono quelli di ciò che si gioca qui.
 help-rules-kept = Qui questi numeri si vedono a torneo chiuso: fino ad allora gli arbitri giudicano solo a parole.
 help-how-button = Perché?
 rules-made = Fatto con `make docs` dai testi e dai numeri della casa; un test lo tiene vero. Nel bot: `/aiuto regole`.
+
+# Gli incarichi di un club
+
+help-office-organiser = Organizzatore
+    .names = organizzatore, organizzatrice, organizzatori, amministratore, admin
+    .a = Chi gestisce il server Discord o il gruppo Telegram (e chi ha aperto il club locale) è organizzatore. Sceglie lingua e fuso orario, chi è direttore o arbitro, quali stanze ricevono che cosa, e tutto quello che è del club: /club.
+    .b = Un organizzatore non è per questo direttore o arbitro: /club ruolo @Anna direttore, anche per sé.
+
+help-office-director = Direttore
+    .names = direttore, direttrice, direttori, direttore di torneo
+    .a = Conduce un torneo o una classifica: li apre, iscrive i giocatori, sorteggia i turni, scioglie i dubbi, corregge, chiude. Se gioca anche lui, serve il sì di un altro.
+    .b = Lo nomina un organizzatore con /club ruolo @Anna direttore.
+
+help-office-referee = Arbitro
+    .names = arbitro, arbitri, giudice
+    .a = Registra i risultati, decide le contestazioni ai tavoli dove non gioca, tiene gli orologi; con RBB 2.0 compila le schede delle squadre.
+    .b = Lo nomina un organizzatore con /club ruolo @Ugo arbitro.

@@ -85,7 +85,7 @@ async def test_more_hands_decide_first(tmp_path: Path) -> None:
         said = await tonight.said(f'/codice spiega "{second}" "{first}"', BRUNO)
 
     assert said == f"{first} davanti a {second}\nDecide: mani vinte in tutto, 3 contro 0"
-    assert set(keys(card)) == {first, second}
+    assert set(keys(card)) == {first, second, "Perché?"}
 
 
 async def test_level_on_hands_the_share_of_the_points_decides_with_exact_numbers(tmp_path: Path) -> None:

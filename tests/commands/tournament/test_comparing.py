@@ -15,6 +15,7 @@ HOW = Comparing(
     lambda step: step.key,
     lambda step, value: f"{step.key} {value}",
     lambda one: Button(one, f"explain {one}"),
+    Button("how", "rules ties"),
 )
 
 
@@ -23,7 +24,7 @@ def test_the_criterion_that_decided_is_told_with_both_numbers() -> None:
     assert card.title == say("above", ahead="ANNA", behind="BRUNO")
     assert card.lines == (strong(say("decides", what="age", ahead="age 31", behind="age 30")),)
     assert card.table is None
-    assert [button.line for button in card.buttons[0]] == ["explain anna", "explain bruno"]
+    assert [button.line for button in card.buttons[0]] == ["explain anna", "explain bruno", "rules ties"]
 
 
 def test_those_on_which_both_are_level_stand_in_a_table_before_it() -> None:

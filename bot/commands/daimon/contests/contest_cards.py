@@ -22,6 +22,7 @@ from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.rolls import helped
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Moment, Tone, code, say, strong
 from bot.hall.declared.call import Call
+from bot.hall.declared.rules_pages import how
 
 MINUTES = (2, 5, 10)
 """The deadlines that are offered as buttons."""
@@ -205,13 +206,14 @@ def reveal_card(call: Call[Campaign], contest: Contest) -> Card:
     title = say("contest-revealed", what=title_of(call, contest), result=_verdict(contest, reveal))
     match reveal.outcome:
         case "won":
-            return Card(title, tuple(lines), tone=Tone.GOOD)
+            return Card(title, tuple(lines), buttons=((how("daimon", "contests"),),), tone=Tone.GOOD)
         case "tie":
             more = (say("contest-tie-how"), *waits(call.book, contest, ping=True))
-            return Card(title, (*lines, *more), buttons=(*acts(call.book, contest), *served_by(contest)), tone=Tone.ASK)
+            rows = (*acts(call.book, contest), *served_by(contest), (how("daimon", "ties"),))
+            return Card(title, (*lines, *more), buttons=rows, tone=Tone.ASK)
     again = " ".join(f"<@{who}>" for who in contest.players)
     row = (Button(say("contest-again-button"), f'contest "{again}"'),) if NPC not in contest.rivals else ()
-    buttons = (row, *served_by(contest)) if row else served_by(contest)
+    buttons = (*((row,) if row else ()), *served_by(contest), (how("daimon", "ties"),))
     return Card(title, (*lines, say("contest-stands-how")), buttons=buttons)
 
 

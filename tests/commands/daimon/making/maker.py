@@ -52,9 +52,10 @@ class Maker:
 
     def _seen(self, reply: Reply) -> str:
         self.last = reply
-        if reply.audience is Audience.MEMBER and not reply.drawn.buttons:
+        keys = {key.label: key for row in reply.drawn.buttons for key in row}
+        if reply.audience is Audience.MEMBER and not keys.keys() - {"Perché?"}:
             return self.words  # a refusal: the card before it still stands
-        self.keys = {key.label: key for row in reply.drawn.buttons for key in row}
+        self.keys = keys
         return self.words
 
     # --- the way through
