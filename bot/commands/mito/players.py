@@ -16,6 +16,7 @@ from bot.engines.mito.ladder import Ladder
 from bot.engines.mito.league import Challenge, League
 from bot.engines.mito.players import Record, Tally, record_of
 from bot.engines.mito.points import HUNDRED
+from bot.engines.mito.rules import LONGEST_FIRST
 from bot.hall.cards.card import Argument, Button, Card, Mention, Moment, Picture, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.kinds import PersonId
@@ -66,7 +67,7 @@ async def player(call: Call[League], player: PersonId | None = None, which: Whic
 @cog.result
 def result(call: Call[Any], book: League, who: str) -> Argument | None:
     """Where somebody stands on the longest of the ladders."""
-    ladder = next((book.ladder(which, call.now) for which in reversed(book.active)), None)
+    ladder = next((book.ladder(which, call.now) for which in LONGEST_FIRST if which in book.active), None)
     standing = ladder.standing(who) if ladder else None
     if ladder is None or standing is None:
         return None

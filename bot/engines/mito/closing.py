@@ -11,7 +11,7 @@ from bot.engines.mito import season
 from bot.engines.mito.calendar import Period
 from bot.engines.mito.ladder import Game, Ladder, Standing
 from bot.engines.mito.league import League
-from bot.engines.mito.rules import EVERY, PERIODIC, Which
+from bot.engines.mito.rules import LONGEST_FIRST, PERIODIC, Which
 
 
 def close(book: League, now: float) -> None:
@@ -84,7 +84,7 @@ def climbs(book: League, period: Period) -> tuple[Climb, ...]:
 
     Who had not played before stood where everybody starts.
     """
-    longest = next(which for which in (EVERY[0], *reversed(PERIODIC)) if which in book.active or which == period.which)
+    longest = next(which for which in LONGEST_FIRST if which in book.active or which == period.which)
     if longest == period.which:
         return ()
     after = _values_at(book, longest, period, period.end)

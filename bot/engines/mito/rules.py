@@ -14,6 +14,7 @@ Which: TypeAlias = Literal["week", "month", "quarter", "year", "all-time"]
 PERIODIC: tuple[Which, ...] = ("week", "month", "quarter", "year")
 EVERY: tuple[Which, ...] = ("all-time", *PERIODIC)
 """The ladders, in the order in which they are shown: the one that never ends comes first."""
+LONGEST_FIRST: tuple[Which, ...] = (EVERY[0], *reversed(PERIODIC))
 
 Start = Annotated[Decimal, Field(ge=1, le=1_000_000, decimal_places=2)]
 Percent = Annotated[Decimal, Field(gt=0, le=100, decimal_places=2)]

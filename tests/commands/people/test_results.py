@@ -8,6 +8,7 @@ import pytest
 
 from bot.commands import COGS
 from bot.engines.book import Book
+from bot.hall.requests import File
 from tests.commands.daimon.evening import begun
 from tests.commands.daimon.heroes import sheet
 from tests.commands.diplomacy.weekend import weekend
@@ -22,6 +23,16 @@ MINE = "/io mostra"
 def test_every_game_says_what_somebody_has_in_it() -> None:
     say_so = {cog.book.kind for cog in COGS if cog.book is not None and cog.told_of is not None}
     assert say_so == {kind for kind in Book.kinds if Book.kinds[kind].__module__.startswith("bot.")} - NO_GAMES
+
+
+async def test_a_ladder_says_what_stands_on_the_longest_of_those_that_a_club_keeps(tmp_path: Path) -> None:
+    house = await opened(tmp_path)
+    await house.ask("/tira 1", BRUNO)
+    game = File("partite.csv", b"data;vincitore;giocatore2\n12/12/2025 21:00;Bruno;Gigi\n")
+    await house.ask("/mito importa", manages=True, file=game)
+    assert "Metaclassifica: 1 partita, vale 1025,00" in await house.said(MINE, BRUNO), "of a year that is over too"
+    assert "Metaclassifica: 1 partita, vale 975,00" in await house.said("/club persone @Gigi", manages=True)
+    await house.store.close()
 
 
 async def test_a_tournament_of_diplomacy_says_points_and_place(tmp_path: Path) -> None:
