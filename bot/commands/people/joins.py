@@ -9,7 +9,7 @@ from bot.commands.people.claims import close
 from bot.commands.people.cog import cog
 from bot.commands.people.likely import why_likely
 from bot.commands.people.pages import Page, paged
-from bot.commands.people.played_together import known_here, may_give_office, never_met
+from bot.commands.people.played_together import known_here, may_give_office, never_met, two_people
 from bot.commands.people.results import changes_of
 from bot.engines.book import Refused
 from bot.engines.club import joins
@@ -122,6 +122,8 @@ async def _offered(call: Call[ClubBook], old: str, page: int | None) -> Card:
     person, known = await call.people.person(old), await call.people.known_in(call.book.club)
     like = {id for name in known.called.get(person.id, ()) for id in known.like(name)}
     others = [one for one in known.everybody if one.id != person.id and (one.guest or person.guest)]
+    two = await two_people(call, person.id, {one.id for one in others})
+    others = [one for one in others if one.id not in two]
     others.sort(key=lambda one: (one.id not in like, one.guest))
     buttons = [Button(Mention(one.id), f"club join old:<@{old}> into:<@{one.id}>") for one in others]
     named = Button(say("people-other-name"), f"club join old:<@{old}>", ask=("into",), in_words=True)

@@ -84,6 +84,15 @@ async def never_met(call: Call[ClubBook], one: str, other: str) -> None:
         refuse_one(volume.book, one, other)
 
 
+async def two_people(call: Call[ClubBook], one: str, others: Collection[str]) -> set[str]:
+    """Those of these whom `never_met` would refuse to make one with somebody."""
+    found: set[str] = set()
+    async for volume in volumes_of(call, one):
+        against = volume.book.opponents(one)
+        found |= {other for other in others if other in against or volume.book.two_places(one, other)}
+    return found
+
+
 def refuse_one(book: Book, one: str, other: str) -> None:
     """Refuse to make one of two who cannot be one by what stands in a book."""
     names: dict[str, Argument] = {"one": Mention(one), "other": Mention(other)}
