@@ -1,4 +1,4 @@
-"""Who cannot act any more leaves what is open, whatever was done: the room hears what goes on without them, and how."""
+"""Who cannot act any more leaves what is open, whatever was done, and who is back is in it again: the room hears it."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from bot.commands.daimon.fights.strike_cards import struck
 from bot.commands.daimon.journal import FIELDS
 from bot.commands.journal_lines import tell
 from bot.engines.daimon.checks.state import Result
+from bot.engines.daimon.contests.coming_back import BidForfeited, ContestRejoined
 from bot.engines.daimon.contests.state import Contest
 from bot.engines.daimon.fights.rounds import active
 from bot.engines.daimon.fights.state import Fight, Hit, Strike
@@ -40,6 +41,10 @@ async def settle(call: Call[Campaign]) -> None:
     for entry in call.book.fresh[before:]:
         if isinstance(entry, OpenLeft):
             call.post(room, _left_card(call, entry))
+        elif isinstance(entry, ContestRejoined):
+            call.post(room, _back_card(call, entry))
+        elif isinstance(entry, BidForfeited) and entry.dice:
+            call.post(room, _forfeited_card(call, entry))
     if (fight := call.book.fights.now) is not None and _awaits_fewer(call.book, fight):
         call.post(room, fight_cards.fight_card(call, fight))
     tell_fallen(call, revealed)
@@ -89,6 +94,22 @@ def _left_card(call: Call[Campaign], entry: OpenLeft) -> Card:
     return Card(title, lines, buttons=buttons, tone=Tone.BAD)
 
 
+def _back_card(call: Call[Campaign], entry: ContestRejoined) -> Card:
+    """Who is in a contest again, and whom it waits for."""
+    contest = call.book.contests.known[entry.contest]
+    answered = contest.has_answered(entry.player)
+    line = say("contest-rejoined-answered" if answered else "contest-rejoined-open")
+    title = say("contest-rejoined", who=Mention(entry.player))
+    return Card(title, (line, *contest_cards.waits(call.book, contest)), buttons=contest_cards.acts(call.book, contest))
+
+
+def _forfeited_card(call: Call[Campaign], entry: BidForfeited) -> Card:
+    """What somebody has lost by leaving a contest in which they had bid."""
+    now = call.book.seat(entry.player).reserve
+    line = say("bid-forfeited-reserve", was=now + entry.dice, now=now)
+    return Card(say("bid-forfeited", who=Mention(entry.player), dice=entry.dice), (line,), tone=Tone.BAD)
+
+
 def _key(entry: OpenLeft) -> str:
     """The words for what somebody has left: a die that was lent is one thing, to whatever it was."""
     return f"open-left-{entry.what.partition('-')[0]}"
@@ -105,4 +126,10 @@ def _goes_on(book: Campaign, contest: Contest) -> list[Argument]:
 
 # --- journal
 
-tell(cog, {OpenLeft: _key}, FIELDS)
+
+def _forfeited_key(entry: BidForfeited) -> str:
+    """The words for a bid that was lost; who had bid nothing is only out of it."""
+    return "bid-forfeited" if entry.dice else "bid-forfeited-none"
+
+
+tell(cog, {OpenLeft: _key, ContestRejoined: "contest-rejoined", BidForfeited: _forfeited_key}, FIELDS)

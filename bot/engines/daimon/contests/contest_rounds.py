@@ -122,7 +122,8 @@ def carry_out(book: Campaign, contest: Contest, reveal: Reveal, at: float) -> No
 def without(book: Campaign, contest: Contest, who: str, at: float) -> None:
     """Somebody is in it no more: the others go on, and where one is left in a tie, that one wins.
 
-    Before the reveal it is as if they had never been in it; a single rival has nobody to contest, and it closes.
+    Before the reveal it is as if they had never been in it; a single rival has nobody to contest, and it closes. What
+    somebody had answered who left the table is kept, should they come back.
     """
     contest.left = tuple(one for one in contest.left if one != who)
     contest.gone = (*contest.gone, who)
@@ -130,12 +131,14 @@ def without(book: Campaign, contest: Contest, who: str, at: float) -> None:
     if (seat := book.seat_of(who)) is not None:
         seat.held.pop(held_for(contest), None)
     if not contest.round:
-        del contest.rivals[who]
+        rival = contest.rivals.pop(who)
+        if not book.here(who):
+            contest.aside[who] = rival
     if len(contest.left) > 1:
         return
     if contest.round:
         winner = contest.rivals[contest.left[0]]
         carry_out(book, contest, placed([Thrown(winner.who, 0, choice="settle")], book.rules, contest.armed), at)
     else:
-        contest.over = contest.off = True
+        contest.over = contest.off = contest.alone = True
         release(book, contest)

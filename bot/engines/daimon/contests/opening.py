@@ -228,6 +228,7 @@ class ContestCalledOff(Entry, kind="campaign.contest-called-off"):
         """The contest is closed, and every bid goes back."""
         contest = book.contests.known[self.contest]
         contest.over = contest.off = True
+        contest.aside.clear()
         release(book, contest)
         if self.why:
             book.ledger.take_away(name_of(self.contest), self.why)

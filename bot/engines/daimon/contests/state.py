@@ -75,6 +75,10 @@ class Contest:
     reminded: bool = False
     gone: tuple[str, ...] = ()
     """Who has left it, unable to act any more."""
+    aside: dict[str, Rival] = field(default_factory=dict)
+    """Who left the table before the reveal, with what they had answered: it waits for them while the session lasts."""
+    alone: bool = False
+    """Closed before its reveal because a single rival was left."""
 
     @property
     def players(self) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from bot.engines.book import Entry, Refused
 from bot.engines.daimon.checks import deciding
 from bot.engines.daimon.checks.entries import dropped, unhelped
 from bot.engines.daimon.checks.state import Check, Result
-from bot.engines.daimon.contests import contest_rounds, first_round, ties
+from bot.engines.daimon.contests import coming_back, contest_rounds, first_round, ties
 from bot.engines.daimon.contests.contest_rounds import without
 from bot.engines.daimon.contests.state import NPC, Contest
 from bot.engines.daimon.fights import rounds, shots, strikes
@@ -26,12 +26,17 @@ Fallen: TypeAlias = Result | Contest | Hit | Strike
 
 
 def settle(book: Campaign, at: float, dice: Dice) -> list[Contest]:
-    """After whatever was done: nobody is left in anything who cannot act; gives the contests that this has revealed."""
+    """After whatever was done: nobody is left in anything who cannot act, and who is back is in what they had left.
+
+    Gives the contests that this has revealed.
+    """
     revealed: list[Contest] = []
     while book.session is not None:
         if (found := next(_unable(book), None)) is not None:
             what, number, player = found
             book.happen(OpenLeft(player=player, what=what, number=number, at=at))
+            continue
+        if coming_back.take_up(book, at):
             continue
         contest = book.contests.open
         if contest is None or not contest.gone or contest.awaited or not _revealed(book, contest, at, dice):

@@ -318,6 +318,8 @@ class SessionEnded(Entry, kind="campaign.session-ended"):
         """No Master until the next session; checks that nobody rolled, and what was procured for tonight, are gone."""
         assert book.session is not None
         lapse(book)
+        for contest in book.contests.known.values():
+            contest.aside.clear()
         wounds.pause(book, self.at)
         book.past = book.session
         close(book, book.past, self.at)

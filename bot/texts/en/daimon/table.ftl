@@ -272,6 +272,15 @@ open-left-shot = { $who } is out of play: the aimed shot is withdrawn, and the b
 open-left-strike = { $who } is out of play: their strike is withdrawn, and the bid is free again
 open-left-nobody = Nobody is left to roll against: the contest is closed, and the bids go back.
 open-left-wins = Only { $who } is left: the contest is theirs.
+contest-rejoined = { $who } is back in the contest
+contest-rejoined-answered = What they had answered before they left stands: sealed as it was, and it can be changed
+contest-rejoined-open = They had not answered yet: they are awaited again
+bid-forfeited = { $who } left the contest after bidding: { $dice ->
+    [one] one die is lost
+   *[other] { $dice } dice are lost
+  }
+bid-forfeited-none = { $who } was out of the contest, and had bid nothing
+bid-forfeited-reserve = The contest went on without waiting. Reserve { $was } → { $now }
 
 chair-die = { $who } { $face }
 reserve-now = Reserve: { $dice ->

@@ -272,6 +272,15 @@ open-left-shot = { $who } è fuori gioco: il tiro mirato è ritirato, e la punta
 open-left-strike = { $who } è fuori gioco: il suo attacco è ritirato, e la puntata torna libera
 open-left-nobody = Non resta nessuno contro cui tirare: il confronto è chiuso, e le puntate tornano.
 open-left-wins = Resta solo { $who }: il confronto è suo.
+contest-rejoined = { $who } torna nel confronto
+contest-rejoined-answered = La risposta data prima di uscire vale ancora, segreta com'era; si può cambiare
+contest-rejoined-open = La sua risposta mancava, e manca ancora
+bid-forfeited = { $who } era fuori dal confronto dopo aver puntato: { $dice ->
+    [one] un dado perso
+   *[other] { $dice } dadi persi
+  }
+bid-forfeited-none = { $who } era fuori dal confronto, e non aveva puntato niente
+bid-forfeited-reserve = Il confronto è andato avanti senza aspettare. Riserva { $was } → { $now }
 
 chair-die = { $who } { $face }
 reserve-now = Riserva: { $dice ->

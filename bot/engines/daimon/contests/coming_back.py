@@ -1,0 +1,78 @@
+"""Coming back to a contest that was left before its reveal: leaving the table for a moment gets nobody out of one."""
+
+from __future__ import annotations
+
+from bot.engines.book import Entry
+from bot.engines.daimon.contests.contest_rounds import hold
+from bot.engines.daimon.contests.first_round import fell
+from bot.engines.daimon.contests.state import NPC, Contest
+from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.wounds.on_feet import can_act
+
+
+def take_up(book: Campaign, at: float) -> bool:
+    """Whoever is back is in the contest again that they had left, or has lost what they had bid; whether any was."""
+    for contest in book.contests.known.values():
+        for player in contest.aside:
+            if not can_act(book, player):
+                continue
+            if _stands(book, contest):
+                book.happen(ContestRejoined(contest=contest.number, player=player, at=at))
+            else:
+                claim = contest.aside[player].claim
+                lost = min(claim.reserve if claim is not None else 0, book.seat(player).free)
+                book.happen(BidForfeited(contest=contest.number, player=player, dice=lost))
+            return True
+    return False
+
+
+def _stands(book: Campaign, contest: Contest) -> bool:
+    """Whether a contest can still be gone on with: no dice of it are known, and no other has begun since."""
+    if contest.number != book.contests.count or contest.reveals or fell(book, contest):
+        return False
+    others = all(who == NPC or can_act(book, who) for who in contest.left)
+    return others and (contest.alone or not contest.over)
+
+
+# --- entries
+
+
+class ContestRejoined(Entry, kind="campaign.contest-rejoined"):
+    """Somebody who had left a contest before its reveal came back to it."""
+
+    contest: int
+    player: str
+    at: float
+
+    def apply(self, book: Campaign) -> None:
+        """Answers are as they were, as far as the dice that were bid are still there."""
+        contest = book.contests.known[self.contest]
+        rival = contest.aside.pop(self.player)
+        contest.gone = tuple(one for one in contest.gone if one != self.player)
+        contest.rivals[self.player] = rival
+        contest.left = (*contest.left, self.player)
+        again = tuple(contest.left) if contest.alone else (self.player,)
+        if contest.alone:
+            contest.over = contest.off = contest.alone = False
+            contest.since, contest.reminded = self.at, False
+        for who in again:
+            one, seat = contest.rivals[who], book.seat_of(who)
+            if one.claim is None or seat is None:
+                continue
+            if one.claim.reserve > seat.free:
+                one.claim = one.pool = None
+            else:
+                hold(book, contest, who, one.claim.reserve)
+
+
+class BidForfeited(Entry, kind="campaign.bid-forfeited"):
+    """Somebody came back from a contest that had been decided, or had closed, without them: their bid is lost."""
+
+    contest: int
+    player: str
+    dice: int
+
+    def apply(self, book: Campaign) -> None:
+        """The dice are paid, as by who has lost."""
+        del book.contests.known[self.contest].aside[self.player]
+        book.seat(self.player).pay(self.dice)
