@@ -92,8 +92,8 @@ class Contest:
 
     @property
     def begun(self) -> bool:
-        """Whether anybody has said which dice."""
-        return any(rival.claim is not None for rival in self.rivals.values())
+        """Whether anybody has said which dice, even if they have left since: that answer waits for them."""
+        return any(rival.claim is not None for rival in (*self.rivals.values(), *self.aside.values()))
 
     @property
     def deadline(self) -> float | None:

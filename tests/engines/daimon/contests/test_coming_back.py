@@ -46,6 +46,14 @@ def test_who_comes_back_before_the_reveal_finds_their_sealed_answer_as_it_was(ta
     assert seen(table.refolded()) == seen(table.book)
 
 
+def test_no_position_is_changed_while_somebody_is_out_whose_answer_waits(table: Table) -> None:
+    opened(table, BRUNO, CARLA, DARIO)
+    gives(table, BRUNO, 2, 3)
+    goes(table, BRUNO)
+    late = "contest-advantage-late"
+    refused(table, late, lambda: opening.advance(table.book, ANNA, CARLA, 2, table.now, table.dice()))
+
+
 def test_who_comes_back_without_having_answered_is_asked_again(table: Table) -> None:
     contest = opened(table, BRUNO, CARLA, DARIO)
     gives(table, CARLA, 2, 3)
