@@ -1,4 +1,4 @@
-"""The command line: run (the default), doctor, export, verify, backup, restore, move, adventure check."""
+"""The command line: run (the default), doctor, export, verify, backup, restore, publish, move, adventure check."""
 
 from __future__ import annotations
 
@@ -139,6 +139,12 @@ def _restore(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int
     return asyncio.run(restore(settings, texts, asked.file))
 
 
+def _publish(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int:
+    from bot.publishing import publish
+
+    return asyncio.run(publish(settings, texts, asked.folder))
+
+
 def _move(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int:
     from bot.office import move
 
@@ -158,6 +164,7 @@ COMMANDS = {
     "verify": _verify,
     "backup": _backup,
     "restore": _restore,
+    "publish": _publish,
     "move": _move,
     "adventure": _adventure,
 }

@@ -67,6 +67,8 @@ def reader(say: Say) -> argparse.ArgumentParser:
     copy = restore.words.add_mutually_exclusive_group(required=True)
     copy.add_argument("file", type=Path, nargs="?", help=say("cli-help-restore-file"))
     copy.add_argument("--done", action="store_true", help=say("cli-help-restore-done"))
+    publish = commands("publish")
+    publish.words.add_argument("folder", type=Path, help=say("cli-help-publish-folder"))
     move = commands("move")
     move.options.add_argument("--from", dest="source", choices=DATABASES, required=True, help=say("cli-help-move-from"))
     move.options.add_argument("--to", dest="target", choices=DATABASES, required=True, help=say("cli-help-move-to"))

@@ -224,8 +224,8 @@ def commands() -> dict[str, list[Place]]:
 def who_says_it(key: str) -> list[Place]:
     """The places that say a text, the surest first: its own command, the whole key, a key put together, a word."""
     key, house = key.partition(".")[0], code()
-    if key in commands():
-        return commands()[key]
+    if (command := key.removeprefix("also-")) in commands():
+        return commands()[command]
     whole = house.said.get(key, set()) | (house.words.get(key, set()) if "-" in key else set())
     if whole or key in house.within:
         return [*sorted(whole), *sorted(house.within.get(key, ()))]

@@ -25,6 +25,11 @@ def _file(name: str, board: str = "") -> tuple[bytes, str]:
     return content, hashlib.sha256(content).hexdigest()[:16]
 
 
+def content(name: str) -> bytes:
+    """One of these files as it is."""
+    return _file(name)[0]
+
+
 async def page(request: web.Request) -> web.Response:
     """The page."""
     return _send(request, "index.html")

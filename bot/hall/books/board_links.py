@@ -204,7 +204,7 @@ class BoardLinks:
             language or self._languages.language_of_club(club),
             self._languages.zone_of_club(club),
             volume.stored.club or volume.stored.room,
-            volume.stored.head,
+            volume.chain.shown if volume.chain is not None else "",
         )
 
     async def _names(self, seen: Looked) -> tuple[tuple[str, str], ...]:

@@ -130,4 +130,4 @@ class DrawnBoard:
     over: bool = False
     """Whether it is played to its end."""
     head: str = ""
-    """The end of its book's chain, in hexadecimal."""
+    """The end of its book's chain, as cards show it."""

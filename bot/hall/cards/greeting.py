@@ -18,4 +18,4 @@ def greeting(whose: Literal["club", "me"], language: str) -> Card:
     likely = sorted(LANGUAGES, key=lambda one: one != language)
     speak = tuple(Button(say(f"greeting-speak-{one}"), f"{whose} language {one}") for one in likely)
     lines += [say(f"greeting-other-{one}") for one in likely[1:]]
-    return Card(say("greeting-title"), tuple(lines), buttons=(tries, speak), tone=Tone.GOOD)
+    return Card(say("greeting-title"), tuple(lines), buttons=(tries, speak), tone=Tone.PLAIN)

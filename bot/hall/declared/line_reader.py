@@ -251,8 +251,10 @@ class LineReader:
 
 @cache
 def _names(texts: Texts, key: str, english: str) -> tuple[str, ...]:
-    """What a text calls something, in every language, as it is looked up."""
-    return english.casefold(), *(folded(texts.name(language, key)) for language in LANGUAGES)
+    """What a text calls something, in every language, as it is looked up; and what it was called before."""
+    also = f"also-{key}"
+    known = (folded(texts.name(language, also)) for language in LANGUAGES if texts.has(language, also))
+    return english.casefold(), *(folded(texts.name(language, key)) for language in LANGUAGES), *known
 
 
 def _choice_names(texts: Texts, choice: str, value: str) -> Iterator[str]:

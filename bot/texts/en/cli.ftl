@@ -239,3 +239,13 @@ cli-help-move-to = where to
 cli-help-adventure = look at an adventure for RBB 2.0, for its author
 cli-help-check = whether a TOML file holds together, and how finely it judges
 cli-help-check-file = the adventure's file
+cli-published = { $pages ->
+    [one] 1 page
+   *[other] { $pages } pages
+} in { $folder }. { $gone ->
+    [0] Nothing to take out.
+    [one] 1 file taken out that is not public any more.
+   *[other] { $gone } files taken out that are not public any more.
+} Put the folder on your site in place of the one before; copies that others have made cannot be recalled.
+cli-help-publish = writes the public pages as files, for any web host
+cli-help-publish-folder = the folder to write them into; run again, it takes out what is not public any more

@@ -145,6 +145,7 @@ club-site = site
     .example = /club site on
     .state = state
     .state-about = on, off, or new to give it another address; without it, how it is
+also-club-board = screen
 club-site-title = The club's public page
 club-site-off = It is off: nobody sees it. Turned on, it lists the events that have a public page, with the calendar and the pages of whoever wants one.
 club-site-on = It is on, and whoever has the address sees it. It lists only events that have a page (/club page), and people who said yes (/me public).

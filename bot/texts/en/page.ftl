@@ -19,9 +19,9 @@ page-theme = Look
 page-theme-auto = auto
 page-theme-light = light
 page-theme-dark = dark
-page-board = Board
+page-board = The room's messages
 page-board-empty = What Araldo says to everybody in the room appears here.
-page-board-link-about = This room's board, for a projector in the hall
+page-board-link-about = This room's messages, for a projector in the hall
 
 page-clock-paused = paused
 page-clock-over = Time is up

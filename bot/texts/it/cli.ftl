@@ -236,3 +236,13 @@ cli-help-move-to = dove
 cli-help-adventure = guarda un'avventura per RBB 2.0, per chi la scrive
 cli-help-check = dice se un file TOML sta in piedi e con quale finezza giudica
 cli-help-check-file = il file dell'avventura
+cli-published = { $pages ->
+    [one] 1 pagina
+   *[other] { $pages } pagine
+} in { $folder }. { $gone ->
+    [0] Niente da togliere.
+    [one] Tolto 1 file di ciò che non è più pubblico.
+   *[other] Tolti { $gone } file di ciò che non è più pubblico.
+} Metti la cartella sul tuo sito al posto di quella di prima; le copie fatte da altri non si possono richiamare.
+cli-help-publish = scrive le pagine pubbliche come file, per qualsiasi sito
+cli-help-publish-folder = la cartella in cui scriverle; rifatto, ne toglie ciò che non è più pubblico

@@ -37,9 +37,9 @@ club-check = controlla
     .about = Controlla che cosa mi manca in ogni stanza che ha un compito
     .example = /club controlla
 
-club-board = tabellone
-    .about = Dà il collegamento al tabellone, da proiettare in sala o da aprire sul telefono
-    .example = /club tabellone
+club-board = schermo
+    .about = Dà il collegamento allo schermo da proiettare in sala, o da aprire sul telefono
+    .example = /club schermo
     .book = registro
     .book-about = quale registro; senza, l'ultimo usato qui
 
@@ -113,9 +113,9 @@ club-close-button = Chiudi { $book }
 club-closed = Chiuso: { $book }
 club-closed-what = Quello che c'è scritto resta sul disco. Nella stanza si può cominciare da capo.
 refused-book-readable = Questo registro si legge: si chiude con i suoi comandi. ({ $book })
-club-board-title = Tabellone: { $book }
+club-board-title = Schermo: { $book }
 club-board-for-all = Si aggiorna da solo, su un proiettore o sul telefono. Lo vede chiunque abbia il collegamento.
-club-board-open = Apri il tabellone
+club-board-open = Apri lo schermo
 club-board-here = Aprilo nel browser del computer dove gira Araldo, e proiettalo. Si aggiorna da solo. Per averlo anche sui telefoni serve un indirizzo pubblico: public_url, in settings.toml.
 board-why = Da dove viene · { $who }
 club-page-title = Pagina pubblica: { $book }
@@ -132,8 +132,8 @@ code-life = Il codice vale 10 minuti.
 
 # I rifiuti
 
-refused-no-board-of-book = { $book }: questo registro non ha un tabellone. Se qui ce n'è un altro, dillo: /club tabellone campagna
-refused-no-page-for-board = Il tabellone è una pagina di Araldo, e qui la pagina è spenta. Chi lo ospita la accende con enabled = "yes" sotto [page], in settings.toml.
+refused-no-board-of-book = { $book }: questo registro non ha uno schermo. Se qui ce n'è un altro, dillo: /club schermo campagna
+refused-no-page-for-board = Lo schermo è una pagina di Araldo, e qui la pagina è spenta. Chi lo ospita la accende con enabled = "yes" sotto [page], in settings.toml.
 
 refused-only-in-a-club = Questo si fa in una stanza del club, non in privato.
 refused-no-such-zone = Non conosco il fuso «{ $zone }»: ha il nome di una grande città del paese, come Europe/Rome.
@@ -145,6 +145,7 @@ club-site = sito
     .example = /club sito si
     .state = stato
     .state-about = sì, no, oppure nuovo per cambiarle indirizzo; senza, come sta adesso
+also-club-board = tabellone
 club-site-title = La pagina pubblica del club
 club-site-off = È spenta: nessuno la vede. Accesa, elenca gli eventi che hanno una pagina pubblica, con il calendario e le pagine di chi ne vuole una.
 club-site-on = È accesa, e la vede chiunque abbia l'indirizzo. Elenca solo gli eventi che hanno una pagina (/club pagina), e chi ha detto di sì (/io pubblico).

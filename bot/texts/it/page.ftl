@@ -19,13 +19,13 @@ page-theme = Aspetto
 page-theme-auto = auto
 page-theme-light = chiaro
 page-theme-dark = scuro
-page-board = Tabellone
+page-board = Messaggi della stanza
 page-board-empty = Qui appare ciò che Araldo dice a tutti nella stanza.
-page-board-link-about = Il tabellone di questa stanza, da proiettare in sala
+page-board-link-about = I messaggi di questa stanza, da proiettare in sala
 
 page-clock-paused = in pausa
 page-clock-over = Tempo scaduto
-page-board-gone = Questo tabellone non c'è più.
+page-board-gone = Questo schermo non c'è più.
 page-event-mine = Il mio tavolo
 page-event-choose = Trova il tuo tavolo
 page-event-choose-about = Tocca il tuo nome, o quello della tua squadra: resta solo su questo telefono.

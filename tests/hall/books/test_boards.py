@@ -65,7 +65,7 @@ async def test_the_public_link_is_posted_with_a_button(house: House) -> None:
 
     keys = await house.keys("/club tabellone", manages=True)
 
-    assert keys["Apri il tabellone"].url.startswith(ADDRESS + "board/v")
+    assert keys["Apri lo schermo"].url.startswith(ADDRESS + "board/v")
 
 
 async def test_without_a_public_address_only_who_asks_hears_where_it_opens(house: House) -> None:
@@ -88,7 +88,7 @@ async def test_a_book_that_shows_nothing_has_no_board(house: House) -> None:
     await opened_page(house)
     await house.said("/tira 5", where=CORNER)
 
-    assert "non ha un tabellone" in await house.said("/club tabellone", where=CORNER, manages=True)
+    assert "non ha uno schermo" in await house.said("/club tabellone", where=CORNER, manages=True)
 
 
 async def test_the_link_is_for_directors(house: House) -> None:
@@ -233,6 +233,7 @@ async def test_a_page_has_the_rules_by_the_numbers_of_its_book(house: House) -> 
 
 async def test_a_game_without_rules_in_our_words_names_none(house: House) -> None:
     id = await paged(house)
+    house.hall.boards._rules = {}
 
     drawn = await house.hall.boards.draw_page(id)
     assert drawn and not drawn.rules

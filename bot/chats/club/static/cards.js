@@ -160,7 +160,8 @@ export const card = (drawn, context) => {
   for (const spans of drawn.lines) element.append(make("p", { class: "words" }, ...line(spans, own)));
   if (drawn.table) element.append(table(drawn.table, own));
   for (const spans of drawn.foot ?? []) element.append(make("p", { class: "foot" }, make("small", {}, ...line(spans, own))));
-  if (drawn.picture) {
+  // A table that stands here in words needs no picture of itself.
+  if (drawn.picture && !(drawn.table && drawn.picture.of === "table")) {
     const source = context.address(drawn.picture.src);
     const image = make("img", { src: source, alt: drawn.picture.alt, loading: "lazy" });
     if (context.loaded) image.addEventListener("load", context.loaded);

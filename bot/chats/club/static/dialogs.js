@@ -51,7 +51,7 @@ export const input = (field) => {
   const shape = { id: `field-${field.name}`, name: field.name, "aria-describedby": `about-${field.name}` };
   if (field.kind === "choice") return choices(field, shape);
   if (field.kind === "whole")
-    return make("input", { ...shape, type: "number", min: field.low, max: field.high, required: field.required });
+    return make("input", { ...shape, type: "number", inputmode: "numeric", min: field.low, max: field.high, required: field.required });
   if (field.kind === "file") return make("input", { ...shape, type: "file", required: field.required });
   if (field.kind === "members")
     return make(
