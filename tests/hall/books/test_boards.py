@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -14,7 +15,7 @@ from bot.hall.declared.catalogue import Commands
 from bot.hall.declared.declaration import Cog
 from bot.storage.contract import Put, Write
 from bot.storage.stored import StoredBook
-from tests.hall.house import ANNA, BRUNO, CORNER, HALL, House, private
+from tests.hall.house import ANNA, BRUNO, CARLA, CORNER, HALL, House, private
 
 pytestmark = pytest.mark.asyncio
 ADDRESS = "https://club.example/"
@@ -350,3 +351,22 @@ async def test_all_parts_of_a_board_are_drawn_for_nobody(house: House) -> None:
     assert panel.picture is not None and panel.picture.values["title"] == "Anna"
     assert (panel.clocks[0].left, panel.clocks[0].until, panel.rows, panel.wide) == (60, None, 5, True)
     assert [viewer.member for viewer in seen] == [""]
+
+
+@pytest.mark.parametrize("bid", ["/bid 1 reserve:0", "/bid 4 reserve:3", "/bid 2 reserve:1"])
+async def test_what_is_bid_in_secret_changes_no_public_page(house: House, bid: str) -> None:
+    await opened_page(house)
+    await house.said('/campaign new "Nights" master:stable')
+    for who in (BRUNO, CARLA):
+        await house.said("/campaign join", who)
+    await house.said("/session start", BRUNO)
+    id = page_in(await house.said("/club page on", manages=True))
+    assert "Carla" in await house.said('/contest "@Bruno @Carla"', BRUNO)
+    before = await house.hall.boards.draw_page(id)
+    entries = len(await house.entries())
+
+    await house.said(bid, BRUNO, private(BRUNO))
+
+    assert len(await house.entries()) > entries
+    after = await house.hall.boards.draw_page(id)
+    assert before and after and replace(after, head="") == replace(before, head="")
