@@ -112,7 +112,7 @@ def test_both_languages_of_the_documented_example_are_the_same_adventure() -> No
 
     def bare(part: object) -> object:
         if isinstance(part, dict):
-            return {key: bare(value) for key, value in part.items() if key not in ("text", "name", "title")}
+            return {key: bare(value) for key, value in part.items() if key not in ("text", "name", "title", "about")}
         return [bare(one) for one in part] if isinstance(part, tuple) else part
 
     assert bare(italian.model_dump()) == bare(english.model_dump())
@@ -154,7 +154,7 @@ def test_descriptors_may_be_called_by_their_names() -> None:
         ("aa = [20, 50, 80]", "aa = [20, 80]", 12, "triple"),
         ("aa = [20, 50, 80]", "vsp = [20, 50, 80]", 11, "no-aa-thresholds"),
         ("aa = [20, 50, 80]", "aa = [20, 50, 80]\nvoci.voice = [0, 1, 2]", 11, "threshold-missing"),
-        ("aa = [20, 50, 80]", "aa = [20, 50, 80]\nvsp = [1, 2, 3]\nvoci.voice = [0, 1, 2]", 13, "vsp-twice"),
+        ("aa = [20, 50, 80]", "aa = [20, 50, 80]\nvsp = [10, 40, 70]\nvoci.voice = [0, 1, 2]", 13, "vsp-twice"),
         ("facoltativo = true", "facoltativo = 1", 9, "not-true-or-false"),
         ("\n[cd.leo.casa]", "\n[pesi]\nsense = 20\n[cd.leo.casa]", 45, "sum"),
         ("\n[cd.leo.casa]", "\n[valori]\nvoice = [100, 0]\n[cd.leo.casa]", 46, "values-count"),

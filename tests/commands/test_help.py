@@ -15,7 +15,7 @@ async def test_in_a_campaign_groups_share_a_line_and_the_roll_stands_first(tmp_p
     lines = (await evening.alone("", evening.others[0], press="!help-all")).splitlines()
     assert lines[2].startswith("/tira 5 riserva:2 — ")
     assert "/scontro mira 1 2 dadi:6 — Scontri" in "\n".join(lines)
-    assert len(lines) <= 28
+    assert len(lines) <= 30
     await evening.house.store.close()
 
 
@@ -59,7 +59,7 @@ async def test_where_two_tournaments_are_played_their_commands_share_a_line_too(
 
 async def test_where_little_can_be_done_every_command_has_its_example(tmp_path: Path) -> None:
     house = await opened(tmp_path)
-    assert "/io lingua italiano — " in await house.said("/aiuto", BRUNO)
+    assert "/io lingua italiano · " in await house.said("/aiuto", BRUNO)
     await house.store.close()
 
 

@@ -17,7 +17,7 @@ from tests.lab.process import BotProcess
 pytestmark = pytest.mark.processes
 
 CLONE = Path(__file__).parents[2]
-IN_A_WHEEL = ("bot", "config", "pyproject.toml", "README.md", "LICENSE")
+IN_A_WHEEL = ("bot", "config", "docs/adventures", "pyproject.toml", "README.md", "LICENSE")
 
 
 def build(source: Path, into: Path) -> Path:
