@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 # What is compiled is kept: every process of the tests would compile it anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test unit game hall lab mishaps check text bench mutants weather forgeries properties chaos fuzz docs wheel audit lock clean
+.PHONY: run test unit game hall lab mishaps check text bench mutants weather forgeries properties chaos fuzz docs site wheel release audit lock clean
 .DEFAULT_GOAL := run
 
 run: $(VENV)/.run  ## set up what is missing and start Araldo
@@ -74,6 +74,23 @@ docs: $(VENV)/.dev  ## write docs/commands.md, docs/ladder.md, docs/rules, the k
 
 wheel: $(VENV)/.dev  ## what pipx installs, in dist/: the same bytes from the same source
 	@$(BIN)/python -m pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation -w dist .
+
+release: $(VENV)/.dev  ## make a release ready in dist/: wheel, sdist, notes, the checker's page: make release VERSION=0.2.0
+	@test -n "$(VERSION)" || { echo "Which one? make release VERSION=0.2.0"; exit 2; }
+	@rm -rf dist
+	@$(BIN)/python -m bot.made_docs.release "$(VERSION)"
+	@$(BIN)/python -m hatchling build -d dist -t sdist -t wheel
+	@echo "Ready in dist/. Read the changes, then: git commit -am 'Release $(VERSION)' && git tag v$(VERSION)"
+
+site:  ## the pages of README and docs/ to browse, in build/site (mkdocs-material, in an environment of its own)
+	@rm -rf build/site-docs build/site
+	@mkdir -p build && cp -r docs build/site-docs
+	@sed -e 's#(docs/#(#g' -e 's#(README.md#(english.md#g' README.it.md > build/site-docs/index.md
+	@sed -e 's#(docs/#(#g' -e 's#(README.it.md#(index.md#g' README.md > build/site-docs/english.md
+	@test -e build/site-env/.done || { $(PYTHON) -m venv build/site-env && \
+		build/site-env/bin/python -m pip install -q --disable-pip-version-check 'mkdocs-material>=9.5,<10' && touch build/site-env/.done; }
+	@build/site-env/bin/mkdocs build -q
+	@echo "Open build/site/index.html"
 
 audit: $(VENV)/.dev  ## is anything known against what we stand on? (asks PyPI)
 	@$(BIN)/python -m pip install -q --disable-pip-version-check 'pip-audit>=2.7,<3'

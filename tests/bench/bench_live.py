@@ -133,7 +133,7 @@ class Table:
 
     async def plays(self) -> None:
         """Turn after turn, until the time of the bench is over."""
-        await until(lambda: "💬 Indizio" in self.board().labels and "finisce" in self.board().text)
+        await until(lambda: "💬 Indizio" in self.board().labels and "fine:" in self.board().text)
         turn = 0
         while self.waits.on and "Rivedi la mano" not in self.board().labels:
             _, chief, mate = self.sides[turn % 2]

@@ -32,7 +32,7 @@ STUCK = 90.0
 """Seconds after which nothing more will come of it."""
 CLUES = ("sfera", "vento", "abisso", "geometria", "allegria", "quattrocento")
 SIDE = re.compile(r"^(🔴|🔵) .*? capo (\S+), con (\S+)", re.MULTILINE)
-TURN = re.compile(r"Tempo di (.+?): finisce|Tempo di (.+?): <t")
+TURN = re.compile(r"Tempo di (.+?), fine: |Tempo di (.+?): <t")
 LEFT = re.compile(r"ancora (\d+) parol")
 
 

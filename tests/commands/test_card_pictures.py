@@ -36,7 +36,7 @@ def finals() -> Picture:
 @pytest.mark.parametrize(
     ("picture", "italian", "english"),
     [
-        (finals(), ("Quarti", "A · tavolo 1", "perdente di E", "3° posto", "Dal 5° all'8° posto"), ("3rd place",)),
+        (finals(), ("Quarti", "A · tavolo 1", "perdente di E", "3º posto", "Dal 5º all'8º posto"), ("3rd place",)),
         (
             card_pictures.pairings("Turno 1", "", [seated("1", "Orsi", "Lupi", starts=2)], rests="Gnomi"),
             ("chi comincia", "Riposa: Gnomi"),

@@ -39,8 +39,8 @@ async def test_what_is_missing_is_named_as_the_platform_names_it_with_the_room_i
     assert await checked(club) == "\n".join(
         (
             "Mi manca qualcosa",
-            "Sala (Tiri al tavolo): «Allegare file»",
-            "Angolo (avvisi: metaclassifiche): «Inviare messaggi» · «Allegare file»",
+            "Sala (Tiri al tavolo): «Allega file»",
+            "Angolo (avvisi: metaclassifiche): «Invia messaggi» · «Allega file»",
             "Si cambia nelle impostazioni del canale, Permessi, per il mio ruolo.",
         )
     )
@@ -53,7 +53,7 @@ async def test_what_would_only_be_better_is_no_lack_wherever_a_secret_may_be_typ
     await club.said("/campagna nuova Faro")
     title, better, way = (await checked(club)).split("\n")
     assert title.startswith("Non mi manca niente")
-    assert better.startswith("Sala, ") and "mi aiuterebbe anche «Gestire i messaggi»" in better and "segreti" in way
+    assert better.startswith("Sala, ") and "mi aiuterebbe anche «Gestisci messaggi»" in better and "segreti" in way
 
 
 async def test_that_not_all_that_is_typed_is_heard_is_said_with_what_it_means(club: House) -> None:
@@ -76,7 +76,7 @@ async def test_who_holds_an_office_and_takes_no_private_messages_is_named(club: 
     await club.said("/club ruolo <@2> arbitro", ANNA, manages=True, mentioned=(BRUNO,))
     bruno = await club.people.meet(BRUNO)
     await club.hall.reachable(BRUNO, False)
-    assert "In privato non posso scrivere a Bruno: riceve un bottone nel canale." in await checked(club)
+    assert "In privato non posso scrivere a Bruno: riceve un pulsante nel canale." in await checked(club)
     await club.hall.reachable(BRUNO, True)
     assert bruno.name not in await checked(club)
 
@@ -87,8 +87,8 @@ async def test_who_asks_is_told_of_themselves_in_the_second_person(club: House) 
         await club.said(f"/club ruolo {who} arbitro", ANNA, manages=True, mentioned=(whom,))
         await club.hall.reachable(whom, False)
     said = await checked(club)
-    assert "In privato non posso scriverti: ricevi un bottone nel canale." in said
-    assert "In privato non posso scrivere a Bruno: riceve un bottone nel canale." in said
+    assert "In privato non posso scriverti: ricevi un pulsante nel canale." in said
+    assert "In privato non posso scrivere a Bruno: riceve un pulsante nel canale." in said
 
 
 async def test_rooms_that_are_changed_in_another_way_have_it_under_them(club: House) -> None:
@@ -114,7 +114,7 @@ async def test_it_is_the_organisers_and_in_private_of_all_the_clubs_that_they_or
     await club.said("/tira 3", ANNA, ELSEWHERE, manages=True)
     assert await club.said(CHECK, ANNA, private(ANNA)) == "Non mi manca niente: ho guardato 3 stanze."
     club.chat.lacking[CORNER.id] = (SEND,)
-    assert "Angolo (avvisi: metaclassifiche): «Inviare messaggi»" in await club.said(CHECK, ANNA, private(ANNA))
+    assert "Angolo (avvisi: metaclassifiche): «Invia messaggi»" in await club.said(CHECK, ANNA, private(ANNA))
 
 
 async def test_that_nothing_is_taken_in_private_is_named_until_it_is_over(club: House) -> None:

@@ -84,7 +84,7 @@ def bracket(sides: int, winner: int = 1, title: str = "Finali", name: str = "Com
             matches, played = matches // 2, False
         return {"title": words, "rounds": rounds}
 
-    places = [tree(2, title)] * (sides == 8) + [tree(1, "3° posto")] * {2: 0, 4: 1, 8: 2}[sides]
+    places = [tree(2, title)] * (sides == 8) + [tree(1, "3º posto")] * {2: 0, 4: 1, 8: 2}[sides]
     return {"title": title, "subtitle": title, "main": tree(sides // 2, ""), "places": places}
 
 

@@ -103,8 +103,8 @@ def test_the_winner_of_a_match_stands_out_in_weight() -> None:
 
 def test_a_bracket_of_eight_has_its_places_below() -> None:
     shown = texts("bracket", bracket(8, title="Finali"))
-    assert shown.count("3° posto") == 4
-    assert shown.index("3° posto") > shown.index("0 · Compagnia della Rosa")
+    assert shown.count("3º posto") == 4
+    assert shown.index("3º posto") > shown.index("0 · Compagnia della Rosa")
 
 
 def test_tables_beyond_a_page_are_on_the_next_and_who_rests_on_the_last() -> None:

@@ -100,7 +100,7 @@ verify-differing = { $lots ->
 }
 verify-missing = Missing rolls: { $rolls }
 verify-doubled = Rolls recorded twice: { $rolls }
-verify-how = To check by yourself: save both, open the page, with no network if you like, and drop the book on it; or { -araldo } verify FILE
+verify-how = To check by yourself: save both, open the page, with no network if you like, and give it the book
 verify-act = { $lots ->
     [1] The lots of: { $act }
    *[0] The dice of: { $act }

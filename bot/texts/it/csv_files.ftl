@@ -46,8 +46,8 @@ import-is-new = «{ $name }» è nuovo
 import-all-theirs = Sì a tutti
 import-all-new = Gli altri sono tutti nuovi
 import-without-account = { $count ->
-    [one] Non ha ancora un account qui: { $who }. Chi è, tocca il suo bottone o scrive /io collega.
-   *[other] Non hanno ancora un account qui: { $who }. Chi di loro legge, tocca il suo bottone o scrive /io collega.
+    [one] Non ha ancora un account qui: { $who }. Chi è, tocca il suo pulsante o scrive /io collega.
+   *[other] Non hanno ancora un account qui: { $who }. Chi di loro legge, tocca il suo pulsante o scrive /io collega.
 }
 import-without-more = { $count ->
     [one] …e ancora una persona senza account

@@ -19,31 +19,31 @@ discord-file-unreadable = Non riesco a leggere il file che hai mandato. Riprova 
 discord-file-too-heavy = Il file { $name } è troppo grande per Discord: non ho potuto allegarlo.
 
 discord-closed-to = { $count ->
-    [one] In privato non posso scrivere a { $people }: riceve un bottone nel canale. Basta che accetti messaggi da chi è nel server.
-   *[other] In privato non posso scrivere a { $people }: ricevono un bottone nel canale. Basta che accettino messaggi da chi è nel server.
+    [one] In privato non posso scrivere a { $people }: riceve un pulsante nel canale. Basta che accetti messaggi da chi è nel server.
+   *[other] In privato non posso scrivere a { $people }: ricevono un pulsante nel canale. Basta che accettino messaggi da chi è nel server.
 }
-discord-closed-to-you = In privato non posso scriverti: ricevi un bottone nel canale. Basta che tu accetti messaggi da chi è nel server.
+discord-closed-to-you = In privato non posso scriverti: ricevi un pulsante nel canale. Basta che tu accetti messaggi da chi è nel server.
 discord-quarantine = Discord mi ha messo in quarantena: per ora non posso scrivere in privato
-    .where = Le risposte private restano dietro un bottone nel canale, il resto funziona come prima. Chi ospita il bot può fare ricorso a Discord con il proprio account.
+    .where = Le risposte private restano dietro un pulsante nel canale, il resto funziona come prima. Chi ospita il bot può fare ricorso a Discord con il proprio account.
     .over = La quarantena di Discord è finita: posso di nuovo scrivere in privato
 discord-where = Si cambia nelle impostazioni del canale, Permessi, per il mio ruolo.
-discord-permission-view-channel = «Vedere il canale»
+discord-permission-view-channel = «Visualizza canale»
     .where = { discord-where }
-discord-permission-send-messages = «Inviare messaggi»
+discord-permission-send-messages = «Invia messaggi»
     .where = { discord-where }
-discord-permission-send-messages-in-threads = «Inviare messaggi nei thread»
+discord-permission-send-messages-in-threads = «Invia messaggi nei thread»
     .where = { discord-where }
-discord-permission-attach-files = «Allegare file»
+discord-permission-attach-files = «Allega file»
     .where = { discord-where }
-discord-permission-read-message-history = «Leggere la cronologia dei messaggi»
+discord-permission-read-message-history = «Leggi la cronologia dei messaggi»
     .where = { discord-where }
-discord-permission-manage-messages = «Gestire i messaggi»
+discord-permission-manage-messages = «Gestisci messaggi»
     .where = { discord-where } Così tolgo i segreti scritti per sbaglio davanti a tutti.
-discord-permission-create-events = «Creare eventi»
+discord-permission-create-events = «Crea eventi»
     .where = Si cambia nelle impostazioni del server, Ruoli, il mio ruolo. Così le date fissate stanno anche fra gli eventi del server.
 discord-lacks-open-thread = un posto fra i thread aperti
     .where = Discord tiene aperti al massimo 1000 thread per server, con al massimo 1000 persone ciascuno: archiviatene qualcuno, o scegliete un altro canale.
-discord-permission-manage-threads = «Gestire i thread»
+discord-permission-manage-threads = «Gestisci thread»
     .where = Il thread è bloccato: sbloccatelo, oppure date il permesso al mio ruolo.
 discord-lacks-membership = far parte del server
     .where = Invitatemi di nuovo: il link è fra le prime righe che scrivo quando parto.

@@ -1,9 +1,9 @@
 ### Le parole nelle immagini dei tornei e delle classifiche.
 
-pictures-place = { $place }° posto
-pictures-places = Dal { $first }° { $last ->
-    [8] all'8°
-   *[other] al { $last }°
+pictures-place = { $place }º posto
+pictures-places = Dal { $first }º { $last ->
+    [8] all'8º
+   *[other] al { $last }º
 } posto
 pictures-final = Finale
 pictures-semifinals = Semifinali

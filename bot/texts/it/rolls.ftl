@@ -119,7 +119,7 @@ odds-title-reserve = { $dice ->
 } + { $reserve } di riserva: quanti successi?
 odds-subtitle = Target { $target }
 odds-subtitle-all = Ogni 4, 5 o 6 è un successo
-odds-target = { $chance } di riuscire contro { $target }
+odds-target = Contro { $target }: { $chance } di probabilità di riuscire
 odds-outstanding = { $chance } di un risultato straordinario ({ $count } o più)
 odds-mean = In media { $mean } successi
 odds-each = { $count }: { $chance }

@@ -59,16 +59,14 @@ seal-opening = Aperto: trovi il numero segreto qui nella stanza.
 seal-open-now = Apri il sigillo adesso
 
 verify-sound = { $lots ->
-    [1] I sorteggi tornano ({ $dice ->
-        [0] nessuno fatto
-        [one] 1 fatto
-       *[other] { $dice } fatti
-    })
-   *[0] I dadi tornano ({ $dice ->
-        [0] nessuno tirato
-        [one] 1 tirato
-       *[other] { $dice } tirati
-    })
+    [1] { $dice ->
+        [0] Ancora nessun sorteggio da controllare
+       *[other] I sorteggi tornano: { $dice } su { $dice }
+    }
+   *[0] { $dice ->
+        [0] Ancora nessun dado da controllare
+       *[other] I dadi tornano: { $dice } su { $dice }
+    }
 }
 verify-unsound = { $lots ->
     [1] I sorteggi NON tornano
@@ -100,7 +98,7 @@ verify-differing = { $lots ->
 }
 verify-missing = Tiri che mancano: { $rolls }
 verify-doubled = Tiri registrati due volte: { $rolls }
-verify-how = Per controllare da te: salva tutti e due, apri la pagina anche senza rete e posaci sopra il registro; oppure { -araldo } verify FILE
+verify-how = Per controllare da te: salva tutti e due, apri la pagina, anche senza rete, e dalle il registro
 verify-act = { $lots ->
     [1] I sorteggi di: { $act }
    *[0] I dadi di: { $act }

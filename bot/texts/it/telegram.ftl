@@ -41,14 +41,14 @@ telegram-form-not-yours = Questa domanda è per { $name }.
 telegram-form-optional = Puoi saltarla: rispondi con un trattino (-).
 
 telegram-closed-to = { $count ->
-    [one] In privato non posso scrivere a { $people }: riceve un bottone nel gruppo. Basta che apra la mia chat e prema Avvia.
-   *[other] In privato non posso scrivere a { $people }: ricevono un bottone nel gruppo. Basta che aprano la mia chat e premano Avvia.
+    [one] In privato non posso scrivere a { $people }: riceve un pulsante nel gruppo. Basta che apra la mia chat e prema Avvia.
+   *[other] In privato non posso scrivere a { $people }: ricevono un pulsante nel gruppo. Basta che aprano la mia chat e premano Avvia.
 }
-telegram-closed-to-you = In privato non posso scriverti: ricevi un bottone nel gruppo. Basta che tu apra la mia chat e prema Avvia.
+telegram-closed-to-you = In privato non posso scriverti: ricevi un pulsante nel gruppo. Basta che tu apra la mia chat e prema Avvia.
 telegram-where = Si cambia nelle impostazioni del gruppo, Permessi; oppure fatemi amministratore.
 telegram-lacks-membership = far parte del gruppo
     .where = Aggiungetemi di nuovo al gruppo.
-telegram-lacks-messages = «Inviare messaggi»
+telegram-lacks-messages = «Invia messaggi»
     .where = { telegram-where }
 telegram-lacks-photos = «Foto»
     .where = { telegram-where }

@@ -58,8 +58,8 @@ async def test_during_the_rounds_it_shows_who_would_qualify_now(tmp_path: Path) 
     said = words(card)
     assert "se le qualificazioni finissero ora" in said
     assert f"A · {order[0]} – {order[3]}\nB · {order[1]} – {order[2]}\n" in said
-    assert "C · 1° posto · vincente di A – vincente di B" in said
-    assert "D · 3° posto · perdente di A – perdente di B" in said
+    assert "C · 1º posto · vincente di A – vincente di B" in said
+    assert "D · 3º posto · perdente di A – perdente di B" in said
     assert "Classifica" in keys(card)
 
 
@@ -81,10 +81,10 @@ async def test_a_held_stage_of_the_finals_is_not_in_the_bracket(finals: ClubEven
     await finals.said("/codice hold no")
     after = await finals.said("/codice tabellone", BRUNO)
 
-    assert "C · 1° posto · vincente di A – vincente di B" in words(card)
+    assert "C · 1º posto · vincente di A – vincente di B" in words(card)
     assert drawn(card).count(f">{one}<") == 1
     assert "Finale" not in board
-    assert f"C · 1° posto · tavolo 1 · {one} 0–0" in after
+    assert f"C · 1º posto · tavolo 1 · {one} 0–0" in after
 
 
 async def test_each_match_says_how_it_stands(finals: ClubEvening) -> None:
@@ -113,7 +113,7 @@ async def test_a_match_by_decision_has_no_score(tmp_path: Path) -> None:
 
         said = await tonight.said("/codice tabellone")
 
-    assert f"A · 1° posto · partita a {second} a tavolino contro {first}" in said
+    assert f"A · 1º posto · partita a {second} a tavolino contro {first}" in said
 
 
 async def test_what_becomes_of_a_match_that_both_lost(finals: ClubEvening) -> None:
@@ -125,8 +125,8 @@ async def test_what_becomes_of_a_match_that_both_lost(finals: ClubEvening) -> No
     said = await finals.said("/codice tabellone")
 
     assert f"A · partita persa a tavolino da tutte e due: {first} e {fourth}" in said
-    assert f"C · 1° posto · vittoria di {second} senza giocare" in said
-    assert f"D · 3° posto · vittoria di {third} senza giocare" in said
+    assert f"C · 1º posto · vittoria di {second} senza giocare" in said
+    assert f"D · 3º posto · vittoria di {third} senza giocare" in said
 
 
 async def test_a_match_to_which_nobody_comes_is_not_played(finals: ClubEvening) -> None:
@@ -135,7 +135,7 @@ async def test_a_match_to_which_nobody_comes_is_not_played(finals: ClubEvening) 
 
     said = await finals.said("/codice tabellone")
 
-    assert "C · 1° posto · non si gioca" in said
+    assert "C · 1º posto · non si gioca" in said
 
 
 async def test_four_teams_have_no_finals(tmp_path: Path) -> None:
@@ -157,7 +157,7 @@ async def test_with_eight_each_match_stands_between_the_two_that_lead_to_it(tmp_
     marks = [[match["mark"] for match in stage["matches"]] for stage in main["rounds"]]
     assert marks == [["A", "D", "C", "B"], ["E", "F"], ["I"]]
     below = {tree["title"]: [[one["mark"] for one in stage["matches"]] for stage in tree["rounds"]] for tree in places}
-    assert below == {"3° posto": [["J"]], "Dal 5° all'8° posto": [["G", "H"], ["K"]], "7° posto": [["L"]]}
+    assert below == {"3º posto": [["J"]], "Dal 5º all'8º posto": [["G", "H"], ["K"]], "7º posto": [["L"]]}
 
 
 async def test_in_english(tmp_path: Path) -> None:

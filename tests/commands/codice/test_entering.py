@@ -184,7 +184,7 @@ async def test_a_file_enters_teams_and_names_the_lines_that_do_not_fit(opening: 
         "Riga 6: Aldo gioca già per Gli Orsi.",
         "Riga 7: servono il nome della squadra e due giocatori",
         "Riga 8: «forse» non è né sì né no",
-        "Non ha ancora un account qui: Nuova Arrivata. Chi è, tocca il suo bottone o scrive /io collega.",
+        "Non ha ancora un account qui: Nuova Arrivata. Chi è, tocca il suo pulsante o scrive /io collega.",
     ]
     assert "I Lupi Carlo, Nuova Arrivata 4 € – ✓" in await opening.asks("/codice tavoli")
 

@@ -71,7 +71,7 @@ async def test_a_place_is_told_once_there_are_standings(tmp_path: Path) -> None:
         order = standings(await tonight.book()).order
         third = await tonight.name(order[2])
 
-        assert (await tonight.said(f"/codice spiega {third}")).startswith(f"{third} · 3° posto\n")
+        assert (await tonight.said(f"/codice spiega {third}")).startswith(f"{third} · 3º posto\n")
         await tonight.said(f'/codice drop "{third}"')
         assert (await tonight.said(f"/codice spiega {third}")).startswith(f"{third} · fuori classifica\n")
 
@@ -119,7 +119,7 @@ async def test_level_in_everything_the_lot_decides(tmp_path: Path) -> None:
 
         said = await tonight.said(f'/codice spiega "{names[0]}" "{names[1]}"')
 
-    assert f"Decide: il sorteggio, {places[0]}° contro {places[1]}°" in said
+    assert f"Decide: il sorteggio, {places[0]}º contro {places[1]}º" in said
 
 
 async def test_among_four_the_matches_between_the_tied_decide(tmp_path: Path) -> None:
@@ -151,8 +151,8 @@ async def test_the_finals_come_before_everything(tmp_path: Path) -> None:
         outside = await tonight.said(f'/codice spiega "{second}" "{last}"')
         own = await tonight.said(f'/codice spiega "{first}"')
 
-    assert said.startswith(f"{first} davanti a {second}\nDecide: il posto nelle finali, 1° contro 2°")
-    assert "2° contro nessuno" in outside
+    assert said.startswith(f"{first} davanti a {second}\nDecide: il posto nelle finali, 1º contro 2º")
+    assert "2º contro nessuno" in outside
     assert f"Finale · tavolo 1 · contro {second}: 4 mani" in own
 
 

@@ -24,7 +24,7 @@ async def test_when_the_minute_is_over_the_room_hears_whose_time_runs(tmp_path: 
         assert await tonight.rung(1) == []
     assert len(said) == 1
     assert "La preparazione è finita: si gioca!" in said[0]
-    assert f"Corre il tempo di {first}: 6:59, finisce" in said[0]
+    assert f"Corre il tempo di {first}: 6:59, fine: " in said[0]
     assert f"{other}: restano 7:00" in said[0]
 
 

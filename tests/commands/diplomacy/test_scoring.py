@@ -15,7 +15,7 @@ async def test_art_2_3_1_the_score_says_every_step_of_445_9(played: Weekend) -> 
     said = await played.said("/diplomazia punteggio 1 1")
     name = await played.at("austria")
     assert (
-        f"1. {name} (Austria) 445,9: (72 (18 centri) + 1 (in gioco) + 70 (1° posto) + 30 (distacco) "
+        f"1. {name} (Austria) 445,9: (72 (18 centri) + 1 (in gioco) + 70 (1º posto) + 30 (distacco) "
         "+ 170 (vittoria a 18)) × 1,3 = 445,9\n" in said
     )
     assert said.splitlines()[1] == "Moltiplicatore 1,3: 4 con almeno 3 centri"

@@ -22,7 +22,7 @@ async def test_who_is_below_the_minimum_is_listed_apart(club: Club) -> None:
     await played(club)
     said = await club.asks("/mito ladder month")
     assert "nessuno in classifica" in said
-    assert "i 4 che hanno giocato meno di 4 partite" in said
+    assert "4 persone che hanno giocato meno di 4 partite" in said
 
 
 def test_who_has_no_standing_has_a_dash_for_a_place() -> None:
@@ -45,7 +45,7 @@ async def test_a_player_has_a_history_and_statistics(club: Club) -> None:
     await played(club)
     said = await club.asks("/mito player @Bruno week")
     assert "Bruno · Settimana 2 del 2026" in said
-    assert "2 vittorie su 3: 67% (alla pari 33%)" in said
+    assert "2 vittorie su 3: 67% (a caso 33%)" in said
     assert "Da sfavorito: 2 su 3" in said
     assert "Forma: P V V" in said
     assert "Mese:" in said

@@ -12,9 +12,9 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 @pytest.mark.parametrize(
     ("permission", "name"),
     [
-        ("view_channel", "Vedere il canale"),
-        ("send_messages", "Inviare messaggi"),
-        ("attach_files", "Allegare file"),
+        ("view_channel", "Visualizza canale"),
+        ("send_messages", "Invia messaggi"),
+        ("attach_files", "Allega file"),
         ("read_message_history", "Leggere la cronologia"),
     ],
 )
@@ -30,7 +30,7 @@ async def test_what_a_channel_denies_is_named_with_the_way(st: LadderStage, perm
 async def test_a_locked_thread_and_what_threads_alone_need(st: LadderStage) -> None:
     room = st.channel("fili")
     thread = room.thread("tavolo")
-    for also, named in (((), "«Inviare messaggi nei thread»"), (("attach_files",), "«Allegare file»")):
+    for also, named in (((), "«Invia messaggi nei thread»"), (("attach_files",), "«Allega file»")):
         room.deny_bot("send_messages_in_threads", *also)
         said = (await st.manager.slash(thread, "club check")).text
         assert named in said and ("Allegare" in said) is bool(also)
@@ -38,7 +38,7 @@ async def test_a_locked_thread_and_what_threads_alone_need(st: LadderStage) -> N
     thread.locked = True
     thread.changed()
     await st.discord.quiet()
-    assert "Gestire i thread" in (await st.manager.slash(thread, "club check")).text
+    assert "Gestisci thread" in (await st.manager.slash(thread, "club check")).text
     thread.locked = False
 
 
@@ -54,7 +54,7 @@ async def test_a_post_of_a_forum_is_a_room_like_any_other_also_once_it_is_archiv
     assert "Neon (Campagna)" not in (await st.manager.slash(room, "club check")).text
     post.locked = True
     said = (await st.manager.slash(room, "club check")).text
-    assert "Neon (Campagna)" in said and "Gestire i thread" in said and "Vedere il canale" not in said
+    assert "Neon (Campagna)" in said and "Gestisci thread" in said and "Visualizza canale" not in said
 
 
 @pytest.mark.parametrize(("what", "name"), [("photos", "«Foto»"), ("documents", "«File»")])
@@ -77,7 +77,7 @@ async def test_in_privacy_mode_it_is_said_what_is_not_heard(st: LadderStage) -> 
 async def test_a_muted_bot_says_so_in_private(st: LadderStage) -> None:
     group = st.group("Prova muta")
     group.mute_bot()
-    assert "«Inviare messaggi»" in await asked(st, group)
+    assert "«Invia messaggi»" in await asked(st, group)
 
 
 async def test_a_closed_topic_in_which_games_are_announced_is_found(st: LadderStage) -> None:

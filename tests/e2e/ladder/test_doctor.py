@@ -77,8 +77,8 @@ async def test_what_is_missing_is_named_with_its_room_and_the_way(asleep: Ladder
     room.allow_bot("attach_files")
     thread.locked, group.topic("Avvisi").closed = False, False
     group.forbid()
-    assert code == 1 and "Discord, torneo: al bot manca «Allegare file»." in said
-    assert "Discord, tavolo: al bot manca «Allegare file» · «Gestire i thread»." in said
+    assert code == 1 and "Discord, torneo: al bot manca «Allega file»." in said
+    assert "Discord, tavolo: al bot manca «Allega file» · «Gestisci thread»." in said
     assert re.search("Telegram, .*Gruppo.*: al bot manca «Foto»", said) and "impostazioni del gruppo" in said
 
 
@@ -87,11 +87,11 @@ async def test_what_is_missing_in_several_rooms_is_one_line_and_the_same_as_the_
     room.deny_bot("attach_files", "send_messages_in_threads")
     _, said = await examined(asleep)
     room.allow_bot("attach_files", "send_messages_in_threads")
-    assert "Discord, tavolo: al bot manca «Inviare messaggi nei thread» · «Allegare file»." in said
+    assert "Discord, tavolo: al bot manca «Invia messaggi nei thread» · «Allega file»." in said
     room.deny_bot("attach_files")
     _, said = await examined(asleep)
     room.allow_bot("attach_files")
-    assert said.count("al bot manca «Allegare file».") == 1 and "Discord, torneo, tavolo: " in said
+    assert said.count("al bot manca «Allega file».") == 1 and "Discord, torneo, tavolo: " in said
 
 
 async def test_a_server_that_the_bot_was_taken_out_of_is_named(asleep: LadderStage) -> None:

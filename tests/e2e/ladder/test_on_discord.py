@@ -36,7 +36,7 @@ async def test_without_its_picture_the_words_come_and_the_organisers_hear_once_a
     for time in (1, 2):
         await st.types(st.player, room, PICTURE)
         await st.seen(room.bot_messages, ODDS, time)
-    await st.seen(room.bot_messages, "Allegare file")
+    await st.seen(room.bot_messages, "Allega file")
     assert len(room.bot_messages()) == 3
     room.allow_bot("attach_files")
     for time in (3, 4):
@@ -77,7 +77,7 @@ async def test_what_discord_cannot_take_now_is_said_later(st: LadderStage) -> No
 
 @proves("discord", "notice-barred", "notice-unseen")
 @pytest.mark.parametrize(
-    ("permission", "name"), [("send_messages", "Inviare messaggi"), ("view_channel", "Vedere il canale")]
+    ("permission", "name"), [("send_messages", "Invia messaggi"), ("view_channel", "Visualizza canale")]
 )
 async def test_a_notice_waits_for_its_room_and_the_organisers_hear_what_to_switch_on_and_when_it_is_over(
     st: LadderStage, permission: str, name: str
@@ -104,7 +104,7 @@ async def test_a_locked_thread_is_waited_for_too(st: LadderStage) -> None:
     await st.manager.slash(thread, "club announce", topic="ladder")
     thread.locked = True
     await st.plays()
-    await st.seen(lambda: st.manager.dms, "Gestire i thread")
+    await st.seen(lambda: st.manager.dms, "Gestisci thread")
     thread.locked = False
     st.passes(SHORTLY)
     await st.seen(thread.bot_messages, PLAYED)

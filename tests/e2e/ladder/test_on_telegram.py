@@ -85,7 +85,7 @@ async def test_a_muted_bot_answers_in_private_and_keeps_its_notices_for_the_grou
     group.mute_bot()
     await st.records(group)
     await st.seen(lambda: st.anna.dms, PLAYED)
-    told = await st.seen(lambda: st.anna.dms, "Inviare messaggi")
+    told = await st.seen(lambda: st.anna.dms, "Invia messaggi")
     assert "Permessi" in told.text
     group.mute_bot(False)
     st.passes(SHORTLY)

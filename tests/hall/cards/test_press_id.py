@@ -86,7 +86,7 @@ async def test_a_button_acts_on_the_book_it_was_drawn_for(house: House) -> None:
 
 async def test_a_button_of_another_room_is_refused_unless_notices_go_there(house: House) -> None:
     keys = await house.keys("/tira 3")
-    assert (await house.press(keys["Tira ancora"], where=CORNER)).startswith("Questo bottone non vale più")
+    assert (await house.press(keys["Tira ancora"], where=CORNER)).startswith("Questo pulsante non vale più")
     await house.ask("/club avvisi tutto", where=CORNER, manages=True)
     await house.press(keys["Tira ancora"], where=CORNER)
     assert len([one for one in await house.entries(HALL) if one.kind == "table.rolled"]) == 2
@@ -95,7 +95,7 @@ async def test_a_button_of_another_room_is_refused_unless_notices_go_there(house
 async def test_a_button_of_another_clubs_book_is_refused(house: House) -> None:
     keys = await house.keys("/tira 3")
     said = await house.press(keys["Tira ancora"], BRUNO, ELSEWHERE)
-    assert said.startswith("Questo bottone non vale più")
+    assert said.startswith("Questo pulsante non vale più")
 
 
 async def test_a_forged_button_is_refused_like_a_typed_line(house: House) -> None:

@@ -22,14 +22,14 @@ async def test_all_permissions_that_are_lacking_there_are_named_once_with_the_wa
     said = await closed.said("/club avvisi classifiche", where=CORNER, manages=True)
     assert said.splitlines() == [
         "classifiche → Angolo",
-        "Salvato, ma lì mi manca «Inviare messaggi» · «Allegare file».",
+        "Salvato, ma lì mi manca «Invia messaggi» · «Allega file».",
         "Si cambia nelle impostazioni del canale, Permessi, per il mio ruolo.",
     ]
 
 
 async def test_it_is_the_chosen_room_that_is_looked_at(closed: House) -> None:
     await closed.ask("/tira 1", where=CORNER)
-    assert "Inviare messaggi" in await closed.said("/club avvisi classifiche Angolo", where=HALL, manages=True)
+    assert "Invia messaggi" in await closed.said("/club avvisi classifiche Angolo", where=HALL, manages=True)
     assert "permesso" not in await closed.said("/club avvisi classifiche", where=HALL, manages=True)
 
 

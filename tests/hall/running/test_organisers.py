@@ -43,7 +43,7 @@ async def test_they_hear_once_in_private_what_to_switch_on_and_where(club: House
     refuses(club, BARRED)
     await notice(club, "1", room=await room_of(club))
     (said,) = await told(club)
-    assert said.startswith("In Sala non posso più scrivere: mi manca «Inviare messaggi»\nSi cambia nelle impostazioni")
+    assert said.startswith("In Sala non posso più scrivere: mi manca «Invia messaggi»\nSi cambia nelle impostazioni")
     assert club.chat.said[-1].account is not None and club.chat.said[-1].account.id == ANNA.id
     refuses(club, BARRED)
     club.now += 61

@@ -19,10 +19,10 @@ codice-clock-times = { $preparation ->
     [one] 1 minuto
    *[other] { $minutes } minuti
 } a squadra
-codice-clock-preparing = Preparazione: finisce { $ends }
+codice-clock-preparing = Preparazione, fine: { $ends }
 codice-clock-preparation-stopped = Preparazione ferma: restano { $left }
 codice-clock-then = Poi corre il tempo di { $team }
-codice-clock-runs-for = Corre il tempo di { $team }: { $left }, finisce { $falls }
+codice-clock-runs-for = Corre il tempo di { $team }: { $left }, fine: { $falls }
 codice-clock-prepared = La preparazione è finita: si gioca!
 codice-clock-left = { $team }: restano { $left }
 codice-clock-left-turn = { $team }: restano { $left }, è il suo turno

@@ -91,9 +91,10 @@ codice-boxes-count = { $count ->
     [0] Nessuna scatola
     [one] 1 scatola
    *[other] { $count } scatole
-} per { $tables ->
-    [one] 1 tavolo
-   *[other] { $tables } tavoli
+}{ $tables ->
+    [0] : non ci sono ancora tavoli
+    [one] { " " }per 1 tavolo
+   *[other] { " " }per { $tables } tavoli
 }
 codice-fee = { $sum } { $mark }
 codice-fees = Quote ({ $each } a testa): pagati { $paid } su { $due }, mancano { $left }

@@ -12,7 +12,7 @@ codice-explain = spiega
 
 # Le carte
 
-codice-explain-title = { $team } · { $place }° posto
+codice-explain-title = { $team } · { $place }º posto
 codice-explain-title-out = { $team } · fuori classifica
 codice-explain-total = { $won ->
     [one] 1 mano vinta
@@ -79,7 +79,7 @@ codice-explain-by-pbg = PBG del turno { $round }
 codice-explain-by-lot = il sorteggio
 codice-explain-by-finals = il posto nelle finali
 codice-explain-share = { $percent } ({ $exact })
-codice-explain-place = { $place }°
+codice-explain-place = { $place }º
 codice-explain-no-place = nessuno
 
 # I rifiuti

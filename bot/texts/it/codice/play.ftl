@@ -1,4 +1,4 @@
-### /codice gioca e /codice amichevole: una mano giocata qui, su venticinque bottoni.
+### /codice gioca e /codice amichevole: una mano giocata qui, su venticinque pulsanti.
 
 # I comandi
 
@@ -45,7 +45,7 @@ codice-board-title = Tavolo { $table } · mano { $hand }
 codice-board-friendly = Amichevole · mano { $hand }
 codice-board-words = { $who } legge le parole a voce alta. Chi non ne conosce una la preme; poi «Tutto chiaro» da { $teams }
 codice-board-explain = Che cosa vuol dire «{ $word }»? Lo spiega a tutti { $who }
-codice-board-preparing = Preparazione: finisce { $ends }
+codice-board-preparing = Preparazione, fine: { $ends }
 codice-board-stopped = Orologi fermi
 codice-board-objected = Obiezione di { $who }: orologi fermi finché non è decisa
 codice-board-to-clue = Tocca a { $team }: { $who } dà l'indizio
@@ -68,7 +68,7 @@ codice-board-side = { $sign } { $found } di { $agents } · capo { $chief }, con 
    *[other] { " " }· { $tokens } gettoni recupero
 }
 codice-friendly-team = { $first } + { $then }
-codice-board-runs = Tempo di { $team }: finisce { $falls }
+codice-board-runs = Tempo di { $team }, fine: { $falls }
 codice-board-time = { $team }: restano { $left }
 codice-board-dropped = Questa mano non si gioca più qui.
 codice-board-won-agents = Mano a { $winner }: tutti gli agenti trovati. { $points }–{ $agents }

@@ -43,7 +43,7 @@ codice-bye-line = Riposo · { $team }: { $hands ->
    *[other] { $hands } mani vinte
 }, tavolo { $table }
 codice-bye-again = Riposo di { $team } per la { $times }ª volta
-codice-round-ends = Il tempo del turno finisce { $at }
+codice-round-ends = Fine del turno: { $at }
 codice-round-paused = L'orologio del turno è fermo
 codice-table-button = Tavolo { $table }
 codice-line-title = { $name } · { $round }
@@ -109,7 +109,7 @@ codice-round-clock-button = ⏱ Tempo del turno
 refused-codice-ended = Il torneo è finito: le correzioni si fanno con /codice correggi, indicando il turno.
 refused-codice-no-such-round = I turni pubblicati vanno da 1 a { $last }.
 refused-codice-no-such-table = In questo turno i tavoli vanno da 1 a { $last }.
-refused-codice-round-other = Questo bottone è di un altro turno: ora si gioca il turno { $round }. Guarda /codice tavoli.
+refused-codice-round-other = Questo pulsante è di un altro turno: ora si gioca il turno { $round }. Guarda /codice tavoli.
 refused-codice-round-begun = Il turno { $round } è già cominciato: i tavoli non si cambiano più a mano.
 refused-codice-tables-held = I tavoli del turno { $round } li sta guardando il direttore: fra poco sono qui.
 refused-codice-tables-missing = Mancano ancora i tavoli { $tables }: il turno si chiude con l'ultima mano.

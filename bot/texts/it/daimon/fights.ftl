@@ -86,7 +86,7 @@ fight-aim = mira
     .trait-about = il tratto che c'entra: un dado in più
 
 fight-show = mostra
-    .about = Mostra lo scontro in corso, con i suoi bottoni
+    .about = Mostra lo scontro in corso, con i suoi pulsanti
     .example = /scontro mostra
 
 fight-join = partecipa
@@ -327,7 +327,7 @@ refused-foes-beaten = I tuoi avversari sono già fuori combattimento: attacchi d
 refused-strike-not-fallen = Qui non c'è nessun tiro da rivelare di nuovo.
 refused-struck-already = Hai già attaccato in questo round: si va avanti quando hanno attaccato tutti.
 refused-fight-decided = Lo scontro è già deciso: il Master lo chiude, o porta altri avversari.
-refused-round-over = Quel round è passato: usa i bottoni dell'ultimo messaggio, o /scontro mostra.
+refused-round-over = Quel round è passato: usa i pulsanti dell'ultimo messaggio, o /scontro mostra.
 refused-round-begun = Qualcuno ha già attaccato: chi affronta chi si cambia all'inizio del round.
 refused-round-waits = C'è un attacco ancora coperto, o una ferita da assegnare: prima quello.
 refused-not-in-the-round = Il tuo personaggio non è in questo round: entra con /scontro partecipa.
@@ -347,6 +347,6 @@ refused-not-yours-to-judge = Questo lo decide il Master; per il personaggio del 
 refused-choice-made = Su quelle ferite si è già deciso.
 refused-choice-not-yours = Chi viene ferito lo dice chi attacca se riesce di 3 o più, altrimenti il Master.
 refused-weapon-spent = Quell'arma non ha più munizioni: prima /riserva spendi ricarica.
-refused-aiming-already = Hai già un bersaglio sotto tiro: aspetta il Master, o ripensaci con il bottone.
+refused-aiming-already = Hai già un bersaglio sotto tiro: aspetta il Master, o ripensaci con il pulsante.
 refused-aim-out-of-range = Distanza e dimensione vanno da 0 a { $most }, la protezione da 0 in su.
 refused-shot-over = Quel colpo è già stato tirato, o non c'è più.

@@ -306,7 +306,7 @@ scene-praise-no = 👎 No
 scene-praise = voto
     .yes = merita
     .yes-about = si o no: il Master della scena merita un dado?
-scene-voted = Voto preso. Nessuno vede come hai votato; finché manca qualcuno puoi cambiarlo.
+scene-voted = Voto registrato. Nessuno vede come hai votato; finché manca qualcuno puoi cambiarlo.
 scene-praised = I giocatori premiano il Master: un dado a { $who }
 scene-praised-not = Nessun dado per il Master { $who }: così hanno deciso i giocatori
 scene-kept = { $who } resta Master
@@ -340,7 +340,7 @@ reserve-nobody = Al tavolo non c'è ancora nessuno.
 reserve-prices-button = Promemoria
 prices-title = La Riserva in breve
 prices-start = { $start } dadi a ogni nuova avventura, mai più di { $most }; +{ $session } a ogni sessione
-prices-bid = Puntati e riuscita: persi. Puntati e fallita: tornano tutti meno uno
+prices-bid = Dadi puntati: se la prova riesce si perdono, se fallisce tornano tutti meno uno
 prices-awards = Dal Master: interpretazione { $one }, a tuo rischio o danno { $two }, narrazione o dàimon { $more }
 prices-praise = Al Master, se i giocatori lo votano a fine scena: { $dice }
 prices-evolution = Evoluzione: { $dice ->
@@ -409,7 +409,7 @@ refused-scene-over = Quella scena è già chiusa.
 refused-claims-open-already = Hai già passato la mano: puoi prenotarti come gli altri, con un dado.
 refused-nothing-to-pass-on = Il ruolo è già passato.
 refused-claims-not-open = Non è ancora il momento di prenotarsi: prima il Master chiude la scena e passa la mano.
-refused-claimed-already = Ti sei già prenotato.
+refused-claimed-already = Hai già prenotato.
 refused-reserve-too-small = { $need ->
     [one] Serve 1 dado
    *[other] Servono { $need } dadi

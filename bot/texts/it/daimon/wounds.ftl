@@ -50,7 +50,7 @@ wounds-none = Nessuna ferita
 wounds-state = { $wounds } su { $most }, { $health }: −{ $penalty } a ogni azione
 wounds-state-next = { $wounds } su { $most }, { $health }: −{ $penalty } a ogni azione dal prossimo round
 wounds-dying = { $name } è a terra e sta morendo, { $most } ferite su { $most }: un'altra lo uccide
-wounds-dead = { $name } è morto
+wounds-dead = { $name } muore
 wounds-inherited = { $level ->
     [0] Un nuovo personaggio comincia da capo
     [one] Il prossimo personaggio avrà 1 EVO da spendere

@@ -13,9 +13,9 @@ diplomacy-explain = spiega
 # Le carte
 
 diplomacy-total = { $points } punti
-diplomacy-explain-title = { $player } · { $place }° posto
+diplomacy-explain-title = { $player } · { $place }º posto
 diplomacy-explain-game = Round { $round }, tavolo { $board }, { $power }: { $sum }
-diplomacy-explain-sitting = Round { $round }: saltato per il direttore, { $points }
+diplomacy-explain-sitting = Round { $round }: fuori su richiesta del direttore, { $points }
 diplomacy-explain-top = Vittoria al top table: { $points }
 diplomacy-explain-penalty = Sanzione: −{ $points } ({ $reason })
 diplomacy-explain-out = Squalifica{ $points ->
@@ -50,5 +50,5 @@ diplomacy-by-power = { $round ->
 diplomacy-by-young = (i) il più giovane
 diplomacy-by-lot = (j) il sorteggio
 diplomacy-missed = non giocato
-diplomacy-place = { $place }°
+diplomacy-place = { $place }º
 diplomacy-not-top = non fra i primi tre

@@ -24,7 +24,7 @@ diplomacy-line-centres = { $points } ({ $count ->
    *[other] { $count } centri
 })
 diplomacy-line-alive = { $points } (in gioco)
-diplomacy-line-place = { $points } ({ $count }° posto)
+diplomacy-line-place = { $points } ({ $count }º posto)
 diplomacy-line-break = { $points } (distacco)
 diplomacy-line-no-break = { $points } (nessun distacco)
 diplomacy-line-solo = { $points } (vittoria a { $count })

@@ -28,9 +28,7 @@ mito-ladder-games = { $games ->
 }
 mito-ladder-apart = { $count ->
     [one] Con «–» chi ha giocato
-    [8] Con «–» gli { $count } che hanno giocato
-    [11] Con «–» gli { $count } che hanno giocato
-   *[other] Con «–» i { $count } che hanno giocato
+   *[other] Con «–» { $count } persone che hanno giocato
 } meno di { $minimum ->
     [one] 1 partita
    *[other] { $minimum } partite

@@ -50,7 +50,7 @@ async def said(channel: Channel, *messages: dict[str, Any]) -> list[str]:
 async def test_the_words_come_and_the_channel_hears_once_what_to_allow() -> None:
     channel = Channel()
     first, told, second = await said(channel, message("Classifica", "table.png"), message("Turno 2", "table.png"))
-    assert (first, second) == ("Classifica", "Turno 2") and "Allegare file" in told
+    assert (first, second) == ("Classifica", "Turno 2") and "Allega file" in told
     assert channel.sent[0]["nonce"] == channel.sent[1]["nonce"]
 
 
@@ -70,7 +70,7 @@ async def test_a_message_that_may_hold_no_picture_any_more_is_changed_in_words()
     await sending.edit(channel.message(), message("Classifica", "table.png"), "it")
     await sending.edit(channel.message(), message("Turno 2", "table.png"), "it")
     first, told, second = (one for one in channel.sent if not one.get("attachments"))
-    assert (first["content"], second["content"]) == ("Classifica", "Turno 2") and "Allegare file" in told["content"]
+    assert (first["content"], second["content"]) == ("Classifica", "Turno 2") and "Allega file" in told["content"]
     assert first["attachments"] == []
 
 
