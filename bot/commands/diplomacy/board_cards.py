@@ -8,6 +8,7 @@ from bot.commands import card_pictures
 from bot.commands.diplomacy.names import named, points_said, power_said
 from bot.commands.diplomacy.seating.seats import board_said, rules_said
 from bot.commands.lists import joined, listed
+from bot.engines.diplomacy import objections
 from bot.engines.diplomacy.centres import Leap, complete, leaps, lost_centres
 from bot.engines.diplomacy.games import Counts, Game
 from bot.engines.diplomacy.rules import POWERS, Power
@@ -30,13 +31,16 @@ def board_card(book: Diplomacy, game: Game, *news: Argument) -> Card:
         lines.append(say("diplomacy-lost-centres", count=lost_centres(game, game.year)))
     if game.year is not None and not game.over:
         lines += leaps_said(leaps(book, game, game.year, game.counts[game.year]))
+    disputed = disputed_said(book, game)
+    lines += disputed
     told = told_said(book, game)
     lines += told or ([] if book.hide else now_said(book, game))
     title = say("diplomacy-board-of", board=board_said(game), round=game.where.round)
     if game.year is not None:
         title = say("diplomacy-board-at", board=board_said(game), round=game.where.round, year=str(game.year))
-    buttons = (*told_buttons(book, game), *rows(_row(book, game)))
-    return Card(title, tuple(lines), _table(book, game), buttons=buttons, tone=Tone.ASK if told else Tone.PLAIN)
+    buttons = (*told_buttons(book, game), *objection_buttons(book, game), *rows(_row(book, game)))
+    tone = Tone.ASK if told or disputed else Tone.PLAIN
+    return Card(title, tuple(lines), _table(book, game), buttons=buttons, tone=tone)
 
 
 def told_said(book: Diplomacy, game: Game) -> list[Argument]:
@@ -56,6 +60,28 @@ def told_said(book: Diplomacy, game: Game) -> list[Argument]:
         counts = counts_said(game, told.rival)
         lines.append(strong(say("diplomacy-told-rival", player=named(book, told.doubted), counts=counts)))
     return [*lines, say("diplomacy-told-referee")]
+
+
+def disputed_said(book: Diplomacy, game: Game) -> list[Argument]:
+    """Winters that count by the word of two, and of which a third says that they were not so."""
+    return [
+        strong(say("diplomacy-disputed", year=str(year), player=named(book, player)))
+        for year, player in sorted(game.disputed.items())
+    ]
+
+
+def objection_buttons(book: Diplomacy, game: Game) -> tuple[tuple[Button, ...], ...]:
+    """Who sat there may say of what two others confirmed that it was not so; a referee decides."""
+    found: list[tuple[Button, ...]] = []
+    if (year := objections.open_to(book, game)) is not None:
+        line = f'diplomacy object {game.where.round} {game.where.board} {year} "{seven_said(game.counts[year])}"'
+        found.append((Button(say("diplomacy-object-button", year=str(year)), line, "bad"),))
+    for year in sorted(game.disputed):
+        where = f"{game.where.round} {game.where.board} {year}"
+        line = f'diplomacy uphold {where} "{seven_said(game.counts[year])}"'
+        fix = Button(say("diplomacy-disputed-fix-button", year=str(year)), f"diplomacy winter {where}", ask=("counts",))
+        found.append((Button(say("diplomacy-uphold-button", year=str(year)), line, "good"), fix))
+    return tuple(found)
 
 
 def told_buttons(book: Diplomacy, game: Game) -> tuple[tuple[Button, ...], ...]:

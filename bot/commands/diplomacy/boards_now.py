@@ -43,6 +43,8 @@ def _by_need(book: Diplomacy, one: Round, late: tuple[Game, ...]) -> list[Game]:
     """Boards that wait for a referee, then those that are late, those that wait for a rival, and the others."""
 
     def need(game: Game) -> int:
+        if game.disputed:
+            return 0
         if game.over:
             return 4
         if complete(book, game) or (game.told is not None and game.told.doubted):
@@ -55,6 +57,8 @@ def _by_need(book: Diplomacy, one: Round, late: tuple[Game, ...]) -> list[Game]:
 def _state(book: Diplomacy, game: Game, late: bool) -> Argument:
     """How far a board is, and for whom it waits."""
     told = game.told
+    if game.disputed:
+        return say("diplomacy-all-disputed", year=str(min(game.disputed)))
     if game.over:
         return say("diplomacy-all-over")
     if told is not None and told.doubted:

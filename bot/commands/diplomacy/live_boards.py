@@ -12,6 +12,7 @@ from bot.engines.diplomacy.conduct import CameLate, MinuteTaken
 from bot.engines.diplomacy.entering import StoodIn
 from bot.engines.diplomacy.games import Game
 from bot.engines.diplomacy.homes import HomesDeclared
+from bot.engines.diplomacy.objections import WinterDisputed, WinterUpheld
 from bot.engines.diplomacy.seating.drafting import RoundPosted
 from bot.engines.diplomacy.told_winters import WinterDoubted, WinterReported
 from bot.engines.diplomacy.tournament import Diplomacy
@@ -23,6 +24,7 @@ from bot.hall.declared.told import Told
 
 CHANGING = (
     *(CentresCounted, CentresCorrected, GameFinished, BoardReopened, WinterReported, WinterDoubted),
+    *(WinterDisputed, WinterUpheld),
     *(CameLate, MinuteTaken, StoodIn, HomesDeclared, DrawProposed, DrawDecided, DrawLapsed, VariantChosen),
 )
 """What changes the card of the board that it is about."""

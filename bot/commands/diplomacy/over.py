@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.commands.diplomacy.cog import cog
-from bot.engines.diplomacy import top_table
+from bot.engines.diplomacy import objections, top_table
 from bot.engines.diplomacy.centres import complete
 from bot.engines.diplomacy.games import DrawVote, Game
 from bot.engines.diplomacy.tournament import Diplomacy
@@ -26,6 +26,8 @@ def waited_for(book: Diplomacy) -> dict[str, str]:
         found["diplomacy top"] = "proposed"
     elif book.top.declared and len(book.rounds) < book.planned:
         found |= _at_the_top(book)
+    for game in one.games.values() if one is not None else ():
+        found |= _objections(book, game)
     if one is None or one.closed:
         return found
     if book.clock.round:
@@ -58,6 +60,14 @@ def _votes(game: Game) -> dict[str, str]:
             found |= dict.fromkeys((f"diplomacy {act} {one} {board} {vote}" for act in ("vote", "voters")), on)
             found[f"diplomacy count {one} {board}"] = on
     return found
+
+
+def _objections(book: Diplomacy, game: Game) -> dict[str, str]:
+    """What two have confirmed may be objected to; what is disputed waits for a referee."""
+    one, board = game.where
+    year = objections.open_to(book, game)
+    found = {f"diplomacy object {one} {board} {year}": "objection"} if year is not None else {}
+    return found | {f"diplomacy uphold {one} {board} {year}": "dispute" for year in game.disputed}
 
 
 def _at_a_board(book: Diplomacy, game: Game) -> dict[str, str]:

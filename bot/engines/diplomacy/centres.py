@@ -201,6 +201,8 @@ class WinterTold(Entry):
         game = book.game(self.where)
         game.counts[self.year] = {power: self.counts.get(power, 0) for power in POWERS}
         game.owners.pop(self.year, None)
+        game.agreed.pop(self.year, None)
+        game.disputed.pop(self.year, None)
         if self.owners:
             game.owners[self.year] = dict(self.owners)
 

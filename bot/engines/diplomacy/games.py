@@ -99,6 +99,10 @@ class Game:
     """Whose every centre was, by year, where that was told."""
     told: ToldWinter | None = None
     """The next winter, told by who plays here, while it waits for another's word."""
+    agreed: dict[int, tuple[str, str]] = field(default_factory=dict)
+    """By year, who told a winter and who said the same, where it counts by their word alone."""
+    disputed: dict[int, str] = field(default_factory=dict)
+    """By year, who says that a winter that counts was not so: it stands until a referee decides."""
     cards: dict[Power, int] = field(default_factory=dict)
     """How often a power was late."""
     minutes: set[Power] = field(default_factory=set)

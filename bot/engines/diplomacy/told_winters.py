@@ -170,3 +170,9 @@ class WinterConfirmed(CentresCounted, kind="diplomacy.winter-confirmed"):
     decisive = False
     player: str
     """Who had told it."""
+
+    def apply(self, book: Diplomacy) -> None:
+        """It counts by the word of two alone: the others at the board may object."""
+        super().apply(book)
+        game = book.game(self.where)
+        game.agreed[self.year] = (self.player, own_voice(book, game, self.by))

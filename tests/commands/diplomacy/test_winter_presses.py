@@ -228,3 +228,49 @@ async def test_a_yes_is_to_the_numbers_that_were_shown_and_not_to_those_told_in_
     assert (await one.game()).counts[1901]["austria"] == 6
     assert "Corretto" not in words(await press(one, shown, "turkey")), "an old button does nothing"
     assert (await one.game()).year == 1901
+
+
+async def confirmed_by_two(found: Weekend, counts: str = EVEN) -> None:
+    """Two friends tell and confirm a winter."""
+    await found.said(f"/diplomazia centri 1 1901 {counts}", await who(found, "austria"))
+    await found.house.heralded()
+    await press(found, keys(live(found))["Confermo"], "england")
+
+
+async def test_what_two_friends_confirm_another_disputes_and_a_referee_is_called(one: Weekend) -> None:
+    await confirmed_by_two(one, "9 9 4 4 4 4 0")
+    for friend in ("austria", "england"):
+        assert "è anche la tua parola" in words(await press(one, keys(live(one))["Il 1901 non è così"], friend))
+    await press(one, keys(live(one))["Il 1901 non è così"], "turkey")
+    assert (await one.game()).counts[1901]["austria"] == 9, "it stands until decided"
+    assert f"Inverno 1901: {await one.at('turkey')} dice che non è così" in words(live(one))
+    [called] = [said for said in one.house.chat.said if "contestato" in plain(said.drawn.title)]
+    assert "serve un arbitro" in words(called.drawn).lower() and "Ugo" in words(called.drawn)
+    mine = await one.said(who=UGO, press=f"!@{await one.stored()} diplomacy show-board 1 1")
+    assert "Vale finché non decide un arbitro" in mine
+    director = await one.said(press=f"!@{await one.stored()} diplomacy mine")
+    assert "Tavolo 1: ⚠️ 1901 contestato: decide un arbitro" in director
+
+
+async def test_a_referee_upholds_or_corrects_a_disputed_winter(one: Weekend) -> None:
+    await confirmed_by_two(one)
+    objection = keys(live(one))["Il 1901 non è così"]
+    await press(one, objection, "turkey")
+    upheld = keys(live(one))["Il 1901 vale così"]
+    assert "arbitr" in words(await press(one, upheld, "austria")).lower()
+    assert (await one.game()).disputed
+    card = await one.card(who=UGO, press=keys(live(one))["Correggi il 1901"].id, values={"counts": "6 5 5 5 5 4 4"})
+    await one.said(who=UGO, press=keys(card)["Correggi"].id)
+    await one.house.heralded()
+    assert not (await one.game()).disputed and "non è così" not in words(live(one))
+    assert "Nel frattempo" in words(await press(one, objection, "russia"))
+
+
+async def test_who_told_a_winter_cannot_take_it_back_alone_once_it_is_confirmed(one: Weekend) -> None:
+    await confirmed_by_two(one)
+    for friend in ("austria", "england"):
+        player = await who(one, friend)
+        card = await one.card("/annulla", player)
+        for button in keys(card).values():
+            await one.said(who=player, press=button.id)
+        assert (await one.game()).year == 1901

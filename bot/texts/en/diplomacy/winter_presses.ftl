@@ -36,6 +36,14 @@ diplomacy-right-button = { $player } is right
 diplomacy-report-told = Winter { $year } told: it counts once somebody else at the board confirms it.
 diplomacy-report-confirmed = Winter { $year } confirmed.
 diplomacy-report-doubted = Winter { $year }: a referee decides.
+diplomacy-object-button = { $year } was not so
+diplomacy-uphold-button = { $year } stands
+diplomacy-disputed-fix-button = Correct { $year }
+diplomacy-disputed = ⚠️ Winter { $year }: { $player } says that it was not so. It stands until a referee decides.
+diplomacy-disputed-title = { $board } · winter { $year } disputed
+diplomacy-referees-called = { $who }: a referee is needed.
+diplomacy-referee-wanted = A referee who does not play at this board is needed.
+diplomacy-upheld = Winter { $year }: it stands.
 diplomacy-now = If it ended now: { $powers }
 diplomacy-now-power = { $power } { $points }
 
@@ -54,6 +62,7 @@ diplomacy-all-behind = ⏰ at { $year }, others are ahead
 diplomacy-all-first = ⏰ no winter yet, others are ahead
 diplomacy-all-told = { $year } to be confirmed (told by { $player })
 diplomacy-all-doubted = ⚠️ two versions of { $year }: a referee decides
+diplomacy-all-disputed = ⚠️ { $year } disputed: a referee decides
 diplomacy-all-vote = voting on the variant
 diplomacy-all-complete = finished: to be closed
 diplomacy-all-over = closed
@@ -68,6 +77,8 @@ diplomacy-own-top = ⭐ And you would be at the top table
 diplomacy-log-reported = { $place }: { $year } told by { $player }, centres { $counts }
 diplomacy-log-confirmed = { $place }: { $year } confirmed, centres { $counts }
 diplomacy-log-doubted = { $place }: { $year }, not so says { $player }
+diplomacy-log-disputed = { $place }: { $year } disputed by { $player }
+diplomacy-log-upheld = { $place }: { $year } stands
 
 # The refusals
 
@@ -75,6 +86,10 @@ refused-diplomacy-not-your-winter = A winter of board { $board } is told by who 
 refused-diplomacy-told-already = { $year } at board { $board } is told like that: somebody else at the board has to confirm it.
 refused-diplomacy-told-own = { $year } at board { $board } is your own word: somebody else at the board confirms it.
 refused-diplomacy-told-doubted = There are two versions of { $year } at board { $board }: a referee decides, or whoever was wrong agrees with the other.
+refused-diplomacy-disputed-already = { $year } at board { $board } is disputed already: a referee decides.
+refused-diplomacy-no-objection = Of { $year } at board { $board } nothing can be said by a press any more: speak with a referee.
+refused-diplomacy-own-word = { $year } at board { $board } is your word too: if it is wrong, tell a referee.
+refused-diplomacy-not-disputed = { $year } at board { $board } is not disputed.
 refused-diplomacy-nothing-told = There is nothing of { $year } to confirm at board { $board }.
 refused-diplomacy-no-centre = “{ $name }” is no centre.
 refused-diplomacy-owners-turkey = At board { $board } Turkey counts as one centre: write the seven numbers.

@@ -36,6 +36,14 @@ diplomacy-right-button = Ha ragione { $player }
 diplomacy-report-told = Inverno { $year } detto: vale quando un'altra persona del tavolo lo conferma.
 diplomacy-report-confirmed = Inverno { $year } confermato.
 diplomacy-report-doubted = Inverno { $year }: decide un arbitro.
+diplomacy-object-button = Il { $year } non è così
+diplomacy-uphold-button = Il { $year } vale così
+diplomacy-disputed-fix-button = Correggi il { $year }
+diplomacy-disputed = ⚠️ Inverno { $year }: { $player } dice che non è così. Vale finché non decide un arbitro.
+diplomacy-disputed-title = { $board } · inverno { $year } contestato
+diplomacy-referees-called = { $who }: serve un arbitro.
+diplomacy-referee-wanted = Serve un arbitro che non gioca a questo tavolo.
+diplomacy-upheld = Inverno { $year }: vale così.
 diplomacy-now = Se finisse ora: { $powers }
 diplomacy-now-power = { $power } { $points }
 
@@ -54,6 +62,7 @@ diplomacy-all-behind = ⏰ al { $year }, gli altri sono avanti
 diplomacy-all-first = ⏰ nessun inverno, gli altri sono avanti
 diplomacy-all-told = { $year } da confermare (detto da { $player })
 diplomacy-all-doubted = ⚠️ due versioni del { $year }: decide un arbitro
+diplomacy-all-disputed = ⚠️ { $year } contestato: decide un arbitro
 diplomacy-all-vote = si vota la variante
 diplomacy-all-complete = finito: da chiudere
 diplomacy-all-over = chiuso
@@ -68,6 +77,8 @@ diplomacy-own-top = ⭐ E saresti al top table
 diplomacy-log-reported = { $place }: { $year } detto da { $player }, centri { $counts }
 diplomacy-log-confirmed = { $place }: { $year } confermato, centri { $counts }
 diplomacy-log-doubted = { $place }: { $year }, per { $player } non è così
+diplomacy-log-disputed = { $place }: { $year } contestato da { $player }
+diplomacy-log-upheld = { $place }: { $year }, vale così
 
 # I rifiuti
 
@@ -75,6 +86,10 @@ refused-diplomacy-not-your-winter = Al tavolo { $board } l'inverno lo dice chi c
 refused-diplomacy-told-already = Il { $year } del tavolo { $board } è già detto così: manca la conferma di un'altra persona del tavolo.
 refused-diplomacy-told-own = Il { $year } del tavolo { $board } è la tua parola: lo conferma un'altra persona del tavolo.
 refused-diplomacy-told-doubted = Sul { $year } del tavolo { $board } le versioni sono due: decide un arbitro, o chi ha sbagliato dà ragione all'altra parte.
+refused-diplomacy-disputed-already = Il { $year } del tavolo { $board } è già contestato: decide un arbitro.
+refused-diplomacy-no-objection = Sul { $year } del tavolo { $board } non si può più dire nulla con un tocco: parlane con un arbitro.
+refused-diplomacy-own-word = Il { $year } del tavolo { $board } è anche la tua parola: se è sbagliato, dillo a un arbitro.
+refused-diplomacy-not-disputed = Il { $year } del tavolo { $board } non è contestato.
 refused-diplomacy-nothing-told = Del { $year } al tavolo { $board } non c'è niente da confermare.
 refused-diplomacy-no-centre = «{ $name }» non è un centro.
 refused-diplomacy-owners-turkey = Al tavolo { $board } la Turchia vale un centro solo: scrivi i sette numeri.
