@@ -31,7 +31,7 @@ from bot.hall.declared.lines import line_of
 
 SevenNumbers = Annotated[str, Text(longest=200)]
 Anyway = Annotated[bool, YesNo(), Hidden()]
-OnTheMap = Annotated[bool, YesNo()]
+OnTheMap = Annotated[bool, YesNo(as_command=True)]
 
 
 async def as_seven(call: Call[Diplomacy], words: Mapping[str, str]) -> tuple[str, tuple[str, ...]]:

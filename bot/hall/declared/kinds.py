@@ -121,6 +121,8 @@ class YesNo(Choice):
 
     name: str = "yesno"
     values: tuple[str, ...] = ("yes", "no")
+    as_command: bool = False
+    """Whether its name may be typed in the command's place, for a yes: `/diplomacy map 3` is its chart with the map."""
 
     def read(self, typed: str) -> Any:
         """True or False."""

@@ -13,7 +13,7 @@ from bot.engines.book import Refused
 from bot.hall.cards.plain_text import folded
 from bot.hall.declared.catalogue import Commands
 from bot.hall.declared.declaration import Command
-from bot.hall.declared.kinds import Choice, Member, Members, Parameter, Text, Whole
+from bot.hall.declared.kinds import Choice, Member, Members, Parameter, Text, Whole, YesNo
 from bot.texts import LANGUAGES, Texts
 
 # Quoted words end with the sign that goes with the first (other signs may stand inside), else with the nearest one:
@@ -29,9 +29,11 @@ _WHOLE = re.compile(_QUOTE, re.S)
 _NAMED = re.compile(r"([^\W\d][\w-]*):(.*)", re.S)
 _GLUED = re.compile(r"([^\W\d]+?)[_-]?(\d+)")
 """A command's name with a number on it, as it is typed in a hurry."""
+_LETTERED = re.compile(r"([^\W\d_]{1,3})(\d+)[,;]?")
+"""A number with the first letters of what it is for: `F8`."""
 _MENTION = re.compile(r"<?@")
 LABEL = 3
-"""The fewest letters by which a word before a number names what the number is for."""
+"""The fewest letters by which a word before a number names what the number is for, where that may be left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,8 @@ class LineReader:
         self._second: dict[str, dict[str, str]] = {}
         self._parameters: dict[str, dict[str, Parameter]] = {}
         self._choices: dict[tuple[str, str], str] = {}
+        self._as_command: dict[tuple[str, str], tuple[str, str]] = {}
+        """The command and its parameter, by a group and what may be typed in the command's place."""
         for command in commands.values():
             self._learn(command, texts)
 
@@ -74,6 +78,8 @@ class LineReader:
             key = f"{command.key}.{parameter.name.replace('_', '-')}"
             names = [parameter.name] if parameter.hidden or command.hidden else _names(texts, key, parameter.name)
             parameters.update(dict.fromkeys(names, parameter))
+            if isinstance(parameter.kind, YesNo) and parameter.kind.as_command:
+                self._as_command.update({(first, name): (rest[0], parameter.name) for name in names})
             if isinstance(parameter.kind, Choice):
                 for value in parameter.kind.values:
                     for name in _choice_names(texts, parameter.kind.name, value):
@@ -96,6 +102,9 @@ class LineReader:
             return self._fill(self._reached(first, words[0], pressed), words[1:], pressed)
         if len(words) == 1:
             return Typed(None, {}, first)
+        if not pressed and (meant_so := self._as_command.get((first, folded(words[1])))) is not None:
+            command = self._commands[f"{first} {meant_so[0]}"]
+            return self._fill(command, words[2:], pressed, {meant_so[1]: "yes"})
         second = self._second[first].get(folded(words[1]))
         if second is None:
             nearest = _nearest(words[1], self._second[first])
@@ -115,10 +124,12 @@ class LineReader:
             return word
         return self._choices.get((parameter.kind.name, folded(word.strip())), word)
 
-    def _fill(self, command: Command, line: Iterable[str], pressed: bool) -> Typed:
+    def _fill(
+        self, command: Command, line: Iterable[str], pressed: bool, said: Mapping[str, str] | None = None
+    ) -> Typed:
         """Words by name go where they say, the others in the order of the parameters that are still free."""
         names = self._parameters[command.name]
-        given: dict[str, str] = {}
+        given: dict[str, str] = dict(said or {})
         waiting = deque(line)
         tail = loose = crowd = ""
         while waiting:
@@ -140,6 +151,11 @@ class LineReader:
                 crowd = _crowd(parameter, value)
                 continue
             places = [place for place in command.parameters if _has_a_place(place) and place.name not in given]
+            if not tail and places and _due(places[0]) and (pair := _LETTERED.fullmatch(word)):
+                label = _label(names, places, pair[1], pair[2])
+                if label is not None:
+                    given[label.name] = pair[2]
+                    continue
             if not tail and waiting and (label := _label(names, places, word, waiting[0])) is not None:
                 given[label.name] = waiting.popleft().rstrip(",;")
                 continue
@@ -283,13 +299,20 @@ def _loose(names: Mapping[str, Parameter], word: str, waiting: Iterable[str]) ->
 def _label(names: Mapping[str, Parameter], places: list[Parameter], word: str, after: str) -> Parameter | None:
     """The number's parameter that a word before it names, whole or by its beginning, where numbers are due: `Francia 8,
     Austria 3`."""
-    if not places or not isinstance(places[0].kind, Whole) or len(word) < LABEL or not word.isalpha():
+    if not places or not isinstance(places[0].kind, Whole) or not word.isalpha():
         return None
+    if len(word) < LABEL:  # So few letters name only what has to be given.
+        places = [place for place in places if _due(place)] if _due(places[0]) else []
     if not after.rstrip(",;").isdecimal():
         return None
     meant = {one.name: one for name, one in names.items() if name.startswith(folded(word)) and one in places}
     only = next(iter(meant.values())) if len(meant) == 1 else None
     return only if only is not None and isinstance(only.kind, Whole) else None
+
+
+def _due(place: Parameter) -> bool:
+    """Whether a number has to be given here."""
+    return isinstance(place.kind, Whole) and place.required
 
 
 def _crowd(parameter: Parameter, word: str) -> str:

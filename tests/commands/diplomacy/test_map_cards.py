@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.hall.cards.card import plain
 from tests.commands.codice.club_evening import keys
 from tests.commands.diplomacy.weekend import UGO, Weekend
@@ -21,6 +23,13 @@ async def test_a_winter_told_by_ownership_is_on_the_map(seven: Weekend) -> None:
     assert "Italia 4: Nap Rom Ven Tun" in words(card)
     owners = {one["key"]: one["owner"] for one in card.picture.values["spaces"]}
     assert (owners["tun"], owners["gre"], owners["boh"]) == ("italy", None, None)
+
+
+@pytest.mark.parametrize("line", ["/diplomazia mappa 1", "/diplomacy map 1", "diplomazia mappa 1"])
+async def test_the_map_is_asked_for_by_its_own_name(seven: Weekend, line: str) -> None:
+    await by_owners(seven, 1901, FIRST)
+    card = await seven.card(line)
+    assert card.picture is not None and card.picture.maker == "europe"
 
 
 async def test_history_walks_by_winters(seven: Weekend) -> None:

@@ -248,8 +248,45 @@ def test_a_number_for_each_player_needs_no_quotes(line: str, words: dict[str, st
             {"board": "1", "year": "1901", "france": "8", "austria": "3", "england": "4"},
         ),
         ("/diplomacy centres 1 1901 fra 8 aus 3;", {"board": "1", "year": "1901", "france": "8", "austria": "3"}),
+        (
+            "/diplomazia centri 1 1901 F8 A3, E4 G 5 I4 R 6 T4",
+            {"board": "1", "year": "1901"}
+            | {
+                "france": "8",
+                "austria": "3",
+                "england": "4",
+                "germany": "5",
+                "italy": "4",
+                "russia": "6",
+                "turkey": "4",
+            },
+        ),
         ("/diplomacy centres year 1901 board 2", {"year": "1901", "board": "2"}),
     ],
 )
 def test_numbers_stand_after_their_names_also_without_a_colon(line: str, words: dict[str, str]) -> None:
     assert READER.read(line).words == words
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("/diplomacy map 3", {"map": "yes", "board": "3"}),
+        ("diplomazia mappa 3", {"map": "yes", "board": "3"}),
+        ("/diplomazia mappa 3 2", {"map": "yes", "board": "3", "round": "2"}),
+        ("/diplomazia mappa", {"map": "yes"}),
+    ],
+)
+def test_what_a_command_may_show_is_typed_in_its_place(line: str, words: dict[str, str]) -> None:
+    typed = READER.read(line)
+    assert typed.command is not None and typed.command.name == "diplomacy chart"
+    assert typed.words == words
+
+
+def test_a_button_reaches_the_hidden_command_of_that_name() -> None:
+    typed = READER.read("diplomacy map 1 3", pressed=True)
+    assert typed.command is not None and typed.command.name == "diplomacy map"
+
+
+def test_a_letter_of_two_powers_names_neither() -> None:
+    assert not {"england", "italy"} & READER.read("/diplomazia centri 1 1901 I4 F8").words.keys()
