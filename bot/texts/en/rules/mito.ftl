@@ -34,9 +34,10 @@ rules-mito-ladders = The five ladders
     .c = By chance alone somebody at tables of four wins { $fair } of their games. Climbing takes more than that, over many games.
 
 rules-mito-recording = Who writes a game down
-    .a = Any player of it, or a referee. It counts at once; the others press “That's right”, or dispute it, and referees are called.
+    .a = Any player of it, or a referee. It counts at once; the others press “It was so”, or dispute it, and referees are called.
     .b = If the same people recorded a game less than { $minutes } minutes ago, Araldo asks whether it is the same one.
     .c = A correction puts a game right in its place, and everything after it is worked out again.
+    .d = At a table of “/mito tonight” one person taps who won and another confirms: the game is of the evening on which the table was opened, even if it ends past midnight.
 
 rules-mito-late = Games written down late
     .a = A game that falls into a closed week, month, quarter or year, is some days old, or has more guests than members waits for the word of a second player of it, or of a referee.

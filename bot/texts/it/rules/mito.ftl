@@ -37,6 +37,7 @@ rules-mito-recording = Chi registra una partita
     .a = Uno dei suoi giocatori, o un arbitro. Conta subito; gli altri premono «Confermo» o la contestano, e allora si chiamano gli arbitri.
     .b = Se le stesse persone hanno registrato una partita da meno di { $minutes } minuti, Araldo chiede se è la stessa.
     .c = Una correzione mette a posto la partita lì dov'era, e tutto quello che viene dopo si ricalcola.
+    .d = A un tavolo di «/mito stasera» una persona tocca chi ha vinto e un'altra conferma: la partita è della sera in cui il tavolo è stato aperto, anche se finisce dopo mezzanotte.
 
 rules-mito-late = Le partite registrate tardi
     .a = Una partita che cade in una settimana, un mese, un trimestre o un anno già chiusi, che ha più di qualche giorno, o con più ospiti che soci, aspetta la parola di un secondo giocatore o di un arbitro.
