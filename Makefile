@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 # What is compiled is kept: every process of the tests would compile it anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test unit game hall lab mishaps check text bench mutants weather forgeries properties chaos fuzz docs site wheel release audit lock clean
+.PHONY: run test unit game hall lab mishaps check text language bench mutants weather forgeries properties chaos fuzz docs site wheel release audit lock clean
 .DEFAULT_GOAL := run
 
 run: $(VENV)/.run  ## set up what is missing and start Araldo
@@ -35,6 +35,14 @@ check: $(VENV)/.dev  ## style, types, the import rules, and whether texts, names
 
 text: $(VENV)/.dev  ## where a text stands and which code says it: make text KEY=roll-successes
 	@$(BIN)/python -m tests.text_places "$(KEY)"
+
+language: $(VENV)/.dev  ## begin a language, or see how much of it is done and what is wrong: make language LANGUAGE=de
+	@$(BIN)/python -m tests.texts.languages "$(or $(LANGUAGE),$(filter-out language,$(MAKECMDGOALS)))"
+
+# «make language de» too: what stands behind it is no goal of its own.
+ifeq (language,$(firstword $(MAKECMDGOALS)))
+$(wordlist 2,9,$(MAKECMDGOALS)): ;
+endif
 
 bench: $(VENV)/.dev  ## measure, as ratios within one run
 	@$(BIN)/python -m tests.bench

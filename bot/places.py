@@ -24,6 +24,8 @@ def home(installed: bool = INSTALLED) -> Path:
 
 SAMPLES = CONFIG / "adventures" if INSTALLED else _HERE.parent / "docs" / "adventures"
 """The example adventure, in both languages."""
+LANGUAGES_FOLDER = Path(os.environ.get("ARALDO_LANGUAGES") or CONFIG / "languages")
+"""The words of the rules in languages of which config/rules has none, a folder each; a host's own texts, too."""
 HOME = home()
 OUR_SETTINGS = CONFIG / "settings.toml"
 SETTINGS_FILE = HOME / "settings.toml" if INSTALLED else OUR_SETTINGS

@@ -25,7 +25,7 @@ from bot.engines.mito.rules import MitoRules
 from bot.engines.rule_parts import Break, Keys
 from bot.places import CONFIG
 from bot.settings import reason_of
-from bot.texts import LANGUAGES, Texts
+from bot.texts import LANGUAGES, WHOLE, Texts
 from bot.texts.words import RULES
 from bot.toml_lines import lines_of
 from bot.word_lists import WORDS, WordList, WrongWords, word_lists
@@ -202,7 +202,7 @@ class _Files:
     def _translated(self, part: dict[str, Any], path: Keys) -> None:
         """Remember what has words; words that are not there in every language are refused."""
         if any(language in part for language in LANGUAGES):
-            for language in LANGUAGES:
+            for language in WHOLE:
                 if not isinstance(part.get(language), str) or not part[language].strip():
                     raise self.wrong((*path, language), "rule-no-words", {"name": _dotted(path)})
             self.words.add(path)

@@ -18,7 +18,7 @@ from pydantic_core import ErrorDetails, PydanticCustomError
 from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, SettingsError
 
 from bot.places import ENV_FILE, SETTINGS_FILE
-from bot.texts import FIRST_LANGUAGE, LANGUAGES
+from bot.texts import FIRST_LANGUAGE, LANGUAGES, Spoken
 
 ENVIRONMENT = "ENV / .env"
 _REASONS = {
@@ -122,7 +122,7 @@ class Section(BaseModel):
 class ClubSettings(Section):
     """What a new club starts with."""
 
-    language: Literal["it", "en"] = "it"
+    language: Spoken = FIRST_LANGUAGE
     timezone: Annotated[str, AfterValidator(_zone)] = "Europe/Rome"
 
 

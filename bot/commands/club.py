@@ -20,6 +20,7 @@ from bot.hall.running.forms import rows
 from bot.hall.running.room_jobs import ways
 from bot.settings import time_zones
 from bot.storage.contract import Drop, Put
+from bot.texts import LANGUAGES
 
 TOPICS = ("pairings", "standings", "results", "ladder", "sessions", "all")
 CODE_LIFE = 600
@@ -36,7 +37,7 @@ def zones(call: Call[Any], typed: str) -> Sequence[Suggestion]:
     return [Suggestion(zone, zone) for zone in found[:25]]
 
 
-Language = Annotated[str, Choice(name="language", values=("it", "en"))]
+Language = Annotated[str, Choice(name="language", values=LANGUAGES)]
 Zone = Annotated[str, Text(suggest=zones, longest=60)]
 Role = Annotated[str, Choice(name="role", values=("organiser", "director", "referee", "none"))]
 Topic = Annotated[str, Choice(name="topic", values=TOPICS)]
@@ -75,6 +76,13 @@ def _likely_zones(call: Call[Book], language: str) -> list[str]:
     return str(call.house.texts.name(language, "club-likely-zones")).split()
 
 
+def _likely_anywhere(call: Call[Book], language: str) -> list[str]:
+    """Where those live who speak this language, whoever asks, and anybody else of ours: each language's first alone
+    beyond the own ones, for a place says nothing of the language that is not chosen yet."""
+    own = [zone for one in (language, call.language) for zone in _likely_zones(call, one)]
+    return [*dict.fromkeys([*own, *(_likely_zones(call, one)[0] for one in LANGUAGES)])]
+
+
 def _zone_buttons(zones: Sequence[str]) -> tuple[tuple[Button, ...], ...]:
     towns = [Button(zone.rpartition("/")[2].replace("_", " "), f"club timezone {zone}") for zone in zones]
     return (*rows(towns, 3), (Button(say("club-timezone-other-button"), "club timezone", ask=("zone",)),))
@@ -89,7 +97,7 @@ async def timezone(call: Call[Book], zone: Zone) -> Card:
     found = min(places, key=lambda name: (not name.startswith("Europe/"), len(name)), default=None)
     if found is None:
         card = Card(say("refused-no-such-zone", zone=zone), audience=Audience.MEMBER, tone=Tone.BAD)
-        raise AskingFirst(replace(card, buttons=_zone_buttons(_likely_zones(call, club.language))))
+        raise AskingFirst(replace(card, buttons=_zone_buttons(_likely_anywhere(call, club.language))))
     call.changes.append(Put("clubs", {"id": club.id, "zone": found}))
     return Card(say("club-timezone-set", zone=strong(found)), tone=Tone.GOOD)
 

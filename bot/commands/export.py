@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.commands.book_kind import BookKind, of_linked_clubs
 from bot.engines.book import Book, Recorded
-from bot.hall.books.book_files import SEPARATORS, as_csv, exported
+from bot.hall.books.book_files import as_csv, exported
 from bot.hall.books.shelf import aside, let_go, uncollected
 from bot.hall.cards.card import Argument, Attachment, Audience, Card, Mention, Table, plain, say
 from bot.hall.declared.call import Call
@@ -28,7 +28,8 @@ async def export(call: Call[Book], book: BookKind | None = None) -> Card:
     values = {"book": call.volume.stored.id}
     files = (Attachment("entries", values), Attachment("tables", values))
     title = say("export-title", book=say(f"book-{call.book.kind}"))
-    separator = SEPARATORS[call.club.language if call.club else call.settings.club.language]
+    language = call.club.language if call.club else call.settings.club.language
+    separator = str(call.house.texts.name(language, "export-separator"))
     others = await of_linked_clubs(call, "export")
     what = (say("export-what", separator=separator),)
     return Card(title, what, buttons=others, files=files, audience=Audience.MEMBER)
@@ -58,7 +59,7 @@ async def tables_file(house: House, values: Mapping[str, Any], language: str) ->
     room = await house.people.room(volume.stored.room)
     zone = await house.languages.zone_of_room(room)
     circle = volume.stored.club or volume.stored.room
-    separator = SEPARATORS[await house.languages.language_of_room(room)]
+    separator = str(house.texts.name(await house.languages.language_of_room(room), "export-separator"))
     records: list[Recorded] = []
     parts = []
     with uncollected():

@@ -30,7 +30,7 @@ class Written(Text):
         """Whether dice are written there as other games write them."""
         return formulas.looks_like(words)
 
-    def goes_on(self, word: str) -> bool:
+    def goes_on(self, word: str, before: str = "", people: int = 0) -> bool:
         """All that follows is more of it, or what it is rolled for."""
         return True
 

@@ -31,10 +31,11 @@ from bot.hall.running.forms import rows
 from bot.names import key
 from bot.storage.contract import Drop, Put
 from bot.storage.stored import of_answer
+from bot.texts import LANGUAGES
 
 cog: Cog[Book] = Cog(group="me")
 
-MyLanguage = Annotated[str, Choice(name="my-language", values=("it", "en", "auto"))]
+MyLanguage = Annotated[str, Choice(name="my-language", values=(*LANGUAGES, "auto"))]
 Sure = Annotated[bool, YesNo(), Hidden()]
 OnThePage = Annotated[bool, YesNo(), Hidden()]
 """Whether it was pressed on the page about oneself."""

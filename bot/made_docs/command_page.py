@@ -10,7 +10,7 @@ from bot.commands import COGS
 from bot.hall.declared.catalogue import Commands
 from bot.hall.declared.declaration import Command, May
 from bot.hall.declared.kinds import Choice, Member, Members, Parameter, RoomChoice, Text, Upload, Whole, YesNo
-from bot.texts import LANGUAGES, Texts
+from bot.texts import FIRST_LANGUAGE, LANGUAGES, WHOLE, WIDE_LANGUAGE, Texts
 
 HEAD = """\
 # The commands
@@ -37,10 +37,10 @@ def page(texts: Texts) -> str:
 
 
 def _section(command: Command, texts: Texts) -> Iterator[str]:
-    english, italian = (_typed(command, texts, language) for language in reversed(LANGUAGES))
+    english, italian = (_typed(command, texts, language) for language in reversed(WHOLE))
     yield f"## `/{english}` · `/{italian}`\n"
-    yield f"{texts.name('en', f'{command.key}.about')}.\n"
-    yield f"{texts.name('it', f'{command.key}.about')}.\n"
+    yield f"{texts.name(WIDE_LANGUAGE, f'{command.key}.about')}.\n"
+    yield f"{texts.name(FIRST_LANGUAGE, f'{command.key}.about')}.\n"
     where = " Answers only who asks." if command.private else ""
     yield f"For {WHO[command.may]}.{where} {_examples(command, texts)}\n"
     shown = [parameter for parameter in command.parameters if not parameter.hidden]
@@ -64,7 +64,7 @@ def _row(command: Command, parameter: Parameter, texts: Texts) -> str:
     key = f"{command.key}.{parameter.name.replace('_', '-')}"
     names = dict.fromkeys(texts.name(language, key) for language in reversed(LANGUAGES))
     given = _given(command, parameter)
-    about = _cell(texts.name("en", f"{key}-about"))
+    about = _cell(texts.name(WIDE_LANGUAGE, f"{key}-about"))
     return f"| {' · '.join(f'`{name}`' for name in names)} | {given} | {_takes(parameter, texts)} | {about} |"
 
 

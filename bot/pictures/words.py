@@ -7,6 +7,7 @@ import unicodedata
 from decimal import ROUND_HALF_UP, Decimal
 from typing import Annotated
 
+from babel.numbers import get_decimal_symbol
 from pydantic import BeforeValidator
 
 from bot.pictures.font import REGULAR, face
@@ -91,7 +92,7 @@ def number(value: float, language: str, decimals: int = 0) -> str:
     text = str(Decimal(str(value)).quantize(Decimal(1).scaleb(-decimals), ROUND_HALF_UP))
     if text.startswith("-"):
         text = text[1:] if not text.strip("-0.") else "−" + text[1:]
-    return text.replace(".", ",") if language == "it" else text
+    return text.replace(".", get_decimal_symbol(language))
 
 
 def percent(chance: float, language: str) -> str:

@@ -1,21 +1,28 @@
-"""What people read, in Italian and English: Fluent files, one a language and feature, and the words of the rules."""
+"""What people read: Fluent files, one a language and feature, and the words of the rules. Every language is a folder;
+what one does not say yet is said in English, key by key."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
 from bot.places import TERMS
 from bot.texts.bundle import Bundle
+from bot.texts.languages import (
+    FIRST_LANGUAGE,
+    HERE,
+    LANGUAGES,
+    WHOLE,
+    WIDE_LANGUAGE,
+    Spoken,
+    folders,
+    name_the_others,
+)
 from bot.texts.words import resource
 
-HERE = Path(__file__).parent
-LANGUAGES = ("it", "en")
-FIRST_LANGUAGE = "it"
-WIDE_LANGUAGE = "en"
-"""For whoever's own language is none of these."""
+__all__ = ["FIRST_LANGUAGE", "HERE", "LANGUAGES", "WHOLE", "WIDE_LANGUAGE", "Spoken", "Texts"]
 LARGEST = 10**15
 
 
@@ -30,10 +37,18 @@ class Texts:
         return _read(self._folder, language)
 
     def has(self, language: str, key: str) -> bool:
-        """Whether there is such a text."""
+        """Whether there is such a text, in this language or in the one on which it leans."""
         message, _, attribute = key.partition(".")
-        bundle = self.bundle(language)
-        return bundle.has_message(message) and (not attribute or attribute in bundle.get_message(message).attributes)
+        return any(
+            bundle.has_message(message) and (not attribute or attribute in bundle.get_message(message).attributes)
+            for bundle in self._bundles(language)
+        )
+
+    def _bundles(self, language: str) -> Iterator[Bundle]:
+        """The texts of a language, and those that are said where it has none."""
+        yield self.bundle(language)
+        if language not in WHOLE:
+            yield self.bundle(WIDE_LANGUAGE)
 
     def keys(self) -> frozenset[str]:
         """The keys of all texts."""
@@ -42,16 +57,23 @@ class Texts:
     def say(self, language: str, key: str, arguments: Mapping[str, Any] | None = None) -> str:
         """A text with its values; a missing key or value is an error, never a hole in a sentence."""
         message, _, attribute = key.partition(".")
-        bundle = self.bundle(language)
-        found = bundle.get_message(message)
-        pattern = found.attributes[attribute] if attribute else found.value
-        if pattern is None:
-            raise KeyError(key)
         sayable = {name: _sayable(value) for name, value in arguments.items()} if arguments else {}
-        text, errors = bundle.format_pattern(pattern, sayable)
-        if errors:
-            raise KeyError(f"{key}: {errors[0]}")
-        return str(text)
+        wrong: Exception = KeyError(key)
+        for bundle in self._bundles(language):
+            try:
+                found = bundle.get_message(message)
+                pattern = found.attributes[attribute] if attribute else found.value
+            except KeyError as missing:
+                wrong = missing
+                continue
+            if pattern is None:
+                wrong = KeyError(key)
+                continue
+            text, errors = bundle.format_pattern(pattern, sayable)
+            if not errors:
+                return str(text)
+            wrong = KeyError(f"{key}: {errors[0]}")
+        raise wrong
 
     @cached_property
     def name(self) -> Any:
@@ -71,9 +93,21 @@ def _read(folder: Path, language: str) -> Bundle:
     """The files of a language, in the house's own folder with the words of the rules and with where its host finds it;
     read once, since nothing changes them while the house is open."""
     bundle = Bundle(language)
-    for file in sorted((folder / language).rglob("*.ftl")):
-        bundle.add(file.read_text("utf-8"))
+    for own in folders(language) if folder == HERE else [folder / language]:
+        for file in sorted(own.rglob("*.ftl")):
+            bundle.add(file.read_text("utf-8"))
     if folder == HERE:
-        bundle.add(resource(language))
+        if language in WHOLE:
+            bundle.add(resource(language))
+        else:
+            _lean(bundle)
+        name_the_others(bundle, language)
         bundle.add("".join(f"-{name} = {said}\n" for name, said in TERMS.items()))
     return bundle
+
+
+def _lean(bundle: Bundle) -> None:
+    """Add what a language does not say, in the one on which it leans: its own texts may name those."""
+    for file in sorted((HERE / WIDE_LANGUAGE).rglob("*.ftl")):
+        bundle.add(file.read_text("utf-8"))
+    bundle.add(resource(WIDE_LANGUAGE))

@@ -90,6 +90,10 @@ async def test_of_a_place_that_gives_no_time_zone_its_name_the_likely_ones_are_o
     assert next(iter(keys)) == "London"
 
 
+async def test_london_is_offered_for_leeds_before_any_language_was_chosen_too(house: House) -> None:
+    assert "London" in await house.keys("/club timezone Leeds", manages=True)
+
+
 async def test_who_speaks_none_of_our_languages_is_answered_in_english_where_no_club_is(house: House) -> None:
     pole = replace(ANNA, language="pl")
     reply = await house.ask("/start", pole, private(pole))

@@ -64,7 +64,6 @@ SAID = {
     "Button.style": "plain",
     "Span.style": "plain",
     "Key.style": "plain",
-    "Drawn.language": "it",
     "Done.recorded": True,
     "EpisodePage.seed": 1,
     "Tale.lines": 1,

@@ -123,7 +123,7 @@ def _parsed(source: str) -> FluentBundle:
     return bundle
 
 
-def _shape(bundle: FluentBundle, keys: Iterable[str] = ("a",)) -> list[object]:
+def _shape(bundle: FluentBundle | Bundle, keys: Iterable[str] = ("a",)) -> list[object]:
     """All that a bundle says of some keys; nothing of what is no text."""
     found: list[object] = []
     for key in keys:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import re
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, TypeVar
 
 from aiohttp import web
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
 
 from bot.hall.requests import File
+from bot.texts import Spoken
 
 LARGEST_FILE = 2_000_000
 LONGEST_LINE = 2000
@@ -72,7 +73,7 @@ class NewRoomBody(Body):
 class LanguageBody(Body):
     """The language a member wants to read."""
 
-    language: Literal["it", "en"]
+    language: Spoken
 
 
 A = TypeVar("A", bound=Body)

@@ -19,7 +19,7 @@ from bot.hall.front import Front
 
 ID = "v[0-9a-z]{24}"
 _WORDS = (
-    *("board", "board-gone", "board-quiet", "offline", "online", "table"),
+    *("board", "board-gone", "board-quiet", "locale", "offline", "online", "table"),
     *("clock-paused", "clock-over", "theme", "theme-light", "theme-dark"),
 )
 _REMEMBERED = 32

@@ -14,6 +14,7 @@ from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Choice, Member, Members, Parameter, RoomChoice, Whole
 from bot.hall.front import Front
 from bot.hall.requests import Request, Suggestion
+from bot.texts import WIDE_LANGUAGE
 
 MOST = 25
 """Most options offered for a value."""
@@ -126,7 +127,7 @@ class Completer:
         if match is None:
             return None
         for parameter in self._command_names.parameters(command):
-            names = {fold(name.text) for name in self._command_names.parameter(command, parameter, "en")}
+            names = {fold(name.text) for name in self._command_names.parameter(command, parameter, WIDE_LANGUAGE)}
             if fold(match[1]) in {*names, parameter.name}:
                 return parameter, match[2]
         return None

@@ -52,7 +52,9 @@ class Pages:
         language = request.query.get("language", "")
         if language not in LANGUAGES:
             language = self._language(request)
-        return web.json_response({"language": language, "words": words(self._club.front.texts, language)})
+        return web.json_response(
+            {"language": language, "languages": LANGUAGES, "words": words(self._club.front.texts, language)}
+        )
 
     async def club(self, request: web.Request) -> web.Response:
         """Who one is, who and what there is, and after which event to listen."""

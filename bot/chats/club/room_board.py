@@ -18,7 +18,7 @@ CARDS = 8
 _TONES = ("tone-good", "tone-bad", "tone-no", "tone-ask")
 _PRESSED = ("buttons", "files", "steps", "step")
 """The parts of a card that are for whoever sits at the page."""
-_WORDS = ("board", "board-empty", "offline", "online", "table", "theme", "bot", *_TONES)
+_WORDS = ("board", "board-empty", "locale", "offline", "online", "table", "theme", "bot", *_TONES)
 
 
 class RoomBoard:

@@ -164,7 +164,7 @@ class DiscordChat:
         """Log in, tell Discord the commands if they have changed, connect; return once requests can arrive, or when
         Discord has not answered for a while."""
         slash_commands.plant(self._tree, self._front.commands, self._front.texts, self._chosen, self._completing)
-        await self._tree.set_translator(slash_commands.Italian(self._front.texts))
+        await self._tree.set_translator(slash_commands.Translator(self._front.texts))
         await self._connection.begin()
 
     async def stop(self) -> None:

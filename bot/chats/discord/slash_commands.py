@@ -1,4 +1,4 @@
-"""The house's commands as Discord's command tree: typed options, choices, autocomplete, Italian names."""
+"""The house's commands as Discord's command tree: typed options, choices, autocomplete, names in every language."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ from bot.hall.declared import kinds
 from bot.hall.declared.catalogue import Commands
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Kind, Parameter
+from bot.hall.people.accounts import language_of, likely_language
 from bot.hall.requests import Suggestion
-from bot.texts import Texts
+from bot.texts import WIDE_LANGUAGE, Texts
 
 DESCRIPTION = 100
 CHOICES = 25
@@ -67,8 +68,8 @@ class RoomOption(app_commands.Transformer):
         return value
 
 
-class Italian(app_commands.Translator):
-    """Gives Discord the Italian names; the English ones stand in the tree itself."""
+class Translator(app_commands.Translator):
+    """Gives Discord the names in every language of ours that it knows; those of the widest stand in the tree itself."""
 
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
@@ -76,10 +77,11 @@ class Italian(app_commands.Translator):
     async def translate(
         self, string: locale_str, locale: discord.Locale, _context: app_commands.TranslationContextTypes
     ) -> str | None:
-        """The Italian text of a name or description."""
-        if locale is not discord.Locale.italian:
+        """The text of a name or description in that language."""
+        language = language_of(locale.value)
+        if language in ("", WIDE_LANGUAGE):
             return None
-        return clip(self._texts.name("it", string.extras["key"]), DESCRIPTION)
+        return clip(self._texts.name(language, string.extras["key"]), DESCRIPTION)
 
 
 class SlashCommandTree(app_commands.CommandTree[Any]):
@@ -134,12 +136,12 @@ class _Planter:
         self._completing = completing
 
     def said(self, english: str, key: str) -> locale_str:
-        """A name with its Italian one."""
+        """A name with those in other languages."""
         return locale_str(english, key=key)
 
     def about(self, key: str) -> locale_str:
-        """A description in both languages."""
-        return locale_str(clip(self._texts.name("en", f"{key}.about"), DESCRIPTION), key=f"{key}.about")
+        """A description in every language."""
+        return locale_str(clip(self._texts.name(WIDE_LANGUAGE, f"{key}.about"), DESCRIPTION), key=f"{key}.about")
 
     def command(self, command: Command) -> app_commands.Command[Any, ..., Any]:
         """One command, with a callback whose signature is its form."""
@@ -170,7 +172,9 @@ class _Planter:
             name = shown(parameter.name)
             key = f"{command.key}.{name.replace('_', '-')}"
             names[spelt] = self.said(name, key)
-            abouts[spelt] = locale_str(clip(self._texts.name("en", f"{key}-about"), DESCRIPTION), key=f"{key}-about")
+            abouts[spelt] = locale_str(
+                clip(self._texts.name(WIDE_LANGUAGE, f"{key}-about"), DESCRIPTION), key=f"{key}-about"
+            )
             kind = parameter.kind
             if isinstance(kind, kinds.Choice) and not isinstance(kind, kinds.YesNo):
                 if len(kind.values) <= CHOICES:
@@ -192,13 +196,13 @@ class _Planter:
 
     def _choice(self, kind: kinds.Choice, value: str) -> Choice[str]:
         key = f"choices-{kind.name}.{value}"
-        return Choice(name=self.said(clip(self._texts.name("en", key), CHOICE), key), value=value)
+        return Choice(name=self.said(clip(self._texts.name(WIDE_LANGUAGE, key), CHOICE), key), value=value)
 
     def _listing(self, kind: kinds.Choice) -> Any:
         """Autocomplete over more choices than Discord lists."""
 
         async def complete(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
-            language = "it" if interaction.locale is discord.Locale.italian else "en"
+            language = likely_language(interaction.locale.value)
             named = {value: self._texts.name(language, f"choices-{kind.name}.{value}") for value in kind.values}
             found = [value for value in kind.values if typed.casefold() in named[value].casefold()]
             return [Choice(name=clip(named[value], CHOICE), value=value) for value in found[:CHOICES]]

@@ -4,41 +4,25 @@ from __future__ import annotations
 
 import re
 from datetime import date, datetime, time, timedelta
-from functools import cache
 from zoneinfo import ZoneInfo
 
+from bot.commands.dates.moment_words import EVENING, LAST, NEXT, NOON, NOW, TONIGHT, ago, signs
 from bot.engines.book import Refused
-from bot.texts import LANGUAGES, Texts
 
-_NOW = ("adesso", "ora", "now")
-_DAYS_AGO = {"oggi": 0, "today": 0, "ieri": 1, "yesterday": 1}
-_DAYS_TO_COME = {"oggi": 0, "today": 0, "stasera": 0, "tonight": 0, "domani": 1, "tomorrow": 1, "dopodomani": 2}
-_WEEKDAYS = (
-    ("lunedì", "lunedi", "monday"),
-    ("martedì", "martedi", "tuesday"),
-    ("mercoledì", "mercoledi", "wednesday"),
-    ("giovedì", "giovedi", "thursday"),
-    ("venerdì", "venerdi", "friday"),
-    ("sabato", "saturday"),
-    ("domenica", "sunday"),
-)
-_EVENING = {"sera": time(21), "evening": time(21)}
-_TONIGHT = _EVENING | {"stasera": time(21), "tonight": time(21)}
-_AGO = re.compile(r"(\d{1,2}|un'|una?|an?|one) ?(?:(or[ae]|hours?)|(?:minut[oi]|minutes?)) (?:fa|ago)")
-_AT = ("ore", "alle", "at")
-_NEXT = ("prossimo", "prossima", "next", "on")
 _TIME = re.compile(r"(\d{1,2})(?:[:.](\d{2})(?:[:.]\d{2}(?:\.\d+)?)?)?")
 _DATE = re.compile(r"(\d{1,4})[-/](\d{1,2})(?:[-/](\d{1,4}))?|(\d{1,2})\.(\d{1,2})\.(\d{2,4})")
-_MONTH = re.compile(r"(?<!\d)(\d{1,2})º?[ -]([^\W\d_]{3,})\.?(?:[ -](\d{4}|\d{2})(?![\d:.]))?")
-"""A day of a month by its name: 16 marzo 2025, 16-mar-25."""
+_DAY = re.compile(r"=day:(-?\d)")
+_WEEKDAY = re.compile(r"=weekday:(\d)")
 _NOON = time(12)
+_EVENING = time(21)
+_HOURS = {EVENING: _EVENING, NOON: _NOON}
 FIRST_YEAR = 1957
 """The year in which Risk was first sold: nothing was played before."""
 
 
 def read_past_day(typed: str, now: float, zone: str) -> float:
     """The moment of a row of a file: its date is written in full, for nobody is there to ask what was meant."""
-    dates = [found for word in _words(typed) if (found := _DATE.fullmatch(word))]
+    dates = [found for word in signs(typed) if (found := _DATE.fullmatch(word))]
     if not any(found[4] or found[3] for found in dates):
         raise Refused("mito-import-date", value=typed)
     try:
@@ -47,23 +31,16 @@ def read_past_day(typed: str, now: float, zone: str) -> float:
         raise Refused("mito-import-day", value=typed) from None
 
 
-def _words(typed: str) -> list[str]:
-    """What was typed, word by word, with the months by their numbers."""
-    plain = typed.casefold().replace("last night", "yesterday evening")
-    numbered = _MONTH.sub(_numbered, re.sub(r"(?<=\d)[t,](?=\d)", " ", plain))
-    return [word for word in numbered.replace(",", " ").split() if word not in _AT]
-
-
 def read_moment(typed: str, now: float, zone: str) -> float:
     """The moment that was meant; where the day or the year was left out, the last such one."""
-    if ago := _AGO.fullmatch(" ".join(typed.casefold().split())):
-        return now - (int(ago[1]) if ago[1].isdecimal() else 1) * (3600 if ago[2] else 60)
-    words = _words(typed)
-    if len(words) == 1 and words[0] in _NOW:
+    if (since := ago(typed)) is not None:
+        return now - since
+    words = signs(typed)
+    if words == [NOW]:
         return now
     today = _day_of(now, zone)
     try:
-        day, clock, whole = _read(words, today, _DAYS_AGO, _EVENING, -1)
+        day, clock, whole = _read(words, today, -1)
         moment = _at(day or today, clock or _NOON, zone)
         if moment <= now or whole or day == today:
             # Today without an hour is until now.
@@ -75,16 +52,16 @@ def read_moment(typed: str, now: float, zone: str) -> float:
 
 def read_coming(typed: str, now: float, zone: str) -> float:
     """The moment to come that was meant; where the day or the year was left out, the next such one. An hour is said."""
-    words = [word for word in _words(typed) if word not in _NEXT]
+    words = [word for word in signs(typed) if word != NEXT]
     today = _day_of(now, zone)
     try:
-        evening = next((_TONIGHT[word] for word in words if word in _DAYS_TO_COME and word in _TONIGHT), None)
-        day, clock, whole = _read(words, today, _DAYS_TO_COME, _EVENING, 1)
+        evening = _EVENING if TONIGHT in words else None
+        day, clock, whole = _read(words, today, 1)
         if clock is None and evening is None:
             raise Refused("date-hour", value=typed)
         moment = _at(day or today, clock or evening or _NOON, zone)
         if moment <= now and not whole:
-            named = any(_weekday(word) is not None for word in words)
+            named = any(_WEEKDAY.fullmatch(word) for word in words)
             later = day.replace(year=day.year + 1) if day and not named else today + timedelta(days=7 if named else 1)
             moment = _at(later, clock or evening or _NOON, zone)
     except ValueError:
@@ -94,18 +71,22 @@ def read_coming(typed: str, now: float, zone: str) -> float:
     return moment
 
 
-def _read(
-    words: list[str], today: date, days: dict[str, int], evening: dict[str, time], way: int
-) -> tuple[date | None, time | None, bool]:
+def _read(words: list[str], today: date, way: int) -> tuple[date | None, time | None, bool]:
     """The day and the hour that words say, and whether that is the whole day; `way` is where days are counted to."""
     day, clock, whole = None, None, False
+    last = way < 0 and LAST in words
     for word in words:
-        if word in days and day is None:
-            day, whole = today + timedelta(days=way * days[word]), True
-        elif day is None and (number := _weekday(word)) is not None:
-            day, whole = today + timedelta(days=way * (way * (number - today.weekday()) % 7)), way < 0
-        elif word in evening and clock is None and day:
-            clock = evening[word]
+        if last and word == LAST:
+            continue
+        if (found := _DAY.fullmatch(word)) and day is None and int(found[1]) * way >= 0:
+            day, whole = today + timedelta(days=int(found[1])), True
+        elif word == TONIGHT and day is None:
+            day, whole = today, True
+        elif (found := _WEEKDAY.fullmatch(word)) and day is None:
+            apart = way * (int(found[1]) - today.weekday()) % 7
+            day, whole = today + timedelta(days=way * (apart or 7 * last)), way < 0
+        elif word in _HOURS and clock is None and (day or word == NOON):
+            clock = _HOURS[word]
         elif (found := _DATE.fullmatch(word)) and day is None:
             day, whole = _day(found, today)
         elif (found := _TIME.fullmatch(word)) and clock is None and (day or found[2]):
@@ -120,28 +101,6 @@ def _read(
 
 def _day_of(at: float, zone: str) -> date:
     return datetime.fromtimestamp(at, ZoneInfo(zone)).date()
-
-
-def _weekday(word: str) -> int | None:
-    """The number of a day of the week by its name; None if it is none."""
-    return next((number for number, names in enumerate(_WEEKDAYS) if word in names), None)
-
-
-@cache
-def _months() -> list[tuple[int, str]]:
-    """The months by their names in every language."""
-    texts = Texts()
-    return [
-        (month, texts.say(language, "mito-month", {"part": month}).casefold())
-        for language in LANGUAGES
-        for month in range(1, 13)
-    ]
-
-
-def _numbered(found: re.Match[str]) -> str:
-    """The same date with the month's number; other words stay as they are."""
-    month = next((number for number, name in _months() if name.startswith(found[2])), None)
-    return found[0] if month is None else "/".join(filter(None, (found[1], str(month), found[3])))
 
 
 def _day(found: re.Match[str], today: date) -> tuple[date, bool]:

@@ -18,7 +18,7 @@ from bot.commands.number_format import figure, percent
 from bot.engines.book import Book
 from bot.engines.gdr.adventure import Adventure
 from bot.engines.gdr.scale import Scale
-from bot.hall.books.book_files import SEPARATORS, harmless
+from bot.hall.books.book_files import harmless
 from bot.hall.cards.card import Argument, Attachment, Audience, Card, Picture, Table, Words, plain, say, strong, typed
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog
@@ -152,6 +152,6 @@ async def items_file(house: House, values: Mapping[str, Any], language: str) -> 
     drawn = await house.drawer.draw(Card(lines=tuple(lines)), language, "UTC", lambda button: "", "")
     said: Sequence[str] = [harmless(plain(line)) for line in drawn.lines]
     out = io.StringIO()
-    writer = csv.writer(out, delimiter=SEPARATORS[language])
+    writer = csv.writer(out, delimiter=str(house.texts.name(language, "export-separator")))
     writer.writerows(said[at : at + len(head)] for at in range(0, len(said), len(head)))
     return f"{house.texts.say(language, 'gdr-lab-items-file')}.csv", out.getvalue().encode("utf-8-sig")

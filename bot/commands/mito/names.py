@@ -90,9 +90,17 @@ class RisikometroValues(Text):
 
     longest: int = 80
 
-    def goes_on(self, word: str) -> bool:
-        """Whether it is one more whole number; what has a comma may be a list already."""
-        return word.removesuffix(",").isdecimal()
+    def goes_on(self, word: str, before: str = "", people: int = 0) -> bool:
+        """Whether it is one more number: of a list that has one for each player already only a comma for decimals goes
+        on (`30,5 29,5`), since what has a point is an hour (`30,35 21.30`)."""
+        value = word.removesuffix(",")
+        if not _VALUE.fullmatch(value):
+            return False
+        listed = " " not in before and "," in before.removesuffix(",")
+        cells = before.split(",") if listed else before.split()
+        if not people or len(cells) < people:
+            return True
+        return "," in value if listed else value.isdecimal()
 
     def read(self, typed: str) -> Any:
         """The values in hundredths."""
@@ -119,7 +127,12 @@ class Amount(Text):
         cell = typed.strip().rstrip("%").strip().replace(",", ".")
         if re.fullmatch(r"\d{1,7}(\.\d{1,2})?", cell) and Decimal(self.low) <= Decimal(cell) <= Decimal(self.high):
             return Decimal(cell)
-        raise Refused("mito-points-read", value=typed, low=self.low.replace(".", ","), high=self.high)
+        raise Refused("mito-points-read", value=typed, low=_bound(self.low), high=_bound(self.high))
+
+
+def _bound(bound: str) -> Argument:
+    """A bound as the reader's language writes it."""
+    return figure(Fraction(bound), len(bound.partition(".")[2]))
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,6 @@ FIRST, SECOND = 1, 2
 """The formats of an export: of a book that is in no chain, and of one that is."""
 SALTS = 1_000
 """Salts in a line."""
-SEPARATORS = {"it": ";", "en": ","}
 """What separates the cells of a CSV, by the club's language: a spreadsheet expects the separator of its country."""
 
 

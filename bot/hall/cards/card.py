@@ -12,6 +12,7 @@ from enum import StrEnum
 from typing import Any, NamedTuple, TypeAlias
 
 from bot.quick import quick
+from bot.texts import FIRST_LANGUAGE
 
 Argument: TypeAlias = "int | float | str | Say | Styled | Mention | Moment | Free | RoomName | None"
 Words: TypeAlias = "tuple[Argument, ...]"
@@ -289,7 +290,7 @@ class Drawn:
     buttons: tuple[tuple[Key, ...], ...] = ()
     tone: Tone = Tone.PLAIN
     replaces: bool = False
-    language: str = "it"
+    language: str = FIRST_LANGUAGE
     foot: tuple[Line, ...] = ()
     """Small lines, under lines and table."""
     live: bool = False

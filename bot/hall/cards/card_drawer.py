@@ -213,6 +213,12 @@ def held_in(card: Card) -> Iterator[Argument]:
             stack += held
 
 
+def _figures_of(when: datetime) -> tuple[tuple[str, Any], ...]:
+    """A moment's figures for the texts."""
+    padded = {"year": "%Y", "hour": "%H", "minute": "%M"}
+    return ("day", when.day), ("month", when.month), *((name, when.strftime(sign)) for name, sign in padded.items())
+
+
 def _whole(line: Line) -> Line:
     """Spans of fixed width as one span, so that a phone copies them with one touch."""
     if len(line) < 2:
@@ -223,10 +229,10 @@ def _whole(line: Line) -> Line:
     return (Span("".join(span.text for span in line), "code"),)
 
 
-def _before_a_name(before: Span, name: Span) -> Span:
-    """In Italian «a» becomes «ad» before somebody's name that begins with the same sound."""
-    if name.text[:1] in ("A", "a") and _TO.search(before.text):
-        return before._replace(text=f"{before.text[:-1]}d ")
+def _before_a_name(before: Span, name: Span, word: str) -> Span:
+    """The word «a» as the language has it before somebody's name that begins with the same sound: «ad» in Italian."""
+    if name.text[:1] in ("A", "a"):
+        return before._replace(text=f"{before.text[:-1]}{word[1:]} ")
     return before
 
 
@@ -283,8 +289,8 @@ class _Pen:
         for part in parts:
             if isinstance(part, int):
                 line = held[part]
-                if spans and line and line[0].person and self._language == "it":
-                    spans[-1] = _before_a_name(spans[-1], line[0])
+                if spans and line and line[0].person and _TO.search(spans[-1].text):
+                    spans[-1] = _before_a_name(spans[-1], line[0], self._plain("a-before-a"))
                 spans += line
             elif part.text[0] == "." and spans and spans[-1].text.endswith("."):
                 spans.append(part._replace(text=part.text[1:]))  # a name may end with a point of its own
@@ -312,12 +318,9 @@ class _Pen:
 
     def _moment(self, moment: Moment) -> str:
         when = datetime.fromtimestamp(moment.at, ZoneInfo(self._zone))
-        match moment.style:
-            case "time":
-                return when.strftime("%H:%M")
-            case "date":
-                return when.strftime("%d/%m/%Y")
-        return when.strftime("%d/%m/%Y %H:%M")
+        style = moment.style if moment.style in ("time", "date") else "both"
+        parts = self._parts(self._language, f"moment-{style}", "plain", _figures_of(when))
+        return plain(cast(Line, parts))
 
 
 _WAYS: Mapping[type, Callable[[_Pen, Any, str], Line]] = {

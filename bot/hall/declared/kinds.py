@@ -73,8 +73,9 @@ class Text(Kind):
     people: bool = False
     list: bool = False
 
-    def goes_on(self, word: str) -> bool:
-        """Whether a word, typed without quotes, is one more of several."""
+    def goes_on(self, word: str, before: str = "", people: int = 0) -> bool:
+        """Whether a word, typed without quotes, is one more of several, after those before, of a line with so many
+        people in it."""
         return self.several
 
     def read(self, typed: str) -> str:

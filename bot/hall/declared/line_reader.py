@@ -14,6 +14,7 @@ from bot.hall.cards.plain_text import folded
 from bot.hall.declared.catalogue import Commands
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Choice, Member, Members, Parameter, Text, Whole, YesNo
+from bot.hall.people.names_in_words import NAMES
 from bot.texts import LANGUAGES, Texts
 
 # Quoted words end with the sign that goes with the first (other signs may stand inside), else with the nearest one:
@@ -196,8 +197,10 @@ class LineReader:
         parameter = command.parameter(crowd)
         if parameter is None or isinstance(parameter.kind, Members):
             return bool(_MENTION.match(word)) or self._is_a_name(command, given, word)
-        if isinstance(parameter.kind, Text) and not parameter.kind.goes_on(word):
-            return False
+        if isinstance(parameter.kind, Text):
+            people = sum(len(NAMES.findall(given.get(name, ""))) for name in _several_people(command))
+            if not parameter.kind.goes_on(word, given[crowd], people):
+                return False
         named = _NAMED.fullmatch(word)
         if named and folded(named[1]) in self._parameters[command.name]:
             return False
@@ -331,6 +334,11 @@ def _alone(command: Command, places: list[Parameter]) -> bool:
     if places[0].required or places[0] is command.parameters[0]:  # it is what the command is about
         return not any(parameter.required for parameter in later)
     return all(isinstance(parameter.kind, Choice) for parameter in later)
+
+
+def _several_people(command: Command) -> Iterator[str]:
+    """The parameters for several people."""
+    return (one.name for one in command.parameters if isinstance(one.kind, Members))
 
 
 def _is_quoted(word: str) -> bool:

@@ -11,9 +11,10 @@ from bot.hall.cards.card import Mention, plain
 from bot.hall.cards.plain_text import clean, folded, quoted
 from bot.hall.declared.call import Call
 from bot.hall.declared.kinds import Kind, Member, Members, Parameter
-from bot.hall.declared.typed_people import A_GUEST, NAMES, a_guest, a_new_guest
+from bot.hall.declared.typed_people import A_GUEST, a_guest, a_new_guest
 from bot.hall.declared.values import Values
 from bot.hall.people.known import Known
+from bot.hall.people.names_in_words import NAMES
 from bot.hall.people.person import Person
 from bot.hall.requests import Suggestion
 

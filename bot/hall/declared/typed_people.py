@@ -11,10 +11,8 @@ from bot.hall.cards.plain_text import clean
 from bot.hall.declared.call import Into
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Member, Members
-from bot.hall.people.names_in_words import TOGETHER
+from bot.hall.people.names_in_words import NAMES, TOGETHER
 
-NAMES = re.compile(r'<@!?[^<>\s]+>|@?\+?(?:[0-9a-f]{8}\+)?"[^"]+"|[^\s,;]+')
-"""Each of several people."""
 A_GUEST = "@+"
 """Stands before the name of a guest who is not to be taken for anybody else."""
 _GUEST = re.compile(r'@\+(?:(?P<new>[0-9a-f]{8})\+(?="))?(?P<name>.*)')

@@ -16,10 +16,11 @@ from bot.hall.declared.call import Call, Into, Taken
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Member, Members, Parameter, RoomChoice, Text, Upload, Whole, YesNo
 from bot.hall.declared.to_ask import Doubtful, Missing
-from bot.hall.declared.typed_people import A_GUEST, NAMES, guest_in, name_of
+from bot.hall.declared.typed_people import A_GUEST, guest_in, name_of
 from bot.hall.house import House
 from bot.hall.people.identities import FORGOTTEN
 from bot.hall.people.known import Like, Sure
+from bot.hall.people.names_in_words import NAMES
 from bot.hall.people.person import Person
 from bot.hall.people.rooms import Room
 from bot.hall.requests import Account, Chat, File, Place, Request, Stepping

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
+NAMES = re.compile(r'<@!?[^<>\s]+>|@?\+?(?:[0-9a-f]{8}\+)?"[^"]+"|[^\s,;]+')
+"""Each of several people."""
 TOGETHER = 4
 """Words that are looked at together as one name."""
 BEFORE = re.compile(r'(?P<at>@?)(?P<guest>\+?)"?$')

@@ -20,7 +20,7 @@ book-in-club = { $book } · { $club }
 book-table = Rolls at the table
 book-campaign = Campaign
 book-codice = Codenames
-book-friendly = Nome in Codice, friendlies
+book-friendly = Codenames friendlies
 book-diplomacy = Diplomacy
 book-gdr = RPG tournament
 book-mito = Ladder
@@ -30,7 +30,7 @@ book-club = The club's people
 
 refused-no-book-here = Nothing has been recorded here yet. Begin with /roll 5
 refused-no-table-here = No die has been rolled here yet. Begin with /roll 5
-refused-no-campaign-here = There is no campaign in this room: one is opened with /campaign new.
+refused-no-campaign-here = There is no campaign in this room: open one with /campaign new.
 refused-no-codice-here = There is no Codenames tournament in this room: a director opens one with /codice new.
 refused-no-friendly-here = No friendly is played in this room yet: /codice friendly @Anna @Bea @Carlo @Dina
 refused-no-diplomacy-here = There is no Diplomacy tournament in this room: a director opens one with /diplomacy new.

@@ -186,7 +186,7 @@ doctor-rules = Rule files in order ({ $count })
 doctor-rules-wrong = { cli-wrong-rule }
 doctor-texts = Texts in { $count } languages
 doctor-well = All is well.
-doctor-unwell = Something wants mending.
+doctor-unwell = Problems found.
 
 cli-adventure-wrong = { $file }: { $why }
 cli-adventure-title = { $title } · kind of adventure: { $kind }. The file holds together.

@@ -91,8 +91,8 @@ club-timezone-ask = Dates and hours are those of { $zone }. Where are you?
 club-timezone-other-button = Elsewhere…
 club-timezone-set = Time zone: { $zone }
 club-role-set = { $who } is now { $role }.
-club-role-guest = But nobody has written here under that name yet: the office counts once { $who } steps forward with /me link and an organiser confirms.
-club-role-none = { $who } holds no office any more.
+club-role-guest = But nobody has written here under that name yet: the role counts once { $who } steps forward with /me link and an organiser confirms.
+club-role-none = { $who } no longer has a role.
 club-role-may-organiser = May do everything, and name others.
 club-role-may-director = May open tournaments, undo, export.
 club-role-may-referee = May record and correct results.
@@ -136,8 +136,8 @@ refused-no-board-of-book = { $book }: this book has no board. If there is anothe
 refused-no-page-for-board = The board is a page of Araldo's, and the page is off here. Its host turns it on with enabled = "yes" under [page], in settings.toml.
 
 refused-only-in-a-club = This is done in a room of the club, not in private.
-refused-no-such-zone = I do not know the time zone “{ $zone }”: it bears the name of a large town of the country, such as London.
-refused-has-no-role = { $who } holds no office to take back.
+refused-no-such-zone = I do not know the time zone “{ $zone }”: give a large city of the country, such as London.
+refused-has-no-role = { $who } has no role to take away.
 refused-no-such-code = code: it does not exist, or has expired. { $command } gives a new one.
 
 club-site = site

@@ -1,50 +1,50 @@
 ### The next date of a campaign, a tournament or a ladder.
 
 session-plan = plan
-    .about = The next date: who comes, who may, who does not; by itself it shows it
+    .about = Plan the next date: who is in, who might be, who is not; on its own it shows it
     .example = /session plan "Saturday 21:00"
     .when = when
-    .when-about = day and hour: Saturday 21:00, tomorrow evening, 28/11 at 21
+    .when-about = day and time: Saturday 9pm, tomorrow evening, 28 November 21:00
     .place = place
-    .place-about = in which place, or on which channel
+    .place-about = where: a place, or a channel
     .off = off
-    .off-about = there is no date any more
+    .off-about = yes to call it off
 codice-plan = plan
-    .about = The tournament's next day: who comes, who may, who does not; by itself it shows it
+    .about = Plan the tournament's next day: who is in, who might be, who is not; on its own it shows it
     .example = /codice plan "Saturday 15:00"
     .when = when
-    .when-about = day and hour: Saturday 15:00, tomorrow evening, 28/11 at 15
+    .when-about = day and time: Saturday 3pm, tomorrow evening, 28 November 15:00
     .place = place
-    .place-about = in which place, or on which channel
+    .place-about = where: a place, or a channel
     .off = off
-    .off-about = there is no date any more
+    .off-about = yes to call it off
 diplomacy-plan = plan
-    .about = The tournament's next day: who comes, who may, who does not; by itself it shows it
+    .about = Plan the tournament's next day: who is in, who might be, who is not; on its own it shows it
     .example = /diplomacy plan "Saturday 15:00"
     .when = when
-    .when-about = day and hour: Saturday 15:00, tomorrow evening, 28/11 at 15
+    .when-about = day and time: Saturday 3pm, tomorrow evening, 28 November 15:00
     .place = place
-    .place-about = in which place, or on which channel
+    .place-about = where: a place, or a channel
     .off = off
-    .off-about = there is no date any more
+    .off-about = yes to call it off
 gdr-plan = plan
-    .about = The tournament's next day: who comes, who may, who does not; by itself it shows it
+    .about = Plan the tournament's next day: who is in, who might be, who is not; on its own it shows it
     .example = /gdr plan "Saturday 15:00"
     .when = when
-    .when-about = day and hour: Saturday 15:00, tomorrow evening, 28/11 at 15
+    .when-about = day and time: Saturday 3pm, tomorrow evening, 28 November 15:00
     .place = place
-    .place-about = in which place, or on which channel
+    .place-about = where: a place, or a channel
     .off = off
-    .off-about = there is no date any more
+    .off-about = yes to call it off
 mito-plan = plan
-    .about = The ladder's next evening: who comes, who may, who does not; by itself it shows it
+    .about = Plan the ladder's next evening: who is in, who might be, who is not; on its own it shows it
     .example = /mito plan "Saturday 21:00"
     .when = when
-    .when-about = day and hour: Saturday 15:00, tomorrow evening, 28/11 at 15
+    .when-about = day and time: Saturday 3pm, tomorrow evening, 28 November 15:00
     .place = place
-    .place-about = in which place, or on which channel
+    .place-about = where: a place, or a channel
     .off = off
-    .off-about = there is no date any more
+    .off-about = yes to call it off
 
 date-title = { $name }: we meet on { $when }
 date-moment = { $day ->
@@ -59,36 +59,36 @@ date-moment = { $day ->
 date-on-page = The next date
 date-place = Where: { $place }
 date-said-yes = { $count ->
-    [one] { $who } comes
-   *[other] { $who } come
+    [one] { $who } is in
+   *[other] { $who } are in
 }
 date-said-maybe = Maybe: { $who }
 date-said-no = { $count ->
-    [one] { $who } does not come
-   *[other] { $who } do not come
+    [one] { $who } can't make it
+   *[other] { $who } can't make it
 }
 date-silent = No answer yet from { $who }
-date-silent-many = { $count } answers are missing
-date-button-yes = I am in
+date-silent-many = { $count } have not answered yet
+date-button-yes = I'm in
 date-button-maybe = Maybe
 date-button-no = No
 date-move-button = Move it…
 date-off-button = Call it off
-date-called-off = Called off: we do not meet on { $when }
+date-called-off = Called off: we are not meeting on { $when }
 date-off-who = { $count ->
     [one] { $who } was counting on it
    *[other] { $who } were counting on it
 }
-date-remind = It comes near: are you in? { $who }
+date-remind = It is nearly here: are you in? { $who }
 
 date-line-planned = The next date is { $at }
-date-line-moved = The next date is moved to { $at }
+date-line-moved = The next date was moved to { $at }
 date-line-answered = { $who } on the next date: { $coming }
-date-line-off = The next date is called off
+date-line-off = The next date was called off
 date-line-reminded = Whoever has not answered about the next date was reminded
 
-refused-date-read = When is not understood: “{ $value }”. For instance Saturday 21:00, tomorrow evening, 28/11 at 21.
+refused-date-read = When is not understood: “{ $value }”. For instance Saturday 9pm, tomorrow evening, 28 November 21:00.
 refused-date-hour = The hour is missing: “{ $value }”. For instance Saturday 21:00, or Saturday evening.
-refused-date-past = “{ $value }” is over already: it takes a day to come.
-refused-date-same = That is the date already.
-refused-date-gone = That date no longer counts: it is over, moved or called off. The one that counts is shown by the command that proposed it.
+refused-date-past = “{ $value }” is in the past: give a day to come.
+refused-date-same = That is already the date.
+refused-date-gone = That date no longer counts: it is over, was moved or was called off. The command that proposed it shows the one that counts.

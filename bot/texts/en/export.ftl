@@ -12,3 +12,6 @@ export = export
 
 export-title = { $book }: here is everything
 export-what = The .jsonl holds every entry recorded (what is still secret is masked), the .csv the tables, with “{ $separator }” between the cells.
+
+# What stands between the cells of a CSV file, as spreadsheets in this language expect it.
+export-separator = ,

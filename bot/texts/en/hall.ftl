@@ -18,6 +18,8 @@ typed-1 = /{ $a }
 typed-2 = /{ $a } { $b }
 typed-3 = /{ $a } { $b } { $c }
 
+# The word “a” before a name that begins with A.
+a-before-a = a
 decimal = { $whole }.{ $rest }
 euro = €{ $value }
 percent = { $value }%

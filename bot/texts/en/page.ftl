@@ -1,5 +1,7 @@
 ### The local club's page and the projector board.
 
+# Whose way of writing dates the page takes where the browser tells no country.
+page-locale = en-GB
 page-bot = Araldo
 page-club = Local club
 page-first-room = Table

@@ -15,7 +15,7 @@ telegram-look-private = I answered you in private.
 telegram-asked-together = Answer below, at the letter { $letter }. { $words }
 telegram-asked-together-title = One question each: press under your letter
 telegram-coming = It comes in a moment, here or in private. { $words }
-telegram-working = I am working on it: the answer comes in a moment.
+telegram-working = I am working on it: the answer is coming.
 telegram-meanwhile = The group is at its limit of messages: it comes here in about { $seconds } s. { $words }
 telegram-meanwhile-recorded = Recorded; the card comes here in about { $seconds } s. { $words }
 telegram-look-below = I answered here in the group: only you see it. If you see nothing, press again and I write to you in private.
@@ -34,7 +34,7 @@ telegram-file-too-large = The file is too large: { $kilobytes } kB at most.
 telegram-file-lost = I could not read the file. Please send it again.
 
 telegram-form-below = The question is below, at the bottom of the group.
-telegram-form-now = Now: { $value } (answer “-” to leave it so)
+telegram-form-now = Now: { $value } (answer “-” to leave it)
 telegram-form-leave-out = Skip
 telegram-form-in-private = Answer in private
 telegram-form-not-yours = This question is for { $name }.

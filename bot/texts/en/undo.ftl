@@ -74,7 +74,7 @@ taken-back = { $who } took back:
 agree-title-undo = { $who } wants to undo:
 agree-title-put-back = { $who } wants to put back:
 agree-title-correct = { $who } wants to correct. The journal would read:
-agree-title = { $who } asks for a yes to this:
+agree-title = { $who } asks for agreement to this:
 agree-title-record = { $who } wants to record:
 agree-how = { $who } may gain or lose by it: it needs the yes of somebody who is not on the same side. Without it nothing happens.
 agree-gains-more = …and more changes.
@@ -82,15 +82,15 @@ agree-button-undo = Yes, undo it
 agree-button-put-back = Yes, put it back
 agree-button-correct = Yes, correct it
 agree-button = Confirm
-agree-asked = This touches you too: I have asked for another's yes in the book's room. Without it nothing happens.
-agreed-line = With { $who }'s yes
+agree-asked = This touches you too: I have asked somebody else to agree, in the book's room. Without that nothing happens.
+agreed-line = Agreed by { $who }
 agree-known = { $lots ->
     [1] Lots known: they were drawn already, and how they fell is known.
    *[0] Faces known: those dice have fallen already, and are known.
 }
 agree-known-anew = Since then a copy of the book was put back: it is drawn again from another seal, and will come out otherwise.
-agree-from = It needs the yes of { $who }. Without it nothing happens.
-agree-from-another = It needs another's yes. Without it nothing happens.
+agree-from = { $who } has to agree. Without that nothing happens.
+agree-from-another = Somebody else has to agree. Without that nothing happens.
 agree-asked-known = How it fell is known already: I have asked those who have a say for their yes in the book's room. Without it nothing happens.
 agreed-known = { $lots ->
     [1] Lots known · with { $who }'s yes
@@ -111,7 +111,7 @@ restored-line-of = Line { $number } was put back
 
 # The refusals
 
-refused-agree-own = The yes is another's to give, not the asker's.
+refused-agree-own = Somebody else has to agree, not whoever asks.
 refused-agree-not-asked = This yes is for those who are named in the question.
 refused-agree-not-known = The yes is for somebody whom the club knew before it was asked for.
 refused-dice-known-nobody = Those dice have fallen already and are known: to have them fall upon something else takes another's yes, and there is nobody here. Nothing has changed.

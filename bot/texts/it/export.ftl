@@ -12,3 +12,6 @@ export = esporta
 
 export-title = { $book }: ecco tutto
 export-what = Il .jsonl contiene ogni voce registrata (le cose ancora segrete sono coperte), il .csv le tabelle, con «{ $separator }» fra le celle.
+
+# What stands between the cells of a CSV file, as spreadsheets in this language expect it.
+export-separator = ;

@@ -1,5 +1,7 @@
 ### La pagina del club locale e il tabellone.
 
+# Whose way of writing dates the page takes where the browser tells no country.
+page-locale = it-IT
 page-bot = Araldo
 page-club = Club locale
 page-first-room = Tavolo

@@ -30,7 +30,7 @@ async def planted(commands: Commands, texts: Texts) -> AsyncIterator[slash_comma
     client = discord.Client(intents=discord.Intents.none())
     grown = slash_commands.SlashCommandTree(client, nothing)
     slash_commands.plant(grown, commands, texts, nothing, nothing)
-    await grown.set_translator(slash_commands.Italian(texts))
+    await grown.set_translator(slash_commands.Translator(texts))
     yield grown
 
 

@@ -77,7 +77,7 @@ async def test_the_others_may_only_look(tmp_path: Path) -> None:
 
 async def test_in_english(tmp_path: Path) -> None:
     async with evening(tmp_path, 4, "en") as tonight:
-        key = (await tonight.keys("/codice tables"))["⏱ Time of the round"]
+        key = (await tonight.keys("/codice tables"))["⏱ Round clock"]
 
         card = await tonight.card(press=key.id)
 

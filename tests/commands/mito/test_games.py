@@ -43,6 +43,21 @@ async def test_players_can_be_quoted_or_named_in_italian(club: Club) -> None:
     assert "vince Carla" in await club.asks("/mito partita giocatori:@Carla @Dario risikometro:40,30", CARLA)
 
 
+DECIMALS = ("30.5 29.25", "30,5 29,25", "30,5 29.25", "30.5, 29.25", "30.5,29.25", "30,5;29,25", "30,5/29,25")
+
+
+@pytest.mark.parametrize("typed", DECIMALS)
+@pytest.mark.parametrize("way", ['risikometro:"{}"', '"{}"', "{}"])
+async def test_a_risikometro_is_read_with_points_and_commas(club: Club, typed: str, way: str) -> None:
+    plain = await club.asks('/mito stake @Bruno @Carla risikometro:"30.5 29.25"', BRUNO)
+    assert await club.asks(f"/mito stake @Bruno @Carla {way.format(typed)}", BRUNO) == plain
+
+
+async def test_an_hour_behind_it_is_no_value_of_it(club: Club) -> None:
+    bare = await club.asks("/mito game @Bruno @Carla 30,35 20.15", BRUNO)
+    assert "Giocata 10/01/2026 20:15" in bare
+
+
 async def test_the_journal_says_which_of_the_players_recorded_a_game(club: Club) -> None:
     await club.asks("/mito game @Anna @Bruno", BRUNO)
     assert "Partita 1: vince Anna, poi Bruno · registrata da Bruno" in await club.asks("/diario")

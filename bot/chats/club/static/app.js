@@ -7,7 +7,7 @@ import { ask, chooseCommand } from "./dialogs.js";
 import { listen } from "./live.js";
 import { outbox } from "./outbox.js";
 import { messages } from "./room.js";
-import { fill, speak, spoken, t } from "./words.js";
+import { fill, named, speak, spoken, t } from "./words.js";
 
 const $ = (id) => document.getElementById(id);
 const wished = new URLSearchParams(location.search);
@@ -145,6 +145,7 @@ const drawSide = () => {
   const name = (member) => (member.organiser ? `${member.name} · ${t("organiser")}` : member.name);
   $("as").replaceChildren(...club.members.map((member) => make("option", { value: member.id }, name(member))));
   $("as").value = me();
+  $("language").replaceChildren(...named().map(([value, name]) => make("option", { value, lang: value }, name)));
   $("language").value = spoken();
   $("look").value = window.look.chosen();
 };

@@ -1,4 +1,6 @@
 // Draws what was said. Words enter the page as text alone, never as markup, whoever wrote them.
+import { locale } from "./words.js";
+
 export const make = (tag, attributes = {}, ...inside) => {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes))
@@ -47,13 +49,13 @@ const STEPS = [
   ["second", 1],
 ];
 
-const moment = (span, language) => {
+const moment = (span, { language, t }) => {
   const at = new Date(span.at * 1000);
   const element = make("time", { datetime: at.toISOString(), title: span.text });
   const style = { date: { dateStyle: "medium" }, time: { timeStyle: "short" } }[span.style];
   if (span.style !== "relative") {
     const format = style ?? { dateStyle: "medium", timeStyle: "short" };
-    element.textContent = new Intl.DateTimeFormat(language, format).format(at);
+    element.textContent = new Intl.DateTimeFormat(locale(language, t("locale")), format).format(at);
     return element;
   }
   const tell = () => {
@@ -83,7 +85,7 @@ const OTHER_WAY = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 const words = (text) => (OTHER_WAY.test(text) ? make("bdi", {}, text) : document.createTextNode(text));
 
 const run = (span, context, rolled) => {
-  if (span.at !== undefined) return moment(span, context.language);
+  if (span.at !== undefined) return moment(span, context);
   if (span.members) {
     const me = span.ping && span.members.includes(context.me);
     return make("span", { class: me ? "mention me" : "mention" }, words(span.text));

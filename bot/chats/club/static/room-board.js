@@ -7,7 +7,7 @@ const base = location.pathname;
 const known = new Map();
 let words = {};
 let most = 8;
-let language = "it";
+let language = document.documentElement.lang;
 
 const t = (key, values = {}) => (words[key] ?? key).replace(/\{(\w+)\}/g, (place, name) => values[name] ?? place);
 

@@ -2,7 +2,7 @@
 import { address, get } from "./api.js";
 import { card, face, icon, make } from "./cards.js";
 import { pocket } from "./pocket.js";
-import { spoken, t } from "./words.js";
+import { locale, spoken, t } from "./words.js";
 
 const log = () => document.getElementById("log");
 const list = () => document.getElementById("messages");
@@ -10,11 +10,11 @@ const list = () => document.getElementById("messages");
 const when = (at) => {
   const moment = new Date(at * 1000);
   const today = moment.toDateString() === new Date().toDateString();
-  const format = today ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" };
+  const format = today ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" };
   return make(
     "time",
     { datetime: moment.toISOString(), class: "at" },
-    new Intl.DateTimeFormat(spoken(), format).format(moment),
+    new Intl.DateTimeFormat(locale(spoken(), t("locale")), format).format(moment),
   );
 };
 

@@ -21,9 +21,10 @@ from bot.chats.discord.drawing.markdown import escaped
 from bot.chats.discord.gateway.failures import after
 from bot.hall.cards.card import Drawn, Key, Span
 from bot.hall.front import Front
+from bot.hall.people.accounts import likely_language
 from bot.hall.requests import Form
 from bot.ladder.steps import Rung, Way
-from bot.texts import FIRST_LANGUAGE, LANGUAGES
+from bot.texts import FIRST_LANGUAGE
 
 log = logging.getLogger(__name__)
 
@@ -55,8 +56,7 @@ class MessageMaker:
 
     def words(self, locale: str, key: str, **values: Any) -> str:
         """A sentence of this chat's own, escaped."""
-        short = locale[:2]
-        language = short if short in LANGUAGES else "en" if short else FIRST_LANGUAGE
+        language = likely_language(locale) or FIRST_LANGUAGE
         return escaped(self._front.texts.say(language, key, values))
 
     def unfilled(self, form: Form, step: WindowStep = ONLY, *, late: bool = False) -> dict[str, Any]:

@@ -6,14 +6,15 @@ import unicodedata
 from functools import cache
 from typing import Any
 
-_NAMES = {"it": "italian", "en": "english"}
+from babel import Locale
 
 
 @cache
 def _stemmer(language: str) -> Any:
     import snowballstemmer  # thirty languages: read when the first clue is given
 
-    return snowballstemmer.stemmer(_NAMES[language])
+    name = str(Locale.parse(language).english_name).casefold()
+    return snowballstemmer.stemmer(name) if name in snowballstemmer.algorithms() else None
 
 
 def folded(word: str) -> str:
@@ -24,8 +25,9 @@ def folded(word: str) -> str:
 
 def stem(word: str, language: str) -> str:
     """What is left of a word without its endings."""
-    found: str = _stemmer(language).stemWord(unicodedata.normalize("NFC", word.casefold()))
-    return folded(found)
+    stemmer = _stemmer(language)
+    composed = unicodedata.normalize("NFC", word.casefold())
+    return folded(composed if stemmer is None else stemmer.stemWord(composed))
 
 
 def akin(one: str, other: str, language: str) -> bool:

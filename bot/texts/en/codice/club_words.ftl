@@ -3,7 +3,7 @@
 # The commands
 
 club-words = words
-    .about = Give the club a list of words of its own for Nome in Codice, from a file
+    .about = Give the club a list of words of its own for Codenames, from a file
     .example = /club words
     .file = file
     .file-about = a text file, a word a line; without it, the lists that there are

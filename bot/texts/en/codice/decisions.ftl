@@ -4,7 +4,7 @@
 
 codice-fix = fix
     .about = Correct a hand; everything after it is worked out again
-    .example = /codice fix 3 2 "I Lupi" agents 6
+    .example = /codice fix 3 2 "The Wolves" agents 6
     .table = table
     .table-about = number of the table
     .hand = hand
@@ -20,7 +20,7 @@ codice-fix = fix
 
 codice-walkover = walkover
     .about = Decide the match, or only a hand, without play
-    .example = /codice walkover 3 "I Lupi"
+    .example = /codice walkover 3 "The Wolves"
     .table = table
     .table-about = number of the table
     .loser = loser

@@ -3,7 +3,7 @@
 # The commands
 
 codice = codice
-    .about = Tournaments of Nome in Codice (Codenames), one a room
+    .about = Tournaments of Codenames (Nome in Codice), one a room
 
 codice-new = new
     .about = Open the tournament in this room
@@ -15,7 +15,7 @@ codice-new = new
 
 codice-team = team
     .about = Enter a team of two
-    .example = /codice team "Gli Orsi" @Anna @Bruno
+    .example = /codice team "The Bears" @Anna @Bruno
     .name = name
     .name-about = the name of the team
     .player1 = player1
@@ -33,7 +33,7 @@ codice-import = import
 
 codice-entry = entry
     .about = Mark whether a team has paid and whether it brings a box
-    .example = /codice entry "Gli Orsi" yes yes
+    .example = /codice entry "The Bears" yes yes
     .team = team
     .team-about = the team
     .paid = paid
@@ -43,7 +43,7 @@ codice-entry = entry
 
 codice-drop = drop
     .about = Withdraw a team from the tournament
-    .example = /codice drop "I Lupi"
+    .example = /codice drop "The Wolves"
     .team = team
     .team-about = the team
     .disqualify = disqualify
@@ -51,7 +51,7 @@ codice-drop = drop
 
 codice-replace = replace
     .about = Bring in a substitute for a player of a team
-    .example = /codice replace "Gli Orsi" @Bruno by:@Carla
+    .example = /codice replace "The Bears" @Bruno by:@Carla
     .team = team
     .team-about = the team
     .player = player
@@ -140,7 +140,7 @@ codice-admit-button = Let { $team } in
 
 # The journal
 
-codice-line-opened = The book of a Nome in Codice tournament was opened
+codice-line-opened = The book of a Codenames tournament was opened
 codice-line-started = First draw among { $teams } teams
 
 # The refusals

@@ -4,7 +4,7 @@
 
 codice-hand = hand
     .about = Record how a hand ended
-    .example = /codice hand 3 "Gli Orsi" assassin
+    .example = /codice hand 3 "The Bears" assassin
     .table = table
     .table-about = number of the table
     .winner = winner

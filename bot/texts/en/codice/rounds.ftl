@@ -10,13 +10,13 @@ codice-tables = tables
 
 codice-bye = bye
     .about = Move the bye to another team
-    .example = /codice bye "Le Volpi"
+    .example = /codice bye "The Foxes"
     .team = team
     .team-about = the team that gets the bye
 
 codice-pair = pair
     .about = Pair two teams by hand, before the round begins
-    .example = /codice pair 2 "Gli Orsi" "I Lupi"
+    .example = /codice pair 2 "The Bears" "The Wolves"
     .table = table
     .table-about = number of the table
     .team1 = team1
@@ -57,16 +57,16 @@ codice-you-rest = You sit this round out: it counts as { $hands ->
 }
 codice-tables-title = Tables · { $round }
 codice-missing-unplayed = { $count ->
-    [one] Table { $tables } is missing
-   *[other] Tables { $tables } are missing
+    [one] Still playing: table { $tables }
+   *[other] Still playing: tables { $tables }
 }
 codice-missing-awaiting = { $count ->
-    [one] Table { $tables } awaits confirmation
-   *[other] Tables { $tables } await confirmation
+    [one] To be confirmed: table { $tables }
+   *[other] To be confirmed: tables { $tables }
 }
 codice-missing-called = { $count ->
-    [one] Table { $tables } awaits a referee
-   *[other] Tables { $tables } await a referee
+    [one] Waiting for a referee: table { $tables }
+   *[other] Waiting for a referee: tables { $tables }
 }
 codice-state-over = ✅ Table { $table } · { $what }
 codice-state-new = ▫️ { $line }
@@ -74,14 +74,14 @@ codice-state-on = ▶️ Table { $table } · { $score } · hand { $hand } of { $
 codice-close-button = Close the round
 codice-closed = Closed: { $round }
 codice-moved = Tables changed · { $round }
-codice-moved-nothing = They were so already
+codice-moved-nothing = Nothing changed
 codice-results-title = Results · { $round }
 codice-result-line = Table { $table } · { $result }
 codice-rested = Bye · { $team }: { $hands ->
     [one] 1 hand won
    *[other] { $hands } hands won
 }
-codice-prizes-title = { $name }: victory of { $team }!
+codice-prizes-title = { $name }: { $team } win!
 codice-prize-1 = 🥇 { $team }
 codice-prize-2 = 🥈 { $team }
 codice-prize-3 = 🥉 { $team }
@@ -99,10 +99,10 @@ codice-time-stands = The clock stands: { $minutes ->
    *[other] { $minutes } minutes left
 }
 codice-pause-button = Pause
-codice-resume-button = Run on
+codice-resume-button = Resume
 codice-extend-button = +{ $minutes } min
-codice-time-over = The time of the round is over
-codice-round-clock-button = ⏱ Time of the round
+codice-time-over = Time is up for the round
+codice-round-clock-button = ⏱ Round clock
 
 # The refusals
 

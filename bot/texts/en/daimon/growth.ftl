@@ -4,7 +4,7 @@
 
 sheet-set = set
     .about = Edit a field of the sheet that the rules leave free; the Master, any field
-    .example = /sheet set story "Grew up in Marghera"
+    .example = /sheet set history "Grew up in Marghera"
     .field = field
     .field-about = the field to edit
     .value = value
@@ -171,7 +171,7 @@ sheet-field-origin = origin
 sheet-field-social = social-class
     .said = social class
 sheet-field-resources = resources
-    .said = Risorse
+    .said = Resources
 sheet-field-class = class
 sheet-field-trait = trait
 sheet-field-used = used
@@ -200,8 +200,8 @@ wealth-offer = { $cost ->
    *[other] { $kind } ({ $cost } Resources)
 }
 wealth-request-again = Asked for tonight already: “{ $what }” costs { $cost ->
-    [one] 1 point of Risorse
-   *[other] { $cost } points of Risorse
+    [one] 1 point of Resources
+   *[other] { $cost } points of Resources
 }
 wealth-request-yes = Fine, { $cost ->
     [one] 1 point

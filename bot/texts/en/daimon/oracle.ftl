@@ -83,7 +83,7 @@ events-title = Event log · { $count ->
    *[other] { $count } lines
 }
 events-none = The Master may add the first line.
-events-none-found = Nothing like it in the log.
+events-none-found = Nothing like that in the log.
 events-found = Event log · “{ $words }”: { $count ->
     [0] no line
     [one] 1 line

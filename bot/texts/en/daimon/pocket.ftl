@@ -1,7 +1,7 @@
 ### A player's card: what is asked of whom, and what can be done now.
 
 pocket = pocket
-    .about = Your card: what is asked of you, with the likeliest answers, your reserve, wounds and Risorse
+    .about = Your card: what is asked of you, with the likeliest answers, your reserve, wounds and Resources
     .example = /pocket
 pocket-button = 👝 My pocket
 pocket-turn = Your turn · { $what }
@@ -19,7 +19,7 @@ pocket-reserve = Reserve { $dice }{ $bound ->
 }
 pocket-unhurt = Wounds 0/{ $most }
 pocket-wounds = Wounds { $wounds }/{ $most } ({ $health })
-pocket-money = Risorse { $resources }, class { $social }
+pocket-money = Resources { $resources }, class { $social }
 
 pocket-help-turn = Your turn: open your card with { $pocket }
 pocket-help-card = Your card: { $pocket }. Nothing is asked of you now

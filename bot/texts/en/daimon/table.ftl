@@ -183,7 +183,7 @@ campaign-check-waits = { $count ->
 }
 campaign-check-fell = { $who }'s check: undone, and its faces are known
 campaign-shot-fell = { $who }'s aim: the shot was undone, and its faces are known
-campaign-check-locked = { $who }'s check, dice chosen: awaited is { $awaited }
+campaign-check-locked = { $who }'s check, dice chosen: waiting for { $awaited }
 campaign-shot-waits = { $who } aims: awaited is { $awaited }
 campaign-the-contest = contest
 campaign-button-of = { $button } · { $of }

@@ -72,7 +72,11 @@ diplomacy-minute-over-what = The orders are read. Late: a card, then void orders
 diplomacy-late-first = 🟨 { $board }: { $who } is late
 diplomacy-late-first-what = A yellow card. The next time in this game the orders are void.
 diplomacy-late-void = 🟥 { $board }: void orders for { $who }
-diplomacy-late-void-what = Late for the { $times }. time in this game: all the orders of this turn are void.
+diplomacy-late-void-what = Late { $times ->
+    [2] a second time
+    [3] a third time
+   *[other] again (no. { $times })
+} in this game: all the orders of this turn are void.
 diplomacy-standin-title = { $board }: { $power } is played by { $player }
 diplomacy-standin-back = { $board }: { $power } is played by { $player } again
 diplomacy-standin-what = Whoever plays orders, proposes and votes; the points of the board stay with { $player }.

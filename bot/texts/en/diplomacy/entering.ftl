@@ -91,7 +91,7 @@ diplomacy-preset-says = Sitting out for the director gives { $sitting } points; 
 diplomacy-hides = While a game is on only those at its board see its points
 diplomacy-how-to-enter = Enter with { $command } and the name for the standings
 diplomacy-enter-button = Enter
-diplomacy-draft-button = Draft the round
+diplomacy-draft-button = Draw up the boards
 diplomacy-entered = { $player } is in
 diplomacy-entered-many = { $count ->
     [one] 1 player is in

@@ -64,7 +64,7 @@ diplomacy-order-no-coast = { $about }: the coast is missing
 diplomacy-order-occupied = { $about }: only one unit is built there, the last one
 diplomacy-order-how-many = how many builds are there?
 diplomacy-order-no-builds = no builds are due
-diplomacy-order-not-a-build = in winter units are built or removed, not moved
+diplomacy-order-not-a-build = in winter units are built or disbanded, not moved
 
 # The journal
 

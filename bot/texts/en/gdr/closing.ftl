@@ -3,8 +3,8 @@
 # The commands
 
 gdr-confirm = confirm
-    .about = Confirm the "geniale" that waits for it
-    .example = /gdr confirm "I Corvi" @Anna
+    .about = Confirm the stroke of genius that waits for it
+    .example = /gdr confirm "The Crows" @Anna
     .team = team
     .team-about = the team
     .player = player
@@ -20,13 +20,13 @@ gdr-close = close
 
 gdr-compare = compare
     .about = Show where the sheets of a team differ, and choose which one stands
-    .example = /gdr compare "I Corvi"
+    .example = /gdr compare "The Crows"
     .team = team
     .team-about = the team that several referees have judged
 
 gdr-reopen = reopen
     .about = Give a sheet that was handed in back to its referee; the journal shows it
-    .example = /gdr reopen "I Corvi"
+    .example = /gdr reopen "The Crows"
     .team = team
     .team-about = the team
     .referee = referee

@@ -19,7 +19,7 @@ gdr-adventure = adventure
 
 gdr-team = team
     .about = Enter a team: who plays, and which character
-    .example = /gdr team "I Corvi" "@Anna Mara, @Bruno Vito"
+    .example = /gdr team "The Crows" "@Anna Mara, @Bruno Vito"
     .name = name
     .name-about = the name of the team
     .players = players
@@ -27,7 +27,7 @@ gdr-team = team
 
 gdr-replace = replace
     .about = Put a substitute in a player's place, with the same character
-    .example = /gdr replace "I Corvi" @Anna @Carla
+    .example = /gdr replace "The Crows" @Anna @Carla
     .team = team
     .team-about = the team
     .player = player
@@ -45,7 +45,7 @@ gdr-table = table
 
 gdr-drop = drop
     .about = Withdraw a team, or leave it unjudged because somebody did not show up
-    .example = /gdr drop "I Corvi"
+    .example = /gdr drop "The Crows"
     .team = team
     .team-about = the team
 

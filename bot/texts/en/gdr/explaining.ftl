@@ -4,7 +4,7 @@
 
 gdr-explain = explain
     .about = Show the sums behind a score, after closing
-    .example = /gdr explain "I Corvi" @Anna
+    .example = /gdr explain "The Crows" @Anna
     .team = team
     .team-about = the team
     .player = player

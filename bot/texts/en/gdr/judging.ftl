@@ -4,7 +4,7 @@
 
 gdr-judge = judge
     .about = Open the judge's sheet in private, item by item with all the players; it can be resumed
-    .example = /gdr judge "I Corvi"
+    .example = /gdr judge "The Crows"
     .team = team
     .team-about = the team to judge
 

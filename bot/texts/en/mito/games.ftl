@@ -31,7 +31,7 @@ mito-game-settled = Played { $at } · corrected by a referee
 mito-game-upheld = The referee { $who } has decided: the game stands.
 mito-game-disputed = Disputed by { $who }: a referee decides.
 mito-game-confirmed = Confirmed by { $who }
-mito-game-waits = { $who }: was it so?
+mito-game-waits = { $who }: is that right?
 mito-game-ladder = { $ladders } · pot { $pot }
 mito-game-player = { $who } { $change } → { $value } ({ $elo } + { $risikometro } = { $stake })
 mito-game-player-placed = { $who } { $change } → { $value } · { $place } ({ $elo } + { $risikometro } = { $stake })
@@ -39,7 +39,7 @@ mito-game-places = { $ladder }: { $places }
 mito-game-place = { $who } { $place }
 mito-game-legend = Gain → new value (ELO + risikometro = stake)
 mito-game-no-risikometro = Without a risikometro: its half of the pot is shared equally.
-mito-confirm-button = It was so
+mito-confirm-button = That's right
 mito-dispute-button = I dispute it
 
 mito-evening-title = Was it last night's?
@@ -49,8 +49,8 @@ mito-evening-now-button = Just played
 
 mito-twin-title = Is it game { $number }?
 mito-twin-what = With the same players there is the one that { $who } won ({ $at }, recorded by { $by }).
-mito-twin-same-button = That one: it was so
-mito-twin-other-button = That one, but it was not so
+mito-twin-same-button = That one: it is right
+mito-twin-other-button = That one, but it is wrong
 mito-twin-new-button = Another: record it
 
 mito-disputed-title = Game { $number } disputed by { $who }
@@ -74,8 +74,8 @@ mito-seats-others = At the table: { $who }
 mito-seats-game-button = Record without risikometro
 mito-seats-stake-button = Without risikometro
 mito-seats-odds-button = With the risikometro…
-mito-seats-back-button = ← Take the last away
-mito-seats-form-button = Let me write…
+mito-seats-back-button = ← Take back the last
+mito-seats-form-button = Type it instead…
 
 # The journal
 

@@ -27,15 +27,15 @@ mito-player-elsewhere = { $ladder }: { $value } · { $place } · best { $best }
 mito-player-all = { $wins ->
     [one] 1 win
    *[other] { $wins } wins
-} of { $games }: { $percent } ({ $chance } by an even chance)
-mito-player-favourite = As favourite: { $wins } of { $games } ({ $percent }, { $chance } by an even chance)
-mito-player-underdog = As underdog: { $wins } of { $games } ({ $percent }, { $chance } by an even chance)
+} of { $games }: { $percent } ({ $chance } expected by chance)
+mito-player-favourite = As favourite: { $wins } of { $games } ({ $percent }, { $chance } expected by chance)
+mito-player-underdog = As underdog: { $wins } of { $games } ({ $percent }, { $chance } expected by chance)
 mito-player-best = Best win: { $change } (game { $number }, { $at })
 mito-player-form = Form: { $form }
 mito-form-won = W
 mito-form-lost = L
 mito-form-then = { $form } { $one }
-mito-history-title = The way of { $who }
+mito-history-title = { $who }'s progress
 
 # The refusals
 

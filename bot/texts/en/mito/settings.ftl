@@ -21,7 +21,7 @@ mito-settings = settings
 # The cards
 
 mito-settings-title = The ladders
-mito-settings-what = Press one to change it, or type /mito settings. Every change stays in the journal.
+mito-settings-what = Press one to change it, or type /mito settings. Every change goes into the journal.
 mito-settings-changed = Changed: { $ladders }
 mito-settings-holds = It holds for all that is still open, games already played included; closed periods stay as they are.
 mito-settings-off = off
@@ -45,4 +45,4 @@ refused-mito-points-read = “{ $value }” will not do: it takes a number from 
 refused-mito-which-name = A name goes to one ladder at a time: say which one, too.
 refused-mito-name-taken = There is a ladder called “{ $name }” already.
 refused-mito-name-colon = The name of a ladder cannot hold “:”: its numbers are written minimum:4 or pot:2.5, for instance
-refused-mito-settings-same = It is so already: there is nothing to change.
+refused-mito-settings-same = That is how it is already: nothing to change.

@@ -1,0 +1,48 @@
+### How moments are written, and the words by which they are typed: several are parted by commas.
+
+when-now = now
+when-day =
+    .today = today
+    .tonight = tonight
+    .yesterday = yesterday
+    .tomorrow = tomorrow
+    .before-yesterday = day before yesterday
+    .after-tomorrow = day after tomorrow
+when-weekday =
+    .monday = monday, mon
+    .tuesday = tuesday, tue, tues
+    .wednesday = wednesday, wed
+    .thursday = thursday, thu, thur, thurs
+    .friday = friday, fri
+    .saturday = saturday, sat
+    .sunday = sunday, sun
+when-evening = evening, night
+when-last-night = last night
+when-noon = noon, midday
+when-am = am, a.m.
+when-pm = pm, p.m.
+when-at = at, from, o'clock
+when-filler = on, the, of, this
+when-next = next, coming
+when-last = last, past
+when-ago = ago
+when-one = a, an, one
+when-hours = hour, hours
+when-minutes = minute, minutes, min, mins
+when-ordinal = st, nd, rd, th
+moment-time = { $hour }:{ $minute }
+moment-date = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+} { $year }
+moment-both = { moment-date }, { moment-time }

@@ -1,0 +1,35 @@
+### Come si scrivono i momenti, e le parole con cui si scrivono a mano: più d'una, separate da virgole.
+
+when-now = adesso, ora
+when-day =
+    .today = oggi
+    .tonight = stasera
+    .yesterday = ieri
+    .tomorrow = domani
+    .before-yesterday = l'altro ieri, l'altroieri, altro ieri, altroieri
+    .after-tomorrow = dopodomani
+when-weekday =
+    .monday = lunedì, lunedi, lun
+    .tuesday = martedì, martedi
+    .wednesday = mercoledì, mercoledi, mer
+    .thursday = giovedì, giovedi, gio
+    .friday = venerdì, venerdi, ven
+    .saturday = sabato, sab
+    .sunday = domenica, dom
+when-evening = sera
+when-last-night = ieri sera
+when-noon = mezzogiorno
+when-am = di mattina, del mattino
+when-pm = di pomeriggio, del pomeriggio, di sera
+when-at = ore, alle, dalle
+when-filler = il, lo, del, di, questa, questo
+when-next = prossimo, prossima
+when-last = scorso, scorsa
+when-ago = fa
+when-one = un', un, uno, una
+when-hours = ora, ore
+when-minutes = minuto, minuti
+when-ordinal = º, °
+moment-time = { $hour }:{ $minute }
+moment-date = { NUMBER($day, minimumIntegerDigits: 2) }/{ NUMBER($month, minimumIntegerDigits: 2) }/{ $year }
+moment-both = { moment-date } { moment-time }

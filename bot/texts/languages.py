@@ -1,0 +1,72 @@
+"""Which languages there are, found from their folders, and what they are called in each other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+from babel import Locale, UnknownLocaleError
+
+from bot.places import LANGUAGES_FOLDER
+from bot.texts.bundle import Bundle, sources
+
+HERE = Path(__file__).parent
+FIRST_LANGUAGE = "it"
+"""The language in which the house was written, and which it speaks where nothing else is known."""
+WIDE_LANGUAGE = "en"
+"""For whoever's own language is none of ours, and for what a language does not say yet."""
+
+
+def folders(language: str) -> list[Path]:
+    """Where the texts of a language stand, and what else is said in it: the words of the rules, a host's own."""
+    return [HERE / language, LANGUAGES_FOLDER / language]
+
+
+def _languages() -> tuple[str, ...]:
+    """The languages that have a folder with texts; those that have all come first."""
+    named = {path.name for root in (HERE, LANGUAGES_FOLDER) for path in root.glob("[a-z][a-z]")}
+    others = {name for name in named if any(any(folder.rglob("*.ftl")) for folder in folders(name))}
+    return (FIRST_LANGUAGE, WIDE_LANGUAGE, *sorted(others - {FIRST_LANGUAGE, WIDE_LANGUAGE}))
+
+
+LANGUAGES = _languages()
+WHOLE = LANGUAGES[:2]
+"""Those in which everything is said: the others lean on the second."""
+if TYPE_CHECKING:
+    Spoken = str
+else:
+    Spoken = Literal[LANGUAGES]
+"""One of our languages, for whatever is read from settings and pages."""
+
+
+def called(language: str, reader: str) -> str:
+    """What a language is called in another."""
+    try:
+        return str(Locale.parse(language).get_display_name(reader) or language)
+    except (UnknownLocaleError, ValueError):
+        return language
+
+
+def name_the_others(bundle: Bundle, reader: str) -> None:
+    """Add to the texts of a language the names of those languages of which its files say nothing."""
+    for one in LANGUAGES:
+        if one in WHOLE:
+            continue
+        said, own, wide = called(one, reader), called(one, one), called(one, WIDE_LANGUAGE)
+        word = one if reader == WIDE_LANGUAGE else "-".join(said.casefold().split())
+        for choice in ("language", "my-language"):
+            bundle.extend(f"choices-{choice}", {one: word})
+            bundle.extend(f"also-{choice}", {one: f"{wide} {own} {said}".casefold()})
+        bundle.add(f"language-{one} = {said}\n")
+        bundle.add(_greeted_in(one))
+        bundle.add(f"greeting-speak-{one} = {own.capitalize()}\ngreeting-other-{one} = {own.capitalize()}?\n")
+
+
+def _greeted_in(language: str) -> str:
+    """How a language itself says that it can be had."""
+    own: dict[str, str] = {}
+    for folder in folders(language):
+        for file in sorted(folder.rglob("*.ftl")):
+            own |= sources(file.read_text("utf-8"))
+    keys = (f"greeting-speak-{language}", f"greeting-other-{language}")
+    return "".join(own[key].rstrip() + "\n" for key in keys if key in own)
