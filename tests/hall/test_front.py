@@ -54,7 +54,7 @@ async def test_people_are_offered_though_there_is_no_book(house: House) -> None:
 
 async def test_whoever_adds_the_bot_is_met_and_greeted_once(house: House) -> None:
     first = await house.hall.greeting(HALL, ANNA)
-    assert first is not None and len(first.buttons[0]) == 3 and first.tone is Tone.GOOD
+    assert first is not None and len(first.buttons[0]) == 3 and first.tone is Tone.PLAIN
     assert len(await house.store.rows("accounts", account=ANNA.id)) == 1
     assert await house.hall.greeting(CORNER, BRUNO) is None, "it is of the same club"
     assert await house.hall.greeting(ELSEWHERE, None) is not None

@@ -118,7 +118,8 @@ async def test_a_panel_reaches_the_screen_with_all_that_stands_in_it(house: Hous
         "subtitle": words(""),
         "language": "en",
     }
-    board = ["board", "board-gone", "board-quiet", "clock-over", "clock-paused", "offline", "online", "table"]
+    board = ["board", "board-gone", "board-quiet", "clock-over", "clock-paused", "locale"]
+    board += ["offline", "online", "table"]
     assert sorted(shown["words"]) == [*board, "theme", "theme-dark", "theme-light"]
 
 

@@ -75,7 +75,8 @@ async def test_the_board_shows_cards_said_to_the_whole_room_and_nothing_to_press
     assert not {"buttons", "files"} & board["messages"][0]["card"].keys()
     assert (board["title"], board["language"]) == ("Tavolo", "it") and board["mark"]
     tones = ["tone-ask", "tone-bad", "tone-good", "tone-no"]
-    assert sorted(board["words"]) == ["board", "board-empty", "bot", "offline", "online", "table", "theme", *tones]
+    others = ["board", "board-empty", "bot", "locale", "offline", "online", "table", "theme"]
+    assert sorted(board["words"]) == [*others, *tones]
 
 
 async def test_the_board_shows_the_last_eight_cards(house: House) -> None:

@@ -70,7 +70,8 @@ async def evening(folder: Path, seed: int, picks: tuple[int, int]) -> tuple[list
         for step in range(STEPS):
             if step in rivals:
                 who, pick = rivals[step]
-                await floor.filled("t2", pick, who)
+                if (await floor.book()).entrants["t2"].fate == "in":  # Pia, who directs, may have withdrawn it.
+                    await floor.filled("t2", pick, who)
                 await floor.house.heralded()
             keys = [key for row in last.buttons for key in row if not key.url] if last is not None else []
             where = HALL if chance.random() < 0.6 else private(PIA)

@@ -174,7 +174,7 @@ async def test_a_name_in_hebrew_stands_before_its_numbers(stage: Stage) -> None:
     await said(page, "/mito partita @שלום @Anna")
 
     line = page.locator(".message:not(.member) p", has_text="1025,00").last
-    name, gain = line.locator(".mention"), line.locator("strong", has_text="25")
+    name, gain = line.locator(".mention"), line.locator("strong", has_text="+25")
     assert (await name.bounding_box() or {})["x"] < (await gain.bounding_box() or {})["x"]
 
 

@@ -233,7 +233,7 @@ async def test_a_topic_first_seen_after_the_group_moved_is_of_its_club(house: Ho
 
 async def test_the_greeting_is_said_once(house: House) -> None:
     drawn = await house.hall.greeting(HALL, ANNA)
-    assert drawn is not None and drawn.tone is Tone.GOOD
+    assert drawn is not None and drawn.tone is Tone.PLAIN
     assert [len(row) for row in drawn.buttons] == [3, 2]
     assert await house.hall.greeting(HALL, ANNA) is None
     house = await house.restarted()

@@ -182,7 +182,7 @@ async def test_what_is_corrected_after_somebodys_word_is_struck_where_that_word_
     await house.herald.stop()
     since = len(house.chat.said)
     await house.press((await house.keys("/annulla mito", CARLA, manages=True))["Yes, undo it"], CARLA, manages=True)
-    assert await edited(house, since) == [("Partita 1: vince Anna", ["Contesto"])]
+    assert await edited(house, since) == [("Partita 1: vince Anna", ["Contesto", "I miei conti"])]
 
 
 async def test_what_was_only_looked_at_in_a_message_keeps_it_from_no_strike(house: House) -> None:
