@@ -14,6 +14,7 @@ import re
 import statistics
 import tempfile
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -79,7 +80,7 @@ async def until(holds: Callable[[], Any], within: float = PATIENCE) -> float:
     return time.monotonic() - began
 
 
-class Table:
+class Table(ABC):
     """A table whose four players see what their chat shows them."""
 
     def __init__(self, waits: Waits, number: int, people: dict[str, Any]) -> None:
@@ -89,9 +90,9 @@ class Table:
 
     # --- what each chat does in its own way
 
+    @abstractmethod
     def found(self) -> Any:
         """The message with the hand; None before there is one."""
-        raise NotImplementedError
 
     def board(self) -> Any:
         """The message with the hand."""
@@ -99,13 +100,13 @@ class Table:
         assert found is not None, self.number
         return found
 
+    @abstractmethod
     async def press(self, who: str, label: str) -> str:
         """Press a button of the board; the words of the answer."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def give(self, who: str, word: str, number: int) -> None:
         """Give a clue by its form."""
-        raise NotImplementedError
 
     def tells(self, who: str, word: str) -> bool:
         """Whether somebody can read a clue: on the board, or where it was told to them."""
