@@ -152,7 +152,7 @@ def _move(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int:
 
 
 def _adventure(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int:
-    from bot.adventure_report import check
+    from bot.adventures.adventure_report import check
 
     return check(settings, texts, asked.file)
 
