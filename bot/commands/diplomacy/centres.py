@@ -12,6 +12,7 @@ from bot.commands.diplomacy.counts_read import Taken, atlas_of, counts_read, tak
 from bot.commands.diplomacy.journal import FIELDS
 from bot.commands.diplomacy.map_cards import map_card
 from bot.commands.diplomacy.names import BoardNumber, Centres, RoundNumber, Year, all_named, power_said
+from bot.commands.diplomacy.referees_called import call_referees
 from bot.commands.diplomacy.scoring import score_card
 from bot.commands.diplomacy.seating.seats import board_said
 from bot.commands.journal_lines import tell
@@ -59,7 +60,7 @@ async def centres(
 ) -> Card:
     """Record the centres of a winter."""
     counts = dict(zip(POWERS, (austria, england, france, germany, italy, russia, turkey), strict=True))
-    return _recorded(call, board, year, counts, round_)
+    return await _recorded(call, board, year, counts, round_)
 
 
 @cog.command("winter", private=True, hidden=True, amended=as_seven)
@@ -73,7 +74,7 @@ async def winter(
     anyway: Anyway = False,
 ) -> Card:
     """The same by a form: seven numbers on one line."""
-    return _recorded(call, board, year, counts_read(counts, call.book.game_at(board, round_)), round_, anyway)
+    return await _recorded(call, board, year, counts_read(counts, call.book.game_at(board, round_)), round_, anyway)
 
 
 @cog.command("owners", private=True, hidden=True)
@@ -89,7 +90,7 @@ async def owners(
     """The same by the centres that changed hands."""
     game, atlas = call.book.game_at(board, round_), atlas_of()
     now = ownership.told(game, atlas, year, taken_read(taken))
-    return _recorded(call, board, year, ownership.counts_of(now), round_, anyway, Owned(now, taken))
+    return await _recorded(call, board, year, ownership.counts_of(now), round_, anyway, Owned(now, taken))
 
 
 class Owned(NamedTuple):
@@ -99,7 +100,7 @@ class Owned(NamedTuple):
     taken: str
 
 
-def _recorded(
+async def _recorded(
     call: Call[Diplomacy],
     board: int,
     year: int,
@@ -125,6 +126,8 @@ def _recorded(
     if plays:
         what = told_winters.report(book, call.member, board, year, counts, call.now, number, now)
         news.append(say(f"diplomacy-report-{what}", year=str(year)))
+        if what == "doubted":
+            await call_referees(call, game, year)
     else:
         winters.record(book, call.member, board, year, counts, number, now)
     return replace(board_card(book, game, *news), audience=Audience.MEMBER, replaces=owned is not None)

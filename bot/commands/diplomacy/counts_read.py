@@ -19,7 +19,9 @@ from bot.rules import rulebook
 Taken = Annotated[str, Text(longest=250)]
 _PARTS = re.compile(r"\d+|[^\W\d_]+")
 _EITHER = "i"
-"""The letter of two powers: Inghilterra and Italia; alone it is Italy, whose English letter is no other."""
+"""The letter of two powers: Inghilterra and Italia."""
+_ORDERS = (POWERS, ("austria", "france", "germany", "england", "italy", "russia", "turkey"))
+"""How the powers are listed, in English and in Italian by the alphabet; in both Inghilterra stands before Italia."""
 _LETTERS: dict[str, Power] = {power[0]: power for power in POWERS}
 
 
@@ -34,7 +36,7 @@ def counts_read(written: str, game: Game) -> Counts:
         return dict(zip(POWERS, numbers, strict=True))
     if len(names) != len(numbers) or any(one.isdigit() == other.isdigit() for one, other in pairwise(parts)):
         raise Refused("diplomacy-counts-unpaired")
-    powers = _powers(names)
+    powers = _powers(names, numbers, game)
     found = dict(zip(powers, numbers, strict=True))
     again = next((power for power in found if powers.count(power) > 1), None)
     if again is not None:
@@ -45,26 +47,28 @@ def counts_read(written: str, game: Game) -> Counts:
     return found
 
 
-def _powers(names: list[str]) -> list[Power]:
+def _powers(names: list[str], numbers: list[int], game: Game) -> list[Power]:
     """The powers that these words mean, in their order."""
-    if names.count(_EITHER) == 2:
-        names = [_first_of_two(names, at) for at in range(len(names))]
-    return [_power(name) for name in names]
-
-
-def _first_of_two(names: list[str], at: int) -> str:
-    """Of two that have the same letter the first is Inghilterra, as in the order of the powers."""
-    if names[at] != _EITHER:
-        return names[at]
-    return "england" if _EITHER not in names[:at] else "italy"
+    known = [None if name == _EITHER else _power(name) for name in names]
+    open_to: list[Power] = [power for power in ("england", "italy") if power not in known]
+    places = [at for at, power in enumerate(known) if power is None]
+    if len(places) == 1 and len(open_to) == 2:
+        open_to = [power for power in open_to if power in game.in_play()]
+    if len(places) == 2 and len(open_to) == 2:
+        listed = [power or open_to[places.index(at)] for at, power in enumerate(known)]
+        in_order = any(sorted(listed, key=order.index) == listed for order in _ORDERS)
+        if in_order or numbers[places[0]] == numbers[places[1]]:
+            return listed
+    if len(places) > 1 or (places and len(open_to) > 1):
+        raise Refused("diplomacy-counts-either")
+    only: Power = open_to[0] if open_to else "italy"
+    return [power or only for power in known]
 
 
 def _power(name: str) -> Power:
     """The only power whose name, in Italian or English, begins like this."""
     words: Mapping[str, tuple[str, ...]] = rulebook().map.words.heads  # type: ignore[assignment]
     found = [power for power in POWERS if any(word.startswith(name) for word in words[power])]
-    if name == _EITHER:
-        return "italy"
     if len(found) != 1:
         raise Refused("diplomacy-counts-word", name=name)
     return found[0]

@@ -5,16 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Annotated
 
-from bot.commands.diplomacy.board_cards import board_card, disputed_said, objection_buttons, seven_said
+from bot.commands.diplomacy.board_cards import board_card, seven_said
 from bot.commands.diplomacy.cog import cog, spoken
 from bot.commands.diplomacy.counts_read import Taken, atlas_of, counts_read, taken_read, taken_said
 from bot.commands.diplomacy.journal import FIELDS
 from bot.commands.diplomacy.names import BoardNumber, PowerName, RoundNumber, Year, power_said
+from bot.commands.diplomacy.referees_called import call_referees
 from bot.commands.diplomacy.scoring import score_card
 from bot.commands.diplomacy.seating.seats import board_said
 from bot.commands.journal_lines import tell
-from bot.commands.lists import listed
-from bot.commands.tournament.reaching import everywhere
 from bot.commands.tournament.roles import referee
 from bot.engines.book import Refused
 from bot.engines.diplomacy import centres as winters
@@ -24,7 +23,7 @@ from bot.engines.diplomacy.objections import WinterDisputed, WinterUpheld
 from bot.engines.diplomacy.rules import POWERS, STARTS, Power
 from bot.engines.diplomacy.told_winters import WinterConfirmed, WinterDoubted, WinterReported
 from bot.engines.diplomacy.tournament import Diplomacy
-from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Table, Tone, say, strong
+from bot.hall.cards.card import Argument, Audience, Button, Card, Table, Tone, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Text, Whole
@@ -199,6 +198,7 @@ async def confirm(
 async def doubt(call: Call[Diplomacy], round_: RoundNumber, board: BoardNumber, year: Year) -> Card:
     """Say that a winter of one's board was not so."""
     game = told_winters.doubt(call.book, call.member, board, year, call.now, round_)
+    await call_referees(call, game, year)
     card = board_card(call.book, game, say("diplomacy-report-doubted", year=str(year)))
     return replace(card, audience=Audience.MEMBER)
 
@@ -212,7 +212,7 @@ async def object_(call: Call[Diplomacy], round_: RoundNumber, board: BoardNumber
     """Say that a winter that two others confirmed was not so: a referee is called, until then it stands."""
     _unchanged(call.book.game_at(board, round_), year, counts)
     game = objections.dispute(call.book, call.member, board, year, call.now, round_)
-    await _call_referees(call, game, year)
+    await call_referees(call, game, year)
     return replace(board_card(call.book, game), audience=Audience.MEMBER)
 
 
@@ -230,35 +230,6 @@ def _unchanged(game: Game, year: int, counts: str) -> None:
     """Whoever presses speaks of the numbers that they were shown, and no others."""
     if year in game.counts and seven_said(game.counts[year]) != counts:
         raise Refused("diplomacy-changed-since")
-
-
-def _plays(call: Call[Diplomacy], game: Game, person: str) -> bool:
-    own = call.book.entrant_of(person)
-    return own is not None and game.here(own.id)
-
-
-async def _call_referees(call: Call[Diplomacy], game: Game, year: int) -> None:
-    """Those who may decide are called where the tournament is: the club's referees who do not play there, else who
-    manages it."""
-    offices = await call.people.offices(call.club.id) if call.club else {}
-    able = [person for person in sorted(offices, key=lambda person: offices[person]) if not _plays(call, game, person)]
-    said = say("diplomacy-referees-called", who=listed(Mention(person, ping=True) for person in able))
-    title = say("diplomacy-disputed-title", board=board_said(game), year=str(year))
-    card = Card(
-        title,
-        (*disputed_said(call.book, game), said if able else say("diplomacy-referee-wanted")),
-        buttons=(
-            *objection_buttons(call.book, game),
-            (
-                Button(
-                    say("diplomacy-board-button", board=game.where.board),
-                    f"diplomacy show-board {game.where.round} {game.where.board}",
-                ),
-            ),
-        ),
-        tone=Tone.BAD,
-    )
-    call.told += everywhere(call, card)
 
 
 # --- the journal's lines

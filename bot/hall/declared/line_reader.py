@@ -133,6 +133,7 @@ class LineReader:
         given: dict[str, str] = dict(said or {})
         waiting = deque(line)
         tail = loose = crowd = ""
+        either: list[tuple[str, str]] = []  # Numbers whose letters name several that are due: `I4`.
         while waiting:
             word = waiting.popleft()
             if crowd and self._of_crowd(command, given, crowd, word):
@@ -153,12 +154,19 @@ class LineReader:
                 continue
             places = [place for place in command.parameters if _has_a_place(place) and place.name not in given]
             if not tail and places and _due(places[0]) and (pair := _LETTERED.fullmatch(word)):
-                label = _label(names, places, pair[1], pair[2])
-                if label is not None:
-                    given[label.name] = pair[2]
+                labels = _labels(names, places, pair[1], pair[2])
+                if len(labels) == 1:
+                    given[labels[0].name] = pair[2]
+                elif labels:
+                    either.append((pair[1], pair[2]))
+                if labels:
                     continue
-            if not tail and waiting and (label := _label(names, places, word, waiting[0])) is not None:
-                given[label.name] = waiting.popleft().rstrip(",;")
+            if not tail and waiting and (labels := _labels(names, places, word, waiting[0])):
+                number = waiting.popleft().rstrip(",;")
+                if len(labels) == 1:
+                    given[labels[0].name] = number
+                else:
+                    either.append((word, number))
                 continue
             if tail:
                 # Words in quotes are a value of their own where there is still one to give.
@@ -177,7 +185,21 @@ class LineReader:
                 rest, later = list(_loose(names, word, waiting)), places[1:]
                 goes_on = any(self._fit(later, rest[at:]) for at in range(max(2, len(rest) - len(later)), len(rest)))
                 tail = parameter.name if goes_on or _alone(command, places) else ""
+        self._one_of_two(command, given, either)
         return Typed(command, given)
+
+    def _one_of_two(self, command: Command, given: dict[str, str], either: list[tuple[str, str]]) -> None:
+        """Numbers whose letters named several: now that the others are given one may be left; what may still be several
+        is asked for."""
+        if len(either) > 1:
+            return
+        for word, number in either:
+            places = [place for place in command.parameters if _has_a_place(place) and place.name not in given]
+            labels = _labels(self._parameters[command.name], places, word, number)
+            if not labels:
+                raise Refused("given-twice", parameter=word, command=command)
+            if len(labels) == 1:
+                given[labels[0].name] = number
 
     def _meant(self, places: list[Parameter], word: str) -> Parameter:
         """The first free place; past those that may be left out and cannot hold the word, to one that can. A place
@@ -299,18 +321,20 @@ def _loose(names: Mapping[str, Parameter], word: str, waiting: Iterable[str]) ->
         yield one
 
 
-def _label(names: Mapping[str, Parameter], places: list[Parameter], word: str, after: str) -> Parameter | None:
+def _labels(names: Mapping[str, Parameter], places: list[Parameter], word: str, after: str) -> list[Parameter]:
     """The number's parameter that a word before it names, whole or by its beginning, where numbers are due: `Francia 8,
-    Austria 3`."""
+    Austria 3`; several only where all of them are due and the word is their letter."""
     if not places or not isinstance(places[0].kind, Whole) or not word.isalpha():
-        return None
+        return []
     if len(word) < LABEL:  # So few letters name only what has to be given.
         places = [place for place in places if _due(place)] if _due(places[0]) else []
     if not after.rstrip(",;").isdecimal():
-        return None
+        return []
     meant = {one.name: one for name, one in names.items() if name.startswith(folded(word)) and one in places}
-    only = next(iter(meant.values())) if len(meant) == 1 else None
-    return only if only is not None and isinstance(only.kind, Whole) else None
+    found = list(meant.values())
+    if len(found) > 1:
+        return found if len(word) < LABEL and all(map(_due, found)) else []
+    return [one for one in found if isinstance(one.kind, Whole)]
 
 
 def _due(place: Parameter) -> bool:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.commands.diplomacy.counts_read import counts_read
 from bot.engines.diplomacy.games import Game, Where
-from bot.engines.diplomacy.rules import POWERS
+from bot.engines.diplomacy.rules import POWERS, Power
 from tests.commands.diplomacy.weekend import UGO, Weekend
 from tests.engines.codice.refusing import refused
 
@@ -24,6 +24,9 @@ WANTED = dict(zip(POWERS, (3, 4, 8, 5, 4, 6, 4), strict=True))
         "8 Fra 3 Au 4 Ing 5 Ger 4 Ita 6 Rus 4 Tur",
         "F8 A3 E4 G5 I4 R6 T4",
         "A 3 I 4 F 8 G 5 I 4 R 6 T 4",
+        "I 4 I 4 T 4 A 3 F 8 G 5 R 6",
+        "I 4 T 4 A 3 F 8 G 5 R 6 E 4",
+        "I 4 T 4 A 3 F 8 G 5 R 6 Ita 4",
     ],
 )
 def test_in_order_or_with_names_in_either_language(written: str) -> None:
@@ -39,6 +42,9 @@ def test_in_order_or_with_names_in_either_language(written: str) -> None:
         ("Atlantide 8", "diplomacy-counts-word"),
         ("Francia Austria 8 3", "diplomacy-counts-unpaired"),
         ("Francia, Austria 3", "diplomacy-counts-unpaired"),
+        ("A 3 F 8 G 5 I 4 R 6 T 4", "diplomacy-counts-either"),
+        ("I 4 A 3 F 8 G 5 R 6 T 4 I 5", "diplomacy-counts-either"),
+        ("E 4 I 4 I 4 A 3 F 8 G 5 R 6 T 4", "diplomacy-counts-either"),
     ],
 )
 def test_what_cannot_be_read_is_refused(written: str, reason: str) -> None:
@@ -50,6 +56,19 @@ def test_who_had_no_centres_need_not_be_named() -> None:
     game = Game(Where(1, 1), dict.fromkeys(POWERS, "t1"), 1907)
     game.counts[1901] = dict(WANTED, italy=0, france=12)
     assert counts_read("A 3 E 4 F 8 G 5 R 6 T 8", game)["france"] == 8
+
+
+@pytest.mark.parametrize("written", ["A 3 I 4 F 8 G 5 I 5 R 6 T 3", "A 3 F 8 G 5 I 4 I 5 R 6 T 3"])
+def test_of_two_letters_i_in_the_order_of_a_list_the_first_is_inghilterra(written: str) -> None:
+    counts = counts_read(written, GAME)
+    assert (counts["england"], counts["italy"]) == (4, 5)
+
+
+@pytest.mark.parametrize(("gone", "left"), [("italy", "england"), ("england", "italy")])
+def test_a_letter_i_is_the_only_one_of_the_two_in_play(gone: Power, left: Power) -> None:
+    game = Game(Where(1, 1), dict.fromkeys(POWERS, "t1"), 1907)
+    game.counts[1901] = {**WANTED, gone: 0, "france": 12}
+    assert counts_read("I 4 A 3 F 12 G 5 R 6 T 4", game)[left] == 4
 
 
 async def test_a_form_takes_names(seven: Weekend) -> None:

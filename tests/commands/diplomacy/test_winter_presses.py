@@ -50,6 +50,12 @@ def live(found: Weekend, board: int = 1) -> Drawn:
     return [one.drawn for one in titles if "punti" not in plain(one.drawn.title)][-1]
 
 
+def referees_called(found: Weekend) -> Drawn:
+    """The one card by which referees were called."""
+    [called] = [said for said in found.house.chat.said if "contestato" in plain(said.drawn.title)]
+    return called.drawn
+
+
 async def press(found: Weekend, key: Key, power: str, board: int = 1) -> Drawn:
     """Who plays a power presses a button."""
     drawn = await found.card(who=await who(found, power, board), press=key.id)
@@ -117,6 +123,8 @@ async def test_a_rival_who_says_otherwise_puts_it_before_a_referee(one: Weekend)
     await one.said("/diplomazia centri 1 1901 4 6 5 5 5 5 4", await who(one, "england"))
     await one.house.heralded()
     assert "invece:" in words(live(one)) and "Decide un arbitro" in words(live(one))
+    called = referees_called(one)
+    assert "Ugo: serve un arbitro" in words(called) and "invece:" in words(called)
     label = f"Ha ragione {await one.at('england')}"
     await one.card(who=UGO, press=keys(live(one))[label].id)
     assert (await one.game()).counts[1901]["england"] == 6
@@ -128,6 +136,15 @@ async def test_a_press_that_says_no_calls_for_a_referee(one: Weekend) -> None:
     await press(one, keys(live(one))["Non è così"], "england")
     assert f"{await one.at('england')} dice che non è così" in words(live(one))
     assert "Confermo" not in keys(live(one))
+    called = referees_called(one)
+    assert "Ugo: serve un arbitro" in words(called)
+    await one.card(who=UGO, press=keys(called)[f"Ha ragione {await one.at('austria')}"].id)
+    assert (await one.game()).year == 1901
+
+
+async def test_nobody_is_called_where_two_say_the_same(one: Weekend) -> None:
+    await confirmed_by_two(one)
+    assert not [said for said in one.house.chat.said if "contestato" in plain(said.drawn.title)]
 
 
 async def test_what_was_told_is_taken_back_by_who_told_it(one: Weekend) -> None:
@@ -244,8 +261,7 @@ async def test_what_two_friends_confirm_another_disputes_and_a_referee_is_called
     await press(one, keys(live(one))["Il 1901 non è così"], "turkey")
     assert (await one.game()).counts[1901]["austria"] == 9, "it stands until decided"
     assert f"Inverno 1901: {await one.at('turkey')} dice che non è così" in words(live(one))
-    [called] = [said for said in one.house.chat.said if "contestato" in plain(said.drawn.title)]
-    assert "serve un arbitro" in words(called.drawn).lower() and "Ugo" in words(called.drawn)
+    assert "Ugo: serve un arbitro" in words(referees_called(one))
     mine = await one.said(who=UGO, press=f"!@{await one.stored()} diplomacy show-board 1 1")
     assert "Vale finché non decide un arbitro" in mine
     director = await one.said(press=f"!@{await one.stored()} diplomacy mine")

@@ -11,6 +11,7 @@ from bot.engines.book import Refused
 from bot.hall.declared.catalogue import Commands
 from bot.hall.declared.line_reader import LineReader
 from bot.hall.declared.lines import line_of
+from tests.engines.codice.refusing import refused
 from tests.hall.house import TEXTS
 
 COMMANDS = Commands(COGS)
@@ -288,5 +289,24 @@ def test_a_button_reaches_the_hidden_command_of_that_name() -> None:
     assert typed.command is not None and typed.command.name == "diplomacy map"
 
 
-def test_a_letter_of_two_powers_names_neither() -> None:
-    assert not {"england", "italy"} & READER.read("/diplomazia centri 1 1901 I4 F8").words.keys()
+@pytest.mark.parametrize(
+    ("line", "england", "italy"),
+    [
+        ("/diplomazia centri 1 1901 I4 F8", None, None),
+        ("/diplomazia centri 1 1901 I 4 F 8 A 3", None, None),
+        ("/diplomazia centri 1 1901 I4 F8 I5", None, None),
+        ("/diplomazia centri 1 1901 I4 F8 E5", "5", "4"),
+        ("/diplomazia centri 1 1901 I 4 F 8 Ita 5", "4", "5"),
+        ("/diplomazia centri 1 1901 Ing 4 F8 I 5", "4", "5"),
+    ],
+)
+def test_a_letter_of_two_powers_names_the_one_that_is_left_or_else_neither(
+    line: str, england: str | None, italy: str | None
+) -> None:
+    words = READER.read(line).words
+    assert (words.get("england"), words.get("italy"), words["france"]) == (england, italy, "8")
+
+
+def test_a_letter_of_two_powers_that_are_named_already_is_refused() -> None:
+    with refused("given-twice"):
+        READER.read("/diplomazia centri 1 1901 I4 E5 I6")

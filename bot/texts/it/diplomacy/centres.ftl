@@ -121,6 +121,7 @@ refused-diplomacy-counts-missing = Servono sette numeri: { $count ->
 }
 refused-diplomacy-counts-unpaired = Un numero per ogni potenza: «Francia 8, Austria 3, …», o sette numeri in ordine.
 refused-diplomacy-counts-word = «{ $name }»: non so che potenza sia.
+refused-diplomacy-counts-either = «I» può essere Inghilterra o Italia: scrivi «Ing» o «Ita».
 refused-diplomacy-counts-twice = { $power } c'è due volte.
 refused-diplomacy-counts-without = Mancano i centri di una potenza in gioco: { $power }.
 refused-diplomacy-variant-first = Prima i sei del tavolo { $board } votano la variante: /diplomazia variante { $board }
