@@ -105,3 +105,15 @@ async def test_what_one_member_sees_and_has_grown_old_is_shown_anew_in_its_place
     await table.bob.click(old, "Aggiorna")
     assert old.edited and len(table.bob.ephemerals(table.room)) == before and "Aggiorna" in old.labels
     assert not [message for message in table.room.messages if "Aggiorna" in message.labels and not message.ephemeral]
+
+
+async def test_the_panel_of_dice_goes_once_its_answer_stands_in_the_room(table: Table) -> None:
+    bob, room = table.bob, table.room
+    await bob.slash(room, "roll", note="salto il muro")
+    panel = await bob.click(room.messages[-1], "Scegli i dadi")
+    assert panel.message in bob.ephemerals(room)
+
+    await bob.click(panel.message, "Contati al tavolo: 5 dadi")
+
+    assert bob.ephemerals(room) == []
+    assert "ha scelto dadi e puntata" in room.messages[-1].text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
@@ -261,13 +262,17 @@ class Answering:
         self, messages: Sequence[dict[str, Any]], hidden: bool, *, replaces: bool = False, filled: bool = False
     ) -> dict[str, Any]:
         """Send the messages. The first is the answer; or it replaces the message whose button was pressed (`replaces`)
-        or that asked for a form (`filled`), if both are seen by the same people, and takes its buttons away."""
+        or that asked for a form (`filled`), if both are seen by the same people, and takes its buttons away. A card of
+        one member's own in whose place something for all would stand is taken away."""
         hidden = hidden and not self._request.place.private
         held = self._heard.message
         standing = []
         there = self._alone() or self._heard.hidden is hidden
         if filled and not there:
             await self._edit(self._own("discord-filled-in"))
+        spent = held is not None and self._heard.hidden and not there and replaces and not filled
+        if spent and not self._heard.answered:
+            await self._heard.whole.response.defer()  # So that the card that was pressed can be taken away.
         if held is not None and there and (replaces or filled):
             await self._edit(messages[0])
             first = str(held["id"])
@@ -277,6 +282,9 @@ class Answering:
         else:
             first = await self._maker.either(messages[0], lambda: self._first(messages[0], hidden))
         sent = [first, *[await self._more(message, hidden, part) for part, message in enumerate(messages[1:], 1)]]
+        if spent:
+            with contextlib.suppress(discord.HTTPException):  # Its reader may have dismissed it; what counts is said.
+                await self._heard.whole.delete_original_response()
         became = {"channel": self._request.handle["channel"], "messages": sent, "hidden": hidden}
         return {**became, **laid(messages, sent, standing)}
 

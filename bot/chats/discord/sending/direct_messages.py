@@ -99,7 +99,7 @@ class Mail:
         became = [str(message.id) for message in sent]
         if room is not None and any("view" in message for message in messages):
             await self.belongs(account, became, room)
-        return {"channel": str(channel.id), "messages": became, **laid(messages, became)}
+        return {"channel": str(channel.id), "messages": became, "hidden": False, **laid(messages, became)}
 
     async def wrote(self, account: Account) -> None:
         """Somebody writes to us in private: they can be written to as well, as far as is known."""

@@ -98,7 +98,7 @@ class Crier:
             except discord.HTTPException as error:
                 _anew(error)
         sent += await self._sent(notice, int(notice.place.id), messages[len(sent) :], of, len(sent))
-        return {"channel": notice.place.id, "messages": sent, **_calls(messages), **laid(messages, sent, standing)}
+        return {**_for_all(notice.place.id, sent), **_calls(messages), **laid(messages, sent, standing)}
 
     async def _sent(
         self, notice: Notice, room: int, messages: Sequence[dict[str, Any]], of: str, before: int
@@ -143,7 +143,7 @@ class Crier:
             once = nonce(of, channel.id, len(messages))
             await channel.send(content=content, allowed_mentions=calling(fresh), nonce=once)
         kept = earlier[: len(messages)]
-        return {"channel": became["channel"], "messages": kept, **calls, **laid(messages, kept, standing)}
+        return {**_for_all(became["channel"], kept), **calls, **laid(messages, kept, standing)}
 
     async def _correct_hidden(
         self, became: Mapping[str, Any], earlier: Sequence[str], messages: Sequence[dict[str, Any]], *, below: bool
@@ -287,6 +287,12 @@ def _calls(messages: Sequence[dict[str, Any]]) -> dict[str, list[int]]:
     allowed = [message["allowed_mentions"] for message in messages if "allowed_mentions" in message]
     calls = sorted({user.id for one in allowed for user in one.users})
     return {"calls": calls}
+
+
+def _for_all(channel: str, messages: Sequence[str]) -> dict[str, Any]:
+    """What something became that all can see there. It says so: the press that it answers may have been of a card that
+    one member saw alone, and the herald puts what the press and the answer say together."""
+    return {"channel": channel, "messages": messages, "hidden": False}
 
 
 def _hidden(notice: Notice) -> bool:

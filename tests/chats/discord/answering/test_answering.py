@@ -248,6 +248,21 @@ async def test_what_one_member_sees_is_replaced_by_what_they_see_alone() -> None
     assert interaction.names == ["edit"]
 
 
+@pytest.mark.parametrize("late", [False, True])
+async def test_a_card_of_ones_own_goes_away_once_what_all_see_stands_in_its_place(late: bool) -> None:
+    interaction, front = Interaction(pressed=True, hidden=True), Front(reply(card("Nadir è morto", replaces=True)))
+    await answer(interaction, front, late=late)
+    assert interaction.names == ["defer", "channel", "delete_original"]
+    assert interaction.of("defer") == [{"ephemeral": False, "thinking": False}]
+    assert front.said["discord:1"] == {"channel": "20", "messages": ["102"], "hidden": False}
+
+
+async def test_a_card_of_ones_own_stays_beside_an_answer_for_all_that_replaces_nothing() -> None:
+    interaction = Interaction(pressed=True, hidden=True)
+    await answer(interaction, Front(reply(card("Anna premia Bruno"))))
+    assert interaction.names == ["post"]
+
+
 # --- parts, forms and files
 
 

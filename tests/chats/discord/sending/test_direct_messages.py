@@ -165,7 +165,7 @@ async def test_buttons_in_private_act_in_the_room_that_was_asked_in(view: bool, 
     mail = Mail(club, club, origins, club.sending, lambda: club.now)  # type: ignore[arg-type]
     messages = [{"content": "Segreto"}, {"content": "Ancora", **({"view": object()} if view else {})}]
     became = await mail.write(ANNA, messages, "notice:1", room)
-    assert became == {"channel": "30", "messages": ["1", "2"]}
+    assert became == {"channel": "30", "messages": ["1", "2"], "hidden": False}
     assert origins.kept == [("30", ["1", "2"], ROOM)] * kept
 
 

@@ -26,6 +26,7 @@ async def test_a_notice_for_a_room_is_said_there_in_all_its_parts() -> None:
     assert there.done == [("send", 20)] * 3 and became == {
         "channel": "20",
         "messages": ["101", "102", "103"],
+        "hidden": False,
         "calls": [],
     }
     assert len({given["nonce"] for _, _, given in there.calls}) == 3
@@ -57,7 +58,15 @@ async def test_a_correction_changes_what_it_corrects_and_deletes_what_is_left_ov
     there = Discord()
     became = await said(notice(edits=EARLIER), there)
     assert there.done == [("edit", 500), ("delete", 501)]
-    assert became == {"channel": "20", "messages": ["500"], "calls": []}
+    assert became == {"channel": "20", "messages": ["500"], "hidden": False, "calls": []}
+
+
+async def test_what_all_can_see_is_changed_there_again_though_it_answers_a_press_of_a_card_for_one_alone() -> None:
+    there, hook = Discord(), Hook(hidden=True, loading=False)
+    pressed = {"pressed": "400", "hidden": True, "token": "t", "application": "8"}
+    became = await said(notice(edits={**pressed, **EARLIER, "messages": ["500"], "hidden": False}), there)
+    await crier(there, hook, Mail()).say(notice(edits={**pressed, **became}))
+    assert there.done == [("edit", 500)] * 2 and not hook.calls
 
 
 async def test_whom_a_correction_calls_for_the_first_time_a_message_calls() -> None:
