@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
@@ -17,12 +18,27 @@ from bot.chats.discord.gateway.failures import FAILURES
 from bot.chats.discord.gateway.resume_point import ResumePoint
 from bot.chats.discord.gateway.shared_shards import SharedShards
 
+if TYPE_CHECKING:
+    from discord.types.gateway import SessionStartLimit
+
+log = logging.getLogger(__name__)
+
 RESUMING = 10.0
 """How long Discord has to take up a session (seconds)."""
 GIVING_UP = 1.0
 """How long Discord has to close a connection in return (seconds)."""
 RESUMABLE = 4000
 """Closed with this code, a session can be taken up again; with 1000, discord.py's own, it is over."""
+SPARED, KEPT = 2, 10
+"""Once half of a day's beginnings is left, they are spread over what is left of the day; a tenth is for sessions that
+Discord ends."""
+
+
+def pause(limits: SessionStartLimit, beginnings: int = 1) -> float:
+    """Seconds before sessions begin anew: Discord lets a bot begin a thousand a day, ends all of them at the next, and
+    resets its token. A process that crashes at each start and is started again has spent them within two hours."""
+    total, left, day = limits["total"], limits["remaining"] - beginnings + 1, limits["reset_after"] / 1000
+    return 0.0 if left > total // SPARED else min(day, beginnings * day / max(1, left - total // KEPT))
 
 
 class Client(discord.AutoShardedClient):
@@ -46,10 +62,11 @@ class Client(discord.AutoShardedClient):
 
     async def launch_shards(self) -> None:
         """All of them; those that are shared, as they come to us."""
+        advised, gateway, limits = await self.http.get_bot_gateway()
         if self.sharing is None:
+            await _spared(limits, advised)
             await super().launch_shards()
             return
-        advised, gateway, limits = await self.http.get_bot_gateway()
         self.shard_count = self._connection.shard_count = await self.sharing.begin(
             advised, gateway, int(limits["max_concurrency"])
         )
@@ -79,6 +96,13 @@ class Client(discord.AutoShardedClient):
         await (super().wait_until_ready() if self.sharing is None else self.sharing.settled.wait())
 
     # --- one shard
+
+    async def begun_anew(self, gateway: URL, number: int) -> None:
+        """Begin one, unless too few beginnings are left for it today."""
+        with contextlib.suppress(*FAILURES):  # What follows asks again, until Discord is there.
+            *_, limits = await self.http.get_bot_gateway()
+            await _spared(limits)
+        await self.launch_shard(gateway, number)
 
     async def resumed(self, number: int, session: ResumePoint) -> bool:
         """Take up a session where another process left it; whether Discord was asked to, its word comes later."""
@@ -135,6 +159,12 @@ class Client(discord.AutoShardedClient):
     def _launched(self) -> dict[int, Shard]:
         launched: dict[int, Shard] = self._AutoShardedClient__shards  # type: ignore[attr-defined]
         return launched
+
+
+async def _spared(limits: SessionStartLimit, beginnings: int = 1) -> None:
+    if seconds := pause(limits, beginnings):
+        log.warning("Discord lets the bot begin %s times more today: waiting for %.0f s", limits["remaining"], seconds)
+        await asyncio.sleep(seconds)
 
 
 def _session(shard: Shard) -> ResumePoint | None:

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Protocol
+from typing import Protocol
 
 import discord
 from yarl import URL
@@ -52,8 +52,8 @@ class Launcher(Protocol):
     def forget_shards(self) -> None:
         """None is launched any more."""
 
-    async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> Any:
-        """Begin one anew."""
+    async def begun_anew(self, gateway: URL, number: int) -> None:
+        """Begin one anew, in its time."""
 
     async def resumed(self, number: int, session: ResumePoint) -> bool:
         """Take up a session; whether Discord was asked to."""
@@ -192,7 +192,7 @@ class SharedShards:
         if not await self._resumed(number, kept):
             log.info("shard %s begins anew", number)
             async with self._one:  # discord.py gives up one that waits for three minutes.
-                await self._client.launch_shard(self._gateway, number)
+                await self._client.begun_anew(self._gateway, number)
         if number == 0:
             await self._first()
 

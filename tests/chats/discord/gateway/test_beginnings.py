@@ -1,0 +1,84 @@
+"""Discord lets a bot begin a thousand sessions a day, and resets the token of one that begins more."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+from unittest.mock import AsyncMock
+
+import discord
+import pytest
+from yarl import URL
+
+from bot.chats.discord.gateway.client import Client, pause
+
+if TYPE_CHECKING:
+    from discord.types.gateway import SessionStartLimit
+
+DAY = 86_400_000
+EMPTY: list[Any] = []
+
+
+def limits(remaining: int, reset_after: int = DAY) -> SessionStartLimit:
+    return {"total": 1000, "remaining": remaining, "reset_after": reset_after, "max_concurrency": 1}
+
+
+def test_while_half_of_them_are_left_a_session_begins_at_once() -> None:
+    assert pause(limits(1000)) == pause(limits(501)) == 0
+
+
+def test_a_bot_that_crashes_at_every_start_never_spends_them_all() -> None:
+    left, now = 1000, 0.0
+    while now < DAY / 1000:
+        now += pause(limits(left, DAY - int(now * 1000))) + 2  # systemd starts it again after two seconds
+        left -= 1
+    assert left >= 100
+
+
+def test_shards_that_begin_together_wait_for_all_of_them() -> None:
+    assert pause(limits(510), 9) == 0 and pause(limits(510), 20) > 20 * DAY / 1000 / 500
+
+
+def test_where_none_is_left_the_next_day_is_waited_for() -> None:
+    assert pause(limits(0, 3_600_000)) == 3600
+
+
+@pytest.fixture
+def waited(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """What was waited for, without waiting."""
+    seconds: list[float] = []
+    monkeypatch.setattr("bot.chats.discord.gateway.client.asyncio.sleep", AsyncMock(side_effect=seconds.append))
+    return seconds
+
+
+def client(remaining: int) -> Client:
+    """A client for which Discord has so many beginnings left, and which notes its shards."""
+    made = Client(intents=discord.Intents.none())
+    made.http.get_bot_gateway = AsyncMock(return_value=(1, "wss://gateway", limits(remaining)))  # type: ignore[method-assign]
+    made.launch_shard = AsyncMock()  # type: ignore[method-assign]
+    return made
+
+
+@pytest.mark.parametrize(("remaining", "seconds"), [(900, EMPTY), (460, [240.0])])
+async def test_the_shards_of_a_process_wait_where_few_are_left(
+    remaining: int, seconds: list[float], waited: list[float]
+) -> None:
+    one = client(remaining)
+    await one.launch_shards()
+    assert waited == seconds and one.launch_shard.await_count == 1  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("remaining", "seconds"), [(900, EMPTY), (460, [240.0])])
+async def test_so_does_a_shared_shard_that_begins_anew(
+    remaining: int, seconds: list[float], waited: list[float]
+) -> None:
+    one = client(remaining)
+    await one.begun_anew(URL("wss://gateway"), 0)
+    assert waited == seconds and one.launch_shard.await_count == 1  # type: ignore[attr-defined]
+
+
+async def test_a_shared_shard_begins_also_where_discord_does_not_say_how_many_are_left(waited: list[float]) -> None:
+    one = client(900)
+    one.http.get_bot_gateway = AsyncMock(side_effect=discord.GatewayNotFound)  # type: ignore[method-assign]
+    await asyncio.wait_for(one.begun_anew(URL("wss://gateway"), 0), 5)
+    assert not waited and one.launch_shard.await_count == 1  # type: ignore[attr-defined]
