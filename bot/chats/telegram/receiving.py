@@ -178,7 +178,7 @@ class Receiver:
             return await self._picked(number, query.data, account, place, spot, held_by, more)
         origin = await self._origin_of(chat.id, held.message_id) if chat.type == Chat.PRIVATE else None
         request = await self._requests.made(number, account, origin.place if origin else place, press=data)
-        return await self._ask_hall(asked_there(request, spot, origin, **more))
+        return await self._ask_hall(await self._answerer.on_its_card(asked_there(request, spot, origin, **more)))
 
     async def _wants_theirs(
         self, number: int, account: Account, place: Place, spot: Spot, more: dict[str, Any]

@@ -11,9 +11,10 @@ from collections.abc import AsyncIterator, Collection, Mapping
 from typing import Any
 
 from bot.hall.cards import as_json
-from bot.hall.cards.card import Audience, Card
+from bot.hall.cards.card import Card
 from bot.hall.people.rooms import Room
 from bot.hall.requests import Later
+from bot.hall.running.said.taken_places import messages_of, place_taken
 from bot.storage.contract import Store, Write
 from bot.storage.stored import Message, StoredNotice, StoredRequest, of_answer
 
@@ -29,13 +30,13 @@ async def by_newer(store: Store, request: StoredRequest, card: Card, room: Room)
     """What the newest became that stands in an answer's place; None where nothing newer does. Later, where something
     newer is just being said there, or waits to be: that may yet fail."""
     handle = json.loads(request.handle)
-    place, book = _place(handle, card, room), handle.get("book")
+    place, book = place_taken(handle, card, private=room.private), handle.get("book")
     if not place or not book:
         return None
     waits = False
     async for request_id in _since(store, book, request.id):
         for one in await store.messages(request_id):
-            if one.state == "said" and place in _messages(one.became):
+            if one.state == "said" and place in messages_of(one.became):
                 became: dict[str, Any] = json.loads(one.became)
                 return became
             waits = waits or (one.state == "waiting" and place in await _goes_to(store, one, room))
@@ -52,7 +53,7 @@ async def by_answers(store: Store, notice: StoredNotice, room: Room, edits: Mapp
     async for request_id in _since(store, notice.book, notice.request):
         answer = await store.message(of_answer(request_id))
         if answer is not None and answer.room == room.id:
-            there = _messages(answer.became) if answer.state == "said" else await _goes_to(store, answer, room)
+            there = messages_of(answer.became) if answer.state == "said" else await _goes_to(store, answer, room)
             if not places.isdisjoint(there):
                 return True
     return False
@@ -70,17 +71,6 @@ async def _since(store: Store, book: str, request: str) -> AsyncIterator[str]:
 async def _goes_to(store: Store, one: Message, room: Room) -> Collection[str]:
     """In the place of which messages something will be said that nobody has heard yet."""
     if one.ref == of_answer(one.request):
-        return {_place(json.loads(one.handle), as_json.loads(one.card), room)} if one.room == room.id else ()
-    return _messages(await store.earlier(one.key, int(one.ref.partition(" ")[2])))
-
-
-def _place(handle: Mapping[str, Any], card: Card, room: Room) -> str:
-    """The message in whose place an answer belongs: the one that was pressed, if it is read by the same people."""
-    own = card.audience is not Audience.ROOM and not room.private
-    there = card.replaces and not handle.get("apart") and bool(handle.get("hidden")) is own
-    return str(handle.get("pressed", "")) if there else ""
-
-
-def _messages(became: str) -> list[str]:
-    """The messages that something became."""
-    return [*map(str, json.loads(became or "{}").get("messages", ()))]
+        card = as_json.loads(one.card)
+        return {place_taken(json.loads(one.handle), card, private=room.private)} if one.room == room.id else ()
+    return messages_of(await store.earlier(one.key, int(one.ref.partition(" ")[2])))

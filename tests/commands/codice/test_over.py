@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
+import pytest
+
+from bot.hall.requests import Reply
 from tests.commands.codice.club_night import UGO, Night
 from tests.hall.house import opened
 from tests.hall.running.said.test_spent_buttons import Room, labels
@@ -43,3 +47,41 @@ async def test_the_draw_takes_the_entries_away_from_what_opened_the_tournament(t
     await room.edits()
     await room.says("/codice start", manages=True)
     assert not {"Iscrivi una squadra", "Sorteggia"} & set(labels((await room.edits())[old]))
+
+
+@pytest.mark.parametrize("asked_elsewhere", [False, True])
+async def test_what_is_recorded_by_presses_stands_where_it_was_pressed(night: Night, asked_elsewhere: bool) -> None:
+    """The questions between two hands are written nowhere; on Telegram they may be asked in another message, and the
+    answer still goes to the table's card."""
+    house, match = night.house, await night.match(1)
+    player, team = await night.side(1, 0), match.teams[0]
+    card = {"messages": ["55"]}
+
+    async def pressed(line: str) -> list[dict[str, Any]]:
+        """The edits of the card by others than the answer to this press of it, which takes its place."""
+        heard = len(house.chat.said)
+        reply = await house.ask("", player, press=line, handle={"pressed": "55"})
+        assert isinstance(reply, Reply)
+        await house.heralded()
+        await house.hall.acknowledged(reply.request, card if reply.drawn.replaces else {"messages": ["56"]})
+        await house.heralded()
+        return [dict(one.edits) for one in house.chat.said[heard:] if one.edits and one.edits.get("messages") == ["55"]]
+
+    assert not await pressed("!codice open 1 1")
+    for hand in (1, 2):
+        if not asked_elsewhere:
+            await pressed(f"!codice won 1 1 {hand} {team}")
+        assert not await pressed(f"!codice record 1 1 {hand} {team} assassin 0 {team}")
+
+
+async def test_another_card_of_the_table_still_loses_its_buttons(night: Night) -> None:
+    house, match = night.house, await night.match(1)
+    player, team = await night.side(1, 0), match.teams[0]
+    for number, hand in (("55", 1), ("66", 2)):
+        heard = len(house.chat.said)
+        line = f"!codice record 1 1 {hand} {team} assassin 0 {team}"
+        reply = await house.ask("", player, press=line, handle={"pressed": number})
+        assert isinstance(reply, Reply)
+        await house.hall.acknowledged(reply.request, {"messages": [number]})
+    await house.heralded()
+    assert ["55"] in [one.edits.get("messages") for one in house.chat.said[heard:] if one.edits]

@@ -233,6 +233,14 @@ class Answerer:
             await self._sender.remove(apart.chat, asked.held[0])
         return became
 
+    async def on_its_card(self, asked: AskedThere) -> AskedThere:
+        """The press, with the card in whose place its answer may go: the house then leaves that to the answer."""
+        beside = await self.meanwhile.stands_for(asked)
+        held = asked.held[0] if asked.held is not None and asked.apart is None and asked.unseen is None else None
+        if (card := beside.message if beside is not None else held) is None:
+            return asked
+        return replace(asked, request=replace(asked.request, handle={**asked.request.handle, "pressed": card}))
+
     async def _keep(self, asked: AskedThere, reply: Reply, became: Mapping[str, Any]) -> None:
         """Remember which room the buttons of a private message act in."""
         if reply.drawn.buttons:

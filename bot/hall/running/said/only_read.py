@@ -21,6 +21,7 @@ from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Upload, is_free
 from bot.hall.requests import PATIENCE
 from bot.hall.running.said.single_cards import TABLE, Watched
+from bot.hall.running.said.taken_places import takes_its_place
 from bot.storage.contract import Change, Drop, Put, Store, Write
 from bot.storage.stored import Message, StoredNotice, of_answer
 
@@ -80,6 +81,8 @@ class OnlyRead(Watched):
             message = await call.store.message(of_answer(row["request"]))
             if command is None or message is None or row["at"] < call.now - LATELY:
                 continue
+            if takes_its_place(write, call, message):
+                continue  # Something newer is about to stand there.
             if message.became and await call.store.same_message(message):
                 continue  # Something newer stands there.
             left = {*marks}

@@ -18,6 +18,7 @@ from bot.hall.cards.card import Audience, Button, Card, Say
 from bot.hall.declared.call import Call
 from bot.hall.requests import PATIENCE
 from bot.hall.running.said.single_cards import NOTHING, TABLE, Watched, overlap, touched_by
+from bot.hall.running.said.taken_places import takes_its_place
 from bot.storage.contract import Change, Drop, Put, Store, Write
 from bot.storage.stored import Message, StoredNotice, of_answer
 
@@ -164,7 +165,7 @@ async def _is_replaced(write: Write, call: Call[Any], message: Message, card: Ca
             return True
     pressed = any(button.line == call.request.press for row in card.buttons for button in row)
     answer = as_json.loads(write.request.answer) if write.request is not None and write.request.answer else Card()
-    if pressed and answer.replaces:
+    if (pressed and answer.replaces) or takes_its_place(write, call, message):
         return True
     if not (_is_answer(message) and message.became):
         return False

@@ -196,6 +196,7 @@ async def test_in_a_crowd_a_question_goes_on_in_private_and_its_end_is_on_the_ca
     assert (last["chat_id"], last["message_id"], last["text"]) == (-100, 77, "Registrata")
     assert stage.wire.made("deleteMessage") == [{"chat_id": 11, "message_id": 1001}]
     assert stage.hall.heard[-1].place.id == "-100"
+    assert [one.handle["pressed"] for one in stage.hall.heard] == [77, 77, 77], "the house leaves that card to it"
 
 
 async def test_a_question_that_was_asked_anew_in_private_ends_on_the_card_of_the_group_too() -> None:
@@ -357,6 +358,7 @@ async def test_what_comes_of_it_stands_on_the_card_where_it_began_and_the_last_t
     await asyncio.sleep(0.01)
     done = [(edit["message_id"], edit["text"]) for edit in stage.wire.made("editMessageText")]
     assert done == [(72, "Registrata"), (71, "Registrata")]
+    assert [one.handle["pressed"] for one in stage.hall.heard] == [71, 72, 72, 71], "the house leaves those cards to it"
     assert stage.wire.made("deleteMessage") == [{"chat_id": -100, "message_id": number}]
 
 
