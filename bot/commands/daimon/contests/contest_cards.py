@@ -265,7 +265,7 @@ def _score_lines(call: Call[Campaign], contest: Contest, score: Score) -> list[A
     if thrown.helper:
         lines.append(say("check-help-spent", who=Mention(thrown.helper)))
     if score.wounds:
-        lines.append(_wounds(call, contest, score))
+        lines.append(wounds_line(call, contest, score.who, score.wounds))
     return lines
 
 
@@ -290,18 +290,18 @@ def _faces(score: Score) -> Argument:
     return say("check-faces-help", faces=shown, more=code(names.dice_row(roll.faces[-helped(roll) :])))
 
 
-def _wounds(call: Call[Campaign], contest: Contest, score: Score) -> Argument:
+def wounds_line(call: Call[Campaign], contest: Contest, rival: str, wounds: int) -> Argument:
     """What a lost fight has done: to a sheet of ours it is done, of the others the table keeps count."""
-    who = named(contest, score.who)
-    character = call.book.character_of(score.who)
+    who = named(contest, rival)
+    character = call.book.character_of(rival)
     if character is not None and character.attributes:
         rules = call.book.rules
         health = say(f"health-{character.health(rules)}")
         most = character.most_wounds(rules)
         now = say("campaign-wounds", wounds=character.wounds, most=most, health=health)
-        return say("contest-wounded", who=who, wounds=score.wounds, now=now)
-    died = any(one.dead and one.player == score.who for one in call.book.characters.values())
-    return say("contest-killed" if died else "contest-wounds", who=who, wounds=score.wounds)
+        return say("contest-wounded", who=who, wounds=wounds, now=now)
+    died = any(one.dead and one.player == rival for one in call.book.characters.values())
+    return say("contest-killed" if died else "contest-wounds", who=who, wounds=wounds)
 
 
 def _seal(call: Call[Campaign], reveal: Reveal) -> Argument:

@@ -11,7 +11,7 @@ from bot.commands.daimon.fights import fight_cards
 from bot.commands.daimon.fights.shot_cards import hit_card
 from bot.commands.daimon.fights.strike_cards import struck
 from bot.commands.daimon.journal import FIELDS
-from bot.commands.journal_lines import tell
+from bot.commands.journal_lines import plain, tell
 from bot.engines.daimon.checks.state import Result
 from bot.engines.daimon.contests.coming_back import BidForfeited, ContestRejoined
 from bot.engines.daimon.contests.state import Contest
@@ -43,7 +43,7 @@ async def settle(call: Call[Campaign]) -> None:
             call.post(room, _left_card(call, entry))
         elif isinstance(entry, ContestRejoined):
             call.post(room, _back_card(call, entry))
-        elif isinstance(entry, BidForfeited) and entry.dice:
+        elif isinstance(entry, BidForfeited) and (entry.dice or entry.wounds):
             call.post(room, _forfeited_card(call, entry))
     if (fight := call.book.fights.now) is not None and _awaits_fewer(call.book, fight):
         call.post(room, fight_cards.fight_card(call, fight))
@@ -87,7 +87,7 @@ def _left_card(call: Call[Campaign], entry: OpenLeft) -> Card:
     fight = call.book.fights.now
     if entry.what == "contest":
         contest = call.book.contests.known[entry.number]
-        lines = tuple(_goes_on(call.book, contest))
+        lines = tuple(_goes_on(call, contest, entry.player))
         buttons = () if contest.over else contest_cards.acts(call.book, contest)
     elif entry.what == "strike" and fight is not None:
         lines, buttons = tuple(fight_cards.waits(call.book, fight)), fight_cards.acts(call.book, fight)
@@ -104,10 +104,13 @@ def _back_card(call: Call[Campaign], entry: ContestRejoined) -> Card:
 
 
 def _forfeited_card(call: Call[Campaign], entry: BidForfeited) -> Card:
-    """What somebody has lost by leaving a contest in which they had bid."""
-    now = call.book.seat(entry.player).reserve
-    line = say("bid-forfeited-reserve", was=now + entry.dice, now=now)
-    return Card(say("bid-forfeited", who=Mention(entry.player), dice=entry.dice), (line,), tone=Tone.BAD)
+    """What somebody has lost by leaving a contest: what they had bid, and in a fight a wound."""
+    now, contest = call.book.seat(entry.player).reserve, call.book.contests.known[entry.contest]
+    key = "bid-forfeited" if entry.dice else "bid-forfeited-none"
+    lines: list[Argument] = [say("bid-forfeited-reserve", was=now + entry.dice, now=now)] if entry.dice else []
+    if entry.wounds:
+        lines += [say("bid-forfeited-armed"), contest_cards.wounds_line(call, contest, entry.player, entry.wounds)]
+    return Card(say(key, who=Mention(entry.player), dice=entry.dice), tuple(lines), tone=Tone.BAD)
 
 
 def _key(entry: OpenLeft) -> str:
@@ -115,13 +118,17 @@ def _key(entry: OpenLeft) -> str:
     return f"open-left-{entry.what.partition('-')[0]}"
 
 
-def _goes_on(book: Campaign, contest: Contest) -> list[Argument]:
-    """Whom a contest waits for; else how it has ended with the one who is left."""
+def _goes_on(call: Call[Campaign], contest: Contest, leaver: str) -> list[Argument]:
+    """Whom a contest waits for; else how it has ended with the one who is left, and for the leaver."""
     if not contest.over:
-        return contest_cards.waits(book, contest) if contest.awaited else []
+        return contest_cards.waits(call.book, contest) if contest.awaited else []
     if contest.off:
         return [say("open-left-nobody")]
-    return [say("open-left-wins", who=contest_cards.several(contest, contest.left))]
+    won: list[Argument] = [say("open-left-wins", who=contest_cards.several(contest, contest.left))]
+    score = contest.reveals[-1].score(leaver)
+    if score is not None and score.wounds:
+        won.append(contest_cards.wounds_line(call, contest, leaver, score.wounds))
+    return won
 
 
 # --- journal
@@ -129,7 +136,13 @@ def _goes_on(book: Campaign, contest: Contest) -> list[Argument]:
 
 def _forfeited_key(entry: BidForfeited) -> str:
     """The words for a bid that was lost; who had bid nothing is only out of it."""
+    if entry.wounds:
+        return "bid-forfeited-hurt"
     return "bid-forfeited" if entry.dice else "bid-forfeited-none"
 
 
-tell(cog, {OpenLeft: _key, ContestRejoined: "contest-rejoined", BidForfeited: _forfeited_key}, FIELDS)
+tell(
+    cog,
+    {OpenLeft: _key, ContestRejoined: "contest-rejoined", BidForfeited: _forfeited_key},
+    {**FIELDS, **plain("wounds")},
+)

@@ -8,6 +8,7 @@ from bot.engines.daimon.contests.first_round import fell
 from bot.engines.daimon.contests.state import NPC, Contest
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds.on_feet import can_act
+from bot.engines.daimon.wounds.wounds import suffer
 
 
 def take_up(book: Campaign, at: float) -> bool:
@@ -21,7 +22,8 @@ def take_up(book: Campaign, at: float) -> bool:
             else:
                 claim = contest.aside[player].claim
                 lost = min(claim.reserve if claim is not None else 0, book.seat(player).free)
-                book.happen(BidForfeited(contest=contest.number, player=player, dice=lost))
+                wounds = _dodged(contest)
+                book.happen(BidForfeited(contest=contest.number, player=player, dice=lost, wounds=wounds, at=at))
             return True
     return False
 
@@ -32,6 +34,13 @@ def _stands(book: Campaign, contest: Contest) -> bool:
         return False
     others = all(who == NPC or can_act(book, who) for who in contest.left)
     return others and (contest.alone or not contest.over)
+
+
+def _dodged(contest: Contest) -> int:
+    """The wounds of who left a fight between characters: of whoever came off worst in it, and as if they had given in."""
+    if not contest.armed:
+        return 0
+    return max([1, *(score.wounds for reveal in contest.reveals[:1] for score in reveal.scores)])
 
 
 # --- entries
@@ -66,13 +75,19 @@ class ContestRejoined(Entry, kind="campaign.contest-rejoined"):
 
 
 class BidForfeited(Entry, kind="campaign.bid-forfeited"):
-    """Somebody came back from a contest that had been decided, or had closed, without them: their bid is lost."""
+    """Somebody came back from a contest that had been decided, or had closed, without them: their bid is lost, and of a
+    fight they bear a wound."""
 
     contest: int
     player: str
     dice: int
+    wounds: int = 0
+    at: float = 0
 
     def apply(self, book: Campaign) -> None:
-        """The dice are paid, as by who has lost."""
+        """The dice are paid and the wounds taken, as by who has lost."""
         del book.contests.known[self.contest].aside[self.player]
         book.seat(self.player).pay(self.dice)
+        character = book.character_of(self.player)
+        if self.wounds and character is not None and character.attributes:
+            suffer(book, character, self.wounds, self.at)

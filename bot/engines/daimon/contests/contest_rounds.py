@@ -108,7 +108,7 @@ def carry_out(book: Campaign, contest: Contest, reveal: Reveal, at: float) -> No
         character = book.character_of(score.who)
         if score.wounds and character is not None and character.attributes:
             suffer(book, character, score.wounds, at)
-    contest.left = reveal.leaders
+    contest.left, contest.yielded = reveal.leaders, ()
     for rival in contest.rivals.values():
         rival.choice, rival.bid = None, 0
     if reveal.outcome == "tie":
@@ -119,7 +119,12 @@ def carry_out(book: Campaign, contest: Contest, reveal: Reveal, at: float) -> No
         remember(book, contest)
 
 
-def without(book: Campaign, contest: Contest, who: str, at: float) -> None:
+def given_in(contest: Contest) -> list[Thrown]:
+    """Who left the table from the tie that is open stands where whoever yields does."""
+    return [Thrown(who, 0, choice="yield") for who in contest.yielded]
+
+
+def without(book: Campaign, contest: Contest, who: str, at: float, yields: bool = False) -> None:
     """Somebody is in it no more: the others go on, and where one is left in a tie, that one wins.
 
     Before the reveal it is as if they had never been in it; a single rival has nobody to contest, and it closes. What
@@ -127,6 +132,7 @@ def without(book: Campaign, contest: Contest, who: str, at: float) -> None:
     """
     contest.left = tuple(one for one in contest.left if one != who)
     contest.gone = (*contest.gone, who)
+    contest.yielded += (who,) if yields else ()
     unhelped(book, contest, who)
     if (seat := book.seat_of(who)) is not None:
         seat.held.pop(held_for(contest), None)
@@ -138,7 +144,8 @@ def without(book: Campaign, contest: Contest, who: str, at: float) -> None:
         return
     if contest.round:
         winner = contest.rivals[contest.left[0]]
-        carry_out(book, contest, placed([Thrown(winner.who, 0, choice="settle")], book.rules, contest.armed), at)
+        thrown = [Thrown(winner.who, 0, choice="settle"), *given_in(contest)]
+        carry_out(book, contest, placed(thrown, book.rules, contest.armed), at)
     else:
         contest.over = contest.off = contest.alone = True
         release(book, contest)

@@ -77,6 +77,8 @@ class Contest:
     """Who has left it, unable to act any more."""
     aside: dict[str, Rival] = field(default_factory=dict)
     """Who left the table before the reveal, with what they had answered: it waits for them while the session lasts."""
+    yielded: tuple[str, ...] = ()
+    """Who left the table from the tie that is open: as if they had given in."""
     alone: bool = False
     """Closed before its reveal because a single rival was left."""
 

@@ -7,7 +7,7 @@ from typing import Literal
 
 from bot.engines.book import Entry, Over, Refused
 from bot.engines.daimon.contests import first_round
-from bot.engines.daimon.contests.contest_rounds import carry_out, contest_on, hold, label_of, most_bid, view
+from bot.engines.daimon.contests.contest_rounds import carry_out, contest_on, given_in, hold, label_of, most_bid, view
 from bot.engines.daimon.contests.first_round import fell
 from bot.engines.daimon.contests.reveals import Choice, Thrown, placed, rollers
 from bot.engines.daimon.contests.state import Contest, name_of
@@ -160,5 +160,5 @@ class TieRevealed(Entry, kind="campaign.tie-revealed"):
         thrown = [
             Thrown(rival.who, rival.bid, rolls.get(rival.who), None, rival.choice or "yield", rival.choice is None)
             for rival in rivals
-        ]
+        ] + given_in(contest)
         carry_out(book, contest, placed(thrown, book.rules, contest.armed), self.at)

@@ -34,7 +34,8 @@ def settle(book: Campaign, at: float, dice: Dice) -> list[Contest]:
     while book.session is not None:
         if (found := next(_unable(book), None)) is not None:
             what, number, player = found
-            book.happen(OpenLeft(player=player, what=what, number=number, at=at))
+            yields = what == "contest" and not book.here(player) and bool(book.contests.known[number].round)
+            book.happen(OpenLeft(player=player, what=what, number=number, at=at, yields=yields))
             continue
         if coming_back.take_up(book, at):
             continue
@@ -115,6 +116,8 @@ class OpenLeft(Entry, kind="campaign.open-left"):
     what: What
     number: int
     at: float
+    yields: bool = False
+    """They left the table from a tie, and have given in: nobody goes from a wound that is coming."""
 
     def needs(self, book: Campaign) -> frozenset[Hashable] | None:
         """The check and whoever leaves it; all else that is left changes what others do."""
@@ -131,7 +134,7 @@ class OpenLeft(Entry, kind="campaign.open-left"):
             case "help":
                 unhelped(book, book.checks.open[self.number])
             case "contest":
-                without(book, book.contests.known[self.number], self.player, self.at)
+                without(book, book.contests.known[self.number], self.player, self.at, self.yields)
             case "help-contest":
                 contest = book.contests.known[self.number]
                 for who in self._helped(contest.helps):

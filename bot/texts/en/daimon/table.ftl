@@ -280,6 +280,15 @@ bid-forfeited = { $who } left the contest after bidding: { $dice ->
    *[other] { $dice } dice are lost
   }
 bid-forfeited-none = { $who } was out of the contest, and had bid nothing
+bid-forfeited-hurt = { $who } was out of the armed contest: { $dice ->
+    [0] no die is lost
+    [one] one die is lost
+   *[other] { $dice } dice are lost
+  }, { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+  }
+bid-forfeited-armed = It was fought with weapons: whoever leaves takes the wounds of whoever came off worst.
 bid-forfeited-reserve = The contest went on without waiting. Reserve { $was } → { $now }
 
 chair-die = { $who } { $face }

@@ -280,6 +280,15 @@ bid-forfeited = { $who } era fuori dal confronto dopo aver puntato: { $dice ->
    *[other] { $dice } dadi persi
   }
 bid-forfeited-none = { $who } era fuori dal confronto, e non aveva puntato niente
+bid-forfeited-hurt = { $who } era fuori dal confronto con le armi: { $dice ->
+    [0] nessun dado perso
+    [one] un dado perso
+   *[other] { $dice } dadi persi
+  }, { $wounds ->
+    [one] 1 ferita
+   *[other] { $wounds } ferite
+  }
+bid-forfeited-armed = Era un confronto con le armi: chi ne esce prende le ferite di chi ha avuto la peggio.
 bid-forfeited-reserve = Il confronto è andato avanti senza aspettare. Riserva { $was } → { $now }
 
 chair-die = { $who } { $face }

@@ -60,6 +60,15 @@ async def test_who_stays_in_a_tie_has_it(english: Evening) -> None:
     assert f"{one.name} leaves the contest" in await english.room("/journal 4", other)
 
 
+async def test_who_leaves_a_tie_with_weapons_is_told_to_bear_a_wound(evening: Evening) -> None:
+    one, other = evening.others
+    await tied(evening, "armi:si")
+    await sheet(evening, one)
+    await evening.silent(one, evening.master)
+    said = "\n".join(await evening.house.heralded())
+    assert f"Resta solo {other.name}: il confronto è suo.\n{one.name}: 1 ferita, ora 1/4 lievi" in said
+
+
 async def test_a_known_roll_is_shown_again_before_its_player_goes(evening: Evening) -> None:
     one, _ = evening.others
     await evening.room("/tira 5 riserva:2", one)

@@ -98,6 +98,33 @@ def test_who_comes_back_after_the_reveal_has_lost_what_they_had_bid(table: Table
     assert seen(table.refolded()) == seen(table.book)
 
 
+@pytest.mark.parametrize(("hits", "wounds"), [(1, 1), (4, 2)])
+def test_who_comes_back_after_the_reveal_of_a_fight_fares_as_who_came_off_worst(
+    table: Table, hits: int, wounds: int
+) -> None:
+    opened(table, BRUNO, CARLA, DARIO, armed=True)
+    gives(table, BRUNO, 2, 3)
+    goes(table, BRUNO)
+    gives(table, CARLA, 4)
+    gives(table, DARIO, 4, 0, fall(hits, 4), fall(0, 4))
+    assert table.book.character_of(BRUNO).wounds == 0  # type: ignore[union-attr]
+    comes(table, BRUNO)
+    assert (table.book.character_of(BRUNO).wounds, table.book.seat(BRUNO).reserve) == (wounds, 4)  # type: ignore[union-attr]
+    goes(table, BRUNO)
+    comes(table, BRUNO)
+    assert table.book.character_of(BRUNO).wounds == wounds  # type: ignore[union-attr]
+    assert seen(table.refolded()) == seen(table.book)
+
+
+def test_of_a_contest_without_weapons_nobody_has_wounds_who_left_it(table: Table) -> None:
+    opened(table, BRUNO, CARLA, DARIO)
+    goes(table, BRUNO)
+    gives(table, CARLA, 4)
+    gives(table, DARIO, 4, 0, fall(4, 4), fall(0, 4))
+    comes(table, BRUNO)
+    assert table.book.character_of(BRUNO).wounds == 0  # type: ignore[union-attr]
+
+
 def test_nobody_gets_out_by_having_another_contest_opened_meanwhile(table: Table) -> None:
     opened(table, BRUNO, CARLA)
     gives(table, BRUNO, 2, 4)
@@ -105,6 +132,14 @@ def test_nobody_gets_out_by_having_another_contest_opened_meanwhile(table: Table
     other = opened(table, CARLA, DARIO)
     comes(table, BRUNO)
     assert (table.book.contests.open, table.book.seat(BRUNO).reserve) == (other, 3)
+
+
+def test_a_fight_that_closed_over_one_and_was_never_fought_costs_who_left_it_a_wound(table: Table) -> None:
+    opened(table, BRUNO, CARLA, armed=True)
+    goes(table, BRUNO)
+    opened(table, CARLA, DARIO)
+    comes(table, BRUNO)
+    assert table.book.character_of(BRUNO).wounds == 1  # type: ignore[union-attr]
 
 
 def test_of_a_contest_that_the_master_withdrew_nothing_is_lost(table: Table) -> None:

@@ -119,6 +119,32 @@ def test_who_leaves_a_tie_of_three_leaves_it_to_the_others(table: Table) -> None
     assert not contest.reveals[-1].rolled
 
 
+@pytest.mark.parametrize(("armed", "wounds"), [(True, 1), (False, 0)])
+def test_who_leaves_the_table_in_a_tie_of_two_has_given_in(table: Table, armed: bool, wounds: int) -> None:
+    tied(table, BRUNO, DARIO, armed=armed)
+    goes(table, DARIO)
+    assert table.book.character_of(DARIO).wounds == wounds  # type: ignore[union-attr]
+
+
+def test_who_leaves_the_table_in_a_tie_of_three_is_wounded_by_whoever_wins_it(table: Table) -> None:
+    contest = tied(table, BRUNO, CARLA, DARIO, armed=True)
+    goes(table, DARIO)
+    answers(table, BRUNO, "settle")
+    answers(table, CARLA, "yield")
+    assert [(score.who, score.place, score.wounds) for score in contest.reveals[-1].scores] == [
+        (BRUNO, 1, 0),
+        (CARLA, 2, 1),
+        (DARIO, 2, 1),
+    ]
+    assert seen(table.refolded()) == seen(table.book)
+
+
+def test_who_is_struck_down_in_a_tie_bears_nothing_more_of_it(table: Table) -> None:
+    tied(table, BRUNO, DARIO, armed=True)
+    wounded(table, DARIO, DOWN)
+    assert table.book.character_of(DARIO).wounds == 4  # type: ignore[union-attr]
+
+
 def test_an_aimed_shot_and_a_sealed_strike_go_with_who_leaves(table: Table) -> None:
     book, claim = table.book, Claim(attribute="agility", reserve=1)
     table.act(lambda: shots.aim(book, DARIO, claim, Figures(distance=1, size=1)))
