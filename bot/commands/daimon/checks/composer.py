@@ -170,13 +170,14 @@ def compose(
     lines: Sequence[Argument] = (),
     more: Sequence[tuple[Button, ...]] = (),
     whole: Sequence[likely.Answer] = (),
+    first: Sequence[tuple[Button, ...]] = (),
 ) -> Card:
     """The claim so far, with buttons that change one thing at a time.
 
     `line` and `go` are command lines to which the claim's word is added: `line` shows this card again (with a `page`
     after the claim, all the choices of that page), `go` acts. `situation` holds the dice that do not come from the
     claim, `lines` stand under the title, and `more` are rows of the caller's own choices. `whole` are the likeliest
-    answers, offered before anything is chosen.
+    answers, offered before anything is chosen, after the rows that come `first`.
     """
     choices = Choices(partial(line_of, line), claim, call.book.character_of(call.member))
     begun = bool(claim.attribute) or claim.dice is not None
@@ -192,13 +193,11 @@ def compose(
     else:
         key = "composer-which-attribute" if choices.with_sheet else "composer-how-many-dice"
         told += [say("likely-how"), say(f"{key}-else")] if whole else [say(key)]
-        first: list[tuple[Button, ...]] = []
         others = in_rows(choices.attributes(), 3) if choices.with_sheet else in_rows(choices.dice())
-        room = ROW - len(others) - len(more)
+        room = ROW - len(others) - len(more) - len(first)
         if whole and call.live and page != ALL:  # On the one card that stays, what is likely; the rest by one press.
-            told, room = [*lines], likely.MOST
+            told, room = [*lines], likely.MOST - len(first)
             others = ((Button(say("composer-all"), f"{line_of(line, claim)} page:{ALL}"),),)
-            first = [row for row in more if row[0].style == "primary"]  # It answers by itself: as in the last round.
         quick = likely.rows(call, whole[:room], partial(line_of, go), most_bid)
-        buttons = [*first, *quick, *others, *(row for row in more if row not in first)]
+        buttons = [*first, *quick, *others, *more]
     return Card(title, tuple(told), buttons=tuple(buttons), audience=Audience.MEMBER, tone=Tone.ASK, replaces=True)

@@ -143,15 +143,27 @@ def _attribute(book: Campaign, character: Character, skill: str) -> str:
 
 
 def rows(
-    call: Call[Campaign], answers: Sequence[Answer], line: Callable[[Claim], str], most_bid: int
+    call: Call[Campaign],
+    answers: Sequence[Answer],
+    line: Callable[[Claim], str],
+    most_bid: int,
+    how: Argument = None,
 ) -> list[tuple[Button, ...]]:
-    """A row for each that has a die: with the bid of last time, or with none and with a small one."""
-    found = (_row(call, claim, line, most_bid, situation) for claim, situation in answers)
+    """A row for each that has a die: with the bid of last time, or with none and with a small one.
+
+    The button says how its dice come about, or what the caller calls it.
+    """
+    found = (_row(call, claim, line, most_bid, situation, how) for claim, situation in answers)
     return [row for row in found if row]
 
 
 def _row(
-    call: Call[Campaign], claim: Claim, line: Callable[[Claim], str], most_bid: int, situation: Sequence[Part]
+    call: Call[Campaign],
+    claim: Claim,
+    line: Callable[[Claim], str],
+    most_bid: int,
+    situation: Sequence[Part],
+    how: Argument,
 ) -> tuple[Button, ...]:
     """One pool, with two bids."""
     own = min(claim.reserve, most_bid)
@@ -163,7 +175,8 @@ def _row(
         if not pool.natural:
             return ()
         short = found and claim.dice is not None  # of a sheet, two pools may have as many dice
-        label = _sum(pool, bid) if short else say("likely-named", how=_named(call, claim), sum=_sum(pool, bid))
+        name = _made_of(claim) if found else how or _named(call, claim)
+        label = _sum(pool, bid) if short else say("likely-named", how=name, sum=_sum(pool, bid))
         found.append(Button(label, line(answer), "plain" if found else "primary"))
     return tuple(found)
 
@@ -179,4 +192,9 @@ def _named(call: Call[Campaign], claim: Claim) -> Argument:
         return say("likely-as-before")
     if claim.dice is not None:
         return say("likely-counted")
+    return _made_of(claim)
+
+
+def _made_of(claim: Claim) -> Argument:
+    """The scores that give the dice."""
     return dotted(names.score_named(key) for key in (claim.attribute, claim.skill) if key)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from functools import partial
 from typing import Annotated
 
 from bot.commands.daimon.character import names
@@ -15,7 +17,7 @@ from bot.commands.daimon.fights import as_before as habits
 from bot.commands.daimon.fights import fight_cards
 from bot.commands.daimon.fights.strike_cards import rolled_line, sealed_card, struck
 from bot.commands.journal_lines import tell
-from bot.commands.lists import listed
+from bot.commands.lists import dotted, listed
 from bot.engines.book import Over, Refused
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.fights import strikes
@@ -152,10 +154,7 @@ async def _composed(
         if each != "none"
         for name in (say(f"daimon-strategies-{each}"),)
     ]
-    last = habits.as_before(call.book, fight, call.member)
-    if last is not None and not claim.attribute and claim.dice is None:
-        again = composer.line_of(f"fight go {fight.number} {fight.round} {last.strategy} {foe}", last.claim)
-        choices.insert(0, Button(say("fight-button-as-before"), again, "primary"))
+    again = _as_before(call, fight, foe, against)
     return composer.compose(
         call,
         f"{line} {strategy} {foe}",
@@ -170,13 +169,39 @@ async def _composed(
             *(() if strategy == "none" else (say(f"daimon-strategies-{strategy}-about"),)),
             *fight_cards.gear_lines(call, call.member, gear, against),
         ),
+        first=again,
         more=(tuple(choices),),
         whole=[
             (answer, strikes.situation(call.book, fight, call.member, against, strategy, worth))
             for answer in await _likely(call, claim)
             for _, worth in (strikes.armed(call.book, fight, call.member, answer),)
+            if not again or _shown(answer) != _shown(fight.last[call.member].claim)
         ],
     )
+
+
+def _as_before(call: Call[Campaign], fight: Fight, foe: int, against: Foe) -> list[tuple[Button, ...]]:
+    """The last strike once more, with its dice and its bid; none where it cannot be made again."""
+    last = habits.as_before(call.book, fight, call.member)
+    if last is None:
+        return []
+    _, worth = strikes.armed(call.book, fight, call.member, last.claim)
+    parts = strikes.situation(call.book, fight, call.member, against, last.strategy, worth)
+    how = [say("fight-button-as-before"), *_named(last.strategy)]
+    line = partial(composer.line_of, f"fight go {fight.number} {fight.round} {last.strategy} {foe}")
+    with suppress(Refused):
+        return likely.rows(call, [(last.claim, parts)], line, call.book.seat(call.member).free, dotted(how))
+    return []
+
+
+def _named(strategy: Strategy) -> list[Argument]:
+    """A strategy by its name, where there is one."""
+    return [] if strategy == "none" else [say(f"daimon-strategies-{strategy}")]
+
+
+def _shown(claim: Claim) -> Claim:
+    """What tells one pool from another on a button: two bids stand beside each other anyway."""
+    return claim.model_copy(update={"reserve": 0, "bonus": 0})
 
 
 async def _likely(call: Call[Campaign], claim: Claim) -> list[Claim]:

@@ -37,7 +37,7 @@ def _stands(book: Campaign, contest: Contest) -> bool:
 
 
 def _dodged(contest: Contest) -> int:
-    """The wounds of who left a fight between characters: of whoever came off worst in it, and as if they had given in."""
+    """The wounds of who left a fight between characters: as whoever came off worst in it, at least as who gives in."""
     if not contest.armed:
         return 0
     return max([1, *(score.wounds for reveal in contest.reveals[:1] for score in reveal.scores)])

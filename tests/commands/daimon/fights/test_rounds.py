@@ -91,7 +91,8 @@ async def test_the_only_weapon_is_in_hand_and_the_next_strike_begins_as_the_last
     await next_round(evening)
     await _healed(evening, player)
     keys = await evening.keys("/scontro attacca", player)
-    said = await evening.room("", player, press=labelled(keys, "Come prima"))
+    assert list(keys)[:2] == ["Come prima: 5 dadi", "Potenza: 5 dadi, punta 2"]
+    said = await evening.room("", player, press=keys["Come prima: 5 dadi"].id)
     assert "Pistola 1" in said
     await next_round(evening)
     await _healed(evening, player)
@@ -115,6 +116,18 @@ async def test_the_last_weapon_can_be_left_in_words_and_a_strategy_taken_back(ev
     assert "Difesa ad oltranza" in keys
     said = await evening.room("/scontro attacca caratteristica:potenza arma:NESSUNA", player)
     assert "Pistola" not in said
+
+
+async def test_as_before_says_its_dice_its_bid_and_its_strategy(evening: Evening) -> None:
+    player = evening.others[0]
+    await brawl(evening, "avversari:3", 7)
+    await evening.room("/scontro attacca caratteristica:potenza riserva:2 strategia:disperato", player)
+    await next_round(evening)
+    await _healed(evening, player)
+    keys = await evening.keys("/scontro attacca", player)
+    assert next(iter(keys)) == "Come prima · Attacco disperato: 6 dadi, punta 2"
+    said = await evening.room("", player, press=next(iter(keys.values())).id)
+    assert "strategia +2" in said
 
 
 async def test_giving_up_is_asked_twice(evening: Evening) -> None:
