@@ -14,9 +14,8 @@ from bot.engines.book import Book, Recorded, Refused
 from bot.engines.daimon.table import bystanders as watching
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.rewriting import voided_by
-from bot.engines.rolls import RESERVE, FormulaRolled, Outcome, Rolled, Table, TableOpened, TableRules, returned
-from bot.hall.cards.card import HEAD, Argument, Button, Card, Free, Mention, Moment, Tone, code, say, strong
-from bot.hall.cards.card import Table as CardTable
+from bot.engines.rolls import RESERVE, DiceTable, FormulaRolled, Rolled, RollOutcome, TableOpened, TableRules, returned
+from bot.hall.cards.card import HEAD, Argument, Button, Card, Free, Mention, Moment, Table, Tone, code, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog
 from bot.hall.declared.kinds import Choice, Text, Whole, Yes
@@ -38,11 +37,11 @@ Note = Annotated[str, Text(longest=200)]
 MOST = 60
 """The most dice of one roll."""
 
-cog: Cog[Table] = Cog(Table)
+cog: Cog[DiceTable] = Cog(DiceTable)
 
 
 @cog.opens
-async def lay(call: Call[Table]) -> None:
+async def lay(call: Call[DiceTable]) -> None:
     """Open a table with its numbers, and set a seal before any die is rolled."""
     call.book.happen(TableOpened(rules=TableRules(quiet=call.settings.table.quiet_hours * 3600)))
     call.set_seal()
@@ -95,7 +94,7 @@ async def roll(
     return rolled_card(call, rolled)
 
 
-def rolled_card(call: Call[Table], rolled: Rolled) -> Card:
+def rolled_card(call: Call[DiceTable], rolled: Rolled) -> Card:
     """What was rolled: the result first, the faces, what comes back, the seal."""
     outcome, count, reserve = rolled.outcome, rolled.successes, rolled.reserve_faces
     dice = len(rolled.roll.faces) - len(reserve)
@@ -138,13 +137,13 @@ def _shown(faces: tuple[int, ...]) -> str:
     return " ".join(str(face) for face in faces)
 
 
-def _margin(outcome: Outcome) -> Argument:
+def _margin(outcome: RollOutcome) -> Argument:
     if outcome.margin == 0:
         return say("roll-margin-none")
     return say("roll-margin-over" if outcome.won else "roll-margin-short", margin=abs(outcome.margin))
 
 
-def _returned(bid: int, outcome: Outcome | None) -> Argument:
+def _returned(bid: int, outcome: RollOutcome | None) -> Argument:
     """What comes back to the reserve: known once there is a target, else for success and for failure."""
     if outcome is None:
         return say("roll-returned-either", bid=bid, back=returned(bid, won=False))
@@ -190,7 +189,7 @@ def opened_line(call: Call[Book], entry: TableOpened) -> Argument:
 
 
 @cog.sheet
-def rolls_sheet(book: Table, records: list[Recorded]) -> CardTable:
+def rolls_sheet(book: DiceTable, records: list[Recorded]) -> Table:
     """Every roll that stands, for the export."""
     voided = voided_by(record.entry for record in records)
     rows = tuple(
@@ -205,7 +204,7 @@ def rolls_sheet(book: Table, records: list[Recorded]) -> CardTable:
         if isinstance(roll := record.entry, Rolled | FormulaRolled) and record.request not in voided
     )
     names = ("number", "at", "who", "dice", "reserve", "successes", "target", "note")
-    return CardTable(tuple(say(f"roll-column-{name}") for name in names), rows)
+    return Table(tuple(say(f"roll-column-{name}") for name in names), rows)
 
 
 def _columns(roll: Rolled | FormulaRolled) -> tuple[str, str, str, str]:
@@ -217,7 +216,7 @@ def _columns(roll: Rolled | FormulaRolled) -> tuple[str, str, str, str]:
 
 
 @cog.timer("table.quiet")
-async def quiet(call: Call[Table]) -> Card:
+async def quiet(call: Call[DiceTable]) -> Card:
     """Open the seal once the table has been quiet for long enough, so that its dice can be checked."""
     call.open_seal()
     return Card()

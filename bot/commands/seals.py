@@ -11,7 +11,7 @@ from bot.commands.lists import dotted
 from bot.commands.seal_lines import act_name, acts_of, cut_button, of_lots, print_line, printed
 from bot.engines.book import Book, Recorded, Refused
 from bot.engines.house_entries import SecretTold
-from bot.engines.ledger import Act
+from bot.engines.ledger import ActDice
 from bot.engines.seal_check import Finding, SealCheck
 from bot.engines.seal_entries import SealCut, SealOpened, SealRetired, SealSet, cut_seal
 from bot.engines.seals import ActDraw
@@ -175,7 +175,7 @@ def _act_typed(call: Call[Book], typed: str) -> str:
 async def _of_act(call: Call[Book], act: str) -> Card:
     """Which seal the dice of an act come from, and who cut it last before the act was opened."""
     assert call.volume is not None
-    found: list[Act] = [call.book.ledger.acts[act]] if act in call.book.ledger.acts else []
+    found: list[ActDice] = [call.book.ledger.acts[act]] if act in call.book.ledger.acts else []
     draws: list[ActDraw] = []
 
     def see(records: Iterable[Recorded]) -> None:
@@ -184,7 +184,7 @@ async def _of_act(call: Call[Book], act: str) -> Card:
         )
 
     await call.house.shelf.through(call.volume.stored, see)
-    found += [Act(draw.seal, draw.cuts) for draw in draws]
+    found += [ActDice(draw.seal, draw.cuts) for draw in draws]
     if not found:
         raise Refused("no-such-act", act=act_name(act))
     seal, cuts = call.book.ledger.seals[found[0].seal - 1], found[0].cuts

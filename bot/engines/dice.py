@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import TypeVar
 
 from bot.engines.book import Known, Refused
-from bot.engines.ledger import Act, Ledger
+from bot.engines.ledger import ActDice, Ledger
 from bot.engines.seals import (
     COUNTED,
     ActDraw,
@@ -22,7 +22,7 @@ from bot.engines.seals import (
 )
 
 T = TypeVar("T")
-Part = tuple[str, int]
+Labelled = tuple[str, int]
 """A label, and how many dice of it."""
 
 
@@ -75,7 +75,7 @@ class Dice:
         if name in fallen and act not in self._agreed:
             raise Known(act, asks, fallen[name], now)
 
-    def throw(self, parts: Sequence[Part]) -> Throw:
+    def throw(self, parts: Sequence[Labelled]) -> Throw:
         """The parts of a pool, together."""
         return Throw(tuple(self.draw(label, count, 6) for label, count in parts))
 
@@ -83,7 +83,7 @@ class Dice:
         """So many faces of a label."""
         if self._seal.edition == 1:
             return self._numbered(count, sides)
-        opened = self._ledger.acts.get(act_of(label)) or Act(self._seal.number, len(self._seal.cuts))
+        opened = self._ledger.acts.get(act_of(label)) or ActDice(self._seal.number, len(self._seal.cuts))
         key = key_after(self._seed, self._seal.cuts[: opened.cuts])
         shown = act_faces(key, label, sides, count)
         return ActDraw(seal=opened.seal, label=label, cuts=opened.cuts, sides=sides, faces=shown)
@@ -107,7 +107,7 @@ class Throwing:
         """Roll `count` dice of one label."""
         return self._dice.draw(f"{self._name}/{label}" if label else self._name, count, sides)
 
-    def throw(self, parts: Iterable[Part]) -> Throw:
+    def throw(self, parts: Iterable[Labelled]) -> Throw:
         """Roll the parts of a pool together."""
         return self._dice.throw(tuple(parts))
 
@@ -122,6 +122,6 @@ def shuffled(things: Sequence[T], draws: Sequence[Draw]) -> list[T]:
     return [urn.pop(draw.faces[0] - 1) for draw in draws] + urn
 
 
-def pool_parts(where: str, **counts: int) -> tuple[Part, ...]:
+def pool_parts(where: str, **counts: int) -> tuple[Labelled, ...]:
     """The labels of the parts of a pool, those that have dice: more of one never moves another."""
     return tuple((f"{where}/{part}", count) for part, count in counts.items() if count)

@@ -13,14 +13,14 @@ from typing import NamedTuple
 from bot.engines.seals import COUNTED, REPLACED, ActDraw, Cut, Decided, Draw, NumberedDraw, Seal, act_of, kind_of
 
 
-class Act(NamedTuple):
+class ActDice(NamedTuple):
     """Where the dice of an act come from: fixed when it is opened."""
 
     seal: int
     cuts: int
 
 
-class Gone(NamedTuple):
+class TakenAway(NamedTuple):
     """An act that was taken away although its dice are known: the next one in its place says so."""
 
     act: str
@@ -37,7 +37,7 @@ class Ledger:
     """The seals of a book, its acts, and what their dice fell upon. Entries that were voided count here too."""
 
     seals: list[Seal] = field(default_factory=list)
-    acts: dict[str, Act] = field(default_factory=dict)
+    acts: dict[str, ActDice] = field(default_factory=dict)
     """The acts of the seals that dice still come from."""
     fallen: dict[str, Decided] = field(default_factory=dict)
     """What each throw of these acts was decided with when its dice fell last, by the name of the throw."""
@@ -47,11 +47,11 @@ class Ledger:
     """Those of them whose seal was opened, so that nothing of them is secret any more."""
     otherwise: set[str] = field(default_factory=set)
     """The acts that were decided otherwise when their dice were known."""
-    after: dict[str, tuple[Gone, ...]] = field(default_factory=dict)
+    after: dict[str, tuple[TakenAway, ...]] = field(default_factory=dict)
     """What had been taken away when an act fell in its place, by that act; of its own where it fell again."""
     last: dict[str, int] = field(default_factory=dict)
     """The highest number of each kind of act."""
-    gone: dict[str, Gone] = field(default_factory=dict)
+    gone: dict[str, TakenAway] = field(default_factory=dict)
     """What was taken away, and has nothing in its place yet."""
     _seats: dict[str, frozenset[str]] = field(default_factory=dict)
     """Who rolled in the counted acts that have fallen and may be taken away."""
@@ -150,7 +150,7 @@ class Ledger:
         """What known dice had fallen upon was dropped, by an undo or by itself, for this reason."""
         act = act_of(throw)
         if act in self._seats:
-            self.gone[act] = Gone(act, self._seats[act], why, undo)
+            self.gone[act] = TakenAway(act, self._seats[act], why, undo)
 
     def put_back(self, undo: str) -> None:
         """What an undo of this request had taken away counts again."""
@@ -184,7 +184,7 @@ class Ledger:
             act = act_of(draw.label)
             kind = kind_of(act)
             if act not in self.acts:
-                self._opened(act, Act(draw.seal, draw.cuts))
+                self._opened(act, ActDice(draw.seal, draw.cuts))
             seal.dice += len(draw.faces)
             if kind in REPLACED:
                 replaced.append(draw)
@@ -208,7 +208,7 @@ class Ledger:
         if self.dropped and self.dropped.pop(throw, None) is not None:
             self.otherwise.add(act_of(throw))
 
-    def _opened(self, act: str, where: Act | None) -> None:
+    def _opened(self, act: str, where: ActDice | None) -> None:
         """An act was opened: its dice come from the seal that is present now, with the cuts that it has."""
         kind, _, number = act.partition("/")
         counted = int(number) if number.isdigit() else 0
@@ -216,7 +216,7 @@ class Ledger:
             self.last[kind] = counted
         seal = self.seals[where.seal - 1] if where else self.present
         if seal is not None and not seal.seed:
-            self.acts[act] = where or Act(seal.number, len(seal.cuts))
+            self.acts[act] = where or ActDice(seal.number, len(seal.cuts))
             seal.acts[kind] += seal.edition > 1
             if counted > seal.last.get(kind, 0):
                 seal.last[kind] = counted

@@ -40,7 +40,7 @@ def helped(roll: Throw) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class RollOutcome:
     """A roll against a target."""
 
     successes: int
@@ -83,7 +83,7 @@ class TableOpened(Entry, kind="table.opened"):
     lasting = True
     rules: TableRules
 
-    def apply(self, book: Table) -> None:
+    def apply(self, book: DiceTable) -> None:
         """These numbers hold here."""
         book.rules = self.rules
 
@@ -122,11 +122,11 @@ class Rolled(Entry, kind="table.rolled"):
         return successes(self.roll.faces)
 
     @property
-    def outcome(self) -> Outcome | None:
+    def outcome(self) -> RollOutcome | None:
         """Against the target, if there was one."""
-        return None if self.target is None else Outcome(self.successes, self.target)
+        return None if self.target is None else RollOutcome(self.successes, self.target)
 
-    def apply(self, book: Table) -> None:
+    def apply(self, book: DiceTable) -> None:
         """The seal is used, and waits for quiet."""
         book.last_roll = self.at
 
@@ -134,12 +134,12 @@ class Rolled(Entry, kind="table.rolled"):
 class FormulaRolled(FormulaThrown, kind="table.formula-rolled"):
     """Somebody threw the dice of a formula at a table."""
 
-    def apply(self, book: Table) -> None:
+    def apply(self, book: DiceTable) -> None:
         """The seal is used, and waits for quiet."""
         book.last_roll = self.at
 
 
-class Table(Book, kind="table"):
+class DiceTable(Book, kind="table"):
     """The plain rolls of a room."""
 
     rules: TableRules

@@ -21,7 +21,7 @@ from bot.archive import file_of
 from bot.commands import COGS
 from bot.engines.book import Entry
 from bot.engines.dice import Dice
-from bot.engines.rolls import Table, TableOpened, TableRules
+from bot.engines.rolls import DiceTable, TableOpened, TableRules
 from bot.engines.seal_entries import set_seal
 from bot.engines.seals import commitment
 from bot.hall.books.chain import SECRET, Chain
@@ -59,7 +59,7 @@ async def write_long_book(store: SqliteStore) -> None:
     book = StoredBook("b000001", "table", club["id"], room["id"], "", NOW)
     await store.write(Write(opens=book, changes=changes))
     secret = bytes(32)
-    table = Table()
+    table = DiceTable()
     table.happen(TableOpened(rules=TableRules(quiet=1e9)))
     set_seal(table, commitment(secret))
     for _ in range(3, LONG + 1):

@@ -18,7 +18,7 @@ from bot.engines.dice import Dice
 from bot.engines.diplomacy import entering
 from bot.engines.diplomacy.seating import arranging, drafting
 from bot.engines.diplomacy.seating.arranging import Wanted
-from bot.engines.diplomacy.seating.history import History, history
+from bot.engines.diplomacy.seating.history import PastSeats, history
 from bot.engines.diplomacy.tournament import Diplomacy, DiplomacyOpened
 from bot.engines.seal_entries import set_seal
 from bot.engines.seals import commitment
@@ -53,7 +53,7 @@ Wish = Callable[[int, list[str]], Wanted]
 class Tournament:
     """What came of so many rounds."""
 
-    past: History
+    past: PastSeats
     bound: int
     """The fewest games together that were possible, round by round."""
     slowest: float

@@ -9,7 +9,7 @@ import pytest
 
 from bot.engines.book import Recorded
 from bot.engines.club.club_book import ClubBook
-from bot.engines.rolls import Rolled, Table
+from bot.engines.rolls import DiceTable, Rolled
 from bot.engines.seal_entries import SealSet
 from bot.engines.seals import ActDraw, Throw
 from tests.chaos.coming_out import Written, of_rooms, rolled_and_said
@@ -35,7 +35,7 @@ def two_seals_that_begin_alike(*notes: str) -> Written:
         rolled = Rolled(member="anna", at=0.0, reserve=0, target=None, note=notes[seal - 1], roll=roll, number=1)
         for entry in (SealSet(number=seal, commitment=commitment), rolled):
             records.append(Recorded(len(records) + 1, f"r{seal}", 0.0, "anna", entry))
-    return Written("10", Table.kind, records, {"n1": "note1x", "n2": "note2x"}, [])
+    return Written("10", DiceTable.kind, records, {"n1": "note1x", "n2": "note2x"}, [])
 
 
 def laid(kind: str, place: str) -> Written:
@@ -67,10 +67,10 @@ def test_an_answer_to_nobody_is_found() -> None:
 
 
 def test_a_clubs_book_is_none_of_the_room_in_which_it_was_laid() -> None:
-    table, other = laid(Table.kind, "10"), laid(Table.kind, "11")
+    table, other = laid(DiceTable.kind, "10"), laid(DiceTable.kind, "11")
     assert of_rooms([table, laid(ClubBook.kind, "10"), other]) == {"10": table, "11": other}
 
 
 def test_a_book_laid_twice_is_found() -> None:
     with pytest.raises(AssertionError, match="laid twice"):
-        of_rooms([laid(Table.kind, "10"), laid(Table.kind, "10")])
+        of_rooms([laid(DiceTable.kind, "10"), laid(DiceTable.kind, "10")])

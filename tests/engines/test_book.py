@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from bot.engines.book import Book, Entry, Recorded
 from bot.engines.dice import Dice
 from bot.engines.rewriting import Corrected, Restored, Voided, folded, last_undoable
-from bot.engines.rolls import Rolled, Table, TableOpened, TableRules
+from bot.engines.rolls import DiceTable, Rolled, TableOpened, TableRules
 from bot.engines.seal_entries import SealOpened, SealSet
 from bot.engines.seals import commitment
 
@@ -72,7 +72,7 @@ SET = SealSet(number=1, commitment=commitment(SEED), edition=2)
 
 def rolled(count: int) -> list[Rolled]:
     """The first rolls of the first seal."""
-    table = Table()
+    table = DiceTable()
     table.happen(SET)
     return [table.roll("p", float(at), 3, 0, None, "", Dice(table.ledger, SEED, "r")) for at in range(1, count + 1)]
 
@@ -86,7 +86,7 @@ def test_voided_dice_still_count_for_the_seal() -> None:
         ("b", other),
         ("c", Voided(request="b")),
     ]
-    book = folded(Table, records(*entries))
+    book = folded(DiceTable, records(*entries))
     assert (book.ledger.seals[0].dice, book.ledger.next("roll")) == (6, 3)
     assert book.last_roll == 1.0
 

@@ -10,7 +10,7 @@ from bot.engines import formulas
 from bot.engines.book import Refused
 from bot.engines.dice import Dice
 from bot.engines.formulas import Bounds, Piece
-from bot.engines.rolls import FormulaRolled, Table, TableOpened, TableRules
+from bot.engines.rolls import DiceTable, FormulaRolled, TableOpened, TableRules
 from bot.engines.seal_entries import set_seal
 from bot.engines.seals import ActDraw, Throw, commitment
 
@@ -185,7 +185,7 @@ def test_the_faces_come_to_what_the_game_means(
 
 def thrown(text: str, bounds: Bounds = BOUNDS) -> FormulaRolled:
     """A formula thrown under a seal."""
-    book = Table()
+    book = DiceTable()
     book.happen(TableOpened(rules=TableRules(quiet=60)))
     set_seal(book, commitment(SEED))
     pieces, _ = formulas.read(text, bounds)

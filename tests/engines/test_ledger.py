@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engines.ledger import Act, Ledger
+from bot.engines.ledger import ActDice, Ledger
 from bot.engines.seals import ActDraw, Seal
 
 WHY = "w000000why0"
@@ -154,7 +154,7 @@ def test_an_act_keeps_the_seal_and_the_cuts_with_which_it_was_opened() -> None:
     one.count(["contest/2", "check/5"], [], {})
     one.cut(1, "digest", "q")
     one.count(["contest/2"], [], {})
-    assert one.acts == {"contest/2": Act(1, 1), "check/5": Act(1, 1)}
+    assert one.acts == {"contest/2": ActDice(1, 1), "check/5": ActDice(1, 1)}
     assert (one.seals[0].acts, one.seals[0].last) == ({"contest": 1, "check": 1}, {"contest": 2, "check": 5})
     one.count(["check/3"], [], {})
     assert (one.next("check"), one.seals[0].last["check"], one.seals[0].acts["check"]) == (6, 5, 2)

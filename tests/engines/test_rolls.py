@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bot.engines.book import Refused
 from bot.engines.dice import Dice
-from bot.engines.rolls import Outcome, Table, TableOpened, TableRules, chances, returned, successes
+from bot.engines.rolls import DiceTable, RollOutcome, TableOpened, TableRules, chances, returned, successes
 from bot.engines.seal_entries import SealRetired, open_seal, set_seal
 from bot.engines.seals import commitment
 
@@ -35,7 +35,7 @@ def test_a_four_a_five_and_a_six_are_successes(faces: list[int]) -> None:
     ],
 )
 def test_an_outcome(count: int, target: int, won: bool, margin: int, outstanding: bool) -> None:
-    outcome = Outcome(count, target)
+    outcome = RollOutcome(count, target)
     assert (outcome.won, outcome.margin, outcome.outstanding) == (won, margin, outstanding)
 
 
@@ -61,9 +61,9 @@ def test_chances_are_those_of_every_way_the_dice_can_fall() -> None:
     assert chances(4) == tuple(Fraction(falls.count(count), len(falls)) for count in range(5))
 
 
-def table() -> tuple[Table, Dice]:
+def table() -> tuple[DiceTable, Dice]:
     """A table that was just laid, and the chance of one request."""
-    book = Table()
+    book = DiceTable()
     book.happen(TableOpened(rules=TableRules(quiet=3600.0)))
     set_seal(book, commitment(SEED))
     return book, Dice(book.ledger, SEED, "r")
@@ -85,7 +85,7 @@ def test_plain_and_reserve_dice_are_told_apart(dice: int, reserve: int) -> None:
     rolled = book.roll("p", 1.0, dice, reserve, 2, "", chance)
     assert (len(rolled.faces), len(rolled.reserve_faces)) == (dice, reserve)
     assert rolled.faces + rolled.reserve_faces == rolled.roll.faces
-    assert rolled.outcome == Outcome(successes(rolled.roll.faces), 2)
+    assert rolled.outcome == RollOutcome(successes(rolled.roll.faces), 2)
 
 
 def test_a_seal_is_opened_after_the_quiet_and_only_if_it_was_used() -> None:

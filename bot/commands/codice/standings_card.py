@@ -9,7 +9,7 @@ from bot.commands.codice.names import named, teams_listed
 from bot.commands.codice.outcomes import team_said
 from bot.commands.number_format import percent
 from bot.commands.tournament.ranking import MEDALS, Page, Ranking
-from bot.engines.codice.explaining import Prospect, prospects
+from bot.engines.codice.explaining import PlacesAhead, prospects
 from bot.engines.codice.finals import bracket_places, final_places
 from bot.engines.codice.public import round_told, standings_held
 from bot.engines.codice.standings import LOT, PBG, POINTS, TOTAL, standings
@@ -85,7 +85,7 @@ def prospect_lines(book: Codice) -> list[Argument]:
     return [_prospect(book, one) for one in prospects(book)]
 
 
-def _prospect(book: Codice, one: Prospect) -> Argument:
+def _prospect(book: Codice, one: PlacesAhead) -> Argument:
     team = named(book, one.team)
     won, lost = (_between(book, places) if places else None for places in (one.won, one.lost))
     if won is None or lost is None:

@@ -11,7 +11,7 @@ from bot.engines.daimon.contests.state import NPC
 from bot.engines.daimon.fights.state import Figures
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.table.chair import drawn_among, winner_of
-from bot.engines.dice import Part
+from bot.engines.dice import Labelled
 from bot.engines.seals import act_of
 from bot.hall.cards.card import Argument, Free, Mention, say
 from bot.hall.declared.call import Call
@@ -66,7 +66,7 @@ def _told(book: Campaign, decided: object) -> Iterator[Argument]:
                 yield from _told(book, one)
 
 
-def _dice(book: Campaign, parts: tuple[Part, ...]) -> Iterator[Argument]:
+def _dice(book: Campaign, parts: tuple[Labelled, ...]) -> Iterator[Argument]:
     """Somebody's dice, by their labels."""
     counts = {label.rsplit("/", 1)[1]: count for label, count in parts}
     whose = parts[0][0].rsplit("/", 2)[1]

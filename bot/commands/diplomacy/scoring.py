@@ -9,7 +9,7 @@ from bot.commands.diplomacy.names import factor_said, named, points_said, power_
 from bot.commands.diplomacy.seating.seats import board_said
 from bot.commands.lists import joined
 from bot.engines.diplomacy.games import Game
-from bot.engines.diplomacy.scoring import Line, Score, multiplier, scores, survivors
+from bot.engines.diplomacy.scoring import Score, ScoreStep, multiplier, scores, survivors
 from bot.engines.diplomacy.totals import Played, Total, totals
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.hall.cards.card import Argument, Button, Card, Tone, say, strong
@@ -79,7 +79,7 @@ def score_said(book: Diplomacy, one: Score, times_said: str = "diplomacy-times")
     )
 
 
-def line_said(line: Line) -> Argument:
+def line_said(line: ScoreStep) -> Argument:
     """One step of a score."""
     return say(f"diplomacy-line-{line.kind}", points=int(line.value), count=line.of)
 

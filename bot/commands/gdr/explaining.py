@@ -18,8 +18,8 @@ from bot.commands.gdr.names import (
 from bot.commands.lists import joined, listed
 from bot.commands.number_format import figure
 from bot.engines.gdr.closing import counting
-from bot.engines.gdr.explaining import Line, lines
-from bot.engines.gdr.results import Result, results
+from bot.engines.gdr.explaining import QuestionLine, lines
+from bot.engines.gdr.results import TeamResult, results
 from bot.engines.gdr.rules import HUNDRED
 from bot.engines.gdr.scale import TEAM
 from bot.engines.gdr.scoring import Score
@@ -43,7 +43,7 @@ async def explain(call: Call[Gdr], team: TeamName, player: PersonId | None = Non
     return player_sums(book, found, character_of(book, found, player), result)
 
 
-def player_sums(book: Gdr, team: str, character: str, result: Result) -> Card:
+def player_sums(book: Gdr, team: str, character: str, result: TeamResult) -> Card:
     """A player's score, answer by answer."""
     score, evaluation = result.players[character], result.judged.players[character]
     sums: list[Argument] = [strong(say("gdr-explain-total", total=figure(score.total)))]
@@ -58,7 +58,7 @@ def player_sums(book: Gdr, team: str, character: str, result: Result) -> Card:
     return Card(title, shown, buttons=(back,), audience=Audience.MEMBER)
 
 
-def team_sums(book: Gdr, team: str, result: Result) -> Card:
+def team_sums(book: Gdr, team: str, result: TeamResult) -> Card:
     """A team's score: its players' means, and its progress step by step."""
     score = result.team
     sums: list[Argument] = [strong(say("gdr-explain-total", total=figure(score.total))), *_sheets(book, team)]
@@ -101,7 +101,7 @@ def _formula(score: Score) -> list[Argument]:
     ]
 
 
-def _lines(found: list[Line]) -> list[Argument]:
+def _lines(found: list[QuestionLine]) -> list[Argument]:
     """Every question with its answer, what it gave, and the most that there was."""
     return [
         say(

@@ -18,7 +18,7 @@ from bot.commands.gdr.names import (
 from bot.commands.lists import dotted
 from bot.engines.book import Refused
 from bot.engines.gdr import notes
-from bot.engines.gdr.explaining import Line
+from bot.engines.gdr.explaining import QuestionLine
 from bot.engines.gdr.in_words import in_words
 from bot.engines.gdr.results import character_ranking, results, team_ranking
 from bot.engines.gdr.scale import TEAM
@@ -69,12 +69,12 @@ def _part(book: Gdr, team: str, character: str) -> Iterator[Argument]:
         yield say("gdr-review-note", who=Mention(referee), words=Free(words))
 
 
-def _named(found: Sequence[Line]) -> Argument:
+def _named(found: Sequence[QuestionLine]) -> Argument:
     """Questions, each with what was answered."""
     return dotted([say("gdr-told", what=question_named(one.question), answer=_answered(one)) for one in found])
 
 
-def _answered(one: Line) -> Argument:
+def _answered(one: QuestionLine) -> Argument:
     """What was answered; by several referees, each thing that one of them said."""
     said = [answer_named(one.question, answer) for answer in dict.fromkeys(one.answers)]
     return reduce(lambda first, then: say("gdr-either", first=first, then=then), said)

@@ -9,7 +9,7 @@ from bot.commands.gdr.names import TeamName, answer_named, named, part_named, qu
 from bot.commands.lists import dotted, listed
 from bot.engines.book import Refused
 from bot.engines.gdr import samples
-from bot.engines.gdr.samples import Leaning, SampleSet, Split
+from bot.engines.gdr.samples import RefereeLeaning, SampleSet, Split
 from bot.engines.gdr.tournament import Gdr
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say, strong
 from bot.hall.declared.call import Call
@@ -51,7 +51,7 @@ async def calibration(call: Call[Gdr], team: TeamName) -> Card:
     return Card(title, tuple(lines), audience=Audience.MEMBER)
 
 
-def _leaning(one: Leaning) -> Argument:
+def _leaning(one: RefereeLeaning) -> Argument:
     key = "gdr-leaning-even"
     if abs(one.below - one.above) * 10 >= one.asked:  # on one question of ten more than the other way
         key = "gdr-leaning-severe" if one.below > one.above else "gdr-leaning-mild"

@@ -7,7 +7,7 @@ from bot.commands.mito.game_cards import RECENT, counted
 from bot.commands.mito.names import GameNumber, WhichLadder, amount, kept, people, titled
 from bot.engines.book import Refused
 from bot.engines.mito.league import League
-from bot.engines.mito.parting import Step, steps
+from bot.engines.mito.parting import GapStep, steps
 from bot.hall.cards.card import Argument, Audience, Card, Mention, Moment, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.kinds import PersonId
@@ -54,7 +54,7 @@ async def explain(
     return Card(title, tuple(lines))
 
 
-def _line(step: Step, one: str, two: str) -> Argument:
+def _line(step: GapStep, one: str, two: str) -> Argument:
     """A game with what it was for each, and by how much it moved the gap."""
     return say(
         "mito-explain-game",
@@ -68,5 +68,5 @@ def _line(step: Step, one: str, two: str) -> Argument:
     )
 
 
-def _change(step: Step, player: str, change: int) -> Argument:
+def _change(step: GapStep, player: str, change: int) -> Argument:
     return amount(change, sign=True) if player in step.game.players else "–"

@@ -71,7 +71,7 @@ def _notice(call: Call[League], book: League, period: Period) -> Told:
 # --- what is told
 
 
-def closed_lines(told: closing.Closed) -> list[Argument]:
+def closed_lines(told: closing.ClosedPeriod) -> list[Argument]:
     """Who climbed, and the wins that were least expected, as lines."""
     lines: list[Argument] = []
     if told.climbs:
@@ -118,7 +118,7 @@ def closed_card(book: League, period: Period) -> Card:
     return Card(title, tuple(lines), picture=drawn, buttons=(row,), tone=Tone.GOOD)
 
 
-def _podium(book: League, told: closing.Closed) -> Argument:
+def _podium(book: League, told: closing.ClosedPeriod) -> Argument:
     """The first sentence: with how much whoever won has won, and who came next."""
     games = told.games
     if not told.first:
@@ -130,7 +130,7 @@ def _podium(book: League, told: closing.Closed) -> Argument:
     return say("mito-closed-podium", who=first, others=listed(others), games=games)
 
 
-def _news(book: League, told: closing.Closed) -> list[Argument]:
+def _news(book: League, told: closing.ClosedPeriod) -> list[Argument]:
     """What else is worth a sentence, the rarest first."""
     period, ladder = told.period, book.ladder_of(told.period)
     found: list[Argument] = [

@@ -15,7 +15,7 @@ from bot.engines.mito.games import GamePlayed
 from bot.engines.mito.holding import GameHeld
 from bot.engines.mito.ladder import Game, Ladder
 from bot.engines.mito.league import League
-from bot.engines.mito.points import Part
+from bot.engines.mito.points import Stake
 from bot.hall.cards.card import Argument, Button, Card, Mention, Moment, Tone, say, strong
 from bot.hall.declared.rules_pages import how
 
@@ -122,7 +122,7 @@ def brief(book: League, ladders: Sequence[Ladder], game: Game) -> list[Argument]
     return [told, dotted([_lost(ladder, player, part) for player, (part, _) in others])]
 
 
-def _lost(ladder: Ladder, player: str, part: Part) -> Argument:
+def _lost(ladder: Ladder, player: str, part: Stake) -> Argument:
     told = {"who": Mention(player), "change": amount(-part.stake, sign=True)}
     place = ladder.place(player)
     return say("mito-brief-placed", **told, place=place) if place else say("mito-brief-other", **told)
@@ -151,13 +151,13 @@ def counted(book: League, ladders: Sequence[Ladder], game: Game, own: Collection
     return lines if game.risikometro else [*lines, say("mito-game-no-risikometro")]
 
 
-def _rows(ladder: Ladder, game: Game) -> list[tuple[Part, int]]:
+def _rows(ladder: Ladder, game: Game) -> list[tuple[Stake, int]]:
     """Each player's part, and the value after it."""
     parts = ladder.parts_of(game)
     return [(part, ladder.value(player)) for player, part in zip(game.players, parts, strict=True)]
 
 
-def _row(player: str, part: Part, value: int, won: bool, place: Argument) -> Argument:
+def _row(player: str, part: Stake, value: int, won: bool, place: Argument) -> Argument:
     """The result first, the reason after."""
     who = Mention(player)
     told = {
@@ -215,7 +215,7 @@ def stake_card(book: League, players: Sequence[str], risikometro: Sequence[int],
     return Card(say("mito-stake-title", who=people(players)), tuple(lines), buttons=(row,))
 
 
-def _chance(player: str, part: Part) -> Argument:
+def _chance(player: str, part: Stake) -> Argument:
     return say(
         "mito-stake-player",
         who=Mention(player),

@@ -17,7 +17,7 @@ from bot.commands.typed_names import same
 from bot.engines.book import Refused
 from bot.engines.mito import games
 from bot.engines.mito.league import League
-from bot.engines.mito.rules import TableRules
+from bot.engines.mito.rules import TableSizes
 from bot.hall.cards.card import Button, Card, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
@@ -112,7 +112,7 @@ async def _record(call: Call[League], names: Names, line: PastGame, there: dict[
     return players
 
 
-def _past(line: Line, table: TableRules, now: float, zone: str) -> PastGame | UnfitLine:
+def _past(line: Line, table: TableSizes, now: float, zone: str) -> PastGame | UnfitLine:
     """The game of a line; what cannot have been, whoever played, is unfit."""
     try:
         odds = RisikometroValues().read(" ".join(line.odds)) if line.odds else ()

@@ -11,7 +11,7 @@ from bot.commands.people.cog import cog
 from bot.commands.people.played_together import can_know, never_met, open_claims, played_in
 from bot.engines.book import Refused
 from bot.engines.club import claims
-from bot.engines.club.club_book import Claim, ClubBook, How
+from bot.engines.club.club_book import ClubBook, GuestClaim, How
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention, Tone, say
 from bot.hall.declared.call import Call
@@ -137,7 +137,7 @@ async def _said_where_asked(call: Call[ClubBook], guest: str, member: str, card:
     return replace(card, lines=(), audience=Audience.MEMBER)
 
 
-async def close(call: Call[ClubBook], questions: Sequence[Claim], card: Card) -> None:
+async def close(call: Call[ClubBook], questions: Sequence[GuestClaim], card: Card) -> None:
     """Let what was done stand in the place of the questions that nobody has to answer any more: undone, they are asked
     again."""
     for one in questions:
@@ -162,7 +162,7 @@ def _stands(message: Message) -> bool:
     return bool(message.card) and bool(as_json.loads(message.card).buttons)
 
 
-async def _asked_again(call: Call[ClubBook], one: Claim) -> Card:
+async def _asked_again(call: Call[ClubBook], one: GuestClaim) -> Card:
     office = (await call.people.offices(call.book.club, one.guest)).get(one.guest, 0)
     return _question(one.member, one.guest, Free(one.called, one.guest), one.how, office)
 

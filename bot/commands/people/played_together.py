@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from bot.engines.book import Book, Recorded, Refused
 from bot.engines.club.claims import ClaimAsked
-from bot.engines.club.club_book import Claim, ClubBook
+from bot.engines.club.club_book import ClubBook, GuestClaim
 from bot.engines.way_back import named_in
 from bot.hall.books.actions import Actions
 from bot.hall.books.shelf import Volume
@@ -51,7 +51,7 @@ async def books_about_people(call: Call[ClubBook]) -> dict[str, ClubBook]:
     return books
 
 
-async def open_claims(call: Call[Any], book: ClubBook) -> list[Claim]:
+async def open_claims(call: Call[Any], book: ClubBook) -> list[GuestClaim]:
     """The claims of a book that can be answered: the guest of a club that is another again is nobody's here."""
     clubs = call.people.links
     return [one for one in book.claims.values() if clubs.one(await call.people.club_of(one.guest), book.club)]
@@ -110,7 +110,7 @@ async def may_give_office(call: Call[ClubBook], guest: str) -> None:
         raise Refused("not-for-you-director" if office < May.DIRECTOR else "not-for-you-organiser")
 
 
-async def can_know(call: Call[ClubBook], claim: Claim, *, joins: bool) -> None:
+async def can_know(call: Call[ClubBook], claim: GuestClaim, *, joins: bool) -> None:
     """Refuse whoever cannot know who a guest is: neither a director nor somebody who has played with the guest.
 
     What joins the two takes a witness: a game that one of them recorded, or that came after, would be made for it.
@@ -135,7 +135,7 @@ async def can_know(call: Call[ClubBook], claim: Claim, *, joins: bool) -> None:
         raise Refused("claim-new-witness" if witness.was_there else "claim-no-witness")
 
 
-async def _first_asked(call: Call[ClubBook], claim: Claim) -> float:
+async def _first_asked(call: Call[ClubBook], claim: GuestClaim) -> float:
     """When a claim was first asked, even if that was denied or undone: a witness must have met the guest before."""
     assert call.volume is not None
     members = call.people.ids_of(claim.member, call.book.club)
@@ -166,7 +166,7 @@ class Witness:
     a one told or confirmed. Strangers who write down a game with the guest of others make nobody a witness.
     """
 
-    def __init__(self, claim: Claim, me: str, member: str) -> None:
+    def __init__(self, claim: GuestClaim, me: str, member: str) -> None:
         self.claim, self.me, self.member = claim, me, member
         self.told: list[Told] = []
 

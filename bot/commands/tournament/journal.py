@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.commands.journal_lines import Fields, Lines, counted, person, plain, tell
 from bot.engines.tournament.directing import ClockExtended, ClockPaused, ClockResumed, HoldSet, Released, TimeUp
-from bot.engines.tournament.entering import Abandoned, Admitted, Entered, Founded, Marked, Replaced, Withdrawn
+from bot.engines.tournament.entering import Abandoned, Admitted, Entered, Marked, Replaced, TournamentFounded, Withdrawn
 from bot.engines.tournament.tournament import Tournament
 from bot.hall.cards.card import Argument, Free, say
 from bot.hall.declared.declaration import Cog
@@ -21,7 +21,7 @@ def _entrant(book: Tournament, entry: Any, id: str) -> Argument:
 
 
 LINES: Lines = {
-    Founded: "tournament-line-founded",
+    TournamentFounded: "tournament-line-founded",
     Abandoned: "tournament-line-abandoned",
     Entered: "tournament-line-entered",
     Admitted: "tournament-line-admitted",

@@ -4,7 +4,7 @@ member may."""
 from __future__ import annotations
 
 from bot.engines.book import Entry, Refused
-from bot.engines.club.club_book import Claim, ClubBook, How, Join, pair
+from bot.engines.club.club_book import ClubBook, GuestClaim, How, Join, pair
 
 
 def may_ask(book: ClubBook, guest: str, member: str) -> bool:
@@ -51,7 +51,7 @@ def deny(book: ClubBook, guest: str, member: str, called: str, by: str) -> None:
     book.happen(ClaimRefused(guest=guest, member=member, called=known_as, by=by, own=True))
 
 
-def _to_answer(book: ClubBook, guest: str, member: str, by: str) -> Claim:
+def _to_answer(book: ClubBook, guest: str, member: str, by: str) -> GuestClaim:
     """The open claim; nobody answers their own."""
     claim = book.claims.get((guest, member))
     if claim is None:
@@ -73,12 +73,12 @@ class ClaimAsked(Entry, kind="club.claim-asked"):
 
     def apply(self, book: ClubBook) -> None:
         """It waits for an answer."""
-        book.claims[self.guest, self.member] = Claim(self.guest, self.member, self.called, self.how, self.at)
+        book.claims[self.guest, self.member] = GuestClaim(self.guest, self.member, self.called, self.how, self.at)
         book.asked |= {self.guest, self.member}
         book.denied.discard((self.guest, self.member))
 
 
-class Answer(Entry):
+class ClaimAnswered(Entry):
     """Somebody answered whether a member is a guest."""
 
     needed = ("guest", "member")
@@ -88,7 +88,7 @@ class Answer(Entry):
     by: str
 
 
-class ClaimConfirmed(Answer, kind="club.claim-confirmed"):
+class ClaimConfirmed(ClaimAnswered, kind="club.claim-confirmed"):
     """Somebody said that a member is the guest."""
 
     def apply(self, book: ClubBook) -> None:
@@ -100,7 +100,7 @@ class ClaimConfirmed(Answer, kind="club.claim-confirmed"):
         book.joins[self.guest] = Join(self.member, self.called, answered=answered)
 
 
-class ClaimRefused(Answer, kind="club.claim-refused"):
+class ClaimRefused(ClaimAnswered, kind="club.claim-refused"):
     """Somebody said that a member is not the guest."""
 
     own: bool = False

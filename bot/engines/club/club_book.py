@@ -23,7 +23,7 @@ DOUBLES = "club.doubles"
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
+class GuestClaim:
     """A member may be a guest: it waits for somebody who can know."""
 
     guest: str
@@ -41,7 +41,7 @@ class Join(NamedTuple):
     called: str = ""
     of: str = ""
     """The club of a member whom this one knew by their link alone when it was said."""
-    answered: tuple[Claim, ...] = ()
+    answered: tuple[GuestClaim, ...] = ()
     """The claims that waited for an answer until then: they wait again when the clubs are parted that it needed."""
 
 
@@ -55,7 +55,7 @@ class Link:
     at: float
 
 
-class Telling(NamedTuple):
+class LastDoubles(NamedTuple):
     """The likely doubles that directors were told of last, and what those messages are known by."""
 
     known_as: str = ""
@@ -73,7 +73,7 @@ class ClubBook(Book, kind="club"):
         self.club = ""
         self.joins: dict[str, Join] = {}
         """Who counts as whom in this club's books; the other may count as a third in turn."""
-        self.claims: dict[tuple[str, str], Claim] = {}
+        self.claims: dict[tuple[str, str], GuestClaim] = {}
         """The open claims, by guest and member."""
         self.asked: set[str] = set()
         """Of whom a claim was ever asked, but not who was erased since."""
@@ -92,7 +92,7 @@ class ClubBook(Book, kind="club"):
         """Who has linked their accounts, by the id of the one that counts as the other now."""
         self.told: set[Pair] = set()
         """The likely doubles that directors were told of."""
-        self.telling = Telling()
+        self.telling = LastDoubles()
         self.looks_next: float | None = None
 
     def whole(self, id: str) -> str:
@@ -101,7 +101,7 @@ class ClubBook(Book, kind="club"):
             id = self.joins[id].into
         return id
 
-    def answer(self, guest: str) -> tuple[Claim, ...]:
+    def answer(self, guest: str) -> tuple[GuestClaim, ...]:
         """Let no claim of a guest wait any more; gives those that did."""
         waited = tuple(claim for claim in self.claims.values() if claim.guest == guest)
         for claim in waited:

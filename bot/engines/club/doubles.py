@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TypeAlias
 
 from bot.engines.book import Entry
-from bot.engines.club.club_book import ClubBook, Telling, pair
+from bot.engines.club.club_book import ClubBook, LastDoubles, pair
 
 Pairs: TypeAlias = tuple[tuple[str, str], ...]
 
@@ -46,5 +46,5 @@ class DoublesTold(Entry, kind="club.doubles-told"):
         """They are not told of these again, unless nobody hears of it."""
         book.told -= {pair(*two) for two in self.unheard}
         book.told |= {pair(*two) for two in self.pairs}
-        book.telling = Telling(self.known_as, self.pairs)
+        book.telling = LastDoubles(self.known_as, self.pairs)
         book.looks_next = self.looks_next

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 
 from bot.engines.book import Refused
 from bot.engines.codice.finals import bracket_places, final_places
-from bot.engines.codice.matches import Ending, Match, Score
+from bot.engines.codice.matches import Ending, Match, MatchScore
 from bot.engines.codice.rounds import Phase, Round
 from bot.engines.codice.standings import NOTHING, standings
 from bot.engines.codice.tournament import Codice
@@ -43,7 +43,7 @@ class RoundLine:
     letter: str = ""
     table: int = 0
     opponent: str = ""
-    score: Score = NOTHING
+    score: MatchScore = NOTHING
     pbg: Fraction = Fraction(0)
     hands: tuple[HandLine, ...] = ()
 
@@ -126,7 +126,7 @@ LAST_TABLES = 2
 """With so many tables left, or fewer, it is told what their results lead to."""
 
 
-class Prospect(NamedTuple):
+class PlacesAhead(NamedTuple):
     """Between which places a team of an open table will stand after the round, if it wins its match or does not."""
 
     team: str
@@ -135,7 +135,7 @@ class Prospect(NamedTuple):
     """None for what can be no more."""
 
 
-def prospects(book: Codice) -> tuple[Prospect, ...]:
+def prospects(book: Codice) -> tuple[PlacesAhead, ...]:
     """What the last tables of a qualifying round decide, for the teams that sit there.
 
     The other hands are tried in every way; of the points, which decide ties, what is best for one side and the other.
@@ -157,7 +157,7 @@ def prospects(book: Codice) -> tuple[Prospect, ...]:
                     found.setdefault((team, team == winner), []).append(places[team])
     teams = [team for match in missing for team in match.teams if book.entrants[team].playing]
     return tuple(
-        Prospect(team, _between(found.get((team, True))), _between(found.get((team, False)))) for team in teams
+        PlacesAhead(team, _between(found.get((team, True))), _between(found.get((team, False)))) for team in teams
     )
 
 
@@ -165,13 +165,13 @@ def _between(places: list[int] | None) -> tuple[int, int] | None:
     return (min(places), max(places)) if places else None
 
 
-def _ends(book: Codice, match: Match) -> list[dict[str, Score]]:
+def _ends(book: Codice, match: Match) -> list[dict[str, MatchScore]]:
     """What a match can still give its teams: each number of hands won, with the points best for one side or the other.
 
     Best for a side: it loses the hands in which it could find most agents, and did; the others find none.
     """
     left = range(match.next, match.best_of + 1)
-    found: list[dict[str, Score]] = []
+    found: list[dict[str, MatchScore]] = []
     for favoured in match.teams:
         most = sorted((book.rules.loser_most(match.starter(hand) == favoured) for hand in left), reverse=True)
         for lost in range(len(left) + 1):
@@ -179,8 +179,10 @@ def _ends(book: Codice, match: Match) -> list[dict[str, Score]]:
             own, both = match.score(favoured), len(left) * match.win + agents
             against = match.score(match.other(favoured))
             given = {
-                favoured: Score(own.won + won, own.own + won * match.win + agents, own.all + both),
-                match.other(favoured): Score(against.won + lost, against.own + lost * match.win, against.all + both),
+                favoured: MatchScore(own.won + won, own.own + won * match.win + agents, own.all + both),
+                match.other(favoured): MatchScore(
+                    against.won + lost, against.own + lost * match.win, against.all + both
+                ),
             }
             if given not in found:
                 found.append(given)

@@ -35,7 +35,7 @@ class Outcome(BaseModel):
     loser_agents: int = 0
 
 
-class Score(NamedTuple):
+class MatchScore(NamedTuple):
     """What a match gave a team: hands won, its points, and the points of both."""
 
     won: int = 0
@@ -209,17 +209,17 @@ class Match:
 
     # --- what it gives
 
-    def score(self, team: str) -> Score:
+    def score(self, team: str) -> MatchScore:
         """Hands won and points; by decision all hands count as 9–0, those played included."""
         if self.decision is not None:
             most = self.best_of * self.win
             if self.decision == team:
-                return Score(self.best_of, most, most)
-            return Score(0, 0, most if self.decision else 0)
+                return MatchScore(self.best_of, most, most)
+            return MatchScore(0, 0, most if self.decision else 0)
         one, two = self.teams
         first = sum(hand.points(one, self.win) for hand in self.hands)
         second = sum(hand.points(two, self.win) for hand in self.hands)
-        return Score(self.wins(team), first if team == one else second, first + second)
+        return MatchScore(self.wins(team), first if team == one else second, first + second)
 
     @property
     def winner(self) -> str:

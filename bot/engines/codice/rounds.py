@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Literal
 
-from bot.engines.codice.matches import Match, Score
+from bot.engines.codice.matches import Match, MatchScore
 from bot.engines.tournament.opponents import Pairing
 
 Phase = Literal["robin", "swiss", "finals"]
@@ -65,10 +65,10 @@ class Round:
         """Whether every match is over."""
         return all(match.over for match in self.matches.values())
 
-    def scores(self) -> dict[str, Score]:
+    def scores(self) -> dict[str, MatchScore]:
         """What the round gave everybody who had a place in it; a bye is every hand won, PBG 1."""
         scores = {team: match.score(team) for match in self.matches.values() for team in match.teams if team}
         if self.bye:
             most = self.best_of * self.win
-            scores[self.bye] = Score(self.best_of, most, most)
+            scores[self.bye] = MatchScore(self.best_of, most, most)
         return scores

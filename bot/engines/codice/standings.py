@@ -6,20 +6,20 @@ from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from functools import partial
 
-from bot.engines.codice.matches import Score
+from bot.engines.codice.matches import MatchScore
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.standings import Criterion, Standings, ranked
 
 TOTAL, POINTS, PBG, LOT = "total", "points", "pbg", "lot"
 DIRECT_POINTS, DIRECT_PBG = "direct-points", "direct-pbg"
-NOTHING = Score()
+NOTHING = MatchScore()
 
 
 def standings(
     book: Codice,
     after: int | None = None,
     among: Iterable[str] | None = None,
-    last: Mapping[str, Score] | None = None,
+    last: Mapping[str, MatchScore] | None = None,
 ) -> Standings:
     """The standings after so many qualifying rounds (all that are closed, without a number).
 
@@ -27,7 +27,7 @@ def standings(
     would give, where it is not over.
     """
     through = book.qualified_after if after is None else min(after, book.started.rounds)
-    scores: list[Mapping[str, Score]] = [one.scores() for one in book.rounds[:through]]
+    scores: list[Mapping[str, MatchScore]] = [one.scores() for one in book.rounds[:through]]
     if last is not None:
         scores[-1] = last
     teams = tuple(among) if among is not None else tuple(team.id for team in book.playing())
@@ -43,33 +43,35 @@ def standings(
     return ranked(teams, chain)
 
 
-def _of(scores: Mapping[str, Score], value: Callable[[Score], int | Fraction]) -> Callable[[str], int | Fraction]:
+def _of(
+    scores: Mapping[str, MatchScore], value: Callable[[MatchScore], int | Fraction]
+) -> Callable[[str], int | Fraction]:
     """A round missed gave nothing."""
     return lambda team: value(scores.get(team, NOTHING))
 
 
-def _won(score: Score) -> int:
+def _won(score: MatchScore) -> int:
     return score.won
 
 
-def _pbg(score: Score) -> Fraction:
+def _pbg(score: MatchScore) -> Fraction:
     return score.pbg
 
 
 def _direct(book: Codice, through: int, totals: dict[str, int]) -> list[Criterion]:
     """In a round robin ties fall by the matches among the tied only: hands won there, then PBG there."""
-    played: dict[str, dict[str, Score]] = {team: {} for team in totals}
+    played: dict[str, dict[str, MatchScore]] = {team: {} for team in totals}
     for one in book.rounds[:through]:
         for match in one.matches.values():
             for team in match.teams:
                 if team in played:
                     played[team][match.other(team)] = match.score(team)
 
-    def among_the_tied(team: str) -> Score:
+    def among_the_tied(team: str) -> MatchScore:
         met = [score for other, score in played[team].items() if totals.get(other) == totals[team]]
-        return Score(*(sum(part) for part in zip(*met, strict=True)))
+        return MatchScore(*(sum(part) for part in zip(*met, strict=True)))
 
-    def value(of: Callable[[Score], int | Fraction], team: str) -> int | Fraction:
+    def value(of: Callable[[MatchScore], int | Fraction], team: str) -> int | Fraction:
         return of(among_the_tied(team))
 
     return [Criterion(DIRECT_POINTS, partial(value, _won)), Criterion(DIRECT_PBG, partial(value, _pbg))]

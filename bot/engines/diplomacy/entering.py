@@ -8,7 +8,7 @@ from bot.engines.book import Entry, Refused
 from bot.engines.dice import Dice
 from bot.engines.diplomacy.games import Game, Where
 from bot.engines.diplomacy.rules import Power, PresetName
-from bot.engines.diplomacy.tournament import Diplomacy, Penalty, Stated
+from bot.engines.diplomacy.tournament import Diplomacy, Sanction, Stated
 from bot.engines.tournament import entering
 from bot.engines.tournament.entering import Entered, Withdrawn
 from bot.engines.tournament.entrants import Entrant
@@ -255,6 +255,6 @@ class Penalised(Entry, kind="diplomacy.penalised"):
 
     def apply(self, book: Diplomacy) -> None:
         """Points off, or out."""
-        book.penalties.append(Penalty(self.player, self.reason, self.points, self.disqualify))
+        book.penalties.append(Sanction(self.player, self.reason, self.points, self.disqualify))
         if self.disqualify:
             book.entrants[self.player].fate = "disqualified"

@@ -17,22 +17,22 @@ BEFORE = 0
 """The year of the owners before the first winter."""
 
 
-class Known(NamedTuple):
+class LastOwners(NamedTuple):
     """The owners that were known last, and since which winter (`BEFORE` for those of the beginning)."""
 
     year: int
     owners: Owners
 
 
-def known(game: Game, atlas: Atlas, year: int) -> Known:
+def known(game: Game, atlas: Atlas, year: int) -> LastOwners:
     """The last owners that are known up to a winter, that one too; at the beginning everybody has their homes."""
     told = max((one for one in game.owners if one <= year), default=BEFORE)
     if told:
-        return Known(told, game.owners[told])
+        return LastOwners(told, game.owners[told])
     if game.escalation:
-        return Known(BEFORE, {})
+        return LastOwners(BEFORE, {})
     homes = {key: one.home for key, one in atlas.rules.provinces.items()}
-    return Known(BEFORE, {key: home for key, home in homes.items() if home is not None and home != "neutral"})
+    return LastOwners(BEFORE, {key: home for key, home in homes.items() if home is not None and home != "neutral"})
 
 
 def counts_of(owners: Owners) -> Counts:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Literal
 
 from bot.engines.book import Entry, Refused
-from bot.engines.diplomacy.tournament import Diplomacy, Roll
+from bot.engines.diplomacy.tournament import Diplomacy, RollCall
 
 Offer = Literal["double", "sitting"]
 
@@ -27,14 +27,14 @@ def call(book: Diplomacy, guests: Collection[str], now: float) -> None:
     book.happen(RollCalled(date=date.number, round=len(book.rounds) + 1, away=away, held=held))
 
 
-def roll_of(book: Diplomacy, number: int) -> Roll:
+def roll_of(book: Diplomacy, number: int) -> RollCall:
     """The roll of the round that is seated next."""
     if book.roll is None or book.roll.round != number or ((one := book.round) is not None and one.number > number):
         raise Refused("diplomacy-roll-none", round=number)
     return book.roll
 
 
-def offer(book: Diplomacy, player: str, number: int, how: Offer) -> Roll:
+def offer(book: Diplomacy, player: str, number: int, how: Offer) -> RollCall:
     """Offer to play at two boards, or to sit out, should the numbers ask for it."""
     roll = _before_seats(book, number)
     if not player or book.entrant(player).fate != "in":
@@ -47,7 +47,7 @@ def offer(book: Diplomacy, player: str, number: int, how: Offer) -> Roll:
     return roll_of(book, number)
 
 
-def arrive(book: Diplomacy, by: str, player: str, number: int) -> Roll:
+def arrive(book: Diplomacy, by: str, player: str, number: int) -> RollCall:
     """Somebody who had not confirmed is there after all."""
     if player not in _before_seats(book, number).away:
         raise Refused("diplomacy-roll-there", player=player)
@@ -55,7 +55,7 @@ def arrive(book: Diplomacy, by: str, player: str, number: int) -> Roll:
     return roll_of(book, number)
 
 
-def _before_seats(book: Diplomacy, number: int) -> Roll:
+def _before_seats(book: Diplomacy, number: int) -> RollCall:
     roll = roll_of(book, number)
     if book.round is not None and book.round.number == number:
         raise Refused("diplomacy-roll-seated", round=number)
@@ -76,7 +76,7 @@ class RollCalled(Entry, kind="diplomacy.roll-called"):
         """Whoever has not confirmed is out of the next seats."""
         book.rolled = self.date
         if self.held:
-            book.roll = Roll(self.round, self.away)
+            book.roll = RollCall(self.round, self.away)
 
 
 class Offered(Entry, kind="diplomacy.offered"):

@@ -12,7 +12,7 @@ from bot.engines.diplomacy.rules import ItaliaRules, Power
 LineKind = Literal["centres", "alive", "place", "break", "no-break", "solo", "times", "eliminated", "beaten"]
 
 
-class Line(NamedTuple):
+class ScoreStep(NamedTuple):
     """One step of a score: what it is, its points (or the factor, for `times`), and the number behind it."""
 
     kind: LineKind
@@ -30,7 +30,7 @@ class Score:
     place: int
     centres: int
     points: Fraction
-    lines: tuple[Line, ...]
+    lines: tuple[ScoreStep, ...]
 
     @property
     def eliminated(self) -> bool:
@@ -67,27 +67,27 @@ def _score(game: Game, rules: ItaliaRules, order: tuple[Power, ...], winner: Pow
 
 def _lines(
     game: Game, rules: ItaliaRules, order: tuple[Power, ...], winner: Power | None, power: Power
-) -> tuple[Line, ...]:
+) -> tuple[ScoreStep, ...]:
     numbers, centres = rules.score, game.centres(power)
     place = order.index(power)
     if not centres:
-        return (Line("eliminated", Fraction(numbers.eliminated)),)
+        return (ScoreStep("eliminated", Fraction(numbers.eliminated)),)
     if winner is not None and power != winner:
-        return (Line("beaten", Fraction(numbers.eliminated)),)
+        return (ScoreStep("beaten", Fraction(numbers.eliminated)),)
     lines = [
-        Line("centres", Fraction(numbers.centre * centres), centres),
-        Line("alive", Fraction(numbers.alive)),
+        ScoreStep("centres", Fraction(numbers.centre * centres), centres),
+        ScoreStep("alive", Fraction(numbers.alive)),
     ]
     if place < len(numbers.places):
-        lines.append(Line("place", Fraction(numbers.places[place]), place + 1))
+        lines.append(ScoreStep("place", Fraction(numbers.places[place]), place + 1))
     if winner is not None or broke_away(game, rules, order):
         if place == 0:
-            lines.append(Line("break", Fraction(numbers.break_)))
+            lines.append(ScoreStep("break", Fraction(numbers.break_)))
     elif place:
-        lines.append(Line("no-break", Fraction(numbers.no_break)))
+        lines.append(ScoreStep("no-break", Fraction(numbers.no_break)))
     if winner is not None:
-        lines.append(Line("solo", Fraction(numbers.solo), numbers.solo_centres))
-    lines.append(Line("times", multiplier(game, rules), survivors(game, rules)))
+        lines.append(ScoreStep("solo", Fraction(numbers.solo), numbers.solo_centres))
+    lines.append(ScoreStep("times", multiplier(game, rules), survivors(game, rules)))
     return tuple(lines)
 
 

@@ -71,7 +71,7 @@ class Round:
         return tuple(Seated(board=at, seats=game.seats, top=game.top) for at, game in self.games.items())
 
 
-class Penalty(NamedTuple):
+class Sanction(NamedTuple):
     """A sanction: its reason is an id of words."""
 
     player: str
@@ -86,7 +86,7 @@ class Upon(NamedTuple):
     players: frozenset[str]
     """Everybody who was in, seated or not."""
     bonds: tuple[tuple[str, str], ...]
-    penalties: tuple[Penalty, ...]
+    penalties: tuple[Sanction, ...]
     order: tuple[str, ...]
     """The standings, where they decide who sits where: before the last round."""
 
@@ -142,7 +142,7 @@ def _replaced(names: tuple[str, ...], name: str, instead: tuple[str, ...]) -> tu
 
 
 @dataclass(slots=True)
-class Roll:
+class RollCall:
     """Who was called for a round, and did not answer; who offers to help out where numbers make no boards."""
 
     round: int
@@ -187,14 +187,14 @@ class Diplomacy(InRounds[Round], kind="diplomacy"):
         self.hide = False
         """Whether what boards that are on would give is for those who play there alone."""
         self.draft: RoundDraft | None = None
-        self.roll: Roll | None = None
+        self.roll: RollCall | None = None
         """The last roll that was called."""
         self.hall: dict[int, str] = {}
         """Where the boards stand, as ids of words."""
         self.rolled = 0
         """The planned day whose roll was called last."""
         self.bonds: list[tuple[str, str]] = []
-        self.penalties: list[Penalty] = []
+        self.penalties: list[Sanction] = []
         self.women = self.young = False
         """Whether the ties (b) and (i) of article 5 decide."""
         self.stated: dict[str, Stated] = {}

@@ -7,7 +7,7 @@ from decimal import Decimal
 from typing import Any
 
 from bot.engines.gdr.adventure import Adventure, Character, Element, Option, within
-from bot.engines.gdr.adventure_tables import LONGEST_LINES, Flaw, Table, dotted, key_of, number_of, plain, text_of
+from bot.engines.gdr.adventure_tables import LONGEST_LINES, Flaw, TomlTable, dotted, key_of, number_of, plain, text_of
 from bot.engines.gdr.rules import HUNDRED, GdrRules, Share, in_order
 from bot.engines.gdr.tuning import thresholds_of, values_of, weights_of
 
@@ -23,7 +23,7 @@ MOST_OPTIONS = 8
 
 def read(values: Mapping[str, Any], rules: GdrRules, names: Mapping[str, str]) -> Adventure:
     """The adventure of a file; `names` are other names of descriptors, to their keys."""
-    table = Table(values, ())
+    table = TomlTable(values, ())
     title, (kind, share) = table.text("title", digits=True), _kind(table, rules)
     diceless = table.yes("diceless")
     characters = _characters(table)
@@ -44,7 +44,7 @@ def read(values: Mapping[str, Any], rules: GdrRules, names: Mapping[str, str]) -
 # --- its parts
 
 
-def _kind(table: Table, rules: GdrRules) -> tuple[str, Share]:
+def _kind(table: TomlTable, rules: GdrRules) -> tuple[str, Share]:
     """The kind of the adventure, and the shares that go with it."""
     at, written = table.at("kind"), table.take("kind")
     kind = KINDS.get(written, written) if isinstance(written, str) else ""
@@ -68,7 +68,7 @@ def _kind(table: Table, rules: GdrRules) -> tuple[str, Share]:
     return kind, Share(**found)
 
 
-def _characters(table: Table) -> dict[str, Character]:
+def _characters(table: TomlTable) -> dict[str, Character]:
     at, found = table.at("characters"), {}
     for key, one in table.table("characters").rest():
         about = " ".join(one.text("nature", most=LONGEST_LINES).split()) if one.has("nature") else ""
@@ -84,7 +84,7 @@ def _characters(table: Table) -> dict[str, Character]:
     return found
 
 
-def _consistency(table: Table, characters: Mapping[str, Character], half: Decimal) -> dict[str, dict[str, Element]]:
+def _consistency(table: TomlTable, characters: Mapping[str, Character], half: Decimal) -> dict[str, dict[str, Element]]:
     """A tree for each character, with something in it whoever is left out."""
     at, section = table.at("cd"), table.table("cd")
     found: dict[str, dict[str, Element]] = {}
@@ -101,7 +101,7 @@ def _consistency(table: Table, characters: Mapping[str, Character], half: Decima
     return found
 
 
-def _tree(table: Table, half: Decimal, characters: Collection[str] = (), level: int = 1) -> dict[str, Element]:
+def _tree(table: TomlTable, half: Decimal, characters: Collection[str] = (), level: int = 1) -> dict[str, Element]:
     """A level of a tree, and all below it."""
     if level > DEEPEST:
         raise Flaw(table.path, "too-deep", most=DEEPEST)
@@ -114,7 +114,7 @@ def _tree(table: Table, half: Decimal, characters: Collection[str] = (), level: 
     return found
 
 
-def _element(table: Table, half: Decimal, characters: Collection[str], level: int) -> Element:
+def _element(table: TomlTable, half: Decimal, characters: Collection[str], level: int) -> Element:
     text, weight = table.text("text"), table.number("weight")
     if not weight:
         raise Flaw(table.at("weight"), "no-weight", key=dotted(table.path))
@@ -131,7 +131,7 @@ def _element(table: Table, half: Decimal, characters: Collection[str], level: in
     return Element(text=text, weight=weight, about=about, parts=parts)
 
 
-def _about(table: Table, characters: Collection[str]) -> tuple[str, ...]:
+def _about(table: TomlTable, characters: Collection[str]) -> tuple[str, ...]:
     at, value = table.at("about"), table.take("about")
     names = [value] if isinstance(value, str) else value
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
@@ -142,7 +142,7 @@ def _about(table: Table, characters: Collection[str]) -> tuple[str, ...]:
     return tuple(names)
 
 
-def _partly(table: Table, half: Decimal) -> Decimal | None:
+def _partly(table: TomlTable, half: Decimal) -> Decimal | None:
     """What an element done in part is worth: the usual half, or as much as is written."""
     at, value = table.at("partly"), table.take("partly")
     if isinstance(value, bool):
@@ -150,7 +150,7 @@ def _partly(table: Table, half: Decimal) -> Decimal | None:
     return number_of(value, at, 0, HUNDRED)
 
 
-def _options(table: Table) -> Iterator[Option]:
+def _options(table: TomlTable) -> Iterator[Option]:
     """The ways in which something can go, from all of it down to nothing."""
     at, values = table.at("options"), []
     for words, worth in table.table("options").values():

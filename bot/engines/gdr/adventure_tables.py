@@ -50,7 +50,7 @@ class Flaw(Exception):
         self.path, self.reason, self.facts = path, reason, facts
 
 
-class Table:
+class TomlTable:
     """A table of the file: each key is taken once, in either language; what is left over at the end is unknown."""
 
     def __init__(self, values: Any, path: Path) -> None:
@@ -94,17 +94,17 @@ class Table:
             raise Flaw(self.at(name), "not-true-or-false", key=self._written(name))
         return value
 
-    def table(self, name: str) -> Table:
+    def table(self, name: str) -> TomlTable:
         """A table within this one; an empty one where it is not written."""
-        return Table(self.take(name) if self.has(name) else {}, self.at(name))
+        return TomlTable(self.take(name) if self.has(name) else {}, self.at(name))
 
-    def rest(self) -> Iterator[tuple[str, Table]]:
+    def rest(self) -> Iterator[tuple[str, TomlTable]]:
         """Everything that is left, as tables."""
         for name in list(self._left):
             value = self._left.pop(name)
             if not isinstance(value, dict):
                 raise Flaw((*self.path, name), "unknown", key=name)
-            yield name, Table(value, (*self.path, name))
+            yield name, TomlTable(value, (*self.path, name))
 
     def values(self) -> Iterator[tuple[str, Any]]:
         """Everything that is left, as it is."""

@@ -12,7 +12,7 @@ from bot.engines.gdr.tournament import Gdr
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class QuestionLine:
     """A question: what each sheet that counts says, the points (their mean), and the most that there were."""
 
     question: Question
@@ -21,7 +21,7 @@ class Line:
     most: Fraction
 
 
-def lines(book: Gdr, team: str, character: str) -> list[Line]:
+def lines(book: Gdr, team: str, character: str) -> list[QuestionLine]:
     """Every question of a player, or of a team's progress."""
     scale, found = book.scale, []
     worths = scale.worths(book.casts[team])
@@ -32,5 +32,5 @@ def lines(book: Gdr, team: str, character: str) -> list[Line]:
         answers = tuple(sheet[question.key] for sheet in sheets)
         part = sum((scale.part(question, answer) for answer in answers), Fraction(0)) / len(answers)
         most = scale.part(question, question.answers[0])
-        found.append(Line(question, answers, worths[question.key] * part, worths[question.key] * most))
+        found.append(QuestionLine(question, answers, worths[question.key] * part, worths[question.key] * most))
     return found

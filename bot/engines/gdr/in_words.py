@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.engines.gdr.explaining import Line, lines
+from bot.engines.gdr.explaining import QuestionLine, lines
 from bot.engines.gdr.tournament import Gdr
 
 MOST = 4
@@ -16,8 +16,8 @@ MOST = 4
 class InWords:
     """The questions that gave most, and those of which most was missed, first those that weigh more."""
 
-    gave: Sequence[Line]
-    missed: Sequence[Line]
+    gave: Sequence[QuestionLine]
+    missed: Sequence[QuestionLine]
 
 
 def in_words(book: Gdr, team: str, character: str) -> InWords:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engines.book import Entry, Refused
 from bot.engines.gdr import judging
 from bot.engines.gdr.closing import counting
-from bot.engines.gdr.tournament import Gdr, Note, Sheet
+from bot.engines.gdr.tournament import Gdr, RefereeNote, Sheet
 
 
 def write(book: Gdr, by: str, team: str, character: str, words: str) -> Sheet:
@@ -63,6 +63,6 @@ class NoteWritten(Entry, kind="gdr.note-written"):
         if sheet is None:
             return
         if self.words:
-            sheet.notes[self.character] = Note(self.words, self.given)
+            sheet.notes[self.character] = RefereeNote(self.words, self.given)
         else:
             sheet.notes.pop(self.character, None)

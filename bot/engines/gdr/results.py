@@ -19,7 +19,7 @@ TOTAL = "total"
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class TeamResult:
     """What a team's sheets come to."""
 
     judged: Judged
@@ -38,7 +38,7 @@ def answers_of(book: Gdr, sheet: Sheet) -> dict[str, str]:
     return answers
 
 
-def results(book: Gdr) -> dict[str, Result]:
+def results(book: Gdr) -> dict[str, TeamResult]:
     """The result of every team; refused before closing, whoever asks."""
     if not book.closed:
         raise Refused("gdr-not-closed")
@@ -49,16 +49,16 @@ def results(book: Gdr) -> dict[str, Result]:
         sheets = [scoring.judged(scale, cast, answers_of(book, sheet)) for sheet in counting(book, team.id)]
         whole = sheets[0] if len(sheets) == 1 else scoring.mean(sheets)
         players = {character: scoring.player_score(scale, character, whole) for character in cast}
-        found[team.id] = Result(whole, scoring.team_score(scale, whole), players)
+        found[team.id] = TeamResult(whole, scoring.team_score(scale, whole), players)
     return found
 
 
-def team_ranking(found: Mapping[str, Result]) -> Standings:
+def team_ranking(found: Mapping[str, TeamResult]) -> Standings:
     """The teams from the first to the last; equal scores share a place."""
     return ranked(found, [Criterion(TOTAL, lambda team: found[team].team.total)])
 
 
-def character_ranking(found: Mapping[str, Result], character: str) -> Standings:
+def character_ranking(found: Mapping[str, TeamResult], character: str) -> Standings:
     """The teams whose players played a character, from the best of them on."""
     those = [team for team, result in found.items() if character in result.players]
     return ranked(those, [Criterion(TOTAL, lambda team: found[team].players[character].total)])

@@ -16,7 +16,7 @@ Percent = Annotated[Decimal, Field(ge=0, le=100)]
 HUNDRED = 100
 
 
-class Answer(Part):
+class DescriptorAnswer(Part):
     """One of a descriptor's answers: the percentage of its points that it gives, or takes away."""
 
     value: Percent
@@ -29,7 +29,7 @@ class Descriptor(Part):
     """The descriptor it belongs to; none at the first level."""
     weight: Annotated[Decimal, Field(ge=-100, le=100)]
     """Its share of its level; below 0 it takes points away."""
-    answers: dict[str, Answer] = Field(default_factory=dict)
+    answers: dict[str, DescriptorAnswer] = Field(default_factory=dict)
     """From the best to the worst."""
     adventure: bool = False
     """Whether the adventure itself says what is asked."""

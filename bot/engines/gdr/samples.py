@@ -27,7 +27,7 @@ class Split:
 
 
 @dataclass(frozen=True, slots=True)
-class Leaning:
+class RefereeLeaning:
     """How a referee answered beside the middle of all: on how many questions below it, and above."""
 
     referee: str
@@ -67,7 +67,7 @@ def splits(book: Gdr, team: str) -> list[Split]:
     return sorted(found, key=lambda one: -one.apart)
 
 
-def leanings(book: Gdr, team: str) -> list[Leaning]:
+def leanings(book: Gdr, team: str) -> list[RefereeLeaning]:
     """Each referee beside the middle of all, question by question."""
     handed = book.handed(team)
     places: dict[str, dict[str, int]] = {}
@@ -83,7 +83,7 @@ def leanings(book: Gdr, team: str) -> list[Leaning]:
             middle = Fraction(sum(each.values()), len(each))
             below += each[sheet.referee] > middle
             above += each[sheet.referee] < middle
-        found.append(Leaning(sheet.referee, below, above, len(places)))
+        found.append(RefereeLeaning(sheet.referee, below, above, len(places)))
     return found
 
 

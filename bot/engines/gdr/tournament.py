@@ -22,7 +22,7 @@ RANKINGS = NoticeSubject(STANDINGS, 0)
 
 
 @dataclass(frozen=True, slots=True)
-class Note:
+class RefereeNote:
     """What a referee wrote down of a player, or of the team."""
 
     words: str
@@ -41,7 +41,7 @@ class Sheet:
     last: str = ""
     """The question answered last."""
     handed: bool = False
-    notes: dict[str, Note] = field(default_factory=dict)
+    notes: dict[str, RefereeNote] = field(default_factory=dict)
     """By character; of the team under none."""
 
 

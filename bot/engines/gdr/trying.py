@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from bot.engines.book import Refused
 from bot.engines.gdr.adventure import Adventure
 from bot.engines.gdr.loading import asked_by, following
-from bot.engines.gdr.results import Discrimination, Result, discriminations, results
+from bot.engines.gdr.results import Discrimination, TeamResult, discriminations, results
 from bot.engines.gdr.tournament import Gdr, check_cast
 
 
@@ -56,7 +56,7 @@ def by_all_or_nobody(book: Gdr) -> tuple[list[Discrimination], list[Discriminati
     return everybody, [one for one in items if one.counts[-1] == sum(one.counts)]
 
 
-def tried(book: Gdr, adventure: Adventure) -> Mapping[str, Result]:
+def tried(book: Gdr, adventure: Adventure) -> Mapping[str, TeamResult]:
     """What the same answers would come to in another mathematics; nothing of the book is changed."""
     if not book.closed:
         raise Refused("gdr-not-closed")

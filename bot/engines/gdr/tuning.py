@@ -7,14 +7,14 @@ from decimal import Decimal
 from typing import Any
 
 from bot.engines.gdr.adventure import Character, ThresholdsGiven
-from bot.engines.gdr.adventure_tables import Flaw, Path, Table, number_of, plain
+from bot.engines.gdr.adventure_tables import Flaw, Path, TomlTable, number_of, plain
 from bot.engines.gdr.rules import HUNDRED, GdrRules, Thresholds, in_order, positive_sums
 
 NARROWEST = 10
 """The fewest points between the lower and the upper threshold: divided by less, one item makes or breaks a score."""
 
 
-def weights_of(table: Table, rules: GdrRules, names: Mapping[str, str], diceless: bool) -> dict[str, Decimal]:
+def weights_of(table: TomlTable, rules: GdrRules, names: Mapping[str, str], diceless: bool) -> dict[str, Decimal]:
     """The weights that are otherwise than in the rules; every level still makes 100."""
     at, given = table.at("weights"), {}
     for name, value in table.table("weights").values():
@@ -37,7 +37,7 @@ def weights_of(table: Table, rules: GdrRules, names: Mapping[str, str], diceless
     return {key: weight for key, weight in given.items() if weight != rules.descriptors[key].weight}
 
 
-def values_of(table: Table, rules: GdrRules, names: Mapping[str, str]) -> dict[str, tuple[Decimal, ...]]:
+def values_of(table: TomlTable, rules: GdrRules, names: Mapping[str, str]) -> dict[str, tuple[Decimal, ...]]:
     """Answers that are worth something else."""
     at, given = table.at("values"), {}
     for name, value in table.table("values").values():
@@ -53,7 +53,7 @@ def values_of(table: Table, rules: GdrRules, names: Mapping[str, str]) -> dict[s
 
 
 def thresholds_of(
-    table: Table, rules: GdrRules, names: Mapping[str, str], characters: Mapping[str, Character], diceless: bool
+    table: TomlTable, rules: GdrRules, names: Mapping[str, str], characters: Mapping[str, Character], diceless: bool
 ) -> ThresholdsGiven:
     at, own = table.at("thresholds"), table.table("thresholds")
     if not own.has("aa"):

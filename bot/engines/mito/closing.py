@@ -53,7 +53,7 @@ class Upset:
 
 
 @dataclass(frozen=True, slots=True)
-class Closed:
+class ClosedPeriod:
     """What is told of a period that is over."""
 
     period: Period
@@ -65,11 +65,11 @@ class Closed:
     upsets: tuple[Upset, ...]
 
 
-def told(book: League, period: Period) -> Closed:
+def told(book: League, period: Period) -> ClosedPeriod:
     """What is told of a period: the winner, climbers, upsets."""
     ladder = book.ladder_of(period)
     order = ladder.order()
-    return Closed(
+    return ClosedPeriod(
         period,
         len(ladder.games),
         tuple(one for one in order if one.place),

@@ -11,8 +11,8 @@ from bot.engines.book import Refused
 from bot.engines.mito import holding
 from bot.engines.mito.holding import GameCounted, GameHeld
 from bot.engines.mito.ladder import Game
-from bot.engines.mito.league import League, Numbered, Recorded, Word
-from bot.engines.mito.rules import TableRules
+from bot.engines.mito.league import GameRecorded, GameWords, League, Numbered
+from bot.engines.mito.rules import TableSizes
 
 Source = Literal["player", "table", "referee", "import"]
 """Whose word a game stands on."""
@@ -73,7 +73,7 @@ def check(book: League, players: Sequence[str], risikometro: Sequence[int]) -> N
     check_table(book.rules.table, players, risikometro)
 
 
-def check_table(table: TableRules, players: Sequence[str], risikometro: Sequence[int]) -> None:
+def check_table(table: TableSizes, players: Sequence[str], risikometro: Sequence[int]) -> None:
     """Refuse a table that cannot be: too few or too many, somebody twice, values that do not fit."""
     if not table.least <= len(players) <= table.most:
         raise Refused("mito-how-many", least=table.least, most=table.most, count=len(players))
@@ -155,7 +155,7 @@ def _at_table(game: Game, by: str) -> None:
         raise Refused("mito-not-at-table", number=str(game.number))
 
 
-class GamePlayed(Recorded, kind="mito.game-played"):
+class GamePlayed(GameRecorded, kind="mito.game-played"):
     """A game was played."""
 
     source: Source = "player"
@@ -195,7 +195,7 @@ class GameConfirmed(Numbered, kind="mito.game-confirmed"):
 
     def apply(self, book: League) -> None:
         """The player has confirmed the game and disputes it no longer."""
-        word = book.words.setdefault(self.number, Word())
+        word = book.words.setdefault(self.number, GameWords())
         word.disputed = [player for player in word.disputed if player != self.by]
         word.confirmed.append(self.by)
 
@@ -210,7 +210,7 @@ class GameDisputed(Numbered, kind="mito.game-disputed"):
 
     def apply(self, book: League) -> None:
         """The player disputes the game and has confirmed it no longer."""
-        word = book.words.setdefault(self.number, Word())
+        word = book.words.setdefault(self.number, GameWords())
         word.confirmed = [player for player in word.confirmed if player != self.by]
         word.disputed.append(self.by)
 
@@ -225,4 +225,4 @@ class GameUpheld(Numbered, kind="mito.game-upheld"):
 
     def apply(self, book: League) -> None:
         """The referee's word ends the dispute."""
-        book.words.setdefault(self.number, Word()).upheld = self.by
+        book.words.setdefault(self.number, GameWords()).upheld = self.by

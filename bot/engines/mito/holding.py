@@ -8,7 +8,7 @@ from typing import Literal
 
 from bot.engines.mito.calendar import Period
 from bot.engines.mito.ladder import Game
-from bot.engines.mito.league import League, Numbered, Recorded
+from bot.engines.mito.league import GameRecorded, League, Numbered
 from bot.engines.mito.rules import PERIODIC
 
 Why = Literal["closed", "late", "guests"]
@@ -42,7 +42,7 @@ def overturned(book: League, game: Game, now: float) -> list[Period]:
     return found
 
 
-class GameHeld(Recorded, kind="mito.game-held"):
+class GameHeld(GameRecorded, kind="mito.game-held"):
     """A player recorded a game that counts once somebody else has said so."""
 
     why: Why

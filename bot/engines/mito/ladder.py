@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bot.engines.mito.calendar import Period
-from bot.engines.mito.points import Part, parts, stakes
+from bot.engines.mito.points import Stake, parts, stakes
 from bot.engines.mito.rules import LadderRules
 
 MANY = 200
@@ -39,7 +39,7 @@ class Game(NamedTuple):
         return self.players[0]
 
 
-class Score:
+class LadderScore:
     """A player's points on a ladder, in hundredths, the highest ever reached, games and wins; the first game."""
 
     __slots__ = ("best", "first", "games", "value", "wins")
@@ -49,9 +49,9 @@ class Score:
         self.first = first
         self.games = self.wins = 0
 
-    def copied(self) -> Score:
+    def copied(self) -> LadderScore:
         """The same again, to go its own way."""
-        other = Score(self.value, self.first)
+        other = LadderScore(self.value, self.first)
         other.best, other.games, other.wins = self.best, self.games, self.wins
         return other
 
@@ -73,7 +73,7 @@ class Ladder:
     def __init__(self, period: Period, rules: LadderRules) -> None:
         self.period = period
         self.rules = rules
-        self.scores: dict[str, Score] = {}
+        self.scores: dict[str, LadderScore] = {}
         self.games: list[Game] = []
         self.stakes: list[tuple[int, ...]] = []
         """What each player put into each game."""
@@ -130,7 +130,7 @@ class Ladder:
     def _count(self, game: Game) -> tuple[tuple[int, ...], int]:
         """Count a game; gives what each put into it, and the winner's best before it."""
         scores, start, values = self.scores, self._start, self._values
-        seats = [scores.get(player) or scores.setdefault(player, Score(start, game)) for player in game.players]
+        seats = [scores.get(player) or scores.setdefault(player, LadderScore(start, game)) for player in game.players]
         put = stakes([seat.value for seat in seats], game.risikometro, self._rate)
         winner = seats[0]
         best = winner.best
@@ -192,12 +192,12 @@ class Ladder:
 
     # --- places
 
-    def _leave(self, seats: Sequence[Score], values: list[int]) -> None:
+    def _leave(self, seats: Sequence[LadderScore], values: list[int]) -> None:
         for seat in seats:
             if seat.games and seat.games >= self._minimum:
                 del values[bisect_left(values, seat.value)]
 
-    def _enter(self, seats: Sequence[Score], values: list[int]) -> None:
+    def _enter(self, seats: Sequence[LadderScore], values: list[int]) -> None:
         for seat in seats:
             if seat.games and seat.games >= self._minimum:
                 insort(values, seat.value)
@@ -255,11 +255,11 @@ class Ladder:
 
     # --- what is told of it
 
-    def parts(self, players: Sequence[str], risikometro: Sequence[int]) -> tuple[Part, ...]:
+    def parts(self, players: Sequence[str], risikometro: Sequence[int]) -> tuple[Stake, ...]:
         """What each of these would have at stake now."""
         return parts([self.value(player) for player in players], risikometro, self._rate)
 
-    def parts_of(self, game: Game) -> tuple[Part, ...]:
+    def parts_of(self, game: Game) -> tuple[Stake, ...]:
         """What each had at stake in the last game, which is this one."""
         put = self.stakes[-1]
         gain = sum(put[1:])

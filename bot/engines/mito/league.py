@@ -36,7 +36,7 @@ class Numbered(Entry):
     number: int
 
 
-class Recorded(Numbered):
+class GameRecorded(Numbered):
     """A game that somebody recorded, whether it counts at once or waits."""
 
     once = ("players",)
@@ -84,7 +84,7 @@ class Challenge:
 
 
 @dataclass(slots=True)
-class Word:
+class GameWords:
     """What the players said of a game."""
 
     confirmed: list[str] = field(default_factory=list)
@@ -109,7 +109,7 @@ class League(Book, kind="mito"):
         """Games that wait for somebody else's word, and do not count yet."""
         self.why: dict[int, str] = {}
         """Why each of them waits, or waited."""
-        self.words: dict[int, Word] = {}
+        self.words: dict[int, GameWords] = {}
         self.last = 0
         """The highest number that a game has had."""
         self.tables: dict[int, OpenTable] = {}
@@ -197,9 +197,9 @@ class League(Book, kind="mito"):
             raise Refused("mito-no-such-game", number=str(number))
         return found
 
-    def word(self, number: int) -> Word:
+    def word(self, number: int) -> GameWords:
         """What the players said of a game."""
-        return self.words.get(number) or Word()
+        return self.words.get(number) or GameWords()
 
     def players(self) -> frozenset[str]:
         """Everybody who ever played: kept, since each command asks for them, and the games are thousands."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.engines.mito.ladder import Game, Ladder
 
 
-class Step(NamedTuple):
+class GapStep(NamedTuple):
     """A game that moved the gap between two people."""
 
     game: Game
@@ -21,11 +21,11 @@ class Step(NamedTuple):
         return self.one - self.other
 
 
-def steps(ladder: Ladder, one: str, other: str) -> list[Step]:
+def steps(ladder: Ladder, one: str, other: str) -> list[GapStep]:
     """The games that moved the gap, those that moved it most first; the gap is the sum of them."""
     found: dict[Game, list[int]] = {}
     for at, player in enumerate((one, other)):
         for game, change, _ in ladder.way(player):
             found.setdefault(game, [0, 0])[at] = change
-    told = (Step(game, *changes) for game, changes in found.items())
+    told = (GapStep(game, *changes) for game, changes in found.items())
     return sorted((step for step in told if step.gap), key=lambda step: (-abs(step.gap), step.game))

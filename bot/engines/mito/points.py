@@ -43,7 +43,7 @@ def stakes(values: Sequence[int], risikometro: Sequence[int], rate: int) -> tupl
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class Stake:
     """What one player has at stake in a game, in hundredths, and where it comes from."""
 
     value: int
@@ -56,12 +56,12 @@ class Part:
     """What winning would bring: the stakes of the others."""
 
 
-def parts(values: Sequence[int], risikometro: Sequence[int], rate: int) -> tuple[Part, ...]:
+def parts(values: Sequence[int], risikometro: Sequence[int], rate: int) -> tuple[Stake, ...]:
     """The stakes of a game, each with its reasons."""
     put = stakes(values, risikometro, rate)
     pot = sum(put)
     found = []
     for value, stake in zip(values, put, strict=True):
         elo = (rate * value + _WHOLE) // (2 * _WHOLE)
-        found.append(Part(value, elo, stake - elo, stake, pot - stake))
+        found.append(Stake(value, elo, stake - elo, stake, pot - stake))
     return tuple(found)

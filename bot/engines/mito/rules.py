@@ -21,7 +21,7 @@ Percent = Annotated[Decimal, Field(gt=0, le=100, decimal_places=2)]
 Minimum = Annotated[int, Field(ge=0, le=1000)]
 
 
-class TableRules(Part):
+class TableSizes(Part):
     """How many sit at a table."""
 
     least: Annotated[int, Field(ge=2, le=10)]
@@ -73,7 +73,7 @@ class TwiceRules(Part):
 class MitoRules(Part):
     """Every number of the ladders."""
 
-    table: TableRules
+    table: TableSizes
     ladders: dict[Which, LadderRules] = Field(min_length=5)
     closing: ClosingRules
     twice: TwiceRules

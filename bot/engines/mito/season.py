@@ -137,7 +137,7 @@ def longest(ladder: Ladder, start: float, end: float = inf) -> Longest | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Rival:
+class MostMet:
     """Whom somebody meets most."""
 
     player: str
@@ -148,7 +148,7 @@ class Rival:
     """Those that the rival has won."""
 
 
-def rival(ladder: Ladder, player: str) -> Rival | None:
+def rival(ladder: Ladder, player: str) -> MostMet | None:
     """Whom somebody has met most at the table, of several the one met last; None who has met nobody twice."""
     met: Counter[str] = Counter()
     won: Counter[str] = Counter()
@@ -165,7 +165,7 @@ def rival(ladder: Ladder, player: str) -> Rival | None:
     found = max(met, key=lambda one: (met[one], last[one]), default=None)
     if found is None or met[found] < 2:
         return None
-    return Rival(found, met[found], won[found], lost[found])
+    return MostMet(found, met[found], won[found], lost[found])
 
 
 def between(ladder: Ladder, one: str, other: str) -> tuple[int, int]:

@@ -24,7 +24,7 @@ LATELY = 30 * 24 * HOUR
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
+class ConfirmingWord:
     """The word of whoever says that a game was as another told it."""
 
     by: str
@@ -40,7 +40,7 @@ def open_table(
     after = day_after(now - night_hours * HOUR, book.zone)
     number = book.last_table + 1
     book.happen(
-        TableOpened(
+        TonightOpened(
             table=number,
             room=room,
             name=name,
@@ -110,7 +110,7 @@ def stand_up(book: League, by: str, number: int, player: str, *, referee: bool =
         raise Refused("mito-table-not-there")
     if by not in table.seats and not referee:
         raise Refused("mito-table-not-there")
-    book.happen(SeatLeft(table=number, player=player, by=by))
+    book.happen(StoodUp(table=number, player=player, by=by))
 
 
 def note(book: League, by: str, number: int, turn: int, odds: Mapping[int, int], *, referee: bool = False) -> None:
@@ -151,7 +151,7 @@ def twin_of(book: League, table: OpenTable, now: float) -> Game | None:
     return twin if twin is not None and twin.at >= table.at else None
 
 
-def end(book: League, number: int, word: Word, guests: Collection[str], now: float) -> Game:
+def end(book: League, number: int, word: ConfirmingWord, guests: Collection[str], now: float) -> Game:
     """Somebody else at the table, or a referee, says that it was so: the game counts.
 
     It waits where a period that was told of would have another winner.
@@ -214,7 +214,7 @@ def _in_hand(book: League, by: str, number: int, referee: bool) -> OpenTable:
     return table
 
 
-class TableOpened(AboutTable, kind="mito.table-opened"):
+class TonightOpened(AboutTable, kind="mito.table-opened"):
     """A table was opened for tonight."""
 
     room: str
@@ -256,7 +256,7 @@ class SeatsTaken(AboutTable, kind="mito.seats-taken"):
         _turned(table)
 
 
-class SeatLeft(AboutTable, kind="mito.seat-left"):
+class StoodUp(AboutTable, kind="mito.seat-left"):
     """Somebody stood up from a table."""
 
     player: str

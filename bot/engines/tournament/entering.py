@@ -15,7 +15,7 @@ def found(book: Tournament, by: str, name: str, places: int | None = None) -> No
     """Open the tournament, with so many places or without a limit."""
     if book.name:
         raise Refused("tournament-begun")
-    book.happen(Founded(by=by, name=name, places=places))
+    book.happen(TournamentFounded(by=by, name=name, places=places))
 
 
 def abandon(book: Tournament, by: str) -> None:
@@ -74,7 +74,7 @@ def replace(book: Tournament, id: str, player: str, by: str) -> Entrant:
     return entrant
 
 
-class Founded(Entry, kind="tournament.founded"):
+class TournamentFounded(Entry, kind="tournament.founded"):
     """A tournament was opened."""
 
     by: str

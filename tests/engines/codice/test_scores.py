@@ -8,7 +8,7 @@ import pytest
 
 from bot.engines.codice import decisions
 from bot.engines.codice.explaining import compare, explain
-from bot.engines.codice.matches import Ending, Score
+from bot.engines.codice.matches import Ending, MatchScore
 from bot.engines.codice.standings import standings
 from tests.engines.codice.evening import NOW, REFEREE, Evening
 from tests.engines.codice.refusing import refused
@@ -89,8 +89,8 @@ def test_art_37_and_38_a_match_gives_its_hands_and_the_share_of_its_points() -> 
     one, two = match.teams
     for winner, agents in ((one, 7), (two, 5), (one, 0)):
         evening.rule(1, winner, agents)
-    assert match.score(one) == Score(2, 23, 39)
-    assert match.score(two) == Score(1, 16, 39)
+    assert match.score(one) == MatchScore(2, 23, 39)
+    assert match.score(two) == MatchScore(1, 16, 39)
     assert match.score(one).pbg == Fraction(23, 39)
 
 
@@ -99,8 +99,8 @@ def test_art_32_a_match_by_decision_counts_every_hand_those_played_too() -> None
     match = evening.match(1)
     evening.play(1, 0, 0, agents=7)
     evening.walk_over(1, match.teams[0])
-    assert match.score(match.teams[0]) == Score(0, 0, 27)
-    assert match.score(match.teams[1]) == Score(3, 27, 27)
+    assert match.score(match.teams[0]) == MatchScore(0, 0, 27)
+    assert match.score(match.teams[1]) == MatchScore(3, 27, 27)
     assert match.score(match.teams[1]).pbg == 1
 
 
@@ -109,7 +109,7 @@ def test_both_teams_out_have_nothing() -> None:
     match = evening.match(1)
     evening.walk_over(1, "")
     for team in match.teams:
-        assert match.score(team) == Score(0, 0, 0)
+        assert match.score(team) == MatchScore(0, 0, 0)
         assert match.score(team).pbg == 0
 
 
@@ -118,7 +118,7 @@ def test_a_hand_that_nobody_wins_gives_nothing_to_both() -> None:
     match = evening.match(1)
     evening.act(lambda: decisions.give_hand(evening.book, REFEREE, 1, "", evening.book.match_at(1).next, NOW))
     evening.play(1, 0, 1, agents=0)
-    assert [match.score(team) for team in match.teams] == [Score(1, 9, 18)] * 2
+    assert [match.score(team) for team in match.teams] == [MatchScore(1, 9, 18)] * 2
 
 
 # --- article 42
@@ -229,7 +229,7 @@ def test_a_team_s_points_are_explained_hand_by_hand() -> None:
     evening.play_round(but=[1])
     found = explain(evening.book, one)
     line = found.rounds[0]
-    assert (line.sort, line.opponent, line.score, line.pbg) == ("played", two, Score(2, 23, 39), Fraction(23, 39))
+    assert (line.sort, line.opponent, line.score, line.pbg) == ("played", two, MatchScore(2, 23, 39), Fraction(23, 39))
     assert [(hand.own, hand.against, hand.won) for hand in line.hands] == [(9, 7, True), (5, 9, False), (9, 0, True)]
     assert [hand.started for hand in line.hands] == [match.starter(number) == one for number in (1, 2, 3)]
     assert (found.place, found.total) == (evening.order().index(one) + 1, 2)
@@ -242,7 +242,7 @@ def test_a_round_that_a_late_team_missed_is_explained_with_nothing() -> None:
     late = evening.enter()
     line = explain(evening.book, late).rounds[0]
     assert line.sort == "missed"
-    assert (line.score, line.pbg) == (Score(), Fraction(0))
+    assert (line.score, line.pbg) == (MatchScore(), Fraction(0))
 
 
 def test_a_team_is_not_compared_with_itself_or_with_who_was_never_drawn() -> None:

@@ -12,7 +12,7 @@ from bot.engines.book import Refused
 from bot.engines.daimon.character.character import Character
 from bot.engines.daimon.table import sessions
 from bot.engines.daimon.table.campaign import ORACLE, Campaign, CampaignOpened
-from bot.engines.dice import Dice, Part
+from bot.engines.dice import Dice, Labelled
 from bot.engines.seals import Draw, Throw, faces
 from bot.rules import rulebook
 from tests.engines.kept import NOW, Kept
@@ -43,7 +43,7 @@ class Loaded(Dice):
         super().__init__(book.ledger, bytes(32), "loaded")
         self._falls = [tuple(fall) for fall in falls]
 
-    def throw(self, parts: Sequence[Part]) -> Throw:
+    def throw(self, parts: Sequence[Labelled]) -> Throw:
         """The next fall holds all the parts, one after the other."""
         thrown = super().throw(parts)
         if not parts:

@@ -14,7 +14,7 @@ from bot.engines.book import Entry, Recorded
 from bot.engines.gdr import closing, judging, loading
 from bot.engines.gdr.adventure import Adventure
 from bot.engines.gdr.adventure_made import read
-from bot.engines.gdr.results import Result, results
+from bot.engines.gdr.results import TeamResult, results
 from bot.engines.gdr.scale import Question, Scale
 from bot.engines.gdr.tournament import Gdr, GdrOpened, enter
 from bot.engines.rewriting import Voided, folded
@@ -154,7 +154,7 @@ class Convention:
         """The director's word."""
         self.act(lambda: closing.confirm(self.book, DIRECTOR, team, character, yes))
 
-    def close(self) -> Mapping[str, Result]:
+    def close(self) -> Mapping[str, TeamResult]:
         """All is closed; gives the results."""
         self.act(lambda: closing.close(self.book, DIRECTOR))
         return results(self.book)

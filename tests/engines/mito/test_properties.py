@@ -12,7 +12,7 @@ from bot.engines.book import Refused
 from bot.engines.mito import closing, fixing, games, tonight
 from bot.engines.mito.ladder import Game, Ladder
 from bot.engines.mito.rules import EVERY, PERIODIC
-from bot.engines.mito.tonight import Word
+from bot.engines.mito.tonight import ConfirmingWord
 from bot.engines.rewriting import Voided
 from tests.engines.mito.league import LATER, NOW, Table, state
 
@@ -171,7 +171,7 @@ def plays_on(table: Table, chance: Random, people: list[str]) -> None:
                 case _:
                     one = tonight.open_table(table.book, by, "r1", "", players, at, 5).number
                     tonight.tell(table.book, by, one, players[-1])
-                    tonight.end(table.book, one, Word(chance.choice(people), True, False), PEOPLE[2:], NOW)
+                    tonight.end(table.book, one, ConfirmingWord(chance.choice(people), True, False), PEOPLE[2:], NOW)
         table.does()
 
 

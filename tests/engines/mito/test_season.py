@@ -7,7 +7,7 @@ from random import Random
 
 from bot.engines.mito import season
 from bot.engines.mito.ladder import Ladder
-from bot.engines.mito.season import Highest, Longest, Rival
+from bot.engines.mito.season import Highest, Longest, MostMet
 from tests.engines.mito.league import HOUR, NOW, A, B, C, D, E, Table
 
 DAY = 24 * HOUR
@@ -70,8 +70,8 @@ def test_the_rival_is_whom_one_meets_most_and_of_several_whom_one_met_last() -> 
     for number, players in enumerate([(A, B, C), (B, A, D), (C, A), (A, C), (C, D)]):
         table.play(*players, at=NOW + number)
     ladder = always(table)
-    assert season.rival(ladder, A) == Rival(C, 3, 2, 1)
-    assert season.rival(ladder, B) == Rival(A, 2, 1, 1)
+    assert season.rival(ladder, A) == MostMet(C, 3, 2, 1)
+    assert season.rival(ladder, B) == MostMet(A, 2, 1, 1)
     assert season.rival(ladder, E) is None
 
 

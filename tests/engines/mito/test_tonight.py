@@ -10,7 +10,7 @@ from bot.engines.book import Refused
 from bot.engines.mito import closing
 from bot.engines.mito import tonight as tables
 from bot.engines.mito.league import CLOSING, LAPSING, League
-from bot.engines.mito.tonight import Word
+from bot.engines.mito.tonight import ConfirmingWord
 from tests.engines.mito.league import HOUR, A, B, C, D, Table, at
 
 SUNDAY = at("2026-11-22 21:00")
@@ -28,7 +28,7 @@ def ended(
     book: League, by: str = B, *, now: float, guests: Collection[str] = (), known: bool = True, referee: bool = False
 ) -> int:
     """The number of the game that somebody's yes makes of the first table."""
-    return tables.end(book, 1, Word(by, known, referee), guests, now).number
+    return tables.end(book, 1, ConfirmingWord(by, known, referee), guests, now).number
 
 
 def reason(refused: pytest.ExceptionInfo[Refused]) -> str:
@@ -70,7 +70,7 @@ def test_the_week_is_told_of_once_the_tables_of_its_last_evening_are_over() -> N
     closing.close(book, MONDAY)
     assert not book.closed
     tables.tell(book, A, 2, B)
-    tables.end(book, 2, Word(B, False, False), (), MONDAY + HOUR)
+    tables.end(book, 2, ConfirmingWord(B, False, False), (), MONDAY + HOUR)
     assert book.due()[CLOSING] == MONDAY
     closing.close(book, MONDAY + HOUR)
     assert [len(book.ladder_of(book.period(*one)).games) for one in book.closed] == [2]
@@ -81,7 +81,7 @@ def test_where_the_week_was_told_of_its_winner_stays_until_a_director_says_other
     for winner, other in ((A, B), (B, A)):
         tables.open_table(book, A, "r1", "", (A, B, C), SUNDAY - 3 * HOUR, 5)
         tables.tell(book, other, book.last_table, winner)
-        tables.end(book, book.last_table, Word(winner, True, False), (), SUNDAY)
+        tables.end(book, book.last_table, ConfirmingWord(winner, True, False), (), SUNDAY)
     closing.close(book, MONDAY + 5 * HOUR)
     week = book.period("week", SUNDAY)
     assert book.ladder_of(week).winners() == [B]

@@ -12,7 +12,7 @@ import pytest_asyncio
 
 from bot.commands import COGS
 from bot.engines.book import Book, Entry
-from bot.engines.rolls import Table
+from bot.engines.rolls import DiceTable
 from bot.hall.cards.card import Card
 from bot.hall.declared.call import Call
 from bot.hall.declared.catalogue import Commands
@@ -53,10 +53,10 @@ async def broken(house: House, tmp_path: Path) -> AsyncIterator[House]:
 
 
 async def test_what_could_not_be_read_again_is_refused_and_the_book_is_as_before(house: House) -> None:
-    cog: Cog[Table] = Cog(Table)
+    cog: Cog[DiceTable] = Cog(DiceTable)
 
     @cog.command("deepen", hidden=True)
-    async def deepen(call: Call[Table]) -> Card:
+    async def deepen(call: Call[DiceTable]) -> Card:
         call.book.happen(Deep(within=levels(250)))
         return Card()
 

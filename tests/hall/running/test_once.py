@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.commands import COGS
-from bot.engines.rolls import Table
+from bot.engines.rolls import DiceTable
 from bot.hall.cards.card import Audience, Card
 from bot.hall.declared.call import Call
 from bot.hall.declared.catalogue import Commands
@@ -108,10 +108,10 @@ async def test_who_is_overtaken_for_ever_is_told_so(house: House) -> None:
 async def test_a_bug_is_an_apology_with_a_number_and_the_book_untouched(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
-    cog: Cog[Table] = Cog(Table)
+    cog: Cog[DiceTable] = Cog(DiceTable)
 
     @cog.command("breaks", hidden=True)
-    async def breaks(call: Call[Table]) -> Card:
+    async def breaks(call: Call[DiceTable]) -> Card:
         call.book.roll(call.member, call.now, 5, 0, None, "", call.dice)
         raise RuntimeError("after the dice fell")
 

@@ -14,7 +14,7 @@ from bot.commands.daimon.checks import likely
 from bot.commands.daimon.checks.choices import WEAPONS, Choices, scored
 from bot.commands.lists import dotted
 from bot.engines.book import Refused
-from bot.engines.daimon.character.pool import Claim, Part, Pool, pooled
+from bot.engines.daimon.character.pool import Claim, Pool, PoolLine, pooled
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Audience, Button, Card, Tone, say, strong
 from bot.hall.declared.call import Call
@@ -135,7 +135,7 @@ def pool_lines(call: Call[Campaign], pool: Pool) -> tuple[Argument, ...]:
     return (line, say("pool-bid", bid=pool.bid)) if pool.bid else (line,)
 
 
-def _part(call: Call[Campaign], part: Part) -> Argument:
+def _part(call: Call[Campaign], part: PoolLine) -> Argument:
     """One reason of a pool, with its dice."""
     sign = f"+{part.dice}" if part.dice > 0 else f"−{-part.dice}" if part.dice < 0 else "0"
     match part.what:
@@ -166,7 +166,7 @@ def compose(
     most_bid: int,
     asks: Sequence[str] = ASKS,
     confirm: Argument = None,
-    situation: Sequence[Part] = (),
+    situation: Sequence[PoolLine] = (),
     lines: Sequence[Argument] = (),
     more: Sequence[tuple[Button, ...]] = (),
     whole: Sequence[likely.Answer] = (),

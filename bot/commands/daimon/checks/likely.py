@@ -12,13 +12,13 @@ from bot.commands.lists import dotted
 from bot.engines.book import Refused
 from bot.engines.daimon.character.character import RESOURCES, Character
 from bot.engines.daimon.character.definitions import skill_rule
-from bot.engines.daimon.character.pool import Claim, Part, Pool, pooled
+from bot.engines.daimon.character.pool import Claim, Pool, PoolLine, pooled
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, say
 from bot.hall.declared.call import Call
 from bot.texts import LANGUAGES, Texts
 
-Answer: TypeAlias = tuple[Claim, Sequence[Part]]
+Answer: TypeAlias = tuple[Claim, Sequence[PoolLine]]
 """A whole answer, and what the situation adds to its dice."""
 MOST = 3
 """The most pools that are worked out."""
@@ -162,7 +162,7 @@ def _row(
     claim: Claim,
     line: Callable[[Claim], str],
     most_bid: int,
-    situation: Sequence[Part],
+    situation: Sequence[PoolLine],
     how: Argument,
 ) -> tuple[Button, ...]:
     """One pool, with two bids."""

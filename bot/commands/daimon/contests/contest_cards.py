@@ -16,7 +16,7 @@ from bot.engines.daimon.character.wear import Counts
 from bot.engines.daimon.contests.contest_rounds import judge_of
 from bot.engines.daimon.contests.first_round import fell
 from bot.engines.daimon.contests.lent_dice import unhelped
-from bot.engines.daimon.contests.reveals import Reveal, Score
+from bot.engines.daimon.contests.reveals import Reveal, RevealPlace
 from bot.engines.daimon.contests.state import NPC, Contest
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.rolls import helped
@@ -242,7 +242,7 @@ def served_by(contest: Contest) -> tuple[tuple[Button, ...], ...]:
     return (row,) if row else ()
 
 
-def _score_lines(call: Call[Campaign], contest: Contest, score: Score) -> list[Argument]:
+def _score_lines(call: Call[Campaign], contest: Contest, score: RevealPlace) -> list[Argument]:
     """A rival: place, faces and successes; where the dice came from; what became of the bid; wounds."""
     who, thrown = named(contest, score.who), score.thrown
     lines: list[Argument] = []
@@ -269,7 +269,7 @@ def _score_lines(call: Call[Campaign], contest: Contest, score: Score) -> list[A
     return lines
 
 
-def faces_of(score: Score) -> tuple[str, str]:
+def faces_of(score: RevealPlace) -> tuple[str, str]:
     """The faces of the pool, and those of the bid."""
     thrown = score.thrown
     if thrown.roll is None:
@@ -278,7 +278,7 @@ def faces_of(score: Score) -> tuple[str, str]:
     return names.dice_row(faces[: own - thrown.bid]), names.dice_row(faces[own - thrown.bid : own])
 
 
-def _faces(score: Score) -> Argument:
+def _faces(score: RevealPlace) -> Argument:
     """The faces as a card shows them."""
     plain, bid = faces_of(score)
     shown: Argument = code(plain) if plain else say("roll-only-reserve")

@@ -13,7 +13,7 @@ from bot.commands.journal_lines import tell
 from bot.commands.seal_lines import drawn_now, seal_line
 from bot.engines.daimon.oracle import oracle as engine
 from bot.engines.daimon.oracle.oracle import AnswerShared, OracleAsked, ShareOffered, SideRolled
-from bot.engines.daimon.oracle.state import Answer, Word
+from bot.engines.daimon.oracle.state import Answer, OracleWord
 from bot.engines.daimon.table.campaign import ORACLE, Campaign
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, code, say, strong
 from bot.hall.declared.call import Call
@@ -68,7 +68,7 @@ def _table(name: str) -> Argument:
     return say(f"daimon-oracle-{name}")
 
 
-def word_line(word: Word, faces: Sequence[int] = ()) -> Argument:
+def word_line(word: OracleWord, faces: Sequence[int] = ()) -> Argument:
     """One word of an answer, with its table, the faces that chose it, and its side dice."""
     told = {"table": _table(word.table), "word": strong(say(f"daimon-says-{word.table}-{word.key}"))}
     line = say("oracle-word-of", **told, faces=code(dice_row(faces))) if faces else say("oracle-word", **told)

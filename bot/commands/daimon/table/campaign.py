@@ -19,8 +19,8 @@ from bot.engines.daimon.table.campaign import (
     ORACLE,
     AdventureBegun,
     Campaign,
+    CampaignFounded,
     CampaignOpened,
-    Founded,
     SeatLeft,
     SeatTaken,
 )
@@ -269,7 +269,7 @@ tell(
     cog,
     {
         CampaignOpened: "campaign-line-opened",
-        Founded: "campaign-line-founded",
+        CampaignFounded: "campaign-line-founded",
         SeatTaken: "campaign-joined",
         SeatLeft: "campaign-left",
         AdventureBegun: "campaign-adventure-begun",

@@ -40,7 +40,7 @@ from bot.engines.daimon.table.sessions import (
     WaitingGivenUp,
     Went,
 )
-from bot.engines.daimon.table.silence import Heard, Summoned
+from bot.engines.daimon.table.silence import CallAnswered, Summoned
 from bot.engines.daimon.table.state import SILENCE, Rolling, Session
 from bot.hall.cards.card import HEAD, Argument, Audience, Button, Card, Mention, Moment, Table, Tone, code, say, strong
 from bot.hall.declared.call import Call
@@ -292,7 +292,7 @@ tell(
         Came: "session-line-came",
         Went: "session-went",
         Summoned: "session-line-call",
-        Heard: "session-heard-line",
+        CallAnswered: "session-heard-line",
         OpenLapsed: "session-lapsed",
         SessionEnded: "session-ended",
     },

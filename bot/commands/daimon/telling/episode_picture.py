@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.commands.daimon.telling import words
-from bot.engines.daimon.telling.episode import Episode, Moment
+from bot.engines.daimon.telling.episode import Episode, Highlight
 from bot.engines.rolls import SUCCESS
 from bot.hall.cards.card import Free, Mention, Picture, say
 
@@ -45,7 +45,7 @@ def _part(name: str, player: str) -> dict[str, Any]:
     return {"name": Free(name), "about": say("episode-played-by", who=Mention(player))}
 
 
-def _roll(told: Episode, moment: Moment) -> dict[str, Any]:
+def _roll(told: Episode, moment: Highlight) -> dict[str, Any]:
     return {
         "why": words.whys_of(moment),
         "who": words.whose(told, moment.deed),

@@ -10,13 +10,12 @@ from bot.commands.daimon.character.names import named, score_named
 from bot.commands.daimon.oracle.oracle import word_line
 from bot.commands.lists import dotted, listed
 from bot.engines.daimon.character.character import Character
-from bot.engines.daimon.oracle.state import Word
+from bot.engines.daimon.oracle.state import OracleWord
 from bot.engines.daimon.rules.checks_of_rules import YESNO
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.table.state import Fought
-from bot.engines.daimon.telling.episode import Deed, Episode, Growth, Line, Moment, Role, Spoken, Wounded
-from bot.hall.cards.card import Argument, Free, Mention, say
-from bot.hall.cards.card import Moment as Point
+from bot.engines.daimon.telling.episode import Deed, Episode, Growth, Highlight, LogLine, Role, Spoken, Wounded
+from bot.hall.cards.card import Argument, Free, Mention, Moment, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +40,7 @@ def _kicker(told: Episode) -> Argument:
 def subtitle_of(told: Episode) -> Argument:
     """The adventure, the day, how many scenes and rolls."""
     parts: list[Argument] = [Free(told.adventure)] if told.adventure else []
-    parts += [Point(told.ended, "date"), scenes_counted(told), say("episode-rolls", count=told.rolls)]
+    parts += [Moment(told.ended, "date"), scenes_counted(told), say("episode-rolls", count=told.rolls)]
     return dotted(parts)
 
 
@@ -101,7 +100,7 @@ def still_hurt(book: Campaign, character: Character) -> Argument:
 # --- the rolls
 
 
-def whys_of(moment: Moment) -> Argument:
+def whys_of(moment: Highlight) -> Argument:
     """Why a roll is remembered."""
     return dotted(say(f"episode-why-{why}") for why in moment.whys)
 
@@ -115,7 +114,7 @@ def whose(told: Episode, deed: Deed) -> Argument:
     return dotted([hero, about]) if about else hero
 
 
-def result_of(moment: Moment) -> Argument:
+def result_of(moment: Highlight) -> Argument:
     """What came of a roll; where it is remembered for its price, that too."""
     deed = moment.deed
     if deed.sort == "contest":
@@ -127,7 +126,7 @@ def result_of(moment: Moment) -> Argument:
     return dotted([say("episode-price", dice=deed.lost), told]) if "price" in moment.whys else told
 
 
-def roll_line(told: Episode, moment: Moment) -> Argument:
+def roll_line(told: Episode, moment: Highlight) -> Argument:
     """A roll to remember, on one line."""
     return say("episode-roll", why=whys_of(moment), who=whose(told, moment.deed), result=result_of(moment))
 
@@ -149,7 +148,7 @@ def tales_of(told: Episode) -> list[Tale]:
     return [Tale(say(f"episode-tale-{key}"), tuple(rows), lines) for key, rows, lines in parts if rows]
 
 
-def event_line(event: Line) -> Argument:
+def event_line(event: LogLine) -> Argument:
     """What happened, what was added to it later, and its key words."""
     told = dotted([Free(words) for words in (event.text, *event.notes)])
     return say("episode-event", text=told, keywords=Free(event.keywords)) if event.keywords else told
@@ -184,7 +183,7 @@ def _answer(spoken: Spoken) -> Argument:
     return say("episode-event", text=told, keywords=Free(spoken.keywords)) if spoken.keywords else told
 
 
-def _word(word: Word) -> Argument:
+def _word(word: OracleWord) -> Argument:
     """A word of an answer; a plain yes or no needs no table beside it."""
     plain = word.table == YESNO and not word.signs
     return say(f"daimon-says-{word.table}-{word.key}") if plain else word_line(word)

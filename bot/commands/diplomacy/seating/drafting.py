@@ -186,7 +186,7 @@ async def swap(call: Call[Diplomacy], player: PlayerName, other: PlayerName) -> 
 def weighed(call: Call[Diplomacy], known: Weighed) -> Sequence[Argument]:
     """For a vote on known draws of a round: who changes seats and where to; or for whom seats would be drawn that were
     not in the draw, and who is left out."""
-    moves = [one for one in known.now if isinstance(one, drafting.Moved)]
+    moves = [one for one in known.now if isinstance(one, drafting.SeatMoved)]
     if moves:
         return [moved_said(call.book, move) for move in moves]
     return drawn_otherwise(known, partial(named, call.book))

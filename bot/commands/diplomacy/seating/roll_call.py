@@ -14,7 +14,7 @@ from bot.engines.diplomacy import roll_call
 from bot.engines.diplomacy.roll_call import Arrived, Offer, Offered, RollCalled
 from bot.engines.diplomacy.seating import arranging
 from bot.engines.diplomacy.seating.arranging import Wanted
-from bot.engines.diplomacy.tournament import ROLL, ROLL_AHEAD, Diplomacy, Roll
+from bot.engines.diplomacy.tournament import ROLL, ROLL_AHEAD, Diplomacy, RollCall
 from bot.engines.next_date import NextDate
 from bot.engines.rewriting import Restored, Voided
 from bot.engines.tournament.tournament import PAIRINGS
@@ -64,7 +64,7 @@ async def arrived(call: Call[Diplomacy], round_: RoundNumber, player: PlayerName
     return Card(say("diplomacy-roll-arrived", player=named(call.book, id)), audience=Audience.MEMBER, tone=Tone.GOOD)
 
 
-def roll_card(book: Diplomacy, roll: Roll) -> Card:
+def roll_card(book: Diplomacy, roll: RollCall) -> Card:
     """Who is there, who is out, and what is missing for whole boards."""
     wanted = Wanted(absent=tuple(one for one in roll.away if book.entrants[one].fate == "in"))
     there = len(book.playing()) - len(wanted.absent)

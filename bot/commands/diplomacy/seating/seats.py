@@ -12,7 +12,7 @@ from bot.engines.diplomacy import top_table
 from bot.engines.diplomacy.games import Game, Seated, Where, variant_of
 from bot.engines.diplomacy.rules import POWERS
 from bot.engines.diplomacy.seating.draft_findings import Findings
-from bot.engines.diplomacy.seating.drafting import Moved
+from bot.engines.diplomacy.seating.drafting import SeatMoved
 from bot.engines.diplomacy.seating.task import Cost
 from bot.engines.diplomacy.tournament import Diplomacy, Round
 from bot.engines.tournament.rounds import draw_of
@@ -75,7 +75,7 @@ def swaps_lines(book: Diplomacy, swaps: Sequence[tuple[str, str]]) -> list[Argum
     return [say("diplomacy-swapped-known", pairs=pairs)] if swaps else []
 
 
-def moved_said(book: Diplomacy, move: Moved) -> Argument:
+def moved_said(book: Diplomacy, move: SeatMoved) -> Argument:
     """Where somebody goes who changes seats."""
     seat = say("diplomacy-moved-out")
     if move.seated is not None and move.power is not None:

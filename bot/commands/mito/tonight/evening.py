@@ -25,13 +25,13 @@ from bot.engines.mito.open_table import OpenTable
 from bot.engines.mito.points import HUNDRED, hundredths
 from bot.engines.mito.tonight import (
     OddsNoted,
-    SeatLeft,
     SeatsTaken,
+    StoodUp,
     TableCalledOff,
     TableEnded,
     TableLapsed,
-    TableOpened,
     TableShown,
+    TonightOpened,
     WinnerTold,
 )
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention, Tone, say
@@ -213,7 +213,7 @@ async def agree(call: Call[League], table: TableNumber, winner: PersonId, anothe
     if twin is not None:
         return _twin_card(open_, twin)
     known = await known_before(call, call.member, open_.at)
-    said = tables.Word(call.member, known, referee(call))
+    said = tables.ConfirmingWord(call.member, known, referee(call))
     game = tables.end(book, table, said, await guests(call, open_.players), call.now)
     _gone(call, open_, _ended(game), Button(say("mito-table-again-button"), f"mito tonight again:{game.number}"))
     waits = game.number in book.held
@@ -273,10 +273,10 @@ _FIELDS: Fields = {
 tell(
     cog,
     {
-        TableOpened: "mito-line-table-opened",
+        TonightOpened: "mito-line-table-opened",
         TableShown: "mito-line-table-shown",
         SeatsTaken: "mito-line-seats-taken",
-        SeatLeft: "mito-line-seat-left",
+        StoodUp: "mito-line-seat-left",
         OddsNoted: "mito-line-odds-noted",
         WinnerTold: "mito-line-winner-told",
         TableEnded: "mito-line-table-ended",

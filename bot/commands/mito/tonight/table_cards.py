@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.commands.mito.names import amount, called, people
 from bot.engines.mito.league import League
 from bot.engines.mito.open_table import OpenTable
-from bot.engines.mito.points import HUNDRED, Part
+from bot.engines.mito.points import HUNDRED, Stake
 from bot.engines.mito.tonight import LEAST, usual
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Tone, say, strong
 from bot.hall.running.forms import rows
@@ -36,7 +36,7 @@ def table_card(book: League, table: OpenTable) -> Card:
     return Card(titled(table), tuple(lines), buttons=_buttons(book, table), tone=Tone.ASK)
 
 
-def _seat(player: str, odds: int, part: Part) -> Argument:
+def _seat(player: str, odds: int, part: Stake) -> Argument:
     """Somebody with what they would win and lose."""
     told: dict[str, Argument] = {
         "who": Mention(player),

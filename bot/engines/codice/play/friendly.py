@@ -20,7 +20,7 @@ LEAST = 2
 
 
 @dataclass(slots=True)
-class Game:
+class FriendlyGame:
     """Two teams, and the hands that they have played."""
 
     number: int
@@ -51,11 +51,11 @@ class Friendly(Book, kind="friendly"):
 
     def begin(self) -> None:
         """Nobody plays."""
-        self.games: list[Game] = []
+        self.games: list[FriendlyGame] = []
         self.plays: dict[Where, Play] = {}
 
     @property
-    def game(self) -> Game:
+    def game(self) -> FriendlyGame:
         """The game that is on, or was the last; refused before the first."""
         if not self.games:
             raise Refused("codice-friendly-none")
@@ -118,7 +118,7 @@ class Friendly(Book, kind="friendly"):
         return frozenset(player for table in tables if person in table for player in table) - {person}
 
 
-def begin(book: Friendly, by: str, teams: Sequence[Sequence[str]], at: float, dice: Dice) -> Game:
+def begin(book: Friendly, by: str, teams: Sequence[Sequence[str]], at: float, dice: Dice) -> FriendlyGame:
     """Two teams sit down; a coin says who starts the first hand."""
     players = [player for team in teams for player in team]
     if any(len(team) < LEAST for team in teams):
@@ -196,7 +196,7 @@ class FriendlyBegun(Entry, kind="friendly.begun"):
     def apply(self, book: Friendly) -> None:
         """A game of its own."""
         teams = {team: list(players) for team, players in zip(TEAMS, self.teams, strict=True)}
-        book.games.append(Game(self.game, teams, TEAMS[self.coin.faces[0] - 1]))
+        book.games.append(FriendlyGame(self.game, teams, TEAMS[self.coin.faces[0] - 1]))
 
 
 class FriendlyReplaced(Entry, kind="friendly.replaced"):

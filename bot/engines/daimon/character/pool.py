@@ -53,7 +53,7 @@ class Claim(BaseModel):
     """The number of the protection that is worn in a fight, 0 for none; the best one where it is not named."""
 
 
-class Part(BaseModel):
+class PoolLine(BaseModel):
     """One line of a pool: what gives (or takes) how many dice."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -68,7 +68,7 @@ class Pool(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    parts: tuple[Part, ...]
+    parts: tuple[PoolLine, ...]
     bid: int
     implants: tuple[int, ...] = ()
     skill: str = ""
@@ -94,7 +94,7 @@ def pooled(
     rules: Rules,
     character: Character | None,
     claim: Claim,
-    situation: Iterable[Part] = (),
+    situation: Iterable[PoolLine] = (),
     *,
     scene: int,
 ) -> Pool:
@@ -102,43 +102,43 @@ def pooled(
 
     An implant whose last mark was made in `scene`, the one that is on, works until that scene ends.
     """
-    parts: list[Part] = []
+    parts: list[PoolLine] = []
     implants: list[int] = []
     if claim.dice is not None:
         if not 0 <= claim.dice <= MOST:
             raise Refused("pool-too-large", most=MOST)
-        parts.append(Part(what="dice", dice=claim.dice))
+        parts.append(PoolLine(what="dice", dice=claim.dice))
     elif claim.attribute not in ATTRIBUTES:
         raise Refused("pool-needs-attribute")
     elif character is None or not character.attributes:
         raise Refused("no-sheet")
     else:
-        parts.append(Part(what="attribute", key=claim.attribute, dice=character.attributes[claim.attribute]))
+        parts.append(PoolLine(what="attribute", key=claim.attribute, dice=character.attributes[claim.attribute]))
     scores = [score for score in (claim.attribute, claim.skill) if score]
     if claim.skill and claim.dice is None:
         assert character is not None
-        parts.append(Part(what="skill", key=claim.skill, dice=character.score(claim.skill)))
+        parts.append(PoolLine(what="skill", key=claim.skill, dice=character.score(claim.skill)))
     if claim.by_class:
-        parts.append(Part(what="class", dice=1))
+        parts.append(PoolLine(what="class", dice=1))
     if claim.trait:
         if claim.dice is None and character is not None and all(held.key != claim.trait for held in character.traits):
             raise Refused("trait-not-held")
-        parts.append(Part(what="trait", key=claim.trait, dice=1))
+        parts.append(PoolLine(what="trait", key=claim.trait, dice=1))
     if character is not None and claim.dice is None:
         for held in character.traits:
             if held.leaning and held.leaning.score in scores:
-                parts.append(Part(what="leaning", key=held.key, dice=held.leaning.bonus))
+                parts.append(PoolLine(what="leaning", key=held.key, dice=held.leaning.bonus))
         for implant in character.implants:
             given = sum(leaning.bonus for leaning in implant.leanings if leaning.score in scores)
             if given and (implant.marks < rules.fights.marks or 0 < scene == implant.scene):
-                parts.append(Part(what="implant", key=implant.name, dice=given))
+                parts.append(PoolLine(what="implant", key=implant.name, dice=given))
                 implants.append(implant.number)
         for item in character.gear:
             if _used(item, claim) and item.leaning and item.leaning.score in scores and item.marks < rules.fights.marks:
-                parts.append(Part(what="weapon", key=item.name, dice=item.leaning.bonus))
+                parts.append(PoolLine(what="weapon", key=item.name, dice=item.leaning.bonus))
     if claim.bonus:
-        parts.append(Part(what="bonus", dice=claim.bonus))
+        parts.append(PoolLine(what="bonus", dice=claim.bonus))
     parts.extend(part for part in situation if part.dice)
     if character is not None and (penalty := character.penalty(rules)):
-        parts.append(Part(what="wounds", key=character.felt(rules), dice=-penalty))
+        parts.append(PoolLine(what="wounds", key=character.felt(rules), dice=-penalty))
     return Pool(parts=tuple(parts), bid=claim.reserve, implants=tuple(implants), skill=claim.skill)

@@ -25,7 +25,7 @@ from bot.engines.daimon.checks.state import Check, Result, held_for, name_of
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.table.state import Seat
 from bot.engines.daimon.wounds.on_feet import able
-from bot.engines.dice import Dice, Part, pool_parts
+from bot.engines.dice import Dice, Labelled, pool_parts
 
 
 def judge_of(book: Campaign, player: str) -> str:
@@ -200,7 +200,7 @@ def finish(book: Campaign, check: Check, dice: Dice) -> Check | Result:
     return book.checks.results[check.number]
 
 
-def _parts(book: Campaign, check: Check, pool: Pool) -> tuple[Part, ...]:
+def _parts(book: Campaign, check: Check, pool: Pool) -> tuple[Labelled, ...]:
     """The dice of a check: the natural part, the bid, and the helper's."""
     lent = book.rules.reserve.help if check.helper else 0
     where = f"{name_of(check.number)}/{book.seat(check.player).label}"

@@ -9,7 +9,7 @@ from bot.engines.daimon.character.pool import Claim, pooled
 from bot.engines.daimon.character.wear import put_to_use, spent
 from bot.engines.daimon.checks.state import Check, Result, held_for, name_of
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.rolls import Outcome, returned, successes
+from bot.engines.rolls import RollOutcome, returned, successes
 from bot.engines.seals import Decided, Draw, Throw
 
 
@@ -238,7 +238,7 @@ class CheckRolled(Entry, kind="campaign.check-rolled"):
         check = book.checks.open.pop(self.number)
         assert check.claim is not None and check.target is not None
         pool = check.final_pool
-        outcome = Outcome(successes(self.roll.faces), check.target)
+        outcome = RollOutcome(successes(self.roll.faces), check.target)
         seat, before = book.seat(self.player), book.seat(self.player).reserve
         seat.held.pop(held_for(self.number), None)
         seat.pay(pool.bid - returned(pool.bid, outcome.won))

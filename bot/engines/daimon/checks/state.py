@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from bot.engines.daimon.character.pool import Claim, Part, Pool
-from bot.engines.rolls import Outcome
+from bot.engines.daimon.character.pool import Claim, Pool, PoolLine
+from bot.engines.rolls import RollOutcome
 from bot.engines.seals import Throw
 
 
@@ -33,9 +33,9 @@ class Check:
     """A number of dice that a player with a sheet has named: it waits for the word of whoever judges the check."""
 
     @property
-    def situation(self) -> tuple[Part, ...]:
+    def situation(self) -> tuple[PoolLine, ...]:
         """What the Master gives to the pool."""
-        return (Part(what="master", dice=self.bonus),) if self.bonus else ()
+        return (PoolLine(what="master", dice=self.bonus),) if self.bonus else ()
 
     @property
     def bonus_waits(self) -> bool:
@@ -61,7 +61,7 @@ class Result:
     number: int
     player: str
     note: str
-    outcome: Outcome
+    outcome: RollOutcome
     outstanding: bool
     pool: Pool
     denied: int

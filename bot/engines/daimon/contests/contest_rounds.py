@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.engines.book import Over, Refused
 from bot.engines.daimon.contests.rematch import remember
-from bot.engines.daimon.contests.reveals import Reveal, Thrown, placed
+from bot.engines.daimon.contests.reveals import Brought, Reveal, placed
 from bot.engines.daimon.contests.state import NPC, Contest, Rival, held_for, lent_to
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds.on_feet import can_act
@@ -119,9 +119,9 @@ def carry_out(book: Campaign, contest: Contest, reveal: Reveal, at: float) -> No
         remember(book, contest)
 
 
-def given_in(contest: Contest) -> list[Thrown]:
+def given_in(contest: Contest) -> list[Brought]:
     """Who left the table from the tie that is open stands where whoever yields does."""
-    return [Thrown(who, 0, choice="yield") for who in contest.yielded]
+    return [Brought(who, 0, choice="yield") for who in contest.yielded]
 
 
 def without(book: Campaign, contest: Contest, who: str, at: float, yields: bool = False) -> None:
@@ -144,7 +144,7 @@ def without(book: Campaign, contest: Contest, who: str, at: float, yields: bool 
         return
     if contest.round:
         winner = contest.rivals[contest.left[0]]
-        thrown = [Thrown(winner.who, 0, choice="settle"), *given_in(contest)]
+        thrown = [Brought(winner.who, 0, choice="settle"), *given_in(contest)]
         carry_out(book, contest, placed(thrown, book.rules, contest.armed), at)
     else:
         contest.over = contest.off = contest.alone = True

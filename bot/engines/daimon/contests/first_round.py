@@ -7,15 +7,14 @@ from dataclasses import replace
 
 from bot.engines.book import Entry, Over, Refused
 from bot.engines.daimon.character.character import Gear
-from bot.engines.daimon.character.pool import Claim, Part, Pool, pooled
+from bot.engines.daimon.character.pool import Claim, Pool, PoolLine, pooled
 from bot.engines.daimon.character.wear import counted, mark, protection, put_to_use, shield, weapon, worth
 from bot.engines.daimon.contests.contest_rounds import carry_out, contest_on, hold, label_of, most_bid, unhelped, view
-from bot.engines.daimon.contests.reveals import Thrown, placed
+from bot.engines.daimon.contests.reveals import Brought, placed
 from bot.engines.daimon.contests.state import NPC, Contest, Rival, name_of
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds.on_feet import able, can_act
-from bot.engines.dice import Dice, pool_parts
-from bot.engines.dice import Part as Labelled
+from bot.engines.dice import Dice, Labelled, pool_parts
 from bot.engines.rolls import helped
 from bot.engines.seals import Decided, Draw, Throw
 
@@ -94,7 +93,7 @@ def final_pools(book: Campaign, contest: Contest, rivals: Mapping[str, Rival]) -
     for who, rival in rivals.items():
         assert rival.pool is not None
         gear = worths.get(who, 0) - least
-        more = (*rival.situation, *((Part(what="gear", dice=gear),) if gear else ()))
+        more = (*rival.situation, *((PoolLine(what="gear", dice=gear),) if gear else ()))
         pools[who] = rival.pool.model_copy(update={"parts": (*rival.pool.parts, *more)})
     return pools
 
@@ -182,7 +181,7 @@ class ContestRevealed(Entry, kind="campaign.contest-revealed"):
             gear = carried(book, contest, who, claim) if contest.armed and claim is not None else []
             worths = {one.number: worth(one, book.rules) for one in gear}
             helper = unhelped(book, contest, who, used=True) if helped(roll) else ""
-            thrown.append(Thrown(who, pool.bid, roll, pool, carried=worths, helper=helper))
+            thrown.append(Brought(who, pool.bid, roll, pool, carried=worths, helper=helper))
             put_to_use(character, pool, book.scene_on)
             if claim is not None and who != NPC:
                 book.checks.last[who] = claim

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engines.book import Refused
-from bot.engines.daimon.contests.state import Approach, Contest, Verdict
+from bot.engines.daimon.contests.state import Approach, Contest, LastContest
 from bot.engines.daimon.table.campaign import Campaign
 
 LAST = 99
 """The place of whoever is in it no more."""
 
 
-def verdict(book: Campaign, one: str, other: str) -> Verdict | None:
+def verdict(book: Campaign, one: str, other: str) -> LastContest | None:
     """What still stands: nothing after the session, and no defeat once the winner has recovered a reserve die."""
     found = book.contests.verdicts.get((one, other))
     if found is None or book.session is None or found.session != book.session.number:
@@ -65,7 +65,7 @@ def remember(book: Campaign, contest: Contest) -> None:
             claim = contest.rivals[one].claim
             if claim is not None and claim.attribute and claim.dice is None:
                 tried |= {(claim.attribute, claim.skill)}
-            verdicts[one, other] = Verdict(book.session.number, lost, book.seat(other).recoveries, tried)
+            verdicts[one, other] = LastContest(book.session.number, lost, book.seat(other).recoveries, tried)
 
 
 def _places(contest: Contest, who: str) -> tuple[int, ...]:

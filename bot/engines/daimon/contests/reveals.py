@@ -17,7 +17,7 @@ CHOICES: tuple[Choice, ...] = ("escalate", "settle", "yield")
 
 
 @dataclass(frozen=True, slots=True)
-class Thrown:
+class Brought:
     """What somebody brought to a reveal: dice, or only words."""
 
     who: str
@@ -42,10 +42,10 @@ class Thrown:
 
 
 @dataclass(frozen=True, slots=True)
-class Score:
+class RevealPlace:
     """Where somebody stands after a reveal, and what it costs them."""
 
-    thrown: Thrown
+    thrown: Brought
     place: int
     back: int
     """What comes back of the bid."""
@@ -61,7 +61,7 @@ class Score:
 class Reveal:
     """What came of a round: of the first dice and bids, or of an answer to a tie."""
 
-    scores: tuple[Score, ...]
+    scores: tuple[RevealPlace, ...]
     """By place."""
     outcome: Literal["won", "tie", "stands"]
     """Somebody won, or the tied answer again, or they stay tied for good."""
@@ -80,7 +80,7 @@ class Reveal:
         """Whether dice were moved."""
         return any(score.thrown.roll is not None for score in self.scores)
 
-    def score(self, who: str) -> Score | None:
+    def score(self, who: str) -> RevealPlace | None:
         """Where somebody stands."""
         return next((score for score in self.scores if score.who == who), None)
 
@@ -90,36 +90,36 @@ def rollers(bids: Mapping[str, int]) -> tuple[str, ...]:
     return tuple(bids) if len(bids) > 1 and any(bids.values()) else ()
 
 
-def placed(thrown: Sequence[Thrown], rules: Rules, armed: bool) -> Reveal:
+def placed(thrown: Sequence[Brought], rules: Rules, armed: bool) -> Reveal:
     """The places of everybody: by successes, and behind those who rolled by the strength of their answer."""
-    groups: dict[tuple[int, int], list[Thrown]] = {}
+    groups: dict[tuple[int, int], list[Brought]] = {}
     for one in sorted(thrown, key=_rank):
         groups.setdefault(_rank(one), []).append(one)
     first, *behind = groups.values()
-    scores: list[Score] = []
+    scores: list[RevealPlace] = []
     for group in (first, *behind):
         place = len(scores) + 1
         for one in group:
             won = group is first and len(first) == 1
             back = returned(one.bid, won) if one.roll is not None else one.bid
             wounds = _wounds(first[0], one, rules) if armed and group is not first else 0
-            scores.append(Score(one, place, back, wounds))
+            scores.append(RevealPlace(one, place, back, wounds))
     if len(first) > 1:
         return Reveal(tuple(scores), "tie" if first[0].roll is not None else "stands")
     margin = first[0].successes - behind[0][0].successes if behind and _both_rolled(first[0], behind[0][0]) else None
     return Reveal(tuple(scores), "won", margin, margin is not None and margin >= rules.dice.outstanding)
 
 
-def _rank(one: Thrown) -> tuple[int, int]:
+def _rank(one: Brought) -> tuple[int, int]:
     """What places are given by: settling beats yielding, and both stand behind whoever escalates."""
     return (CHOICES.index(one.choice) if one.choice else 0, -one.successes)
 
 
-def _both_rolled(one: Thrown, other: Thrown) -> bool:
+def _both_rolled(one: Brought, other: Brought) -> bool:
     return one.roll is not None and other.roll is not None
 
 
-def _wounds(first: Thrown, loser: Thrown, rules: Rules) -> int:
+def _wounds(first: Brought, loser: Brought, rules: Rules) -> int:
     """Wounds of a lost fight between characters: half the margin, rounded up; at least one, also for giving in."""
     behind = first.successes - loser.successes if _both_rolled(first, loser) else 0
     return max(1, -(-behind // rules.fights.margin_a_wound))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from bot.engines.daimon.character.pool import Claim, Part, Pool
+from bot.engines.daimon.character.pool import Claim, Pool, PoolLine
 from bot.engines.daimon.character.wear import Counts
 from bot.engines.daimon.contests.reveals import Choice, Reveal
 
@@ -32,9 +32,9 @@ class Rival:
     """Which Master has answered for a character of the story."""
 
     @property
-    def situation(self) -> tuple[Part, ...]:
+    def situation(self) -> tuple[PoolLine, ...]:
         """What the Master gives, or takes, for everybody to see."""
-        return (Part(what="advantage", dice=self.advantage),) if self.advantage else ()
+        return (PoolLine(what="advantage", dice=self.advantage),) if self.advantage else ()
 
 
 @dataclass(slots=True)
@@ -109,7 +109,7 @@ class Contest:
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class LastContest:
     """What stands between somebody and another since their last contest."""
 
     session: int
@@ -127,7 +127,7 @@ class Contests:
 
     count: int = 0
     known: dict[int, Contest] = field(default_factory=dict)
-    verdicts: dict[tuple[str, str], Verdict] = field(default_factory=dict)
+    verdicts: dict[tuple[str, str], LastContest] = field(default_factory=dict)
     """What stands between one player and another since their last contest."""
 
     @property

@@ -9,7 +9,7 @@ from bot.engines.book import Entry, Over, Refused
 from bot.engines.daimon.contests import first_round
 from bot.engines.daimon.contests.contest_rounds import carry_out, contest_on, given_in, hold, label_of, most_bid, view
 from bot.engines.daimon.contests.first_round import fell
-from bot.engines.daimon.contests.reveals import Choice, Thrown, placed, rollers
+from bot.engines.daimon.contests.reveals import Brought, Choice, placed, rollers
 from bot.engines.daimon.contests.state import Contest, name_of
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds.on_feet import able
@@ -158,7 +158,7 @@ class TieRevealed(Entry, kind="campaign.tie-revealed"):
         rolls = dict(zip(_rollers(contest), self.rolls, strict=True))
         rivals = [contest.rivals[who] for who in contest.left]
         thrown = [
-            Thrown(rival.who, rival.bid, rolls.get(rival.who), None, rival.choice or "yield", rival.choice is None)
+            Brought(rival.who, rival.bid, rolls.get(rival.who), None, rival.choice or "yield", rival.choice is None)
             for rival in rivals
         ] + given_in(contest)
         carry_out(book, contest, placed(thrown, book.rules, contest.armed), self.at)

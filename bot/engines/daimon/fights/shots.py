@@ -14,8 +14,7 @@ from bot.engines.daimon.fights.strikes import payable
 from bot.engines.daimon.rules.rules import Rules
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds.on_feet import able, can_act
-from bot.engines.dice import Dice, Throwing, pool_parts
-from bot.engines.dice import Part as Labelled
+from bot.engines.dice import Dice, Labelled, Throwing, pool_parts
 from bot.engines.rolls import helped, returned, successes
 from bot.engines.seals import Decided, Draw, Throw
 

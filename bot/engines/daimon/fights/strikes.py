@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.engines.book import Known, Over, Refused
 from bot.engines.daimon.character import wear
-from bot.engines.daimon.character.pool import MOST, Claim, Part, Pool, pooled
+from bot.engines.daimon.character.pool import MOST, Claim, Pool, PoolLine, pooled
 from bot.engines.daimon.checks.deciding import judge_now, judge_of, within
 from bot.engines.daimon.fights.foes import Band, Foe
 from bot.engines.daimon.fights.rounds import active, decided, fight_on
@@ -23,8 +23,7 @@ from bot.engines.daimon.fights.strike_entries import (
 )
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds.on_feet import able, can_act
-from bot.engines.dice import Dice, pool_parts
-from bot.engines.dice import Part as Labelled
+from bot.engines.dice import Dice, Labelled, pool_parts
 
 
 def strike(
@@ -154,19 +153,21 @@ def armed(book: Campaign, fight: Fight, player: str, claim: Claim) -> tuple[tupl
     )
 
 
-def situation(book: Campaign, fight: Fight, player: str, foe: Foe, strategy: Strategy, worth: int) -> tuple[Part, ...]:
+def situation(
+    book: Campaign, fight: Fight, player: str, foe: Foe, strategy: Strategy, worth: int
+) -> tuple[PoolLine, ...]:
     """What the fight adds to a pool: advantage, numbers, gear against the foe's, and the strategy."""
     clash = fight.clash_of(player)
     against = 0 if fight.counts == "nothing" else foe.band.gear
     return (
-        Part(what="advantage", dice=fight.advantages.get(player, 0)),
-        Part(what="numbers", dice=clash.numbers if clash is not None else 0),
-        Part(what="gear", dice=worth - against),
-        Part(what="strategy", key=strategy, dice=book.rules.fights.strategy if strategy != "none" else 0),
+        PoolLine(what="advantage", dice=fight.advantages.get(player, 0)),
+        PoolLine(what="numbers", dice=clash.numbers if clash is not None else 0),
+        PoolLine(what="gear", dice=worth - against),
+        PoolLine(what="strategy", key=strategy, dice=book.rules.fights.strategy if strategy != "none" else 0),
     )
 
 
-def payable(book: Campaign, player: str, claim: Claim, parts: Sequence[Part] = (), held: str = "") -> Pool:
+def payable(book: Campaign, player: str, claim: Claim, parts: Sequence[PoolLine] = (), held: str = "") -> Pool:
     """The pool of a claim, refused where it cannot be bid, rolled or judged; what is `held` for it already is free."""
     seat = book.seat(player)
     free = seat.free + seat.held.get(held, 0)
@@ -311,7 +312,7 @@ def complete(book: Campaign, at: float, dice: Dice) -> list[Strike]:
     return shown
 
 
-class Upon(NamedTuple):
+class ThrownUpon(NamedTuple):
     """What a strike is thrown upon."""
 
     foe: Foe
@@ -320,7 +321,7 @@ class Upon(NamedTuple):
     target: int
 
 
-def thrown_upon(book: Campaign, fight: Fight, one: Strike) -> Upon:
+def thrown_upon(book: Campaign, fight: Fight, one: Strike) -> ThrownUpon:
     """The dice of a strike as the fight stands, and what they have to reach."""
     foe = _foe(fight, one)
     claim = one.claim.model_copy(update={"bonus": one.granted or 0})
@@ -329,7 +330,9 @@ def thrown_upon(book: Campaign, fight: Fight, one: Strike) -> Upon:
     helped = can_act(book, fight.helps.get(one.player, ""))
     lent = book.rules.reserve.help if helped else 0
     where = f"{strike_name(one.number)}/{book.seat(one.player).label}"
-    return Upon(foe, pool, pool_parts(where, natural=pool.natural, bid=pool.bid, help=lent), one.judged or foe.target)
+    return ThrownUpon(
+        foe, pool, pool_parts(where, natural=pool.natural, bid=pool.bid, help=lent), one.judged or foe.target
+    )
 
 
 def _foe(fight: Fight, waiting: Strike) -> Foe:

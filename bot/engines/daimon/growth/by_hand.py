@@ -147,7 +147,7 @@ def _changeable(wanted: bool, there: bool) -> None:
         raise Refused("not-on-the-sheet")
 
 
-class Written(Entry):
+class WrittenByHand(Entry):
     """Something was written on the sheet of a character by hand."""
 
     needed = ("character",)
@@ -162,7 +162,7 @@ class Written(Entry):
         raise TypeError(f"{type(self).__name__} writes nothing")
 
 
-class FieldWritten(Written, kind="campaign.field-written"):
+class FieldWritten(WrittenByHand, kind="campaign.field-written"):
     """A free field was written."""
 
     field: str
@@ -176,7 +176,7 @@ class FieldWritten(Written, kind="campaign.field-written"):
             character.free[self.field] = self.words
 
 
-class NumberSet(Written, kind="campaign.number-set"):
+class NumberSet(WrittenByHand, kind="campaign.number-set"):
     """The Master set a number."""
 
     decisive = True
@@ -211,7 +211,7 @@ class NumberSet(Written, kind="campaign.number-set"):
                 next(one for one in character.classes if one.key == self.klass).skills.append(self.field)
 
 
-class ClassChanged(Written, kind="campaign.class-changed"):
+class ClassChanged(WrittenByHand, kind="campaign.class-changed"):
     """The Master gave a class, or took one away."""
 
     decisive = True
@@ -229,7 +229,7 @@ class ClassChanged(Written, kind="campaign.class-changed"):
             character.skills.pop(skill, None)
 
 
-class TraitChanged(Written, kind="campaign.trait-changed"):
+class TraitChanged(WrittenByHand, kind="campaign.trait-changed"):
     """The Master gave a trait, or took one away."""
 
     decisive = True
@@ -245,7 +245,7 @@ class TraitChanged(Written, kind="campaign.trait-changed"):
             character.traits[:] = [one for one in character.traits if one.key != self.trait]
 
 
-class SkillMarked(Written, kind="campaign.skill-marked"):
+class SkillMarked(WrittenByHand, kind="campaign.skill-marked"):
     """The Master said whether a skill was used in play."""
 
     decisive = True
@@ -260,7 +260,7 @@ class SkillMarked(Written, kind="campaign.skill-marked"):
             character.used.discard(self.skill)
 
 
-class GearGiven(Written, kind="campaign.gear-given"):
+class GearGiven(WrittenByHand, kind="campaign.gear-given"):
     """The Master gave a weapon or a protection."""
 
     decisive = True
@@ -274,7 +274,7 @@ class GearGiven(Written, kind="campaign.gear-given"):
         character.gear.append(Gear(self.number, self.name, self.sort, self.value))
 
 
-class MarksSet(Written, kind="campaign.marks-set"):
+class MarksSet(WrittenByHand, kind="campaign.marks-set"):
     """The Master set the marks of a thing, or took it away."""
 
     decisive = True

@@ -16,7 +16,7 @@ from bot.engines.daimon.making import attributes, daimon, gear, implants, origin
 from bot.engines.daimon.making.origins import Offer, classes_of, offers
 from bot.engines.daimon.making.state import Making, Wish
 from bot.engines.daimon.making.steps import making_of, name_of
-from bot.engines.daimon.rules.quick import QuickRules, Way
+from bot.engines.daimon.rules.quick import QuickRules, WayOut
 from bot.engines.daimon.rules.rules import ATTRIBUTES
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.dice import Dice
@@ -59,7 +59,7 @@ def fill(
     _equip(book, player, way, wish, called)
 
 
-def _fitting(book: Campaign, making: Making, quick: QuickRules, wish: Wish) -> Way:
+def _fitting(book: Campaign, making: Making, quick: QuickRules, wish: Wish) -> WayOut:
     """Refuse, before anything happens, what the questions do not offer; gives the way out of trouble."""
     if making.method != "random":
         raise Refused("making-by-hand")
@@ -109,7 +109,7 @@ def taken(book: Campaign, making: Making, wish: Wish) -> Pair:
     raise Refused("button-gone")
 
 
-def _points(book: Campaign, quick: QuickRules, wish: Wish, way: Way) -> tuple[int, ...]:
+def _points(book: Campaign, quick: QuickRules, wish: Wish, way: WayOut) -> tuple[int, ...]:
     """The points of the six: the best attribute, that of the way, power, which bears wounds, then what skills use."""
     rules, known = book.rules, every_skill(book.rules, book.sheets.defined)
     used: Counter[str] = Counter(known[key].attribute for key in suggested(rules, book.sheets.defined, wish.klass))
@@ -139,7 +139,7 @@ def _second(quick: QuickRules, making: Making, wish: Wish) -> str:
 # --- skills
 
 
-def _learn(book: Campaign, player: str, way: Way) -> None:
+def _learn(book: Campaign, player: str, way: WayOut) -> None:
     """The points of both classes on what goes with them, the free ones on the way out of trouble."""
     rules = book.rules.making
     character = making_of(book, player).character
@@ -191,7 +191,7 @@ def _may_rise(book: Campaign, scores: Mapping[str, int], key: str) -> bool:
 # --- things
 
 
-def _equip(book: Campaign, player: str, way: Way, wish: Wish, called: Mapping[str, str]) -> None:
+def _equip(book: Campaign, player: str, way: WayOut, wish: Wish, called: Mapping[str, str]) -> None:
     """An implant that its class pays, a weapon and a protection: as far as a new character may have them."""
     rules, defined, character = book.rules, book.sheets.defined, making_of(book, player).character
     if wish.implant:

@@ -15,7 +15,7 @@ from bot.engines.daimon.table.campaign import Campaign
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class ClassPoints:
     """The points of one class: how many it has of its own, how many are in it, on how many skills."""
 
     own: int
@@ -39,7 +39,7 @@ class Share:
 class Budget:
     """All the skill points of a new character."""
 
-    shares: tuple[Share, ...]
+    shares: tuple[ClassPoints, ...]
     free: int
     """Points to spend freely, when the third class and trait are paid."""
 
@@ -75,7 +75,7 @@ def budget(rules: Rules, character: Character) -> Budget:
     for held in character.traits[2:]:
         free -= trait_cost(rules, held.leaning)
     shares = tuple(
-        Share(own, sum(character.skills[key] for key in held.skills), len(held.skills), wanted)
+        ClassPoints(own, sum(character.skills[key] for key in held.skills), len(held.skills), wanted)
         for held, own, wanted in zip(character.classes, owns, least, strict=False)
     )
     return Budget(shares, free)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.engines.book import Entry, Refused
-from bot.engines.daimon.oracle.state import Answer, Event, Word
+from bot.engines.daimon.oracle.state import Answer, Event, OracleWord
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.dice import Dice, Throwing
 from bot.engines.seals import ActDraw, Decided, Draw
@@ -55,7 +55,7 @@ def undone(book: Campaign) -> int:
     return next(lost, 0)
 
 
-def _word(book: Campaign, table: str, place: int, rolls: list[Draw], throwing: Throwing) -> Word:
+def _word(book: Campaign, table: str, place: int, rolls: list[Draw], throwing: Throwing) -> OracleWord:
     """One word of one table: the light die chooses the row, the dark one the column."""
 
     def rolled(what: str, count: int) -> tuple[int, ...]:
@@ -71,7 +71,7 @@ def _word(book: Campaign, table: str, place: int, rolls: list[Draw], throwing: T
         light, dark = rolled(CELL, 2)
         key = rules.cells[light - 1][dark - 1]
     signs = tuple((side, rolled(side, 1)[0] % 2 == 0) for side in rules.sides)
-    return Word(table=table, key=key, signs=signs)
+    return OracleWord(table=table, key=key, signs=signs)
 
 
 def side(book: Campaign, number: int, dice: Dice) -> SideRolled:
@@ -100,7 +100,7 @@ class OracleAsked(Entry, kind="campaign.oracle-asked"):
     master: str
     at: float
     question: str
-    words: tuple[Word, ...]
+    words: tuple[OracleWord, ...]
     rolls: tuple[Draw, ...]
     table: str = ""
     """Which table was asked; empty in what was written before it stood here."""

@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict
 from bot.engines.book import Refused
 
 
-class Word(BaseModel):
+class OracleWord(BaseModel):
     """What one table said: the cell's key and how its side dice fell."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -28,7 +28,7 @@ class Answer:
     master: str
     aloud: float
     """When the Master is offered to read it to all."""
-    words: list[Word]
+    words: list[OracleWord]
     question: str
     faces: tuple[tuple[int, ...], ...] = ()
     """The dice of each word's cell: of two, the light one is the row; none of the first edition."""

@@ -19,7 +19,7 @@ class Archetypes(Part):
     classes: Annotated[tuple[str, ...], Field(min_length=1)]
 
 
-class Piece(Part):
+class QuickGear(Part):
     """A weapon or a protection, and its value."""
 
     value: Annotated[int, Field(ge=1, le=4)]
@@ -29,15 +29,15 @@ class Fitted(Part):
     """An implant: only its words stand in the file."""
 
 
-class Way(Part):
+class WayOut(Part):
     """How somebody gets out of trouble, and what that takes."""
 
     attribute: Attribute
     skills: Annotated[tuple[str, ...], Field(min_length=1)]
     """For the free points; the first is what an implant helps where an attribute is too dear."""
     implant: Fitted
-    weapon: Piece
-    protection: Piece
+    weapon: QuickGear
+    protection: QuickGear
 
 
 class QuickRules(Part):
@@ -46,7 +46,7 @@ class QuickRules(Part):
     sharing: Annotated[tuple[int, ...], Field(min_length=len(ATTRIBUTES), max_length=len(ATTRIBUTES))]
     """The points of the attributes, from the best to the last."""
     archetypes: dict[str, Archetypes]
-    ways: dict[str, Way]
+    ways: dict[str, WayOut]
 
 
 def breaks(quick: QuickRules, rules: Rules) -> Iterator[Break]:

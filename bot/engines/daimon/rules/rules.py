@@ -44,7 +44,7 @@ class SkillRule(Part):
     """Whether whoever has it says which: which martial art, which weapon."""
 
 
-class Leaning(Part):
+class PrintedLeaning(Part):
     """What a printed trait or class adds to the dice of a score."""
 
     attribute: str = ""
@@ -135,7 +135,7 @@ class Rules(Part):
     skill_aliases: dict[str, str]
     """Other names (casefolded, without accents) of a skill, to its key."""
     classes: dict[str, ClassRule]
-    traits: dict[str, Leaning]
+    traits: dict[str, PrintedLeaning]
     social: dict[int, SocialRule]
     events: dict[Literal["falling", "steady", "rising"], Rows]
     starting: dict[Literal["light", "medium", "heavy", "special"], StartingRule]

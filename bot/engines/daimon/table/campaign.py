@@ -200,7 +200,7 @@ class Campaign(Book, kind="campaign"):
         if self.founder:
             raise Refused("campaign-begun")
         stable = master == "stable"
-        self.happen(Founded(player=player, name=name, adventure=adventure, stable=stable))
+        self.happen(CampaignFounded(player=player, name=name, adventure=adventure, stable=stable))
         if not stable:
             self.happen(SeatTaken(player=player))
 
@@ -242,7 +242,7 @@ class CampaignOpened(Entry, kind="campaign.opened"):
         book.rules = self.rules
 
 
-class Founded(Entry, kind="campaign.founded"):
+class CampaignFounded(Entry, kind="campaign.founded"):
     """Somebody began the campaign."""
 
     player: str

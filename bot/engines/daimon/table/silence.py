@@ -45,7 +45,7 @@ def heard(book: Campaign, player: str) -> bool:
     """Take whatever somebody does as an answer, where they were called; gives whether they were."""
     if book.session is None or player not in book.session.summoned:
         return False
-    book.happen(Heard(player=player))
+    book.happen(CallAnswered(player=player))
     return True
 
 
@@ -58,7 +58,7 @@ def passed(book: Campaign, at: float, dice: Dice) -> dict[str, list[Fallen]]:
         try:
             gone[player] = sessions.go(book, player, at, dice)
         except Refused:  # The last one at the table stays.
-            book.happen(Heard(player=player))
+            book.happen(CallAnswered(player=player))
     return gone
 
 
@@ -77,7 +77,7 @@ class Summoned(Entry, kind="campaign.summoned"):
         book.session.summoned[self.player] = self.until
 
 
-class Heard(Entry, kind="campaign.heard"):
+class CallAnswered(Entry, kind="campaign.heard"):
     """Somebody who was called has answered. It was said, and no undo unsays it."""
 
     needed = ("player",)

@@ -50,7 +50,7 @@ class Deed:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class Highlight:
     """A roll that the evening is remembered for, and why."""
 
     deed: Deed
@@ -77,7 +77,7 @@ class Wounded:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LogLine:
     """A line of the event log as everybody may read it: its texts are ids of words."""
 
     number: int
@@ -118,10 +118,10 @@ class Episode:
     """Each with its Master."""
     rolls: int
     answers: tuple[Spoken, ...]
-    moments: tuple[Moment, ...]
+    moments: tuple[Highlight, ...]
     fought: tuple[Fought, ...]
     wounded: tuple[Wounded, ...]
-    events: tuple[Line, ...]
+    events: tuple[LogLine, ...]
     technologies: tuple[Technology, ...]
     growth: tuple[Growth, ...]
     lines: tuple[tuple[str, str], ...]
@@ -185,7 +185,7 @@ def _cast(book: Campaign, session: Session, since: Ends) -> tuple[Role, ...]:
 # --- the rolls
 
 
-def remembered(deeds: Iterable[Deed]) -> tuple[Moment, ...]:
+def remembered(deeds: Iterable[Deed]) -> tuple[Highlight, ...]:
     """The greatest margin, the dearest bid, the narrowest escape; one roll may be several of them.
 
     Of equal ones the first: a narrow escape from more than another goes before it.
@@ -197,16 +197,16 @@ def remembered(deeds: Iterable[Deed]) -> tuple[Moment, ...]:
         "price": _most((one.lost, one) for one in deeds if one.lost),
         "narrow": _most((of, one) for one, of, margin in told if margin == NARROW and of and one.sort != "contest"),
     }
-    moments: list[Moment] = []
+    moments: list[Highlight] = []
     for why in WHYS:
         deed = best[why]
         if deed is None:
             continue
         known = next((one for one in moments if one.deed is deed), None)
         if known is None:
-            moments.append(Moment(deed, (why,)))
+            moments.append(Highlight(deed, (why,)))
         else:
-            moments[moments.index(known)] = Moment(deed, (*known.whys, why))
+            moments[moments.index(known)] = Highlight(deed, (*known.whys, why))
     return tuple(moments)
 
 
@@ -275,15 +275,15 @@ def _wounded(book: Campaign, since: Ends, upto: Ends) -> tuple[Wounded, ...]:
     return tuple(Wounded(book.characters[id].name, book.characters[id].player, taken[id], id in dead) for id in order)
 
 
-def _events(book: Campaign, since: Ends, upto: Ends) -> tuple[Line, ...]:
+def _events(book: Campaign, since: Ends, upto: Ends) -> tuple[LogLine, ...]:
     """What Masters wrote in the event log; answers of the oracle stand apart."""
     return tuple(line_of(book, event) for event in book.oracle.events[since.events : upto.events] if not event.answer)
 
 
-def line_of(book: Campaign, event: Event) -> Line:
+def line_of(book: Campaign, event: Event) -> LogLine:
     """A line of the event log as it is for everybody."""
     notes = tuple(note.text for note in log.notes_for(book, event, "") if note.text)
-    return Line(event.number, event.text, notes, log.keywords_for(book, event, ""))
+    return LogLine(event.number, event.text, notes, log.keywords_for(book, event, ""))
 
 
 def _spoken(book: Campaign, number: int) -> Spoken:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.engines.daimon.character.character import Character
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.daimon.telling.episode import Episode, Line, Wounded, ended, episode
+from bot.engines.daimon.telling.episode import Episode, LogLine, Wounded, ended, episode
 
 LAST = 3
 """Events that are told again."""
@@ -17,7 +17,7 @@ class SoFar:
     """Nelle puntate precedenti."""
 
     last: Episode
-    events: tuple[Line, ...]
+    events: tuple[LogLine, ...]
     """The last ones of the last session, or of those before where it has none."""
     hurt: tuple[Character, ...]
     """Whose wounds are still open."""

@@ -12,7 +12,7 @@ from bot.engines.diplomacy.games import Seated
 from bot.engines.diplomacy.rules import POWERS, SEVEN, SIX, Power
 from bot.engines.diplomacy.seating import whole_tables
 from bot.engines.diplomacy.seating.board_sizes import Ways, split, split_with_escalation, ways
-from bot.engines.diplomacy.seating.history import History, history
+from bot.engines.diplomacy.seating.history import PastSeats, history
 from bot.engines.diplomacy.seating.search import best_seats
 from bot.engines.diplomacy.seating.task import (
     SAME,
@@ -185,7 +185,7 @@ def _last_parts(book: Diplomacy, seats: Sequence[str], sizes: tuple[int, ...]) -
     return [part for part in ((high, sevens), (low, short)) if part[0]]
 
 
-def _task(book: Diplomacy, past: History, players: Sequence[str], sizes: tuple[int, ...]) -> Task:
+def _task(book: Diplomacy, past: PastSeats, players: Sequence[str], sizes: tuple[int, ...]) -> Task:
     """A part of the round in numbers."""
     rules = book.rules.seating
     bonds = {frozenset(bond) for bond in book.bonds}
@@ -222,7 +222,7 @@ def _task(book: Diplomacy, past: History, players: Sequence[str], sizes: tuple[i
     )
 
 
-def fewest(past: History, players: Sequence[str], sizes: tuple[int, ...]) -> int:
+def fewest(past: PastSeats, players: Sequence[str], sizes: tuple[int, ...]) -> int:
     """The fewest meetings that these players can have at boards of these sizes: round by round, by pigeonholes."""
     found = 0
     for tables in past.tables:
@@ -240,7 +240,7 @@ def fewest(past: History, players: Sequence[str], sizes: tuple[int, ...]) -> int
 # --- tables fixed in advance
 
 
-def _fixed(past: History, task: Task, least: int) -> list[whole_tables.Line] | None:
+def _fixed(past: PastSeats, task: Task, least: int) -> list[whole_tables.Line] | None:
     """The first tables of the plan that fit the boards, break no bond, and at which as few meet again as can be."""
     players = task.players
     if not past.tables or len(set(players)) < len(players):

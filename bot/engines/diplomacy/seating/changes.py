@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bot.engines.diplomacy.seating.arranging import bonds_among
 from bot.engines.diplomacy.standings import standings
 from bot.engines.diplomacy.top_table import qualified
-from bot.engines.diplomacy.tournament import Diplomacy, Penalty, RoundDraft, Upon
+from bot.engines.diplomacy.tournament import Diplomacy, RoundDraft, Sanction, Upon
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ def changes(book: Diplomacy, draft: RoundDraft) -> Changes:
     )
 
 
-def _other(one: Penalty, was: Upon, now: Upon) -> bool:
+def _other(one: Sanction, was: Upon, now: Upon) -> bool:
     return was.penalties.count(one) != now.penalties.count(one)
 
 

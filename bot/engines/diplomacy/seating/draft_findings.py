@@ -10,7 +10,7 @@ from math import comb
 from bot.engines.diplomacy.games import EITHER, Seated
 from bot.engines.diplomacy.rules import SIX, Power
 from bot.engines.diplomacy.seating.arranging import fewest, parts_of
-from bot.engines.diplomacy.seating.history import History, Pair, history, neighbours
+from bot.engines.diplomacy.seating.history import Pair, PastSeats, history, neighbours
 from bot.engines.diplomacy.seating.task import Cost, pairs
 from bot.engines.diplomacy.tournament import Diplomacy, RoundDraft
 
@@ -74,7 +74,7 @@ def _meant(seated: Seated, power: Power) -> Sequence[Power]:
     return EITHER if len(seated.seats) == SIX and power in EITHER else (power,)
 
 
-def _again(past: History, seated: Seated) -> list[tuple[str, Power]]:
+def _again(past: PastSeats, seated: Seated) -> list[tuple[str, Power]]:
     return [
         (player, meant)
         for power, player in seated.seats.items()
@@ -94,7 +94,7 @@ def _twice(draft: RoundDraft) -> list[tuple[str, Power]]:
     return [one for one, times in meant.items() if times > 1]
 
 
-def _met(past: History, together: Counter[Pair]) -> tuple[tuple[Pair, int], ...]:
+def _met(past: PastSeats, together: Counter[Pair]) -> tuple[tuple[Pair, int], ...]:
     """Who meets again: having met before, or at both of two boards."""
     games = ((pair, times * past.met[pair] + comb(times, 2)) for pair, times in together.items())
     return tuple(one for one in games if one[1])
@@ -105,7 +105,7 @@ def _bound(book: Diplomacy, seated: Seated) -> list[Pair]:
     return [bond for bond in book.bonds if here.issuperset(bond)]
 
 
-def _grouped(book: Diplomacy, past: History, seated: Seated) -> list[tuple[str, Power]]:
+def _grouped(book: Diplomacy, past: PastSeats, seated: Seated) -> list[tuple[str, Power]]:
     group_of = {power: group for group in book.rules.seating.groups for power in group}
     return [
         (player, power)
@@ -114,7 +114,7 @@ def _grouped(book: Diplomacy, past: History, seated: Seated) -> list[tuple[str, 
     ]
 
 
-def _beside(book: Diplomacy, past: History, seated: Seated) -> list[Pair]:
+def _beside(book: Diplomacy, past: PastSeats, seated: Seated) -> list[Pair]:
     if len(seated.seats) < SIX:
         return []
     return [pair for pair in neighbours(book, seated.seats) if past.beside[pair]]

@@ -100,7 +100,7 @@ def swap(book: Diplomacy, by: str, one: str, other: str, dice: Dice) -> RoundDra
     return drafted(book)
 
 
-class Moved(NamedTuple):
+class SeatMoved(NamedTuple):
     """A player whose seat changes, with the new board and power; None for both where they play at no board."""
 
     player: str
@@ -108,12 +108,12 @@ class Moved(NamedTuple):
     power: Power | None = None
 
 
-def moved(was: Sequence[Seated], now: Sequence[Seated], *players: str) -> tuple[Moved, ...]:
+def moved(was: Sequence[Seated], now: Sequence[Seated], *players: str) -> tuple[SeatMoved, ...]:
     """Where these players sit at the boards as they are now, and did not before."""
     before = {(one.board, power, who) for one in was for power, who in one.seats.items()}
     seats = [(one, power, who) for one in now for power, who in one.seats.items()]
-    new = {who: Moved(who, one, power) for one, power, who in seats if (one.board, power, who) not in before}
-    return tuple(new.get(one, Moved(one)) for one in players)
+    new = {who: SeatMoved(who, one, power) for one, power, who in seats if (one.board, power, who) not in before}
+    return tuple(new.get(one, SeatMoved(one)) for one in players)
 
 
 def _seats(now: RoundDraft, player: str) -> list[tuple[int, Power]]:

@@ -14,7 +14,7 @@ Pair = tuple[str, str]
 
 
 @dataclass(slots=True)
-class History:
+class PastSeats:
     """Everything that the next seats should not repeat."""
 
     powers: Counter[tuple[str, Power]] = field(default_factory=Counter)
@@ -30,9 +30,9 @@ class History:
         return {power: count for (one, power), count in self.powers.items() if one == player}
 
 
-def history(book: Diplomacy, before: int) -> History:
+def history(book: Diplomacy, before: int) -> PastSeats:
     """What was played in the rounds before one. The colours of an escalation are no powers."""
-    found = History()
+    found = PastSeats()
     for one in book.rounds[: before - 1]:
         found.tables.append([tuple(game.seats.values()) for game in one.games.values()])
         for game in one.games.values():

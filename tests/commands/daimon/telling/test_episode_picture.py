@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from bot.commands.daimon.telling.episode_picture import page_of
-from bot.engines.daimon.oracle.state import Answer, Technology, Word
+from bot.engines.daimon.oracle.state import Answer, OracleWord, Technology
 from bot.engines.daimon.table.state import Fought, Raised
-from bot.engines.daimon.telling.episode import Deed, Episode, Growth, Line, Role, Spoken, Wounded, remembered
+from bot.engines.daimon.telling.episode import Deed, Episode, Growth, LogLine, Role, Spoken, Wounded, remembered
 from bot.hall.cards.card import Argument, Card, Free, Mention
 from bot.hall.cards.card_drawer import Drawer
 from bot.pictures import MAKERS, svg
@@ -49,7 +49,7 @@ def evening(much: int) -> Episode:
         Deed("check", f"p{at % 5}", "w-note", (4, 1) * 20, 1 + at % 7, 1 + at % 5, at % 4, at % 4)
         for at in range(5 * much)
     ]
-    word = Word(table="yesno", key="yes", signs=(("sign", True),))
+    word = OracleWord(table="yesno", key="yes", signs=(("sign", True),))
     return Episode(
         number=12,
         ending=1,
@@ -62,7 +62,7 @@ def evening(much: int) -> Episode:
         moments=remembered(deeds),
         fought=tuple(Fought((("w-name", at),), ("p1", "p2"), at, at if at % 2 else None) for at in range(1, much)),
         wounded=tuple(Wounded("w-name", "p1", at, at % 4 == 0) for at in range(much)),
-        events=tuple(Line(at, "w-text", ("w-note",), "w-words") for at in range(much)),
+        events=tuple(LogLine(at, "w-text", ("w-note",), "w-words") for at in range(much)),
         technologies=tuple(Technology(at, "p1", "w-name", "w", "w-bonus", "w-limit", False) for at in range(much)),
         growth=tuple(Growth("w-name", "p1", Raised("c", "score", "power", at)) for at in range(much)),
         lines=tuple((f"p{at}", "w-line") for at in range(much // 3)),

@@ -12,7 +12,7 @@ from bot.engines.daimon.fights import opening, strikes
 from bot.engines.daimon.fights.state import Fight, Strike
 from bot.engines.daimon.table import sessions
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.dice import Part
+from bot.engines.dice import Labelled
 from bot.engines.seals import Throw
 from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, DARIO, Loaded, Table, hero
 
@@ -94,7 +94,7 @@ class Falling(Loaded):
         super().__init__(book)
         self._wins = list(wins)
 
-    def throw(self, parts: Sequence[Part]) -> Throw:
+    def throw(self, parts: Sequence[Labelled]) -> Throw:
         """The next roll."""
         wins, count = self._wins.pop(0), sum(count for _, count in parts)
         assert wins <= count, f"only {count} dice were rolled"

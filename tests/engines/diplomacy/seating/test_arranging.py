@@ -14,7 +14,7 @@ from bot.engines.diplomacy.seating import drafting
 from bot.engines.diplomacy.seating.arranging import Wanted, open_ways
 from bot.engines.diplomacy.seating.board_sizes import ways
 from bot.engines.diplomacy.seating.draft_findings import Findings, unavoided
-from bot.engines.diplomacy.seating.history import History, history
+from bot.engines.diplomacy.seating.history import PastSeats, history
 from bot.engines.diplomacy.standings import standings
 from tests.engines.codice.refusing import refused
 from tests.engines.diplomacy.weekend import DIRECTOR, LED, NOW, Weekend, played
@@ -140,7 +140,7 @@ def test_a_bond_declared_late_is_kept_though_the_plan_would_join_the_two() -> No
     assert unavoided(weekend.book, weekend.draft()).bonds == ()
 
 
-def _drafted_and_played(weekend: Weekend, rounds: int) -> History:
+def _drafted_and_played(weekend: Weekend, rounds: int) -> PastSeats:
     """So many rounds whose scores do not matter."""
     for _ in range(rounds):
         weekend.draft()
