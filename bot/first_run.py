@@ -24,14 +24,14 @@ PATIENCE = 20.0
 _ROLLS = frozenset({Rolled.kind, FormulaRolled.kind})
 
 
-class Looks(Protocol):
+class TokenLooks(Protocol):
     """Who asks a platform whose token it is."""
 
     async def named(self) -> str:
         """What the bot is called there."""
 
 
-Looker = Callable[[str], AbstractAsyncContextManager[Looks]]
+Looker = Callable[[str], AbstractAsyncContextManager[TokenLooks]]
 
 
 def lookers() -> dict[str, Looker]:

@@ -22,7 +22,7 @@ class RequestNumber(logging.Filter):
         return True
 
 
-class Words(logging.Formatter):
+class ReadableLines(logging.Formatter):
     """Formats a line for people."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -52,7 +52,7 @@ def begin(settings: LogSettings) -> None:
     """Log as the settings say, to the standard error; at DEBUG ours alone: libraries write what they send and hear."""
     handler = logging.StreamHandler(sys.stderr)
     handler.addFilter(RequestNumber())
-    words = Words("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    words = ReadableLines("%(asctime)s %(levelname)s %(name)s: %(message)s")
     handler.setFormatter(Json() if settings.format == "json" else words)
     logging.basicConfig(level="INFO" if settings.level == "DEBUG" else settings.level, handlers=[handler])
     logging.getLogger("bot").setLevel(settings.level)

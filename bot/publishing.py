@@ -13,7 +13,7 @@ from bot.archive import store_of
 from bot.chats.club.page_texts import words
 from bot.chats.club.public import data
 from bot.chats.club.public.club_html import club_html, player_html
-from bot.chats.club.public.event_html import Sheet, html, rules_html
+from bot.chats.club.public.event_html import EventParts, html, rules_html
 from bot.chats.club.static_files import content
 from bot.commands import COGS
 from bot.hall.cards.card import DrawnPicture, plain
@@ -75,9 +75,9 @@ async def _event(house: House, id: str) -> Files:
         if panel.picture is not None:
             pictures[number] = f"/{place}/picture-{number}.svg"
             files[f"{place}/picture-{number}.svg"] = _drawn(panel.picture)
-    files[f"{place}/index.html"] = _page(html(Sheet(alone, said, link, pictures, "", dated=board.dated)), 2)
+    files[f"{place}/index.html"] = _page(html(EventParts(alone, said, link, pictures, "", dated=board.dated)), 2)
     if chapters := await house.boards.draw_rules(id):
-        files[f"{place}/rules/index.html"] = _page(rules_html(Sheet(alone, said, link, {}, ""), chapters), 3)
+        files[f"{place}/rules/index.html"] = _page(rules_html(EventParts(alone, said, link, {}, ""), chapters), 3)
     tables = f"{place}/data/{board.language}"
     files[f"{tables}/tables.json"] = data.as_json(board)
     for name, panel in data.tables(board).items():

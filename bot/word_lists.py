@@ -36,7 +36,7 @@ class WrongWords(Exception):
         self.file, self.line, self.word, self.reason, self.facts = file, line, word, reason, facts
 
 
-class Unfit(NamedTuple):
+class UnfitWord(NamedTuple):
     """Something in a list that does not fit: its line, the word, and why (a text key, and what it names)."""
 
     line: int
@@ -84,26 +84,26 @@ def told_of(lines: Iterable[str]) -> dict[str, str]:
     return {told[1]: told[2].strip() for line in lines if (told := _TOLD.fullmatch(line.strip()))}
 
 
-def sifted(lines: Sequence[str]) -> tuple[tuple[str, ...], list[Unfit]]:
+def sifted(lines: Sequence[str]) -> tuple[tuple[str, ...], list[UnfitWord]]:
     """The words: letters alone, not too long, none twice, enough of them; and what does not fit."""
     found: list[str] = []
     lines_of: dict[str, int] = {}
-    unfit: list[Unfit] = []
+    unfit: list[UnfitWord] = []
     for number, line in enumerate(lines, 1):
         word = unicodedata.normalize("NFC", line.strip()).lower()
         if not word or word.startswith("#"):
             continue
         if not word.isalpha():
-            unfit.append(Unfit(number, _shown(line.strip()), "words-not-one"))
+            unfit.append(UnfitWord(number, _shown(line.strip()), "words-not-one"))
         elif len(word) > LONGEST:
-            unfit.append(Unfit(number, _shown(word), "words-too-long", {"longest": LONGEST}))
+            unfit.append(UnfitWord(number, _shown(word), "words-too-long", {"longest": LONGEST}))
         elif (seen := key(word)) in lines_of:  # «caffe» and «caffè» cannot lie on one board
-            unfit.append(Unfit(number, word, "words-twice", {"before": lines_of[seen]}))
+            unfit.append(UnfitWord(number, word, "words-twice", {"before": lines_of[seen]}))
         else:
             lines_of[seen] = number
             found.append(word)
     if not unfit and len(found) < LEAST:
-        unfit.append(Unfit(len(lines) or 1, "", "words-too-few", {"have": len(found), "least": LEAST}))
+        unfit.append(UnfitWord(len(lines) or 1, "", "words-too-few", {"have": len(found), "least": LEAST}))
     return tuple(found), unfit
 
 

@@ -25,7 +25,7 @@ from bot.hall.declared.catalogue import Commands
 from bot.hall.declared.declaration import Cog
 from bot.hall.requests import Reply
 from bot.hall.running.watch import REQUEST
-from bot.logs import Json, RequestNumber, Words
+from bot.logs import Json, ReadableLines, RequestNumber
 from bot.metrics import Metrics, Watchtower
 from bot.storage.contract import Trouble, Write
 from bot.storage.stored import StoredNotice
@@ -210,7 +210,7 @@ def line(log: logging.Logger, formatter: logging.Formatter) -> str:
 async def test_a_line_names_the_request_it_belongs_to(log: logging.Logger) -> None:
     async def dealt_with() -> str:
         REQUEST.set("discord:7")
-        return line(log, Words("%(message)s"))
+        return line(log, ReadableLines("%(message)s"))
 
     before = REQUEST.get()
     assert await asyncio.create_task(dealt_with()) == "something happened [discord:7]\n"
@@ -226,7 +226,7 @@ def test_a_line_of_json_is_one_object(log: logging.Logger) -> None:
 async def test_a_request_is_followed_from_the_chat_to_the_disk_and_back(tower: Tower, log: logging.Logger) -> None:
     [handler] = log.handlers
     assert isinstance(handler, logging.StreamHandler)
-    handler.setFormatter(Words("%(message)s"))
+    handler.setFormatter(ReadableLines("%(message)s"))
     hall = logging.getLogger("bot.hall")
     hall.addHandler(handler)
     hall.setLevel(logging.DEBUG)

@@ -26,7 +26,7 @@ TOO_MUCH, NOTHING = 0.12, 0.0005
 
 
 @dataclass(frozen=True, slots=True)
-class Spread:
+class Deciles:
     """Numbers in short: nine of ten are above the low one, one of ten above the high one."""
 
     low: float
@@ -35,7 +35,7 @@ class Spread:
 
 
 @dataclass(frozen=True, slots=True)
-class Moved:
+class Swing:
     """What an item moves, from its worst to its best answer: in the score of its player, and of the team."""
 
     question: Question
@@ -53,8 +53,8 @@ class Moved:
 class Simulated:
     """What came of the tables, each by sort."""
 
-    teams: Mapping[str, Spread]
-    players: Mapping[str, Spread]
+    teams: Mapping[str, Deciles]
+    players: Mapping[str, Deciles]
     evaluation: Mapping[str, float]
     """The mean evaluation of a player, in points."""
     progress: Mapping[str, float]
@@ -66,16 +66,16 @@ class Simulated:
     """How often a weak team is before a middling one, and a middling one before a good one."""
     ties: float
     """How often two middling teams have the same score to two decimals."""
-    items: Sequence[Moved]
+    items: Sequence[Swing]
     """Every item, first those that decide most."""
 
     @property
-    def too_much(self) -> list[Moved]:
+    def too_much(self) -> list[Swing]:
         """Items that alone decide too much."""
         return [one for one in self.items if one.decides > TOO_MUCH]
 
     @property
-    def nothing(self) -> list[Moved]:
+    def nothing(self) -> list[Swing]:
         """Items that decide next to nothing, though something hangs on them."""
         return [one for one in self.items if max(one.decides, one.of_player) < NOTHING and not one.conduct]
 
@@ -185,7 +185,7 @@ def simulate(scale: Scale, seed: int = 1, tables: int = TABLES) -> Simulated:
     )
 
 
-def _items(all_: _Tables, weights: Sequence[tuple[float, float]], moved: Sequence[Sequence[float]]) -> list[Moved]:
+def _items(all_: _Tables, weights: Sequence[tuple[float, float]], moved: Sequence[Sequence[float]]) -> list[Swing]:
     """Each item with what it moves; of a descriptor the one of whoever it moves most, deciding as all of a team do."""
     varied = [pvariance(each) for each in moved]  # in points of their own
     of_team = [value * weight**2 for value, (_, weight) in zip(varied, weights, strict=True)]
@@ -195,14 +195,14 @@ def _items(all_: _Tables, weights: Sequence[tuple[float, float]], moved: Sequenc
     for at, question in enumerate(all_.questions):
         own[question.character] += of_player[at]
     shares: Counter[str] = Counter()
-    found: dict[str, Moved] = {}
+    found: dict[str, Swing] = {}
     for at, question in enumerate(all_.questions):
         far = max(all_.points[at]) - min(all_.points[at])
         key = question.descriptor if question.element is None else question.key
         shares[key] += of_team[at] / whole  # type: ignore[assignment]
         mine = own[question.character] + (own[TEAM] if question.character else 0.0)
         part = of_player[at] / mine if mine else 0.0
-        one = Moved(question, far * weights[at][0], far * weights[at][1], 0.0, part, all_.conduct[at])
+        one = Swing(question, far * weights[at][0], far * weights[at][1], 0.0, part, all_.conduct[at])
         if key not in found or found[key].player < one.player:
             found[key] = one
     items = [replace(one, decides=float(shares[key])) for key, one in found.items()]
@@ -217,9 +217,9 @@ def _better(found: Mapping[str, Sequence[float]]) -> tuple[int, int, int]:
     return round(spread.low), round(spread.middle), round(spread.high)
 
 
-def _spread(found: Sequence[float]) -> Spread:
+def _spread(found: Sequence[float]) -> Deciles:
     ordered = sorted(found)
-    return Spread(*(ordered[int(part * (len(ordered) - 1))] for part in (0.1, 0.5, 0.9)))
+    return Deciles(*(ordered[int(part * (len(ordered) - 1))] for part in (0.1, 0.5, 0.9)))
 
 
 def _inside_evaluation(scale: Scale, all_: _Tables, found: Mapping[str, Sequence[float]]) -> float:

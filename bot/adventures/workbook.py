@@ -169,7 +169,7 @@ class _Reading:
         found |= self._mathematics()
         return found
 
-    def _plain(self, found: dict[str, Any], cells: _Row) -> None:
+    def _plain(self, found: dict[str, Any], cells: _SheetRow) -> None:
         what = cells.words("what").casefold()
         if what in PLAIN:
             key = PLAIN[what]
@@ -212,7 +212,7 @@ class _Reading:
                 one["options"] = options
         return found
 
-    def _options(self, cells: _Row, at: Path) -> dict[str, Any]:
+    def _options(self, cells: _SheetRow, at: Path) -> dict[str, Any]:
         found: dict[str, Any] = {}
         for place in range(1, MOST_OPTIONS + 1):
             words = cells.words(f"option {place}")
@@ -252,21 +252,21 @@ class _Reading:
             self._note(("thresholds", *key), cells, "min")
         return {"weights": weights, "values": values, "thresholds": thresholds}
 
-    def _yes(self, cells: _Row, column: str, at: Path) -> bool:
+    def _yes(self, cells: _SheetRow, column: str, at: Path) -> bool:
         written = cells.words(column).casefold()
         if written not in YES | NO:
             raise self._flaw(cells, column, Flaw((*at, column), "not-yes", key=written[:40]))
         return written in YES
 
-    def _note(self, at: Path, cells: _Row, column: str) -> None:
+    def _note(self, at: Path, cells: _SheetRow, column: str) -> None:
         self._cells.setdefault(at, (cells.title, cells.cell(column)))
 
-    def _flaw(self, cells: _Row, column: str, flaw: Flaw) -> Flaw:
+    def _flaw(self, cells: _SheetRow, column: str, flaw: Flaw) -> Flaw:
         """A flaw that stands in this cell, whatever was noted there before."""
         self._cells[flaw.path] = (cells.title, cells.cell(column))
         return flaw
 
-    def _rows(self, sheet: str) -> Iterator[_Row]:
+    def _rows(self, sheet: str) -> Iterator[_SheetRow]:
         """The rows of a sheet in which something stands, by the columns that its first row names."""
         if sheet not in self._sheets:
             return
@@ -281,10 +281,10 @@ class _Reading:
                 raise flaw
         for number, row in enumerate(rows[1:], 2):
             if any(cell not in (None, "") for cell in row):
-                yield _Row(title, number, row, columns)
+                yield _SheetRow(title, number, row, columns)
 
 
-class _Row:
+class _SheetRow:
     """A row of a sheet, by the names of its columns."""
 
     def __init__(self, title: str, number: int, cells: Sequence[Any], columns: Mapping[str, int]) -> None:

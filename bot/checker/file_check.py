@@ -9,8 +9,8 @@ from bot.checker import hashes
 from bot.checker.entry_table import SECRET_ENTRIES, EntryKind, kinds
 from bot.checker.reading import (
     FIRST,
-    File,
-    Linked,
+    ChainedLine,
+    ExportFile,
     Values,
     compactly,
     has_fraction,
@@ -22,7 +22,7 @@ from bot.checker.reading import (
 )
 from bot.checker.seals import PRINT, Seals
 from bot.checker.secret_entries import SecretEntries
-from bot.checker.verdict import HEAD, Fault, ReadOff, Verdict
+from bot.checker.verdict import HEAD, CheckResult, Fault, ReadOff
 from bot.engines.seals import cut_digest
 
 KEYS = {"n", "of", "at", "by", "kind", "schema", "body", "untold"}
@@ -31,16 +31,16 @@ AIMS = {"voided": "request", "restored": "request", "corrected": "seq"}
 """The fields that aim at an earlier line, by kind."""
 
 
-def checked(text: str, chat: ReadOff | None = None) -> Verdict:
+def checked(text: str, chat: ReadOff | None = None) -> CheckResult:
     """All that can be said of a file, alone or with what was read off the chat; NotAnExport where it is no export."""
     return _Check(read(text)).done(chat or ReadOff())
 
 
 class _Check:
-    def __init__(self, file: File) -> None:
+    def __init__(self, file: ExportFile) -> None:
         self._file = file
         self._kinds = kinds()
-        self._verdict = Verdict(file.book, str(file.head.get("araldo")), file.head["version"])
+        self._verdict = CheckResult(file.book, str(file.head.get("araldo")), file.head["version"])
         words = file.head.get("words")
         self._seals = Seals(self._false, words if isinstance(words, dict) else {}, moved=bool(file.earlier))
         self._secrets = SecretEntries(len(file.earlier) + 1, self._kinds, self._false)
@@ -52,7 +52,7 @@ class _Check:
         self._hidden: list[tuple[int, str, Values]] = []
         """Hidden fields of which nothing is told: their line, their name, and what that line says."""
 
-    def done(self, chat: ReadOff) -> Verdict:
+    def done(self, chat: ReadOff) -> CheckResult:
         """The verdict."""
         for number, one in enumerate(self._file.earlier, 1):
             self._before_the_chain(number, one)
@@ -82,7 +82,7 @@ class _Check:
 
     # --- the lines, one by one
 
-    def _before_the_chain(self, number: int, one: Linked) -> None:
+    def _before_the_chain(self, number: int, one: ChainedLine) -> None:
         """A line of the first edition: its dice are of seals of that edition."""
         line, body, drawn = one.values.get("seq"), one.values.get("body"), one.values.get("drawn", [])
         masked = "masked" in one.values or "drawn" not in one.values

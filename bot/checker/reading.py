@@ -37,14 +37,14 @@ class NotAnExport(Exception):
         return Grade.INCOMPLETE if self.reason in ("other-file", "no-version") else Grade.FALSE
 
 
-class Linked(NamedTuple):
+class ChainedLine(NamedTuple):
     """A line of a book: its very bytes, and what it says."""
 
     text: str
     values: Values
 
 
-class Told(NamedTuple):
+class HiddenValue(NamedTuple):
     """The value of a hidden field, as JSON, with the salt of its hash."""
 
     salt: str
@@ -52,15 +52,15 @@ class Told(NamedTuple):
 
 
 @dataclass(slots=True)
-class File:
+class ExportFile:
     """An export, in its parts."""
 
     head: Mapping[str, Any]
     book: str
     format: int
-    earlier: list[Linked] = field(default_factory=list)
-    chain: list[Linked] = field(default_factory=list)
-    told: dict[tuple[int, str], Told] = field(default_factory=dict)
+    earlier: list[ChainedLine] = field(default_factory=list)
+    chain: list[ChainedLine] = field(default_factory=list)
+    told: dict[tuple[int, str], HiddenValue] = field(default_factory=dict)
     salts: dict[int, str] = field(default_factory=dict)
     """Those of the lists of secret entries, by line."""
     secrets: dict[int, str] = field(default_factory=dict)
@@ -70,7 +70,7 @@ class File:
     """Whether lines outside the chain have begun."""
 
 
-def read(text: str) -> File:
+def read(text: str) -> ExportFile:
     """The parts of a file; refused where it is none of ours, or a line is no line."""
     lines = text.split("\n")
     file = _begun(lines[0])
@@ -81,11 +81,11 @@ def read(text: str) -> File:
         if "seq" in values and "n" not in values:
             if file.chain or file.beside:
                 raise NotAnExport(number, "not-an-entry")
-            file.earlier.append(Linked(line, values))
+            file.earlier.append(ChainedLine(line, values))
         elif file.format == FIRST or ("n" in values and file.beside):
             raise NotAnExport(number, "not-an-entry")
         elif "n" in values:
-            file.chain.append(Linked(line, values))
+            file.chain.append(ChainedLine(line, values))
         else:
             file.beside = True
             if not _beside(file, values):
@@ -93,7 +93,7 @@ def read(text: str) -> File:
     return file
 
 
-def _begun(line: str) -> File:
+def _begun(line: str) -> ExportFile:
     """A file with its head line alone: what is no export is told from one whose head line is written badly."""
     head = _loosely(line)
     form = head.get("format")
@@ -110,7 +110,7 @@ def _begun(line: str) -> File:
         raise NotAnExport(1, "bad-head") from None
     if not all(whole(head[name]) for name in ("format", *numbers)) or (form == SECOND and has_fraction(head)):
         raise NotAnExport(1, "bad-head")
-    return File(head, str(book), int(form))
+    return ExportFile(head, str(book), int(form))
 
 
 def _loosely(line: str) -> Values:
@@ -124,12 +124,12 @@ def _loosely(line: str) -> Values:
     return head
 
 
-def _beside(file: File, values: Values) -> bool:
+def _beside(file: ExportFile, values: Values) -> bool:
     """Keep a line that stands beside the chain; gives whether it is one, and the only one of what it says."""
     match values:
         case {"tells": line, "field": str(name), "salt": str(salt), "value": str(value)} if whole(line):
             new, many = (line, name) not in file.told, 4
-            file.told[line, name] = Told(salt, value)
+            file.told[line, name] = HiddenValue(salt, value)
         case {"salts": dict(salts)}:
             new = all(_LINE_NUMBER.fullmatch(line) and is_hash(salt) for line, salt in salts.items())
             new, many = new and not any(int(line) in file.salts for line in salts), 1

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.checker import hashes
 from bot.checker.entry_table import EntryKind
-from bot.checker.reading import File, Values, compactly, draws, hides, whole
+from bot.checker.reading import ExportFile, Values, compactly, draws, hides, whole
 
 ENTRY = {"at", "by", "kind", "schema", "body"}
 """The keys of such an entry."""
@@ -16,7 +16,7 @@ Report = Callable[[int, str], None]
 """Says what is found: in which line, and why."""
 
 
-class Telling(NamedTuple):
+class TellingLine(NamedTuple):
     """A line that tells a secret entry: the last line before that, and its text where that is not hidden again."""
 
     line: int
@@ -29,7 +29,7 @@ class SecretEntries:
 
     def __init__(self, first: int, kinds: Mapping[str, EntryKind], false: Report) -> None:
         self._first, self._kinds, self._false = first, kinds, false
-        self._told: dict[int, Telling] = {}
+        self._told: dict[int, TellingLine] = {}
 
     def take(self, line: int, says: Values, body: Values) -> None:
         """A line that tells one, as it stands there, and with all that is told of it."""
@@ -42,7 +42,7 @@ class SecretEntries:
             self._false(line, "no-secret")
             return
         assert whole(number) and whole(since)
-        self._told[number] = Telling(line, since, text)
+        self._told[number] = TellingLine(line, since, text)
 
     def _is_entry(self, text: object) -> bool:
         """Whether it is an entry that may be secret: no dice are in it, and nothing is hidden."""
@@ -56,7 +56,7 @@ class SecretEntries:
         made = whole(entry["at"]) and whole(entry["schema"]) and isinstance(entry["by"], str)
         return made and kind is not None and kind.secret and not any(draws(entry["body"])) and not hides(entry["body"])
 
-    def done(self, file: File, lines: Collection[int], missing: Report) -> None:
+    def done(self, file: ExportFile, lines: Collection[int], missing: Report) -> None:
         """Check, after the last line, that the secret entries told are those that each line of the chain binds; `lines`
         are all its numbers."""
         told = sorted(self._told.items())
@@ -88,5 +88,5 @@ class SecretEntries:
             elif hashes.hidden_list(file.salts[line], known) != self._untold(file, line):
                 self._false(line, "other-secrets")
 
-    def _untold(self, file: File, line: int) -> object:
+    def _untold(self, file: ExportFile, line: int) -> object:
         return file.chain[line - self._first].values.get("untold")

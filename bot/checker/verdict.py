@@ -44,7 +44,7 @@ def head_of(words: str) -> tuple[int | None, str]:
 
 
 @dataclass(slots=True)
-class Verdict:
+class CheckResult:
     """All that was found."""
 
     book: str = ""

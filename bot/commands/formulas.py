@@ -23,7 +23,7 @@ NUMBER = 10_000
 
 
 @dataclass(frozen=True, slots=True)
-class Written(Text):
+class WrittenFormula(Text):
     """A formula, and the words after it."""
 
     def claims(self, words: str) -> bool:
@@ -35,7 +35,7 @@ class Written(Text):
         return True
 
 
-Formula = Annotated[str, Written(longest=200)]
+Formula = Annotated[str, WrittenFormula(longest=200)]
 
 
 def bounds(call: Call[Any]) -> Bounds:

@@ -21,7 +21,7 @@ from bot.hall.declared.kinds import FileGiven, Text
 from bot.hall.declared.typed_people import A_GUEST, new_sign
 from bot.hall.declared.values import Values
 from bot.hall.people.accounts import LONGEST
-from bot.hall.people.known import Known, Like, Match, Nobody, Sure
+from bot.hall.people.known import KnownPeople, Like, Match, Nobody, Sure
 from bot.hall.requests import Account
 from bot.names import alike_pairs, key, names_nobody, reserved
 
@@ -187,7 +187,7 @@ def _nobodys(name: str, own: Collection[str], values: Values) -> str:
     return "name-of-a-bot" if values.is_a_bots(name) else "names-nobody" if names_nobody(_shown(name)) else ""
 
 
-def _find(known: Known, name: str, platform: str) -> Match:
+def _find(known: KnownPeople, name: str, platform: str) -> Match:
     """Who of the club is meant by a name of a file."""
     if not _is_a_guest(name):
         return known.find(name, platform)

@@ -27,14 +27,14 @@ QUIET = 1.0
 """Seconds without a word on how far it is."""
 
 
-class Numbered(Protocol):
+class NumberedLine(Protocol):
     """A line of a file, by its number there."""
 
     @property
     def number(self) -> int: ...
 
 
-N = TypeVar("N", bound=Numbered)
+N = TypeVar("N", bound=NumberedLine)
 
 
 @dataclass(frozen=True, slots=True)

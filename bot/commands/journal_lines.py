@@ -22,7 +22,7 @@ A field that is not named here goes into no line: some entries hold what nobody 
 
 
 @dataclass(frozen=True)
-class Line:
+class JournalLine:
     """The journal's line of a kind of entry."""
 
     words: Words
@@ -38,7 +38,7 @@ class Line:
 def tell(cog: Cog[B], lines: Lines, fields: Fields) -> None:
     """Declare the journal's lines of these entries."""
     for kind, words in lines.items():
-        cog.tells(kind)(Line(words, fields))
+        cog.tells(kind)(JournalLine(words, fields))
 
 
 def plain(*names: str) -> Fields:

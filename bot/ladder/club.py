@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.ladder.steps import Ladder, Refusal, Rung, Step, Way
+from bot.ladder.steps import ChatLadder, Refusal, Rung, Step, Way
 
-LADDER = Ladder(
+LADDER = ChatLadder(
     "club",
     (
         Step(

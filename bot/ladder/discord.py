@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ladder.steps import ANYTHING, BROKEN, REFUSED, SLOWLY, Heard, Ladder, Refusal, Rung, Step, Way
+from bot.ladder.steps import ANYTHING, BROKEN, REFUSED, SLOWLY, ChatLadder, Heard, Refusal, Rung, Step, Way
 
 _BARRED = Refusal("50013 Missing Permissions", codes=(50013,))
 _UNSEEN = Refusal("50001 Missing Access", codes=(50001,))
@@ -17,7 +17,7 @@ _ROOM = (Way.ANSWER, Way.NOTICE)
 _SEND, _VIEW = "discord-permission-send-messages", "discord-permission-view-channel"
 _THREADS, _ROOM_LEFT = "discord-permission-manage-threads", "discord-lacks-open-thread"
 
-LADDER = Ladder(
+LADDER = ChatLadder(
     "discord",
     (
         # What answers a command or a press has three seconds, and its token fifteen minutes.

@@ -115,7 +115,7 @@ class Step:
     """Seconds to wait where the platform names none."""
 
 
-class Ladder:
+class ChatLadder:
     """The steps of one chat, in the order in which they are looked through."""
 
     def __init__(self, chat: str, steps: Sequence[Step]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ladder.steps import ANYTHING, BROKEN, REFUSED, SLOWLY, Heard, Ladder, Refusal, Rung, Step, Way
+from bot.ladder.steps import ANYTHING, BROKEN, REFUSED, SLOWLY, ChatLadder, Heard, Refusal, Rung, Step, Way
 
 _ROOM = (Way.ANSWER, Way.NOTICE)
 _BARRED = Refusal(
@@ -18,7 +18,7 @@ _MOVED = Refusal("group chat was upgraded to a supergroup chat", says="upgraded 
 _TOKEN = Refusal("Unauthorized", statuses=(401,))
 _MESSAGES, _TOPIC = "telegram-lacks-messages", "telegram-lacks-open-topic"
 
-LADDER = Ladder(
+LADDER = ChatLadder(
     "telegram",
     (
         Step(

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.ladder.club import LADDER as CLUB
 from bot.ladder.discord import LADDER as DISCORD
-from bot.ladder.steps import REFUSED, Heard, Ladder, Step, Way
+from bot.ladder.steps import REFUSED, ChatLadder, Heard, Step, Way
 from bot.ladder.telegram import LADDER as TELEGRAM
 from bot.texts import LANGUAGES, Texts
 
@@ -30,7 +30,7 @@ def page(texts: Texts) -> str:
     return "\n".join([HEAD, *(line for title, ladder in LADDERS.items() for line in _section(title, ladder, texts))])
 
 
-def _section(title: str, ladder: Ladder, texts: Texts) -> Iterator[str]:
+def _section(title: str, ladder: ChatLadder, texts: Texts) -> Iterator[str]:
     yield f"## {title}\n"
     for way in Way:
         steps = [step for step in ladder.steps if way in step.ways]

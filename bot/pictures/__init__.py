@@ -22,9 +22,9 @@ from bot.pictures import (
     spread,
     table,
 )
-from bot.pictures.values import Values
+from bot.pictures.values import PictureValues
 
-V = TypeVar("V", bound=Values)
+V = TypeVar("V", bound=PictureValues)
 
 
 class BadValues(ValueError):
@@ -51,18 +51,18 @@ class Maker(Generic[V]):
 
 
 MAKERS: dict[str, Maker[Any]] = {
-    "bracket": Maker(bracket.Bracket, bracket.draw),
+    "bracket": Maker(bracket.BracketPicture, bracket.draw),
     "centres": Maker(centres.Centres, centres.draw),
     "codewords": Maker(codewords.Codewords, codewords.draw),
     "episode": Maker(episode.EpisodePage, episode.draw),
     "europe": Maker(europe.Europe, europe.draw),
-    "history": Maker(history.History, history.draw),
+    "history": Maker(history.HistoryPicture, history.draw),
     "odds": Maker(chart.Odds, chart.draw),
     "pairings": Maker(pairings.Pairings, pairings.draw),
     "qr": Maker(qr.Qr, qr.draw),
     "sheet": Maker(sheet.SheetPicture, sheet.draw),
-    "spread": Maker(spread.Spread, spread.draw),
-    "table": Maker(table.Table, table.draw),
+    "spread": Maker(spread.SpreadPicture, spread.draw),
+    "table": Maker(table.TablePicture, table.draw),
 }
 
 

@@ -40,7 +40,7 @@ class Frame:
 
 
 @dataclass(frozen=True, slots=True)
-class Scale:
+class AxisScale:
     """Round figures that hold some values: from `low` to `high` by `step`."""
 
     low: float
@@ -48,7 +48,7 @@ class Scale:
     step: float
 
     @classmethod
-    def around(cls, values: Sequence[float], least: float) -> Scale:
+    def around(cls, values: Sequence[float], least: float) -> AxisScale:
         """The scale of these values; a step is never less than `least`."""
         low, high = min(values), max(values)
         rough = max((high - low) / _LINES, least)

@@ -10,7 +10,7 @@ from pydantic import Field, model_validator
 
 from bot.pictures.drawing import ACCENT, INK, MARGIN, PAPER, QUIET, RULE, TINT, WIDTH, Drawing
 from bot.pictures.font import REGULAR, STRONG, face
-from bot.pictures.values import Values
+from bot.pictures.values import PictureValues
 from bot.pictures.words import Words, wrap
 
 MOST_ROUNDS = 3  # the columns that leave room for names
@@ -27,7 +27,7 @@ _HEAD = 44
 _SCORE = 84  # what a score may take of a side
 
 
-class Side(Values):
+class Side(PictureValues):
     """One side of a match; `waits` stands there while nobody is known ("winner of A")."""
 
     name: Words = ""
@@ -35,7 +35,7 @@ class Side(Values):
     waits: Words = ""
 
 
-class Match(Values):
+class DrawnMatch(PictureValues):
     """Two sides; `winner` is 1 or 2, or 0 while it is not decided. `mark` stands above it ("A · table 3")."""
 
     sides: tuple[Side, Side]
@@ -43,14 +43,14 @@ class Match(Values):
     mark: Words = ""
 
 
-class Stage(Values):
+class Stage(PictureValues):
     """The matches of one round of a tree, from top to bottom."""
 
     title: Words = ""
-    matches: tuple[Match, ...] = Field(min_length=1, max_length=4)
+    matches: tuple[DrawnMatch, ...] = Field(min_length=1, max_length=4)
 
 
-class BracketTree(Values):
+class BracketTree(PictureValues):
     """Rounds of 4, 2 and 1 matches (or the last of these): winners go on to the right, the last match decides."""
 
     title: Words = ""
@@ -64,7 +64,7 @@ class BracketTree(Values):
         return self
 
 
-class Bracket(Values):
+class BracketPicture(PictureValues):
     """A bracket of 2, 4 or 8 sides, and the `places`: smaller trees for the third place, the fifth, and so on.
 
     `across` draws it for a projector: broad, the places beside the way to the final.
@@ -77,7 +77,7 @@ class Bracket(Values):
     across: bool = False
 
 
-def draw(bracket: Bracket, language: str) -> str:
+def draw(bracket: BracketPicture, language: str) -> str:
     """The bracket as SVG."""
     across = _ACROSS if bracket.across else WIDTH
     drawing = Drawing(bracket.title, across)
@@ -153,7 +153,7 @@ def _joined(drawing: Drawing, x: float, middle: float, reach: float) -> None:
 class _Box:
     """A match as it will be drawn: its names broken into lines that fit."""
 
-    def __init__(self, match: Match, width: float) -> None:
+    def __init__(self, match: DrawnMatch, width: float) -> None:
         self._match, self._width = match, width
         scores = [face(STRONG).measure(side.score, _LETTERS) for side in match.sides]
         self._score = min(max(scores), _SCORE)

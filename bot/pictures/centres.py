@@ -10,11 +10,11 @@ from typing import Literal
 from pydantic import Field, model_validator
 
 from bot.pictures import axes
-from bot.pictures.axes import Frame, Scale
+from bot.pictures.axes import AxisScale, Frame
 from bot.pictures.drawing import INK, MARGIN, QUIET, WIDTH, Drawing
 from bot.pictures.font import REGULAR, STRONG, face
 from bot.pictures.powers import COLOURS
-from bot.pictures.values import Values
+from bot.pictures.values import PictureValues
 from bot.pictures.words import Words
 
 _TALL = 520
@@ -27,7 +27,7 @@ _LETTERS = 25
 _NOTE = 22
 
 
-class Power(Values):
+class PowerCentres(PictureValues):
     """One power: its name as it is written, its centres at the end of each year, and words beside the name."""
 
     power: Literal["austria", "england", "france", "germany", "italy", "russia", "turkey"]
@@ -36,7 +36,7 @@ class Power(Values):
     note: Words = ""
 
 
-class Centres(Values):
+class Centres(PictureValues):
     """The powers' centres by year: `years` has one label for each count (the first may be the start, 1900).
 
     `goal` draws a dashed line at so many centres (18), with `goal_words` above it.
@@ -45,7 +45,7 @@ class Centres(Values):
     title: Words
     subtitle: Words = ""
     years: tuple[int, ...] = Field(min_length=1, max_length=60)
-    powers: tuple[Power, ...] = Field(min_length=1, max_length=7)
+    powers: tuple[PowerCentres, ...] = Field(min_length=1, max_length=7)
     goal: int | None = Field(default=None, ge=1, le=34)
     goal_words: Words = ""
 
@@ -65,7 +65,7 @@ def draw(centres: Centres, language: str) -> str:
     drawing = Drawing(centres.title)
     y = drawing.heading(centres.title, centres.subtitle)
     most = max(count for power in centres.powers for count in power.centres)
-    scale = Scale.around([0, max(most, centres.goal or 0, 5)], 1)
+    scale = AxisScale.around([0, max(most, centres.goal or 0, 5)], 1)
     aside = max(_label_room(power) for power in centres.powers)
     last = len(centres.years) - 1
     frame = Frame(
@@ -86,23 +86,23 @@ def draw(centres: Centres, language: str) -> str:
     return drawing.svg(lower.bottom + axes.BELOW + MARGIN - 8)
 
 
-def _alive(power: Power) -> tuple[int, ...]:
+def _alive(power: PowerCentres) -> tuple[int, ...]:
     """A power's centres until it is eliminated, with the year in which it was."""
     end = next((at for at, count in enumerate(power.centres) if count == 0), len(power.centres) - 1)
     return power.centres[: end + 1]
 
 
-def _rank(centres: Centres, power: Power, first: int, last: int) -> float:
+def _rank(centres: Centres, power: PowerCentres, first: int, last: int) -> float:
     """Where a power stands among those that have the same centres from one year to another, around 0 in the middle."""
 
-    def run(one: Power) -> tuple[int, ...]:
+    def run(one: PowerCentres) -> tuple[int, ...]:
         return _alive(one)[first : last + 1]
 
     same = [one.power for one in centres.powers if run(one) == run(power)]
     return same.index(power.power) - (len(same) - 1) / 2
 
 
-def _line(drawing: Drawing, frame: Frame, centres: Centres, power: Power) -> None:
+def _line(drawing: Drawing, frame: Frame, centres: Centres, power: PowerCentres) -> None:
     """A power's line until it is eliminated; its dark edge shows the light colours on the paper."""
     counts = _alive(power)
     step = (frame.right - frame.left) / max(1, len(power.centres) - 1)
@@ -122,7 +122,7 @@ def _line(drawing: Drawing, frame: Frame, centres: Centres, power: Power) -> Non
         drawing.dot(x, y, 7 if len(power.centres) <= 15 else 5, COLOURS[power.power], INK)
 
 
-def _label_room(power: Power) -> float:
+def _label_room(power: PowerCentres) -> float:
     words = f"{power.name} {power.note}".strip()
     return _AWAY + 42 + face(STRONG).measure(f"{power.centres[-1]} {words}", _LETTERS)
 

@@ -10,7 +10,7 @@ from pydantic import ConfigDict, Field, field_validator
 
 from bot.pictures.drawing import ACCENT, HOLLOW, INK, MARGIN, QUIET, WIDTH, Drawing
 from bot.pictures.font import REGULAR, STRONG, face
-from bot.pictures.values import Values
+from bot.pictures.values import PictureValues
 from bot.pictures.words import Words, percent
 
 MOST_BARS = 61  # 0 to 60 successes
@@ -20,21 +20,21 @@ _ONE_COLUMN = 30
 _GAP = 40
 
 
-class Bar(Values):
+class Bar(PictureValues):
     """One bar: the number of successes, and its chance from 0 to 1."""
 
     label: Words
     chance: float = Field(ge=0, le=1 + 1e-9, allow_inf_nan=False)
 
 
-class Legend(Values):
+class Legend(PictureValues):
     """The words for the two sides; the picture adds their percentages."""
 
     success: Words = ""
     failure: Words = ""
 
 
-class Odds(Values):
+class Odds(PictureValues):
     """The chances of 0, 1, 2… successes.
 
     `from` is the position of the first bar that is a success (the target, where bars start at 0); without it all bars

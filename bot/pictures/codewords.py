@@ -8,7 +8,7 @@ from pydantic import Field
 
 from bot.pictures.drawing import HOLLOW, INK, MARGIN, PAPER, QUIET, RULE, WIDTH, Drawing
 from bot.pictures.font import STRONG, face
-from bot.pictures.values import Values
+from bot.pictures.values import PictureValues
 from bot.pictures.words import Words
 
 ROW = 5
@@ -27,7 +27,7 @@ _FILLS: dict[Colour, tuple[str, str]] = {
 }
 
 
-class Cell(Values):
+class Cell(PictureValues):
     """A word, and its colour if that is to be seen; `covered` words of a key are struck through."""
 
     word: Words
@@ -35,7 +35,7 @@ class Cell(Values):
     covered: bool = False
 
 
-class Codewords(Values):
+class Codewords(PictureValues):
     """A board: twenty-five words, row by row, under a title."""
 
     title: Words

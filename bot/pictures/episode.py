@@ -14,7 +14,7 @@ from pydantic import Field
 from bot.pictures.drawing import ACCENT, HOLLOW, INK, MARGIN, PAPER, QUIET, RULE, TINT, WIDTH, Drawing
 from bot.pictures.font import REGULAR, STRONG, face
 from bot.pictures.skyline import LIGHT, skyline
-from bot.pictures.values import Values
+from bot.pictures.values import PictureValues
 from bot.pictures.words import Words, wrap
 
 HEIGHT = 1131
@@ -45,14 +45,14 @@ _PLACES = {
 }
 
 
-class Part(Values):
+class CastMember(PictureValues):
     """A character and who plays it; or one that led scenes, and how many."""
 
     name: Words
     about: Words = ""
 
 
-class Roll(Values):
+class EpisodeRoll(PictureValues):
     """A roll to remember: why, whose, and its dice."""
 
     why: Words
@@ -63,7 +63,7 @@ class Roll(Values):
     """The lowest face that is a success."""
 
 
-class Tale(Values):
+class Tale(PictureValues):
     """A part of the story: its rows, and what is said of the others where only so many of them are shown."""
 
     title: Words
@@ -78,7 +78,7 @@ class Tale(Values):
         return self.rests[shown] if shown < len(self.rests) else ""
 
 
-class EpisodePage(Values):
+class EpisodePage(PictureValues):
     """All that stands on the page."""
 
     kicker: Words
@@ -86,15 +86,15 @@ class EpisodePage(Values):
     subtitle: Words = ""
     seed: int = 1
     cast_title: Words = ""
-    cast: tuple[Part, ...] = Field(default=(), max_length=8)
+    cast: tuple[CastMember, ...] = Field(default=(), max_length=8)
     cast_rest: Words = ""
     scenes_title: Words = ""
     scenes: tuple[int, ...] = Field(default=(), max_length=40)
     """The place of each scene's Master among `masters`."""
     scenes_rest: Words = ""
-    masters: tuple[Part, ...] = Field(default=(), max_length=6)
+    masters: tuple[CastMember, ...] = Field(default=(), max_length=6)
     rolls_title: Words = ""
-    rolls: tuple[Roll, ...] = Field(default=(), max_length=3)
+    rolls: tuple[EpisodeRoll, ...] = Field(default=(), max_length=3)
     tales: tuple[Tale, ...] = Field(default=(), max_length=8)
     footer: Words = ""
 
@@ -209,7 +209,7 @@ class _Leaf:
             self._dice(roll, _INNER - told - 20)
             self.y += 36
 
-    def _dice(self, roll: Roll, room: float) -> None:
+    def _dice(self, roll: EpisodeRoll, room: float) -> None:
         """The faces, successes filled; those that have no room are counted."""
         most = int(room // _APART)
         if len(roll.faces) > most:

@@ -9,7 +9,7 @@ from pydantic import Field
 from bot.pictures.drawing import INK, MARGIN, QUIET, WIDTH, Drawing
 from bot.pictures.font import STRONG
 from bot.pictures.powers import COLOURS
-from bot.pictures.values import Values
+from bot.pictures.values import PictureValues
 from bot.pictures.words import Words
 
 Owner = Literal["austria", "england", "france", "germany", "italy", "russia", "turkey"]
@@ -25,7 +25,7 @@ _HAIR = 0.01
 _ACROSS = 4  # names of powers in a row
 
 
-class Space(Values):
+class Space(PictureValues):
     """A space by its three letters: its points, the one with its name first, and who owns its centre."""
 
     key: str = Field(min_length=3, max_length=3)
@@ -35,7 +35,7 @@ class Space(Values):
     points: tuple[Point, ...] = Field(min_length=1)
 
 
-class Power(Values):
+class LegendPower(PictureValues):
     """A power of the legend: its name, and its centres."""
 
     power: Owner
@@ -43,7 +43,7 @@ class Power(Values):
     centres: int = Field(ge=0, le=34)
 
 
-class Europe(Values):
+class Europe(PictureValues):
     """The map after a winter; `away` are the points of what nobody enters."""
 
     title: Words
@@ -52,7 +52,7 @@ class Europe(Values):
     down: int = Field(ge=100, le=2000)
     spaces: tuple[Space, ...] = Field(min_length=1)
     away: tuple[Point, ...] = ()
-    powers: tuple[Power, ...] = ()
+    powers: tuple[LegendPower, ...] = ()
 
 
 def draw(europe: Europe, language: str) -> str:
@@ -94,7 +94,7 @@ def _name(drawing: Drawing, space: Space, place: Point) -> None:
         drawing.dot(x, y + 14, 4.5, fill if space.owner else LAND, fill)
 
 
-def _legend(drawing: Drawing, powers: tuple[Power, ...], y: float) -> float:
+def _legend(drawing: Drawing, powers: tuple[LegendPower, ...], y: float) -> float:
     """Who has which colour, and how many centres; gives the y below it."""
     room = (WIDTH - 2 * MARGIN) / _ACROSS
     for at, power in enumerate(powers):

@@ -9,10 +9,10 @@ from typing import Literal
 from pydantic import Field, model_validator
 
 from bot.pictures import axes
-from bot.pictures.axes import Frame, Scale
+from bot.pictures.axes import AxisScale, Frame
 from bot.pictures.drawing import ACCENT, INK, MARGIN, PAPER, QUIET, WIDTH, Drawing
 from bot.pictures.font import REGULAR, STRONG, face
-from bot.pictures.values import Values
+from bot.pictures.values import PictureValues
 from bot.pictures.words import Words, number
 
 MOST_POINTS = 2000
@@ -23,7 +23,7 @@ LOST = "#b3541e"
 _BIGGEST = 10**9
 
 
-class Point(Values):
+class Point(PictureValues):
     """A value from a moment on (in any unit that grows), and how the game that brought it ended."""
 
     at: float = Field(allow_inf_nan=False)
@@ -31,7 +31,7 @@ class Point(Values):
     outcome: Literal["", "won", "lost"] = ""
 
 
-class History(Values):
+class HistoryPicture(PictureValues):
     """Values over time; `start` draws a dashed line where everybody begins.
 
     `begins` and `ends` stand below the two ends of the line (dates), `won` and `lost` explain the marks, `best` stands
@@ -50,21 +50,21 @@ class History(Values):
     best: Words = ""
 
     @model_validator(mode="after")
-    def _in_order(self) -> History:
+    def _in_order(self) -> HistoryPicture:
         moments = [point.at for point in self.points]
         if moments != sorted(moments):
             raise ValueError("the points are not in the order of time")
         return self
 
 
-def draw(history: History, language: str) -> str:
+def draw(history: HistoryPicture, language: str) -> str:
     """The chart as SVG."""
     drawing = Drawing(history.title)
     y = drawing.heading(history.title, history.subtitle)
     y = _legend(drawing, y, history)
     points = history.points
     values = [point.value for point in points]
-    scale = Scale.around([*values, *([history.start] if history.start is not None else [])], 10**-history.decimals)
+    scale = AxisScale.around([*values, *([history.start] if history.start is not None else [])], 10**-history.decimals)
     last = number(values[-1], language, history.decimals)
     aside = face(STRONG).measure(last, 28) + 26
     marked = len(points) <= _MARKED
@@ -92,7 +92,7 @@ def draw(history: History, language: str) -> str:
     return drawing.svg(bottom + axes.BELOW + MARGIN - 8)
 
 
-def _legend(drawing: Drawing, y: float, history: History) -> float:
+def _legend(drawing: Drawing, y: float, history: HistoryPicture) -> float:
     left = float(MARGIN)
     for outcome, words in (("won", history.won), ("lost", history.lost)):
         count = sum(point.outcome == outcome for point in history.points)
@@ -125,7 +125,7 @@ def _strip(drawing: Drawing, frame: Frame, points: Sequence[Point]) -> None:
             drawing.line(x, middle, x, middle - 18 if won else middle + 18, ACCENT if won else LOST)
 
 
-def _best(drawing: Drawing, frame: Frame, history: History, language: str) -> None:
+def _best(drawing: Drawing, frame: Frame, history: HistoryPicture, language: str) -> None:
     """The best value, named above the line where it was reached."""
     best = max(history.points, key=lambda point: point.value)
     if not history.best or best is history.points[-1]:

@@ -10,7 +10,7 @@ from pydantic import Field, model_validator
 
 from bot.pictures.drawing import ACCENT, BAND, INK, MARGIN, PAPER, QUIET, WIDTH, Anchor, Drawing
 from bot.pictures.font import REGULAR, STRONG, face
-from bot.pictures.values import Values
+from bot.pictures.values import PictureValues
 from bot.pictures.words import Words, wrap
 
 MOST_TABLES = 500
@@ -22,7 +22,7 @@ _ARROW = 22
 _MIDDLE = 40  # the least room between the two names
 
 
-class Seated(Values):
+class PairedTable(PictureValues):
     """One table: its number (or name), two sides and their scores; `starts` and `winner` are 1 or 2, or 0."""
 
     table: Words
@@ -32,7 +32,7 @@ class Seated(Values):
     winner: Literal[0, 1, 2] = 0
 
 
-class Pairings(Values):
+class Pairings(PictureValues):
     """The tables of a round; `rest` names who sits out; `starts` explains the arrow beside who starts.
 
     Tables beyond `per_page` are on further pages; `page` (from 1) says which one to draw.
@@ -40,7 +40,7 @@ class Pairings(Values):
 
     title: Words
     subtitle: Words = ""
-    tables: tuple[Seated, ...] = Field(max_length=MOST_TABLES)
+    tables: tuple[PairedTable, ...] = Field(max_length=MOST_TABLES)
     rest: Words = ""
     starts: Words = ""
     page: int = Field(default=1, ge=1)
@@ -91,7 +91,7 @@ def draw(pairings: Pairings, language: str) -> str:
     return drawing.svg(y + MARGIN - 8)
 
 
-def _row(drawing: Drawing, y: float, seated: Seated, widths: Sequence[float], banded: bool) -> float:
+def _row(drawing: Drawing, y: float, seated: PairedTable, widths: Sequence[float], banded: bool) -> float:
     """One table; gives its height."""
     number, middle = widths
     left = MARGIN + number + 10

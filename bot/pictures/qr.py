@@ -6,7 +6,7 @@ import segno  # the package has no types
 from pydantic import Field
 
 from bot.pictures.drawing import INK, MARGIN, QUIET, Drawing
-from bot.pictures.values import Values
+from bot.pictures.values import PictureValues
 from bot.pictures.words import Words
 
 _SIDE = 640.0
@@ -19,7 +19,7 @@ _IN_A_LINE = 36
 _LIGHT = "#ffffff"
 
 
-class Qr(Values):
+class Qr(PictureValues):
     """A link, and what it leads to."""
 
     title: Words

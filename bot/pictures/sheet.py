@@ -10,7 +10,7 @@ from pydantic import Field
 
 from bot.pictures.drawing import ACCENT, BAND, HOLLOW, INK, MARGIN, PAPER, QUIET, RULE, TINT, WIDTH, Drawing
 from bot.pictures.font import REGULAR, STRONG, face
-from bot.pictures.values import Values
+from bot.pictures.values import PictureValues
 from bot.pictures.words import Words, wrap
 
 TEXT = 24
@@ -26,7 +26,7 @@ _MARK = 15
 _MARKS_APART = 18
 
 
-class Score(Values):
+class SheetScore(PictureValues):
     """A name with its score in circles, and what stands beside it."""
 
     name: Words
@@ -36,14 +36,14 @@ class Score(Values):
     """A circle that is marked with a ring (the social class of origin)."""
 
 
-class Group(Values):
+class Group(PictureValues):
     """A class with its skills."""
 
     name: Words
-    skills: tuple[Score, ...] = Field(default=(), max_length=40)
+    skills: tuple[SheetScore, ...] = Field(default=(), max_length=40)
 
 
-class Wounds(Values):
+class Wounds(PictureValues):
     """Wounds as boxes: light ones up to a line, grave ones beyond."""
 
     name: Words
@@ -53,7 +53,7 @@ class Wounds(Values):
     state: Words = ""
 
 
-class Thing(Values):
+class Thing(PictureValues):
     """A weapon, a protection or an implant, with its marks."""
 
     name: Words
@@ -62,35 +62,35 @@ class Thing(Values):
     marks: int = Field(default=0, ge=0, le=99)
 
 
-class Chapter(Values):
+class Chapter(PictureValues):
     """A titled list of things."""
 
     title: Words
     things: tuple[Thing, ...] = Field(default=(), max_length=40)
 
 
-class Note(Values):
+class SheetNote(PictureValues):
     """A titled text."""
 
     title: Words
     lines: tuple[Words, ...] = Field(default=(), max_length=8)
 
 
-class SheetPicture(Values):
+class SheetPicture(PictureValues):
     """Everything on a character's sheet."""
 
     name: Words
     subtitle: Words = ""
     level: Words = ""
-    attributes: tuple[Score, ...] = Field(max_length=6)
-    meters: tuple[Score, ...] = Field(default=(), max_length=8)
+    attributes: tuple[SheetScore, ...] = Field(max_length=6)
+    meters: tuple[SheetScore, ...] = Field(default=(), max_length=8)
     wounds: Wounds | None = None
     traits: tuple[Words, ...] = Field(default=(), max_length=8)
     classes: tuple[Group, ...] = Field(default=(), max_length=6)
-    daimon: Note | None = None
+    daimon: SheetNote | None = None
     chapters: tuple[Chapter, ...] = Field(default=(), max_length=4)
     marks: int = Field(default=13, ge=1, le=20)
-    notes: tuple[Note, ...] = Field(default=(), max_length=4)
+    notes: tuple[SheetNote, ...] = Field(default=(), max_length=4)
     footer: Words = ""
 
 
@@ -143,7 +143,7 @@ class _Page:
         self.drawing.rect(MARGIN, self.y, _INNER, 4, ACCENT)
         self.y += 22
 
-    def pairs(self, scores: Sequence[Score], weight: int) -> None:
+    def pairs(self, scores: Sequence[SheetScore], weight: int) -> None:
         """Scores in two columns, read down and then across."""
         deep = ceil(len(scores) / 2)
         for at, score in enumerate(scores):
@@ -151,7 +151,7 @@ class _Page:
             self._score(left, self.y + (at % deep) * STEP, score, weight)
         self.y += deep * STEP + 6
 
-    def _score(self, left: float, top: float, score: Score, weight: int) -> None:
+    def _score(self, left: float, top: float, score: SheetScore, weight: int) -> None:
         circles = max(score.most, min(score.score, 14))
         taken = circles * _APART
         self.drawing.text(left, top + 26, score.name, TEXT, _COLUMN - taken - 12, INK, weight)
@@ -220,13 +220,13 @@ class _Page:
             self._badge(left, self.y + (at % deep) * (STEP + 4), skill)
         self.y += deep * (STEP + 4) + 6
 
-    def _badge(self, left: float, top: float, skill: Score) -> None:
+    def _badge(self, left: float, top: float, skill: SheetScore) -> None:
         """A skill: its score in a disc, since names are long."""
         self.drawing.rect(left, top + 2, 36, 36, ACCENT, radius=18)
         self.drawing.text(left + 18, top + 28, str(skill.score), SMALL, 32, PAPER, STRONG, "middle")
         self.drawing.text(left + 48, top + 28, skill.name, SMALL, _COLUMN - 48)
 
-    def framed(self, note: Note) -> None:
+    def framed(self, note: SheetNote) -> None:
         """The dàimon, in a frame of its own."""
         rows = [row for line in note.lines for row in wrap(line, _INNER - 48, TEXT, lines=3)]
         height = 62 + 34 * len(rows)
@@ -268,7 +268,7 @@ class _Page:
                 self.y += 30
             self.y += 4
 
-    def note(self, note: Note) -> None:
+    def note(self, note: SheetNote) -> None:
         """A text of somebody's."""
         if not note.lines:
             return

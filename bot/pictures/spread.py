@@ -6,7 +6,7 @@ from pydantic import Field, model_validator
 
 from bot.pictures.drawing import ACCENT, HOLLOW, INK, MARGIN, QUIET, RULE, TINT, WIDTH, Drawing
 from bot.pictures.font import STRONG, face
-from bot.pictures.values import Values
+from bot.pictures.values import PictureValues
 from bot.pictures.words import Words
 
 _STEP, _TALL, _SIZE = 74, 34, 26
@@ -14,7 +14,7 @@ _APART = 48  # nearer to the middle than that, figures would stand in each other
 _LABEL = 0.32  # the most of the width that labels take
 
 
-class Row(Values):
+class Row(PictureValues):
     """A sort of scores: one of ten lies below `low`, one of ten above `high`."""
 
     label: Words
@@ -29,7 +29,7 @@ class Row(Values):
         return self
 
 
-class Spread(Values):
+class SpreadPicture(PictureValues):
     """Sorts of scores on one scale; lines stand at 0 and at 100."""
 
     title: Words
@@ -37,7 +37,7 @@ class Spread(Values):
     rows: tuple[Row, ...] = Field(min_length=1, max_length=12)
 
 
-def draw(spread: Spread, language: str) -> str:
+def draw(spread: SpreadPicture, language: str) -> str:
     """The bars as SVG."""
     drawing = Drawing(spread.title)
     top = drawing.heading(spread.title, spread.subtitle)

@@ -12,7 +12,7 @@ from pydantic import Field, model_validator
 
 from bot.pictures.drawing import ACCENT, BAND, INK, MARGIN, QUIET, RULE, TINT, WIDTH, Anchor, Drawing
 from bot.pictures.font import REGULAR, STRONG, face
-from bot.pictures.values import Values
+from bot.pictures.values import PictureValues
 from bot.pictures.words import Words, number, wrap
 
 MOST_ROWS = 1000
@@ -29,7 +29,7 @@ Cell = Words | int | float
 _BIGGEST = 10**15
 
 
-class Column(Values):
+class Column(PictureValues):
     """A column: its head, where its cells stand, and the decimals of cells given as numbers."""
 
     title: Words = ""
@@ -37,7 +37,7 @@ class Column(Values):
     decimals: int = Field(default=0, ge=0, le=6)
 
 
-class Table(Values):
+class TablePicture(PictureValues):
     """Title, subtitle, columns and rows of texts or numbers (numbers are written as the language does).
 
     The first `highlight` rows of the whole table stand out, with a line below them. Rows beyond `per_page` are on
@@ -58,7 +58,7 @@ class Table(Values):
         return max(1, ceil(len(self.rows) / self.per_page))
 
     @model_validator(mode="after")
-    def _square(self) -> Table:
+    def _square(self) -> TablePicture:
         if any(len(row) != len(self.columns) for row in self.rows):
             raise ValueError("every row needs one cell for each column")
         if any(not isinstance(cell, str) and not abs(cell) <= _BIGGEST for row in self.rows for cell in row):
@@ -70,10 +70,10 @@ class Table(Values):
 
 def pages(values: Mapping[str, Any]) -> int:
     """How many pages a table of these values has."""
-    return Table.model_validate(values).pages
+    return TablePicture.model_validate(values).pages
 
 
-def draw(table: Table, language: str) -> str:
+def draw(table: TablePicture, language: str) -> str:
     """One page of the table as SVG."""
     drawing = Drawing(table.title)
     start = (table.page - 1) * table.per_page

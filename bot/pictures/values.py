@@ -5,7 +5,7 @@ from __future__ import annotations
 from pydantic import BaseModel, ConfigDict
 
 
-class Values(BaseModel):
+class PictureValues(BaseModel):
     """Values of a picture, or of a part of one."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")

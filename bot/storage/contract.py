@@ -109,14 +109,14 @@ class Forget:
 
 
 @dataclass(frozen=True, slots=True)
-class Strike:
+class MessageStrike:
     """What a notice told no longer counts; or, where it is not `struck`, it counts again."""
 
     notice: int
     struck: bool
 
 
-Change: TypeAlias = "Put | Drop | Relabel | Forget | Strike"
+Change: TypeAlias = "Put | Drop | Relabel | Forget | MessageStrike"
 
 
 @dataclass(frozen=True, slots=True)

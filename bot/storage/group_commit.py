@@ -23,14 +23,14 @@ SOON = 0.05
 _LOG = logging.getLogger(__name__)
 
 
-class Job(NamedTuple):
+class WriteJob(NamedTuple):
     """Makes its statements anew at every try; `write` is what they are made of, where they are of a `Write`."""
 
     statements: Callable[[], Iterable[Statement]]
     write: Write | None = None
 
 
-_NOTHING = Job(tuple, Write())
+_NOTHING = WriteJob(tuple, Write())
 
 
 @dataclass(eq=False, slots=True)
@@ -45,7 +45,7 @@ class _Between:
 class _Work:
     """A job that waits, and what is done when it is on disk."""
 
-    job: Job
+    job: WriteJob
     done: asyncio.Future[None]
 
 
@@ -58,7 +58,7 @@ class GroupCommit:
 
     def __init__(
         self,
-        commit: Callable[[Sequence[Job], Sequence[Heard]], Awaitable[Outcomes]],
+        commit: Callable[[Sequence[WriteJob], Sequence[Heard]], Awaitable[Outcomes]],
         tidy: Callable[[], Awaitable[None]] | None = None,
         *,
         soon: float = SOON,
@@ -72,7 +72,7 @@ class GroupCommit:
         self._task: asyncio.Task[None] | None = None
         self._later: asyncio.TimerHandle | None = None
 
-    def do(self, job: Job) -> asyncio.Future[None]:
+    def do(self, job: WriteJob) -> asyncio.Future[None]:
         """Take the job now; what this gives is done when it is on disk, which it will be even if nobody waits."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(_Work(job, done))

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 import asyncpg
 
 from bot.storage.contract import Write
-from bot.storage.group_commit import Heard, Job, Outcomes
+from bot.storage.group_commit import Heard, Outcomes, WriteJob
 from bot.storage.postgresql_server import LOST, Connection, kept, numbered, trouble_of
 from bot.storage.statements import ACKNOWLEDGE, Statement
 
@@ -46,7 +46,7 @@ class PostgresWriter:
             self._connection.terminate()
             self._connection = None
 
-    async def commit(self, jobs: Sequence[Job], heard: Sequence[Heard]) -> Outcomes:
+    async def commit(self, jobs: Sequence[WriteJob], heard: Sequence[Heard]) -> Outcomes:
         """What became of each job; raises Trouble when nothing of them was written."""
         left = TRIES
         while True:
@@ -76,7 +76,7 @@ class PostgresWriter:
                 return
         connection.terminate()
 
-    async def _committed(self, connection: Connection, jobs: Sequence[Job], heard: Sequence[Heard]) -> Outcomes:
+    async def _committed(self, connection: Connection, jobs: Sequence[WriteJob], heard: Sequence[Heard]) -> Outcomes:
         outcomes: list[Exception | None] = [None] * len(jobs)
         await connection.execute("BEGIN")
         try:
@@ -109,7 +109,7 @@ class PostgresWriter:
             await asyncio.sleep(0.05)
 
 
-async def _apart(connection: Connection, job: Job) -> Exception | None:
+async def _apart(connection: Connection, job: WriteJob) -> Exception | None:
     """Do a job by itself; gives the error that is its own, with nothing of it written."""
     await connection.execute("SAVEPOINT job")
     try:
@@ -123,7 +123,7 @@ async def _apart(connection: Connection, job: Job) -> Exception | None:
     return None
 
 
-async def _do(connection: Connection, job: Job) -> None:
+async def _do(connection: Connection, job: WriteJob) -> None:
     try:
         for statement in job.statements():
             await _run(connection, statement)

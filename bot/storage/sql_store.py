@@ -15,7 +15,7 @@ from typing import Any
 
 from bot.storage import statements
 from bot.storage.contract import Forget, Trouble, Write
-from bot.storage.group_commit import GroupCommit, Job
+from bot.storage.group_commit import GroupCommit, WriteJob
 from bot.storage.plain_tables import DAY, TABLES
 from bot.storage.statements import Statement, selected
 from bot.storage.stored import (
@@ -124,7 +124,7 @@ class SqlStore(ABC):
             raise Trouble("read-only" if self._read_only else "other", "not open for writing")
         return self._group
 
-    def _do(self, job: Job) -> Awaitable[None]:
+    def _do(self, job: WriteJob) -> Awaitable[None]:
         try:
             return self._writing().do(job)
         except Trouble as trouble:
@@ -133,11 +133,11 @@ class SqlStore(ABC):
             return failed
 
     def _note(self, statement: Statement) -> Awaitable[None]:
-        return self._do(Job(lambda: [statement]))
+        return self._do(WriteJob(lambda: [statement]))
 
     def write(self, write: Write) -> Awaitable[None]:
         """Write durably, in the order of the calls, several in one commit; raises Repeated, Overtaken or Trouble."""
-        written = self._do(Job(partial(statements.of_write, write, self._clock()), write))
+        written = self._do(WriteJob(partial(statements.of_write, write, self._clock()), write))
         if any(isinstance(change, Forget) for change in write.changes):
             return self._task(self._forgotten(written))
         return written
@@ -370,7 +370,7 @@ class SqlStore(ABC):
     async def sweep(self, now: float) -> None:
         """Forget what nobody needs any more: old answers, old questions, said notices."""
         for step in statements.of_sweep(now):
-            await self._do(Job(partial(iter, [step])))
+            await self._do(WriteJob(partial(iter, [step])))
 
 
 def _request(row: tuple[Any, ...]) -> StoredRequest:

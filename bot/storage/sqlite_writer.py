@@ -15,7 +15,7 @@ from typing import TypeVar, cast
 import aiosqlite
 
 from bot.storage.contract import Drop, Forget, Trouble, Write
-from bot.storage.group_commit import Heard, Job, Outcomes
+from bot.storage.group_commit import Heard, Outcomes, WriteJob
 from bot.storage.sqlite_file import roll_back, trouble_of
 from bot.storage.statements import ACKNOWLEDGE, SCRUBBED, Statement
 
@@ -97,7 +97,7 @@ class SqliteWriter:
         """Disconnect."""
         await self._connection.close()
 
-    async def commit(self, jobs: Sequence[Job], heard: Sequence[Heard]) -> Outcomes:
+    async def commit(self, jobs: Sequence[WriteJob], heard: Sequence[Heard]) -> Outcomes:
         """What became of each job, here if that is quick, else in the thread; raises Trouble if nothing was written."""
         self._logged += 1 + len(jobs)
         if self._quick and all(_is_brief(job.write) for job in jobs):
@@ -141,7 +141,7 @@ class SqliteWriter:
             connection.execute("PRAGMA busy_timeout = 0")
 
     def _commit_patiently(
-        self, jobs: Sequence[Job], heard: Sequence[Heard], connection: sqlite3.Connection
+        self, jobs: Sequence[WriteJob], heard: Sequence[Heard], connection: sqlite3.Connection
     ) -> Outcomes:
         """Wait for whoever has the database locked."""
         connection.execute(f"PRAGMA busy_timeout = {self._busy * 1000:.0f}")
@@ -150,7 +150,7 @@ class SqliteWriter:
         finally:
             connection.execute("PRAGMA busy_timeout = 0")
 
-    def _commit(self, jobs: Sequence[Job], heard: Sequence[Heard], connection: sqlite3.Connection) -> Outcomes:
+    def _commit(self, jobs: Sequence[WriteJob], heard: Sequence[Heard], connection: sqlite3.Connection) -> Outcomes:
         """One transaction; a job that fails by itself is taken back alone, the database's errors take back all."""
         outcomes: list[Exception | None] = []
         cursor = connection.cursor()
@@ -173,7 +173,7 @@ class SqliteWriter:
         return outcomes or [None] * len(jobs)
 
 
-def _apart(job: Job, cursor: sqlite3.Cursor) -> Exception | None:
+def _apart(job: WriteJob, cursor: sqlite3.Cursor) -> Exception | None:
     cursor.execute("SAVEPOINT job")
     outcome = _attempt(job, cursor)
     if outcome is not None:
@@ -182,7 +182,7 @@ def _apart(job: Job, cursor: sqlite3.Cursor) -> Exception | None:
     return outcome
 
 
-def _attempt(job: Job, cursor: sqlite3.Cursor) -> Exception | None:
+def _attempt(job: WriteJob, cursor: sqlite3.Cursor) -> Exception | None:
     """Do a job; gives the error that is its own."""
     try:
         for statement in job.statements():

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
-from bot.storage.contract import Append, Change, Drop, Forget, Overtaken, Put, Repeated, Strike, Write
+from bot.storage.contract import Append, Change, Drop, Forget, MessageStrike, Overtaken, Put, Repeated, Write
 from bot.storage.plain_tables import DAY, HOUR, TABLES
 from bot.storage.stored import StoredBook, StoredNotice
 
@@ -232,7 +232,7 @@ def of_change(change: Change) -> Iterator[Statement]:
     elif isinstance(change, Drop):
         names = tuple(change.where)
         yield Statement("DELETE" + selected(change.table, names), [tuple(change.where.values())])
-    elif isinstance(change, Strike):
+    elif isinstance(change, MessageStrike):
         yield Statement(_STRIKE, [(int(change.struck), change.notice)])
     elif isinstance(change, Forget):
         yield from _forgetting(change)

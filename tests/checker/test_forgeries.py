@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from bot.checker.file_check import checked
 from bot.checker.reading import NotAnExport
 from bot.checker.report import reported
-from bot.checker.verdict import Grade, ReadOff, Verdict, head_of
+from bot.checker.verdict import CheckResult, Grade, ReadOff, head_of
 from tests.checker.forged_book import Book, cards
 from tests.checker.forging import BENT, FORGERIES, TRUE, Forgery, true
 from tests.hall.house import TEXTS
@@ -22,7 +22,7 @@ from tests.hall.house import TEXTS
 CARDS = {name: cards(true(name)) for name in TRUE}
 
 
-def verdict_of(text: str, chat: ReadOff | None = None) -> Verdict | str:
+def verdict_of(text: str, chat: ReadOff | None = None) -> CheckResult | str:
     """What the check says; or why it is no export."""
     try:
         return checked(text, chat)
@@ -88,7 +88,7 @@ def test_no_bent_file_is_called_sound_that_is_not(chance: random.Random, name: s
     text = true(name)
     bent = bend_a_value(text, chance) if chained else bend(text, chance)
     verdict = verdict_of(bent, CARDS[name])
-    if isinstance(verdict, Verdict) and verdict.sound:
+    if isinstance(verdict, CheckResult) and verdict.sound:
         assert lines(bent)[: verdict.agreed] == lines(text)[: verdict.agreed]
         assert told(bent) <= told(text)
 

@@ -73,7 +73,7 @@ def test_a_line_without_a_date_and_a_winner_or_a_first_player_names_no_columns(c
     ids=["yes", "no"],
 )
 def test_every_word_for_a_mark_is_read(words: tuple[str, ...], meant: bool) -> None:
-    assert {word: teams.Line(1, {"paid": word}).mark("paid") for word in words} == dict.fromkeys(words, meant)
-    assert teams.Line(1, {}).mark("paid") is False
+    assert {word: teams.TeamLine(1, {"paid": word}).mark("paid") for word in words} == dict.fromkeys(words, meant)
+    assert teams.TeamLine(1, {}).mark("paid") is False
     with pytest.raises(Refused):
-        teams.Line(1, {"paid": "forse"}).mark("paid")
+        teams.TeamLine(1, {"paid": "forse"}).mark("paid")

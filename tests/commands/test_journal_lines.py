@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from bot.commands import COGS
-from bot.commands.journal_lines import Line, person, tell
+from bot.commands.journal_lines import JournalLine, person, tell
 from bot.engines.book import Book, Entry
 from bot.engines.codice.decisions import Proposed
 from bot.engines.codice.hands import HandDisputed, HandReported
@@ -39,12 +39,12 @@ LINES = [
     (kind, line)
     for cog in COGS
     for kind, line in cog.tellings.items()
-    if isinstance(line, Line) and (isinstance(line.words, str) or kind in CHOSEN)
+    if isinstance(line, JournalLine) and (isinstance(line.words, str) or kind in CHOSEN)
 ]
 
 
 @pytest.mark.parametrize(("kind", "line"), LINES, ids=[kind.kind for kind, _ in LINES])
-def test_an_entry_says_all_that_its_line_names(kind: type[Entry], line: Line) -> None:
+def test_an_entry_says_all_that_its_line_names(kind: type[Entry], line: JournalLine) -> None:
     said = {line.fields[name][0] for name in kind.model_fields if name in line.fields}
     words = line.words
     keys = [words] if isinstance(words, str) else [words(kind.model_construct(**given)) for given in CHOSEN[kind]]

@@ -7,12 +7,12 @@ from typing import TypeVar
 
 from bot.ladder.club import LADDER as CLUB
 from bot.ladder.discord import LADDER as DISCORD
-from bot.ladder.steps import Ladder
+from bot.ladder.steps import ChatLadder
 from bot.ladder.telegram import LADDER as TELEGRAM
 
 T = TypeVar("T", bound=Callable[..., object])
 
-LADDERS: dict[str, Ladder] = {ladder.chat: ladder for ladder in (DISCORD, TELEGRAM, CLUB)}
+LADDERS: dict[str, ChatLadder] = {ladder.chat: ladder for ladder in (DISCORD, TELEGRAM, CLUB)}
 
 
 def proves(chat: str, *steps: str) -> Callable[[T], T]:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bot.pictures import pairings as pairing
 from bot.pictures import svg, table
-from bot.pictures.axes import Scale
+from bot.pictures.axes import AxisScale
 from bot.pictures.powers import COLOURS
 from tests.pictures.samples import bracket, centres, history, odds, pairings, standings
 
@@ -211,4 +211,4 @@ def test_every_power_has_its_usual_colour() -> None:
 def test_lines_across_a_chart_are_round_figures_that_hold_all_its_values(
     values: list[float], least: float, figures: list[float]
 ) -> None:
-    assert Scale.around(values, least).figures == figures
+    assert AxisScale.around(values, least).figures == figures

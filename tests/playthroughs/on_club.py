@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
-from bot.chats.club.conversation import Act, Conversation
+from bot.chats.club.conversation import Conversation, PageAct
 from bot.chats.club.drawing import anchor, view
 from bot.chats.club.message_log import LoggedMessage, MessageLog
 from bot.chats.club.roster import ORGANISER, ClubMember, Roster
@@ -144,7 +144,7 @@ class ClubStage:
         place = self._roster.room(room)
         assert place is not None
         member = self._member(who)
-        act = Act(f"act-{next(self._page.acts)}", member, place, self._play.people[who].language, **what)
+        act = PageAct(f"act-{next(self._page.acts)}", member, place, self._play.people[who].language, **what)
         outcome = await self._conversation.act(act)
         if outcome.form is not None:
             self._page.asked[who] = (room, outcome.form)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import ast
 import re
+from collections import defaultdict
 from itertools import combinations
 from pathlib import Path
 
 import pytest
 
 import bot
+from tests.sources import nodes
 
 pytestmark = pytest.mark.sources
 
@@ -21,6 +24,21 @@ MANY = 24
 LONG = 400
 """Lines that a reader still takes in at once."""
 ENDINGS = ("s", "es", "er", "ers", "or", "ors", "ing", "ings", "ed", "ion", "ions")
+
+OF_EVERY_GAME = {
+    "Character": "who is played, by the rules of the game",
+    "ClockRules": "the minutes of a tournament's clock",
+    "ClockStarted": "a tournament's clock runs",
+    "Ended": "a tournament's last round was over",
+    "FormulaRolled": "a formula was thrown in this book",
+    "Game": "what is played, and counts for points",
+    "Listed": "a tournament's standings as they are shown",
+    "Round": "a tournament's round",
+    "RoundClosed": "a tournament's round was over",
+    "Score": "what a player is given for what they played",
+    "Where": "at which table of which round",
+}
+"""Classes that are the same thing in several games: no room of one game reads another's."""
 
 
 def rooms(path: str) -> set[str]:
@@ -59,6 +77,19 @@ def test_no_module_s_name_is_another_s_with_a_different_ending() -> None:
     names = {path.stem for path in (HOUSE / "bot").rglob("*.py")} - {"__init__"}
     alike = [pair for pair in combinations(sorted(names), 2) if roots(pair[0]) & roots(pair[1])]
     assert alike == []
+
+
+def test_a_class_has_a_name_of_its_own() -> None:
+    where: defaultdict[str, list[str]] = defaultdict(list)
+    for module in sorted((HOUSE / "bot").rglob("*.py")):
+        for node in nodes(module):
+            if isinstance(node, ast.ClassDef):
+                where[node.name].append(str(module.relative_to(HOUSE / "bot")))
+    twice = {name: modules for name, modules in where.items() if len(modules) > 1}
+    assert {name: modules for name, modules in twice.items() if name not in OF_EVERY_GAME} == {}
+    assert sorted(twice) == sorted(OF_EVERY_GAME)
+    for modules in twice.values():
+        assert len({module.split("/")[1] for module in modules}) == len(modules), modules
 
 
 def test_twins_are_seen() -> None:

@@ -66,7 +66,7 @@ SAID = {
     "Key.style": "plain",
     "Done.recorded": True,
     "EpisodePage.seed": 1,
-    "Tale.lines": 1,
+    "StoryPart.lines": 1,
     "Column.align": "left",
     "FormField.required": True,
     "FormField.longest": 200,

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.storage.contract import Put, Store, Strike, Write
+from bot.storage.contract import MessageStrike, Put, Store, Write
 from bot.storage.plain_tables import DAY, HOUR, TABLES, PlainTable
 from bot.storage.stored import StoredNotice
 from tests.storage.samples import NOW, a_notice, a_request
@@ -239,9 +239,9 @@ async def test_notices_of_a_key_are_found_in_all_rooms_and_no_other_key(store: S
 async def test_no_newer_notice_edits_one_that_was_struck_until_it_counts_again(store: Store) -> None:
     [first] = await notify(store, a_notice(key="k"))
     await store.said(first, "message 1")
-    await store.write(Write(changes=[Strike(first, struck=True)]))
+    await store.write(Write(changes=[MessageStrike(first, struck=True)]))
     assert await store.earlier("k", first + 1) == ""
-    await store.write(Write(changes=[Strike(first, struck=False)]))
+    await store.write(Write(changes=[MessageStrike(first, struck=False)]))
     assert await store.earlier("k", first + 1) == "message 1"
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from bot.storage.contract import SPANS, Change, Drop, Forget, News, Put, Relabel, Strike, Trouble, Write
+from bot.storage.contract import SPANS, Change, Drop, Forget, MessageStrike, News, Put, Relabel, Trouble, Write
 from bot.storage.postgresql_claims import LONG, PostgresClaims
 from bot.storage.stored import StoredTimer
 from tests.storage.samples import NOW, a_notice, a_request, an_append
@@ -54,7 +54,7 @@ def test_others_hear_of_what_they_have_to_look_at(write: Write, news: News | Non
         (Drop("roles", {"person": "anna"}), News(tables=frozenset({"roles"}))),
         (Relabel("b", {"title": "Nuovo"}), News(lost=True)),
         (Forget("anna"), News(lost=True)),
-        (Strike(1, struck=True), None),
+        (MessageStrike(1, struck=True), None),
     ],
     ids=["put", "dropped", "relabelled", "forgotten", "struck"],
 )

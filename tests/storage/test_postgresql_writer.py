@@ -9,7 +9,7 @@ import asyncpg
 import pytest
 
 from bot.storage.contract import Trouble, Write
-from bot.storage.group_commit import Job
+from bot.storage.group_commit import WriteJob
 from bot.storage.postgresql_writer import TRIES, PostgresWriter
 from bot.storage.statements import Statement
 
@@ -55,7 +55,7 @@ def writer(server: Server) -> PostgresWriter:
     return PostgresWriter(server.connection, _tells_nobody)
 
 
-JOB = Job(lambda: [Statement("INSERT", [("anna",)])])
+JOB = WriteJob(lambda: [Statement("INSERT", [("anna",)])])
 DEADLOCK = asyncpg.DeadlockDetectedError("two wait for each other")
 
 

@@ -16,7 +16,7 @@ import pytest
 
 from bot.storage import sql_store, sqlite_writer, statements
 from bot.storage.contract import Forget, Overtaken, Put, Trouble, Write
-from bot.storage.group_commit import Job
+from bot.storage.group_commit import WriteJob
 from bot.storage.plain_tables import TABLES
 from bot.storage.sqlite_store import SqliteStore
 from bot.storage.statements import Statement
@@ -308,7 +308,7 @@ async def test_a_statement_that_is_wrong_in_itself_falls_alone(
 ) -> None:
     await sqlite.write(opening("before"))
     assert sqlite._group is not None
-    wrong = sqlite._group.do(Job(lambda: [statement()]))
+    wrong = sqlite._group.do(WriteJob(lambda: [statement()]))
     right = sqlite.write(opening("b"))
     first, second = await asyncio.gather(wrong, right, return_exceptions=True)
     assert isinstance(first, Exception) and second is None

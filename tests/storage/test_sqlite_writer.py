@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from bot.storage.contract import Overtaken, Trouble
-from bot.storage.group_commit import GroupCommit, Heard, Job, Outcomes
+from bot.storage.group_commit import GroupCommit, Heard, Outcomes, WriteJob
 from bot.storage.sqlite_file import connect
 from bot.storage.sqlite_store import SqliteStore
 from bot.storage.sqlite_writer import OneHopConnection, SqliteWriter
@@ -34,14 +34,14 @@ def group(store: SqliteStore) -> GroupCommit:
 async def test_a_failing_job_is_taken_back_and_the_others_are_done_again_in_one_commit(sqlite: SqliteStore) -> None:
     tried: list[str] = []
 
-    def enters(name: str, failure: Exception | None = None) -> Job:
+    def enters(name: str, failure: Exception | None = None) -> WriteJob:
         def statements() -> Iterator[Statement]:
             tried.append(name)
             yield Statement("INSERT INTO people (id, name) VALUES (?, ?)", [(name, name)])
             if failure is not None:
                 raise failure
 
-        return Job(statements)
+        return WriteJob(statements)
 
     commits: list[str] = []
     assert sqlite._writer is not None
@@ -63,7 +63,7 @@ async def test_what_was_written_stays_in_nobodys_memory(sqlite: SqliteStore) -> 
 
     made = Long()
     kept = weakref.ref(made)
-    await group(sqlite).do(Job(made))
+    await group(sqlite).do(WriteJob(made))
     del made
     assert kept() is None
     assert len(await sqlite.rows("people")) == 1
@@ -72,12 +72,12 @@ async def test_what_was_written_stays_in_nobodys_memory(sqlite: SqliteStore) -> 
 async def test_a_group_in_which_nothing_fails_is_done_once(sqlite: SqliteStore) -> None:
     tried: list[int] = []
 
-    def entering(number: int) -> Job:
+    def entering(number: int) -> WriteJob:
         def statements() -> Iterator[Statement]:
             tried.append(number)
             yield Statement("INSERT INTO people (id) VALUES (?)", [(number,)])
 
-        return Job(statements)
+        return WriteJob(statements)
 
     await asyncio.gather(*(group(sqlite).do(entering(number)) for number in range(3)))
     assert tried == [0, 1, 2]
@@ -111,7 +111,7 @@ async def test_it_goes_on_writing_after_writing_was_cancelled_before_it_began(sq
 async def test_what_was_acknowledged_before_the_end_is_noted() -> None:
     noted: list[Heard] = []
 
-    async def commit(jobs: Sequence[Job], heard: Sequence[Heard]) -> Outcomes:
+    async def commit(jobs: Sequence[WriteJob], heard: Sequence[Heard]) -> Outcomes:
         noted.extend(heard)
         return [None for _ in jobs]
 
@@ -124,7 +124,7 @@ async def test_what_was_acknowledged_before_the_end_is_noted() -> None:
 async def test_what_was_acknowledged_in_a_commit_that_failed_is_noted_soon_by_itself() -> None:
     tried: list[Sequence[Heard]] = []
 
-    async def commit(jobs: Sequence[Job], heard: Sequence[Heard]) -> Outcomes:
+    async def commit(jobs: Sequence[WriteJob], heard: Sequence[Heard]) -> Outcomes:
         tried.append(heard)
         if len(tried) == 1:
             raise Trouble("full")
@@ -140,11 +140,11 @@ async def test_what_was_acknowledged_in_a_commit_that_failed_is_noted_soon_by_it
 
 
 async def test_a_group_whose_writing_is_cancelled_as_it_closes_writes_what_waits() -> None:
-    async def commit(jobs: Sequence[Job], heard: Sequence[Heard]) -> Outcomes:
+    async def commit(jobs: Sequence[WriteJob], heard: Sequence[Heard]) -> Outcomes:
         return [None for _ in jobs]
 
     ending = GroupCommit(commit)
-    written = ending.do(Job(tuple))
+    written = ending.do(WriteJob(tuple))
     assert ending._task is not None
     ending._task.cancel()
     await asyncio.wait_for(ending.close(), 5)
@@ -154,7 +154,7 @@ async def test_a_group_whose_writing_is_cancelled_as_it_closes_writes_what_waits
 async def test_it_closes_though_what_was_acknowledged_cannot_be_noted() -> None:
     tried: list[Sequence[Heard]] = []
 
-    async def commit(jobs: Sequence[Job], heard: Sequence[Heard]) -> Outcomes:
+    async def commit(jobs: Sequence[WriteJob], heard: Sequence[Heard]) -> Outcomes:
         tried.append(heard)
         raise Trouble("full")
 
@@ -166,7 +166,7 @@ async def test_it_closes_though_what_was_acknowledged_cannot_be_noted() -> None:
 
 # --- the log
 
-NOTHING = Job(tuple)
+NOTHING = WriteJob(tuple)
 
 
 @asynccontextmanager

@@ -21,7 +21,7 @@ from bot.storage.contract import Put
 
 
 @dataclass(frozen=True, slots=True)
-class Act:
+class PageAct:
     """Something a member did in the page; `id` is the page's own, so that a repeated delivery is known again.
 
     `line` is what was typed; `path` and `values` are a command from its form, with `line` as it would be typed;
@@ -72,7 +72,7 @@ class Conversation:
         self._clock = clock
         self._doing: dict[str, asyncio.Task[ActOutcome]] = {}
 
-    async def act(self, act: Act) -> ActOutcome:
+    async def act(self, act: PageAct) -> ActOutcome:
         """Do it once, however often it is delivered, and even if the page that asked is gone."""
         doing = self._doing.get(act.request)
         if doing is None:
@@ -109,11 +109,11 @@ class Conversation:
 
     def asking(self, member: ClubMember, room: ClubRoom, language: str, line: str) -> Request:
         """The request that a line being typed would become."""
-        return self._request(Act("", member, room, language, line), line)
+        return self._request(PageAct("", member, room, language, line), line)
 
     # --- a member's words
 
-    async def _say(self, act: Act) -> ActOutcome:
+    async def _say(self, act: PageAct) -> ActOutcome:
         line = self._for_us(act)
         said = await self._log.of_request(act.request)
         if said is None:
@@ -143,7 +143,7 @@ class Conversation:
         outcome = await self._answer(act, reply)
         return ActOutcome((said, *outcome.messages))
 
-    async def _press(self, act: Act) -> ActOutcome:
+    async def _press(self, act: PageAct) -> ActOutcome:
         if answered := await self._answered(act):
             return ActOutcome(answered)
         reply = await self._front.handle(self._request(act, ""))
@@ -156,12 +156,12 @@ class Conversation:
             pressed = None  # not by our page, or its card has changed meanwhile
         return await self._answer(act, reply, pressed=pressed)
 
-    async def _answered(self, act: Act) -> tuple[LoggedMessage, ...]:
+    async def _answered(self, act: PageAct) -> tuple[LoggedMessage, ...]:
         answer = await self._log.of_request(act.answer)
         return (answer,) if answer and self._sees(act.member, answer) else ()
 
     async def _answer(
-        self, act: Act, reply: Reply, *, said: LoggedMessage | None = None, pressed: LoggedMessage | None = None
+        self, act: PageAct, reply: Reply, *, said: LoggedMessage | None = None, pressed: LoggedMessage | None = None
     ) -> ActOutcome:
         room, reader = act.room.id, ""
         note: LoggedMessage | None = None
@@ -206,7 +206,7 @@ class Conversation:
 
     # --- who and where
 
-    def _for_us(self, act: Act) -> str | None:
+    def _for_us(self, act: PageAct) -> str | None:
         """The words for Araldo: a command, words that begin by calling him, anything in private; else None."""
         line = act.line.strip()
         if act.path or line.startswith("/"):
@@ -215,7 +215,7 @@ class Conversation:
             return line[called.end() :]
         return line if act.room.owner else None
 
-    def _request(self, act: Act, line: str, handle: Mapping[str, Any] | None = None) -> Request:
+    def _request(self, act: PageAct, line: str, handle: Mapping[str, Any] | None = None) -> Request:
         line, mentioned = self._mentions(line)
         if act.path:
             mentioned = self._mentioned_in(act.values)

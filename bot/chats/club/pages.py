@@ -11,7 +11,7 @@ from aiohttp import web
 
 from bot.chats.club import bodies
 from bot.chats.club.club_parts import ClubParts
-from bot.chats.club.conversation import Act, ActOutcome
+from bot.chats.club.conversation import ActOutcome, PageAct
 from bot.chats.club.drawing import form_view, picture_of, view
 from bot.chats.club.live import LostRight
 from bot.chats.club.message_log import LoggedMessage
@@ -121,13 +121,13 @@ class Pages:
         if not said.path:
             if not said.text.strip() and file is None:
                 raise web.HTTPBadRequest
-            return await self._act(Act(said.id, member, room, language, said.text, file=file))
+            return await self._act(PageAct(said.id, member, room, language, said.text, file=file))
         command = self._club.command_names.named(said.path)
         if command is None:
             raise web.HTTPNotFound
         values = self._club.forms.values(command, said.values)
         line = self._club.forms.line(command, said.values, language)
-        return await self._act(Act(said.id, member, room, language, line, command.name, values=values, file=file))
+        return await self._act(PageAct(said.id, member, room, language, line, command.name, values=values, file=file))
 
     async def press(self, request: web.Request) -> web.Response:
         """Press a button, or send the form that it opened."""
@@ -138,7 +138,7 @@ class Pages:
         if message is not None and not self._club.sees(member, message):
             raise web.HTTPNotFound
         return await self._act(
-            Act(
+            PageAct(
                 pressed.id,
                 member,
                 room,
@@ -247,7 +247,7 @@ class Pages:
             headers={"Content-Disposition": f"attachment; filename*=UTF-8''{quote(files[number]['name'], safe='')}"},
         )
 
-    async def _act(self, act: Act) -> web.Response:
+    async def _act(self, act: PageAct) -> web.Response:
         outcome: ActOutcome = await self._club.conversation.act(act)
         return web.json_response(
             {

@@ -27,7 +27,7 @@ from bot.chats.discord.gateway.interaction import HeardInteraction, heard_of, li
 from bot.chats.discord.gateway.json_post import Poster, read_quickly
 from bot.chats.discord.gateway.servers import Servers
 from bot.chats.discord.gateway.shared_shards import BETWEEN, SharedShards
-from bot.chats.discord.members import Members
+from bot.chats.discord.members import DiscordMembers
 from bot.chats.discord.sending.channel_sender import ChannelSender
 from bot.chats.discord.sending.direct_messages import Mail
 from bot.chats.discord.sending.message_maker import MessageMaker, nonce
@@ -114,7 +114,7 @@ class DiscordChat:
         self._maker = MessageMaker(front)
         origins = Origins(self.platform, recall, remember)
         self._rooms = PressRooms(self._servers, origins)
-        self._members = Members(self._servers)
+        self._members = DiscordMembers(self._servers)
         self._sender = ChannelSender(self._maker, recall, remember, clock)
         self._mail = Mail(front, self._client, origins, self._sender, clock)
         self._crier = Crier(self._maker, self._mail, self._client, self._sender, self._servers)

@@ -46,7 +46,7 @@ BETWEEN = 0.5
 """How long to wait before it is seen again whether something may be asked (seconds)."""
 
 
-class Members:
+class DiscordMembers:
     """Asks Discord who somebody is."""
 
     def __init__(self, servers: Servers) -> None:

@@ -19,7 +19,7 @@ from bot.chats.telegram.administrators import Administrators
 from bot.chats.telegram.answering.answering import Answerer
 from bot.chats.telegram.answering.origins import MemberOrigins
 from bot.chats.telegram.answering.press import SOON
-from bot.chats.telegram.answering.together import Together
+from bot.chats.telegram.answering.together import AskedTogether
 from bot.chats.telegram.gateway import metrics_hooks
 from bot.chats.telegram.gateway.polling import Poller
 from bot.chats.telegram.gateway.webhook import Address, Webhook
@@ -112,7 +112,7 @@ class TelegramChat:
         showing = Showing(front, self._sender, self._outbox, ephemerals, recall, remember)
         waiting = self._waiting = Waiting(front.texts, self._sender, self._outbox, recall, remember, clock=clock)
         crowd = Crowd(clock)
-        together = self._together = Together(front.texts, self._sender, self._outbox, recall, remember)
+        together = self._together = AskedTogether(front.texts, self._sender, self._outbox, recall, remember)
         self._answerer = Answerer(
             self._bot, front, self._sender, showing, waiting, self._outbox, origins, administrators, crowd, together
         )

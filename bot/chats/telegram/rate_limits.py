@@ -81,7 +81,7 @@ class Crowd:
         return sum(now - at < seconds for at in lately.values())
 
 
-class Turn:
+class SendingQueue:
     """A chat's queue: first come, first served, but what is less urgent lets pass what is more urgent and comes
     soon."""
 

@@ -33,7 +33,7 @@ from bot.chats.telegram.sending.waiting import Waiting
 from bot.chats.telegram.topics import Topics
 from bot.hall.cards.card import Say, say
 from bot.hall.front import Front
-from bot.hall.people.double_press import Slips
+from bot.hall.people.double_press import LatelyPressed
 from bot.hall.people.origins import Origin
 from bot.hall.requests import Account, Form, Later, Place, Recall, Remember, Unreachable
 from bot.storage.contract import Trouble
@@ -75,7 +75,7 @@ class Receiver:
         self._administrators, self._showing, self._waiting = administrators, showing, waiting
         self._crowd = crowd
         self._files = Files(bot, front, answerer)
-        self._slips = Slips(clock)
+        self._slips = LatelyPressed(clock)
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._topics = Topics(recall, remember)
         self._membership = Membership(front, answerer, administrators, showing)

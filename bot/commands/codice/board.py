@@ -22,7 +22,7 @@ from bot.engines.codice.rounds import Round
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.bracket import WINNER
 from bot.engines.tournament.tournament import PAIRINGS, NoticeSubject
-from bot.hall.cards.board import Board, Countdown, Entrant, Met, Panel, Viewer
+from bot.hall.cards.board import Board, Countdown, Findable, Met, Panel, Viewer
 from bot.hall.cards.card import Argument, Free, Table, Words, say, strong
 
 SMALL = 4
@@ -83,10 +83,10 @@ def _entries(book: Codice) -> tuple[Panel, ...]:
     return (Panel(say("codice-board-teams"), table=Table(head, rows), wide=True, name="teams"),)
 
 
-def _names(book: Codice, now: float) -> tuple[Entrant, ...]:
+def _names(book: Codice, now: float) -> tuple[Findable, ...]:
     """The teams, with who plays in them."""
     return tuple(
-        Entrant(
+        Findable(
             named(book, team),
             players(book, team),
             tuple(book.entrants[team].players),

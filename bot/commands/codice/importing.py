@@ -38,7 +38,7 @@ LONGEST = 40
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class TeamLine:
     """A line of the file: its number, and its cells by column."""
 
     number: int
@@ -52,7 +52,7 @@ class Line:
         return word in TRUE
 
 
-async def prepared(call: Call[Codice], file: FileGiven, answers: str | None = None) -> tuple[Sequence[Line], Names]:
+async def prepared(call: Call[Codice], file: FileGiven, answers: str | None = None) -> tuple[Sequence[TeamLine], Names]:
     """The lines of the file and who is named there, found before the book is locked."""
     lines = await importing.lines_of(file, lambda content: list(read(content)))
     if not lines:
@@ -66,7 +66,7 @@ async def prepared(call: Call[Codice], file: FileGiven, answers: str | None = No
 async def import_(call: Call[Codice], file: FileGiven, answers: Answers | None = None) -> Card:
     """Enter the teams of a file."""
     before = {*call.book.entrants}
-    lines: Sequence[Line]
+    lines: Sequence[TeamLine]
     people: Names
     lines, people = call.prepared
     names = {same(name) for name in (await words_of(call)).values()}
@@ -93,7 +93,7 @@ async def import_(call: Call[Codice], file: FileGiven, answers: Answers | None =
     )
 
 
-async def _enter(call: Call[Codice], line: Line, people: Names, names: set[str]) -> Sequence[str]:
+async def _enter(call: Call[Codice], line: TeamLine, people: Names, names: set[str]) -> Sequence[str]:
     """One team; gives its players."""
     cells = line.cells
     name = clean(cells.get("name", ""))
@@ -118,7 +118,7 @@ async def _enter(call: Call[Codice], line: Line, people: Names, names: set[str])
 # --- the file
 
 
-def read(content: bytes) -> Iterator[Line]:
+def read(content: bytes) -> Iterator[TeamLine]:
     """The teams of a file; a first line may name the columns."""
     named: list[str] | None = None
     for number, cells in csv_files.rows(content):
@@ -126,4 +126,4 @@ def read(content: bytes) -> Iterator[Line]:
             named = csv_files.head(cells, COLUMNS, ("name", "player1", "player2"))
             if named:
                 continue
-        yield Line(number, dict(zip(named or COLUMNS, cells, strict=False)))
+        yield TeamLine(number, dict(zip(named or COLUMNS, cells, strict=False)))

@@ -10,12 +10,12 @@ from bot.commands.codice.names import words_of
 from bot.commands.typed_names import alike, same
 from bot.engines.book import Refused
 from bot.engines.codice.matches import Ending
-from bot.engines.codice.meant_hands import Told
+from bot.engines.codice.meant_hands import ToldHand
 from bot.engines.codice.tournament import Codice
 from bot.hall.declared.call import Call
 from bot.texts import LANGUAGES
 
-Slip: TypeAlias = tuple[int, Told]
+Slip: TypeAlias = tuple[int, ToldHand]
 """A hand at a table."""
 Reading: TypeAlias = tuple[Slip, ...]
 """What words can mean."""
@@ -38,14 +38,14 @@ class Slips:
         self._endings = endings
         self._farthest = 0
 
-    def read(self, table: int | None) -> dict[int, list[Told]]:
+    def read(self, table: int | None) -> dict[int, list[ToldHand]]:
         """The hands of each table, in the order in which they were played. Refused where there is not one reading."""
         readings = self._readings(table)
         if len(readings) > 1:
             raise Refused("codice-slips-two-ways")
         if not readings:
             raise Refused("codice-slips-unread", value=" ".join(self._words[self._farthest :][:5]))
-        hands: dict[int, list[Told]] = {}
+        hands: dict[int, list[ToldHand]] = {}
         last = 0
         for number, told in readings[0]:
             if number in hands and number != last:
@@ -88,22 +88,22 @@ class Slips:
                 for length, told in self._results(at + size, like[0]):
                     yield size + length, (table, False), ((table, told),)
 
-    def _results(self, at: int, winner: str) -> Iterator[tuple[int, Told]]:
+    def _results(self, at: int, winner: str) -> Iterator[tuple[int, ToldHand]]:
         """How a hand ended, by one word (5, a, t3, 3t) or by two (tempo 3)."""
         if at >= len(self._words):
             return
         word = self._words[at]
         if word.isdecimal():
-            yield 1, Told(winner, "agents", int(word))
+            yield 1, ToldHand(winner, "agents", int(word))
         elif counted := _COUNT.fullmatch(word):
             ending = self._ending(counted[2] or counted[3])
             if ending in ("time", "agents"):
-                yield 1, Told(winner, ending, int(counted[1] or counted[4]))
+                yield 1, ToldHand(winner, ending, int(counted[1] or counted[4]))
         elif ending := self._ending(word):
             if ending in ("assassin", "referee"):
-                yield 1, Told(winner, ending)
+                yield 1, ToldHand(winner, ending)
             elif at + 1 < len(self._words) and self._words[at + 1].isdecimal():
-                yield 2, Told(winner, ending, int(self._words[at + 1]))
+                yield 2, ToldHand(winner, ending, int(self._words[at + 1]))
 
     def _ending(self, word: str) -> Ending | None:
         """The ending that a word, or its beginning, names in any language."""
@@ -111,7 +111,7 @@ class Slips:
         return next((ending for ending, name in names if name.startswith(same(word))), None)
 
 
-async def read(call: Call[Codice], typed: str, table: int | None) -> dict[int, list[Told]]:
+async def read(call: Call[Codice], typed: str, table: int | None) -> dict[int, list[ToldHand]]:
     """The hands that somebody typed, by table; without a number before them, those of this table."""
     present = call.book.present
     if table is not None:

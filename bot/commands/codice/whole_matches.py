@@ -20,7 +20,7 @@ from bot.engines.book import Refused
 from bot.engines.codice import hands, meant_hands
 from bot.engines.codice.hands import Reported
 from bot.engines.codice.matches import Ending, Match, Outcome
-from bot.engines.codice.meant_hands import Told
+from bot.engines.codice.meant_hands import ToldHand
 from bot.engines.codice.tournament import Codice
 from bot.hall.cards.card import Argument, Audience, Button, Card, Table, Tone, Words, say, strong
 from bot.hall.declared.asking_first import AskingFirst
@@ -96,7 +96,7 @@ def _slips_line(text: str) -> str:
     return f'codice slips hands:"{words}" sure:yes'
 
 
-def _slips_card(book: Codice, number: int, found: dict[int, list[Told]], troubles: dict[int, Refused]) -> Card:
+def _slips_card(book: Codice, number: int, found: dict[int, list[ToldHand]], troubles: dict[int, Refused]) -> Card:
     """What was read of each slip, as a table, with what is wrong."""
     most = max(map(len, found.values()))
     head = (
@@ -120,11 +120,11 @@ def _slips_card(book: Codice, number: int, found: dict[int, list[Told]], trouble
     return Card(title, tuple(wrong), Table(head, tuple(lines), right=(0,)), tone=Tone.BAD if wrong else Tone.GOOD)
 
 
-def _short(book: Codice, one: Told) -> Argument:
+def _short(book: Codice, one: ToldHand) -> Argument:
     return say(f"codice-slips-{one.ending}", team=named(book, one.winner), count=one.loser_agents or 0)
 
 
-async def _recorded(call: Call[Codice], table: int, told_hands: Sequence[Told], first: int) -> Card:
+async def _recorded(call: Call[Codice], table: int, told_hands: Sequence[ToldHand], first: int) -> Card:
     """A match, or what was missing of it, recorded at once."""
     match, news = meant_hands.tell(call.book, call.member, referee(call), table, told_hands, call.now, first)
     return await told_card(call, match, news)
@@ -209,7 +209,7 @@ def _telling(call: Call[Codice], match: Match, first: int, so_far: str) -> Card:
     return Card(title, tuple(lines), buttons=(*buttons, tuple(last)), audience=Audience.MEMBER, tone=Tone.ASK)
 
 
-def _complete(match: Match, told_hands: Sequence[Told], hand: int) -> bool:
+def _complete(match: Match, told_hands: Sequence[ToldHand], hand: int) -> bool:
     """Whether no hand is left to be told."""
     wins = [match.wins(team) + sum(one.winner == team for one in told_hands) for team in match.teams]
     return hand > match.best_of or (match.final and max(wins) > match.best_of // 2)
@@ -221,7 +221,7 @@ def _result(line: str, code: str, side: int, result: str) -> Button:
     return Button(label, f"codice tell {line} {so_far}{side + 1}{result}")
 
 
-def _read(match: Match, so_far: str) -> list[Told]:
+def _read(match: Match, so_far: str) -> list[ToldHand]:
     """The hands that a button holds."""
     told_hands = []
     code = so_far.removesuffix(BY_TIME)
@@ -230,11 +230,11 @@ def _read(match: Match, so_far: str) -> list[Told]:
             raise Refused("button-gone")
         side, assassin, time, found = hand.groups()
         ending: Ending = "assassin" if assassin else "time" if time else "agents"
-        told_hands.append(Told(match.teams[int(side) - 1], ending, None if assassin else int(found)))
+        told_hands.append(ToldHand(match.teams[int(side) - 1], ending, None if assassin else int(found)))
     return told_hands
 
 
-def _outcome(one: Told) -> Outcome:
+def _outcome(one: ToldHand) -> Outcome:
     return Outcome(winner=one.winner, ending=one.ending, loser_agents=one.loser_agents or 0)
 
 

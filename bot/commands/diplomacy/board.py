@@ -19,7 +19,7 @@ from bot.engines.diplomacy.games import Game
 from bot.engines.diplomacy.rules import POWERS, Power
 from bot.engines.diplomacy.totals import totals
 from bot.engines.diplomacy.tournament import Diplomacy, Round
-from bot.hall.cards.board import Board, Countdown, Entrant, Met, Panel, Viewer
+from bot.hall.cards.board import Board, Countdown, Findable, Met, Panel, Viewer
 from bot.hall.cards.card import Argument, Free, Table, Words, say, strong
 
 ACROSS = 3
@@ -56,9 +56,9 @@ def board(viewer: Viewer, book: Diplomacy) -> Board:
     return Board(title, _subtitle(book, one), tuple(panels), _names(book, viewer.now), book.ended)
 
 
-def _names(book: Diplomacy, now: float) -> tuple[Entrant, ...]:
+def _names(book: Diplomacy, now: float) -> tuple[Findable, ...]:
     return tuple(
-        Entrant(
+        Findable(
             named(book, one.id), "", tuple(one.players), partial(_own, book, one.id, now), partial(_met, book, one.id)
         )
         for one in book.playing()

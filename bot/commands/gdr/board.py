@@ -9,7 +9,7 @@ from bot.commands.number_format import figure
 from bot.engines.gdr import closing
 from bot.engines.gdr.results import character_ranking, results, team_ranking
 from bot.engines.gdr.tournament import Gdr
-from bot.hall.cards.board import Board, Entrant, Panel, Viewer
+from bot.hall.cards.board import Board, Findable, Panel, Viewer
 from bot.hall.cards.card import Argument, Free, Mention, Table, Words, say, strong
 
 
@@ -33,10 +33,10 @@ def _source(viewer: Viewer) -> tuple[Panel, ...]:
     return (Panel(say("gdr-source-title"), lines=(say("gdr-source"),), wide=True),) if viewer.page else ()
 
 
-def _names(book: Gdr) -> tuple[Entrant, ...]:
+def _names(book: Gdr) -> tuple[Findable, ...]:
     """The teams and their players: each is ranked by themselves too."""
-    teams = [Entrant(named(book, team.id)) for team in book.teams]
-    return (*teams, *(Entrant(Mention(player), people=(player,)) for team in book.teams for player in team.players))
+    teams = [Findable(named(book, team.id)) for team in book.teams]
+    return (*teams, *(Findable(Mention(player), people=(player,)) for team in book.teams for player in team.players))
 
 
 def _teams(book: Gdr) -> Panel:

@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import Annotated, Any
 
 from bot.adventure_toml import adventure_of
-from bot.adventures.simulating import ABILITIES, Moved, Simulated, reach, simulate, thresholds
+from bot.adventures.simulating import ABILITIES, Simulated, Swing, reach, simulate, thresholds
 from bot.adventures.workbook import adventure_in, is_workbook
 from bot.adventures.written import as_toml, as_workbook
 from bot.commands.gdr.names import question_named
@@ -95,7 +95,7 @@ def _cost(found: Simulated) -> Table:
     return Table(head, tuple(_row(one) for one in found.items[:MOST_ROWS]), (0, 1, 2))
 
 
-def _row(one: Moved) -> Words:
+def _row(one: Swing) -> Words:
     return (figure(one.player), figure(one.team), percent(one.decides), question_named(one.question))
 
 

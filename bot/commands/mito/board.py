@@ -12,7 +12,7 @@ from bot.commands.mito.players import history, record_lines
 from bot.engines.mito.ladder import Ladder
 from bot.engines.mito.league import League
 from bot.engines.mito.players import record_of
-from bot.hall.cards.board import Board, Countdown, Entrant, Met, Panel, Viewer
+from bot.hall.cards.board import Board, Countdown, Findable, Met, Panel, Viewer
 from bot.hall.cards.card import Mention, Table, say
 
 LAST = 5
@@ -43,7 +43,7 @@ def board(viewer: Viewer, book: League) -> Board:
     if clocks:
         panels.insert(0, Panel(say("mito-board-ends"), clocks=clocks, wide=True))
     names = tuple(
-        Entrant(
+        Findable(
             Mention(one.player),
             people=(one.player,),
             own=partial(_own, book, ladders[0], one.player),

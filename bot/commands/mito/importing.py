@@ -49,7 +49,7 @@ PastGames = Annotated[Any, Upload(largest=10_000_000)]
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class GameLine:
     """A line of the file: its number, when, who won, who played, and the risikometro."""
 
     number: int
@@ -112,7 +112,7 @@ async def _record(call: Call[League], names: Names, line: PastGame, there: dict[
     return players
 
 
-def _past(line: Line, table: TableSizes, now: float, zone: str) -> PastGame | UnfitLine:
+def _past(line: GameLine, table: TableSizes, now: float, zone: str) -> PastGame | UnfitLine:
     """The game of a line; what cannot have been, whoever played, is unfit."""
     try:
         odds = RisikometroValues().read(" ".join(line.odds)) if line.odds else ()
@@ -144,7 +144,7 @@ def _mark(at: float, players: Sequence[str]) -> tuple[int, str, frozenset[str]]:
 # --- the file
 
 
-def read(content: bytes) -> Iterator[Line]:
+def read(content: bytes) -> Iterator[GameLine]:
     """The games of a file; a line may name the columns, and an export of ours goes on with other tables."""
     named: list[str] = []
     for number, row in csv_files.rows(content):
@@ -158,7 +158,7 @@ def read(content: bytes) -> Iterator[Line]:
         yield _by_name(number, named, cells) if named else _by_place(number, cells)
 
 
-def _by_name(number: int, named: Sequence[str], cells: Sequence[str]) -> Line:
+def _by_name(number: int, named: Sequence[str], cells: Sequence[str]) -> GameLine:
     """A line with its columns named; a winner named beside all the players is one of them."""
     found = {column: cell for column, cell in zip(named, cells, strict=False) if column and cell}
     if FIRST not in named and WINNER in found:
@@ -167,11 +167,11 @@ def _by_name(number: int, named: Sequence[str], cells: Sequence[str]) -> Line:
     odds = tuple(found[f"odds{seat}"] for seat in range(1, SEATS + 1) if f"odds{seat}" in found)
     winner = found.get(WINNER if WINNER in named else FIRST, "")
     when = f"{found.get(WHEN, '')} {found.get(TIME, '')}".strip()
-    return Line(number, when, winner, players, odds or ((found[ODDS],) if ODDS in found else ()))
+    return GameLine(number, when, winner, players, odds or ((found[ODDS],) if ODDS in found else ()))
 
 
-def _by_place(number: int, cells: Sequence[str]) -> Line:
+def _by_place(number: int, cells: Sequence[str]) -> GameLine:
     given = [cell for cell in cells[1:] if cell]
     players = tuple(cell for cell in given if not _FIGURE.fullmatch(cell))
     odds = tuple(cell for cell in given if _FIGURE.fullmatch(cell))
-    return Line(number, cells[0], "".join(cells[1:2]), players, odds)
+    return GameLine(number, cells[0], "".join(cells[1:2]), players, odds)

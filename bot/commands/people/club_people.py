@@ -17,7 +17,7 @@ from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention,
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
 from bot.hall.declared.kinds import Member, Text
-from bot.hall.people.known import Listed
+from bot.hall.people.known import ListedPerson
 from bot.hall.people.person import Person
 from bot.hall.running.forms import rows
 
@@ -63,7 +63,7 @@ async def _lists(call: Call[ClubBook]) -> dict[str, list[Button]]:
     }
 
 
-def _each(some: Iterable[Listed]) -> list[Button]:
+def _each(some: Iterable[ListedPerson]) -> list[Button]:
     return [Button(Mention(one.id), _page_of(one.id)) for one in some]
 
 

@@ -149,7 +149,7 @@ async def _first_asked(call: Call[ClubBook], claim: GuestClaim) -> float:
     return min(moments)
 
 
-class Told(NamedTuple):
+class SeenThere(NamedTuple):
     """That a guest was there: when, by whose word, and with whom."""
 
     at: float
@@ -168,14 +168,14 @@ class Witness:
 
     def __init__(self, claim: GuestClaim, me: str, member: str) -> None:
         self.claim, self.me, self.member = claim, me, member
-        self.told: list[Told] = []
+        self.told: list[SeenThere] = []
 
     @property
     def was_there(self) -> bool:
         """Whether anybody else has told of a game of theirs with the guest, whoever that was."""
         return any(self._beside(told) for told in self.told)
 
-    def _beside(self, told: Told) -> bool:
+    def _beside(self, told: SeenThere) -> bool:
         return self.me in told.there and told.by != self.me
 
     @property
@@ -213,7 +213,7 @@ class Evening:
             there = self._table if self._one_table else self._standing(record, named)
             if claim.guest in named and claim.guest in there:
                 official = not self._one_table and record.person not in named
-                self._witness.told.append(Told(record.at, record.person, there, official))
+                self._witness.told.append(SeenThere(record.at, record.person, there, official))
 
     def _standing(self, record: Recorded, named: Collection[str]) -> set[str]:
         """Those of whom what was told stands beside the guest."""

@@ -57,7 +57,7 @@ def doubtful(match: Match, side: str) -> tuple[int, ...]:
 # --- a whole match told at once
 
 
-class Told(NamedTuple):
+class ToldHand(NamedTuple):
     """How somebody says that a hand ended."""
 
     winner: str
@@ -66,7 +66,7 @@ class Told(NamedTuple):
 
 
 def tell(
-    book: Codice, by: str, referee: bool, table: int, told: Sequence[Told], at: float, first: int = 1
+    book: Codice, by: str, referee: bool, table: int, told: Sequence[ToldHand], at: float, first: int = 1
 ) -> tuple[Match, list[Reported]]:
     """Record the hands of a match from the first one on. What stands already as it is told is passed over.
 
@@ -86,12 +86,12 @@ def tell(
     return match, news
 
 
-def _wanted(book: Codice, match: Match, told: Sequence[Told], first: int) -> dict[int, Told]:
+def _wanted(book: Codice, match: Match, told: Sequence[ToldHand], first: int) -> dict[int, ToldHand]:
     """The hands of which something is to be recorded; refused if one cannot have ended so, or is one too many."""
     if match.decision is not None:
         raise no_more_hands(match)
     winners = [hand.outcome.winner for hand in match.hands[: first - 1]]
-    wanted: dict[int, Told] = {}
+    wanted: dict[int, ToldHand] = {}
     for hand, one in enumerate(told, first):
         enough = match.final and max(map(winners.count, match.teams)) > match.best_of // 2
         if hand > match.best_of or enough:

@@ -14,13 +14,13 @@ async def holds(store: Store, book: StoredBook) -> bool:
     """Whether every line is where it was, and as it was; a book of the first edition has none."""
     if not book.head:
         return True
-    check = _Check(book, (await store.seeds(book.id))[0])
+    check = _ChainCheck(book, (await store.seeds(book.id))[0])
     async for page in pages(store, book.id):
         await aside(len(page), lambda page=page: check.take(page))  # type: ignore[misc]
     return check.holds
 
 
-class _Check:
+class _ChainCheck:
     """The chain made again, as far as the book went when the check began."""
 
     def __init__(self, book: StoredBook, secret: bytes) -> None:

@@ -52,7 +52,7 @@ class Panel:
 
 
 @dataclass(frozen=True, slots=True)
-class Entrant:
+class Findable:
     """Who can be looked for on a public page: a player, or a team and its players."""
 
     name: Argument
@@ -77,7 +77,7 @@ class Board:
     title: Argument
     subtitle: Argument = ""
     panels: tuple[Panel, ...] = ()
-    entrants: tuple[Entrant, ...] = ()
+    entrants: tuple[Findable, ...] = ()
     over: bool = False
     """Whether it is played to its end."""
 

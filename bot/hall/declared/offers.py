@@ -13,7 +13,7 @@ from bot.hall.declared.call import Call
 from bot.hall.declared.kinds import Kind, Member, Members, Parameter
 from bot.hall.declared.typed_people import A_GUEST, a_guest, a_new_guest
 from bot.hall.declared.values import Values
-from bot.hall.people.known import Known
+from bot.hall.people.known import KnownPeople
 from bot.hall.people.names_in_words import NAMES
 from bot.hall.people.person import Person
 from bot.hall.requests import Suggestion
@@ -68,7 +68,7 @@ class _Offering:
         language: str,
         people: Sequence[Person],
         labels: Mapping[str, str],
-        known: Known,
+        known: KnownPeople,
         new: bool,
     ) -> None:
         self._call = call

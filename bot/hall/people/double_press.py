@@ -10,7 +10,7 @@ TWICE = 1.0
 """Seconds within which a second press of the same button is a finger that slipped."""
 
 
-class Slips:
+class LatelyPressed:
     """What was pressed lately, by whom."""
 
     def __init__(self, clock: Callable[[], float]) -> None:

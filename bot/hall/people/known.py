@@ -73,7 +73,7 @@ class Called(NamedTuple):
     name: str
 
 
-class Listed(NamedTuple):
+class ListedPerson(NamedTuple):
     """Somebody in a list of a club's people."""
 
     id: str
@@ -85,7 +85,7 @@ _Ids: TypeAlias = dict[str, None]
 """People in an order that does not change."""
 
 
-class Known:
+class KnownPeople:
     """Who is called what in one club."""
 
     def __init__(self, called: Iterable[Called], guests: Mapping[str, Collection[str]] = MappingProxyType({})) -> None:
@@ -148,9 +148,9 @@ class Known:
         return found.ids if isinstance(found, Like) else ()
 
     @cached_property
-    def everybody(self) -> tuple[Listed, ...]:
+    def everybody(self) -> tuple[ListedPerson, ...]:
         """Whoever has a name here, by it."""
-        listed = (Listed(id, name, id in self.guests) for id, name in self.shown.items())
+        listed = (ListedPerson(id, name, id in self.guests) for id, name in self.shown.items())
         return tuple(sorted(listed, key=lambda one: one.name.casefold()))
 
     def guests_called(self, name: str) -> list[str]:
@@ -279,7 +279,7 @@ def _among_guests(guest: str) -> Argument:
     return say("told-apart-guest-of-several", sign=guest[-SIGN:])
 
 
-def known_now(resolver: Mapping[str, str], rows: Iterable[tuple[str, str, str]]) -> Known:
+def known_now(resolver: Mapping[str, str], rows: Iterable[tuple[str, str, str]]) -> KnownPeople:
     """Everybody of these rows, by all names of whoever they are now."""
     called = [Called(*row) for row in rows]
     guests = {one.person for one in called if one.sort == "guest"}
@@ -287,7 +287,7 @@ def known_now(resolver: Mapping[str, str], rows: Iterable[tuple[str, str, str]])
     for one in called:
         if one.person in guests and one.name:
             ever.setdefault(glanced(key(one.name)), {})[one.person] = None
-    known = Known((_now(resolver, one) for one in called), ever)
+    known = KnownPeople((_now(resolver, one) for one in called), ever)
     known.mark("")  # asked for every card: worked out where it holds nobody up
     return known
 

@@ -13,7 +13,7 @@ from bot.hall.cards.card import Argument
 from bot.hall.cards.ids import Ids
 from bot.hall.people import accounts
 from bot.hall.people.identities import Identities
-from bot.hall.people.known import Known, known_now
+from bot.hall.people.known import KnownPeople, known_now
 from bot.hall.people.lru import REMEMBERED, Lru
 from bot.hall.people.person import Person
 from bot.hall.people.rooms import Room
@@ -38,7 +38,7 @@ class People(Identities):
         """What somebody was called last, by the club and who it was."""
         self._called: Lru[list[Change]] = Lru(remembered)
         """Names that people have in a club, not yet written: they are kept with what is written of those people."""
-        self._known: Lru[Known] = Lru(remembered)
+        self._known: Lru[KnownPeople] = Lru(remembered)
         """Everybody a club knows, by the club."""
 
     def forget_everything(self) -> None:
@@ -89,7 +89,7 @@ class People(Identities):
             raise Refused("name-imitates", name=name)
         return found
 
-    async def known_in(self, circle: str) -> Known:
+    async def known_in(self, circle: str) -> KnownPeople:
         """Everybody a club knows, or who was in a private chat, by all that they are and were called."""
         known = self._known.get(circle)
         if known is None:

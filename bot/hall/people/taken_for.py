@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Set
 from functools import partial
 from typing import Any, NamedTuple
 
-from bot.hall.people.known import Known, Like, Match, Sure
+from bot.hall.people.known import KnownPeople, Like, Match, Sure
 from bot.hall.people.names_in_words import before, replaced, spans
 from bot.hall.people.people import People
 from bot.hall.people.rooms import Room
@@ -28,7 +28,7 @@ _LEAST = 3
 class TakenFor:
     """What is taken in a club for somebody's name, as names are compared."""
 
-    def __init__(self, known: Known, ids: Set[str]) -> None:
+    def __init__(self, known: KnownPeople, ids: Set[str]) -> None:
         self._known, self._ids = known, ids
         own = {key(name) for id in ids for name in known.called.get(id, ())}
         self._names = {name for name in {*own, *map(first, own)} - {""} if _means(known.find(f"@{name}"), ids)}

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from bot.hall.cards import as_json
-from bot.hall.people.known import Known, Like, Sure
+from bot.hall.people.known import KnownPeople, Like, Sure
 from bot.hall.people.people import People
 from bot.names import key
 from bot.storage.contract import Store
@@ -32,14 +32,14 @@ class Erased(NamedTuple):
     """The words of all that they are and were called, as names are compared."""
 
 
-class Waiting(NamedTuple):
+class WaitingFiles(NamedTuple):
     """The files that go with somebody, and those that stay."""
 
     going: list[dict[str, Any]]
     staying: tuple[str, ...]
 
 
-async def waiting_with(store: Store, people: People, person: str) -> Waiting:
+async def waiting_with(store: Store, people: People, person: str) -> WaitingFiles:
     """What becomes of the files that wait in the clubs of somebody who is erased: theirs go, and those that may name
     them, or of which nobody can know."""
     own = people.ids_of(person)
@@ -51,7 +51,7 @@ async def waiting_with(store: Store, people: People, person: str) -> Waiting:
             going.append(row)
         else:
             staying.append(row["token"])
-    return Waiting(going, tuple(staying))
+    return WaitingFiles(going, tuple(staying))
 
 
 async def _clubs_of(store: Store, people: People, row: dict[str, Any]) -> Collection[str]:
@@ -75,7 +75,7 @@ async def _may_be_named(people: People, row: dict[str, Any], person: str, clubs:
     return False
 
 
-def may_name(known: Known, erased: Erased, title: str, content: bytes) -> bool:
+def may_name(known: KnownPeople, erased: Erased, title: str, content: bytes) -> bool:
     """Whether a file may name somebody, by a word of their names, or in a cell by which an import would find them or
     ask about them. What cannot be read for certain may."""
     text = _text(content)
@@ -89,7 +89,7 @@ def may_name(known: Known, erased: Erased, title: str, content: bytes) -> bool:
     return any(_meant(known, cell) & {*erased.ids} for cell in dict.fromkeys(map(str.strip, _CELL.split(text))) if cell)
 
 
-def _meant(known: Known, name: str) -> set[str]:
+def _meant(known: KnownPeople, name: str) -> set[str]:
     found = known.find(name)
     return {found.id} if isinstance(found, Sure) else {*found.ids} if isinstance(found, Like) else set()
 

@@ -29,7 +29,7 @@ from bot.hall.requests import File
 from bot.hall.running import drawn_before
 from bot.hall.running.book_rows import Rows
 from bot.hall.running.said import slips, touched
-from bot.hall.running.said.single_cards import OVERTAKEN, Wish
+from bot.hall.running.said.single_cards import OVERTAKEN, AskedWish
 from bot.names import key
 from bot.storage.contract import Put
 
@@ -277,11 +277,11 @@ async def overtaken(call: Call[Any], command: Command, before: str) -> AskingFir
     return AskingFirst(Card(say(f"refused-{OVERTAKEN}"), asked, replaces=True), [wish.over()])
 
 
-async def _wish(call: Call[Any], command: Command, before: str) -> Wish:
+async def _wish(call: Call[Any], command: Command, before: str) -> AskedWish:
     """What the member wants done, by which its question is known."""
     assert call.volume is not None
     line = before + line_of(command, await Values.of(call).typed(call.given))
-    return Wish(call.volume.stored.id, call.member, line)
+    return AskedWish(call.volume.stored.id, call.member, line)
 
 
 async def _words(call: Call[Any], command: Command) -> tuple[dict[str, str], list[Put]]:

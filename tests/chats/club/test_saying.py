@@ -7,7 +7,7 @@ import asyncio
 import aiohttp
 import pytest
 
-from bot.chats.club.conversation import Act
+from bot.chats.club.conversation import PageAct
 from bot.hall.cards.card import Audience, Key
 from bot.hall.requests import Account, Form, FormField, Suggestion
 from tests.chats.club.house import House
@@ -120,7 +120,7 @@ async def test_the_club_ends_once_what_is_being_done_is_answered_though_its_page
     house.front.reply("/roll", "4 successi")
     house.front.pause = asyncio.Event()
     roster = house.chat._roster
-    act = Act("act-00000001", roster.members[0], roster.rooms[0], "it", "/roll 5")
+    act = PageAct("act-00000001", roster.members[0], roster.rooms[0], "it", "/roll 5")
     doing = asyncio.create_task(house.chat._conversation.act(act))
     while not house.front.requests:
         await asyncio.sleep(0)

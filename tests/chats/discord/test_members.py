@@ -9,7 +9,7 @@ import discord
 
 from bot.chats.discord.gateway.client import Client
 from bot.chats.discord.gateway.servers import Servers
-from bot.chats.discord.members import MOST, OF_A_FILE, OF_ONE, SILENT, WHOLE, Members
+from bot.chats.discord.members import MOST, OF_A_FILE, OF_ONE, SILENT, WHOLE, DiscordMembers
 from bot.hall.requests import Place
 
 HERE = Place("discord", "10", house="5")
@@ -57,8 +57,8 @@ def _begins(one: Any, query: str) -> bool:
 async def nothing(done: int) -> None: ...
 
 
-def looking(server: Server) -> Members:
-    return Members(Servers(cast(Client, server)))
+def looking(server: Server) -> DiscordMembers:
+    return DiscordMembers(Servers(cast(Client, server)))
 
 
 async def test_members_are_found_by_their_ids_and_bots_are_told_as_such() -> None:

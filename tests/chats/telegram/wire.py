@@ -15,7 +15,7 @@ from bot.chats.telegram.administrators import Administrators
 from bot.chats.telegram.answering.answering import Answerer
 from bot.chats.telegram.answering.origins import MemberOrigins
 from bot.chats.telegram.answering.press import SOON
-from bot.chats.telegram.answering.together import Together
+from bot.chats.telegram.answering.together import AskedTogether
 from bot.chats.telegram.rate_limits import Crowd, Limits
 from bot.chats.telegram.receiving import Receiver
 from bot.chats.telegram.sending.ephemeral import Ephemerals
@@ -288,7 +288,7 @@ class Stage:
             origins,
             administrators,
             self.crowd,
-            Together(self.hall.texts, self.sender, self.outbox, recall, remember),
+            AskedTogether(self.hall.texts, self.sender, self.outbox, recall, remember),
         )
         self.receiver = Receiver(
             self.bot,

@@ -14,7 +14,7 @@ from playwright.async_api import Page, async_playwright, expect
 from bot.checker.checker_page import NAME, page
 from bot.checker.file_check import checked
 from bot.checker.reading import NotAnExport
-from bot.checker.verdict import ReadOff, Verdict, head_of
+from bot.checker.verdict import CheckResult, ReadOff, head_of
 from tests.checker.forged_book import cards
 from tests.checker.forging import BENT, FORGERIES, TRUE, true
 from tests.checker.small_books import SMALL
@@ -48,7 +48,7 @@ async def checker(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Pag
 def by_us(text: str, chat: ReadOff) -> Any:
     """What the command line finds, as the page says it."""
     try:
-        found: Verdict = checked(text, chat)
+        found: CheckResult = checked(text, chat)
     except NotAnExport as wrong:
         return [wrong.reason, wrong.line]
     return [

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.commands import COGS
-from bot.commands.journal_lines import Line
+from bot.commands.journal_lines import JournalLine
 from bot.engines.book import Entry
 from bot.hall.declared.declaration import Cog, Command
 from bot.hall.declared.kinds import Kind, Parameter
@@ -64,7 +64,7 @@ def command(one: Command) -> Iterator[str]:
 
 def told(entry: type[Entry], tell: Callable[..., Any]) -> str:
     """How an entry is told in the journal: by a function, or by the text of this key and these of its fields."""
-    if not isinstance(tell, Line):
+    if not isinstance(tell, JournalLine):
         return called(tell)
     there = [f"{name} as {tell.fields[name][0]}" for name in entry.model_fields if name in tell.fields]
     return " · ".join([value(tell.words), *there])

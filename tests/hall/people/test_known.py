@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.hall.cards.card import say
-from bot.hall.people.known import Called, Known, Like, Nobody, Sure, known_now
+from bot.hall.people.known import Called, KnownPeople, Like, Nobody, Sure, known_now
 
-CLUB = Known(
+CLUB = KnownPeople(
     [
         Called("anna", "display", "Anna"),
         Called("anna", "@discord", "anna_b"),
@@ -66,7 +66,7 @@ def test_nobody_is_called_so(typed: str) -> None:
 
 
 def test_who_could_be_taken_for_another_is_told_apart() -> None:
-    club = Known(
+    club = KnownPeople(
         [
             Called("pa", "display", "Anna"),
             Called("pa", "@discord", "anna_b"),
@@ -88,7 +88,7 @@ def test_who_could_be_taken_for_another_is_told_apart() -> None:
 
 
 def test_who_looks_like_another_at_a_glance_or_imitates_a_mark_is_told_apart() -> None:
-    club = Known(
+    club = KnownPeople(
         [
             Called("pa", "display", "Bruno"),
             Called("pa", "@discord", "bruno_b"),
@@ -111,15 +111,15 @@ GUESTS = [Called("pa1", "guest", "Marco"), Called("pb2", "guest", "MARC0"), Call
 
 
 def test_who_is_told_apart_is_found_by_the_name_and_mark_that_we_write() -> None:
-    club = Known(GUESTS)
+    club = KnownPeople(GUESTS)
     found = [club.find(name) for name in ("Marco (ospite a1)", "MARC0 (guest b2)", "Marco (ospite b2)", "Marco (c3)")]
     assert found == [Sure(id, "username") for id in ("pa1", "pb2", "pb2", "pc3")]
     assert isinstance(club.find("Marco (ospite)"), Like), "there are two of them"
-    assert Known([GUESTS[0], GUESTS[2]]).find("Marco (ospite)") == Sure("pa1", "username")
+    assert KnownPeople([GUESTS[0], GUESTS[2]]).find("Marco (ospite)") == Sure("pa1", "username")
 
 
 def test_a_guest_keeps_the_mark_that_tells_them_apart_when_there_is_one_more() -> None:
-    several = [Known([*GUESTS, *more]) for more in ([], [Called("p00", "guest", "Marco.")])]
+    several = [KnownPeople([*GUESTS, *more]) for more in ([], [Called("p00", "guest", "Marco.")])]
     assert len({str(club.mark("pb2")) for club in several}) == 1
 
 

@@ -14,7 +14,7 @@ from bot.hall.cards.card import Drawn, DrawnTable, Line, plain
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class EventParts:
     """What the page is made of: the board, our words in its language, its addresses, and whose table is asked for."""
 
     board: DrawnBoard
@@ -32,7 +32,7 @@ class Sheet:
     """Whether a next date is planned."""
 
 
-def html(sheet: Sheet) -> str:
+def html(sheet: EventParts) -> str:
     """The whole page."""
     board = sheet.board
     title, subtitle = plain(board.title), plain(board.subtitle)
@@ -47,7 +47,7 @@ def html(sheet: Sheet) -> str:
     )
 
 
-def rules_html(sheet: Sheet, chapters: tuple[tuple[str, Drawn], ...]) -> str:
+def rules_html(sheet: EventParts, chapters: tuple[tuple[str, Drawn], ...]) -> str:
     """The rules of the event, chapter by chapter, each with its anchor."""
     (_, about), *rest = chapters
     title, of = plain(about.title), plain(sheet.board.title)
@@ -67,7 +67,7 @@ def rules_html(sheet: Sheet, chapters: tuple[tuple[str, Drawn], ...]) -> str:
     )
 
 
-def _more(sheet: Sheet) -> str:
+def _more(sheet: EventParts) -> str:
     """What else there is to read."""
     path, found = escape(_path(sheet)), [("paper", "event-paper")] if sheet.board.panels else []
     if sheet.board.rules:
@@ -79,7 +79,7 @@ def _more(sheet: Sheet) -> str:
     return "".join(f'<p><a href="{path}/{where}">{escape(sheet.words[key])}</a></p>\n' for where, key in found)
 
 
-def _path(sheet: Sheet) -> str:
+def _path(sheet: EventParts) -> str:
     """The page's address without its host."""
     return urlsplit(sheet.link).path
 
@@ -117,7 +117,7 @@ def _head(link: str, preview: str, title: str, subtitle: str, live: bool = True)
 # --- the panels
 
 
-def _panel(sheet: Sheet, number: int, panel: DrawnPanel) -> str:
+def _panel(sheet: EventParts, number: int, panel: DrawnPanel) -> str:
     parts = [paragraphs(panel.lines), *(_clock(sheet, clock) for clock in panel.clocks)]
     if panel.table is not None:
         parts.append(_table(panel.table, plain(panel.title), panel.table.rows, sheet))
@@ -135,7 +135,7 @@ def paragraphs(lines: Iterable[Line]) -> str:
     return "".join(f"<p>{line_html(line)}</p>\n" for line in lines)
 
 
-def _clock(sheet: Sheet, clock: DrawnCountdown) -> str:
+def _clock(sheet: EventParts, clock: DrawnCountdown) -> str:
     """When a clock runs out; of one that stands, what is left."""
     if clock.until is None:
         minutes = str(-(-int(clock.left) // 60))
@@ -144,7 +144,7 @@ def _clock(sheet: Sheet, clock: DrawnCountdown) -> str:
     return f"<p>{line_html(clock.label)}: {until} <strong>{line_html(clock.ends)}</strong></p>\n"
 
 
-def _table(table: DrawnTable, title: str, rows: Iterable[tuple[Line, ...]], sheet: Sheet) -> str:
+def _table(table: DrawnTable, title: str, rows: Iterable[tuple[Line, ...]], sheet: EventParts) -> str:
     """A table in which whoever is looked for stands out."""
     return table_html(replace(table, rows=tuple(rows)), title or sheet.words["table"], partial(_marked, sheet))
 
@@ -181,7 +181,7 @@ def line_html(line: Line) -> str:
 # --- whoever looks for their own table
 
 
-def _mine(sheet: Sheet) -> str:
+def _mine(sheet: EventParts) -> str:
     """What the page says of the name that was tapped, or the names to tap."""
     said = sheet.words
     if not sheet.board.entrants:
@@ -202,7 +202,7 @@ def _mine(sheet: Sheet) -> str:
     )
 
 
-def _own(sheet: Sheet, panel: DrawnPanel) -> str:
+def _own(sheet: EventParts, panel: DrawnPanel) -> str:
     """What is that one's alone."""
     heading = f"<h3>{line_html(panel.title)}</h3>\n" if plain(panel.title) else ""
     return heading + paragraphs(panel.lines) + "".join(_clock(sheet, clock) for clock in panel.clocks)
@@ -214,7 +214,7 @@ def _choice(name: str, players: str) -> str:
     return f'<a href="?me={quote(name, safe="")}">{escape(name)}</a>{about}'
 
 
-def _of(sheet: Sheet, panel: DrawnPanel) -> str:
+def _of(sheet: EventParts, panel: DrawnPanel) -> str:
     """What a panel says of the name: its rows, or all who sit at that table; and its clocks."""
     clocks = "" if sheet.own else "".join(_clock(sheet, one) for one in panel.clocks if _names(sheet, one.label))
     rows = [row for row in panel.table.rows if any(_names(sheet, cell) for cell in row)] if panel.table else []
@@ -225,11 +225,11 @@ def _of(sheet: Sheet, panel: DrawnPanel) -> str:
     return f"{heading}{clocks}{_table(panel.table, plain(panel.title), shown, sheet)}"
 
 
-def _marked(sheet: Sheet, row: tuple[Line, ...]) -> str:
+def _marked(sheet: EventParts, row: tuple[Line, ...]) -> str:
     return ' class="own"' if sheet.name and any(_names(sheet, cell) for cell in row) else ""
 
 
-def _names(sheet: Sheet, line: Line) -> bool:
+def _names(sheet: EventParts, line: Line) -> bool:
     """Whether a line names whoever is looked for, and not somebody with a longer name."""
     every = sorted((name for name, _ in sheet.board.entrants), key=len, reverse=True)
     any_of = "|".join(map(re.escape, every))

@@ -16,7 +16,7 @@ from bot.chats.club.drawing import version
 from bot.chats.club.page_texts import spoken_in, words
 from bot.chats.club.pages import Pages
 from bot.chats.club.public import data
-from bot.chats.club.public.event_html import Sheet, html, rules_html
+from bot.chats.club.public.event_html import EventParts, html, rules_html
 from bot.chats.club.public.paper import SORTS, leaves, sorts
 from bot.chats.club.public.paper_html import contents_html, leaves_html, picture
 from bot.hall.cards.board import DrawnBoard, DrawnPanel
@@ -94,7 +94,7 @@ class EventPage:
             if not chapters:
                 raise web.HTTPNotFound
             boards = self._front.boards
-            sheet = Sheet(board, words(self._front.texts, board.language), boards.link_of_page(id), {}, "")
+            sheet = EventParts(board, words(self._front.texts, board.language), boards.link_of_page(id), {}, "")
             self._made[key] = packed(rules_html(sheet, chapters))
             _keep(self._made, _PAGES)
         return page_sent(request, self._made[key])
@@ -192,7 +192,7 @@ class EventPage:
         }
         preview = f"{link}/preview.png" if boards.public else ""
         spoken = words(self._front.texts, board.language)
-        return packed(html(Sheet(board, spoken, link, pictures, preview, name, own, board.dated)))
+        return packed(html(EventParts(board, spoken, link, pictures, preview, name, own, board.dated)))
 
     async def _board(self, id: str, language: str) -> DrawnBoard:
         """What the page shows, drawn once for all who read it until it changes."""

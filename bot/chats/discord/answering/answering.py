@@ -16,7 +16,7 @@ from bot.chats.discord import permissions
 from bot.chats.discord.answering.fast_answer import respond
 from bot.chats.discord.answering.turns import Doubles
 from bot.chats.discord.drawing.components import view
-from bot.chats.discord.drawing.form_modal import ONLY, Window, WindowStep, asks, step_of, titled, windows
+from bot.chats.discord.drawing.form_modal import ONLY, FormWindow, WindowStep, asks, step_of, titled, windows
 from bot.chats.discord.gateway.failures import FAILURES, NotWritten, after
 from bot.chats.discord.gateway.interaction import HeardInteraction
 from bot.chats.discord.sending.direct_messages import Mail
@@ -256,7 +256,7 @@ class Answering:
         step = WindowStep(step.number, max(step.of, step.number - 1 + len(pages)))
         said = self._maker.words(form.language, "discord-step", step=step.number, steps=step.of) if step.of > 1 else ""
         id = step.marked(form.press if len(pages) == 1 else form.opens, self._heard.id)
-        await self._heard.whole.response.send_modal(Window(titled(form.title, said), id, pages[0]))
+        await self._heard.whole.response.send_modal(FormWindow(titled(form.title, said), id, pages[0]))
 
     async def _send(
         self, messages: Sequence[dict[str, Any]], hidden: bool, *, replaces: bool = False, filled: bool = False

@@ -13,7 +13,7 @@ from discord import InteractionType
 
 from bot.chats.discord.gateway.interaction import HeardInteraction
 from bot.hall.cards.card import Audience
-from bot.hall.people.double_press import TWICE, Slips
+from bot.hall.people.double_press import TWICE, LatelyPressed
 from bot.hall.requests import Form, Reply, Request
 
 
@@ -37,7 +37,7 @@ class Doubles:
     once something was recorded by it: each opening has an id of its own."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self._slips = Slips(clock)
+        self._slips = LatelyPressed(clock)
 
     def again(self, what: HeardInteraction, request: Request) -> bool:
         """Whether this is there already."""

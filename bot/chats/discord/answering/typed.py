@@ -35,7 +35,7 @@ _KINDS = (discord.MessageType.default, discord.MessageType.reply)
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class TypedWords:
     """A typed message without the mention that addressed it to the bot."""
 
     line: str
@@ -45,23 +45,23 @@ class Words:
     """Whether they may as well be part of a conversation; the hall decides, and no file is fetched for them."""
 
 
-def heard(message: discord.Message, me: int) -> Words | None:
+def heard(message: discord.Message, me: int) -> TypedWords | None:
     """The words that may be for us; None when they are for others."""
     words = re.sub(r"<@!(\d+)>", r"<@\1>", message.content).strip()
     role = _our_role(message)
     mentions = (f"<@{me}>", *((role.mention,) if role is not None else ()))
     for mention in mentions:
         if words.startswith(mention):
-            return Words(words.removeprefix(mention).strip() or _BARE)
+            return TypedWords(words.removeprefix(mention).strip() or _BARE)
     if message.guild is None:
-        return Words(words) if words else None
+        return TypedWords(words) if words else None
     called = any(user.id == me for user in message.mentions)
     if called and words.startswith("/"):
-        return Words(words)
+        return TypedWords(words)
     for mention in mentions:
         if words.endswith(mention):
-            return Words(words.removesuffix(mention).strip(), named=True, chatted=True)
-    return Words(words, chatted=True) if words and _answered(message, me) else None
+            return TypedWords(words.removesuffix(mention).strip(), named=True, chatted=True)
+    return TypedWords(words, chatted=True) if words and _answered(message, me) else None
 
 
 def _answered(message: discord.Message, me: int) -> str:
@@ -157,7 +157,7 @@ class Ear:
             with contextlib.suppress(Trouble):
                 await self._front.unheard(reply, request)
 
-    def _request(self, message: discord.Message, words: Words, me: int) -> Request:
+    def _request(self, message: discord.Message, words: TypedWords, me: int) -> Request:
         author = message.author
         return Request(
             id=f"discord:{message.id}",

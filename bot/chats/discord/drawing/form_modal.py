@@ -57,7 +57,7 @@ def asks(message: Mapping[str, Any]) -> bool:
     return _OF in said and _OPENED not in said
 
 
-class Window(ui.Modal):
+class FormWindow(ui.Modal):
     """One window of a form; what is written into it comes back by its id, as a press does."""
 
     def __init__(self, title: str, custom_id: str, parts: Sequence[ui.Label[Any]]) -> None:

@@ -16,7 +16,7 @@ from bot.chats.telegram.answering.asked_there import AskedThere, language_of, li
 from bot.chats.telegram.answering.meanwhile import SEEN, WRITTEN, Meanwhile
 from bot.chats.telegram.answering.origins import MemberOrigins
 from bot.chats.telegram.answering.press import Press
-from bot.chats.telegram.answering.together import Together
+from bot.chats.telegram.answering.together import AskedTogether
 from bot.chats.telegram.drawing.drawing import brief, glance
 from bot.chats.telegram.rate_limits import Crowd
 from bot.chats.telegram.reading import FACELESS, account_of, number_of, packed, topic_of, words_for
@@ -53,7 +53,7 @@ class Answerer:
         origins: MemberOrigins,
         administrators: Administrators,
         crowd: Crowd,
-        together: Together,
+        together: AskedTogether,
     ) -> None:
         self._administrators = administrators
         self.meanwhile = Meanwhile(bot, front, sender, outbox, origins, crowd, together)

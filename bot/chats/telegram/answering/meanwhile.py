@@ -18,7 +18,7 @@ from telegram.error import TelegramError
 from bot.chats.telegram.answering.asked_there import AskedThere, link
 from bot.chats.telegram.answering.origins import MemberOrigins
 from bot.chats.telegram.answering.press import Press
-from bot.chats.telegram.answering.together import Together
+from bot.chats.telegram.answering.together import AskedTogether
 from bot.chats.telegram.drawing.drawing import ALERT, glance
 from bot.chats.telegram.drawing.escaping import clipped
 from bot.chats.telegram.rate_limits import Crowd
@@ -59,7 +59,7 @@ class Meanwhile:
         outbox: Outbox,
         origins: MemberOrigins,
         crowd: Crowd,
-        together: Together,
+        together: AskedTogether,
     ) -> None:
         self._bot, self._front = bot, front
         self._sender, self._outbox = sender, outbox

@@ -63,7 +63,7 @@ class _Sheet:
         return _fit([*others, *question.keys]) and all(self.cards.get(key.id, card) == card for key in question.keys)
 
 
-class Together:
+class AskedTogether:
     """The questions that are asked together, by group and topic."""
 
     def __init__(self, texts: Texts, sender: Sender, outbox: Outbox, recall: Recall, remember: Remember) -> None:

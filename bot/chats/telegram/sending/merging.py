@@ -21,7 +21,7 @@ Change = tuple[tuple[int, int], int]
 """A chat with a message of it, and the number of its change."""
 
 
-class Changes:
+class NewestChange:
     """Which change of a message is the newest: one that still waits when a newer comes is not made."""
 
     def __init__(self) -> None:

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from telegram.error import ChatMigrated, RetryAfter, TelegramError
 
-from bot.chats.telegram.rate_limits import Limits, Turn, Window, seconds
+from bot.chats.telegram.rate_limits import Limits, SendingQueue, Window, seconds
 from bot.chats.telegram.sending.refusals import StepDown, after
 from bot.hall.requests import Later, Unreachable
 from bot.ladder.steps import Rung, Step, Way
@@ -44,7 +44,7 @@ class ChatQueue:
     """The queue of one chat."""
 
     def __init__(self, windows: tuple[Window, ...]) -> None:
-        self.turn = Turn()
+        self.turn = SendingQueue()
         self.closed_until = 0.0
         self._windows = windows
 

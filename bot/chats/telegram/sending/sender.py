@@ -21,7 +21,7 @@ from telegram.error import TelegramError
 
 from bot.chats.telegram.drawing.drawing import MessagePart, called, draw
 from bot.chats.telegram.sending.media_rights import WAYS, MediaRights
-from bot.chats.telegram.sending.merging import Calls, Changes
+from bot.chats.telegram.sending.merging import Calls, NewestChange
 from bot.chats.telegram.sending.outbox import Outbox, Talk, Urgency
 from bot.chats.telegram.sending.refusals import StepDown
 from bot.hall.cards.card import Drawn, Span
@@ -64,7 +64,7 @@ class Sender:
         self._front = front
         self._outbox = outbox
         self._media = media
-        self._changes, self._calls = Changes(), Calls(outbox, self._call)
+        self._changes, self._calls = NewestChange(), Calls(outbox, self._call)
         self._stands: Lru[tuple[str, str, str]] = Lru()
         """What messages of words say in groups: an edit that changes nothing is refused, and counts there."""
 

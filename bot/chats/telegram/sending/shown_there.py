@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, field, replace
 
 
 @dataclass(frozen=True, slots=True)
-class Named:
+class WaitedFor:
     """Somebody for whom something waits: their name, and the ids that open it, the oldest first.
 
     `shown` are the ids that were shown to them, last at `since`, though perhaps not seen. `passed`: they pressed no
@@ -21,29 +21,29 @@ class Named:
     since: float = 0.0
     passed: bool = False
 
-    def without(self, gone: Collection[str]) -> Named:
+    def without(self, gone: Collection[str]) -> WaitedFor:
         """Once these ids need to be opened no more."""
         keys, shown = (tuple(one for one in ids if one not in gone) for ids in (self.keys, self.shown))
         return replace(self, keys=keys, shown=shown)
 
 
-NOBODY = Named("", ())
+NOBODY = WaitedFor("", ())
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class NamingMessage:
     """The message as it stands, and who is named in it, by their accounts; none at first."""
 
     message: int = 0
     language: str = ""
-    who: dict[str, Named] = field(default_factory=dict)
+    who: dict[str, WaitedFor] = field(default_factory=dict)
 
     @property
-    def named(self) -> dict[str, Named]:
+    def named(self) -> dict[str, WaitedFor]:
         """Those whom its words name."""
         return {person: named for person, named in self.who.items() if not named.passed}
 
-    def but(self, person: str, named: Named) -> Standing:
+    def but(self, person: str, named: WaitedFor) -> NamingMessage:
         """With this of one person; who has nothing more to open is left out."""
         who = {**self.who, person: named}
         return replace(self, who={one: kept for one, kept in who.items() if kept.keys})
@@ -54,7 +54,7 @@ class Standing:
         return json.dumps([self.message, self.language, who], ensure_ascii=False)
 
     @classmethod
-    def read(cls, written: str | None) -> Standing:
+    def read(cls, written: str | None) -> NamingMessage:
         """From the text that was kept."""
         if not written:
             return cls()
@@ -62,8 +62,8 @@ class Standing:
         return cls(message, language, {person: _read(named) for person, named in who.items()})
 
 
-def _read(named: dict[str, object] | list[str]) -> Named:
+def _read(named: dict[str, object] | list[str]) -> WaitedFor:
     if isinstance(named, list):  # So it was kept before it held what was shown.
         name, *keys = named
-        return Named(name, tuple(keys))
-    return Named(**{key: tuple(value) if isinstance(value, list) else value for key, value in named.items()})  # type: ignore[arg-type]
+        return WaitedFor(name, tuple(keys))
+    return WaitedFor(**{key: tuple(value) if isinstance(value, list) else value for key, value in named.items()})  # type: ignore[arg-type]

@@ -19,7 +19,7 @@ from weakref import WeakValueDictionary
 from bot.chats.telegram.rate_limits import Window
 from bot.chats.telegram.sending.outbox import Outbox, Urgency
 from bot.chats.telegram.sending.sender import Sender, Spot
-from bot.chats.telegram.sending.shown_there import NOBODY, Named, Standing
+from bot.chats.telegram.sending.shown_there import NOBODY, NamingMessage, WaitedFor
 from bot.hall.cards.card import Drawn, Key, Span
 from bot.hall.requests import Account, Later, Recall, Remember, Unreachable
 from bot.storage.contract import Trouble
@@ -79,7 +79,7 @@ class Waiting:
         with contextlib.suppress(Trouble):  # Their next press strikes them.
             for chat, topic in json.loads(await self._recall(FADING) or "[]"):
                 spot = Spot(chat, topic)
-                for person, named in Standing.read(await self._recall(_place(spot))).named.items():
+                for person, named in NamingMessage.read(await self._recall(_place(spot))).named.items():
                     if named.shown:
                         self._fade(spot, person, named.since + FADES - self._clock())
 
@@ -90,7 +90,7 @@ class Waiting:
         whom it did not name before, and who have had no other sign of this. If not `patient`, raises `Later` where
         it may not be sent now; the next message names them then."""
         place = _place(spot)
-        standing = Standing.read(await self._recall(place))
+        standing = NamingMessage.read(await self._recall(place))
         if key in standing.who.get(account.id, NOBODY).keys:
             return _became(spot, standing)
         one = _Joining(account, key, language, patient, signed)
@@ -110,11 +110,11 @@ class Waiting:
 
     async def keys(self, spot: Spot, person: str) -> tuple[str, ...]:
         """The ids that open what waits for somebody there, the first come first."""
-        return Standing.read(await self._recall(_place(spot))).who.get(person, NOBODY).keys
+        return NamingMessage.read(await self._recall(_place(spot))).who.get(person, NOBODY).keys
 
     async def shown(self, spot: Spot, person: str) -> tuple[str, ...]:
         """The ids of what somebody was shown there, and perhaps did not see."""
-        return Standing.read(await self._recall(_place(spot))).who.get(person, NOBODY).shown
+        return NamingMessage.read(await self._recall(_place(spot))).who.get(person, NOBODY).shown
 
     async def pressed(self, spot: Spot, person: str) -> None:
         """Somebody presses the button: they may not have seen what they were shown, so their time begins again."""
@@ -174,8 +174,8 @@ class Waiting:
                 for one in coming:
                     one.became = _became(spot, standing)
 
-    async def _named(self, spot: Spot, place: str, coming: Collection[_Joining]) -> Standing:
-        before = standing = Standing.read(await self._recall(place))
+    async def _named(self, spot: Spot, place: str, coming: Collection[_Joining]) -> NamingMessage:
+        before = standing = NamingMessage.read(await self._recall(place))
         calls: dict[str, Account] = {}
         for one in coming:
             if one.account.id not in standing.named or not one.signed:
@@ -206,7 +206,7 @@ class Waiting:
         """Somebody is shown what these ids open, and perhaps does not see it."""
         spot, place = Spot(spot.chat, spot.topic), _place(spot)
         async with self._turns.setdefault(place, asyncio.Lock()):
-            standing = Standing.read(await self._recall(place))
+            standing = NamingMessage.read(await self._recall(place))
             named = standing.who.get(person, NOBODY)
             shown = tuple(dict.fromkeys((*named.shown, *(key for key in keys if key in named.keys))))
             if not shown:
@@ -235,7 +235,7 @@ class Waiting:
         await self._sleep(max(0.0, after))
         with contextlib.suppress(Later, Unreachable, Trouble):  # Their next press strikes them.
             async with self._turns.setdefault(place := _place(spot), asyncio.Lock()):
-                standing = Standing.read(await self._recall(place))
+                standing = NamingMessage.read(await self._recall(place))
                 named = standing.who.get(person, NOBODY)
                 if named.keys and not set(named.keys).difference(named.shown):
                     await self._becomes(spot, standing, standing.but(person, replace(named, passed=True)))
@@ -248,7 +248,7 @@ class Waiting:
         if not await self._recall(place):
             return
         async with self._turns.setdefault(place, asyncio.Lock()):
-            standing = Standing.read(await self._recall(place))
+            standing = NamingMessage.read(await self._recall(place))
             named = standing.who.get(person, NOBODY)
             left = named.without(gone)
             if left != named:
@@ -257,7 +257,7 @@ class Waiting:
             self._fades_no_more(spot, person)
             await self._kept()
 
-    async def _becomes(self, spot: Spot, before: Standing, now: Standing) -> None:
+    async def _becomes(self, spot: Spot, before: NamingMessage, now: NamingMessage) -> None:
         """Let it stand so; without anybody whom it names it goes."""
         if not now.named:
             await self._remember(_place(spot), "")
@@ -267,12 +267,12 @@ class Waiting:
         if now.named != before.named:
             await self._change(spot, now.message, now.named, now.language)
 
-    async def _change(self, spot: Spot, message: int, who: dict[str, Named], language: str) -> None:
+    async def _change(self, spot: Spot, message: int, who: dict[str, WaitedFor], language: str) -> None:
         drawn = self._drawn(who, language)
         where = Spot(spot.chat, spot.topic)
         await self._sender.change(where, ((message, "text"),), drawn, patient=True, urgency=Urgency.WAITING)
 
-    def _drawn(self, who: dict[str, Named], language: str, calls: Collection[str] = ()) -> Drawn:
+    def _drawn(self, who: dict[str, WaitedFor], language: str, calls: Collection[str] = ()) -> Drawn:
         names = [Span(named.name, person=person, ping=person in calls) for person, named in who.items()]
         counts = [f" ({len(named.keys)}), " if len(named.keys) > 1 else ", " for named in who.values()]
         line = [part for name, count in zip(names, counts, strict=True) for part in (name, Span(count))]
@@ -287,5 +287,5 @@ def _place(spot: Spot) -> str:
     return f"telegram:waiting:{spot.chat}:{spot.topic or 0}"
 
 
-def _became(spot: Spot, standing: Standing) -> dict[str, Any]:
+def _became(spot: Spot, standing: NamingMessage) -> dict[str, Any]:
     return {"chat": spot.chat, "topic": spot.topic, "messages": [standing.message], "kinds": ["text"]}

@@ -17,7 +17,7 @@ from bot.hall.requests import Suggestion
 from bot.hall.running.forms import rows
 from bot.storage.contract import Drop, Put
 from bot.texts import LANGUAGES
-from bot.word_lists import Unfit, WordList, sifted, told_of
+from bot.word_lists import UnfitWord, WordList, sifted, told_of
 
 LONGEST = 20
 """The most characters of a list's name."""
@@ -98,7 +98,7 @@ def _lines(content: bytes) -> list[str]:
         raise Refused("club-words-no-text") from None
 
 
-def _unfit(one: Unfit) -> Argument:
+def _unfit(one: UnfitWord) -> Argument:
     """Why a line does not fit."""
     why = Say(one.reason, one.facts)
     return say("club-words-line", line=str(one.line), word=one.word, why=why) if one.word else why

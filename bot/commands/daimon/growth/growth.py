@@ -13,8 +13,8 @@ from bot.commands.daimon.cog import cog
 from bot.commands.daimon.growth import classes, gear
 from bot.commands.daimon.growth.growth_cards import (
     IN_GROWTH,
+    ChosenSoFar,
     Growing,
-    SoFar,
     affordable,
     asked,
     grown,
@@ -88,7 +88,7 @@ async def grow(
 @names.spoken
 async def in_words(
     call: Call[Campaign],
-    so_far: Annotated[Growing, SoFar()],
+    so_far: Annotated[Growing, ChosenSoFar()],
     skill: Detail = "",
     which: Detail = "",
     trait: Detail = "",

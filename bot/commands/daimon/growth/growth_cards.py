@@ -53,7 +53,7 @@ class Growing:
 
     def ask(self, label: Argument, wanted: Wanted, style: str = "plain") -> Button:
         """A button that asks in words for one thing more."""
-        return Button(label, f"grow-say {SoFar().write(self)}", style, ask=(wanted,), in_words=True)
+        return Button(label, f"grow-say {ChosenSoFar().write(self)}", style, ask=(wanted,), in_words=True)
 
     def line(self, **more: str | int) -> str:
         """The line of a button that says this, and more."""
@@ -74,7 +74,7 @@ class Growing:
 
 
 @dataclass(frozen=True, slots=True)
-class SoFar(Kind):
+class ChosenSoFar(Kind):
     """What was said so far, as one word that fits a button: `what=implant&sort=nano`."""
 
     def read(self, typed: str) -> Growing:

@@ -26,7 +26,7 @@ from bot.engines.daimon.table.campaign import (
 )
 from bot.engines.daimon.table.scenes import may_end
 from bot.engines.daimon.table.state import Seat
-from bot.hall.cards.board import Board, Entrant, Panel, Viewer
+from bot.hall.cards.board import Board, Findable, Panel, Viewer
 from bot.hall.cards.card import HEAD, Argument, Button, Card, Free, Mention, Table, Tone, code, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
@@ -212,7 +212,7 @@ def board(viewer: Viewer, book: Campaign) -> Board:
         title,
         subtitle,
         tuple(panels),
-        tuple(Entrant(Mention(seat.player), people=(seat.player,)) for seat in book.seats),
+        tuple(Findable(Mention(seat.player), people=(seat.player,)) for seat in book.seats),
     )
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.telling import words
-from bot.commands.daimon.telling.leaf import Piece, as_html, as_markdown
+from bot.commands.daimon.telling.leaf import LeafPiece, as_html, as_markdown
 from bot.commands.lists import listed
 from bot.engines.book import Refused
 from bot.engines.daimon.table.campaign import Campaign
@@ -45,7 +45,7 @@ async def text_file(house: House, values: Mapping[str, Any], language: str) -> t
     return await _file(house, values, language, "md", as_markdown)
 
 
-Writer = Callable[[Sequence[tuple[Piece, str]], str], str]
+Writer = Callable[[Sequence[tuple[LeafPiece, str]], str], str]
 
 
 async def _file(house: House, values: Mapping[str, Any], language: str, form: str, write: Writer) -> tuple[str, bytes]:
@@ -62,47 +62,47 @@ async def _file(house: House, values: Mapping[str, Any], language: str, form: st
     return f"{house.texts.say(language, 'chronicle-file')}.{form}", content.encode()
 
 
-def _pieces(book: Campaign) -> Iterator[Piece]:
+def _pieces(book: Campaign) -> Iterator[LeafPiece]:
     """All that the chronicle says, in order."""
     told = [episode(book, one) for one in ended(book)]
-    yield Piece("title", Free(book.name) if book.name else say("chronicle-bare"), seed=len(told))
+    yield LeafPiece("title", Free(book.name) if book.name else say("chronicle-bare"), seed=len(told))
     first, last = Moment(told[0].ended, "date"), Moment(told[-1].ended, "date")
-    yield Piece("about", say("chronicle-span", count=len(told), first=first, last=last))
+    yield LeafPiece("about", say("chronicle-span", count=len(told), first=first, last=last))
     yield from _people(book)
     for one in told:
         yield from _episode(one)
     if (now := so_far(book)) is not None and now.hurt:
-        yield Piece("chapter", say("chronicle-open"))
-        yield from (Piece("row", words.still_hurt(book, one)) for one in now.hurt)
+        yield LeafPiece("chapter", say("chronicle-open"))
+        yield from (LeafPiece("row", words.still_hurt(book, one)) for one in now.hurt)
 
 
-def _people(book: Campaign) -> Iterator[Piece]:
+def _people(book: Campaign) -> Iterator[LeafPiece]:
     """Every character that was played, with its player."""
-    yield Piece("chapter", say("episode-cast"))
+    yield LeafPiece("chapter", say("episode-cast"))
     if book.stable:
-        yield Piece("row", say("chronicle-master", who=Mention(book.stable)))
+        yield LeafPiece("row", say("chronicle-master", who=Mention(book.stable)))
     for character in book.characters.values():
         name: Argument = Free(character.name) if character.name else Mention(character.player)
         key = "chronicle-dead" if character.dead else "episode-role"
-        yield Piece("row", say(key, name=name, who=Mention(character.player)))
+        yield LeafPiece("row", say(key, name=name, who=Mention(character.player)))
     without = [seat for seat in book.seats if all(one.player != seat.player for one in book.characters.values())]
-    yield from (Piece("row", Mention(seat.player)) for seat in without)
+    yield from (LeafPiece("row", Mention(seat.player)) for seat in without)
 
 
-def _episode(told: Episode) -> Iterator[Piece]:
+def _episode(told: Episode) -> Iterator[LeafPiece]:
     """An evening, whole: here everything has room."""
-    yield Piece("episode", say("episode-kicker", number=told.number), seed=words.seed_of(told))
-    yield Piece("about", words.subtitle_of(told))
-    yield Piece("about", listed([words.role_named(one) for one in told.cast]))
+    yield LeafPiece("episode", say("episode-kicker", number=told.number), seed=words.seed_of(told))
+    yield LeafPiece("about", words.subtitle_of(told))
+    yield LeafPiece("about", listed([words.role_named(one) for one in told.cast]))
     if told.scenes:
-        yield Piece("part", say("chronicle-scenes"))
+        yield LeafPiece("part", say("chronicle-scenes"))
         for master, count in words.masters_of(told):
             led = ", ".join(str(number) for number, one in told.scenes if one == master)
-            yield Piece("row", say("chronicle-scene", who=Mention(master), count=count, scenes=led))
+            yield LeafPiece("row", say("chronicle-scene", who=Mention(master), count=count, scenes=led))
     if told.moments:
-        yield Piece("part", say("episode-moments"))
+        yield LeafPiece("part", say("episode-moments"))
         for moment in told.moments:
-            yield Piece("roll", words.roll_line(told, moment), faces=moment.deed.faces)
+            yield LeafPiece("roll", words.roll_line(told, moment), faces=moment.deed.faces)
     for tale in words.tales_of(told):
-        yield Piece("part", tale.title)
-        yield from (Piece("row", row) for row in tale.rows)
+        yield LeafPiece("part", tale.title)
+        yield from (LeafPiece("row", row) for row in tale.rows)

@@ -55,7 +55,7 @@ def _roll(told: Episode, moment: Highlight) -> dict[str, Any]:
     }
 
 
-def _tale(tale: words.Tale) -> dict[str, Any]:
+def _tale(tale: words.StoryPart) -> dict[str, Any]:
     count = len(tale.rows)
     rests = [words.others(count - shown) if shown < count else "" for shown in range(min(count, ROWS) + 1)]
     return {"title": tale.title, "rows": list(tale.rows[:ROWS]), "rests": rests, "lines": tale.lines}

@@ -40,7 +40,7 @@ ul{margin:.3rem 0;padding-left:1.3rem}
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class LeafPiece:
     """A piece of a chronicle: what it is, its words, the dice of a roll, the city of a head."""
 
     sort: Sort
@@ -49,7 +49,7 @@ class Piece:
     seed: int = 0
 
 
-Said = Sequence[tuple[Piece, str]]
+Said = Sequence[tuple[LeafPiece, str]]
 
 
 def as_html(said: Said, language: str) -> str:
@@ -88,7 +88,7 @@ def as_markdown(said: Said, language: str) -> str:
     return "\n".join(_lines(said)).strip() + "\n"
 
 
-def _lines(said: Iterable[tuple[Piece, str]]) -> Iterator[str]:
+def _lines(said: Iterable[tuple[LeafPiece, str]]) -> Iterator[str]:
     before = ""
     for piece, words in said:
         plain = _MARKUP.sub(r"\\\1", " ".join(words.split()))

@@ -19,7 +19,7 @@ from bot.hall.cards.card import Argument, Free, Mention, Moment, say
 
 
 @dataclass(frozen=True, slots=True)
-class Tale:
+class StoryPart:
     """A part of the story."""
 
     title: Argument
@@ -134,7 +134,7 @@ def roll_line(told: Episode, moment: Highlight) -> Argument:
 # --- the story
 
 
-def tales_of(told: Episode) -> list[Tale]:
+def tales_of(told: Episode) -> list[StoryPart]:
     """The parts of the story that there are, the weightiest first."""
     parts: list[tuple[str, list[Argument], int]] = [
         ("events", [event_line(one) for one in told.events], 2),
@@ -145,7 +145,7 @@ def tales_of(told: Episode) -> list[Tale]:
         ("growth", [_growth(one) for one in told.growth], 1),
         ("lines", [line_of(player, words) for player, words in told.lines], 2),
     ]
-    return [Tale(say(f"episode-tale-{key}"), tuple(rows), lines) for key, rows, lines in parts if rows]
+    return [StoryPart(say(f"episode-tale-{key}"), tuple(rows), lines) for key, rows, lines in parts if rows]
 
 
 def event_line(event: LogLine) -> Argument:

@@ -21,7 +21,7 @@ SHOWN = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
+class TookPart:
     """What somebody did in a tournament."""
 
     book: Diplomacy
@@ -72,7 +72,7 @@ async def career(call: Call[Diplomacy], player: PlayerName) -> Card:
     return Card(title, tuple(lines), _powers(games), audience=Audience.MEMBER)
 
 
-async def _taken(call: Call[Diplomacy], person: str) -> AsyncIterator[Taken]:
+async def _taken(call: Call[Diplomacy], person: str) -> AsyncIterator[TookPart]:
     """Their tournaments, the last used first."""
     assert call.volume is not None
     club = call.volume.stored.club
@@ -85,10 +85,10 @@ async def _taken(call: Call[Diplomacy], person: str) -> AsyncIterator[Taken]:
         who = call.people.resolver(stored.club).get(person, person)
         mine = next((id for id, one in volume.book.entrants.items() if who in one.players), "")
         if mine:
-            yield Taken(volume.book, mine)
+            yield TookPart(volume.book, mine)
 
 
-def _sum(taken: list[Taken], games: list[tuple[Taken, Played]]) -> Argument:
+def _sum(taken: list[TookPart], games: list[tuple[TookPart, Played]]) -> Argument:
     return say(
         "diplomacy-career-sum",
         tournaments=sum(bool(one.games) for one in taken),
@@ -103,7 +103,7 @@ def _mean(points: list[Fraction]) -> Fraction:
     return sum(points, Fraction(0)) / len(points)
 
 
-def _line(one: Taken) -> Argument:
+def _line(one: TookPart) -> Argument:
     total = totals(one.book)[one.player]
     count = len(standings(one.book).order)
     key = "diplomacy-career-line" if one.book.ended else "diplomacy-career-on"
@@ -111,7 +111,7 @@ def _line(one: Taken) -> Argument:
     return say(key, name=name, place=one.place or 0, count=count, points=points, games=len(one.games))
 
 
-def _powers(games: list[tuple[Taken, Played]]) -> Table:
+def _powers(games: list[tuple[TookPart, Played]]) -> Table:
     """How often each power was played, won, and what it gave."""
     rows = []
     for power in POWERS:

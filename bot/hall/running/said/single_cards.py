@@ -56,7 +56,7 @@ async def opened(call: Call[Any], command: Command, card: Card) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class AskedWish:
     """What a member of a book wants done, by the line that would do it: asked anew, the question before gives way."""
 
     book: str

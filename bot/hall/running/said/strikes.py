@@ -15,7 +15,7 @@ from bot.hall.cards.card import Audience, Card, Mention, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.requests import PATIENCE
 from bot.hall.running.scribe import Scribe
-from bot.storage.contract import Change, Store, Strike, Write
+from bot.storage.contract import Change, MessageStrike, Store, Write
 from bot.storage.stored import Message, StoredNotice, of_answer
 
 Void: TypeAlias = "Mapping[str, Collection[str]]"
@@ -309,7 +309,7 @@ class _Striking:
         return not message.seq or any(one.seq == message.seq for one in records)
 
     def _mark(self, message: Message, *, struck: bool) -> None:
-        self.changes.append(Strike(int(message.ref.partition(" ")[2]), struck))
+        self.changes.append(MessageStrike(int(message.ref.partition(" ")[2]), struck))
 
     def _edit(self, message: Message, text: str, now: Now, anew: str = "", by: str = "") -> None:
         # What is voided to be recorded otherwise by the same request is corrected.

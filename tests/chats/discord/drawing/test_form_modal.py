@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.chats.discord.drawing.drawing import pressed
-from bot.chats.discord.drawing.form_modal import LONGEST, ONLY, PARTS, Window, WindowStep, step_of, titled, windows
+from bot.chats.discord.drawing.form_modal import LONGEST, ONLY, PARTS, FormWindow, WindowStep, step_of, titled, windows
 from bot.chats.discord.reading import answers
 from bot.hall.requests import Anybody, Form, FormField, Suggestion
 
@@ -20,7 +20,7 @@ def parts(*fields: FormField, shared: bool = True) -> list[list[dict[str, Any]]]
     """What Discord is sent of a form, window by window."""
     form = Form("!f", "Nota", fields, "it")
     pages = windows(form, "a parole", shared=shared)
-    return [[dict(row) for row in Window("Nota", "!f", page).to_dict()["components"]] for page in pages]
+    return [[dict(row) for row in FormWindow("Nota", "!f", page).to_dict()["components"]] for page in pages]
 
 
 def part(field: FormField, **more: Any) -> list[dict[str, Any]]:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.chats.telegram.drawing.drawing import glance
-from bot.chats.telegram.rate_limits import Crowd, Limits, Turn, Window
+from bot.chats.telegram.rate_limits import Crowd, Limits, SendingQueue, Window
 from bot.chats.telegram.sending.outbox import Outbox, Urgency
 from bot.chats.telegram.sending.sender import Spot
 from bot.hall.cards.card import Audience, Drawn, DrawnFile, Key, Span
@@ -26,7 +26,7 @@ PEOPLE = [
 
 
 async def test_the_more_urgent_goes_first_though_it_came_later() -> None:
-    turn, done = Turn(), []
+    turn, done = SendingQueue(), []
 
     async def say(what: str, moment: float) -> None:
         async with turn.at(moment):
@@ -43,7 +43,7 @@ async def test_the_more_urgent_goes_first_though_it_came_later() -> None:
 
 
 async def test_who_gives_up_waiting_keeps_nobody_back() -> None:
-    turn, done = Turn(), []
+    turn, done = SendingQueue(), []
 
     async def say(what: str) -> None:
         async with turn.at(0):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.commands.daimon.growth.growth_cards import SoFar
+from bot.commands.daimon.growth.growth_cards import ChosenSoFar
 from bot.engines.book import Refused
 from bot.engines.daimon.character.character import Character
 from bot.hall.requests import Form
@@ -179,7 +179,7 @@ async def test_what_was_typed_first_is_kept_while_the_rest_is_asked_for(anna: Ma
 @pytest.mark.parametrize("word", ["what=nothing", "what=skill&number=x", "skills=a"])
 def test_a_word_that_nobody_wrote_says_nothing(word: str) -> None:
     with pytest.raises(Refused, match="button-gone"):
-        SoFar().read(word)
+        ChosenSoFar().read(word)
 
 
 async def test_a_form_says_what_it_asks_for(anna: Maker) -> None:

@@ -8,7 +8,7 @@ from html.parser import HTMLParser
 
 import pytest
 
-from bot.commands.daimon.telling.leaf import Piece, as_html, as_markdown
+from bot.commands.daimon.telling.leaf import LeafPiece, as_html, as_markdown
 from tests.commands.daimon.evening import Evening
 from tests.hall.house import CARLA
 from tests.pictures.samples import HOSTILE
@@ -91,9 +91,9 @@ class Tags(HTMLParser):
 
 
 PIECES = [
-    (Piece("title", None, seed=3), LONG),
-    *[(Piece("about", None), hostile) for hostile in HOSTILE if hostile.isprintable()],
-    *[(Piece("roll", None, faces=(1, 4, 6)), hostile) for hostile in HOSTILE if hostile.isprintable()],
+    (LeafPiece("title", None, seed=3), LONG),
+    *[(LeafPiece("about", None), hostile) for hostile in HOSTILE if hostile.isprintable()],
+    *[(LeafPiece("roll", None, faces=(1, 4, 6)), hostile) for hostile in HOSTILE if hostile.isprintable()],
 ]
 
 
@@ -107,14 +107,14 @@ def test_the_page_needs_nothing_else_and_runs_nothing() -> None:
 
 
 def test_dice_stand_beside_a_roll_successes_apart() -> None:
-    page = as_html([(Piece("roll", None, faces=(1, 4)), "Nadir")], "it")
+    page = as_html([(LeafPiece("roll", None, faces=(1, 4)), "Nadir")], "it")
     assert '<li>Nadir<div class="dice"><b>1</b><b class="good">4</b></div></li>' in page
-    assert as_markdown([(Piece("roll", None, faces=(1, 4)), "Nadir")], "it") == "- Nadir `1 4`\n"
+    assert as_markdown([(LeafPiece("roll", None, faces=(1, 4)), "Nadir")], "it") == "- Nadir `1 4`\n"
 
 
 @pytest.mark.parametrize("typed", ["# grande", "- elenco", "1. primo", "*forte*", "<b>x</b>", "a\nb", "[x](y)"])
 def test_what_people_wrote_is_no_markup(typed: str) -> None:
-    written = as_markdown([(Piece("about", None), typed)], "it")
+    written = as_markdown([(LeafPiece("about", None), typed)], "it")
     assert written.count("\n") == 1
     assert re.sub(r"\\(.)", r"\1", written).strip() == typed.replace("\n", " ")
     assert not re.match(r"#|-|\d\.|\*|<|\[", written)

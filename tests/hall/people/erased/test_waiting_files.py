@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bot.hall.declared.known_before import A_WHILE
-from bot.hall.people.known import Called, Known, known_now
+from bot.hall.people.known import Called, KnownPeople, known_now
 from bot.hall.people.waiting_files import Erased, may_name
 from bot.hall.requests import Account, File
 from tests.hall.house import ANNA, BRUNO, CARLA, House
@@ -140,7 +140,7 @@ PEOPLE = [
 ROSAS = Erased(("pr",), ("900000002",), ("rosa", "bianchi", "rosalba", "o", "rosina"))
 
 
-def club_of() -> Known:
+def club_of() -> KnownPeople:
     return known_now({}, [Called(*row) for row in PEOPLE])
 
 
