@@ -7,11 +7,10 @@ from dataclasses import replace
 from bot.commands.diplomacy.names import all_named, named, points_said
 from bot.commands.diplomacy.seating.seats import board_buttons, board_said
 from bot.commands.lists import joined
-from bot.engines.diplomacy import told_winters
+from bot.engines.diplomacy import told_winters, top_table
 from bot.engines.diplomacy.centres import complete
 from bot.engines.diplomacy.games import Game
 from bot.engines.diplomacy.standings import standings
-from bot.engines.diplomacy.top_table import qualified_now
 from bot.engines.diplomacy.totals import totals
 from bot.engines.diplomacy.tournament import Diplomacy, Round
 from bot.hall.cards.card import Argument, Audience, Card, Table, say, strong
@@ -27,11 +26,13 @@ def all_boards_card(book: Diplomacy, one: Round, seat: Card | None = None) -> Ca
     for game in one.games.values():
         state = _state(book, game, game in late)
         lines.append(say("diplomacy-all-line", board=strong(board_said(game)), state=state))
+    if top_table.seated_otherwise(book):
+        lines.append(strong(say("diplomacy-top-otherwise")))
     hidden = book.hide and seat is not None
     if not hidden and any(game.counts for game in one.missing):
         players = joined("diplomacy-seats-and", _first(book, SHOWN))
         lines.append(say("diplomacy-all-now", players=players))
-    if not hidden and (top := qualified_now(book)):
+    if not hidden and (top := top_table.qualified_now(book)):
         lines.append(say("diplomacy-all-top", players=all_named(book, top)))
     title, buttons = say("diplomacy-all-title", round=one.number), board_buttons(_by_need(book, one, late))
     if seat is not None:
@@ -105,4 +106,4 @@ def own_place_said(book: Diplomacy, one: Round, player: str) -> list[Argument]:
     if place is None:
         return []
     lines: list[Argument] = [say("diplomacy-own-now", place=place, points=points_said(total.points))]
-    return [*lines, say("diplomacy-own-top")] if player in qualified_now(book) else lines
+    return [*lines, say("diplomacy-own-top")] if player in top_table.qualified_now(book) else lines

@@ -19,12 +19,12 @@ from bot.commands.journal_lines import tell
 from bot.commands.tournament.roles import director, referee
 from bot.engines.book import Refused
 from bot.engines.diplomacy import centres as winters
-from bot.engines.diplomacy import ownership, told_winters
+from bot.engines.diplomacy import ownership, told_winters, top_table
 from bot.engines.diplomacy.centres import BoardReopened, CentresCorrected, CentresCounted, GameFinished
 from bot.engines.diplomacy.games import Counts, Game, Owners
 from bot.engines.diplomacy.rules import POWERS
 from bot.engines.diplomacy.tournament import Diplomacy
-from bot.hall.cards.card import Argument, Audience, Button, Card, Table, Tone, say
+from bot.hall.cards.card import Argument, Audience, Button, Card, Table, Tone, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
 from bot.hall.declared.kinds import Text, YesNo
@@ -142,6 +142,8 @@ def _why_not_yet(book: Diplomacy, game: Game, year: int, counts: Counts, owned: 
         why.append(say("diplomacy-overtake-title", year=str(game.vote.year)))
         why.append(say("diplomacy-vote-missing", players=all_named(book, missing), count=len(missing)))
         why.append(say("diplomacy-overtake-what"))
+    if top_table.seated_otherwise(book):
+        why.append(say("diplomacy-top-otherwise"))
     if winters.would_end(book, game, year, counts):
         why += leaps_said(winters.leaps(book, game, year, counts))
     if owned is not None:
@@ -202,7 +204,10 @@ async def correct(
     if year in game.counts and seven_said(game.counts[year]) != before:
         raise Refused("diplomacy-changed-since")
     winters.correct(call.book, call.member, board, year, counts_read(counts, game), round_)
-    return board_card(call.book, game, say("diplomacy-corrected", year=str(year)))
+    news: list[Argument] = [say("diplomacy-corrected", year=str(year))]
+    if top_table.seated_otherwise(call.book):
+        news.append(strong(say("diplomacy-top-otherwise")))
+    return board_card(call.book, game, *news)
 
 
 # --- the end of a board

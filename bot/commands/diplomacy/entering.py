@@ -12,21 +12,22 @@ from bot.commands.club import page_note
 from bot.commands.diplomacy.cog import cog, spoken
 from bot.commands.diplomacy.journal import FIELDS
 from bot.commands.diplomacy.names import PlayerName, all_named, found, found_first, named, names_of, own
+from bot.commands.diplomacy.seating.seats import board_said
 from bot.commands.journal_lines import tell
 from bot.commands.seal_lines import cut_button, print_line
 from bot.commands.tournament.roles import director
 from bot.commands.typed_names import same, two
 from bot.engines.book import Refused
-from bot.engines.diplomacy import entering
+from bot.engines.diplomacy import entering, voting
 from bot.engines.diplomacy.entering import Bound, Penalised, Planned, Readmitted, TiesSet, TieStated
+from bot.engines.diplomacy.games import Game
 from bot.engines.diplomacy.rules import PresetName
 from bot.engines.diplomacy.tournament import Diplomacy, DiplomacyOpened, Stated
-from bot.engines.diplomacy.voting import settle
 from bot.engines.tournament.entrants import Entrant
 from bot.hall.cards.card import HEAD, Argument, Audience, Button, Card, Mention, Tone, say, typed
 from bot.hall.declared.call import Call, Into
-from bot.hall.declared.declaration import May
-from bot.hall.declared.kinds import Choice, PersonId, Text, Whole, Yes
+from bot.hall.declared.declaration import Hidden, May
+from bot.hall.declared.kinds import Choice, PersonId, Text, Whole, Yes, YesNo
 from bot.hall.declared.typed_people import A_GUEST, name_of
 from bot.hall.declared.values import Values
 from bot.names import names_nobody
@@ -37,6 +38,7 @@ Rounds = Annotated[int, Whole(1, entering.ROUNDS_MOST, offers=(3, 4, 5))]
 PresetChoice = Annotated[PresetName, Choice(name="preset", values=get_args(PresetName))]
 Reason = Annotated[str, Text(longest=200)]
 Points = Annotated[int, Whole(1, 9999, offers=(25, 50, 100, 200))]
+Anyway = Annotated[bool, YesNo(), Hidden()]
 Day = Annotated[str, Text(longest=10)]
 
 LONGEST_NAME = 60
@@ -219,12 +221,28 @@ async def _person(call: Call[Diplomacy], typed: str, into: Into | None = None) -
 
 @cog.command("drop", may=May.DIRECTOR)
 @spoken
-async def drop(call: Call[Diplomacy], player: PlayerName) -> Card:
-    """Withdraw a player."""
-    one = entering.drop(call.book, call.member, await found(call, player))
-    settle(call.book, call.dice)
+async def drop(call: Call[Diplomacy], player: PlayerName, anyway: Anyway = False) -> Card:
+    """Withdraw a player; it is asked first where a vote waits for their ballot alone."""
+    id = await found(call, player)
+    waiting = voting.waiting_for(call.book, id)
+    if waiting and not anyway:
+        return _asked_first(call.book, id, waiting)
+    one = entering.drop(call.book, call.member, id)
+    voting.settle(call.book, call.dice)
     lines = (say("diplomacy-dropped-stands"), say("diplomacy-players-count", count=len(call.book.playing())))
     return Card(say("diplomacy-dropped", player=named(call.book, one.id)), lines, tone=Tone.BAD)
+
+
+def _asked_first(book: Diplomacy, player: str, waiting: list[Game]) -> Card:
+    """Whether votes are to be counted without who withdraws, or somebody plays on, and votes, in their place."""
+    lines = [say("diplomacy-drop-votes", board=board_said(game)) for game in waiting]
+    row = [Button(say("diplomacy-drop-button"), f"diplomacy drop {player} anyway:yes", "bad")]
+    for game in waiting:
+        if power := game.power_of(player):
+            line = f"diplomacy standin {game.where.board} {power} round:{game.where.round}"
+            row.append(Button(say("diplomacy-drop-standin-button", board=board_said(game)), line, ask=("player",)))
+    title = say("diplomacy-drop-title", player=named(book, player))
+    return Card(title, tuple(lines), buttons=(tuple(row),), tone=Tone.ASK)
 
 
 @cog.command("bond")
@@ -318,7 +336,7 @@ async def penalty(
     """Sanction misconduct."""
     id, reason = await found_first(call, f"{player} {reason}")
     one, total = entering.penalise(call.book, call.member, id, call.keep(reason), points, disqualify)
-    settle(call.book, call.dice)
+    voting.settle(call.book, call.dice)
     lines: list[Argument] = [call.free(call.book.penalties[-1].reason)]
     if points:
         most = call.book.rules.conduct.most

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bot.commands.diplomacy.cog import cog, spoken
 from bot.commands.diplomacy.journal import FIELDS
 from bot.commands.diplomacy.names import PlayerName, PowerName, all_named, found, named, own, power_said
@@ -9,11 +11,13 @@ from bot.commands.journal_lines import tell
 from bot.commands.seal_lines import lots_lines
 from bot.commands.tournament.roles import director
 from bot.engines.diplomacy import top_table
+from bot.engines.diplomacy.games import Game
+from bot.engines.diplomacy.rules import Power
 from bot.engines.diplomacy.standings import standings
 from bot.engines.diplomacy.top_table import PowerChosen, PowersDrawn, TopDeclared, TopDeclined
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.engines.tournament.rounds import draw_of
-from bot.hall.cards.card import Argument, Button, Card, Table, Tone, say
+from bot.hall.cards.card import Argument, Button, Card, Table, Tone, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Yes
@@ -69,20 +73,44 @@ def top_card(book: Diplomacy) -> Card:
     if book.closed < book.planned - 1:
         lines.append(say("diplomacy-top-later", rounds=book.planned - 1))
         return Card(say("diplomacy-top-is-declared"), tuple(lines), tone=Tone.GOOD)
-    places = standings(book).places
-    seven = top_table.qualified(book)
-    table = Table(
-        (say("diplomacy-column-place"), say("diplomacy-column-player"), say("diplomacy-column-power")),
-        tuple(
-            (str(places[player]), named(book, player), power_said(top.powers[player]) if player in top.powers else "–")
-            for player in seven
-        ),
-        right=(0,),
-    )
+    game = top_table.posted(book)
+    if game is not None and not top_table.seated_otherwise(book):
+        row: tuple[Button, ...] = (Button(say("diplomacy-board-button", board=game.where.board), _board_line(game)),)
+        if not book.rounds[-1].begun:
+            row = (*row, _refuse())
+        seats = {player: power for power, player in game.seats.items()}
+        return Card(say("diplomacy-top-is-declared"), tuple(lines), _table(book, seats), buttons=(row,), tone=Tone.GOOD)
+    if game is not None:
+        lines.append(strong(say("diplomacy-top-otherwise")))
+    seven = {player: top.powers.get(player) for player in top_table.qualified(book)}
     if waiting := top_table.next_up(book):
         lines.append(say("diplomacy-top-next", player=named(book, waiting)))
     lines += [*_next(book), *lots_lines(book, draw_of(book.planned))]
-    return Card(say("diplomacy-top-is-declared"), tuple(lines), table, buttons=_buttons(book), tone=Tone.GOOD)
+    title = say("diplomacy-top-is-declared")
+    return Card(title, tuple(lines), _table(book, seven), buttons=_buttons(book), tone=Tone.GOOD)
+
+
+def _table(book: Diplomacy, seats: Mapping[str, Power | None]) -> Table:
+    """Who plays what, by the standings after the round before."""
+    places = standings(book, book.planned - 1).places
+    head = (say("diplomacy-column-place"), say("diplomacy-column-player"), say("diplomacy-column-power"))
+    order = sorted(seats, key=lambda player: places.get(player, len(book.entrants)))
+    return Table(
+        head,
+        tuple(
+            (str(places.get(player, "–")), named(book, player), power_said(power) if (power := seats[player]) else "–")
+            for player in order
+        ),
+        right=(0,),
+    )
+
+
+def _board_line(game: Game) -> str:
+    return f"diplomacy show-board {game.where.round} {game.where.board}"
+
+
+def _refuse() -> Button:
+    return Button(say("diplomacy-top-decline-button"), "diplomacy top", ask=("decline",))
 
 
 def declaring() -> tuple[Button, ...]:
@@ -101,7 +129,7 @@ def _next(book: Diplomacy) -> list[Argument]:
 
 
 def _buttons(book: Diplomacy) -> tuple[tuple[Button, ...], ...]:
-    refuse = Button(say("diplomacy-top-decline-button"), "diplomacy top", ask=("decline",))
+    refuse = _refuse()
     if not top_table.chooser(book):
         return ((Button(say("diplomacy-draft-button"), "diplomacy round", "good"), refuse),)
     if not book.top.open:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from bot.engines.book import Entry, Refused
 from bot.engines.dice import Dice, shuffled
-from bot.engines.diplomacy.games import Seated
+from bot.engines.diplomacy.games import Game, Seated
 from bot.engines.diplomacy.rules import POWERS, SEVEN, Power
 from bot.engines.diplomacy.standings import standings
 from bot.engines.diplomacy.tournament import Diplomacy
@@ -44,6 +44,21 @@ def qualified_now(book: Diplomacy) -> tuple[str, ...]:
     if not book.top.declared or one is None or one.closed or one.number != book.planned - 1:
         return ()
     return _in_order(book, now=True)[:SEVEN]
+
+
+def posted(book: Diplomacy) -> Game | None:
+    """The top table of the last round, once that is posted; none before."""
+    one = book.round
+    return one.top if one is not None and one.number == book.planned else None
+
+
+def seated_otherwise(book: Diplomacy) -> bool:
+    """Whether the top table that is posted is not the one that would be seated now: somebody refused or left, or a
+    correction changed the standings. From the first winter of the last round on it stands."""
+    game, one = posted(book), book.round
+    if game is None or one is None or one.begun:
+        return False
+    return dict(game.seats) != {book.top.powers.get(player): player for player in qualified(book)}
 
 
 def next_up(book: Diplomacy) -> str:

@@ -106,6 +106,16 @@ def cast(book: Diplomacy, where: Where, vote: Vote, player: str, word: str, dice
         _count(book, game, ballots, dice)
 
 
+def waiting_for(book: Diplomacy, player: str) -> list[Game]:
+    """The boards with a vote that waits for this player alone: without them its ballots are counted."""
+    found = []
+    for _, game in book.games():
+        votes = filter(None, (ballots_of(game, vote) for vote in VOTES))
+        if any(one.open and one.given and book.waited(one) == (player,) for one in votes):
+            found.append(game)
+    return found
+
+
 def settle(book: Diplomacy, dice: Dice) -> None:
     """Somebody has left: the votes that waited for nobody else are decided."""
     for _, game in list(book.games()):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.engines.diplomacy.standings import standings
 from tests.commands.codice.club_evening import keys
-from tests.commands.diplomacy.weekend import LED, Weekend, weekend
+from tests.commands.diplomacy.weekend import LED, UGO, Weekend, weekend
 from tests.hall.house import words
 
 
@@ -70,3 +70,46 @@ async def test_a_draft_without_the_top_table_of_now_is_drafted_anew(tmp_path: Pa
     card = await found.card("/diplomazia pubblica")
     assert "Il top table non è più quello della bozza" in words(card)
     assert list(keys(card)) == ["Rifai la bozza"]
+
+
+async def posted(tmp_path: Path) -> Weekend:
+    """The last round is posted with its top table."""
+    found = await declared(tmp_path)
+    await found.said(press=(await found.keys("/diplomazia top"))["Pesca dall'urna"].id)
+    await found.post()
+    return found
+
+
+OTHERWISE = "I tavoli pubblicati hanno un altro top table"
+
+
+async def test_once_posted_the_card_shows_the_top_table_that_is_played(tmp_path: Path) -> None:
+    found = await posted(tmp_path)
+    seats = (await found.game()).seats
+    card = await found.card("/diplomazia top")
+    assert list(keys(card)) == ["Tavolo 1", "Rinuncia…"] and OTHERWISE not in words(card)
+    for power, player in (("Austria", seats["austria"]), ("Turchia", seats["turkey"])):
+        assert f"{await found.name(player)} {power}" in words(card)
+    await found.winter(1, 1901)
+    assert list(await found.keys("/diplomazia top")) == ["Tavolo 1"]
+
+
+async def test_a_refusal_after_the_seats_are_posted_says_that_they_are_others_and_a_first_winter_is_asked_about(
+    tmp_path: Path,
+) -> None:
+    found = await posted(tmp_path)
+    first = await found.at("austria")
+    assert OTHERWISE in await found.said(f"/diplomazia top rinuncia:{first}")
+    assert OTHERWISE in await found.said(press=f"!@{await found.stored()} diplomacy mine")
+    assert OTHERWISE in await found.said("/diplomazia centri 1 1901 5 5 5 5 5 5 4", UGO)
+    assert (await found.game()).year is None
+    await found.said(press=(await found.keys("/diplomazia top"))["Pesca dall'urna"].id)
+    await found.post()
+    assert OTHERWISE not in await found.said("/diplomazia top")
+    assert first not in [await found.name(player) for player in (await found.game()).seats.values()]
+
+
+async def test_a_correction_after_the_seats_are_posted_says_that_they_are_others(tmp_path: Path) -> None:
+    found = await posted(tmp_path)
+    card = await found.card("/diplomazia centri 1 1907 1 2 4 5 6 7 9 2", UGO)
+    assert OTHERWISE in await found.said(who=UGO, press=keys(card)["Correggi"].id)

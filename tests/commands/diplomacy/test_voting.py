@@ -8,6 +8,7 @@ import pytest
 
 from bot.hall.cards.card import Audience, Key
 from bot.hall.requests import Reply
+from tests.commands.codice.club_evening import keys
 from tests.commands.diplomacy.weekend import UGO, Weekend, weekend
 from tests.hall.house import ANNA, BRUNO, HALL, words
 
@@ -106,8 +107,25 @@ async def test_who_has_left_is_not_waited_for(three: Weekend) -> None:
     await three.said("/diplomazia patta 1", BRUNO)
     await bruno_votes(three, "Sì, patta")
     for power in await others_in_play(three):
-        await three.said(f"/diplomazia ritira {await three.at(power)}")
+        card = await three.card(f"/diplomazia ritira {await three.at(power)}")
+    assert "il voto aperto aspetta solo questo" in words(card), "the last one is asked about"
+    assert not any("patta accettata" in one for one in await three.house.heralded())
+    await three.said(press=keys(card)["Ritira e conta"].id)
     assert any("patta accettata" in one for one in await three.house.heralded())
+
+
+async def test_who_plays_on_votes_where_a_withdrawal_would_have_had_the_ballots_counted(three: Weekend) -> None:
+    await three.said("/diplomazia giocatore Tina")
+    await three.said("/diplomazia patta 1", BRUNO)
+    await bruno_votes(three, "Sì, patta")
+    first, last = [await three.at(power) for power in await others_in_play(three)]
+    await three.said(f"/diplomazia ritira {first}")
+    card = await three.keys(f"/diplomazia ritira {last}")
+    await three.said(press=card["Chi gioca al suo posto · Tavolo 1"].id, values={"player": "Tina"})
+    await three.house.heralded()
+    await three.said(f"/diplomazia ritira {last}")
+    assert "fuori" not in await three.said("/diplomazia patta 1", BRUNO), "the vote goes on"
+    assert (await three.game()).drawn is None
 
 
 async def test_who_plays_in_the_place_of_who_left_is_shown_and_votes(three: Weekend) -> None:

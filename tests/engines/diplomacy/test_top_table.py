@@ -151,6 +151,22 @@ def test_who_replaces_one_of_the_top_table_is_the_next_by_rank_and_nobody_swappe
         assert no.value.facts["other"] == order[7]
 
 
+def test_a_top_table_that_is_posted_is_another_once_somebody_refuses_or_the_standings_change() -> None:
+    weekend = top_weekend()
+    assert top_table.posted(weekend.book) is None and not top_table.seated_otherwise(weekend.book)
+    weekend.act(lambda: top_table.draw_powers(weekend.book, weekend.dice()))
+    weekend.post()
+    assert not top_table.seated_otherwise(weekend.book)
+    weekend.fix(1, 1907, *reversed(LED), number=1)
+    assert top_table.seated_otherwise(weekend.book)
+    weekend.fix(1, 1907, *LED, number=1)
+    assert not top_table.seated_otherwise(weekend.book)
+    weekend.act(lambda: top_table.decline(weekend.book, DIRECTOR, top_table.qualified(weekend.book)[0]))
+    assert top_table.seated_otherwise(weekend.book)
+    weekend.winter(2, 1901, *EVEN)
+    assert not top_table.seated_otherwise(weekend.book), "what is played stands"
+
+
 def test_a_tournament_of_one_round_has_no_top_table() -> None:
     with refused("diplomacy-top-one-round"):
         top_table.declare(Weekend(7, rounds=1).book, DIRECTOR, True, False)

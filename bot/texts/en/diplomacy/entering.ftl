@@ -110,6 +110,10 @@ diplomacy-players-count = { $count ->
    *[other] { $count } players
 }
 diplomacy-no-account = { $player } has no account here: a referee notes those votes.
+diplomacy-drop-title = Withdraw { $player }?
+diplomacy-drop-votes = { $board }: the open vote waits for this ballot alone. With the withdrawal it is counted without; whoever plays in their place votes instead.
+diplomacy-drop-button = Withdraw and count
+diplomacy-drop-standin-button = Who plays in their place · { $board }
 diplomacy-dropped = { $player } has withdrawn
 diplomacy-dropped-stands = What was played stands.
 diplomacy-bound = { $one } and { $other }: at different boards

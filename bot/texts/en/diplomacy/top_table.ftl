@@ -26,6 +26,7 @@ diplomacy-top-later = Who plays it is known after { $rounds } rounds.
 diplomacy-top-refused = Refused (−{ $percent }% on the last game): { $players }
 diplomacy-top-next = Whoever refuses is replaced by the next by rank: { $player }
 diplomacy-top-chooses = It is for { $player } to choose:
+diplomacy-top-otherwise = ⚠️ The seats that are posted have another top table: the round is prepared and published anew before its first winter.
 diplomacy-top-ready = The powers are known: the last round can be drafted.
 diplomacy-top-urn-button = Draw from the urn
 diplomacy-top-decline-button = Refuses…

@@ -110,6 +110,10 @@ diplomacy-players-count = { $count ->
    *[other] { $count } iscritti
 }
 diplomacy-no-account = { $player } qui non ha un account: i suoi voti li segna un arbitro.
+diplomacy-drop-title = Ritiro { $player }?
+diplomacy-drop-votes = { $board }: il voto aperto aspetta solo questo. Con il ritiro si conta senza; se invece qualcuno gioca al suo posto, vota.
+diplomacy-drop-button = Ritira e conta
+diplomacy-drop-standin-button = Chi gioca al suo posto · { $board }
 diplomacy-dropped = { $player }: fuori dal torneo
 diplomacy-dropped-stands = Quello che ha giocato resta valido.
 diplomacy-bound = { $one } e { $other }: a tavoli diversi

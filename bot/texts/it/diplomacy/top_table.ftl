@@ -26,6 +26,7 @@ diplomacy-top-later = Chi lo gioca si sa dopo { $rounds } round.
 diplomacy-top-refused = Hanno rinunciato (−{ $percent }% all'ultima partita): { $players }
 diplomacy-top-next = Se uno rinuncia entra il prossimo in classifica: { $player }
 diplomacy-top-chooses = Sceglie { $player }:
+diplomacy-top-otherwise = ⚠️ I tavoli pubblicati hanno un altro top table: prima del primo inverno si prepara e si pubblica di nuovo il round.
 diplomacy-top-ready = Le potenze ci sono: si può preparare l'ultimo round.
 diplomacy-top-urn-button = Pesca dall'urna
 diplomacy-top-decline-button = Rinuncia…
