@@ -126,10 +126,14 @@ class Codice(InRounds[Round], kind="codice"):
         """Who plays for a team now."""
         return self.entrants[team].players
 
+    def to_be_played(self, where: Where) -> int | None:
+        """The hand that comes next in the match of this one; None where nothing is to be played any more."""
+        match = self._match_of(where)
+        return None if match is None or match.full or self.abandoned else match.next
+
     def goes_on(self, where: Where) -> bool:
         """Whether a hand is still to be played."""
-        match = self._match_of(where)
-        return match is not None and match.next == where.hand and not match.full and not self.abandoned
+        return self.to_be_played(where) == where.hand
 
     def plays_on(self, where: Where, on: bool) -> None:
         """A hand is played here from now on, or no longer."""

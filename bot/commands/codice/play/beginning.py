@@ -121,9 +121,13 @@ def asked(call: Call[Any], where: Where, place: int) -> Card:
         say("codice-play-explain-button", word=dealt.words[place]), line(call.book, dealt, "explain", place), "good",
         ("meaning",),
     )  # fmt: skip
-    card = Card(
-        news, (say("codice-play-asked-how", who=Mention(who, ping=True)),), buttons=((explained,),), tone=Tone.ASK
+    whose = team(call.book, where, dealt.teams[1])
+    how = (
+        say("codice-play-asked-how", who=Mention(who, ping=True))
+        if who
+        else say("codice-board-words-no-chief", team=whose)
     )
+    card = Card(news, (how,), buttons=((explained,),), tone=Tone.ASK)
     call.post(call.room.id if not call.room.private else call.room_for("here"), card)
     return shown(call, dealt, news)
 

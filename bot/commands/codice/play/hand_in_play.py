@@ -134,11 +134,13 @@ def clue_said(book: Book, play: Play) -> Argument:
 
 def _explaining(book: Book, play: Play) -> Argument:
     """Before the key: who still has to say that they know the words, and which one waits for its explanation."""
+    missing = next((one for one in play.teams if not chief(book, play, one)), None)
+    if missing is not None:
+        return say("codice-board-words-no-chief", team=team(book, play.where, missing))
     if play.asked:
         who = Mention(explainer(book, play))
         return say("codice-board-explain", word=play.words[play.asked[0]], who=who)
-    missing = [one for one in play.teams if one not in play.clear]
-    teams = listed(team(book, play.where, one) for one in missing)
+    teams = listed(team(book, play.where, one) for one in play.teams if one not in play.clear)
     return say("codice-board-words", who=Mention(chief(book, play, play.starter)), teams=teams)
 
 
@@ -188,8 +190,7 @@ def _prints(book: Book, play: Play) -> list[Argument]:
 def over_card(book: Book, play: Play, *news: Argument) -> Card:
     """A hand that is over: how it ended, and its key."""
     if play.outcome is None:
-        row = (Button(say("codice-play-again-button"), again_line(book, play), "good"),)
-        return Card(title(book, play), (*news, strong(say("codice-board-dropped"))), buttons=(row,))
+        return Card(title(book, play), (*news, strong(say("codice-board-dropped"))), buttons=_onward(book, play))
     winner, loser = play.outcome.winner, play.other(play.outcome.winner)
     ended = say(
         f"codice-board-won-{play.outcome.ending}",
@@ -198,14 +199,12 @@ def over_card(book: Book, play: Play, *news: Argument) -> Card:
         agents=play.outcome.loser_agents,
         points=book.rules.points.win,
     )
-    acts = [button(book, play, "walk"), button(book, play, "chiefs")]
-    if _another(book, play):
-        acts.insert(0, Button(say("codice-play-again-button"), again_line(book, play), "good"))
+    acts = (button(book, play, "walk"), button(book, play, "chiefs"))
     return Card(
         title(book, play),
         tuple(one for one in (*news, strong(ended), _score(book, play), say("codice-board-key-open")) if one),
         picture=picture(book, play, dict(enumerate(play.key)), struck=list(play.uncovered)),
-        buttons=(tuple(acts),),
+        buttons=((*(one for row in _onward(book, play) for one in row), *acts),),
         tone=Tone.GOOD,
     )
 
@@ -218,14 +217,12 @@ def _score(book: Book, play: Play) -> Argument:
     return say("codice-play-score", first=wins(one), second=wins(two), **names)
 
 
-def _another(book: Book, play: Play) -> bool:
-    """Whether there is another hand to be played."""
-    if isinstance(book, Friendly):
-        return play.where.round == len(book.games)
-    match = book.match(play.where)
-    return not match.full and match.next == play.where.hand + 1
-
-
-def again_line(book: Book, play: Play) -> str:
-    """What begins the next hand."""
-    return f"codice play {play.where.table}" if isinstance(book, Codice) else "codice friendly"
+def _onward(book: Book, play: Play) -> tuple[tuple[Button, ...], ...]:
+    """The button that begins the next hand, or this one anew where it was given up; none where nothing is left to be
+    played."""
+    hand = book.to_be_played(play.where)
+    if hand is None or hand - play.where.hand not in (0, 1):
+        return ()
+    name = "codice-play-again-button" if hand > play.where.hand else "codice-play-anew-button"
+    line_ = f"codice play {play.where.table}" if isinstance(book, Codice) else "codice friendly"
+    return ((Button(say(name), line_, "good"),),)

@@ -46,6 +46,7 @@ def _outcome(book: Book, entry: Any, outcome: Outcome) -> Argument:
 FIELDS: Fields = {
     **plain("number", "game"),
     **person("by", "who"),
+    **person("who", "who"),
     **person("player", "player"),
     **person("substitute", "substitute"),
     "where": ("place", _place),
@@ -79,6 +80,7 @@ tell(
         times.PlayStopped: lambda entry: f"codice-line-play-{'stopped' if entry.by else 'away'}",
         times.PlayRunsOn: "codice-line-play-runs-on",
         times.ChiefTaken: "codice-line-chief-taken",
+        times.ChiefGone: "codice-line-chief-gone",
         times.PlayDropped: lambda entry: f"codice-line-play-{'dropped' if entry.by else 'gone'}",
     },
     FIELDS,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.commands.codice.cog import cog
+from bot.commands.codice.cog import cog, spoken
+from bot.commands.codice.names import named
 from bot.commands.codice.play.showing import shown
 from bot.commands.codice.play.two_books import (
     Book,
@@ -30,7 +31,10 @@ from bot.engines.codice.play.friendly import Friendly
 from bot.engines.codice.play.state import FLAG, MARK, PREPARED, Play, chief, in_play, side_of
 from bot.engines.codice.play.turns import HandPlayed
 from bot.engines.codice.played_here import settled, to_open
+from bot.engines.codice.tournament import Codice
+from bot.engines.tournament import entering
 from bot.engines.tournament.directing import Released
+from bot.engines.tournament.entering import Replaced
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.kinds import PersonId
@@ -50,8 +54,9 @@ async def more(call: Call[Any], round_: Round, table: Table, hand: Hand) -> Card
         acts.append(button(book, play, "chief", "good"))
     if play.key and not play.objected and _may_stop(call, side):
         acts.append(button(book, play, "go" if play.clock.since is None else "stop"))
-    if side and isinstance(book, Friendly):
-        acts.append(Button(say("codice-play-replace-button"), "codice friendly-replace", ask=("player", "by")))
+    if side:
+        word_ = "friendly" if isinstance(book, Friendly) else "play"
+        acts.append(Button(say("codice-play-replace-button"), f"codice {word_}-replace", ask=("player", "by")))
     if _may_stop(call, side):
         acts.append(button(book, play, "drop", "bad"))
     lines = (say("codice-play-more-none"),) if not acts else ()
@@ -125,7 +130,38 @@ async def replace(call: Call[Friendly], player: PersonId, by: PersonId) -> Card:
     return word(said)
 
 
+@cog.command("play-replace", hidden=True)
+@spoken
+async def substitute(call: Call[Codice], player: PersonId, by: PersonId) -> Card:
+    """A team brings somebody in for one of its own: it may gain by it, so somebody of another side agrees first."""
+    own = next((one for one in call.book.entrants.values() if call.member in one.players), None)
+    if own is None:
+        raise Refused("codice-play-not-yours")
+    if player == call.member:  # else nobody of the team would have asked for it once it is done
+        raise Refused("codice-play-replace-oneself")
+    entering.replace(call.book, own.id, player, by)
+    return Card(say("codice-replaced", by=Mention(by), player=Mention(player), team=named(call.book, own.id)))
+
+
 # --- by itself
+
+
+async def left(call: Call[Any]) -> Card:
+    """Somebody has left the server or the group: whoever was a chief is so no more."""
+    for play in times.chief_gone(call.book, call.member):
+        shown(call, play, say("codice-play-chief-gone", who=Mention(call.member)), pressed=False)
+    return Card()
+
+
+def awaited(book: Friendly) -> tuple[str, ...]:
+    """The chief for whose clue a friendly waits: not every platform tells who leaves."""
+    play = next((one for one in reversed(book.plays.values()) if not one.over and book.goes_on(one.where)), None)
+    named_ = chief(book, play, play.turn) if play is not None and play.key and play.clue is None else ""
+    return (named_,) if named_ else ()
+
+
+friendly_cog.departs(awaited)(left)
+cog.departs(lambda book: ())(left)  # of twelve tables nobody is asked after before a press is answered
 
 
 @both_timers(MARK)
@@ -169,6 +205,12 @@ async def follow(call: Call[Any]) -> None:
         times.given_up(book)
         for play in gone:
             shown(call, play, pressed=False)
+    for entry in book.fresh:
+        if isinstance(entry, Replaced):
+            for play in book.plays.values():
+                if entry.entrant in play.teams and not play.over and book.goes_on(play.where):
+                    said = say("codice-friendly-replaced", who=Mention(entry.player), by=Mention(entry.by))
+                    shown(call, play, said, pressed=False)
     strands = to_open(book)
     for strand in strands:
         call.open_seal(strand)

@@ -72,6 +72,8 @@ def object_(book: PlayBook, by: str, where: Where, at: float) -> Play:
         raise Refused("codice-play-nothing-to-object")
     if by != chief(book, play, side):
         raise Refused("codice-play-not-chief", who=chief(book, play, side))
+    if play.ruled:
+        raise Refused("codice-play-ruled")
     if not fallen(book, play, at):
         book.happen(ClueObjected(where=where, by=by, at=at))
     return play
@@ -106,6 +108,7 @@ class ClueGiven(OfPlay, kind="codice.clue-given"):
         play = self.play(book)
         play.clue = Clue(self.word, self.number, self.by)
         play.turns.append(Turn(self.side, play.clue))
+        play.ruled = False
         play.owed, play.before, play.back = "", None, ""
 
 
@@ -138,7 +141,7 @@ class ObjectionDecided(OfPlay, kind="codice.objection-decided"):
     def apply(self, book: Any) -> None:
         """Times run on; upheld, the turn is over, and the others may cover one of their own words."""
         play = self.play(book)
-        play.objected = ""
+        play.objected, play.ruled = "", not self.side
         play.clock.resume(self.at)
         if self.upheld:
             play.owed = play.other(play.turn)

@@ -65,9 +65,13 @@ class Friendly(Book, kind="friendly"):
         """Who plays for a team now."""
         return self.games[where.round - 1].teams[team]
 
+    def to_be_played(self, where: Where) -> int | None:
+        """The hand that comes next in the game of this one; None where another game has begun since."""
+        return self.game.next if where.round == len(self.games) else None
+
     def goes_on(self, where: Where) -> bool:
         """Whether a hand is still to be played."""
-        return where.round == len(self.games) and where.hand == self.game.next
+        return self.to_be_played(where) == where.hand
 
     def plays_on(self, where: Where, on: bool) -> None:
         """Nobody else has to know whether a hand is on."""

@@ -96,6 +96,8 @@ class Play:
     """Recovery tokens that the operatives of a team hold (article 26)."""
     objected: str = ""
     """Who objects to the clue; it waits for a referee's word."""
+    ruled: bool = False
+    """Whether a referee has said already that this clue stands."""
     owed: str = ""
     """The team that may cover one of its own words before the next clue (article 32)."""
     before: Before | None = None
@@ -236,8 +238,8 @@ def chief(book: PlayBook, play: Play, team: str) -> str:
 
 
 def operatives(book: PlayBook, play: Play, team: str) -> list[str]:
-    """Those of a team who do not see the key."""
-    return [one for one in book.seated(play.where, team) if one != play.chiefs.get(team, "")]
+    """Those of a team who have not seen the key."""
+    return [one for one in book.seated(play.where, team) if one not in (play.chiefs.get(team, ""), *play.saw)]
 
 
 def outcome_of(play: Play, winner: str, ending: Ending) -> Outcome:

@@ -62,6 +62,17 @@ def take_chief(book: PlayBook, by: str, where: Where) -> Play:
     return play
 
 
+def chief_gone(book: PlayBook, who: str) -> list[Play]:
+    """Hands that somebody who has left was a chief of: another of the team is asked for."""
+    found = []
+    for play in [one for one in book.plays.values() if not one.over and book.goes_on(one.where)]:
+        side = next((team for team in play.teams if chief(book, play, team) == who), "")
+        if side:
+            book.happen(ChiefGone(where=play.where, side=side, who=who))
+            found.append(play)
+    return found
+
+
 def give_up(book: PlayBook, by: str, where: Where) -> Play:
     """A hand is played here no more: it can be begun anew, or recorded by hand."""
     play = book.plays.get(where)
@@ -127,6 +138,17 @@ class ChiefTaken(OfPlay, kind="codice.chief-taken"):
         play.chiefs[self.side] = self.by
         if play.key:
             play.saw.add(self.by)
+
+
+class ChiefGone(OfPlay, kind="codice.chief-gone"):
+    """A chief left the server or the group while the hand was on."""
+
+    side: str
+    who: str
+
+    def apply(self, book: Any) -> None:
+        """The team has none until somebody takes the place."""
+        self.play(book).chiefs[self.side] = ""
 
 
 class PlayDropped(OfPlay, kind="codice.play-dropped"):

@@ -136,6 +136,23 @@ def test_an_objection_that_is_not_upheld_lets_the_turn_go_on() -> None:
     hand.point(turn)
 
 
+def test_what_a_referee_has_let_stand_is_not_objected_to_again_but_the_next_clue_is() -> None:
+    hand = board()
+    objected(hand)
+    decide(hand, EVA, False, referee=True)
+    chief = hand.chief(hand.others)
+
+    def again() -> None:
+        hand.act(lambda: clues.object_(hand.book, hand.chief(hand.others), hand.where, hand.now))
+
+    assert refuses(again) == "codice-play-ruled"
+    hand.pass_on()
+    hand.give(1)
+    assert hand.chief(hand.others) != chief
+    again()
+    assert hand.play.objected
+
+
 def test_the_accused_may_admit_it_and_who_objected_may_let_it_go_but_nobody_else_decides() -> None:
     hand = board()
     objected(hand)

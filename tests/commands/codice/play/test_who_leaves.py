@@ -1,0 +1,174 @@
+"""Somebody leaves in the middle of a hand: another plays in their place, and a chief is asked for again, whatever was on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.hall.requests import Account, Reply
+from bot.hall.cards.card import Drawn
+from tests.commands.codice.club_evening import ClubEvening, evening, keys
+from tests.commands.codice.play.friendly_table import EVA, FRANCO, FriendlyTable, find, table
+from tests.commands.codice.play.test_at_a_table import begun, press
+from tests.hall.house import ANNA, HALL, words
+
+pytestmark = pytest.mark.asyncio
+
+STATES = ("explaining", "preparing", "clue", "guessing", "objected", "penalty")
+
+
+async def led_to(four: FriendlyTable, state: str) -> str:
+    """A hand in that state; gives the team for whose word it waits."""
+    if state == "explaining":
+        return (await four.play()).turn
+    if state == "preparing":
+        await four.clear()
+        return (await four.play()).turn
+    await four.begun()
+    if state in ("guessing", "objected", "penalty"):
+        await four.clue("sfera", 2)
+    if state in ("objected", "penalty"):
+        await four.press("✋ Obiezione", await four.chief(await four.other()))
+    if state == "penalty":
+        await four.house.heralded()
+        question = next(one.drawn for one in four.house.chat.said if "ammette" in words(one.drawn))
+        await four.house.said(press=find(question, "L'indizio è nullo").id, who=await four.mate())
+    return (await four.play()).turn
+
+
+async def replaced(four: FriendlyTable, who: Account, by: Account, asks: Account) -> str:
+    """A team has somebody in for one of its own."""
+    more = await four.reply("⋯ Altro", asks)
+    form = await four.house.ask(press=find(more.drawn, "Sostituisci").id, who=asks)
+    assert not isinstance(form, Reply), words(form.drawn)
+    reply = await four.house.ask(
+        press=form.press, who=asks, values={"player": f"<@{who.id}>", "by": f"<@{by.id}>"}
+    )
+    assert isinstance(reply, Reply)
+    return words(reply.drawn)
+
+
+@pytest.mark.parametrize("state", STATES)
+async def test_a_chief_who_is_replaced_is_asked_for_again(tmp_path: Path, state: str) -> None:
+    async with table(tmp_path) as four:
+        side = await led_to(four, state)
+        chief, mate = await four.chief(side), await four.mate(side)
+        assert "gioca al posto" in await replaced(four, chief, FRANCO, mate)
+        board = words(await four.seen())
+        assert "capo nessuno" in board
+        more = await four.reply("⋯ Altro", FRANCO)
+        await four.house.said(press=find(more.drawn, "Faccio il capo").id, who=FRANCO)
+        assert "capo Franco" in words(await four.seen())
+        assert (await four.play()).chiefs[side] == (await four.house.named("Franco")).id
+
+
+@pytest.mark.parametrize("state", STATES)
+async def test_an_operative_who_is_replaced_points_at_words_no_more(tmp_path: Path, state: str) -> None:
+    async with table(tmp_path) as four:
+        side = await led_to(four, state)
+        chief, mate = await four.chief(side), await four.mate(side)
+        await replaced(four, mate, FRANCO, chief)
+        assert "con Franco" in words(await four.seen())
+        assert (await four.play()).chiefs[side] == (await four.house.named(chief.name)).id
+        if state == "guessing":
+            assert "non giochi" in await four.point(side, mate)
+            assert "vostro agente" in await four.point(side, FRANCO)
+
+
+async def test_while_a_team_has_no_chief_its_words_are_asked_about_and_the_key_waits(tmp_path: Path) -> None:
+    async with table(tmp_path) as four:
+        play = await four.play()
+        starter, other = play.teams
+        await replaced(four, await four.chief(other), FRANCO, await four.mate(other))
+        assert "non conosce" in await four.press(play.words[3], await four.mate(starter))
+        asked = [one.drawn for one in four.house.chat.said if "non conosce" in words(one.drawn)]
+        assert all("Manca il capo" in words(one) for one in asked)
+        assert "Manca il capo" in words(await four.seen())
+        await four.press("⋯ Altro", FRANCO)
+        more = await four.reply("⋯ Altro", FRANCO)
+        await four.house.said(press=find(more.drawn, "Faccio il capo").id, who=FRANCO)
+        assert "Lo spiega a tutti Franco" in words(await four.seen())
+
+
+async def test_a_chief_who_leaves_the_server_is_asked_for_again(tmp_path: Path) -> None:
+    async with table(tmp_path) as four:
+        side = await led_to(four, "clue")
+        chief, mate = await four.chief(side), await four.mate(side)
+        await four.house.hall.left(HALL, chief, "left-1", four.house.now)
+        board = words(await four.seen())
+        assert "non c'è più" in board
+        assert "manca il capo" in board
+        more = await four.reply("⋯ Altro", mate)
+        assert "Faccio il capo" in keys(more.drawn)
+        assert "con nessuno" not in board
+
+
+async def test_who_was_chief_is_no_operative_when_a_mate_takes_the_place(tmp_path: Path) -> None:
+    async with table(tmp_path) as four:
+        side = await led_to(four, "clue")
+        chief, mate = await four.chief(side), await four.mate(side)
+        await four.house.hall.left(HALL, chief, "left-1", four.house.now)
+        more = await four.reply("⋯ Altro", mate)
+        await four.house.said(press=find(more.drawn, "Faccio il capo").id, who=mate)
+        assert "con nessuno" in words(await four.seen())
+        await replaced(four, chief, FRANCO, mate)
+        assert "con Franco" in words(await four.seen())
+
+
+async def test_a_substitute_whom_the_director_names_is_seen_on_the_board_at_once(tmp_path: Path) -> None:
+    async with evening(tmp_path, 4) as tonight:
+        play = await begun(tonight)
+        await substituted(tonight, play.starter)
+        said = await tonight.house.heralded()
+        assert any("manca il capo" in one and "al posto di" in one for one in said), said
+
+
+async def substituted(tonight: ClubEvening, team: str) -> None:
+    """Eva comes in for the first player of a team, by the director."""
+    await tonight.house.said("/io mostra", EVA)
+    first = await tonight.player(team)
+    await tonight.house.heralded()
+    said = await tonight.said(f'/codice sostituisci "{await tonight.name(team)}" "{first.name}" <@{EVA.id}>')
+    assert "al posto di" in said, said
+
+
+async def test_a_team_of_a_tournament_brings_somebody_in_with_the_yes_of_another_side(tmp_path: Path) -> None:
+    async with evening(tmp_path, 4) as tonight:
+        play = await begun(tonight)
+        await tonight.house.said("/io mostra", EVA)
+        team = play.starter
+        chief, mate = await seats(tonight, team)
+        more = await tonight.card(press=await press(tonight, "⋯ Altro"), who=mate)
+
+        async def asks(player: Account) -> Drawn:
+            form = await tonight.house.ask(press=keys(more)["Sostituisci"].id, who=mate)
+            assert not isinstance(form, Reply)
+            values = {"player": player.name, "by": f"<@{EVA.id}>"}
+            reply = await tonight.house.ask(press=form.press, who=mate, values=values)
+            assert isinstance(reply, Reply)
+            return reply.drawn
+
+        assert "chi gioca con te" in words(await asks(mate))
+        question = await asks(chief)
+        assert "Eva" in words(question)
+        [[yes]] = question.buttons
+        assert "non chi chiede" in await tonight.said(press=yes.id, who=mate)
+        assert len([one for one in (await tonight.book()).entrants[team].players if one in play.chiefs.values()]) == 1
+        await tonight.said(press=yes.id, who=ANNA)
+        eva = (await tonight.house.named("Eva")).id
+        assert eva in (await tonight.book()).entrants[team].players
+        assert any("manca il capo" in one for one in await tonight.house.heralded())
+
+
+async def seats(tonight: ClubEvening, team: str) -> tuple[Account, Account]:
+    """The accounts of a team's chief and operative: the guests that were mentioned are theirs."""
+    play = list((await tonight.book()).plays.values())[-1]
+    found = []
+    for id in sorted((await tonight.book()).entrants[team].players, key=lambda one: one != play.chiefs[team]):
+        person = await tonight.house.people.person(id)
+        account = Account("discord", person.id, person.name, "it", person.name)
+        if not await tonight.house.people.accounts(id):
+            await tonight.house.turned_out(person.id, account)
+        found.append(account)
+    return found[0], found[1]
