@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.commands.lists import dotted
 from bot.engines.book import Book
+from bot.engines.codice.play.friendly import Friendly
 from bot.engines.seals import ActDraw, Draw, Seal, Throw, kind_of
 from bot.engines.tournament.tournament import Tournament
 from bot.hall.cards.card import Argument, Button, Free, Mention, code, say
@@ -71,7 +72,7 @@ def acts_of(seal: Seal) -> Argument:
 
 def of_lots(book: Book) -> int:
     """1 where people speak of lots, 0 where they speak of dice."""
-    return int(isinstance(book, Tournament))
+    return int(isinstance(book, Tournament | Friendly))
 
 
 def drawn_now(book: Book) -> Sequence[Draw]:

@@ -275,7 +275,7 @@ async def telegram(folder: str) -> list[Figure]:
             lines = "\n".join(f"{team},@{one.lower()}_lab,@{two.lower()}_lab" for team, one, two in _teams())
             await anna.send_file(group, "squadre.csv", lines.encode(), "/codice importa")
             await anna.say(group, "/codice inizia")
-            await host.wait_for(lambda: any(f"Tavolo {TABLES}" in one.labels for one in group.bot_messages()), 120)
+            await host.wait_for(lambda: any(f"Tavolo {TABLES}" in one.labels for one in group.bot_messages()), 300)
             await _minute_free(group)
             host.flood = "real"
             tables: list[Table] = [OnTelegram(waits, number, people) for number in range(1, TABLES + 1)]

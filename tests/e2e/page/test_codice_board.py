@@ -97,3 +97,26 @@ async def test_twelve_tables_use_a_small_screen_whole(stage: Stage) -> None:
     await expect(board.locator(".panel", has_text="Tavoli ·").locator("tbody tr")).to_have_count(12)
     await board.wait_for_timeout(800)
     assert min(await bottoms(board)) > 0.9
+
+
+async def test_a_hand_that_is_played_here_fills_the_screen_with_its_words(stage: Stage) -> None:
+    anna, address = await begun(stage, "/codice amichevole @Anna @Bruno @Carla @Dario")
+    board = await screen(stage, anna, address, viewport={"width": 1280, "height": 720})
+    picture = board.locator('.picture[data-of="codewords"] img')
+    await expect(picture).to_be_visible()
+    shown = await picture.bounding_box()
+    assert shown is not None
+    assert shown["height"] > 0.75 * 720
+    await expect(board.locator(".lines p").first).to_be_in_viewport(ratio=1)
+    assert await board.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+async def test_no_word_of_a_board_is_broken_on_a_phone(stage: Stage) -> None:
+    await stage.told("/codice amichevole @Anna @Bruno @Carla @Dario")
+    page = await stage.visit(**PHONE)
+    words = page.locator(".keys.board .button")
+    await expect(words).to_have_count(25)
+    spilled = "keys => keys.filter((key) => key.scrollWidth > key.clientWidth || key.clientHeight > 48).length"
+    assert await words.evaluate_all(spilled) == 0
+    tops = await words.evaluate_all("keys => new Set(keys.map((key) => key.getBoundingClientRect().top)).size")
+    assert tops == 5

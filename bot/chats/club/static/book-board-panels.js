@@ -95,13 +95,19 @@ export const draw = (panel, context, clocks) => {
   const page = make("p", { class: "page", "aria-hidden": "true" });
   if (panel.title.length || panel.table?.rows.length > panel.rows)
     element.append(make("div", { class: "heading" }, make("h2", {}, ...line(panel.title, context)), page));
+  // What is said of a picture stands beside it, where there is room.
+  const said = panel.picture && panel.lines.length ? make("div", { class: "said" }) : element;
+  if (said !== element) {
+    element.classList.toggle("beside", panel.wide);
+    element.append(said);
+  }
   if (panel.clocks.length) {
-    element.append(make("div", { class: "clocks fits" }, ...panel.clocks.map((each) => clock(each, context, clocks))));
+    said.append(make("div", { class: "clocks fits" }, ...panel.clocks.map((each) => clock(each, context, clocks))));
     weight += panel.clocks.length > 1 ? 5 : 2.5;
   }
   if (panel.lines.length) {
     const lines = panel.lines.map((spans) => make("p", {}, ...line(spans, context)));
-    element.append(make("div", { class: "lines fits" }, ...lines));
+    said.append(make("div", { class: "lines fits" }, ...lines));
     weight += 1.5 * panel.lines.length;
   }
   if (panel.table) {

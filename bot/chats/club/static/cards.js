@@ -119,21 +119,25 @@ const table = (drawn, context) => {
 
 // In a grid the rows as long as the first one are a board: their keys stand side by side and below each other.
 const keys = (rows, context, grid = false) =>
-  rows.map((row) =>
-    make(
+  rows.map((row) => {
+    const board = grid && row.length === rows[0].length;
+    const place = make(
       "div",
-      { class: grid && row.length === rows[0].length ? "keys board" : "keys" },
+      { class: board ? "keys board" : "keys" },
       ...row.map((key) => {
         const kind = `button ${["primary", "good", "bad"].includes(key.style) ? key.style : ""}`.trim();
         if (key.url.startsWith("#")) return make("a", { class: kind, href: key.url }, key.label);
         if (key.url)
           return make("a", { class: kind, href: key.url, target: "_blank", rel: "noopener noreferrer" }, key.label);
         const button = make("button", { type: "button", class: kind }, key.label);
+        if (board) button.style.setProperty("--signs", Math.max(4, ...key.label.split(" ").map((word) => word.length)));
         if (context.press) button.addEventListener("click", () => context.press(key.id, button));
         return button;
       }),
-    ),
-  );
+    );
+    if (board) place.style.setProperty("--row", row.length);
+    return place;
+  });
 
 // The steps of a card under a slider: it shows the one on which it is let go.
 const slider = (steps, step, context) => {

@@ -96,7 +96,12 @@ def _acts(book: Book, play: Play) -> list[Button]:
 
 
 def _lines(book: Book, play: Play, now: float) -> list[Argument]:
-    return [_phase(book, play, now), *_teams(book, play), *_times(book, play, now), *_prints(book, play)]
+    return [*standing(book, play, now), *_times(book, play, now), *_prints(book, play)]
+
+
+def standing(book: Book, play: Play, now: float) -> list[Argument]:
+    """What everybody waits for, and what each team has found."""
+    return [_phase(book, play, now), *_teams(book, play)]
 
 
 def _phase(book: Book, play: Play, now: float) -> Argument:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.commands.codice.play.hand_in_play import board_card, title
+from bot.commands.codice.play.hand_in_play import board_card, standing, title
 from bot.commands.codice.play.two_books import Book, friendly_cog, team
 from bot.engines.codice.play.friendly import Friendly
 from bot.engines.codice.play.state import Play
@@ -23,12 +23,14 @@ def screen(viewer: Viewer, book: Friendly) -> Board:
 def panels(book: Book, now: float) -> list[Panel]:
     """The hands that are on at the tables of a tournament."""
     on = [play for play in book.plays.values() if not play.over and book.goes_on(play.where)]
-    return [_panel(book, play, now) for play in on[:TABLES]]
+    return [_panel(book, play, now, alone=len(on) == 1) for play in on[:TABLES]]
 
 
-def _panel(book: Book, play: Play, now: float) -> Panel:
+def _panel(book: Book, play: Play, now: float, *, alone: bool = True) -> Panel:
+    """A hand with its board; its clocks stand there as clocks, so no line tells them."""
     card = board_card(book, play, now)
-    return Panel(title(book, play), card.lines, picture=card.picture, clocks=_clocks(book, play, now), wide=True)
+    lines = card.lines if play.over else tuple(standing(book, play, now))
+    return Panel(title(book, play), lines, picture=card.picture, clocks=_clocks(book, play, now), wide=alone)
 
 
 def _clocks(book: Book, play: Play, now: float) -> tuple[Countdown, ...]:

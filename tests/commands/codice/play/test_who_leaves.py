@@ -42,9 +42,7 @@ async def replaced(four: FriendlyTable, who: Account, by: Account, asks: Account
     more = await four.reply("⋯ Altro", asks)
     form = await four.house.ask(press=find(more.drawn, "Sostituisci").id, who=asks)
     assert not isinstance(form, Reply), words(form.drawn)
-    reply = await four.house.ask(
-        press=form.press, who=asks, values={"player": f"<@{who.id}>", "by": f"<@{by.id}>"}
-    )
+    reply = await four.house.ask(press=form.press, who=asks, values={"player": f"<@{who.id}>", "by": f"<@{by.id}>"})
     assert isinstance(reply, Reply)
     return words(reply.drawn)
 
