@@ -38,6 +38,8 @@ PATIENCE = 120.0
 MINUTE = 61.0
 """Seconds after which a group of Telegram takes its twenty messages again."""
 CLUES = ("sfera", "vento", "abisso", "geometria", "allegria", "quattrocento")
+BELOW = "Qui sotto"
+"""How an alert begins that leads to what is shown to one member below."""
 SIDES = re.compile(r"^(?:🔴|🔵) (.+?): \d+ di \d+ · capo (\S+), con (\S+)", re.MULTILINE)
 YOURS = re.compile(r"Vostri \(\d\): (.*)")
 
@@ -187,9 +189,9 @@ class OnTelegram(Table):
         await until(lambda: tap.answer is not None)
         if tap.url:
             await self.people[who].follow(tap)
-        await until(lambda: told() or (tap.toast and tap.alert))
+        await until(lambda: told() or (tap.toast and tap.alert and BELOW not in tap.toast))
         self.waits.presses.append((time.monotonic() - began, label))
-        return tap.toast if tap.alert else told()[-1].text
+        return told()[-1].text if told() else tap.toast
 
     async def give(self, who: str, word: str, number: int) -> None:
         """Answer two questions, where they are asked."""
