@@ -1,4 +1,4 @@
-"""Somebody leaves in the middle of a hand: another plays in their place, and a chief is asked for again, whatever was on."""
+"""Somebody leaves in the middle of a hand: another plays in their place, and a chief is asked for again."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.hall.requests import Account, Reply
 from bot.hall.cards.card import Drawn
+from bot.hall.requests import Account, Reply
 from tests.commands.codice.club_evening import ClubEvening, evening, keys
 from tests.commands.codice.play.friendly_table import EVA, FRANCO, FriendlyTable, find, table
 from tests.commands.codice.play.test_at_a_table import begun, press
