@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from bot.hall.cards.card import Key
 from bot.hall.requests import Account, Form, Reply
 from bot.settings import LimitSettings, Settings
@@ -65,10 +63,8 @@ async def test_a_wound(tmp_path: Path) -> None:
     assert character is not None and character.wounds == 3
 
 
-async def test_for_how_long_is_a_setting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shorter = Settings(limits=LimitSettings(slip_minutes=2))
-    monkeypatch.setattr("tests.hall.house._settings", lambda _: shorter)
-    house = await opened(tmp_path)
+async def test_for_how_long_is_a_setting(tmp_path: Path) -> None:
+    house = await opened(tmp_path, settings=Settings(limits=LimitSettings(slip_minutes=2)))
     await house.ask("/aiuto", BRUNO)
     keys = await house.keys('/mito partita "@anna @bruno"')
     house.now += 121

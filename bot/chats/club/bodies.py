@@ -14,8 +14,8 @@ from bot.texts import Spoken
 
 LARGEST_FILE = 2_000_000
 LONGEST_LINE = 2000
-PATIENCE = 60.0
-"""Seconds in which a body has to come."""
+PATIENCE = web.AppKey("patience", float)
+"""Seconds in which a body has to come, by the application that takes it."""
 
 Id = Annotated[str, StringConstraints(pattern=r"^[\w:-]{0,64}$")]
 ActId = Annotated[str, StringConstraints(pattern=r"^[0-9A-Za-z-]{8,64}$")]
@@ -94,7 +94,7 @@ async def read(request: web.Request, shape: type[A]) -> A:
     if request.content_type != "application/json":
         raise web.HTTPUnsupportedMediaType
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(request.app[PATIENCE]):
             return shape.model_validate_json(await request.read())
     except TimeoutError:
         raise web.HTTPRequestTimeout from None
@@ -107,7 +107,7 @@ async def read_with_file(request: web.Request, shape: type[A]) -> tuple[A, File 
     if request.content_type != "multipart/form-data":
         return await read(request, shape), None
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(request.app[PATIENCE]):
             form = await request.post()  # refuses what is larger than the application takes
     except TimeoutError:
         raise web.HTTPRequestTimeout from None

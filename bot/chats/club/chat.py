@@ -40,8 +40,9 @@ log = logging.getLogger(__name__)
 
 _KEY = "page:key"
 """Where memory keeps the page's key."""
-PATIENCE = 75.0
-"""Seconds in which the head of a request has to come; so long, too, a connection is kept for the next one."""
+HEAD, BODY = 75.0, 60.0
+"""Seconds in which the head of a request has to come, and its body; so long as for a head a connection is kept for the
+next one."""
 _TABLES = frozenset({"page_members", "page_rooms", "page_messages"})
 
 
@@ -71,7 +72,10 @@ class ClubChat:
         streams: int,
         clock: Callable[[], float],
         guide: Guide | None = None,
+        head: float = HEAD,
+        body: float = BODY,
     ) -> None:
+        self._head, self._body = head, body
         self._guide = guide
         self._host, self._port = host, port
         self._public_url, self._public = public_url.rstrip("/"), public
@@ -141,6 +145,7 @@ class ClubChat:
         app = web.Application(
             middlewares=[self._access.watch, self._told], client_max_size=bodies.LARGEST_FILE + 100_000
         )
+        app[bodies.PATIENCE] = self._body
         app.on_response_prepare.append(self._access.dress)
         app.add_routes(self._book_board.routes())  # before the boards of rooms: its ids are of their own form
         app.add_routes(self._event_page.routes())
@@ -151,7 +156,7 @@ class ClubChat:
             app.add_routes(StartPages(self._guide, self._access, self._pages).routes())
         app.add_routes(SettingsPages(self._club, self._welcome).routes())
         app.add_routes(RoomBoard(self._club, self._pages).routes())
-        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=5.0, keepalive_timeout=PATIENCE)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=5.0, keepalive_timeout=self._head)
         await self._runner.setup()
         site = web.TCPSite(self._runner, self._host or None, self._port)
         try:

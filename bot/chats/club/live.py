@@ -45,8 +45,8 @@ class _Listener:
 class Live:
     """Everything that happens, to every page that listens. What happened is told as any value; a view makes it JSON."""
 
-    def __init__(self, heartbeat: float = HEARTBEAT, each: int = STREAMS) -> None:
-        self._heartbeat, self._each = heartbeat, each
+    def __init__(self, heartbeat: float = HEARTBEAT, each: int = STREAMS, slow: float = SLOW) -> None:
+        self._heartbeat, self._each, self._slow = heartbeat, each, slow
         self._life = secrets.token_hex(4)  # numbers begin anew with each process; a replay must not mix them up
         self._number = 0
         self._past: deque[tuple[int, Any]] = deque(maxlen=REMEMBERED)
@@ -102,16 +102,16 @@ class Live:
         try:
             await response.prepare(request)
             if missed is None:
-                await _written(response, self._event(self._number, {"kind": "reset"}))
+                await self._written(response, self._event(self._number, {"kind": "reset"}))
             else:
-                await _written(response, b": here\n\n")
+                await self._written(response, b": here\n\n")
             for number, happened in missed or ():
                 await self._send(response, view, number, happened)
             while True:
                 try:
                     next_one = await asyncio.wait_for(listener.queue.get(), self._heartbeat)
                 except TimeoutError:
-                    await _written(response, b": here\n\n")
+                    await self._written(response, b": here\n\n")
                     continue
                 if next_one is None:
                     break
@@ -139,7 +139,12 @@ class Live:
     async def _send(self, response: web.StreamResponse, view: View, number: int, happened: Any) -> None:
         seen = view(happened)
         if seen is not None:
-            await _written(response, self._event(number, seen))
+            await self._written(response, self._event(number, seen))
+
+    async def _written(self, response: web.StreamResponse, words: bytes) -> None:
+        """Write to a page that takes it in time."""
+        async with asyncio.timeout(self._slow):
+            await response.write(words)
 
     def _event(self, number: int, seen: dict[str, Any]) -> bytes:
         body = json.dumps(seen, ensure_ascii=False, separators=(",", ":"))
@@ -150,9 +155,3 @@ class Live:
         while not listener.queue.empty():
             listener.queue.get_nowait()
         listener.queue.put_nowait(None)
-
-
-async def _written(response: web.StreamResponse, words: bytes) -> None:
-    """Write to a page that takes it in time."""
-    async with asyncio.timeout(SLOW):
-        await response.write(words)

@@ -32,10 +32,15 @@ def standings(
     the games that are on as if they ended with their last winter."""
     found = totals(book, rounds, now=now)
     classified = [player for player in found if book.entrants[player].fate != "disqualified" or player in also]
-    return ranked(sorted(classified, key=lambda player: book.entrants[player].number), _chain(book, found, rounds, now))
+    return ranked(
+        sorted(classified, key=lambda player: book.entrants[player].number), criteria(book, found, rounds, now=now)
+    )
 
 
-def _chain(book: Diplomacy, found: Mapping[str, Total], rounds: int | None, now: bool) -> tuple[Criterion, ...]:
+def criteria(
+    book: Diplomacy, found: Mapping[str, Total], rounds: int | None = None, *, now: bool = False
+) -> tuple[Criterion, ...]:
+    """What sets one player above another who has these totals, one criterion after the other."""
     podium = [player for player in top_places(book, rounds, now=now) if book.entrants[player].fate != "disqualified"][
         :PODIUM
     ]

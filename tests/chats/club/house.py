@@ -160,6 +160,9 @@ class Troubles(Watch):
         self.heard.append(reason)
 
 
+HOSTILE_PICTURE = b"<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>"
+
+
 class Front:
     """The hall as a test wants it: `answers` gives the reply to what a line begins with, or to a press."""
 
@@ -176,6 +179,7 @@ class Front:
         self.pause: asyncio.Event | None = None
         self.suggestions = [Suggestion("Gli Orsi", "Gli Orsi")]
         self.pictures = 0
+        self.draws: Callable[[DrawnPicture], bytes] = lambda _: HOSTILE_PICTURE
         self.hello: Drawn | None = None
         self.greeted: list[Place] = []
 
@@ -203,7 +207,7 @@ class Front:
 
     async def draw_picture(self, picture: DrawnPicture, form: str = "png") -> bytes:
         self.pictures += 1
-        return b"<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>"
+        return self.draws(picture)
 
     async def accounts(self, person: str) -> tuple[Account, ...]:
         return (Account("club", person, person),)

@@ -7,7 +7,6 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from bot.chats.club import bodies, chat
 from tests.chats.club.conftest import Open
 from tests.chats.club.house import House, Seat, words
 
@@ -78,12 +77,8 @@ async def test_a_thousand_half_sent_requests_keep_nobody_out(house: House) -> No
             assert words((await ears.next())["message"]) == "ci siete?"
 
 
-async def test_whoever_does_not_finish_a_head_or_a_body_is_shown_out(
-    open_house: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(chat, "PATIENCE", 0.2)
-    monkeypatch.setattr(bodies, "PATIENCE", 0.2)
-    house = await open_house()
+async def test_whoever_does_not_finish_a_head_or_a_body_is_shown_out(open_house: Open) -> None:
+    house = await open_house(head=0.2, body=0.2)
     cookie = house.anna.headers["Cookie"]
     host = house.chat.address.split("/")[2]
     body = (

@@ -11,7 +11,6 @@ from aiohttp import web
 from aiohttp.abc import AbstractStreamWriter
 from aiohttp.test_utils import make_mocked_request
 
-from bot.chats.club import live as live_streams
 from bot.chats.club.live import BEHIND, REMEMBERED, STREAMS, Live
 from bot.hall.cards.card import Audience, DrawnFile, Key
 from bot.hall.requests import Notice, Place
@@ -174,9 +173,8 @@ async def test_a_page_is_told_all_that_is_remembered_or_begins_anew() -> None:
         assert heard == expected
 
 
-async def test_a_page_that_takes_nothing_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_streams, "SLOW", 0.01)
-    live, wire = Live(), Mock(spec=AbstractStreamWriter)
+async def test_a_page_that_takes_nothing_is_let_go() -> None:
+    live, wire = Live(slow=0.01), Mock(spec=AbstractStreamWriter)
 
     async def takes_nothing(*told: object) -> None:
         await asyncio.sleep(60)

@@ -128,15 +128,8 @@ async def test_leaves_are_a_page_and_peoples_words_stay_words(house: House) -> N
 
 
 @pytest.mark.asyncio
-async def test_a_pdf_has_a_page_for_each_leaf_and_is_drawn_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn = 0
-
-    async def really(picture: Any, form: str = "png") -> bytes:
-        nonlocal drawn
-        drawn += 1
-        return png(svg(picture.maker, picture.values, picture.language))
-
-    monkeypatch.setattr(house.front, "draw_picture", really)
+async def test_a_pdf_has_a_page_for_each_leaf_and_is_drawn_once(house: House) -> None:
+    house.front.draws = lambda picture: png(svg(picture.maker, picture.values, picture.language))
     house.front.boards.show(PAGE, cup())
     for _ in range(2):
         async with house.session.get(f"{house.chat.address}event/{PAGE}/paper/it/wall.pdf") as response:
@@ -144,4 +137,4 @@ async def test_a_pdf_has_a_page_for_each_leaf_and_is_drawn_once(house: House, mo
             assert response.status == 200 and response.content_type == "application/pdf"
 
     assert body.startswith(b"%PDF-") and re.findall(rb"/Count (\d+)", body) == [b"2"]
-    assert drawn == 2
+    assert house.front.pictures == 2

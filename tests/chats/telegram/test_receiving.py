@@ -217,14 +217,10 @@ def _document(size: int) -> dict[str, Any]:
     return {"file_id": "f", "file_unique_id": "u", "file_size": size, "file_name": "a.toml"}
 
 
-async def test_a_file_comes_with_its_command(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_file_comes_with_its_command(stage: Stage) -> None:
     stage.hall.commands = {"gdr adventure": _Command((_Parameter(Upload(largest=100)),))}  # type: ignore[assignment]
     stage.wire.answers["getFile"] = lambda _: {"file_id": "f", "file_unique_id": "u", "file_path": "documents/f"}
-
-    async def retrieve(*_: Any, **__: Any) -> bytes:
-        return b"a = 1"
-
-    monkeypatch.setattr(stage.wire, "retrieve", retrieve)
+    stage.wire.file = b"a = 1"
     data = written("/gdr adventure", document=_document(5))
     data["caption"], data["caption_entities"] = data.pop("text"), data.pop("entities")
     await stage.feed(message=data)

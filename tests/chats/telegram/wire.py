@@ -56,6 +56,8 @@ class Wire(BaseRequest):
         self.knows_ephemeral = True
         self.timeouts: dict[str, dict[str, Any]] = {}
         """How long the last call of each method waits."""
+        self.file = b""
+        """What is in every file that is fetched."""
 
     @property
     def read_timeout(self) -> float | None:
@@ -66,6 +68,9 @@ class Wire(BaseRequest):
 
     async def shutdown(self) -> None:
         pass
+
+    async def retrieve(self, *_: Any, **__: Any) -> bytes:
+        return self.file
 
     def fault(self, method: str, status: int, description: str, **parameters: Any) -> None:
         """The next call of this method fails so."""

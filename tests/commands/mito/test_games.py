@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from bot.commands.mito import game_cards, who_moved
+from bot.commands.mito.game_cards import RECENT
 from bot.hall.cards.card import Audience
 from bot.hall.requests import Form
-from tests.commands.mito.club import ANNA, BRUNO, CARLA, DARIO, FOUR, ODDS, UGO, Club, played
+from tests.commands.mito.club import ANNA, BRUNO, CARLA, DARIO, FOUR, ODDS, UGO, Club, with_file
 from tests.hall.house import CORNER, ELSEWHERE, private, words
 
 
@@ -311,13 +311,14 @@ async def test_games_go_to_the_room_that_the_club_has_chosen(club: Club) -> None
     assert club.house.chat.said[-1].place.id == CORNER.id
 
 
+@pytest.mark.parametrize(("later", "figures"), [(RECENT, True), (RECENT + 1, False)])
 async def test_a_game_after_which_many_were_played_is_told_without_its_figures(
-    club: Club, monkeypatch: pytest.MonkeyPatch
+    club: Club, later: int, figures: bool
 ) -> None:
-    for module in (game_cards, who_moved):
-        monkeypatch.setattr(module, "RECENT", 2)
-    await played(club)
-    said = await club.asks('/mito game @Carla @Anna when:"1 ora fa"', CARLA)
-    assert "Dopo di questa se ne sono giocate altre 3" in said
-    assert "piatto" not in said
+    games = "".join(f"10/01/2026 {15 + minute // 60}:{minute % 60:02},Anna,Bruno\n" for minute in range(later))
+    await club.asks("/mito import", **with_file(f"date,winner,player2\n{games}"))
+    said = await club.asks('/mito game @Carla @Anna when:"8 ore fa"', CARLA)
+    assert f"Dopo di questa se ne sono giocate altre {later}" in said
+    assert ("Di sempre: Carla +25" in said) is figures
+    assert ("Carla 1000,00 → 1025,00" in said) is figures
     assert await club.value("Carla") != 100_000

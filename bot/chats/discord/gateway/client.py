@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 import aiohttp
@@ -50,6 +50,10 @@ class Client(discord.AutoShardedClient):
 
     sharing: SharedShards | None = None
 
+    def __init__(self, *, sleep: Callable[[float], Awaitable[object]] = asyncio.sleep, **options: Any) -> None:
+        super().__init__(**options)
+        self._sleep = sleep
+
     def share(self, sharing: SharedShards) -> None:
         """Share the shards with other processes, from the next connection on."""
         self.sharing = sharing
@@ -64,7 +68,7 @@ class Client(discord.AutoShardedClient):
         """All of them; those that are shared, as they come to us."""
         advised, gateway, limits = await self.http.get_bot_gateway()
         if self.sharing is None:
-            await _spared(limits, advised)
+            await self._spared(limits, advised)
             await super().launch_shards()
             return
         self.shard_count = self._connection.shard_count = await self.sharing.begin(
@@ -101,7 +105,7 @@ class Client(discord.AutoShardedClient):
         """Begin one, unless too few beginnings are left for it today."""
         with contextlib.suppress(*FAILURES):  # What follows asks again, until Discord is there.
             *_, limits = await self.http.get_bot_gateway()
-            await _spared(limits)
+            await self._spared(limits)
         await self.launch_shard(gateway, number)
 
     async def resumed(self, number: int, session: ResumePoint) -> bool:
@@ -155,16 +159,16 @@ class Client(discord.AutoShardedClient):
         """None is launched any more: the connection has ended."""
         self._launched.clear()
 
+    async def _spared(self, limits: SessionStartLimit, beginnings: int = 1) -> None:
+        if seconds := pause(limits, beginnings):
+            left = limits["remaining"]
+            log.warning("Discord lets the bot begin %s times more today: waiting for %.0f s", left, seconds)
+            await self._sleep(seconds)
+
     @property
     def _launched(self) -> dict[int, Shard]:
         launched: dict[int, Shard] = self._AutoShardedClient__shards  # type: ignore[attr-defined]
         return launched
-
-
-async def _spared(limits: SessionStartLimit, beginnings: int = 1) -> None:
-    if seconds := pause(limits, beginnings):
-        log.warning("Discord lets the bot begin %s times more today: waiting for %.0f s", limits["remaining"], seconds)
-        await asyncio.sleep(seconds)
 
 
 def _session(shard: Shard) -> ResumePoint | None:

@@ -43,42 +43,31 @@ def test_where_none_is_left_the_next_day_is_waited_for() -> None:
     assert pause(limits(0, 3_600_000)) == 3600
 
 
-@pytest.fixture
-def waited(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """What was waited for, without waiting."""
-    seconds: list[float] = []
-    monkeypatch.setattr("bot.chats.discord.gateway.client.asyncio.sleep", AsyncMock(side_effect=seconds.append))
-    return seconds
-
-
-def client(remaining: int) -> Client:
-    """A client for which Discord has so many beginnings left, and which notes its shards."""
-    made = Client(intents=discord.Intents.none())
+def client(remaining: int) -> tuple[Client, list[float]]:
+    """A client for which Discord has so many beginnings left, and which notes its shards; and what it waits for."""
+    waited: list[float] = []
+    made = Client(intents=discord.Intents.none(), sleep=AsyncMock(side_effect=waited.append))
     made.http.get_bot_gateway = AsyncMock(return_value=(1, "wss://gateway", limits(remaining)))  # type: ignore[method-assign]
     made.launch_shard = AsyncMock()  # type: ignore[method-assign]
-    return made
+    return made, waited
 
 
 @pytest.mark.parametrize(("remaining", "seconds"), [(900, EMPTY), (460, [240.0])])
-async def test_the_shards_of_a_process_wait_where_few_are_left(
-    remaining: int, seconds: list[float], waited: list[float]
-) -> None:
-    one = client(remaining)
+async def test_the_shards_of_a_process_wait_where_few_are_left(remaining: int, seconds: list[float]) -> None:
+    one, waited = client(remaining)
     await one.launch_shards()
     assert waited == seconds and one.launch_shard.await_count == 1  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize(("remaining", "seconds"), [(900, EMPTY), (460, [240.0])])
-async def test_so_does_a_shared_shard_that_begins_anew(
-    remaining: int, seconds: list[float], waited: list[float]
-) -> None:
-    one = client(remaining)
+async def test_so_does_a_shared_shard_that_begins_anew(remaining: int, seconds: list[float]) -> None:
+    one, waited = client(remaining)
     await one.begun_anew(URL("wss://gateway"), 0)
     assert waited == seconds and one.launch_shard.await_count == 1  # type: ignore[attr-defined]
 
 
-async def test_a_shared_shard_begins_also_where_discord_does_not_say_how_many_are_left(waited: list[float]) -> None:
-    one = client(900)
+async def test_a_shared_shard_begins_also_where_discord_does_not_say_how_many_are_left() -> None:
+    one, waited = client(900)
     one.http.get_bot_gateway = AsyncMock(side_effect=discord.GatewayNotFound)  # type: ignore[method-assign]
     await asyncio.wait_for(one.begun_anew(URL("wss://gateway"), 0), 5)
     assert not waited and one.launch_shard.await_count == 1  # type: ignore[attr-defined]

@@ -10,7 +10,8 @@ import pytest
 
 from bot.hall.cards.card import Drawn
 from bot.hall.requests import Account, Notice, Reply
-from bot.hall.running.said import spent_buttons
+from bot.hall.running.said.spent_buttons import KEPT
+from bot.storage.contract import Put, Write
 from tests.commands.daimon.evening import Evening, begun
 from tests.hall.house import ANNA, House, words
 
@@ -185,12 +186,17 @@ async def test_no_a_guest_stays_while_others_are_signed_up(house: House) -> None
     assert card not in await room.edits()
 
 
-async def test_no_more_than_the_newest_cards_of_a_book_are_remembered(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(spent_buttons, "KEPT", 2)
+async def test_no_more_than_the_newest_cards_of_a_book_are_remembered(house: House) -> None:
+    async def remembered() -> list[Any]:
+        return [row for row in await house.store.rows("single_cards") if row["key"].startswith("waits:")]
+
     await house.ask("/io mostra", BEA)
-    for when in ("oggi", "ieri", "2 giorni fa"):
-        await house.ask(f'/mito partita @Anna @Bea quando:"{when}"')
-        house.now += 5
-    assert len([row for row in await house.store.rows("single_cards") if row["key"].startswith("waits:")]) == 2
+    await house.ask("/mito partita @Anna @Bea")
+    [first] = await remembered()
+    others = [{**first, "key": f"waits:{number}", "at": first["at"] + 1} for number in range(KEPT - 1)]
+    await house.store.write(Write(changes=[Put("single_cards", row) for row in others]))
+    assert len(await remembered()) == KEPT
+    house.now += 5
+    await house.ask("/mito partita @Anna @Bea quando:ieri")
+    kept = [row["key"] for row in await remembered()]
+    assert len(kept) == KEPT and first["key"] not in kept
