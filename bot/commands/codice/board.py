@@ -22,11 +22,13 @@ from bot.engines.codice.rounds import Round
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.bracket import WINNER
 from bot.engines.tournament.tournament import PAIRINGS, NoticeSubject
-from bot.hall.cards.board import Board, Countdown, Findable, Met, Panel, Viewer
+from bot.hall.cards.board import ROWS, Board, Countdown, Findable, Met, Panel, Viewer
 from bot.hall.cards.card import Argument, Free, Table, Words, say, strong
 
 SMALL = 4
 """The largest bracket (in teams) that is drawn upright on the screen; a larger one is drawn across it."""
+BENEATH = 4
+"""Tables on the screen at once while a hand is played above them."""
 CLOCKS = 8
 """The most clocks of tables on the screen: those that run out first."""
 
@@ -42,9 +44,8 @@ def board(viewer: Viewer, book: Codice) -> Board:
         )
     told = rounds_told(book)
     over = book.ended and told == len(book.rounds)
-    panels: list[Panel] = (
-        [] if over else [*_times(book, one, viewer.now), *played(book, viewer.now), _tables(book, one)]
-    )
+    hands = [] if over else played(book, viewer.now)
+    panels: list[Panel] = [] if over else [*_times(book, one, viewer.now), *hands, _tables(book, one, bool(hands))]
     if not over and (leads_to := prospect_lines(book)):
         panels.append(Panel(say("codice-board-leads-to"), lines=tuple(leads_to), wide=True))
     if one.phase == "finals":
@@ -115,13 +116,17 @@ def _played_rounds(book: Codice, told: int) -> list[Panel]:
 _HEAD: Words = (say("codice-board-column-table"), say("codice-board-column-teams"), "", "", "")
 
 
-def _tables(book: Codice, one: Round) -> Panel:
-    """Every table: who plays, how it stands, how far it is."""
+def _tables(book: Codice, one: Round, beneath: bool) -> Panel:
+    """Every table: who plays, how it stands, how far it is; beneath a hand in play they turn pages."""
     rows: list[Words] = [_row(book, match) for match in one.matches.values()]
     if one.bye:
         rows.append((str(one.bye_table), named(book, one.bye), "", "", say("codice-board-rests")))
     return Panel(
-        say("codice-board-tables"), table=Table(_HEAD, tuple(rows), (0, 2)), wide=one.number == 1, name="tables"
+        say("codice-board-tables"),
+        table=Table(_HEAD, tuple(rows), (0, 2)),
+        rows=BENEATH if beneath else ROWS,
+        wide=one.number == 1,
+        name="tables",
     )
 
 

@@ -88,6 +88,9 @@ const table = (drawn, rows, page, context) => {
 
 // --- panels
 
+// Rows whose height even a shorter table has: its letters are to be read from the last chair.
+const SHORTEST = 6;
+
 export const draw = (panel, context, clocks) => {
   const element = make("section", { class: "panel" });
   const tables = [];
@@ -113,12 +116,13 @@ export const draw = (panel, context, clocks) => {
   if (panel.table) {
     tables.push(table(panel.table, panel.rows, page, context));
     element.append(tables[0].element);
-    weight += Math.min(panel.rows, panel.table.rows.length) + 1;
+    weight += Math.max(SHORTEST, Math.min(panel.rows, panel.table.rows.length)) + 1;
   }
   if (panel.picture) {
     const { of, src, alt } = panel.picture;
     element.append(make("div", { class: "picture", "data-of": of }, make("img", { src, alt })));
-    weight += 12;
+    // Beside it, its words take none of the height.
+    weight = element.classList.contains("beside") ? 14 : weight + 12;
   }
   return { element, tables, weight: weight + 1, wide: panel.wide };
 };

@@ -27,7 +27,7 @@ async def clue(call: Call[Any], round_: Round, table: Table, hand: Hand, word_: 
     """A chief gives a clue; one that is none is refused to them alone."""
     where = Where(round_, table, hand)
     play = clues.to_clue(call.book, call.member, where, call.now)
-    said = clues.checked(play, word_)
+    said = clues.checked(play, word_.strip().removesuffix(f" {number}"))  # as it is said aloud: «sfera 2»
     clues.give(call.book, call.member, where, call.keep(said), number, call.now)
     if play.over:
         shown(call, play, say("codice-play-too-late"), pressed=False)

@@ -9,8 +9,8 @@ from bot.engines.codice.play.state import Play
 from bot.hall.cards.board import Board, Countdown, Panel, Viewer
 from bot.hall.cards.card import say
 
-TABLES = 4
-"""The most hands of a tournament on the screen: those that began first."""
+TURN = 20.0
+"""Seconds for which one of several hands stays on the screen: four at once could not be read from a chair."""
 
 
 @friendly_cog.board
@@ -21,16 +21,16 @@ def screen(viewer: Viewer, book: Friendly) -> Board:
 
 
 def panels(book: Book, now: float) -> list[Panel]:
-    """The hands that are on at the tables of a tournament."""
+    """Of the hands that are on at the tables of a tournament one at a time, by turns."""
     on = [play for play in book.plays.values() if not play.over and book.goes_on(play.where)]
-    return [_panel(book, play, now, alone=len(on) == 1) for play in on[:TABLES]]
+    return [_panel(book, on[int(now // TURN) % len(on)], now)] if on else []
 
 
-def _panel(book: Book, play: Play, now: float, *, alone: bool = True) -> Panel:
+def _panel(book: Book, play: Play, now: float) -> Panel:
     """A hand with its board; its clocks stand there as clocks, so no line tells them."""
     card = board_card(book, play, now)
     lines = card.lines if play.over else tuple(standing(book, play, now))
-    return Panel(title(book, play), lines, picture=card.picture, clocks=_clocks(book, play, now), wide=alone)
+    return Panel(title(book, play), lines, picture=card.picture, clocks=_clocks(book, play, now), wide=True)
 
 
 def _clocks(book: Book, play: Play, now: float) -> tuple[Countdown, ...]:

@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.commands.codice.board import BENEATH
+from bot.commands.codice.play.screen import TURN
 from bot.engines.codice.play.state import Play
 from bot.hall.cards.board import DrawnBoard, DrawnPanel
+from bot.hall.cards.card import plain
 from tests.commands.codice.club_evening import ClubEvening, evening, keys
 from tests.hall.house import ANNA, BRUNO, words
 
@@ -93,6 +96,21 @@ async def test_the_projector_shows_the_hands_that_are_on(tmp_path: Path) -> None
         await tonight.rung(7 * 60)
         panels = (await tonight.board()).panels
     assert not [panel for panel in panels if panel.picture and panel.picture.maker == "codewords"]
+
+
+async def test_of_several_hands_the_projector_shows_one_at_a_time_and_all_tables_beneath(tmp_path: Path) -> None:
+    async with evening(tmp_path, 8) as tonight:
+        for table in (1, 2):
+            await tonight.said(f"/codice gioca {table}", ANNA)
+        shown = set()
+        for _ in range(2):
+            board = await tonight.board()
+            [hand] = played(board)
+            shown.add(plain(hand.title))
+            [tables] = [panel for panel in board.panels if panel.table is not None]
+            assert tables.rows == BENEATH
+            tonight.house.now += TURN
+        assert shown == {"Tavolo 1 · mano 1", "Tavolo 2 · mano 1"}
 
 
 async def test_only_a_referee_who_does_not_play_there_stops_the_clocks(tmp_path: Path) -> None:

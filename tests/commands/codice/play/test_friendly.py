@@ -57,10 +57,17 @@ async def test_a_clue_that_is_none_is_refused_to_its_chief_alone(tmp_path: Path)
         play = await four.play()
         assert "senza spazi" in await four.clue("due parole", 2)
         assert "stessa radice" in await four.clue(play.words[0], 2)
+        assert "senza spazi" in await four.clue("sfera 3", 2)
         assert "Spetta al capo" in await four.clue("sfera", 2, await four.mate())
         assert (await four.play()).clue is None
         assert "sfera 2" in await four.clue("sfera", 2)
         assert "sfera 2" in words(await four.seen())
+
+
+async def test_a_clue_may_be_typed_as_it_is_said_with_its_number_behind_it(tmp_path: Path) -> None:
+    async with table(tmp_path) as four:
+        await four.begun()
+        assert "sfera 2 ·" in await four.clue("sfera 2", 2)
 
 
 async def test_words_take_their_colour_and_another_colour_ends_the_turn(tmp_path: Path) -> None:
