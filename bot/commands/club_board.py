@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Annotated, Any
 
@@ -15,7 +16,7 @@ from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Hidden, May
 from bot.hall.declared.kinds import Choice, Text, Yes, YesNo
 from bot.hall.running.forms import rows
-from bot.storage.contract import Put
+from bot.storage.contract import Change, Put
 
 cog: Cog[Book] = Cog(Book, "club")
 Pseudonym = Annotated[str, Text(longest=40)]
@@ -45,25 +46,11 @@ async def page(call: Call[Book], state: PageState | None = None, book: BookKind 
     boards, what = _boards(call)
     assert call.volume is not None
     of = call.volume.stored.id
-    id = await boards.page_of(of)
-    if state == "off":
-        call.changes.append(boards.no_page(of))
-        id = ""
-    elif state == "new" or (state == "on" and not id):
-        id, kept = boards.new_page(of)
-        call.changes.append(kept)
-    title = say("club-page-title", book=what)
-    turn = f"club page {{}} {call.book.kind}"
-    if not id:
-        button = Button(say("club-page-turn-on"), turn.format("on"), "good")
-        return Card(title, (say("club-page-off"),), buttons=((button,),), audience=Audience.MEMBER)
-    link = boards.link_of_page(id)
-    row = (Button(say("club-page-renew"), turn.format("new")), Button(say("club-page-turn-off"), turn.format("off")))
-    lines: tuple[Argument, ...] = (say("club-page-on"), say("club-page-names"), code(link))
-    if boards.public:
-        buttons = ((Button(say("club-page-open"), "", url=link),), row)
-        return Card(title, lines, picture=card_pictures.qr(title, link), buttons=buttons, tone=Tone.GOOD)
-    return Card(title, (*lines, say("club-page-here")), buttons=(row,), audience=Audience.MEMBER, tone=Tone.GOOD)
+    id = _turned(call, state, await boards.page_of(of), lambda: boards.new_page(of), lambda: boards.no_page(of))
+    link = boards.link_of_page(id) if id else ""
+    title, line = say("club-page-title", book=what), f"club page {{}} {call.book.kind}"
+    lines = (say("club-page-on"), say("club-page-names"), code(link)) if link else (say("club-page-off"),)
+    return _page_card(boards, title, link, line, lines)
 
 
 @cog.command("site", may=May.ORGANISER, without_book=True)
@@ -74,25 +61,32 @@ async def site(call: Call[Book], state: PageState | None = None) -> Card:
     boards, pages, club = call.house.boards, call.house.club_pages, call.club.id
     if not boards.address:
         raise Refused("no-page-for-board")
-    id = await pages.of_club(club)
+    id = _turned(call, state, await pages.of_club(club), lambda: pages.new(club), lambda: pages.none(club))
+    link = pages.link(id) if id else ""
+    calendar = (say("club-site-calendar"), code(f"{link}/calendar.ics"))
+    lines = (say("club-site-on"), code(link), *calendar) if link else (say("club-site-off"),)
+    return _page_card(boards, say("club-site-title"), link, "club site {}", lines)
+
+
+def _turned(
+    call: Call[Book], state: str | None, id: str, new: Callable[[], tuple[str, Change]], none: Callable[[], Change]
+) -> str:
+    """The id of a public page once it is turned on or off, or given another; "" where there is none."""
     if state == "off":
-        call.changes.append(pages.none(club))
-        id = ""
-    elif state == "new" or (state == "on" and not id):
-        id, kept = pages.new(club)
+        call.changes.append(none())
+        return ""
+    if state == "new" or (state == "on" and not id):
+        id, kept = new()
         call.changes.append(kept)
-    title = say("club-site-title")
-    if not id:
-        button = Button(say("club-page-turn-on"), "club site on", "good")
-        return Card(title, (say("club-site-off"),), buttons=((button,),), audience=Audience.MEMBER)
-    link = pages.link(id)
-    row = (Button(say("club-page-renew"), "club site new"), Button(say("club-page-turn-off"), "club site off"))
-    lines: tuple[Argument, ...] = (
-        say("club-site-on"),
-        code(link),
-        say("club-site-calendar"),
-        code(f"{link}/calendar.ics"),
-    )
+    return id
+
+
+def _page_card(boards: BoardLinks, title: Argument, link: str, line: str, lines: tuple[Argument, ...]) -> Card:
+    """How a public page is, with what changes that by the same `line`; for all to read where all can open it."""
+    if not link:
+        button = Button(say("club-page-turn-on"), line.format("on"), "good")
+        return Card(title, lines, buttons=((button,),), audience=Audience.MEMBER)
+    row = (Button(say("club-page-renew"), line.format("new")), Button(say("club-page-turn-off"), line.format("off")))
     if boards.public:
         buttons = ((Button(say("club-page-open"), "", url=link),), row)
         return Card(title, lines, picture=card_pictures.qr(title, link), buttons=buttons, tone=Tone.GOOD)
