@@ -19,6 +19,25 @@ HOUSE = Path(bot.__file__).parent.parent
 FOLDERS = sorted({path.parent for side in ("bot", "tests") for path in (HOUSE / side).rglob("*.py")})
 PLACES = ("", "bot", "bot/hall", "bot/engines/daimon", "bot/chats/discord", "bot/chats/telegram", "tests", "docs")
 """Folders in which documents name files without saying so."""
+WHOLE = (
+    "bot",
+    "bot/chats",
+    "bot/chats/discord",
+    "bot/chats/telegram",
+    "bot/chats/telegram/answering",
+    "bot/chats/telegram/sending",
+    "bot/commands",
+    "bot/engines",
+    "bot/hall",
+    "bot/hall/books",
+    "bot/hall/cards",
+    "bot/hall/declared",
+    "bot/hall/delivery",
+    "bot/hall/people",
+    "bot/hall/running",
+    "bot/hall/running/said",
+)
+"""Rooms of which the plan says module by module what lives there."""
 MANY = 24
 """Modules that a reader still finds side by side in one folder."""
 LONG = 400
@@ -106,6 +125,16 @@ def test_what_a_document_names_is_there(document: str) -> None:
     assert [file for file in sorted(files) if not any((HOUSE / place / file).exists() for place in PLACES)] == []
     targets = set(re.findall(r"^(\w+):", (HOUSE / "Makefile").read_text("utf-8"), re.M))
     assert set(re.findall(r"(?:`|^    )make ([a-z]+)", words, re.M)) <= targets
+
+
+@pytest.mark.parametrize("room", WHOLE)
+def test_the_plan_names_every_module_of_these_rooms(room: str) -> None:
+    words = set(re.findall(r"\w+", (HOUSE / "docs/design.md").read_text("utf-8")))
+    modules = {
+        path.stem for path in (HOUSE / room).iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()
+    }
+    assert len(modules) > 3
+    assert modules - words == {"__init__"}
 
 
 def test_every_question_has_its_answer() -> None:
