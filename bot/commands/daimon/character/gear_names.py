@@ -41,13 +41,16 @@ def named(gear: Gear, rules: Rules) -> Argument:
     return say(f"gear-spent-{gear.sort}", name=name) if spent(gear, rules) else name
 
 
-def carried(call: Call[Campaign], player: str, worths: Mapping[int, int]) -> tuple[Argument, ...]:
-    """A line of what somebody fights with, each with its worth; none for who keeps the sheet on paper."""
+def carried(call: Call[Campaign], player: str, worths: Mapping[int, int], weapons: bool = True) -> tuple[Argument, ...]:
+    """A line of what somebody fights with, each with its worth; none for who keeps the sheet on paper, nor of nothing
+    where `weapons` do not count."""
     character = call.book.latest_of(player)
     if character is None or not character.attributes:
         return ()
     held = [gear for number in worths if (gear := character.item(number)) is not None]
-    shown = [] if any(gear.sort == "weapon" for gear in held) else [say("gear-unarmed")]
+    if not held and not weapons:
+        return ()
+    shown = [] if not weapons or any(gear.sort == "weapon" for gear in held) else [say("gear-unarmed")]
     for gear in held:
         name, value = names.thing_named(gear.name), worths[gear.number]
         shown.append(say("gear-worth", name=name, value=value) if value else say(f"gear-spent-{gear.sort}", name=name))

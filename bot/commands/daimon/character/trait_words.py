@@ -56,14 +56,15 @@ def of_all(call: Call[Campaign], traits: Iterable[str]) -> list[Argument]:
 
 def told(call: Call[Campaign], character: Character) -> list[Argument]:
     """What each trait of a character is, with what its player wrote of it; of a vengeance, that its enemy is wanted."""
-    lines: list[Argument] = []
-    for held in character.traits:
-        name, own = names.named("trait", held.key), character.free.get(f"{TRAIT}{held.key}", "")
-        said = about(call, held.key)
-        if own:
-            lines.append(say("sheet-trait-about", name=name, about=Free(own)))
-        elif held.key == ENEMY:
-            lines.append(say("sheet-trait-enemy", name=name))
-        elif said:
-            lines.append(say("sheet-trait-about", name=name, about=said))
-    return lines
+    return [line for held in character.traits if (line := told_of(call, character, held.key))]
+
+
+def told_of(call: Call[Campaign], character: Character, trait: str) -> Argument:
+    """The same of one trait; nothing where nothing says what it is."""
+    name, own = names.named("trait", trait), character.free.get(f"{TRAIT}{trait}", "")
+    if own:
+        return say("sheet-trait-about", name=name, about=Free(own))
+    if trait == ENEMY:
+        return say("sheet-trait-enemy", name=name)
+    said = about(call, trait)
+    return say("sheet-trait-about", name=name, about=said) if said else None

@@ -11,7 +11,7 @@ from bot.commands.daimon.journal import FIELDS
 from bot.commands.daimon.wounds.wound_cards import master_named
 from bot.commands.journal_lines import Fields
 from bot.commands.lists import listed
-from bot.engines.daimon.character.wear import worths
+from bot.engines.daimon.character.wear import counted, worths
 from bot.engines.daimon.checks.deciding import judge_of
 from bot.engines.daimon.fights import strikes
 from bot.engines.daimon.fights.foes import Foe
@@ -128,9 +128,18 @@ def waits(book: Campaign, fight: Fight) -> list[Argument]:
     return lines
 
 
-def gear_lines(call: Call[Campaign], player: str, gear: Iterable[int], foe: Foe) -> list[Argument]:
-    """What a character fights with, against what the foe has."""
-    own = gear_names.carried(call, player, worths(call.book.latest_of(player), gear, call.book.rules))
+def gear_lines(call: Call[Campaign], fight: Fight, player: str, gear: Iterable[int], foe: Foe) -> list[Argument]:
+    """What a character fights with, against what the foe has: what counts of it in this place."""
+    character = call.book.latest_of(player)
+    if fight.counts == "nothing" or character is None:
+        return []
+    there = worths(character, gear, call.book.rules)
+    if fight.counts != "all":
+        things = [(number, character.item(number)) for number in there]
+        there = {
+            number: there[number] for number, thing in things if thing is not None and counted(fight.counts, thing)
+        }
+    own = gear_names.carried(call, player, there, weapons=fight.counts == "all")
     return [say("fight-gear-against", own=line, gear=foe.band.gear) for line in own]
 
 

@@ -73,7 +73,7 @@ def _strike_card(call: Call[Campaign], fight: Fight, one: Strike) -> Card:
         *_harm(call, fight, one),
         _narrator(call, fight, one),
         composer.pool_lines(call, one.pool)[0],
-        *gear_lines(call, one.player, one.gear, fight.foe(one.foe)),
+        *gear_lines(call, fight, one.player, one.gear, fight.foe(one.foe)),
         *_denied(one),
         bid_line(one.pool.bid, one.won, call.book.seat(one.player).reserve),
         *help_spent(one.helper),

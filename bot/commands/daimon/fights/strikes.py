@@ -167,7 +167,7 @@ async def _composed(
         situation=strikes.situation(call.book, fight, call.member, against, strategy, worth),
         lines=(
             *(() if strategy == "none" else (say(f"daimon-strategies-{strategy}-about"),)),
-            *fight_cards.gear_lines(call, call.member, gear, against),
+            *fight_cards.gear_lines(call, fight, call.member, gear, against),
         ),
         first=again,
         more=(tuple(choices),),

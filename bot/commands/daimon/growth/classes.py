@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Literal
 
 from bot.commands.daimon.character import names
+from bot.commands.daimon.character.trait_words import told_of
 from bot.commands.daimon.growth.growth_cards import Growing, affordable, asked, between_sessions, grown, out_of_context
 from bot.commands.daimon.making.frame import key_of
 from bot.commands.lists import listed
@@ -39,7 +40,8 @@ async def gain(call: Call[Campaign], growing: Growing, kind: Literal["class", "t
         return key
     gain = engine.gain_class if kind == "class" else engine.gain_trait
     gain(call.book, call.member, key)
-    return grown(call, say(f"growth-gained-{kind}", name=names.named(kind, key)), *between_sessions(call))
+    meant = told_of(call, living(call.book, call.member), key) if kind == "trait" else None
+    return grown(call, say(f"growth-gained-{kind}", name=names.named(kind, key)), meant, *between_sessions(call))
 
 
 async def replace_trait(call: Call[Campaign], growing: Growing) -> Card:
@@ -59,7 +61,8 @@ async def replace_trait(call: Call[Campaign], growing: Growing) -> Card:
         return key
     engine.gain_trait(call.book, call.member, key, growing.instead)
     old, new = names.named("trait", growing.instead), names.named("trait", key)
-    return grown(call, say("growth-replaced-trait", old=old, new=new), *between_sessions(call))
+    meant = told_of(call, living(call.book, call.member), key)
+    return grown(call, say("growth-replaced-trait", old=old, new=new), meant, *between_sessions(call))
 
 
 async def develop(call: Call[Campaign], growing: Growing) -> Card:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.journal import FIELDS
@@ -111,7 +111,8 @@ async def show(call: Call[Campaign], number: Number | None = None) -> Card:
     session = _session(call.book, number)
     assert call.volume is not None
     told = episode(call.book, session)
-    files = (Attachment("episode-pdf", {"book": call.volume.stored.id, "session": session.number}),)
+    values = {"book": call.volume.stored.id, "session": session.number}
+    files = (Attachment("episode-pdf", values), Attachment("episode-png", values))
     title, page = words.title_of(call.book.name, told), page_of(call.book.name, told)
     return Card(title, (say("episode-to-keep"),), picture=page, files=files, audience=Audience.MEMBER)
 
@@ -129,6 +130,19 @@ def _session(book: Campaign, number: int | None) -> Session:
 
 @cog.attachment("episode-pdf")
 async def leaf_file(house: House, values: Mapping[str, Any], language: str) -> tuple[str, bytes]:
+    """The page as a leaf to print."""
+    return await _made(house, values, language, "pdf")
+
+
+@cog.attachment("episode-png")
+async def picture_file(house: House, values: Mapping[str, Any], language: str) -> tuple[str, bytes]:
+    """The page as a picture of its own: what a chat shows of it may be smaller, or pressed."""
+    return await _made(house, values, language, "png")
+
+
+async def _made(
+    house: House, values: Mapping[str, Any], language: str, form: Literal["pdf", "png"]
+) -> tuple[str, bytes]:
     """The page as the book tells it now: whoever was erased is not in it."""
     volume = await house.shelf.volume(values["book"])
     assert volume is not None and isinstance(volume.book, Campaign)
@@ -139,9 +153,9 @@ async def leaf_file(house: House, values: Mapping[str, Any], language: str) -> t
     drawn = (await house.drawer.draw(card, language, zone, lambda button: "", circle)).picture
     assert drawn is not None
     checked = maker(drawn.maker).read(drawn.values).model_dump_json(by_alias=True)
-    content = await house.apart(make, drawn.maker, checked, language, "pdf")
+    content = await house.apart(make, drawn.maker, checked, language, form)
     name = house.texts.say(language, "episode-file", {"number": session.number})
-    return f"{name}.pdf", content
+    return f"{name}.{form}", content
 
 
 # --- a line of one's own

@@ -103,6 +103,12 @@ async def test_a_trait_of_ones_own_is_asked_about_and_a_session_warned_of(anna: 
     assert "Di solito fra una sessione e l'altra" in said
 
 
+async def test_a_vengeance_that_is_gained_asks_against_whom(anna: Maker) -> None:
+    await hero(anna, 3)
+    said = await anna.line("/evolvi tratto Vendetta")
+    assert "Nuovo tratto: Vendetta" in said and "Vendetta: contro chi, e perché?" in said
+
+
 async def test_a_trait_is_replaced(anna: Maker) -> None:
     await hero(anna, 3)
     await anna.line("/evolvi cambio-tratto Crudele")

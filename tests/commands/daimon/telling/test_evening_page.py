@@ -162,7 +162,8 @@ async def test_the_page_is_kept_as_a_picture_and_as_a_leaf(evening: Evening) -> 
     page = await ended(evening)
     kept = await evening.asks("", evening.others[0], press=button(page, "📄"))
     assert kept.drawn.picture is not None
-    assert [(file.name, file.content[:4]) for file in kept.drawn.files] == [("puntata-1.pdf", b"%PDF")]
+    files = [(file.name, file.content[:4]) for file in kept.drawn.files]
+    assert files == [("puntata-1.pdf", b"%PDF"), ("puntata-1.png", b"\x89PNG")]
 
 
 @pytest.mark.parametrize("line", ["/sessione puntata", "/sessione puntata 2", "/campagna cronaca"])
