@@ -22,7 +22,8 @@ _MARK = re.compile(r"(!)|([kd])([hl]?)(\d*)", re.A | re.I)
 _PIECE = re.compile(r"[^\s+\-−]+")
 _SIGN = re.compile(r"\s*([+\-−])\s*|\s*")
 _SUM = re.compile(r"[+\-−]?\s*[^\s+\-−]+(?:\s*[+\-−]\s*[^\s+\-−]+)*(?:\s*[+\-−])?")
-_LOOKS = re.compile(r"(?:^|[\s+\-−])\d*d(?:\d|%)", re.A | re.I)
+_LOOKS = re.compile(r"(?:^|[\s+\-−])(?:\d*d(?:\d|%)|\d+(?:d$|w\d))", re.A | re.I)
+"""Dice, also half written or as Germans write them: those are refused, with how it is done."""
 
 
 @dataclass(frozen=True, slots=True)

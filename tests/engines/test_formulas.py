@@ -139,6 +139,8 @@ def test_as_much_as_may_be_is_read(text: str) -> None:
         ("10+1d8", True),
         ("3d10!", True),
         ("2d6+", True),
+        ("2d", True),
+        ("2w6", True),
         ("4dado", False),
         ("12", False),
         ("3+4", False),

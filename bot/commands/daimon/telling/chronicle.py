@@ -73,7 +73,8 @@ def _pieces(book: Campaign) -> Iterator[LeafPiece]:
         yield from _episode(one)
     if (now := so_far(book)) is not None and now.hurt:
         yield LeafPiece("chapter", say("chronicle-open"))
-        yield from (LeafPiece("row", words.still_hurt(book, one)) for one in now.hurt)
+        hurt = listed([words.still_hurt(book, one) for one in now.hurt])
+        yield LeafPiece("row", say("episode-hurt-now", who=hurt))
 
 
 def _people(book: Campaign) -> Iterator[LeafPiece]:

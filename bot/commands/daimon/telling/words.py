@@ -7,11 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.commands.daimon.character.names import named, score_named
-from bot.commands.daimon.oracle.oracle import word_line
 from bot.commands.lists import dotted, listed
 from bot.engines.daimon.character.character import Character
 from bot.engines.daimon.oracle.state import OracleWord
-from bot.engines.daimon.rules.checks_of_rules import YESNO
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.table.state import Fought
 from bot.engines.daimon.telling.episode import Deed, Episode, Growth, Highlight, LogLine, Role, Spoken, Wounded
@@ -184,9 +182,10 @@ def _answer(spoken: Spoken) -> Argument:
 
 
 def _word(word: OracleWord) -> Argument:
-    """A word of an answer; a plain yes or no needs no table beside it."""
-    plain = word.table == YESNO and not word.signs
-    return say(f"daimon-says-{word.table}-{word.key}") if plain else word_line(word)
+    """A word of an answer as a story tells it: without the table that it was read from."""
+    said = say(f"daimon-says-{word.table}-{word.key}")
+    signs = [say(f"daimon-sides-{side}-{'even' if even else 'odd'}") for side, even in word.signs]
+    return say("oracle-signed", line=said, sign=listed(signs)) if signs else said
 
 
 def _technology(name: str, bonus: str, limit: str) -> Argument:

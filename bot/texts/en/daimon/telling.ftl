@@ -99,7 +99,7 @@ episode-read-button = 📄 The last episode
 campaign-chronicle = chronicle
     .about = The whole campaign as one illustrated page, to be read also by who was not there
     .example = /campaign chronicle
-chronicle-title = The chronicle of { $name }
+chronicle-title = The chronicle of “{ $name }”
 chronicle-bare = The chronicle of the campaign
 chronicle-what = { $count ->
     [one] The episode played so far,

@@ -102,7 +102,7 @@ episode-read-button = 📄 L'ultima puntata
 campaign-chronicle = cronaca
     .about = Tutta la campagna in una pagina illustrata, da leggere anche per chi non c'era
     .example = /campagna cronaca
-chronicle-title = La cronaca di { $name }
+chronicle-title = La cronaca di «{ $name }»
 chronicle-bare = La cronaca della campagna
 chronicle-what = { $count ->
     [one] La puntata giocata finora,

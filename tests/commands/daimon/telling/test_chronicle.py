@@ -56,7 +56,7 @@ async def test_of_an_evening_that_was_resumed_it_is_said_when_it_is_told(evening
 async def test_it_is_said_what_it_is_and_that_nothing_in_it_is_secret(evening: Evening) -> None:
     await evening.room("/sessione fine", evening.master)
     said = await evening.alone("/campagna cronaca", evening.others[0])
-    assert said.startswith("La cronaca di Neon e cenere\nLa puntata giocata finora")
+    assert said.startswith("La cronaca di «Neon e cenere»\nLa puntata giocata finora")
 
 
 async def test_who_reads_english_has_it_in_english(english: Evening) -> None:
