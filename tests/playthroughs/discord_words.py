@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from bot.pictures import MAKERS
 from tests.chats.discord.drawing.reader import read as read_markdown
 from tests.lab.discord.constants import BUTTON, TEXT
 from tests.lab.discord.model.seen import walk
@@ -39,8 +40,10 @@ def lines(text: str, files: Iterable[str], labels: Iterable[str]) -> list[str]:
     """A message line by line; nothing of one that only tells that the answer stands elsewhere."""
     if text in own_words("discord"):
         return []
-    media = ["(picture)" if name.endswith(".png") else f"(file {name})" for name in files]
-    return [*filter(None, text.split("\n")), *media, *buttons(labels)]
+    names = list(files)
+    pictures = ["(picture)" for name in names if name.endswith(".png")]
+    kept = [f"(file {name})" for name in names if name.removesuffix(".png") not in MAKERS]
+    return [*filter(None, text.split("\n")), *pictures, *kept, *buttons(labels)]
 
 
 def window(form: Mapping[str, Any]) -> list[str]:

@@ -101,21 +101,25 @@ class MessageMaker:
             arguments["allowed_mentions"] = calling(message.calls)
         if message.rows:
             arguments["view"] = view(message.rows)
-        files = [discord.File(io.BytesIO(file.content), file.name) for file in message.files]
-        laid = message.layout
-        drawn, alt = "", None
-        if message.picture is not None:
+        picture, laid, drawn = message.picture, message.layout, ""
+        alt = clip(picture.alt, drawing.ALT) if picture is not None and picture.alt else None
+        # A PNG among the files shows itself: the picture would stand there twice.
+        shown = [file for file in message.files if picture is not None and file.name.endswith(".png")]
+        files = [
+            discord.File(io.BytesIO(file.content), file.name, description=alt if file in shown else None)
+            for file in message.files
+        ]
+        if picture is not None and not shown:
             try:
-                png = await self._front.draw_picture(message.picture)
+                png = await self._front.draw_picture(picture)
             except Exception:  # The words of the card stand without it.
-                log.exception("the picture %s could not be made", message.picture.maker)
+                log.exception("the picture %s could not be made", picture.maker)
             else:
-                alt = clip(message.picture.alt, drawing.ALT) if message.picture.alt else None
-                drawn = f"{message.picture.maker}.png"
+                drawn = f"{picture.maker}.png"
                 files.insert(0, discord.File(io.BytesIO(png), drawn, description=alt))
         if files:
             arguments["files"] = files
-        if laid is not None and self._newer and (drawn or message.picture is None):
+        if laid is not None and self._newer and (drawn or picture is None):
             arguments["layout"] = framed(laid, drawn, alt)
         return arguments
 

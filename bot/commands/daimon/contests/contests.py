@@ -124,7 +124,7 @@ async def composed(call: Call[Campaign], contest: Contest, claim: Claim, page: s
     lines: list[Argument] = [say("contest-unseen")]
     if rival.who in contest.barred:
         lines.append(say("contest-barred", who=Mention(rival.who), tried=contest_cards.tried(contest, rival.who)))
-    if contest.armed:
+    if contest.armed and claim != NOTHING:
         held = first_round.carried(call.book, contest, rival.who, claim)
         lines += gear_names.carried(call, rival.who, {gear.number: worth(gear, call.book.rules) for gear in held})
     return composer.compose(

@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.chats.discord.sending.message_maker import MessageMaker, edited, laid, told
-from bot.hall.cards.card import DrawnPicture, Key
+from bot.hall.cards.card import DrawnFile, DrawnPicture, Key
 from tests.chats.discord.interactions import Front, Interaction, answer, card, refused, reply
 from tests.chats.discord.sending.pretended import Discord, notice, said
 from tests.ladder.proving import proves
@@ -174,3 +174,12 @@ def test_only_what_is_laid_out_is_noted() -> None:
     messages: list[dict[str, Any]] = [{"content": "x"}, {"content": "y", "layout": []}]
     assert laid(messages, ["1", "2"]) == {"laid": ["2"]} and laid(messages[:1], ["1"]) == {}
     assert laid(messages[:1], ["1"], before=["1"]) == {"laid": ["1"]}
+
+
+async def test_a_picture_that_comes_as_a_file_is_shown_once_and_described() -> None:
+    maker = MessageMaker(Front(None))  # type: ignore[arg-type]
+    files = (DrawnFile("episode-1.pdf", b"%PDF"), DrawnFile("episode-1.png", b"PNG"))
+    picture = DrawnPicture("episode", {}, "the page of an evening", "en")
+    (message,) = await maker.ready(replace(BOARD, picture=picture, files=files))
+    shown = [(file.filename, file.description) for file in message["files"]]
+    assert shown == [("episode-1.pdf", None), ("episode-1.png", "the page of an evening")]

@@ -123,7 +123,7 @@ async def test_a_button_of_a_step_that_is_past_is_refused(anna: Maker) -> None:
     old = dict(anna.keys)
     await anna.press("🎲")
     for label in ("🎲 Tira sei dadi", "‹ Indietro"):
-        assert await anna.push(old[label].id) == "Questo passo è già cambiato. Riprendi con /scheda mostra"
+        assert await anna.push(old[label].id) == "Questo passo è già cambiato. Riprendi con /scheda nuova"
 
 
 async def test_stepping_back_and_starting_over_keep_the_dice(anna: Maker) -> None:
