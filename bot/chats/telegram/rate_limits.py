@@ -45,6 +45,11 @@ class Window:
         """One more goes then."""
         self._slots.append(at)
 
+    def put_back(self, at: float) -> None:
+        """The last went no earlier than that."""
+        if self._slots:
+            self._slots[-1] = max(self._slots[-1], at)
+
     def free(self, now: float) -> int:
         """How many more may go at once."""
         most = self._slots.maxlen or 0

@@ -9,6 +9,8 @@ from bot.hall.cards.card import DrawnTable, Line, Span, plain
 
 PHONE = 36
 """Columns of fixed width that a phone shows without breaking a line."""
+NUMBER = "#"
+"""The head of a column that only counts the rows: in words it says nothing."""
 _GAPS = ("  ", " ")
 
 
@@ -57,6 +59,6 @@ def in_lines(table: DrawnTable) -> Iterator[Line]:
             if index == first:
                 spans += (Span(run.text, "strong", run.person) if run.style == "plain" else run for run in cell)
             else:
-                spans += [Span(f"{head}: "), *cell] if head else cell
+                spans += [Span(f"{head}: "), *cell] if head.strip(NUMBER) else cell
         if spans:
             yield tuple(spans)

@@ -232,11 +232,13 @@ async def answer(
     place: Place = ROOM,
     late: bool = False,
     values: Mapping[str, Any] | None = None,
+    by: Account = ANNA,
+    maker: MessageMaker | None = None,
 ) -> None:
     """Have it done and answered; `late`: only after Discord was told to wait."""
-    given: Any = (front, MessageMaker(front), mail or Mail(), interaction)  # type: ignore[arg-type]
+    given: Any = (front, maker or MessageMaker(front), mail or Mail(), interaction)  # type: ignore[arg-type]
     handle = {"channel": "20"}
-    request = Request("discord:1", ANNA, place, 0.0, path="roll", handle=handle, values=values or {})
+    request = Request("discord:1", by, place, 0.0, path="roll", handle=handle, values=values or {})
     taking = asyncio.create_task(
         Answering(*given, request, asyncio.Lock(), Doubles(), patience=0.0 if late else 60.0).take()
     )

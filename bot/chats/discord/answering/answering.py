@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -32,6 +32,8 @@ ANSWER_PATIENCE = 2.0
 """Seconds after which Discord is told that an answer is coming: it waits for three."""
 
 
+_CALLS = -1
+"""The part of an answer by which the people are called whom the first part names in the place of another message."""
 BROKEN_THERE = 500
 """From this status on Discord may have taken what it seems to refuse."""
 
@@ -39,7 +41,18 @@ BROKEN_THERE = 500
 class Answering:
     """An interaction and how far its answer has come."""
 
-    __slots__ = ("_deferral", "_doubles", "_front", "_heard", "_mail", "_maker", "_patience", "_request", "_turn")
+    __slots__ = (
+        "_deferral",
+        "_doubles",
+        "_front",
+        "_heard",
+        "_mail",
+        "_maker",
+        "_patience",
+        "_request",
+        "_spoken",
+        "_turn",
+    )
 
     def __init__(
         self,
@@ -61,6 +74,7 @@ class Answering:
         self._request = request
         self._turn = turn
         self._patience = patience
+        self._spoken = request.account.language
         self._deferral: asyncio.Task[None] | None = None
 
     async def take(self) -> None:
@@ -82,6 +96,7 @@ class Answering:
                 if reply.repeated and reply.acknowledged:
                     return
                 messages = await self._maker.ready(reply.drawn, self._heard.heaviest)
+                self._spoken = reply.drawn.language
         finally:
             timer.cancel()
         try:
@@ -276,6 +291,7 @@ class Answering:
         if held is not None and there and (replaces or filled):
             await self._edit(messages[0])
             first = str(held["id"])
+            await self._call_there(held, messages[0])
             standing = [first] if self._heard.laid else []
         elif self._heard.answered:
             first = await (self._fill if await self._promised(hidden) else self._more)(messages[0], hidden)
@@ -287,6 +303,30 @@ class Answering:
                 await self._heard.whole.delete_original_response()
         became = {"channel": self._request.handle["channel"], "messages": sent, "hidden": hidden}
         return {**became, **laid(messages, sent, standing)}
+
+    async def _call_there(self, held: Mapping[str, Any], message: Mapping[str, Any]) -> None:
+        """Call by a message of its own whom what now stands there calls, and nobody called for it lately: an edit
+        notifies nobody."""
+        known = [one["id"] for one in held.get("mentions", ())]
+        self._maker.called.fresh(held["id"], known)
+        calls = message.get("allowed_mentions")
+        fresh = (
+            self._maker.called.fresh(held["id"], [str(user.id) for user in calls.users]) if calls is not None else ()
+        )
+        people = [one for one in fresh if one != self._request.account.id]
+        if (
+            not people
+            or self._heard.hidden
+            or self._alone()
+            or not permissions.may_write(self._heard.payload, files=False)
+        ):
+            return
+        words = self._maker.words(self._spoken, "discord-news-above")
+        content = " ".join((*(f"<@{one}>" for one in people), words))
+        try:
+            await self._through_channel({"content": content, "allowed_mentions": calling(map(int, people))}, _CALLS)
+        except FAILURES as error:  # What they are called for stands there all the same.
+            log.info("nobody is called for request %s: %s", self._request.id, error)
 
     async def _first(self, message: dict[str, Any], hidden: bool) -> str:
         """The answer that Discord waits for."""

@@ -22,6 +22,7 @@ from bot.chats.discord.gateway.failures import after
 from bot.hall.cards.card import Drawn, Key, Span
 from bot.hall.front import Front
 from bot.hall.people.accounts import likely_language
+from bot.hall.people.called_lately import CalledLately
 from bot.hall.requests import Form
 from bot.ladder.steps import Rung, Way
 from bot.texts import FIRST_LANGUAGE
@@ -53,6 +54,7 @@ class MessageMaker:
     def __init__(self, front: Front) -> None:
         self._front = front
         self._newer = True
+        self.called = CalledLately()
 
     def words(self, locale: str, key: str, **values: Any) -> str:
         """A sentence of this chat's own, escaped."""

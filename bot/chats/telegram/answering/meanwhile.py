@@ -92,7 +92,8 @@ class Meanwhile:
         if group and asked.press is not None:
             asked.press.late = lambda: self._words(spot, reply)
         meanwhile = self._words(spot, reply) if group and self._outbox.busy(spot.chat) else None
-        saying = self._sender.change(spot, instead, reply.drawn, patient=True)
+        by = asked.request.account.id if asked.press is not None else ""
+        saying = self._sender.change(spot, instead, reply.drawn, patient=True, by=by)
         if meanwhile is None:
             return await saying
         became: dict[str, Any]

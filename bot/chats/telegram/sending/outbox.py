@@ -61,6 +61,11 @@ class ChatQueue:
         for window in self._windows:
             window.take(at)
 
+    def arrived(self, now: float) -> None:
+        """It was answered: Telegram counts it from when it came, which may be much later than when it went."""
+        for window in self._windows:
+            window.put_back(now)
+
 
 class Outbox:
     """The queues of all chats."""
@@ -160,7 +165,7 @@ class Talk:
         while True:
             await self._turn()
             try:
-                result = await act(self.chat)
+                result = await self._acted(act)
             except TelegramError as failure:
                 step = after(tried, failure, *ways, self._way)
                 match step.then:
@@ -177,6 +182,12 @@ class Talk:
             else:
                 self._patient = True
                 return result
+
+    async def _acted(self, act: Callable[[int], Awaitable[T]]) -> T:
+        try:
+            return await act(self.chat)
+        finally:
+            self._outbox.line(self.chat).arrived(self._outbox.clock())
 
     async def _later(self, failure: TelegramError, step: Step, pause: float, deadline: float) -> None:
         """Wait before the next try; Later where that is not for this talk."""

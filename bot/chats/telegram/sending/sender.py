@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import Collection, Mapping, Sequence, Set
+from collections.abc import Collection, Coroutine, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -26,8 +27,9 @@ from bot.chats.telegram.sending.outbox import Outbox, Talk, Urgency
 from bot.chats.telegram.sending.refusals import StepDown
 from bot.hall.cards.card import Drawn, Span
 from bot.hall.front import Front
+from bot.hall.people.called_lately import CalledLately
 from bot.hall.people.lru import Lru
-from bot.hall.requests import Account, Unreachable
+from bot.hall.requests import Account, Later, Unreachable
 from bot.ladder.steps import Rung, Way
 
 log = logging.getLogger(__name__)
@@ -65,6 +67,7 @@ class Sender:
         self._outbox = outbox
         self._media = media
         self._changes, self._calls = NewestChange(), Calls(outbox, self._call)
+        self._called, self._calling = CalledLately(outbox.clock), set[asyncio.Task[None]]()
         self._stands: Lru[tuple[str, str, str]] = Lru()
         """What messages of words say in groups: an edit that changes nothing is refused, and counts there."""
 
@@ -92,10 +95,12 @@ class Sender:
         accounts: Mapping[str, Account] | None = None,
         called_before: Set[str] | None = None,
         urgency: Urgency | None = None,
+        by: str = "",
     ) -> dict[str, Any]:
         """Put a card in the place of what was said; what cannot be changed is said anew, what is left over goes.
 
         People called now who were not in `called_before` (accounts) get a message of its own: an edit notifies nobody.
+        So do those who were not called for it lately, where it answers a press `by` somebody.
         """
         later = Urgency.PICTURE if drawn.picture or drawn.files else Urgency.NEWS
         urgency = urgency or (Urgency.CALL if called(drawn) else later)
@@ -126,10 +131,27 @@ class Sender:
             for sentence in filter(None, told):
                 await self._sent(talk, replace(spot, answers=None), MessagePart("text", sentence), b"")
         calls = {reachable[person].id for person in called(drawn) if person in reachable}
-        if called_before is not None and became[0] in said and (fresh := calls - called_before):
+        lately = self._called.fresh((talk.chat, became[0][0]), calls)
+        fresh = lately - {by} if by else calls - called_before if called_before is not None else set[str]()
+        if fresh and became[0] in said and talk.chat < 0:
             names = {person: one for person, one in reachable.items() if person in called(drawn) and one.id in fresh}
-            await self._calls.call((talk.chat, spot.topic), became[0][0], names, drawn.language)
+            calling = self._calls.call((talk.chat, spot.topic), became[0][0], names, drawn.language)
+            if by:  # Who pressed need not wait for the others to be called.
+                self._aside(calling)
+            else:
+                await calling
         return _told(talk.chat, spot, became, calls)
+
+    def _aside(self, calling: Coroutine[Any, Any, None]) -> None:
+        """Call them meanwhile; where that is refused, what they are called for stands there all the same."""
+
+        async def called_there() -> None:
+            with contextlib.suppress(Later, Unreachable):
+                await calling
+
+        task = asyncio.create_task(called_there(), name="telegram call")
+        self._calling.add(task)
+        task.add_done_callback(self._calling.discard)
 
     async def remove(self, chat: int, message: int) -> None:
         """Take a message away, or at least its buttons: after two days no message of a group can be deleted."""

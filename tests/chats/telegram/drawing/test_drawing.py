@@ -138,7 +138,7 @@ def test_a_wide_table_becomes_lines() -> None:
     table = DrawnTable((line("#"), line("Squadra"), line("Pt")), ((line("1"), line(long), line("12")),), (0, 2))
     (part,) = parts(drawn("Classifica", table=table))
     assert marked(part, "pre") == []
-    assert part.text.replace(JOINER, "") == f"Classifica\n#: 1 · {long} · Pt: 12"
+    assert part.text.replace(JOINER, "") == f"Classifica\n1 · {long} · Pt: 12"
     assert marked(part, "bold") == [long]
 
 

@@ -124,6 +124,20 @@ async def test_in_a_quiet_group_a_call_is_said_at_once_below_what_it_is_for() ->
     assert call["reply_parameters"]["message_id"] == 5 and waited == []
 
 
+async def test_who_is_called_where_a_press_was_answered_gets_a_message_of_its_own_once() -> None:
+    """An edit notifies nobody; who pressed has seen it, and who was called for it lately looks at it."""
+    stage, _ = await paced(20)
+    drawn = pinging(stage, "Anna", "Bruno")
+    for _ in range(2):
+        await stage.sender.change(Spot(-100), ((5, "text"),), drawn, patient=True, by="90")
+        await asyncio.sleep(0.01)
+    (call,) = stage.wire.made("sendMessage")
+    assert call["text"].startswith("Bruno — ") and call["reply_parameters"]["message_id"] == 5
+    await stage.sender.change(Spot(-100), ((6, "text"),), pinging(stage, "Anna"), patient=True)
+    await asyncio.sleep(0.01)
+    assert len(stage.wire.made("sendMessage")) == 1, "of other changes it is not known"
+
+
 async def test_of_two_changes_of_one_message_only_the_newer_is_made(stage: Stage) -> None:
     async with stage.outbox.talk(-100, patient=True):
         older = asyncio.create_task(stage.sender.change(Spot(-100), ((5, "text"),), card("0–1"), patient=True))
