@@ -370,7 +370,8 @@ async def test_what_comes_of_it_stands_on_the_card_where_it_began_and_the_last_t
     for label in ("B · Tre", "A · Tre"):
         await pressed_there(stage, asked, number, label)
     await asyncio.sleep(0.01)
-    done = [(edit["message_id"], edit["text"]) for edit in stage.wire.made("editMessageText")]
+    edits = [(edit["message_id"], edit["text"]) for edit in stage.wire.made("editMessageText")]
+    done = [one for one in edits if one[0] != number]  # Between the two, what is left may be shown there.
     assert done == [(72, "Registrata"), (71, "Registrata")]
     assert [one.handle["pressed"] for one in stage.hall.heard] == [71, 72, 72, 71], "the house leaves those cards to it"
     assert stage.wire.made("deleteMessage") == [{"chat_id": -100, "message_id": number}]
