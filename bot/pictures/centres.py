@@ -22,6 +22,8 @@ _APART = 5  # powers with the same centres in two years running run side by side
 _BESIDE = 8  # and their points stand side by side, each at its value
 _BEND = 14  # so far from a point its line goes to its own lane
 _AWAY = 34  # from the last points to the names
+_ASIDE = 320  # the room of the names beside many years; few years leave them more
+_YEAR = 64
 _LABEL = 33
 _LETTERS = 25
 _NOTE = 22
@@ -68,8 +70,9 @@ def draw(centres: Centres, language: str) -> str:
     scale = AxisScale.around([0, max(most, centres.goal or 0, 5)], 1)
     aside = max(_label_room(power) for power in centres.powers)
     last = len(centres.years) - 1
+    aside = min(aside, max(_ASIDE, WIDTH - 2 * MARGIN - _YEAR * (last + 2)))
     frame = Frame(
-        MARGIN + scale.room(language), y + 14, WIDTH - MARGIN - min(aside, 320), y + 14 + _TALL, scale.low, scale.high,
+        MARGIN + scale.room(language), y + 14, WIDTH - MARGIN - aside, y + 14 + _TALL, scale.low, scale.high,
         0, max(last, 1),
     )  # fmt: skip
     scale.draw(drawing, frame, language)

@@ -112,9 +112,7 @@ async def _recorded(
     """A new winter, asked about where it should be: who plays there tells it, a referee records it. Of one that is
     there already the correction is offered."""
     book, game = call.book, call.book.game_at(board, number)
-    plays = bool(told_winters.own_voice(book, game, call.member))
-    if not plays and not referee(call):
-        raise Refused("diplomacy-not-your-winter", board=board)
+    plays = bool(told_winters.may_tell(book, game, call.member, referee(call)))
     if year in game.counts:
         return _correction(book, game, year, counts)
     winters.due(book, game, year)

@@ -45,6 +45,7 @@ PAIRS = 4
 async def step(call: Call[Diplomacy], round_: RoundNumber, board: BoardNumber, year: Year, counts: Seven = "") -> Card:
     """The seven numbers of a winter, each changed by a press."""
     book, game = call.book, call.book.game_at(board, round_)
+    told_winters.may_tell(book, game, call.member, referee(call))
     winters.due(book, game, year)
     before = _before(book, game)
     return _step_card(book, game, year, before, counts_read(counts, game) if counts else before)
@@ -111,6 +112,7 @@ async def take(
 ) -> Card:
     """The centres that changed hands since the last winter: who has taken one, and which."""
     book, game, atlas = call.book, call.book.game_at(board, round_), atlas_of()
+    told_winters.may_tell(book, game, call.member, referee(call))
     winters.due(book, game, year)
     changed = taken_read(taken)
     now = ownership.told(game, atlas, year, changed)

@@ -21,6 +21,14 @@ def own_voice(book: Diplomacy, game: Game, by: str) -> str:
     return entrant.id if entrant is not None and game.voice_of(entrant.id) is not None else ""
 
 
+def may_tell(book: Diplomacy, game: Game, by: str, referee: bool) -> str:
+    """The player that somebody is who tells a winter of a board; "" for a referee who plays elsewhere."""
+    player = own_voice(book, game, by)
+    if not player and not referee:
+        raise Refused("diplomacy-not-your-winter", board=game.where.board)
+    return player
+
+
 def report(
     book: Diplomacy,
     by: str,
@@ -97,10 +105,7 @@ def behind(book: Diplomacy) -> tuple[Game, ...]:
 
 
 def _at_board(book: Diplomacy, game: Game, by: str) -> str:
-    player = own_voice(book, game, by)
-    if not player:
-        raise Refused("diplomacy-not-your-winter", board=game.where.board)
-    return player
+    return may_tell(book, game, by, referee=False)
 
 
 def _waiting(

@@ -12,7 +12,7 @@ from bot.hall.cards.card import Audience, Drawn, Key, plain
 from bot.hall.requests import Account, Reply
 from tests.commands.codice.club_evening import keys
 from tests.commands.diplomacy.weekend import EVEN, UGO, Weekend
-from tests.hall.house import opened, words
+from tests.hall.house import CARLA, opened, words
 
 
 def account(number: int) -> Account:
@@ -77,6 +77,11 @@ async def test_a_winter_is_told_by_steps_and_counts_with_a_rivals_press(one: Wee
     await press(one, keys(live(one))["Confermo"], "turkey")
     assert (await one.game()).counts[1901] == dict(zip(POWERS, (5, 3, 3, 3, 4, 3, 4), strict=True))
     assert "inverno 1901" in words(live(one)) and "Se finisse ora: Austria" in words(live(one))
+
+
+async def test_whoever_may_not_tell_a_winter_is_told_so_before_they_press_it_together(one: Weekend) -> None:
+    for button in ("− / +", "Chi ha preso che cosa"):
+        assert "told by who plays there, or by a referee" in await one.said(who=CARLA, press=keys(live(one))[button].id)
 
 
 async def test_no_number_is_sent_that_loses_a_centre(one: Weekend) -> None:
