@@ -26,6 +26,8 @@ ACROSS = 3
 """Columns of names on the screen before the first round."""
 FIRST = 10
 """So many are shown of the standings as they would be now."""
+MAPS = 2
+"""Up to so many boards each have a map of their own, that can be read from the back of a hall."""
 APART = 4
 """Up to so many boards each have a table of their own; more share one."""
 
@@ -46,9 +48,10 @@ def board(viewer: Viewer, book: Diplomacy) -> Board:
     panels: list[Panel] = []
     if not book.ended:
         panels += [*_clock(book, viewer.now), *_tables(book, one, viewer.page)]
-    if not book.hide and any(game.counts for game in one.missing):
+    now = not book.hide and any(game.counts for game in one.missing)
+    if now:
         panels.append(Panel(say("diplomacy-screen-now"), table=now_table(book, FIRST), name="now"))
-    if book.closed:
+    if book.closed and (viewer.page or not now):  # In a hall those of now take the place of the last ones.
         ranking = listed(book, book.closed).ranking
         panels.append(Panel(ranking.title, table=ranking.whole(), wide=True, name="standings"))
     if viewer.page:
@@ -141,13 +144,27 @@ def _tables(book: Diplomacy, one: Round, page: bool) -> list[Panel]:
         return []
     if page:
         return [panel for game in one.games.values() for panel in (_table(book, game), *_charts(book, game))]
-    if len(one.games) <= APART:
+    if len(one.games) <= MAPS:
         return [_table(book, game) for game in one.games.values()]
+    if len(one.games) <= APART:
+        tables = [replace(_table(book, game), picture=None) for game in one.games.values()]
+        return [*tables, *_map(one)]
     rows: list[Words] = [
         (_number(game), _year(game), *(_cell(book, game, power) for power in POWERS)) for game in one.games.values()
     ]
     head: Words = (say("diplomacy-column-number"), say("diplomacy-column-year"), *map(power_said, POWERS))
-    return [Panel(table=Table(head, tuple(rows)), wide=True, name="boards")]
+    return [Panel(table=Table(head, tuple(rows)), wide=True, name="boards"), *_map(one)]
+
+
+def _map(one: Round) -> list[Panel]:
+    """The one map for which a screen of many boards has room: that of the top table, or of the board that is furthest
+    on, of those whose owners are known."""
+    known = [game for game in one.games.values() if game.year in game.owners]
+    game = max(known, key=lambda game: (game.top, game.year, -game.where.board), default=None)
+    if game is None or game.year is None:
+        return []
+    title = say("diplomacy-screen-board", board=board_said(game), year=_year(game))
+    return [Panel(title, picture=picture(game, game.year), name="map")]
 
 
 def _charts(book: Diplomacy, game: Game) -> list[Panel]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bot.hall.cards.board import DrawnBoard
 from bot.hall.cards.card import plain
+from tests.commands.codice.club_evening import board_words
 from tests.commands.diplomacy.weekend import UGO, Weekend, weekend
 
 
@@ -80,3 +82,44 @@ async def test_many_boards_name_their_variant_and_how_far_they_are(tmp_path: Pat
     assert [plain(row[1]) for row in table.rows] == ["si comincia", "finito", *["si comincia"] * 3]
     assert [plain(row[0]) for row in table.rows] == ["1", "2", "3", "4", "5"]
     assert plain(table.rows[0][2]) == await found.at("austria"), "nobody has centres yet"
+
+
+def maps(board: DrawnBoard) -> list[str]:
+    """The titles of what has a picture."""
+    return [plain(panel.title) for panel in board.panels if panel.picture]
+
+
+async def told_by_owners(found: Weekend, board: int, year: int = 1901) -> None:
+    """The referee tells a winter centre by centre."""
+    await found.said(who=UGO, press=f"!@{await found.stored()} diplomacy owners 1 {board} {year} ser-a")
+
+
+async def test_of_two_boards_each_has_its_map(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 14)
+    for number in (1, 2):
+        await told_by_owners(found, number)
+    assert maps(await found.board()) == ["Tavolo 1 · 1901", "Tavolo 2 · 1901"]
+
+
+async def test_of_more_boards_the_one_that_is_furthest_on_has_a_map_that_can_be_read(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 28)
+    assert maps(await found.board()) == []
+    for number in (3, 2):
+        await told_by_owners(found, number)
+    assert maps(await found.board()) == ["Tavolo 2 · 1901"]
+    await told_by_owners(found, 3, 1902)
+    assert maps(await found.board()) == ["Tavolo 3 · 1902"]
+
+
+async def test_while_standings_of_now_are_on_the_screen_the_last_ones_leave_their_place(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 14)
+    for number in (1, 2):
+        await solo(found, number)
+    assert "Classifica · round 1" in await found.screen()
+    await found.post()
+    assert "Classifica · round 1" in await found.screen()
+    await found.winter(1, 1901)
+    screen = await found.screen()
+    assert "Se finisse ora" in screen and "Classifica · round 1" not in screen
+    _, page = await found.page()
+    assert "Classifica · round 1" in board_words(page)
