@@ -42,6 +42,13 @@ async def taken_up(call: Call[Campaign], claim: Claim, page: str = ARM) -> tuple
     return claim, WEAPONS if len(held) > 1 else ""
 
 
+def only_weapon(book: Campaign, player: str) -> int:
+    """The only weapon that a character carries, if it can be used: it is in hand before anything is chosen."""
+    character = book.character_of(player)
+    held = gear_names.weapons(character) if character is not None else []
+    return held[0].number if len(held) == 1 and not spent(held[0], book.rules) else 0
+
+
 def of_combat(call: Call[Campaign]) -> list[str]:
     """The skills of fighting on one's sheet, the highest first."""
     character = call.book.character_of(call.member)

@@ -8,7 +8,7 @@ from bot.commands.daimon.character import gear_names
 from bot.commands.daimon.checks import composer, likely
 from bot.commands.daimon.checks.check_cards import private_card
 from bot.commands.daimon.checks.composer import NOTHING, Claimed, Page
-from bot.commands.daimon.checks.taking_up import in_fight, taken_up
+from bot.commands.daimon.checks.taking_up import in_fight, only_weapon, taken_up
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.contests import contest_cards
 from bot.commands.daimon.journal import by_sign
@@ -107,7 +107,8 @@ async def advantage(call: Call[Campaign], player: PersonId, dice: Advantage) -> 
 async def answer(call: Call[Campaign], number: Number) -> Card:
     """Begin to answer, or begin anew from the answer given before."""
     contest = contest_on(call.book, number)
-    return await composed(call, contest, view(call.book, contest, call.member).claim or NOTHING)
+    in_hand = Claim(weapon=only_weapon(call.book, call.member)) if contest.armed else NOTHING
+    return await composed(call, contest, view(call.book, contest, call.member).claim or in_hand)
 
 
 @cog.command("contest-dice", may=May.PLAYER, hidden=True, private=True, reads=True, grows_old=True, in_live=True)
@@ -139,14 +140,14 @@ async def composed(call: Call[Campaign], contest: Contest, claim: Claim, page: s
         confirm=say("contest-confirm"),
         situation=rival.situation,
         lines=lines,
-        whole=[(answer, rival.situation) for answer in await _likely(call, contest, rival.who)],
+        whole=[(answer, rival.situation) for answer in await _likely(call, contest, rival.who, claim)],
     )
 
 
-async def _likely(call: Call[Campaign], contest: Contest, who: str) -> list[Claim]:
+async def _likely(call: Call[Campaign], contest: Contest, who: str, claim: Claim) -> list[Claim]:
     """The likeliest answers, those apart that were tried in vain; weapons are taken up where they count."""
     barred, found = contest.barred.get(who, ()), []
-    fit = await in_fight(call, 0) if contest.armed else await likely.fitting(call, contest.note)
+    fit = await in_fight(call, claim.weapon) if contest.armed else await likely.fitting(call, contest.note)
     first = None if contest.armed else await likely.before(call, contest.note)
     for one in likely.likely(call.book, who, fit, first):
         if one.dice is not None or (one.attribute, one.skill) not in barred:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.commands.daimon.character import gear_names
+from bot.commands.daimon.checks.taking_up import only_weapon
 from bot.engines.daimon.character.pool import Claim
-from bot.engines.daimon.character.wear import spent
 from bot.engines.daimon.fights.state import Fight, Strike
 from bot.engines.daimon.table.campaign import Campaign
 
@@ -24,7 +24,7 @@ def begun(book: Campaign, fight: Fight, player: str, claim: Claim, bare: bool = 
     With `bare` the claim's weapon stands even if it is none: the player has said so.
     """
     last = fight.last.get(player)
-    before = last_weapon(book, fight, player) if last is not None else _only_weapon(book, player)
+    before = last_weapon(book, fight, player) if last is not None else only_weapon(book, player)
     weapon = claim.weapon or (0 if bare else before)
     if last is None:
         return claim.model_copy(update={"weapon": weapon})
@@ -49,10 +49,3 @@ def as_before(book: Campaign, fight: Fight, player: str) -> Strike | None:
         "bonus": 0,
     }
     return replace(last, claim=last.claim.model_copy(update=changes))
-
-
-def _only_weapon(book: Campaign, player: str) -> int:
-    """The only weapon that a character carries, if it can be used."""
-    character = book.character_of(player)
-    held = gear_names.weapons(character) if character is not None else []
-    return held[0].number if len(held) == 1 and not spent(held[0], book.rules) else 0

@@ -139,6 +139,17 @@ async def test_a_fight_between_characters_says_its_wounds(evening: Evening) -> N
     assert re.search(rf"{one.name}: {wounds} ferit[ae], ora", told) or "il personaggio muore" in told
 
 
+async def test_in_a_fight_between_characters_the_only_weapon_is_in_hand(evening: Evening) -> None:
+    one, _ = evening.others
+    character = await sheet(evening, one)
+    character.gear = [Gear(1, "coltello", "weapon", 1)]
+    await contest(evening, "armi:si")
+    asked = await evening.asks("", one, press="!contest-answer 1")
+    assert "coltello 1" in words(asked.drawn)
+    answers = [key.id for row in asked.drawn.buttons for key in row if "contest-give" in key.id]
+    assert answers and all(".w1" in answer for answer in answers)
+
+
 @pytest.mark.parametrize(
     ("marks", "said"), [(12, ("coltello 1", "coltello: munizioni finite")), (13, ("coltello (scarica)",))]
 )
