@@ -45,7 +45,7 @@ async def fitting(call: Call[Campaign], note: str) -> list[Claim]:
     owned = sorted(character.all_skills, key=character.score, reverse=True)
     found = [key for key in owned if said & await _called(call, key)]
     found = found or [key for key in owned if said & _described(call, key)]
-    named = [key for key in character.attributes if said & _said(call, f"daimon-attributes-{key}")]
+    named = [key for key in character.attributes if said & _meant(call, key)]
     skills = [Claim(attribute=_attribute(book, character, key), skill=key) for key in found]
     return [*skills, *(Claim(attribute=key) for key in (*named, *(one.attribute for one in skills)))]
 
@@ -82,6 +82,11 @@ async def _called(call: Call[Campaign], skill: str) -> frozenset[str]:
     if skill not in call.book.rules.skills and skill != RESOURCES:
         return stems(await call.people.words(skill) or "")
     return _said(call, f"daimon-skills-{skill}") | _said(call, f"daimon-skills-{skill}-speaks")
+
+
+def _meant(call: Call[Campaign], attribute: str) -> frozenset[str]:
+    """The stems of an attribute's names, and of what is done with it where no skill is."""
+    return _said(call, f"daimon-attributes-{attribute}") | _said(call, f"daimon-attributes-{attribute}-speaks")
 
 
 def _described(call: Call[Campaign], skill: str) -> frozenset[str]:

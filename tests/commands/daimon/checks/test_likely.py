@@ -117,6 +117,15 @@ async def test_a_note_offers_what_speaks_of_it_and_nothing_that_does_not(evening
     assert not any("elicotteri" in label or "Meccanica" in label for label in whole)
 
 
+async def test_of_what_no_skill_speaks_an_attribute_may(evening: Evening) -> None:
+    player = evening.others[0]
+    made = await sheet(evening, player, intelligence=5)
+    made.skills = {"helicopters": 6, "mechanics": 5}
+    whole = await offered(evening, await checked(evening, player, "braccio di ferro"), player)
+    assert [*whole][:2] == ["Potenza: 2 dadi", "Potenza: 2 dadi, punta 2"]
+    assert not any("elicotteri" in label or "Meccanica" in label for label in whole)
+
+
 async def test_what_was_chosen_last_for_alike_words_comes_first(evening: Evening) -> None:
     player = evening.others[0]
     made = await sheet(evening, player)
