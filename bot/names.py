@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping
+from functools import lru_cache
 from itertools import combinations
 
 _PAIRS = """
@@ -88,9 +89,16 @@ _OURS = re.compile(r"<[@#]|^(?:ex socio|former member) \S+$")
 def reserved(name: str, own: Collection[str] = ()) -> bool:
     """Whether nobody may be called so; `own` are more names of the bot itself."""
     wanted, looks = key(name.lstrip("@")), key(name.lstrip("@").translate(_LIKE_AN_L))
-    nobodys = RESERVED | {key(one) for one in own}
-    long = {glanced(one) for one in nobodys if len(one) >= SHORTEST_MISTYPED}
+    nobodys, long = _nobodys(frozenset(own))
     return not wanted or not {wanted, looks}.isdisjoint(nobodys) or glanced(wanted) in long
+
+
+@lru_cache(maxsize=8)
+def _nobodys(own: frozenset[str]) -> tuple[frozenset[str], frozenset[str]]:
+    """The keys of all that nobody is called, and what the long ones look like: of a whole club each name is compared
+    with the same ones."""
+    nobodys = RESERVED | {key(one) for one in own}
+    return nobodys, frozenset(glanced(one) for one in nobodys if len(one) >= SHORTEST_MISTYPED)
 
 
 def names_nobody(name: str) -> bool:

@@ -103,12 +103,7 @@ class House:
 
     def writes_itself(self, name: str) -> bool:
         """Whether a name is a part of what stands in cards and buttons whatever people say: commands, keys of texts."""
-        commands = (
-            word
-            for command in self.commands.values()
-            for word in (command.name, *(one.name for one in command.parameters))
-        )
-        return any(name in own for own in (*as_json.OWN_WORDS, *self.texts.keys(), *commands))
+        return any(name in own for own in (*as_json.OWN_WORDS, self.texts.every_key, self.commands.every_name))
 
 
 def built(

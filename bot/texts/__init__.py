@@ -54,6 +54,11 @@ class Texts:
         """The keys of all texts."""
         return self.bundle(FIRST_LANGUAGE).keys()
 
+    @cached_property
+    def every_key(self) -> str:
+        """The keys of all texts, one a line."""
+        return "\n".join(self.keys())
+
     def say(self, language: str, key: str, arguments: Mapping[str, Any] | None = None) -> str:
         """A text with its values; a missing key or value is an error, never a hole in a sentence."""
         message, _, attribute = key.partition(".")

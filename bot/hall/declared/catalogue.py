@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typing
 from collections.abc import Callable, Collection, Mapping, Sequence
-from functools import partial
+from functools import cached_property, partial
 from typing import Any
 
 from bot.engines.book import Book, Entry, Known
@@ -41,6 +41,12 @@ class Commands(Mapping[str, Command]):
 
     def __len__(self) -> int:
         return len(self._commands)
+
+    @cached_property
+    def every_name(self) -> str:
+        """The names of all of them and of their parameters, one a line."""
+        named = ((command.name, *(one.name for one in command.parameters)) for command in self.values())
+        return "\n".join(name for names in named for name in names)
 
     def behind(self, refusal: str) -> Button | None:
         """What opens the rule behind a refusal, where a game's page explains it."""
