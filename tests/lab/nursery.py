@@ -152,7 +152,8 @@ def main() -> None:
     gc.freeze()
     sys.argv = _born(socket.socket(fileno=int(number)))
     runpy.run_path(str(HOOK))
-    runpy.run_module(sys.argv[0], run_name="__main__", alter_sys=True)
+    # In place of this module, what draws its pictures in a process of its own would begin by loading the bot once more.
+    runpy.run_module(sys.argv[0], run_name="__main__")
 
 
 if __name__ == "__main__":

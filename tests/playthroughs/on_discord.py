@@ -11,9 +11,9 @@ import discord
 from bot.chats.discord import DiscordChat
 from bot.chats.discord.drawing.drawing import pressed
 from bot.hall.declared.declaration import Command
-from bot.hall.declared.line_reader import LineReader
 from bot.hall.front import Front
 from bot.storage.contract import News, Put, Store, Write
+from tests.hall.house import READER
 from tests.playthroughs.choosing import Somebody, Somewhere, chosen
 from tests.playthroughs.discord_servers import MANAGES, ME, SPEAKS
 from tests.playthroughs.discord_servers import Servers as Shown
@@ -40,7 +40,7 @@ class DiscordStage:
 
     def __init__(self, servers: Servers, front: Front, store: Store, clock: Callable[[], float]) -> None:
         self._servers, self._front = servers, front
-        self._reader = LineReader(front.commands, front.texts)
+        self._reader = READER
 
         async def recall(key: str) -> str | None:
             rows = await store.rows("memory", key=key)

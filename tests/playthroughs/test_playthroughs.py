@@ -17,16 +17,12 @@ import pytest
 
 from bot.checker.file_check import checked
 from bot.checker.verdict import ReadOff
-from bot.commands import COGS
 from bot.commands.export import entries_file
 from bot.engines.book import Refused
-from bot.hall.declared.catalogue import Commands
-from bot.hall.declared.line_reader import LineReader
 from bot.hall.house import built
 from bot.settings import Settings
 from bot.storage.sqlite_store import SqliteStore
-from bot.texts import Texts
-from tests.hall.house import READER
+from tests.hall.house import COMMANDS, READER, TEXTS
 from tests.hall.own_words import SHORT, own, raw
 from tests.playthroughs import looks, script
 from tests.playthroughs.script import Playthrough, Seen
@@ -80,7 +76,7 @@ async def exports(file: Path) -> list[str]:
     store = SqliteStore(file)
     await store.open()
     try:
-        house = built(Commands(COGS), Texts(), store, Settings())
+        house = built(COMMANDS, TEXTS, store, Settings(), reader=READER)
         await house.people.open()
         books = await store.books()
         return [(await entries_file(house, {"book": book.id}, "it"))[1].decode() for book in books]
@@ -111,19 +107,17 @@ async def test_an_evening_goes_as_written(
 
 
 def test_every_command_is_found_in_a_playthrough() -> None:
-    commands, texts = Commands(COGS), Texts()
-    reader = LineReader(commands, texts)
     found = set()
     for path in script.playthroughs():
         play = script.read(path)
         for step in play.steps:
             if step.kind in ("types", "writes"):
                 try:
-                    command = reader.read(step.words).command
+                    command = READER.read(step.words).command
                 except Refused:
                     continue
                 found.add(command.name if command else "")
-    assert {command.name for command in commands.shown()} <= found
+    assert {command.name for command in COMMANDS.shown()} <= found
 
 
 WHERE_SOMETHING_BROKE = {"club close"}
@@ -131,7 +125,7 @@ WHERE_SOMETHING_BROKE = {"club close"}
 
 
 def test_the_button_of_every_hidden_command_is_pressed_in_a_playthrough() -> None:
-    hidden = {command.name for command in Commands(COGS).values() if command.hidden}
+    hidden = {command.name for command in COMMANDS.values() if command.hidden}
     assert hidden - WHERE_SOMETHING_BROKE <= {
         name for path in script.playthroughs() for name in script.read(path).reaches
     }
