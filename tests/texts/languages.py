@@ -25,10 +25,12 @@ CLOSED = "#~ "
 """Stands before a text that is not translated yet."""
 
 
-def parsed(text: str) -> list[ast.Message | ast.Term | ast.Junk]:
-    """The texts of a file; junk is what cannot be read."""
+@cache
+def parsed(text: str) -> tuple[ast.Message | ast.Term | ast.Junk, ...]:
+    """The texts of a file, to be read alone; junk is what cannot be read. All of a language takes a second, and many
+    tests look at it."""
     body = FluentParser(with_spans=False).parse(text).body
-    return [one for one in body if isinstance(one, ast.Message | ast.Term | ast.Junk)]
+    return tuple(one for one in body if isinstance(one, ast.Message | ast.Term | ast.Junk))
 
 
 def english() -> dict[Path, str]:

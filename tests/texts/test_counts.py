@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from bot.texts import HERE, LANGUAGES
+from tests.texts.languages import parsed
 
 MANY = {
     "it": """
@@ -84,7 +84,7 @@ def _wrong(language: str) -> Iterator[str]:
     plain = {word for word in MANY[language].split() if language != "it" or word not in INVARIABLE}
     own = [file for file in sorted((HERE / language).rglob("*.ftl")) if file.parent.name != RULES]
     for file in own:
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+        for entry in parsed(file.read_text("utf-8")):
             if isinstance(entry, fluent.Message | fluent.Term):
                 named = [(entry.id.name, entry.value)]
                 named += [(f"{entry.id.name}.{one.id.name}", one.value) for one in entry.attributes]

@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from bot.texts import LANGUAGES
 from tests.sources import nodes
 from tests.text_places import HOME, called, constants
+from tests.texts.languages import parsed
 
 pytestmark = pytest.mark.sources
 
@@ -55,7 +55,7 @@ def named(language: str) -> dict[str, Named]:
     """What each text names."""
     found: dict[str, Named] = {}
     for path in sorted((HOME / "texts" / language).rglob("*.ftl")):
-        for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
+        for entry in parsed(path.read_text("utf-8")):
             if isinstance(entry, fluent.Message) and entry.value is not None:
                 found[entry.id.name] = Named()
                 found[entry.id.name].visit(entry.value)

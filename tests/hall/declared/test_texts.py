@@ -9,7 +9,6 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import bot
@@ -18,6 +17,7 @@ from bot.texts.words import words
 from tests.hall.house import TEXTS
 from tests.sources import nodes
 from tests.text_places import called, texts, who_says_it
+from tests.texts.languages import parsed
 
 pytestmark = pytest.mark.sources
 
@@ -27,9 +27,8 @@ HOME = Path(bot.__file__).parent
 @cache
 def messages(language: str) -> list[fluent.Message]:
     """Every message of a language, with its terms left out."""
-    parser = FluentParser(with_spans=False)
     files = sorted((HOME / "texts" / language).rglob("*.ftl"))
-    bodies = [entry for file in files for entry in parser.parse(file.read_text("utf-8")).body]
+    bodies = [entry for file in files for entry in parsed(file.read_text("utf-8"))]
     assert not [entry for entry in bodies if isinstance(entry, fluent.Junk)]
     return [entry for entry in bodies if isinstance(entry, fluent.Message)]
 
