@@ -173,7 +173,7 @@ class Stage:
         if step.file:
             path = HOME / step.file
             self.file = File(path.name, path.read_bytes())
-        self._eyes.answering = step.kind == "answers"
+        self._eyes.answering = self._weather.answering = step.kind == "answers"
         if step.kind == "happens":
             await self._happens(words)
         else:

@@ -25,6 +25,9 @@ class Refusal:
     retry_after: float = 0
     to: str = ""
     field: str = ""
+    unwritten: bool = False
+    """Whether only who never wrote there is refused so: not somebody who has just answered a question there, and is
+    asked the next."""
     mutes: bool = False
     """Whether a room is told nothing for a while: who asked hears it alone, and all what was done, later."""
 
@@ -48,6 +51,8 @@ class Weather:
     """Where the evening is."""
     reads: bool = False
     """Whether what was asked last only looks something up."""
+    answering: bool = False
+    """Whether somebody answers questions, one after the other."""
     refused: str = ""
     """What was refused."""
     muted: int | None = None
@@ -59,7 +64,8 @@ class Weather:
         """The refusal, if this request meets it."""
         if self.refused or self.step < self.after:
             return None
-        met = next((one for one in self.refusals if one.meets(does, body, private)), None)
+        possible = (one for one in self.refusals if not (one.unwritten and self.answering))
+        met = next((one for one in possible if one.meets(does, body, private)), None)
         if met is not None:
             self.refused = f"{met.name}: {does}"
             self.muted = self.step if met.mutes and self.reads else None
