@@ -324,9 +324,15 @@ class Answering:
         words = self._maker.words(self._spoken, "discord-news-above")
         content = " ".join((*(f"<@{one}>" for one in people), words))
         try:
-            await self._through_channel({"content": content, "allowed_mentions": calling(map(int, people))}, _CALLS)
+            called = {"content": content, "allowed_mentions": calling(map(int, people))}
+            await self._through_channel({**called, "reference": self._below(int(held["id"]))}, _CALLS)
         except FAILURES as error:  # What they are called for stands there all the same.
             log.info("nobody is called for request %s: %s", self._request.id, error)
+
+    def _below(self, message: int) -> discord.MessageReference:
+        """Under which message something is said, as long as that is there."""
+        channel = int(self._request.handle["channel"])
+        return discord.MessageReference(message_id=message, channel_id=channel, fail_if_not_exists=False)
 
     async def _first(self, message: dict[str, Any], hidden: bool) -> str:
         """The answer that Discord waits for."""

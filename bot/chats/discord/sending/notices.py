@@ -141,7 +141,10 @@ class Crier:
             words = self._maker.words(notice.drawn.language, "discord-news-above")
             content = " ".join((*(f"<@{call}>" for call in fresh), words))
             once = nonce(of, channel.id, len(messages))
-            await channel.send(content=content, allowed_mentions=calling(fresh), nonce=once)
+            above = discord.MessageReference(
+                message_id=int(earlier[0]), channel_id=channel.id, fail_if_not_exists=False
+            )
+            await channel.send(content=content, allowed_mentions=calling(fresh), nonce=once, reference=above)
         kept = earlier[: len(messages)]
         return {**_for_all(became["channel"], kept), **calls, **laid(messages, kept, standing)}
 
