@@ -10,8 +10,9 @@ from bot.engines.way_back import named_in
 from bot.hall.declared.call import Call
 from bot.storage.stored import StoredBook
 
-A_WHILE = 1800.0
-"""Seconds for which a club must have known whoever agrees to something new: an account is made in a minute."""
+A_WHILE = 86400.0
+"""Seconds for which a club must have known whoever agrees and takes no part: an account is made in a minute, and one
+that was prepared before the evening should be of no use on it."""
 
 
 async def known_before(call: Call[Any], person: str, moment: float) -> bool:
@@ -27,20 +28,20 @@ async def known_before(call: Call[Any], person: str, moment: float) -> bool:
 
 async def known_before_asked(call: Call[Any], person: str, asked: float, told: Iterable[Recorded]) -> bool:
     """Whether somebody may agree to what the call's member asked for at that moment: who stands in what was `told`
-    before and is ruled upon, or was known before it; of what is new, for a while by then, or takes part in that
-    tournament or campaign; or by another's word."""
+    before and is ruled upon; who took part in that tournament or campaign before it; whom another had named in a book
+    of the club; or who was known for a while by then."""
     ids, earlier = {*call.people.ids_of(person, _club(call))}, [one for one in told if one.at < asked]
     if not ids.isdisjoint({*(one.person for one in earlier), *named_in(call.book, [one.entry for one in earlier])}):
         return True
-    since = min((one.at for one in earlier), default=asked - A_WHILE)
-    if await known_before(call, person, since):
+    since = min((one.at for one in earlier), default=asked)
+    if await known_before(call, person, min(since, asked - A_WHILE)):
         return True
     either = {*ids, *call.people.ids_of(call.member, _club(call)), ""}
     if await _named(call, person, asked, but_by=either):
         return True
     # Into a club's ladders anybody is written who is said to have played; at a table they sit among the others.
-    sits = not (earlier or call.book.of_club) and person in call.book.players()
-    return sits and await _named_in(call, _stored(call), person, asked, ())
+    sits = not call.book.of_club and person in call.book.players()
+    return sits and await _named_in(call, _stored(call), person, since, ())
 
 
 def _stored(call: Call[Any]) -> StoredBook:

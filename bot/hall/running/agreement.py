@@ -33,8 +33,8 @@ from bot.hall.running.said.single_cards import OVERTAKEN, AskedWish
 from bot.names import key
 from bot.storage.contract import Put
 
-NAMED = 8
-"""Lines of what is asked that are shown."""
+NAMED, FIRST = 8, 3
+"""Lines of what is asked that are shown; of more, such as a file's, the first of them and how many there are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +119,7 @@ async def required(
     if await call.actions.touched_since(yes.version, needs_of(call.book, _records(shown or entries))):
         raise Refused(OVERTAKEN)
     if agrees not in asked and not await known_before_asked(call, agrees, yes.asked, await _told(call, entries)):
-        raise Refused("agree-not-known")
+        raise Refused("agree-new-here")
     call.changes.append((await _wish(call, command, before)).over())
     for by in yes.by:
         acts = [one.act for one in known if by in (_asks(call, one) or {by})]
@@ -231,7 +231,9 @@ async def _question(
     line = f"!@{volume.stored.id} &{who} {before}{line_of(command, words)}"
     # While it is asked on, the question is the same: whoever presses what they saw before has all that was said since.
     press, row = press_id.kept(call.house.ids, line, at, call.room.id, again=call.request.press if agreed else "")
-    lines: list[Argument] = [said for one in decided[:NAMED] if (said := call.house.commands.line(call, one))]
+    first = decided if len(decided) <= NAMED else decided[:FIRST]
+    lines: list[Argument] = [said for one in first if (said := call.house.commands.line(call, one))]
+    lines += [say("agree-more", count=len(decided) - len(first))] if len(first) < len(decided) else []
     lines += await question_words.gains(call)
     lines += [say("people-others-move"), *moves.lines] if moves is not None and moves.lines else []
     for one in known:

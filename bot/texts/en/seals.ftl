@@ -216,7 +216,7 @@ refused-no-such-act = There is no { $act } here: write for example â€œcheck 12â€
 refused-dice-known-why = Those dice have fallen already and are known: say why, too.
 refused-dice-known = Those dice have fallen and are known: for them to fall upon something else, somebody else must say yes.
 refused-drawn-over = This has been drawn, and nothing more comes from its seal: it is not drawn again. Undo what came after it, then put it back as it was with /undo and the number of its line, which /journal shows.{ $round ->
-    [1] {" "}Whoever is missing enters afterwards, where the tournament lets them, or in a new tournament.
+    [1] {" "}That holds with other entrants too: whoever is missing enters afterwards, where the tournament lets them, or in a new tournament.
    *[0] {""}
 }
 refused-dice-over = Nothing more comes from the seal of those dice: withdraw and begin again, with dice of the new seal.

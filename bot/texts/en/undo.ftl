@@ -88,6 +88,10 @@ agree-known = { $lots ->
     [1] Lots known: they were drawn already, and how they fell is known.
    *[0] Faces known: those dice have fallen already, and are known.
 }
+agree-more = { $count ->
+    [one] …and one more line of the journal
+   *[other] …and { $count } more lines of the journal
+}
 agree-known-anew = Since then a copy of the book was put back: it is drawn again from another seal, and will come out otherwise.
 agree-from = { $who } has to agree. Without that nothing happens.
 agree-from-another = Somebody else has to agree. Without that nothing happens.
@@ -114,6 +118,7 @@ restored-line-of = Line { $number } was put back
 refused-agree-own = Somebody else has to agree, not whoever asks.
 refused-agree-not-asked = This yes is for those who are named in the question.
 refused-agree-not-known = The yes is for somebody whom the club knew before it was asked for.
+refused-agree-new-here = The yes is for somebody whom the club knew before it was asked for: who plays here, who has an office in the club, whom somebody else has named in one of its books already, or who has been here since yesterday at least.
 refused-dice-known-nobody = Those dice have fallen already and are known: to have them fall upon something else takes another's yes, and there is nobody here. Nothing has changed.
 refused-slip-fell = Dice have fallen upon this already: nobody takes it back alone any more.
 refused-agree-own-side = You are on the same side as whoever asks: the yes is another's to give.

@@ -214,7 +214,7 @@ refused-no-such-act = Qui non c'è { $act }: scrivi per esempio «prova 12», co
 refused-dice-known-why = Quei dadi sono già usciti e si conoscono: di' anche il motivo.
 refused-dice-known = Quei dadi sono già usciti e si conoscono: perché cadano su altro serve il sì di qualcun altro.
 refused-drawn-over = È già uscito, e da quel sigillo non esce più niente: non si rifà. Annulla quel che è venuto dopo, poi rimettilo com'era con /annulla e il numero della sua riga, che dice /diario.{ $round ->
-    [1] {" "}Chi manca entra dopo, dove il torneo lo permette, o in un torneo nuovo.
+    [1] {" "}Vale anche con altri iscritti: chi manca entra dopo, dove il torneo lo permette, o in un torneo nuovo.
    *[0] {""}
 }
 refused-dice-over = Dal sigillo di quei dadi non esce più niente: ritira e ricomincia, con i dadi del sigillo nuovo.

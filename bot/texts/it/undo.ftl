@@ -88,6 +88,10 @@ agree-known = { $lots ->
     [1] Sorteggio noto: è già stato fatto, e si sa com'è andato.
    *[0] Facce note: quei dadi sono già caduti, e si conoscono.
 }
+agree-more = { $count ->
+    [one] …e un'altra riga del diario
+   *[other] …e altre { $count } righe del diario
+}
 agree-known-anew = Da allora è stata rimessa una copia del registro: si sorteggia di nuovo da un altro sigillo, e uscirà altro.
 agree-from = Serve il sì di { $who }. Senza, non succede niente.
 agree-from-another = Serve il sì di qualcun altro. Senza, non succede niente.
@@ -114,6 +118,7 @@ restored-line-of = La riga { $number } è stata rimessa
 refused-agree-own = Il sì deve darlo un altro, non chi chiede.
 refused-agree-not-asked = Questo sì tocca a chi è nominato nella domanda.
 refused-agree-not-known = Il sì deve darlo chi il club conosceva già prima che fosse chiesto.
+refused-agree-new-here = Il sì deve darlo chi il club conosceva già prima che fosse chiesto: chi gioca qui, chi ha un incarico nel club, chi un altro ha già nominato in un suo registro, o chi lo frequenta almeno da ieri.
 refused-dice-known-nobody = Quei dadi sono già usciti e si conoscono: perché cadano su altro serve il sì di un altro, e qui non c'è nessuno. Non è cambiato niente.
 refused-slip-fell = Su questo sono già caduti dei dadi: da soli non si toglie più.
 refused-agree-own-side = Stai dalla stessa parte di chi chiede: il sì deve darlo un altro.

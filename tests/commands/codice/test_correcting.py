@@ -183,6 +183,7 @@ async def test_a_draw_whose_seal_is_open_is_put_back_for_whoever_came_since_and_
     await night.asks("/codice ritira Nuovi")
     refused = await night.refused("/codice inizia")
     assert refused.startswith("È già uscito, e da quel sigillo non esce più niente: non si rifà."), refused
+    assert "Vale anche con altri iscritti" in refused
     line = next(one for one in (await night.asks("/diario codice")).splitlines() if "Primo sorteggio" in one)
     number = line.split(" · ")[0]
     said = await night.asks(f"/annulla codice {number}")

@@ -18,7 +18,7 @@ YES, CORRECT, CONFIRM = "Sì, annulla", "Sì, correggi", "Conferma"
 
 @pytest.fixture
 async def played(house: House) -> House:
-    """Bruno recorded a game that Anna won half an hour ago; Anna is the organiser."""
+    """Bruno recorded a game that Anna won yesterday; Anna is the organiser."""
     for who in (ANNA, BRUNO, CARLA):
         await house.ask("/aiuto", who)
     await house.ask(GAME, BRUNO)
@@ -170,6 +170,18 @@ async def test_who_joined_a_minute_ago_gives_no_yes_to_what_is_new(played: House
     played.now += A_WHILE
     assert "conosceva già prima" in await played.press(keys[CONFIRM], ALT), "waiting for it helps nobody"
     assert "Con il sì di Bruno" in await played.press(keys[CONFIRM], BRUNO)
+
+
+@pytest.mark.parametrize("line", ["/mito impostazioni piatto:5", "/mito correggi 2 elimina:si"])
+async def test_an_account_made_ready_before_the_evening_gives_no_yes_on_it(played: House, line: str) -> None:
+    """It wrote hours before what is ruled upon was told, or anything was asked: whoever means to cheat tonight does."""
+    await played.ask("/aiuto", ALT)
+    played.now += 3 * 3600
+    await played.ask('/mito partita "@anna @bruno @carla" quando:oggi', CARLA)
+    played.now += 60
+    [key] = [one for label, one in (await asked(played, line)).items() if label in (CONFIRM, CORRECT)]
+    assert "lo frequenta almeno da ieri" in await played.press(key, ALT)
+    assert "Con il sì di Bruno" in await played.press(key, BRUNO)
 
 
 async def test_whom_the_asker_alone_has_named_is_known_by_nobody_elses_word(played: House) -> None:

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.hall.cards.card import Key
+from bot.hall.declared.known_before import A_WHILE
 from bot.hall.requests import Account
 from tests.hall.house import ANNA, BRUNO, CARLA, HALL, House
 
@@ -20,9 +21,10 @@ ASKED = "Anna vuole rimettere:"
 
 @pytest.fixture
 async def played(house: House) -> House:
-    """Bruno recorded a game that Anna won a quarter of an hour ago; Anna organises."""
+    """Bruno recorded a game that Anna won a quarter of an hour ago; Anna organises, Carla has long been a member."""
     for who in (ANNA, BRUNO, CARLA):
         await house.ask("/aiuto", who)
+    house.now += A_WHILE
     await house.ask(GAME, BRUNO)
     house.now += 900
     return house
@@ -146,6 +148,6 @@ async def test_what_another_ever_confirmed_is_no_own_slip_any_more(house: House,
     if undone:
         await house.press(game["Confermo"], BRUNO)
         undo = (await house.keys("/annulla mito", manages=True))[YES]
-        await house.press((await house.keys(press=undo.id, manages=True))[YES], CARLA)
+        await house.press((await house.keys(press=undo.id, manages=True))[YES], BRUNO)
     said = await house.said(press=game["Togli"].id, manages=True)
     assert said.startswith("Anna vuole annullare:" if undone else "Anna ha tolto:"), said
