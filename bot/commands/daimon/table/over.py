@@ -31,9 +31,20 @@ def waited_for(book: Campaign) -> dict[str, str]:
         found |= {"scene keep": scene, f"scene pass {scene}": scene}
     if book.chair.stage == "claiming":
         found |= {"scene claim": scene, f"scene draw {scene}": scene}
+    found |= _of_a_session(book)
     vote = book.chair.vote
     if vote is not None and vote.awaited:
         found |= {f"scene praise {word} {vote.scene}": "vote" for word in ("yes", "no")}
+    return found
+
+
+def _of_a_session(book: Campaign) -> dict[str, str]:
+    if (session := book.session) is not None:
+        late = any(seat.player not in session.present for seat in book.seats)
+        return {"session here": f"session {session.number}"} if late else {}
+    found = {"session start": f"session {book.sessions + 1}"}
+    if (past := book.past) is not None:
+        found[f"session resume {past.number}"] = f"end {past.endings}"
     return found
 
 

@@ -20,6 +20,7 @@ from bot.hall.declared.values import Values
 MINUTE = 60.0
 FIELDS = 10
 """Questions of a form; a chat whose forms hold fewer asks for them in parts."""
+TAKE_BACK = say("slip-take-back")
 
 
 def is_slip(entries: Sequence[Entry]) -> bool:
@@ -59,7 +60,7 @@ async def offered(call: Call[Any], command: Command, card: Card, request: str) -
     """The card, with the buttons by which its author corrects what was just recorded, or takes it back."""
     if not call.member or call.after is not None or not is_slip(call.book.fresh):
         return card
-    row = [Button(say("slip-take-back"), f"take-back action:{request}")]
+    row = [Button(TAKE_BACK, f"take-back action:{request}")]
     words = await Values.of(call).typed(call.given)
     line, ask = await _amended(call, command, words)
     if ask:
@@ -69,8 +70,12 @@ async def offered(call: Call[Any], command: Command, card: Card, request: str) -
 
 def row_of(card: Card) -> tuple[tuple[Button, ...], ...]:
     """The buttons of a card by which its author takes back what it told."""
-    label = say("slip-take-back")
-    return tuple(row for row in card.buttons if any(button.label == label for button in row))
+    return tuple(row for row in card.buttons if is_own(row))
+
+
+def is_own(row: Sequence[Button]) -> bool:
+    """Whether by these buttons an author takes back what the card told."""
+    return any(button.label == TAKE_BACK for button in row)
 
 
 async def _amended(call: Call[Any], command: Command, words: Mapping[str, str]) -> tuple[str, tuple[str, ...]]:

@@ -2,7 +2,8 @@
 
 A game declares how the lines begin that can be given now (`cog.waits`). A press that does the card's own line once more
 (a guest was meant) can be given as long as nothing stands on what that recorded. Which cards of a room hold such
-buttons is written down with them; what else they hold stays as it is.
+buttons is written down with them; what else they hold stays as it is, but for those by which their author would take
+back what has been built upon since.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from bot.hall.cards import as_json, press_id
 from bot.hall.cards.card import Audience, Button, Card, Say
 from bot.hall.declared.call import Call
 from bot.hall.requests import PATIENCE
+from bot.hall.running.said import slips
 from bot.hall.running.said.single_cards import NOTHING, TABLE, Watched, overlap, touched_by
 from bot.hall.running.said.taken_places import takes_its_place
 from bot.storage.contract import Change, Drop, Put, Store, Write
@@ -81,11 +83,9 @@ async def _over(call: Call[Any], waited: Waited, request: str, now: Waited, entr
     """Which of the lines that a request's card waited for can be given no more."""
     anew = [line for line in waited if _is_anew(line)]
     over = [line for line, what in waited.items() if line not in anew and now.get(line) != what]
-    if not anew:
-        return over
     action = await call.actions.of(request)
-    stands = action.records and not await call.actions.standing_on(action, entries)
-    return over if stands else [*over, *anew]
+    stands = bool(action.records) and not await call.actions.standing_on(action, entries)
+    return over if stands else [*over, *anew, slips.TAKE_BACK.key]
 
 
 async def _edited(write: Write, call: Call[Any], changed: Sequence[str], over: Mapping[str, list[str]]) -> Write:
@@ -180,7 +180,8 @@ def _without_spent(notice: StoredNotice, over: Collection[str]) -> StoredNotice:
 
 def _left(rows: Iterable[tuple[Button, ...]], over: Collection[str]) -> tuple[tuple[Button, ...], ...]:
     """The buttons for what is not over."""
-    left = (tuple(one for one in row if not _of(one, over)) for row in rows)
+    shown = (row for row in rows if slips.TAKE_BACK.key not in over or not slips.is_own(row))
+    left = (tuple(one for one in row if not _of(one, over)) for row in shown)
     return tuple(row for row in left if row)
 
 

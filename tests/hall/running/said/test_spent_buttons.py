@@ -13,7 +13,7 @@ from bot.hall.requests import Account, Notice, Reply
 from bot.hall.running.said.spent_buttons import KEPT
 from bot.storage.contract import Put, Write
 from tests.commands.daimon.evening import Evening, begun
-from tests.hall.house import ANNA, House, words
+from tests.hall.house import ANNA, House, opened, words
 
 BEA = Account("discord", "15", "Bea", "it", "bea_00")
 
@@ -154,6 +154,36 @@ async def test_the_claims_of_the_chair_go_with_the_draw(evening: Evening) -> Non
     await room.edits()
     await room.says("", evening.master, press="!scene draw scene:1")
     assert labels((await room.edits())[card]) == []
+
+
+async def test_with_the_draw_goes_what_would_take_back_a_claim(evening: Evening) -> None:
+    room, (one, other) = Room(evening.house), evening.others
+    await room.says("/scena fine", evening.master)
+    await room.says("", evening.master, press="!scene pass scene:1")
+    card, asked = await room.says("", one, press="!scene claim")
+    later, _ = await room.says("", other, press="!scene claim")
+    assert "Togli" in labels(asked.drawn)
+    await room.edits()
+    await room.says("", evening.master, press="!scene draw scene:1")
+    edits = await room.edits()
+    assert [labels(edits[one]) for one in (card, later)] == [[], []]
+
+
+async def test_what_begins_a_session_goes_with_it_and_is_back_when_that_is_undone(tmp_path: Path) -> None:
+    house = await opened(tmp_path)
+    try:
+        room = Room(house)
+        card, asked = await room.says("/campagna nuova Neon", manages=True)
+        before = labels(asked.drawn)
+        await house.ask("/campagna unisciti", BEA)
+        await house.ask("/campagna unisciti")
+        await room.edits()
+        await room.says("/sessione inizia", manages=True)
+        assert labels((await room.edits())[card]) == [label for label in before if label != "Inizia la sessione"]
+        await house.press((await house.keys("/annulla", manages=True))["Sì, annulla"], manages=True)
+        assert labels((await room.edits())[card]) == before
+    finally:
+        await house.store.close()
 
 
 # --- a line that can be given once more, with a guest
