@@ -186,7 +186,8 @@ def compose(
         told += pool_lines(call, pooled(call.book.rules, choices.character, claim, situation, scene=call.book.scenes))
         if page == WEAPONS:
             told.append(say("composer-which-weapon"))
-        told.append(say("composer-bid", most=most_bid) if most_bid else say("composer-no-bid"))
+        else:
+            told.append(say("composer-bid", most=most_bid) if most_bid else say("composer-no-bid"))
         act = Button(confirm or say("composer-roll"), line_of(go, claim), "primary")
         odds = [Button(say("composer-odds"), line_of("chances", claim))] if "odds" in asks else []
         buttons = choices.page(call, page, asks, most_bid) or choices.rows(call, asks, most_bid, more, [*odds, act])
