@@ -15,9 +15,10 @@ def take_up(book: Campaign, at: float) -> bool:
     """Whoever is back is in the contest again that they had left, or has lost what they had bid; whether any was."""
     for contest in book.contests.known.values():
         for player in contest.aside:
-            if not can_act(book, player):
+            undecided = _undecided(book, contest)
+            if not can_act(book, player) or (undecided and not _there(book, contest)):
                 continue
-            if _stands(book, contest):
+            if undecided:
                 book.happen(ContestRejoined(contest=contest.number, player=player, at=at))
             else:
                 claim = contest.aside[player].claim
@@ -28,12 +29,16 @@ def take_up(book: Campaign, at: float) -> bool:
     return False
 
 
-def _stands(book: Campaign, contest: Contest) -> bool:
+def _undecided(book: Campaign, contest: Contest) -> bool:
     """Whether a contest can still be gone on with: no dice of it are known, and no other has begun since."""
     if contest.number != book.contests.count or contest.reveals or fell(book, contest):
         return False
-    others = all(who == NPC or can_act(book, who) for who in contest.left)
-    return others and (contest.alone or not contest.over)
+    return contest.alone or not contest.over
+
+
+def _there(book: Campaign, contest: Contest) -> bool:
+    """Whether those are here who are still in it; while all are away, nobody has dodged anything."""
+    return all(who == NPC or can_act(book, who) for who in contest.left)
 
 
 def _dodged(contest: Contest) -> int:

@@ -116,6 +116,20 @@ def test_who_comes_back_after_the_reveal_of_a_fight_fares_as_who_came_off_worst(
     assert seen(table.refolded()) == seen(table.book)
 
 
+def test_a_fight_that_all_have_left_waits_until_they_are_back(table: Table) -> None:
+    contest = opened(table, BRUNO, CARLA, DARIO, armed=True)
+    gives(table, BRUNO, 2, 3)
+    for player in (BRUNO, CARLA, DARIO):
+        goes(table, player)
+    comes(table, BRUNO)
+    comes(table, CARLA)
+    assert (table.book.contests.open, table.book.seat(BRUNO).reserve) == (None, 7)
+    comes(table, DARIO)
+    assert (table.book.contests.open, set(contest.awaited)) == (contest, {CARLA, DARIO})
+    assert (table.book.seat(BRUNO).free, table.book.character_of(BRUNO).wounds) == (4, 0)  # type: ignore[union-attr]
+    assert seen(table.refolded()) == seen(table.book)
+
+
 def test_of_a_contest_without_weapons_nobody_has_wounds_who_left_it(table: Table) -> None:
     opened(table, BRUNO, CARLA, DARIO)
     goes(table, BRUNO)
