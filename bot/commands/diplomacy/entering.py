@@ -43,6 +43,8 @@ Day = Annotated[str, Text(longest=10)]
 
 LONGEST_NAME = 60
 _BETWEEN = re.compile(r"[,;\n]+")
+_MARK = re.compile(r"(?:\(?\d{1,3}\s*[.):°]|[-–—•*·])\s+")
+"""What stands before a name in a list that was pasted: its number, or a point."""
 _NAME_AND_MENTION = re.compile(r"(.+?)\s+(<@!?[^<>\s]+>|@\S.*)")
 
 
@@ -96,6 +98,8 @@ async def player(call: Call[Diplomacy], name: NewName, member: PersonId | None =
     """Enter a player: oneself; by a director anybody, with an account or without, or many. Who withdrew comes back."""
     book = call.book
     many = [one.strip() for one in _BETWEEN.split(name) if one.strip()]
+    if len(many) > 1:
+        many = [_MARK.sub("", one) for one in many]
     if len(many) > 1 and member is None and director(call):
         return await enter_all(call, many)
     if len(name) > LONGEST_NAME:

@@ -99,6 +99,13 @@ async def test_a_director_enters_many_at_once(tmp_path: Path, names: str) -> Non
     assert "Sono già tutti iscritti" in await found.said('/diplomazia giocatore "Uno, Due"')
 
 
+async def test_the_numbers_and_points_of_a_pasted_list_are_no_names(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 1, posted=False)
+    await found.said('/diplomazia giocatore "1. Zaira\n2) Zoe Rossi\n- Wilma\n• Lia-Rosa"')
+    names = [await found.name(one) for one in (await found.book()).entrants]
+    assert names == ["Bruno", "Zaira", "Zoe Rossi", "Wilma", "Lia-Rosa"]
+
+
 async def test_a_name_of_a_list_that_is_asked_about_is_answered_alone(tmp_path: Path) -> None:
     found = await weekend(tmp_path, 3, posted=False)
     keys = await found.keys('/diplomazia giocatore "Bruno Bianchi, Carla; Bruno Bianchi Neri"')

@@ -63,6 +63,8 @@ class Order:
 def read(atlas: Atlas, text: str) -> list[Order]:
     """The orders of a slip, from left to right and from top to bottom."""
     dash = re.compile(f"[{re.escape(atlas.rules.words.dashes)}]")
+    aside = "|".join(map(re.escape, (*atlas.rules.words.via, *atlas.rules.words.convoy)))
+    text = re.sub(rf"\(\s*((?:{aside})\b[^()]*)\)", r" \1", text, flags=re.I)  # "(via convoglio)"
     orders: list[Order] = []
     for chunk in re.split(r"[;,\n]", _NUMBER.sub(";", text)):
         plain = dash.sub(DASH, chunk).replace(":", " ")

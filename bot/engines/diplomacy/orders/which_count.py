@@ -20,6 +20,7 @@ Reason = Literal[
     "two-ways",
     "two-actions",
     "itself",
+    "against-itself",
     "same-place",
     "not-there",
     "not-by-sea",
@@ -113,6 +114,8 @@ def _move(atlas: Atlas, order: Order, standing: Sequence[Order]) -> JudgedOrder:
         if order.action == "convoy" and (order.unit == "army" or atlas[at].kind != "sea"):
             return JudgedOrder(order, "void", "not-a-fleet", (at,))
         target = order.to.key if order.to is not None else order.helped.key
+        if order.action == "support" and target == at:
+            return JudgedOrder(order, "void", "against-itself", (at,))
         if order.action == "support" and not _reaches(atlas, order, target):
             return JudgedOrder(order, "void", "not-by-sea" if atlas.border(at, target) else "not-there", (at, target))
         kind = atlas[target].kind

@@ -49,6 +49,7 @@ diplomacy-order-unknown = I do not know where { $about } is
 diplomacy-order-two-ways = it can be read in several ways: { $about }
 diplomacy-order-two-actions = two actions for one unit
 diplomacy-order-itself = { $about }: a unit neither supports nor convoys itself
+diplomacy-order-against-itself = { $about }: a unit does not support who goes where it is
 diplomacy-order-same-place = it moves where it is
 diplomacy-order-not-there = they do not border: { $about }
 diplomacy-order-not-by-sea = { $about }: a fleet cannot go that way

@@ -49,6 +49,7 @@ diplomacy-order-unknown = non so dove sia { $about }
 diplomacy-order-two-ways = si può leggere in più modi: { $about }
 diplomacy-order-two-actions = due azioni per una sola unità
 diplomacy-order-itself = { $about }: un'unità non appoggia né trasporta sé stessa
+diplomacy-order-against-itself = { $about }: un'unità non appoggia chi va dov'è lei
 diplomacy-order-same-place = si muove dov'è già
 diplomacy-order-not-there = non confinano: { $about }
 diplomacy-order-not-by-sea = { $about }: una flotta di lì non passa

@@ -85,3 +85,10 @@ def test_numbered_orders_are_read() -> None:
 )
 def test_builds_and_removals_in_words(text: str, due: int) -> None:
     assert standings(text, due) == ["counts", "counts"]
+
+
+@pytest.mark.parametrize(
+    "text", ["A Yor - Nwy (via convoglio); F Nth C A Yor - Nwy", "A Yor - Nwy (via Nth), F Nth C A Yor - Nwy"]
+)
+def test_how_an_army_goes_may_stand_in_brackets(text: str) -> None:
+    assert standings(text) == ["counts", "counts"]

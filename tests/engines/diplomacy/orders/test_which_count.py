@@ -31,6 +31,10 @@ def test_art_9_1_a_fleet_that_supports_another_counts() -> None:
     assert standings("A Yor – Nwy ;F Nth S A Bel - Hol") == ["void", "counts"]
 
 
+def test_a_unit_does_not_support_who_goes_where_it_is() -> None:
+    assert reasons("A Bur S A Par - Bur") == ["against-itself"]
+
+
 def test_art_9_1_a_unit_that_supports_itself_is_ambiguous() -> None:
     assert reasons("A Sil S A Sil - War") == ["itself"]
 
