@@ -221,8 +221,10 @@ async def finish(call: Call[Diplomacy], board: BoardNumber, round_: RoundNumber 
         title = say("diplomacy-early-title", board=board_said(game), year=str(game.year), last=str(game.last_year))
         line = f"diplomacy close {game.where.round} {board} {game.year}"
         button = Button(say("diplomacy-early-button"), line, "bad")
-        what = (say("diplomacy-early-what"),)
-        return Card(title, what, buttons=((button,),), audience=Audience.MEMBER, tone=Tone.ASK)
+        what: list[Argument] = [say("diplomacy-early-what")]
+        if game.told is not None:
+            what.append(strong(say("diplomacy-early-told", year=str(game.told.year))))
+        return Card(title, tuple(what), buttons=((button,),), audience=Audience.MEMBER, tone=Tone.ASK)
     winters.finish(call.book, call.member, board, call.now, round_)
     return replace(score_card(call.book, game), audience=Audience.MEMBER)
 

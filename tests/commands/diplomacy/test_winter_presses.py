@@ -152,6 +152,13 @@ async def test_nobody_is_called_where_two_say_the_same(one: Weekend) -> None:
     assert not [said for said in one.house.chat.said if "contestato" in plain(said.drawn.title)]
 
 
+async def test_a_winter_that_waits_is_named_before_its_board_is_closed_early(one: Weekend) -> None:
+    await one.winter(1, 1901)
+    assert "non confermato" not in await one.said("/diplomazia fine 1")
+    await one.said(f"/diplomazia centri 1 1902 {EVEN}", await who(one, "austria"))
+    assert "Il 1902 è detto ma non confermato" in await one.said("/diplomazia fine 1")
+
+
 async def test_what_was_told_is_taken_back_by_who_told_it(one: Weekend) -> None:
     teller = await who(one, "austria")
     card = await one.card(f"/diplomazia centri 1 1901 {EVEN}", teller)

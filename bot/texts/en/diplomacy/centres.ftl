@@ -89,6 +89,7 @@ diplomacy-correct-button = Correct it
 diplomacy-corrected = { $year } is corrected: everything after it is worked out again.
 diplomacy-early-title = { $board }: it is at { $year }, and plays to { $last }
 diplomacy-early-what = Close it now? The centres of the last winter recorded count.
+diplomacy-early-told = ⚠️ { $year } is told but not confirmed: closed now, it does not count.
 diplomacy-early-button = Yes, close it now
 
 # The journal

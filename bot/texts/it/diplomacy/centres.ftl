@@ -89,6 +89,7 @@ diplomacy-correct-button = Correggi
 diplomacy-corrected = Corretto il { $year }: tutto il resto è ricalcolato.
 diplomacy-early-title = { $board }: è al { $year }, si gioca fino al { $last }
 diplomacy-early-what = Chiuderlo adesso? Valgono i centri dell'ultimo inverno registrato.
+diplomacy-early-told = ⚠️ Il { $year } è detto ma non confermato: se chiudi adesso non conta.
 diplomacy-early-button = Sì, chiudi adesso
 
 # Il diario
