@@ -35,8 +35,8 @@ CHIEF, OPERATIVE = (10.0, 25.0), (3.0, 8.0)
 TYPING = (1.0, 2.0)
 """Seconds that a word or a number takes to be typed."""
 PATIENCE = 120.0
-MINUTE = 61.0
-"""Seconds after which a group of Telegram takes its twenty messages again."""
+MINUTE = 75.0
+"""Seconds of silence after which nothing waits for a group's next twenty messages."""
 CLUES = ("sfera", "vento", "abisso", "geometria", "allegria", "quattrocento")
 BELOW = "Qui sotto"
 """How an alert begins that leads to what is shown to one member below."""
@@ -251,12 +251,13 @@ def _teams() -> list[tuple[str, str, str]]:
     return [(f"Squadra {number}", f"Uno{number}", f"Due{number}") for number in range(2 * TABLES)]
 
 
-async def _minute_free(group: Any) -> None:
-    """Wait until nothing has been said in a group for a minute: what leads to the hands is not what is measured."""
-    said, since = -1, 0.0
+async def _minute_free(host: TelegramHost) -> None:
+    """Wait until nothing is said or edited any more: what leads to the hands is not what is measured, and its queue
+    goes out in bursts of twenty, a minute apart."""
+    done, since = -1, 0.0
     while time.monotonic() - since < MINUTE:
-        if len(group.bot_messages()) != said:
-            said, since = len(group.bot_messages()), time.monotonic()
+        if len(host.journal) != done:
+            done, since = len(host.journal), time.monotonic()
         await asyncio.sleep(1)
 
 
@@ -278,14 +279,14 @@ async def telegram(folder: str) -> list[Figure]:
             await anna.send_file(group, "squadre.csv", lines.encode(), "/codice importa")
             await anna.say(group, "/codice inizia")
             await host.wait_for(lambda: any(f"Tavolo {TABLES}" in one.labels for one in group.bot_messages()), 300)
-            await _minute_free(group)
+            await _minute_free(host)
             host.flood = "real"
             tables: list[Table] = [OnTelegram(waits, number, people) for number in range(1, TABLES + 1)]
             for table in tables:
                 await anna.say(group, f"/codice gioca {table.number}", quiet=0)
             for table in tables:
                 await until(table.found)
-            await _minute_free(group)
+            await _minute_free(host)
             await _played(waits, tables)
             floods = sum(one.status == 429 for one in host.rejections)
     return [*waits.figures("one Telegram group"), Figure("  times that Telegram said it was too much", floods, "")]

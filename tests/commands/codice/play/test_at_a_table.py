@@ -8,10 +8,12 @@ import pytest
 
 from bot.commands.codice.board import BENEATH
 from bot.commands.codice.play.screen import TURN
+from bot.engines.codice.play.friendly import Friendly
 from bot.engines.codice.play.state import Play
 from bot.hall.cards.board import DrawnBoard, DrawnPanel
 from bot.hall.cards.card import plain
 from tests.commands.codice.club_evening import ClubEvening, evening, keys
+from tests.commands.codice.play.friendly_table import EVA, PLAYERS
 from tests.hall.house import ANNA, BRUNO, words
 
 pytestmark = pytest.mark.asyncio
@@ -182,3 +184,22 @@ async def test_a_hand_on_which_another_is_played_here_is_not_taken_back(tmp_path
         await tonight.said("/annulla", one)
         assert len((await tonight.match(1)).hands) == 1
         assert not list((await tonight.book()).plays.values())[-1].over
+
+
+async def test_a_friendly_in_the_same_room_is_a_book_of_its_own_beside_the_tournament(tmp_path: Path) -> None:
+    async with evening(tmp_path, 4) as tonight:
+        for who in (*PLAYERS, EVA):
+            await tonight.house.said("/io mostra", who)
+        assert await tonight.said("/codice amichevole <@1> <@2> <@6> <@4>", BRUNO) == "Le parole sono sul tavolo."
+        play = await begun(tonight)
+        one = (await tonight.match(2)).teams[0]
+        await tonight.hand(2, 0)
+        assert (await tonight.match(2)).wins(one) == 1
+        assert await tonight.said("/codice amichevole", BRUNO) == "Questa mano si gioca già: il tabellone è più su."
+        [friendly] = await tonight.house.store.books(kind="friendly")
+        volume = await tonight.house.shelf.volume(friendly.id)
+        assert volume is not None
+        assert isinstance(volume.book, Friendly)
+        assert not next(iter(volume.book.plays.values())).key
+        assert play.key
+        assert "tavolo 2, mano 1" in await tonight.said("/annulla registro:codice")
