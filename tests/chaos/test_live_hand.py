@@ -97,6 +97,14 @@ class LiveHand:
             for chief, _ in sides.values():
                 await self._tap(self.people[chief], "Tutto chiaro")
             return
+        if "Orologi fermi" in board.text:  # away for a minute by the clock that is ahead: whoever plays lets it run on
+            for chief, _ in sides.values():
+                tap = await self._tap(self.people[chief], "⋯ Altro")
+                if tap is not None and tap.messages and "▶️ Riparti" in tap.messages[0].labels:
+                    self.people[chief].fire_click(tap.messages[0], "▶️ Riparti")
+                    await asyncio.sleep(PATIENCE)
+                    return
+            return
         if "Preparazione" in board.text and not self.ahead.read_text("utf-8"):
             self.ahead.write_text("61", "utf-8")
             await self.bot.kill()

@@ -13,6 +13,7 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from bot.hall.cards.card import Argument, Audience, Card, Tone, say
+from bot.hall.delivery.absence import SIGN
 from bot.hall.delivery.speaker import Speaker
 from bot.hall.hall import Hall
 from bot.hall.people.rooms import CLUB_RANKS
@@ -42,8 +43,6 @@ TASK = "alarms"
 """The lease under which one of several processes looks."""
 _TOLD = "hall:alarms"
 """The row of `memory` that holds who was told of what."""
-_PROBE = "alive"
-"""The row that the write replaces by which the database is tried."""
 
 
 def steady() -> float:
@@ -104,7 +103,7 @@ class Alarms:
 
     async def _refusal(self) -> str:
         """Why the database takes no write; empty where it does."""
-        probe = Put("memory", {"key": _PROBE, "value": str(self._house.clock())})
+        probe = Put("memory", {"key": SIGN, "value": str(self._house.clock())})
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._house.store.write(Write(changes=[probe]))

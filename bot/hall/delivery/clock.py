@@ -6,6 +6,7 @@ import asyncio
 import logging
 import math
 
+from bot.hall.delivery import absence
 from bot.hall.hall import Hall
 from bot.storage.contract import LIVE, News, Overtaken, Repeated, Trouble, Write
 from bot.storage.stored import StoredTimer
@@ -26,7 +27,8 @@ class Clock:
     """Turns due timers into requests of the house's own."""
 
     def __init__(self, hall: Hall) -> None:
-        self._desk, self._store, self._now = hall.desk, hall.house.store, hall.house.clock
+        self._house, self._desk = hall.house, hall.desk
+        self._store, self._now = hall.house.store, hall.house.clock
         self._club_news = hall.club_news
         hall.house.events.written.append(self._written)
         self._wake = asyncio.Event()
@@ -46,6 +48,7 @@ class Clock:
 
     async def run(self) -> None:
         """Ring until cancelled."""
+        await self.back()
         while True:
             self._wake.clear()
             nap, self._asleep_until = LONGEST_NAP, math.inf
@@ -58,6 +61,15 @@ class Clock:
                 await asyncio.wait_for(self._wake.wait(), nap)
             except TimeoutError:
                 continue
+
+    async def back(self) -> None:
+        """After an absence: clocks that ran meanwhile stand still, before a flag of theirs falls."""
+        try:
+            await absence.noted(self._house, self._desk)
+        except Trouble as trouble:
+            log.error("clock: the database: %s", trouble)
+        except Exception:
+            log.exception("what was to be noted of an absence")
 
     async def tick(self) -> float:
         """Ring what is due; gives the seconds until the next."""

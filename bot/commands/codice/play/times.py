@@ -36,6 +36,7 @@ from bot.engines.tournament import entering
 from bot.engines.tournament.directing import Released
 from bot.engines.tournament.entering import Replaced
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, say
+from bot.hall.declared.away import AWAY
 from bot.hall.declared.call import Call
 from bot.hall.declared.kinds import PersonId
 from bot.hall.running.forms import rows
@@ -52,7 +53,7 @@ async def more(call: Call[Any], round_: Round, table: Table, hand: Hand) -> Card
         acts.append(button(book, play, "back"))
     if side and not chief(book, play, side):
         acts.append(button(book, play, "chief", "good"))
-    if play.key and not play.objected and _may_stop(call, side):
+    if play.key and not play.objected and (_may_stop(call, side) or _may_go(play, side)):
         acts.append(button(book, play, "go" if play.clock.since is None else "stop"))
     if side:
         word_ = "friendly" if isinstance(book, Friendly) else "play"
@@ -68,9 +69,15 @@ def _may_stop(call: Call[Any], side: str) -> bool:
     return bool(side) if isinstance(call.book, Friendly) else referee(call) and not side
 
 
-def _checked(call: Call[Any], where: Where) -> None:
+def _may_go(play: Play, side: str) -> bool:
+    """Whether a team lets times run on that stood still because the bot was away: it is their turn."""
+    return play.away and bool(side) and side == play.turn
+
+
+def _checked(call: Call[Any], where: Where, *, going: bool = False) -> None:
     play = in_play(call.book, where)
-    if not _may_stop(call, side_of(call.book, play, call.member)):
+    side = side_of(call.book, play, call.member)
+    if not _may_stop(call, side) and not (going and _may_go(play, side)):
         raise Refused("codice-play-not-yours" if isinstance(call.book, Friendly) else "codice-play-referee-stops")
 
 
@@ -87,7 +94,7 @@ async def go(call: Call[Any], round_: Round, table: Table, hand: Hand) -> Card:
 
 
 def _stopped(call: Call[Any], where: Where, standing: bool) -> Card:
-    _checked(call, where)
+    _checked(call, where, going=not standing)
     play = in_play(call.book, where)
     if (play.clock.since is None) == standing:
         raise Refused("codice-play-stopped" if standing else "codice-play-runs")
@@ -180,6 +187,14 @@ async def prepared(call: Call[Any]) -> Card:
     """The minute of preparation is over: the starter's time runs."""
     for play in times.prepared(call.book, call.now):
         shown(call, play, say("codice-play-prepared", team=team(call.book, play.where, play.turn)))
+    return Card()
+
+
+@both_timers(AWAY)
+async def away(call: Call[Any]) -> Card:
+    """The bot was away from this moment on: times stand still."""
+    for play in times.away(call.book, call.now):
+        shown(call, play, say("codice-play-away-since"))
     return Card()
 
 

@@ -96,6 +96,8 @@ class Play:
     """Recovery tokens that the operatives of a team hold (article 26)."""
     objected: str = ""
     """Who objects to the clue; it waits for a referee's word."""
+    away: bool = False
+    """Whether times stand still because the bot was away: whose turn it is lets them run on."""
     ruled: bool = False
     """Whether a referee has said already that this clue stands."""
     owed: str = ""

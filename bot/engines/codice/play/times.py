@@ -38,6 +38,18 @@ def flags(book: PlayBook, at: float) -> list[Play]:
     return found
 
 
+def away(book: PlayBook, since: float) -> list[Play]:
+    """Hands whose times ran while the bot was away since then: nobody could press, so they stand still as of then."""
+    found = []
+    for play in _running(book):
+        began = play.clock.since
+        if began is not None:
+            at = max(since, began) if play.clock.prepared else since
+            book.happen(PlayStopped(where=play.where, by="", at=at))
+            found.append(play)
+    return found
+
+
 def stop(book: PlayBook, by: str, where: Where, at: float) -> Play:
     """Both times stand still, or run on."""
     play = in_play(book, where)
@@ -112,7 +124,9 @@ class PlayStopped(OfPlay, kind="codice.play-stopped"):
 
     def apply(self, book: Any) -> None:
         """Until they run on."""
-        self.play(book).clock.stop(self.at)
+        play = self.play(book)
+        play.away = not self.by
+        play.clock.stop(self.at)
 
 
 class PlayRunsOn(OfPlay, kind="codice.play-runs-on"):
@@ -123,7 +137,9 @@ class PlayRunsOn(OfPlay, kind="codice.play-runs-on"):
 
     def apply(self, book: Any) -> None:
         """Whose turn it was."""
-        self.play(book).clock.resume(self.at)
+        play = self.play(book)
+        play.away = False
+        play.clock.resume(self.at)
 
 
 class ChiefTaken(OfPlay, kind="codice.chief-taken"):

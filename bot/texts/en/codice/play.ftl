@@ -121,7 +121,8 @@ codice-play-chief-now = { $who } is spymaster of { $team } now
 codice-play-dropped = Hand given up ({ $who })
 codice-play-prepared = The preparation is over; to play: { $team }
 codice-play-flag = ⏰ Time is over!
-codice-play-away = I was away: the clocks stand still, as when the turn began. They run on from “More”.
+codice-play-away-since = I was away: the clocks stand still as they were then. Whose turn it is lets them run on from “More”.
+codice-play-away = I was away: the clocks stand still, as when the turn began. Whose turn it is lets them run on from “More”.
 codice-friendly-replaced = { $by } plays in the place of { $who }
 codice-friendly-result = { $won ->
     [one] 1 hand won

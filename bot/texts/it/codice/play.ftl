@@ -121,7 +121,8 @@ codice-play-chief-now = { $who } ora è capo di { $team }
 codice-play-dropped = Mano lasciata ({ $who })
 codice-play-prepared = La preparazione è finita: tocca a { $team }
 codice-play-flag = ⏰ Tempo finito!
-codice-play-away = Sono stato via: gli orologi sono fermi, come all'inizio del turno. Ripartono da «Altro».
+codice-play-away-since = Sono stato via: gli orologi sono fermi a quel momento. Chi è di turno li fa ripartire da «Altro».
+codice-play-away = Sono stato via: gli orologi sono fermi, come all'inizio del turno. Chi è di turno li fa ripartire da «Altro».
 codice-friendly-replaced = { $by } gioca al posto di { $who }
 codice-friendly-result = { $won ->
     [one] 1 mano vinta

@@ -12,6 +12,8 @@ from bot.engines.codice.play.friendly import Friendly
 from bot.engines.codice.play.state import Play
 from bot.hall.cards.board import DrawnBoard, DrawnPanel
 from bot.hall.cards.card import plain
+from bot.hall.delivery.absence import SIGN
+from bot.storage.contract import Put, Write
 from tests.commands.codice.club_evening import ClubEvening, evening, keys
 from tests.commands.codice.play.friendly_table import EVA, PLAYERS
 from tests.hall.house import ANNA, BRUNO, words
@@ -203,3 +205,18 @@ async def test_a_friendly_in_the_same_room_is_a_book_of_its_own_beside_the_tourn
         assert not next(iter(volume.book.plays.values())).key
         assert play.key
         assert "tavolo 2, mano 1" in await tonight.said("/annulla registro:codice")
+
+
+async def test_after_an_absence_the_team_whose_turn_it_is_lets_its_time_run_on(tmp_path: Path) -> None:
+    async with evening(tmp_path, 4) as tonight:
+        play = await begun(tonight)
+        row = {"key": SIGN, "value": str(tonight.house.now)}
+        await tonight.house.store.write(Write(changes=[Put("memory", row)]))
+        tonight.house.now += 120
+        await tonight.house.clock.back()
+        mine, theirs = [await tonight.player(team) for team in play.teams]
+        more = await press(tonight, "⋯ Altro")
+        assert "▶️ Riparti" not in keys(await tonight.card(press=more, who=theirs))
+        card = await tonight.card(press=more, who=mine)
+        await tonight.said(press=keys(card)["▶️ Riparti"].id, who=mine)
+        assert list((await tonight.book()).plays.values())[-1].clock.left(play.starter, tonight.house.now) == 7 * 60

@@ -9,8 +9,10 @@ import pytest
 from bot.commands.codice.play.screen import screen
 from bot.engines.codice.play.state import ASSASSIN, BYSTANDER
 from bot.hall.cards.board import Viewer
+from bot.hall.delivery.absence import SIGN
 from bot.hall.requests import Audience, Reply
-from tests.commands.codice.play.friendly_table import ANNA, CARLO, EVA, find, table
+from bot.storage.contract import Put, Write
+from tests.commands.codice.play.friendly_table import ANNA, CARLO, EVA, FriendlyTable, find, table
 from tests.hall.house import words
 
 pytestmark = pytest.mark.asyncio
@@ -179,3 +181,42 @@ async def test_what_was_seen_is_not_undone(tmp_path: Path) -> None:
         await four.begun()
         assert await four.house.said("/annulla", ANNA, manages=True) == "Non c'è niente da annullare."
         assert "tutte e due le squadre" in await four.house.said("/annulla 7", ANNA, manages=True)
+
+
+async def test_while_the_bot_is_away_nobody_s_time_runs(tmp_path: Path) -> None:
+    async with table(tmp_path) as four:
+        await four.begun()
+        turn = (await four.play()).turn
+        four.house.now += 100
+        await sign_of_life(four)
+        four.house.now += 200
+        await four.house.clock.back()
+        await four.house.clock.tick()
+        board = words(await four.seen())
+        assert "Sono stato via" in board
+        assert "restano 5:20" in board
+        assert "fermi" in await four.clue("sfera", 1)
+        more = await four.reply("⋯ Altro", await four.mate())
+        await four.house.said(press=find(more.drawn, "▶️ Riparti").id, who=await four.mate())
+        assert (await four.play()).clock.left(turn, four.house.now) == 7 * 60 - 100
+        await four.house.clock.back()
+        assert (await four.play()).clock.since is not None
+
+
+async def test_a_short_absence_and_one_between_hands_stop_nothing(tmp_path: Path) -> None:
+    async with table(tmp_path) as four:
+        await sign_of_life(four)
+        four.house.now += 600
+        await four.house.clock.back()
+        assert "Sono stato via" not in words(await four.seen())
+        await four.begun()
+        await sign_of_life(four)
+        four.house.now += 50
+        await four.house.clock.back()
+        assert (await four.play()).clock.since is not None
+
+
+async def sign_of_life(four: FriendlyTable) -> None:
+    """The bot is there."""
+    row = {"key": SIGN, "value": str(four.house.now)}
+    await four.house.store.write(Write(changes=[Put("memory", row)]))
