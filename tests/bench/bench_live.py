@@ -41,7 +41,7 @@ CLUES = ("sfera", "vento", "abisso", "geometria", "allegria", "quattrocento")
 BELOW = "Qui sotto"
 """How an alert begins that leads to what is shown to one member below."""
 SIDES = re.compile(r"^(?:🔴|🔵) (.+?): \d+ di \d+ · capo (\S+), con (\S+)", re.MULTILINE)
-YOURS = re.compile(r"Vostri \(\d\): (.*)")
+YOURS = re.compile(r"^(?:🔴|🔵) (?:Vostri \(\d\): )?(.*)", re.MULTILINE)
 
 
 class Waits:

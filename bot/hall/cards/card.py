@@ -204,6 +204,8 @@ class Card:
     """Whether the room is told all of this anyway: where it cannot be sent, nobody is called for it."""
     happening: Happening | None = None
     """It is no message: the events of the place are to say this."""
+    short: tuple[Argument, ...] = ()
+    """The same in fewer words, without its picture: what an alert says where the card itself would have to wait."""
     words_first: bool = False
     """Whether its words are the answer and its buttons stand elsewhere too: a chat on which words alone are surer to be
     seen sends them without buttons."""
@@ -296,6 +298,8 @@ class Drawn:
     live: bool = False
     """Whether it is the one card of its reader that is kept up to date."""
     happening: Happening | None = None
+    short: tuple[Line, ...] = ()
+    """The same in fewer words, where it would have to wait."""
     words_first: bool = False
     """Whether its words do without its buttons."""
     grid: bool = False

@@ -113,6 +113,7 @@ class Drawer:
             replaces=card.replaces,
             live=card.live,
             happening=card.happening,
+            short=tuple(pen.line(line) for line in card.short),
             words_first=card.words_first,
             grid=card.grid,
             language=language,

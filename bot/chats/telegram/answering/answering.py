@@ -17,7 +17,7 @@ from bot.chats.telegram.answering.meanwhile import SEEN, WRITTEN, Meanwhile
 from bot.chats.telegram.answering.origins import MemberOrigins
 from bot.chats.telegram.answering.press import Press
 from bot.chats.telegram.answering.together import AskedTogether
-from bot.chats.telegram.drawing.drawing import brief, glance
+from bot.chats.telegram.drawing.drawing import brief, glance, shorter
 from bot.chats.telegram.rate_limits import Crowd
 from bot.chats.telegram.reading import FACELESS, account_of, number_of, packed, topic_of, words_for
 from bot.chats.telegram.sending.ephemeral import Seer
@@ -281,6 +281,8 @@ class Answerer:
     async def _alerted(self, asked: AskedThere, reply: Reply) -> dict[str, Any] | None:
         """As an alert at the press."""
         words = brief(reply.drawn) if reply.audience is Audience.MEMBER else None
+        if words is None and self.meanwhile.scarce(asked.spot.chat):
+            words = shorter(reply.drawn)
         in_its_place = asked.unseen is not None and (reply.drawn.replaces or reply.drawn.tone is not Tone.BAD)
         if asked.press is None or words is None or in_its_place or not await asked.press.alert(words):
             return None

@@ -178,6 +178,11 @@ class Meanwhile:
         await self._origins.keep(person, [pressed, f"{BESIDE}{pressed}"], origin)
         return await press.open(link(self._bot, payload))
 
+    def scarce(self, chat: int) -> bool:
+        """Whether what a group can still take is to be kept for what all are to see."""
+        crowded = self._crowd.dense(chat) and self._outbox.free(chat) <= SCARCE // 2
+        return chat < 0 and (crowded or self.long(chat))
+
     def long(self, chat: int) -> bool:
         """Whether nobody is let wait for so long as this group is full."""
         return self._outbox.wait(chat) > LONG

@@ -79,7 +79,16 @@ def brief(drawn: Drawn) -> str | None:
     """The card as the words of an alert, when they fit and are all there is."""
     if drawn.table or drawn.picture or drawn.files or drawn.foot or (drawn.buttons and not drawn.words_first):
         return None
-    text = "\n".join(filter(None, (steady(seen(plain(line)).strip()) for line in (drawn.title, *drawn.lines))))
+    return _alert((drawn.title, *drawn.lines))
+
+
+def shorter(drawn: Drawn) -> str | None:
+    """What a card says in fewer words, when they fit an alert."""
+    return _alert(drawn.short)
+
+
+def _alert(lines: Iterable[Line]) -> str | None:
+    text = "\n".join(filter(None, (steady(seen(plain(line)).strip()) for line in lines)))
     return text if not blank(text) and units(text) <= ALERT else None
 
 

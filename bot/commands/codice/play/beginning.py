@@ -143,15 +143,17 @@ async def key(call: Call[Any], round_: Round, table: Table, hand: Hand) -> Card:
         raise Refused("codice-play-no-key")
     if call.member != chief_of(book, dealt, side):
         raise Refused("codice-play-key-not-yours", who=chief_of(book, dealt, side))
-    lines = []
+    lines, short = [], []
     for colour in (side, dealt.other(side), ASSASSIN):
         places = [place for place, one in enumerate(dealt.key) if one == colour and place not in dealt.uncovered]
         found = ", ".join(dealt.words[place] for place in places)
         key = "assassin" if colour == ASSASSIN else "yours" if colour == side else "theirs"
         lines.append(say(f"codice-key-{key}", sign=sign(dealt, colour), words=code(found), count=len(places)))
+        short.append(f"{sign(dealt, colour)} {found}")
     return Card(
         say("codice-key-title", table=table, hand=hand),
         tuple(lines),
+        short=tuple(short),
         picture=picture(book, dealt, dict(enumerate(dealt.key)), struck=list(dealt.uncovered)),
         audience=Audience.MEMBER,
     )

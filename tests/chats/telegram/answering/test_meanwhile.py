@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.hall.cards.card import Audience
+from bot.hall.cards.card import Audience, Span
 from bot.hall.requests import Form, FormField, Reply
 from tests.chats.telegram.wire import ANNA, Stage, card
 from tests.ladder.proving import proves
@@ -217,3 +217,22 @@ async def test_where_a_card_that_had_to_wait_stands_is_kept_like_any_other(full:
     full.answers(replaces=True)
     await full.hears(full.stage.presses("b"))
     assert full.stage.hall.said["telegram:5001"] == {"chat": -100, "topic": None, "messages": [77], "kinds": ["text"]}
+
+
+LONG = "parola, " * 40
+SHORT = "vespa, tesoro, pioggia"
+
+
+async def test_what_one_person_may_see_is_said_in_fewer_words_at_once_where_it_would_have_to_wait(full: Full) -> None:
+    drawn = card(LONG, short=((Span(SHORT),),))
+    full.stage.hall.answer = lambda request: Reply(request.id, drawn, Audience.MEMBER)
+    ((name, told),) = await full.hears(full.stage.presses("b"))
+    assert (name, told["text"], told["show_alert"]) == ("answerCallbackQuery", SHORT, True)
+
+
+async def test_in_a_quiet_group_it_is_said_in_full(full: Full) -> None:
+    drawn = card(LONG, short=((Span(SHORT),),))
+    full.stage.hall.answer = lambda request: Reply(request.id, drawn, Audience.MEMBER)
+    full.free.set()
+    await full.stage.presses("b")
+    assert [sent["text"] for sent in full.stage.wire.made("sendMessage")] == [LONG]

@@ -9,6 +9,7 @@ import pytest
 from bot.commands.codice.play.screen import screen
 from bot.engines.codice.play.state import ASSASSIN, BYSTANDER
 from bot.hall.cards.board import Viewer
+from bot.hall.cards.card import plain, units
 from bot.hall.delivery.absence import SIGN
 from bot.hall.requests import Audience, Reply
 from bot.storage.contract import Put, Write
@@ -220,3 +221,17 @@ async def sign_of_life(four: FriendlyTable) -> None:
     """The bot is there."""
     row = {"key": SIGN, "value": str(four.house.now)}
     await four.house.store.write(Write(changes=[Put("memory", row)]))
+
+
+async def test_a_key_fits_an_alert_whatever_its_words(tmp_path: Path) -> None:
+    async with table(tmp_path) as four:
+        await four.begun()
+        side = (await four.play()).turn
+        reply = await four.reply("🔑 Chiave", await four.chief(side))
+        play = await four.play()
+    text = "\n".join(plain(line) for line in reply.drawn.short)
+    assert units(text) <= 200
+    assert [line.partition(" ")[0] for line in text.splitlines()] == ["🔴", "🔵", "💀"]
+    assert text.splitlines()[0] == "🔴 " + ", ".join(
+        word for word, colour in zip(play.words, play.key, strict=True) if colour == side
+    )
