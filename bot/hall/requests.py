@@ -261,7 +261,7 @@ class BadToken(Exception):
 
 
 Stepping: TypeAlias = Callable[[int], Awaitable[None]]
-"""Hears how far something is."""
+"""Is told how far a long task has come."""
 
 
 class Named(NamedTuple):

@@ -14,7 +14,7 @@ def moved_points(
     named: Callable[[str], Argument],
     said: Callable[[Fraction], Argument],
 ) -> list[Argument]:
-    """The points of each whose points are others; who has played nothing has none."""
+    """The points before and after of everybody whose points change; who has played nothing has none."""
     none = Fraction(0)
     moved = [one for one in {**before, **after} if before.get(one, none) != after.get(one, none)]
     moved.sort(key=lambda one: -abs(after.get(one, none) - before.get(one, none)))

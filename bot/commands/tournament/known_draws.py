@@ -1,4 +1,4 @@
-"""What is said of a draw that is known, and would be made for others: who comes in, who is left out."""
+"""Lines about a draw that is known, and that a change would make for other people: who comes in, who goes out."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.hall.cards.card import Argument, say
 
 
 def drawn_otherwise(known: Known, named: Callable[[str], Argument]) -> Sequence[Argument]:
-    """For whom it would be made that it was not, and who would be left out; what of it is dropped says its own line."""
+    """Who would come into the draw, and who be left out; of one that is dropped altogether another line tells."""
     if not known.now:
         return []
     was, now = (Counter(one for one in drawn if isinstance(one, str)) for drawn in (known.was, known.now))

@@ -34,7 +34,7 @@ FILE = discord.utils.DEFAULT_FILE_SIZE_LIMIT_BYTES
 T = TypeVar("T")
 
 LAID = "laid"
-"""Of what an answer became: those of its messages that are in newer components, which no edit takes from them."""
+"""Under this key an answer keeps which of its messages use newer components: no edit can turn such a one back."""
 
 
 def calling(people: Iterable[int]) -> discord.AllowedMentions:

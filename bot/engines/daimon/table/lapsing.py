@@ -15,7 +15,7 @@ from bot.engines.dice import Dice
 
 
 def anything_open(book: Campaign) -> bool:
-    """Whether something is open that more than its asking would be lost of: a check that nobody bid on is nothing."""
+    """Whether players would lose by a lapse: a check that was called for, without dice or bid yet, does not count."""
     checks = any(one.claim or name_of_check(one.number) in book.ledger.fallen for one in book.checks.open.values())
     held = any(seat.held for seat in book.seats) or bool(book.fights.shots)
     return checks or held or book.contests.open is not None or book.fights.now is not None
