@@ -13,7 +13,7 @@ from bot.hall.running.said.strikes import NEAR, Now, struck
 from bot.storage.contract import Store, Write
 from bot.storage.stored import StoredEntry
 from tests.commands.daimon.heroes import DARIO
-from tests.hall.house import ANNA, BRUNO, CARLA, HALL, House, words
+from tests.hall.house import ANNA, BRUNO, CARLA, CORNER, HALL, House, words
 
 BUTTON = "Sì, annulla"
 
@@ -247,3 +247,16 @@ async def test_a_word_taken_back_in_one_place_stands_no_more_on_a_card_in_anothe
     assert edits[78].startswith("Annullato da Dario · ")
     assert "Confermano" not in edits[77]
     assert "Bruno, Carla: è andata così?" in edits[77]
+
+
+async def test_a_correction_given_in_another_room_is_said_where_the_first_one_was(house: House) -> None:
+    await heard(house, "/mito partita @Anna @Bruno", {"message": 77})
+    await house.heralded()
+    since = len(house.chat.said)
+    corrected = await house.said('/mito correggi 1 giocatori:"@Bruno @Anna"', CARLA, CORNER, manages=True)
+    await house.heralded()
+    assert corrected in [words(one.drawn) for one in house.chat.said[since:] if one.place and one.place.id == HALL.id]
+    since = len(house.chat.said)
+    again = await house.said('/mito correggi 1 giocatori:"@Anna @Bruno"', CARLA, HALL, manages=True)
+    await house.heralded()
+    assert again not in [words(one.drawn) for one in house.chat.said[since:] if one.place and one.place.id == HALL.id]
