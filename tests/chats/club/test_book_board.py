@@ -65,7 +65,7 @@ async def test_an_unknown_board_is_not_found(house: House, path: str) -> None:
     assert (await house.anna.ask("GET", f"/board/{OTHER}{path}"))[0] == 404
 
 
-@pytest.mark.parametrize("path", ["/picture/7", "/picture/-1", "/say", "/cards"])
+@pytest.mark.parametrize("path", ["/picture/1", "/picture/7", "/picture/-1", "/say", "/cards"])
 async def test_a_board_has_nothing_beside_what_it_shows(house: House, path: str) -> None:
     house.front.boards.show(BOARD, board())
 
