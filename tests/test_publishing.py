@@ -27,9 +27,10 @@ async def test_every_page_is_a_file_that_finds_the_others(house: House, tmp_path
         file = tmp_path / page / "index.html"
         text = file.read_text("utf-8")
         assert "<script" not in text
-        for place in re.findall(r'(?:href|src)="([^"]+)"', text):
-            if not place.startswith(("http", "#")):
-                assert (file.parent / place.partition("#")[0]).is_file(), (page, place)
+        places = [place for place in re.findall(r'(?:href|src)="([^"]*)"', text) if not place.startswith(("http", "#"))]
+        assert any(place.endswith("/index.html") for place in places), page
+        for place in places:
+            assert (file.parent / place.partition("#")[0]).is_file(), (page, place)
     assert (tmp_path / f"event/{event}/data/it/games.csv").is_file()
 
 

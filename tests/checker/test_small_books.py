@@ -8,7 +8,7 @@ from bot.checker.file_check import checked
 from bot.checker.reading import NotAnExport
 from bot.checker.report import refused
 from tests.checker.forging import true
-from tests.checker.small_books import SMALL, Case
+from tests.checker.small_books import SMALL, Case, book, line
 from tests.hall.house import TEXTS
 
 
@@ -22,6 +22,14 @@ def test_a_small_book_is_judged_by_the_page(case: Case) -> None:
     reasons = [flaw.reason for flaw in [*found.false, *found.missing]]
     assert reasons[:1] == ([case.reason] if case.reason else [])
     assert found.grade == (case.code if case.reason else 0)
+
+
+def test_that_there_are_no_seals_yet_is_said_of_a_book_in_which_nothing_is_false() -> None:
+    plain = book(line("mito.opened"))
+    altered = plain.replace('"n":1', '"n":2')
+    found, false = checked(plain), checked(altered)
+    assert not found.false and "no-seals" in [one.reason for one in found.waits]
+    assert false.false and "no-seals" not in [one.reason for one in false.waits]
 
 
 def test_an_export_that_is_badly_written_is_called_false_not_foreign() -> None:
