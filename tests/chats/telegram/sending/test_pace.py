@@ -100,8 +100,7 @@ async def paced(group: int) -> tuple[Stage, list[float]]:
         for _ in range(100):  # the others come meanwhile, however slow the machine is
             await asyncio.sleep(0)
 
-    limits = Limits((10_000, 1.0), (group, 60.0), (10_000, 1.0))
-    return await Stage(limits=limits, sleep=sleep).open(), waited
+    return await Stage(limits=Limits((10_000, 1.0), (group, 60.0), (10_000, 1.0)), sleep=sleep).open(), waited
 
 
 async def test_in_a_busy_group_several_who_are_called_by_edits_share_one_message() -> None:
