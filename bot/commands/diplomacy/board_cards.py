@@ -52,6 +52,7 @@ def told_said(book: Diplomacy, game: Game) -> list[Argument]:
     lines: list[Argument] = [
         strong(say("diplomacy-told", year=year, player=named(book, told.player), counts=counts_said(game, told.counts)))
     ]
+    lines += leaps_said(leaps(book, game, told.year, told.counts))
     if not told.doubted:
         return [*lines, say("diplomacy-told-waits", player=named(book, told.player))]
     if told.rival is None:

@@ -152,6 +152,13 @@ async def test_nobody_is_called_where_two_say_the_same(one: Weekend) -> None:
     assert not [said for said in one.house.chat.said if "contestato" in plain(said.drawn.title)]
 
 
+async def test_whoever_confirms_sees_that_a_power_has_more_than_its_units_could_take(one: Weekend) -> None:
+    card = await one.card("/diplomazia centri 1 1901 18 4 3 3 3 3 0", await who(one, "austria"))
+    await one.card(who=await who(one, "austria"), press=keys(card)["Registra il 1901"].id)
+    await one.house.heralded()
+    assert "Austria: da 3 a 18 centri" in words(live(one)) and "Confermo" in keys(live(one))
+
+
 async def test_a_winter_that_waits_is_named_before_its_board_is_closed_early(one: Weekend) -> None:
     await one.winter(1, 1901)
     assert "non confermato" not in await one.said("/diplomazia fine 1")
