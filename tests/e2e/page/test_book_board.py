@@ -7,9 +7,9 @@ from typing import Any
 
 from playwright.async_api import Page, Route, expect
 
-from tests.e2e.page.test_club_page import PHONE, Stage, browser, pytestmark, said, stage
+from tests.e2e.page.page_stage import PHONE, Stage, pytestmark, said
 
-__all__ = ["browser", "pytestmark", "stage"]
+__all__ = ["pytestmark"]
 
 HALL: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
 HOSTILE = "<img src=x onerror=alert(1)>"

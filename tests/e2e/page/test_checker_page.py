@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Page, async_playwright, expect
+from playwright.async_api import Browser, Page, expect
 
 from bot.checker.checker_page import NAME, page
 from bot.checker.file_check import checked
@@ -20,29 +20,27 @@ from tests.checker.forging import BENT, FORGERIES, TRUE, true
 from tests.checker.small_books import SMALL
 from tests.checker.test_first_facts import FACTS, old_exports
 from tests.checker.test_forgeries import bend, bend_a_value
-from tests.e2e.page.test_club_page import CHROMIUM, FLAGS
+from tests.e2e.page.page_stage import CHROMIUM
 from tests.hall.house import TEXTS
 
 pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on this machine"),
-    pytest.mark.asyncio(loop_scope="module"),
+    pytest.mark.asyncio(loop_scope="session"),
 ]
 AT_ONCE = 100
 """How many files the page is given at a time: the way there and back takes longest."""
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def checker(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Page]:
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def checker(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> AsyncIterator[Page]:
     """The page, saved and opened with no network."""
     file = tmp_path_factory.mktemp("checker") / NAME
     file.write_bytes(page(TEXTS))
-    async with async_playwright() as play:
-        browser = await play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        context = await browser.new_context(offline=True, locale="it-IT", viewport={"width": 390, "height": 800})
-        opened = await context.new_page()
-        await opened.goto(file.as_uri())
-        yield opened
-        await browser.close()
+    context = await browser.new_context(offline=True, locale="it-IT", viewport={"width": 390, "height": 800})
+    opened = await context.new_page()
+    await opened.goto(file.as_uri())
+    yield opened
+    await context.close()
 
 
 def by_us(text: str, chat: ReadOff) -> Any:

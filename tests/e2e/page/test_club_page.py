@@ -2,126 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
-import socket
-from collections.abc import AsyncIterator
-from pathlib import Path
-from typing import Any
 
 import aiohttp
-import pytest
-import pytest_asyncio
-from playwright.async_api import Browser, Page, async_playwright, expect
+from playwright.async_api import expect
 
-from tests.lab.process import PYTHON, BotProcess, lab_env
+from tests.e2e.page.page_stage import PHONE, Stage, pytestmark, said
 
-HOME = Path(__file__).parents[3]
-BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-"""The first of them that there is: without windows it takes half the work."""
-CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), None)
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-    "--disable-quic",
-]
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
-
-expect.set_options(timeout=30_000)  # nothing here is about how long it takes
-
-pytestmark = [
-    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on this machine"),
-    pytest.mark.asyncio(loop_scope="module"),
-]
-
-
-class Stage:
-    """One bot with its page, and a browser for everybody who looks at it."""
-
-    def __init__(self, bot: BotProcess, entrance: str, browser: Browser) -> None:
-        self.bot, self.entrance, self._browser = bot, entrance, browser
-        self.address = entrance.partition("?")[0]
-        self.troubles: list[str] = []
-
-    async def visit(self, name: str = "Anna", *, language: str = "it-IT", **shape: Any) -> Page:
-        """Somebody opens the page and speaks as a member."""
-        context = await self._browser.new_context(locale=language, **shape)
-        page = await context.new_page()
-        page.on("pageerror", lambda error: self.troubles.append(str(error)))
-        page.on("console", lambda message: self._note(message.type, message.text))
-        await page.goto(self.entrance)
-        await expect(page.locator(".message")).not_to_have_count(0)
-        if name != "Anna":
-            await page.select_option("#as", label=name)
-            await expect(page).to_have_url(re.compile("as="))
-            await expect(page.locator("#as option:checked")).to_have_text(name)
-            await expect(page.locator("#state")).to_have_text(re.compile("In diretta|Live"))
-        return page
-
-    async def stranger(self) -> Page:
-        """A browser that has been nowhere."""
-        context = await self._browser.new_context(locale="it-IT", **PHONE)
-        return await context.new_page()
-
-    async def told(self, *lines: str) -> None:
-        """Anna's lines, sent as her page sends them but with no page open: what a test only begins with."""
-        jar = aiohttp.CookieJar(unsafe=True)  # which keeps those of an address without a name
-        async with aiohttp.ClientSession(self.address, cookie_jar=jar) as session:
-            await session.get(self.entrance)
-            club = await (await session.get("/api/club")).json()
-            for number, line in enumerate(lines):
-                body = {"room": club["rooms"][0]["id"], "id": f"beginning-{number}", "text": line}
-                assert (await session.post("/api/say", json=body)).ok, line
-
-    def _note(self, kind: str, text: str) -> None:
-        if "Content Security Policy" in text or (kind == "error" and "ERR_" not in text):
-            self.troubles.append(text)
-
-
-async def said(page: Page, text: str) -> None:
-    """Write a line and send it, as fingers do."""
-    await page.locator("#line").fill(text)
-    await page.keyboard.press("Escape")
-    await page.keyboard.press("Enter")
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def browser() -> AsyncIterator[Browser]:
-    """One browser for all; everybody who opens the page has a profile of their own."""
-    async with async_playwright() as play:
-        browser = await play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield browser
-        await browser.close()
-
-
-@pytest_asyncio.fixture(loop_scope="module")
-async def stage(tmp_path: Path, browser: Browser) -> AsyncIterator[Stage]:
-    """The bot as `python -m bot run` starts it with no token, and a browser."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    base = {name: value for name, value in os.environ.items() if not name.startswith("ARALDO_")}
-    env = lab_env(
-        base=base,
-        ARALDO_STORAGE__PATH=str(tmp_path / "araldo.db"),
-        ARALDO_PAGE__PORT=str(port),
-        ARALDO_LIMITS__COMMANDS_A_MINUTE="1000",
-        ARALDO_MITO__NIGHT_HOURS="0",  # nobody is asked whether a game is of the evening before, at whatever hour
-        DISCORD_TOKEN="",
-        TELEGRAM_TOKEN="",
-    )
-    async with BotProcess([PYTHON, "-m", "bot", "run"], env, cwd=HOME) as bot:
-        line = await bot.line_with(f"http://127.0.0.1:{port}/?key=")
-        stage = Stage(bot, line.split()[-1], browser)
-        yield stage
-        for context in browser.contexts:
-            await context.close()
-        assert stage.troubles == []
+__all__ = ["pytestmark"]
 
 
 async def test_a_newcomer_rolls_a_die_with_what_the_page_offers(stage: Stage) -> None:

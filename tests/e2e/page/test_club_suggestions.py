@@ -7,9 +7,9 @@ import asyncio
 import pytest
 from playwright.async_api import Locator, Page, Route, expect
 
-from tests.e2e.page.test_club_page import Stage, browser, pytestmark, stage
+from tests.e2e.page.page_stage import Stage, pytestmark
 
-__all__ = ["browser", "pytestmark", "stage"]
+__all__ = ["pytestmark"]
 
 
 def offered(page: Page) -> Locator:

@@ -6,10 +6,10 @@ import re
 
 from playwright.async_api import Page, expect
 
+from tests.e2e.page.page_stage import PHONE, Stage, pytestmark, said
 from tests.e2e.page.test_book_board import HALL, begun, screen
-from tests.e2e.page.test_club_page import PHONE, Stage, browser, pytestmark, said, stage
 
-__all__ = ["browser", "pytestmark", "stage"]
+__all__ = ["pytestmark"]
 
 NAMES = ["Ada", "Bice", "Ciro", "Dora", "Elio", "Fede", "Gino", "Ida", "Lia", "Mara", "Nino", "Olga", "Pia", "Rita"]
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from playwright.async_api import Page, expect
 
-from tests.e2e.page.test_club_page import PHONE, Stage, browser, pytestmark, said, stage
+from tests.e2e.page.page_stage import PHONE, Stage, pytestmark, said
 
-__all__ = ["browser", "pytestmark", "stage"]
+__all__ = ["pytestmark"]
 
 NARROW: dict[str, Any] = {**PHONE, "viewport": {"width": 390, "height": 844}, "locale": "it-IT"}
 TEAMS = ("Gli Orsi", "Gli Orsi Neri", "Le Volpi", "I Tassi")

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from tests.e2e.page.test_club_page import CHROMIUM, HOME, PHONE, browser  # noqa: F401 (a fixture)
+from tests.e2e.page.page_stage import CHROMIUM, HOME, PHONE
 from tests.lab.discord import DiscordHost
 from tests.lab.process import PYTHON, BotProcess
 from tests.lab.telegram import TelegramHost
@@ -24,7 +24,7 @@ SHOTS = os.environ.get("SHOTS", "")
 
 pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on this machine"),
-    pytest.mark.asyncio(loop_scope="module"),
+    pytest.mark.asyncio(loop_scope="session"),
 ]
 
 
@@ -42,7 +42,7 @@ async def fresh(home: Path, **env: str) -> AsyncIterator[tuple[BotProcess, str]]
 TOKENS = ("DISCORD_TOKEN", "TELEGRAM_TOKEN")
 
 
-async def opened(browser: Browser, address: str, **shape: Any) -> Page:  # noqa: F811
+async def opened(browser: Browser, address: str, **shape: Any) -> Page:
     context = await browser.new_context(locale="it-IT", **shape)
     page = await context.new_page()
     await page.goto(address)
@@ -59,7 +59,7 @@ async def shot(page: Page, name: str) -> None:
 
 @pytest.mark.parametrize("shape", [PHONE, WIDE], ids=["phone", "wide"])
 async def test_from_a_token_to_the_first_die_on_discord(
-    browser: Browser,  # noqa: F811
+    browser: Browser,
     tmp_path: Path,
     shape: dict[str, Any],
 ) -> None:
@@ -103,7 +103,7 @@ async def test_from_a_token_to_the_first_die_on_discord(
         host.assert_clean(ignore="401")  # the token that nobody knows
 
 
-async def test_telegram_is_added_beside_by_a_code_for_the_phone(browser: Browser, tmp_path: Path) -> None:  # noqa: F811
+async def test_telegram_is_added_beside_by_a_code_for_the_phone(browser: Browser, tmp_path: Path) -> None:
     async with await TelegramHost.start() as host, fresh(tmp_path, **host.env()) as (bot, address):
         page = await opened(browser, address, **PHONE)
         await page.get_by_role("link", name="Telegram Il club ha un gruppo").click()
@@ -125,7 +125,7 @@ async def test_telegram_is_added_beside_by_a_code_for_the_phone(browser: Browser
         host.assert_clean()
 
 
-async def test_another_browser_sees_nothing_of_it(browser: Browser, tmp_path: Path) -> None:  # noqa: F811
+async def test_another_browser_sees_nothing_of_it(browser: Browser, tmp_path: Path) -> None:
     async with fresh(tmp_path, **os.environ) as (_, address):
         context = await browser.new_context(locale="it-IT", **PHONE)
         page = await context.new_page()

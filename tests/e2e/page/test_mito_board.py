@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, expect
 
+from tests.e2e.page.page_stage import PHONE, Stage, pytestmark, said
 from tests.e2e.page.test_book_board import HALL, begun, screen
-from tests.e2e.page.test_club_page import PHONE, Stage, browser, pytestmark, said, stage
 
-__all__ = ["browser", "pytestmark", "stage"]
+__all__ = ["pytestmark"]
 
 NAMES = "@Anna @Elsa @Carla @Dario"
 

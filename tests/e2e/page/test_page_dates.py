@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from tests.e2e.page.test_club_page import Stage, browser, pytestmark, stage
+from tests.e2e.page.page_stage import Stage, pytestmark
 
-__all__ = ["browser", "pytestmark", "stage"]
+__all__ = ["pytestmark"]
 
 TIMES = """() => [...document.querySelectorAll(".message time")].map((time) => time.textContent)"""
 IN_MARCH = """() => import("/static/cards.js").then(({ card }) => document.body.append(card(

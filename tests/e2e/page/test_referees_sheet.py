@@ -6,9 +6,9 @@ import os
 from pathlib import Path
 from typing import Any
 
-from tests.e2e.page.test_club_page import PHONE, Stage, browser, pytestmark, stage
+from tests.e2e.page.page_stage import PHONE, Stage, pytestmark
 
-__all__ = ["browser", "pytestmark", "stage"]
+__all__ = ["pytestmark"]
 
 WORDS = ["Straordinaria", "Normale", "Si sente lo sforzo", "Assente"]
 NAMES = ["Fede", "Gino", "Ida", "Lea", "Massimiliano"]

@@ -6,9 +6,9 @@ from typing import Any
 
 from playwright.async_api import Page, expect
 
-from tests.e2e.page.test_club_page import PHONE, Stage, browser, pytestmark, stage
+from tests.e2e.page.page_stage import PHONE, Stage, pytestmark
 
-__all__ = ["browser", "pytestmark", "stage"]
+__all__ = ["pytestmark"]
 
 STEPS = ["Prima del primo turno", "Turno 1 di 2", "Turno 2 di 2"]
 DRAWN: dict[str, Any] = {

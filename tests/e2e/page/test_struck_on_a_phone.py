@@ -7,12 +7,11 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from tests.e2e.page.test_club_page import CHROMIUM, PHONE, Stage, browser, said, stage
+from tests.e2e.page.page_stage import CHROMIUM, PHONE, Stage, said
 
-__all__ = ["browser", "stage"]  # fixtures
 pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on this machine"),
-    pytest.mark.asyncio(loop_scope="module"),
+    pytest.mark.asyncio(loop_scope="session"),
 ]
 
 
