@@ -26,6 +26,7 @@ from bot.chats.telegram.sending.sender import Sender, Spot
 from bot.chats.telegram.sending.showing import Showing
 from bot.chats.telegram.sending.waiting import Waiting
 from bot.hall.cards.card import Audience, Card, Drawn, Say, Span, Tone
+from bot.hall.declared.rules_pages import LINE as RULES
 from bot.hall.front import Front
 from bot.hall.people.origins import Origin
 from bot.hall.requests import Account, Form, Later, Notice, Place, Reply, Unreachable
@@ -280,7 +281,10 @@ class Answerer:
 
     async def _alerted(self, asked: AskedThere, reply: Reply) -> dict[str, Any] | None:
         """As an alert at the press."""
-        words = brief(reply.drawn) if reply.audience is Audience.MEMBER else None
+        drawn = reply.drawn
+        if drawn.tone is Tone.BAD and self._outbox.busy(asked.spot.chat):
+            drawn = _unexplained(drawn)  # The group's next message comes late, and would say the same once more.
+        words = brief(drawn) if reply.audience is Audience.MEMBER else None
         if words is None and self.meanwhile.scarce(asked.spot.chat):
             words = shorter(reply.drawn)
         in_its_place = asked.unseen is not None and (reply.drawn.replaces or reply.drawn.tone is not Tone.BAD)
@@ -381,3 +385,9 @@ class Answerer:
             log.info("telegram: a secret line stays in %s: %s", chat, type(failure).__name__)
             return False
         return True
+
+
+def _unexplained(drawn: Drawn) -> Drawn:
+    """A refusal without the button that leads to the rule behind it, if it has no other."""
+    keys = [key for row in drawn.buttons for key in row]
+    return replace(drawn, buttons=()) if all(RULES in key.id for key in keys) else drawn

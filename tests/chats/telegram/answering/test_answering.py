@@ -119,6 +119,19 @@ async def test_a_short_private_answer_whose_buttons_stand_elsewhere_too_is_an_al
     assert stage.wire.made("sendMessage") == []
 
 
+@pytest.mark.parametrize(
+    ("key", "busy"), [("!help-rules codice hands", True), ("!help-rules codice hands", False), ("!go", True)]
+)
+async def test_a_refusal_that_only_offers_its_rule_is_an_alert_where_a_message_would_be_late(
+    stage: Stage, key: str, busy: bool
+) -> None:
+    answers(stage, "Rispondono gli avversari.", Audience.MEMBER, tone=Tone.BAD, buttons=((Key("Perché?", key),),))
+    if busy:
+        stage.outbox.line(-100).closed_until = stage.outbox.clock() + 1.5
+    await stage.presses("b")
+    assert bool(pressed(stage).get("show_alert")) is (busy and "help" in key)
+
+
 async def test_a_private_question_is_no_alert_that_nobody_could_answer(stage: Stage) -> None:
     answers(stage, "Quanti agenti?", Audience.MEMBER, buttons=((Key("3", "t"),),))
     await stage.presses("b")
