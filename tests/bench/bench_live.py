@@ -254,7 +254,7 @@ def _teams() -> list[tuple[str, str, str]]:
 async def _minute_free(host: TelegramHost) -> None:
     """Wait until nothing is said or edited any more: what leads to the hands is not what is measured, and its queue
     goes out in bursts of twenty, a minute apart."""
-    done, since = -1, 0.0
+    done, since = -1, time.monotonic()
     while time.monotonic() - since < MINUTE:
         if len(host.journal) != done:
             done, since = len(host.journal), time.monotonic()
