@@ -239,6 +239,13 @@ async def test_rules_are_a_page_beside_it_with_an_anchor_for_each_chapter(house:
     assert "Una mano vinta vale 1" in page.words and HOSTILE in "".join(page.words) and not page.named("img")
 
 
+async def test_the_rules_are_in_the_readers_language_too(house: House) -> None:
+    house.front.boards.rules = (("", drawn("Le regole")),)
+    house.front.boards.show(PAGE, replace(event(), rules=True))
+    assert 'lang="en"' in await read(house, "/rules", **{"Accept-Language": "en"})
+    assert 'lang="it"' in await read(house, "/rules", **{"Accept-Language": "it"})
+
+
 async def test_a_game_without_rules_has_no_page_of_them(house: House) -> None:
     house.front.boards.show(PAGE, event())
 

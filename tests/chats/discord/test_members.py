@@ -35,6 +35,7 @@ class Server:
         return self if id in (5, 6) else None
 
     async def query_members(self, query: str = "", user_ids: Any = (), limit: int = 5, cache: bool = True) -> list[Any]:
+        assert not cache, "a server's members would stay in memory"
         self.asked.append({"query": query, "user_ids": user_ids})
         if self.failing:
             raise TimeoutError

@@ -78,6 +78,17 @@ async def test_what_is_wrong_in_a_workbook_is_told_with_its_cell(
     assert said in answered
 
 
+async def test_a_sheet_is_called_as_its_author_calls_it(floor: Hall) -> None:
+    book = load_workbook(io.BytesIO(await template(floor)))
+    book["Avanzamento"]["C2"] = 14
+    book["Avanzamento"].title = "Progress"
+    out = io.BytesIO()
+    book.save(out)
+    file = File("a.xlsx", out.getvalue())
+    answered = await floor.said("/gdr laboratorio", BRUNO, where=private(BRUNO), file=file)
+    assert "Foglio Progress, cella A1: i pesi del livello «aa» fanno 99" in answered
+
+
 async def test_a_tournament_is_loaded_from_a_workbook(convention: Hall) -> None:
     content = await template(convention)
     assert "tale e quale" in await convention.said("/gdr avventura", file=File("a.xlsx", content))
