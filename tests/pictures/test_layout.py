@@ -212,3 +212,12 @@ def test_lines_across_a_chart_are_round_figures_that_hold_all_its_values(
     values: list[float], least: float, figures: list[float]
 ) -> None:
     assert AxisScale.around(values, least).figures == figures
+
+
+def test_a_long_head_is_cut_only_where_the_columns_need_its_room() -> None:
+    head = "Il più grande scarto di punti"
+    few = {"title": "t", "columns": [{"title": "Squadra"}, {"title": head, "align": "right"}], "rows": [["Orsi", 1]]}
+    assert head in texts("table", few)
+    many = [{"title": f"{head} {at}", "align": "right"} for at in range(8)]
+    crowded = {"title": "t", "columns": [{"title": "Squadra"}, *many], "rows": [["Orsi", *range(8)]]}
+    assert not any(text.startswith(head) for text in texts("table", crowded))

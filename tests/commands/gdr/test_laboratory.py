@@ -10,10 +10,11 @@ from openpyxl import load_workbook
 
 from bot.adventure_toml import adventure_of
 from bot.adventures.workbook import of_workbook
+from bot.adventures.written import as_toml, as_workbook
 from bot.hall.requests import File
 from bot.rules import rulebook
 from tests.commands.gdr.hall import EXAMPLES, RITA, Hall
-from tests.hall.house import BRUNO, HALL, private, words
+from tests.hall.house import BRUNO, HALL, TEXTS, private, words
 
 RULES = rulebook().gdr
 
@@ -41,6 +42,15 @@ async def test_the_template_is_downloaded_and_sent_back_and_both_forms_are_the_s
     drawn = await floor.card("/gdr laboratorio", BRUNO, where=private(BRUNO), file=sent)
     (other,) = [one for one in drawn.files if one.name.endswith("toml")]
     assert adventure_of(other.content, RULES).model_dump_json() == sample.model_dump_json()
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_an_adventure_with_shares_of_its_own_is_the_same_in_both_forms(language: str) -> None:
+    text = (EXAMPLES / "punta-cenere.it.toml").read_text("utf-8")
+    shares = "[quote]\ngiocatore = { vsp = 82.5, aa = 17.5 }\nsquadra = { vsp = 40, aa = 60 }\n"
+    own = adventure_of((text.replace('tipo = "standard"', 'tipo = "propria"') + shares).encode(), RULES)
+    assert adventure_of(as_toml(own, language), RULES) == own
+    assert of_workbook(as_workbook(own, language, TEXTS), RULES).model_dump_json() == own.model_dump_json()
 
 
 async def test_an_author_reads_what_an_adventure_comes_to(floor: Hall) -> None:
