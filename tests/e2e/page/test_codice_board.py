@@ -6,6 +6,7 @@ import re
 
 from playwright.async_api import Locator, Page, expect
 
+from bot.word_lists import word_lists
 from tests.e2e.page.page_stage import PHONE, Stage, pytestmark, said
 from tests.e2e.page.test_book_board import HALL, begun, screen
 
@@ -120,3 +121,32 @@ async def test_no_word_of_a_board_is_broken_on_a_phone(stage: Stage) -> None:
     assert await words.evaluate_all(spilled) == 0
     tops = await words.evaluate_all("keys => new Set(keys.map((key) => key.getBoundingClientRect().top)).size")
     assert tops == 5
+
+
+SPILLED = """async (words) => {
+    const all = performance.getEntriesByType("resource").map((one) => one.name);
+    const { card } = await import(all.find((name) => name.includes("/cards.js")));
+    const place = document.querySelector(".keys.board").parentElement;
+    const spilled = [];
+    for (let from = 0; from < words.length; from += 25) {
+        const key = (label) => ({ label, style: "plain", id: "", url: "" });
+        const five = (at) => words.slice(from + at, from + at + 5).map(key);
+        const buttons = [five(0), five(5), five(10), five(15), five(20)].filter((row) => row.length === 5);
+        const drawn = card({ title: [], lines: [], tone: "plain", language: "it", grid: true, buttons }, {});
+        place.replaceWith(drawn);
+        const keys = [...drawn.querySelectorAll(".keys.board .button")];
+        const wide = keys.filter((key) => key.scrollWidth > key.clientWidth || key.clientHeight > 48);
+        spilled.push(...wide.map((key) => key.textContent));
+        drawn.replaceWith(place);
+    }
+    return spilled;
+}"""
+
+
+async def test_every_word_of_the_lists_fits_its_key_on_a_phone(stage: Stage) -> None:
+    await stage.told("/codice amichevole @Anna @Bruno @Carla @Dario")
+    page = await stage.visit(**PHONE)
+    await expect(page.locator(".keys.board .button")).to_have_count(25)
+    words = [word for one in word_lists().values() for word in one.words]
+    assert len(words) > 1000
+    assert await page.evaluate(SPILLED, words) == []

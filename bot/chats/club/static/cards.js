@@ -117,6 +117,9 @@ const table = (drawn, context) => {
   );
 };
 
+// How many letters wide a word is: an m and a w take as much as one and a half.
+const signs = (word) => word.length + (word.match(/[mw]/gi) ?? []).length / 2;
+
 // In a grid the rows as long as the first one are a board: their keys stand side by side and below each other.
 const keys = (rows, context, grid = false) =>
   rows.map((row) => {
@@ -130,7 +133,7 @@ const keys = (rows, context, grid = false) =>
         if (key.url)
           return make("a", { class: kind, href: key.url, target: "_blank", rel: "noopener noreferrer" }, key.label);
         const button = make("button", { type: "button", class: kind }, key.label);
-        if (board) button.style.setProperty("--signs", Math.max(4, ...key.label.split(" ").map((word) => word.length)));
+        if (board) button.style.setProperty("--signs", Math.max(4, ...key.label.split(" ").map(signs)));
         if (context.press) button.addEventListener("click", () => context.press(key.id, button));
         return button;
       }),
