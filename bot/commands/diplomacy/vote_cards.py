@@ -23,6 +23,7 @@ from bot.engines.diplomacy.voting import (
     Vote,
     ballots_of,
     name_of,
+    wanted_by_all,
 )
 from bot.hall.cards.card import Argument, Button, Card, Tone, say, strong
 from bot.hall.declared.call import Call
@@ -127,9 +128,12 @@ def _decided(book: Diplomacy, game: Game, entry: DrawDecided) -> Card:
             tone=Tone.BAD,
         )
     one, number = game.where
-    row = (Button(say("diplomacy-finish-button"), f"diplomacy finish {number} {one}", "good"),)
     lines = (say("diplomacy-draw-all"), say("diplomacy-drawn", year=str(game.drawn)))
-    return Card(say("diplomacy-draw-agreed", board=board), lines, buttons=(row,), tone=Tone.GOOD)
+    title = say("diplomacy-draw-agreed", board=board)
+    if wanted_by_all(game):
+        return Card(title, lines, tone=Tone.GOOD)  # The board is closed with it, and its result told.
+    row = (Button(say("diplomacy-finish-button"), f"diplomacy finish {number} {one}", "good"),)
+    return Card(title, (*lines, say("diplomacy-draw-waits")), buttons=(row,), tone=Tone.GOOD)
 
 
 @cog.heralds(VariantChosen, topic="here")

@@ -182,7 +182,7 @@ async def ballot(
         if await _has_account(call, player):
             raise Refused("diplomacy-has-account", player=player)
         who = player
-    voting.cast(call.book, Where(round_, board), VOTES[vote], who, word, call.dice)
+    voting.cast(call.book, Where(round_, board), VOTES[vote], who, word, call.dice, call.now)
     return Card(say("diplomacy-ballot-in"), audience=Audience.MEMBER, tone=Tone.GOOD, replaces=True)
 
 

@@ -8,7 +8,7 @@ from typing import Literal
 
 from bot.engines.book import Entry, Refused
 from bot.engines.dice import Dice
-from bot.engines.diplomacy.centres import complete, not_at_own
+from bot.engines.diplomacy.centres import complete, finish, not_at_own
 from bot.engines.diplomacy.games import VARIANTS, Ballots, DrawVote, Game, Variant, Where
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.engines.seals import Decided, Draw
@@ -86,8 +86,8 @@ def close_choice(book: Diplomacy, by: str, board: int, number: int | None, dice:
     return game
 
 
-def cast(book: Diplomacy, where: Where, vote: Vote, player: str, word: str, dice: Dice) -> None:
-    """A ballot; with the last one the vote is decided."""
+def cast(book: Diplomacy, where: Where, vote: Vote, player: str, word: str, dice: Dice, at: float) -> None:
+    """A ballot; with the last one the vote is decided, and a draw that all who are asked want closes its board."""
     game = book.game_at(where.board, where.round)
     ballots = ballots_of(game, vote)
     if ballots is None or not ballots.open:
@@ -104,6 +104,17 @@ def cast(book: Diplomacy, where: Where, vote: Vote, player: str, word: str, dice
     book.happen(BallotCast(where=where, vote=vote, player=player, word=word, year=year, again=again))
     if not book.waited(ballots):
         _count(book, game, ballots, dice)
+        if wanted_by_all(game):
+            finish(book, "", where.board, at, where.round)
+
+
+def wanted_by_all(game: Game) -> bool:
+    """Whether a draw needs nobody's word but that of those who were asked: all said yes, and nothing at the board says
+    otherwise. Where somebody left without a ballot, or a winter is disputed or was told since, a referee looks first.
+    """
+    if game.vote is None or game.drawn is None or game.disputed or game.told is not None:
+        return False
+    return all(game.vote.given.get(voter) == YES for voter in game.vote.voters)
 
 
 def waiting_for(book: Diplomacy, player: str) -> list[Game]:

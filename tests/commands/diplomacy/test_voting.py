@@ -142,7 +142,7 @@ async def test_who_plays_in_the_place_of_who_left_is_shown_and_votes(three: Week
 async def test_a_correction_that_brings_somebody_back_takes_an_agreed_draw_away_aloud(three: Weekend) -> None:
     await guests(three, "Sì, patta")
     await bruno_votes(three, "Sì, patta")
-    await three.said("/diplomazia fine 1", UGO)
+    assert (await three.game()).over
     await three.house.heralded()
     asked = await three.keys("/diplomazia centri 1 1901 6 5 5 5 5 5 3", UGO)
     await three.said(who=UGO, press=asked["Correggi"].id)
@@ -157,8 +157,20 @@ async def test_art_6_a_draw_that_all_want_ends_the_game(three: Weekend) -> None:
     assert "patta accettata" not in "".join(await three.house.heralded())
     own = await three.keys(who=BRUNO, press=f"!@{await three.stored()} diplomacy vote 1 1 draw")
     await three.said(who=BRUNO, press=own["Sì, patta"].id)
-    assert any("patta accettata" in words for words in await three.house.heralded())
+    heard = await three.house.heralded()
+    assert any("patta accettata" in words and "Chiudi" not in words for words in heard)
+    assert any("Tavolo 1 · round 1 · punti" in words for words in heard), "its result needs nobody to close the board"
     assert "Patta sui centri del 1901" in await three.said("/diplomazia grafico 1")
+
+
+async def test_art_6_a_draw_that_ended_a_board_is_taken_back_with_it(three: Weekend) -> None:
+    await guests(three, "Sì, patta")
+    await bruno_votes(three, "Sì, patta")
+    assert (await three.game()).over
+    await three.undo()
+    game = await three.game()
+    assert (game.over, game.drawn) == (False, None)
+    assert game.vote is not None and game.vote.open
 
 
 async def test_who_was_against_is_told_by_name_once_all_have_voted(three: Weekend) -> None:

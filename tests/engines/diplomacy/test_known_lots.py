@@ -33,7 +33,7 @@ def test_the_powers_of_the_top_table_are_not_drawn_anew_for_others() -> None:
 
 def last_ballot(weekend: Weekend, game: Game, word: str) -> None:
     *_, last = game.seats.values()
-    weekend.act(lambda: voting.cast(weekend.book, game.where, "variant", last, word, weekend.dice()))
+    weekend.act(lambda: voting.cast(weekend.book, game.where, "variant", last, word, weekend.dice(), NOW))
 
 
 @pytest.fixture
@@ -44,7 +44,9 @@ def six() -> Weekend:
     six.act(lambda: drafting.publish(six.book, DIRECTOR, NOW))
     game = six.act(lambda: voting.open_choice(six.book, REFEREE, 1))
     for voter, word in zip(list(game.seats.values())[:-1], ["italy"] * 3 + ["turkey"] * 2, strict=True):
-        six.act(lambda voter=voter, word=word: voting.cast(six.book, game.where, "variant", voter, word, six.dice()))
+        six.act(
+            lambda voter=voter, word=word: voting.cast(six.book, game.where, "variant", voter, word, six.dice(), NOW)
+        )
     last_ballot(six, game, "turkey")
     six.drawn = six.book.game_at(1).variant  # type: ignore[attr-defined]
     six.undo()
@@ -74,7 +76,9 @@ def test_ballots_on_a_draw_stay_as_they_were_counted(weekend: Weekend, words: li
     game = weekend.act(lambda: voting.propose_draw(weekend.book, player, 1))
     for voter, word in zip(game.seats.values(), words, strict=True):
         weekend.act(
-            lambda voter=voter, word=word: voting.cast(weekend.book, game.where, "draw", voter, word, weekend.dice())
+            lambda voter=voter, word=word: voting.cast(
+                weekend.book, game.where, "draw", voter, word, weekend.dice(), NOW
+            )
         )
     weekend.undo()
     vote = weekend.book.game_at(1).vote

@@ -49,7 +49,7 @@ def deed(weekend: Weekend, act: tuple[Any, ...]) -> object:
         case ("ballot", board, seat, word):
             game = book.game_at(board)
             voter = [*game.seats.values()][seat % len(game.seats)]
-            return voting.cast(book, game.where, "variant", voter, word, weekend.dice())
+            return voting.cast(book, game.where, "variant", voter, word, weekend.dice(), NOW)
         case ("count", board):
             return voting.close_choice(book, REFEREE, board, None, weekend.dice())
     return way_back.deed(weekend, act)

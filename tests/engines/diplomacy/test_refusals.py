@@ -148,12 +148,12 @@ def test_a_draw_is_proposed_at_ones_own_board_while_it_is_played_and_once_a_year
     posted.act(lambda: voting.propose_draw(book, "t1", 1))
     voters = list(game.seats.values())
     with refused("diplomacy-no-such-vote"):
-        voting.cast(book, game.where, "draw", voters[0], "maybe", posted.dice())
-    posted.act(lambda: voting.cast(book, game.where, "draw", voters[0], "no", posted.dice()))
+        voting.cast(book, game.where, "draw", voters[0], "maybe", posted.dice(), NOW)
+    posted.act(lambda: voting.cast(book, game.where, "draw", voters[0], "no", posted.dice(), NOW))
     with refused("diplomacy-voted-already"):
-        voting.cast(book, game.where, "draw", voters[0], "yes", posted.dice())
+        voting.cast(book, game.where, "draw", voters[0], "yes", posted.dice(), NOW)
     for voter in voters[1:]:
-        posted.act(lambda voter=voter: voting.cast(book, game.where, "draw", voter, "yes", posted.dice()))
+        posted.act(lambda voter=voter: voting.cast(book, game.where, "draw", voter, "yes", posted.dice(), NOW))
     with refused("diplomacy-voted-this-year"):
         voting.propose_draw(book, "t2", 1)
 

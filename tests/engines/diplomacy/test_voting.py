@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engines.diplomacy import entering, voting
+from bot.engines.diplomacy import entering, objections, told_winters, voting
 from bot.engines.diplomacy.scoring import scores
 from bot.engines.diplomacy.seating import drafting
 from tests.engines.codice.refusing import refused
-from tests.engines.diplomacy.weekend import DIRECTOR, EVEN, NOW, REFEREE, Weekend, board, person
+from tests.engines.diplomacy.weekend import DIRECTOR, EVEN, NOW, REFEREE, Weekend, board, centres, person
 
 
 @pytest.fixture
@@ -26,7 +26,9 @@ def vote(weekend: Weekend, *words: str) -> None:
     assert game.vote is not None
     for voter, word in zip(game.vote.voters, words, strict=False):
         weekend.act(
-            lambda voter=voter, word=word: voting.cast(weekend.book, game.where, "draw", voter, word, weekend.dice())
+            lambda voter=voter, word=word: voting.cast(
+                weekend.book, game.where, "draw", voter, word, weekend.dice(), NOW
+            )
         )
 
 
@@ -47,8 +49,26 @@ def test_art_6_a_unanimous_draw_ends_the_game_on_that_autumns_centres(weekend: W
         propose(weekend, "russia")
     vote(weekend, *["yes"] * 6)
     assert board(weekend).drawn == 1901
-    with refused("diplomacy-board-complete"):
+    assert board(weekend).over, "who was asked has said all there is to say"
+    assert weekend.book.numbered(1).closed
+    with refused("diplomacy-board-over"):
         weekend.winter(1, 1902, 0, 6, 6, 6, 6, 6, 4)
+
+
+@pytest.mark.parametrize("what", ["disputed", "told since"])
+def test_art_6_a_draw_waits_for_a_referee_where_something_at_the_board_contradicts(weekend: Weekend, what: str) -> None:
+    seats = board(weekend).seats
+    one, two, three = (weekend.book.entrants[seats[power]].players[0] for power in ("france", "russia", "turkey"))
+    weekend.act(lambda: told_winters.report(weekend.book, one, 1, 1901, centres(*EVEN), NOW))
+    weekend.act(lambda: told_winters.confirm(weekend.book, two, 1, 1901, NOW))
+    propose(weekend, "france")
+    if what == "disputed":
+        weekend.act(lambda: objections.dispute(weekend.book, three, 1, 1901, NOW))
+    else:
+        weekend.act(lambda: told_winters.report(weekend.book, three, 1, 1902, centres(*EVEN), NOW))
+    vote(weekend, *["yes"] * 7)
+    assert board(weekend).drawn == 1901
+    assert not board(weekend).over
     assert weekend.finish(1).over
 
 
@@ -70,7 +90,7 @@ def test_art_6_silence_is_not_yes_the_next_winter_ends_the_vote(weekend: Weekend
     weekend.winter(1, 1902, *EVEN)
     game = board(weekend)
     with refused("diplomacy-vote-over"):
-        voting.cast(weekend.book, game.where, "draw", game.seats["turkey"], "yes", weekend.dice())
+        voting.cast(weekend.book, game.where, "draw", game.seats["turkey"], "yes", weekend.dice(), NOW)
 
 
 def test_art_6_a_correction_that_brings_somebody_back_ends_the_vote_and_it_can_be_proposed_anew(
@@ -95,7 +115,7 @@ def test_art_6_only_survivors_propose_and_vote(weekend: Weekend) -> None:
     propose(weekend, "france")
     game = board(weekend)
     with refused("diplomacy-no-vote-for-you"):
-        voting.cast(weekend.book, game.where, "draw", game.seats["austria"], "yes", weekend.dice())
+        voting.cast(weekend.book, game.where, "draw", game.seats["austria"], "yes", weekend.dice(), NOW)
 
 
 def test_a_ballot_is_sealed_for_good(weekend: Weekend) -> None:
@@ -132,7 +152,9 @@ def test_art_8_5_a_tie_is_drawn_by_lot(six: Weekend) -> None:
     game = six.act(lambda: voting.open_choice(six.book, REFEREE, 1))
     voters = list(game.seats.values())
     for voter, word in zip(voters, ["italy"] * 3 + ["turkey"] * 3, strict=True):
-        six.act(lambda voter=voter, word=word: voting.cast(six.book, game.where, "variant", voter, word, six.dice()))
+        six.act(
+            lambda voter=voter, word=word: voting.cast(six.book, game.where, "variant", voter, word, six.dice(), NOW)
+        )
     chosen = six.records[-1].entry
     assert isinstance(chosen, voting.VariantChosen)
     assert chosen.lot is not None
@@ -145,7 +167,7 @@ def test_art_8_5_the_vote_can_be_closed_with_those_who_voted(six: Weekend) -> No
     for voter in list(game.seats.values())[:3]:
         with refused("diplomacy-few-ballots"):
             voting.close_choice(six.book, REFEREE, 1, None, six.dice())
-        six.act(lambda voter=voter: voting.cast(six.book, game.where, "variant", voter, "escalation", six.dice()))
+        six.act(lambda voter=voter: voting.cast(six.book, game.where, "variant", voter, "escalation", six.dice(), NOW))
     with refused("diplomacy-own-board"):
         voting.close_choice(six.book, person(1), 1, None, six.dice())
     six.act(lambda: voting.close_choice(six.book, REFEREE, 1, None, six.dice()))
@@ -156,7 +178,7 @@ def test_art_8_5_who_has_left_is_not_waited_for(six: Weekend) -> None:
     game = six.act(lambda: voting.open_choice(six.book, REFEREE, 1))
     *here, gone = game.seats.values()
     for voter in here:
-        six.act(lambda voter=voter: voting.cast(six.book, game.where, "variant", voter, "turkey", six.dice()))
+        six.act(lambda voter=voter: voting.cast(six.book, game.where, "variant", voter, "turkey", six.dice(), NOW))
     assert board(six).undecided
     leaves(six, gone)
     assert board(six).variant == "turkey"
@@ -176,6 +198,7 @@ def test_art_6_who_has_left_is_not_waited_for(weekend: Weekend) -> None:
     assert board(weekend).drawn is None
     leaves(weekend, board(weekend).seats["turkey"])
     assert board(weekend).drawn == 1901
+    assert not board(weekend).over, "not all who were asked have said yes: a referee looks first"
 
 
 def test_art_6_who_left_before_the_proposal_has_no_vote(weekend: Weekend) -> None:
@@ -184,6 +207,7 @@ def test_art_6_who_left_before_the_proposal_has_no_vote(weekend: Weekend) -> Non
     propose(weekend, "france")
     vote(weekend, *["yes"] * 6)
     assert board(weekend).drawn == 1901
+    assert board(weekend).over
 
 
 def test_art_6_who_plays_in_the_place_of_who_left_votes(weekend: Weekend) -> None:
@@ -223,7 +247,7 @@ def test_art_6_an_agreed_draw_falls_with_a_correction_that_brings_back_who_had_n
     weekend.winter(1, 1901, 17, 17)
     propose(weekend, "austria")
     vote(weekend, "yes", "yes")
-    weekend.finish(1)
+    assert board(weekend).over
     weekend.fix(1, 1901, 16, 14, 4)
     game = board(weekend)
     assert (game.drawn, game.over, weekend.book.numbered(1).closed) == (None, False, False)

@@ -58,7 +58,7 @@ def deed(weekend: Weekend, act: tuple[Any, ...]) -> object:
         case ("vote", board, power, yes):
             game = book.game_at(board)
             word = voting.YES if yes else voting.NO
-            return voting.cast(book, game.where, "draw", game.player(POWERS[power]), word, weekend.dice())
+            return voting.cast(book, game.where, "draw", game.player(POWERS[power]), word, weekend.dice(), NOW)
         case ("finish", board):
             return centres.finish(book, REFEREE, board, NOW, early=True)
         case ("enter",):

@@ -85,7 +85,9 @@ class Weekend(Kept[Diplomacy]):
             return
         self.act(lambda: voting.open_choice(self.book, REFEREE, board))
         for player in list(game.seats.values()):
-            self.act(lambda player=player: voting.cast(self.book, game.where, "variant", player, word, self.dice()))
+            self.act(
+                lambda player=player: voting.cast(self.book, game.where, "variant", player, word, self.dice(), NOW)
+            )
 
     def winter(self, board: int, year: int, *counts: int, number: int | None = None) -> Game:
         """The centres of a winter."""

@@ -56,6 +56,7 @@ diplomacy-voters-none = Those missing have an account, and vote alone.
 diplomacy-counted = { $board }: the vote is closed
 diplomacy-draw-agreed = { $board }: the draw is agreed
 diplomacy-draw-all = All said yes.
+diplomacy-draw-waits = A referee looks, and closes the board: somebody left without a vote, or a winter is unclear.
 diplomacy-draw-failed = { $board }: no draw
 diplomacy-draw-against = Against: { $players }
 diplomacy-draw-on = Play goes on.

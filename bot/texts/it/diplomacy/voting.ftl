@@ -56,6 +56,7 @@ diplomacy-voters-none = Chi manca ha un account: vota da sé.
 diplomacy-counted = { $board }: voto chiuso
 diplomacy-draw-agreed = { $board }: patta accettata
 diplomacy-draw-all = Tutti hanno detto sì.
+diplomacy-draw-waits = Un arbitro guardi, e chiuda il tavolo: qualcuno è andato via senza votare, o un inverno non è chiaro.
 diplomacy-draw-failed = { $board }: niente patta
 diplomacy-draw-against = Contro: { $players }
 diplomacy-draw-on = Si continua a giocare.
