@@ -8,7 +8,7 @@ from typing import Annotated, NamedTuple
 
 from bot.commands.diplomacy.board_cards import board_card, chart, leaps_said, now_said, seven_said
 from bot.commands.diplomacy.cog import cog, spoken
-from bot.commands.diplomacy.counts_read import Taken, atlas_of, counts_read, taken_read
+from bot.commands.diplomacy.counts_read import Taken, atlas_of, counts_read, named_powers, taken_read
 from bot.commands.diplomacy.journal import FIELDS
 from bot.commands.diplomacy.map_cards import map_card
 from bot.commands.diplomacy.names import BoardNumber, Centres, RoundNumber, Year, all_named, power_said
@@ -29,6 +29,7 @@ from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
 from bot.hall.declared.kinds import Text, YesNo
 from bot.hall.declared.lines import line_of
+from bot.hall.declared.to_ask import Missing
 
 SevenNumbers = Annotated[str, Text(longest=200)]
 Anyway = Annotated[bool, YesNo(), Hidden()]
@@ -37,7 +38,7 @@ OnTheMap = Annotated[bool, YesNo(as_command=True)]
 
 async def as_seven(call: Call[Diplomacy], words: Mapping[str, str]) -> tuple[str, tuple[str, ...]]:
     """A winter as it is corrected: its seven numbers in a form."""
-    counts = words.get("counts") or " ".join(words[power] for power in POWERS)
+    counts = words.get("counts") or " ".join(words.get(power, "0") for power in POWERS)
     number = words.get("round") or str(call.book.game_at(int(words["board"])).where.round)
     given = {"round": number, "board": words["board"], "year": words["year"], "counts": counts}
     return line_of(call.house.commands["diplomacy winter"], given), ("counts",)
@@ -49,18 +50,27 @@ async def centres(
     call: Call[Diplomacy],
     board: BoardNumber,
     year: Year,
-    austria: Centres,
-    england: Centres,
-    france: Centres,
-    germany: Centres,
-    italy: Centres,
-    russia: Centres,
-    turkey: Centres,
+    austria: Centres | None = None,
+    england: Centres | None = None,
+    france: Centres | None = None,
+    germany: Centres | None = None,
+    italy: Centres | None = None,
+    russia: Centres | None = None,
+    turkey: Centres | None = None,
     round_: RoundNumber | None = None,
 ) -> Card:
-    """Record the centres of a winter."""
-    counts = dict(zip(POWERS, (austria, england, france, germany, italy, russia, turkey), strict=True))
-    return await _recorded(call, board, year, counts, round_)
+    """Record the centres of a winter; who has none left need not be named."""
+    numbers = (austria, england, france, germany, italy, russia, turkey)
+    given = {power: number for power, number in zip(POWERS, numbers, strict=True) if number is not None}
+    game = call.book.game_at(board, round_)
+    named = named_powers(game, year)
+    missing = next((power for power in named if power not in given), None)
+    if missing is not None:
+        command = call.house.commands["diplomacy centres"]
+        raise Missing(
+            command, command[missing], {**{power: "0" for power in POWERS if power not in named}, **call.given}
+        )
+    return await _recorded(call, board, year, {power: given.get(power, 0) for power in POWERS}, round_)
 
 
 @cog.command("winter", private=True, hidden=True, amended=as_seven)
@@ -74,7 +84,9 @@ async def winter(
     anyway: Anyway = False,
 ) -> Card:
     """The same by a form: seven numbers on one line."""
-    return await _recorded(call, board, year, counts_read(counts, call.book.game_at(board, round_)), round_, anyway)
+    return await _recorded(
+        call, board, year, counts_read(counts, call.book.game_at(board, round_), year), round_, anyway
+    )
 
 
 @cog.command("owners", private=True, hidden=True)
@@ -201,7 +213,7 @@ async def correct(
     game = call.book.game_at(board, round_)
     if year in game.counts and seven_said(game.counts[year]) != before:
         raise Refused("diplomacy-changed-since")
-    winters.correct(call.book, call.member, board, year, counts_read(counts, game), round_)
+    winters.correct(call.book, call.member, board, year, counts_read(counts, game, year), round_)
     news: list[Argument] = [say("diplomacy-corrected", year=str(year))]
     if top_table.seated_otherwise(call.book):
         news.append(strong(say("diplomacy-top-otherwise")))

@@ -25,8 +25,8 @@ _ORDERS = (POWERS, ("austria", "france", "germany", "england", "italy", "russia"
 _LETTERS: dict[str, Power] = {power[0]: power for power in POWERS}
 
 
-def counts_read(written: str, game: Game) -> Counts:
-    """The centres of every power; whoever had none before need not be named."""
+def counts_read(written: str, game: Game, year: int | None = None) -> Counts:
+    """The centres of every power after a winter, else the next; whoever had none before need not be named."""
     parts = _PARTS.findall(written)
     numbers = [int(part) for part in parts if part.isdigit()]
     names = [part.casefold() for part in parts if not part.isdigit()]
@@ -41,10 +41,20 @@ def counts_read(written: str, game: Game) -> Counts:
     again = next((power for power in found if powers.count(power) > 1), None)
     if again is not None:
         raise Refused("diplomacy-counts-twice", power=again)
-    missing = next((power for power in game.in_play() if power not in found), None)
+    missing = next((power for power in named_powers(game, year) if power not in found), None)
     if missing is not None:
         raise Refused("diplomacy-counts-without", power=missing)
     return found
+
+
+def named_powers(game: Game, year: int | None = None) -> tuple[Power, ...]:
+    """The powers whose centres have to be said of a winter, else of the next: those that had any before it; of Italy in
+    disorder too, which nobody plays."""
+    last = game.year if year is None else year - 1
+    played = {*game.seats, *(["italy"] if game.variant == "italy" else [])}
+    return tuple(
+        power for power in POWERS if power in played and (last not in game.counts or game.centres(power, last))
+    )
 
 
 def _powers(names: list[str], numbers: list[int], game: Game) -> list[Power]:

@@ -167,7 +167,7 @@ PlayerNames = Annotated[str, Text(longest=1000, several=True, people=True)]
 BoardNumber = Annotated[int, Whole(1, 99, suggest=boards_offered)]
 RoundNumber = Annotated[int, Whole(1, 20)]
 Year = Annotated[int, Whole(1, 9999)]
-Centres = Annotated[int, Whole(0, 34)]
+Centres = Annotated[int, Whole(0, 34, of_several=True)]
 PowerName = Annotated[Power, Choice(name="power", values=POWERS)]
 PlayerId = Annotated[str, Text(longest=8)]
 """A player as a button names them."""

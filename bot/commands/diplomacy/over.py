@@ -67,7 +67,9 @@ def _objections(book: Diplomacy, game: Game) -> dict[str, str]:
     one, board = game.where
     year = objections.open_to(book, game)
     found = {f"diplomacy object {one} {board} {year}": "objection"} if year is not None else {}
-    return found | {f"diplomacy uphold {one} {board} {year}": "dispute" for year in game.disputed}
+    for year in game.disputed:
+        found |= {f"diplomacy {act} {one} {board} {year}": "dispute" for act in ("uphold", "winter")}
+    return found
 
 
 def _at_a_board(book: Diplomacy, game: Game) -> dict[str, str]:

@@ -39,12 +39,15 @@ class Whole(Kind):
     """A whole number within bounds; `offers` are shown as buttons when it is asked for.
 
     With `by_name` it must be typed as `name:number`: a bare number at the end of a line belongs to the name before it.
+    One `of_several` is read like what must be given, by the first letters of its name too, and may yet be left out: the
+    command asks for it where it needs it.
     """
 
     low: int
     high: int
     offers: tuple[int, ...] = ()
     by_name: bool = False
+    of_several: bool = False
 
     def read(self, typed: str) -> int:
         """The number, if it is one and within the bounds."""
@@ -198,6 +201,11 @@ class Parameter:
     """The function's own name for it (class_ for class)."""
     secret: bool
     """Its value is not for the room: typed in a shared room the line is refused and asked in private."""
+
+    @property
+    def expected(self) -> bool:
+        """Whether a line goes on with it, and a form has it, though it may be left out."""
+        return self.required or (isinstance(self.kind, Whole) and self.kind.of_several)
 
 
 Yes: TypeAlias = Annotated[bool, YesNo()]

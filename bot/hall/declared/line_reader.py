@@ -210,7 +210,7 @@ class LineReader:
         for place in places:
             if self._takes(place, word):
                 return place
-            if place.required or not isinstance(place.kind, Choice | Whole):
+            if place.expected or not isinstance(place.kind, Choice | Whole):
                 break
         return places[0]
 
@@ -250,7 +250,7 @@ class LineReader:
             place = next(left, None)
             if place is None or not self._fits(place, word):
                 return False
-        return not isinstance(places[0].kind, Whole) and not any(place.required for place in left)
+        return not isinstance(places[0].kind, Whole) and not any(place.expected for place in left)
 
     def _fits(self, place: Parameter, word: str) -> bool:
         """Whether a word can only be meant for this place, or for the text before."""
@@ -339,7 +339,7 @@ def _labels(names: Mapping[str, Parameter], places: list[Parameter], word: str, 
 
 def _due(place: Parameter) -> bool:
     """Whether a number has to be given here."""
-    return isinstance(place.kind, Whole) and place.required
+    return isinstance(place.kind, Whole) and place.expected
 
 
 def _crowd(parameter: Parameter, word: str) -> str:
@@ -355,8 +355,8 @@ def _crowd(parameter: Parameter, word: str) -> str:
 def _alone(command: Command, places: list[Parameter]) -> bool:
     """Whether the first of these has the rest of the words, because no other must be given or could take any word."""
     later = places[1:]
-    if places[0].required or places[0] is command.parameters[0]:  # it is what the command is about
-        return not any(parameter.required for parameter in later)
+    if places[0].expected or places[0] is command.parameters[0]:  # it is what the command is about
+        return not any(parameter.expected for parameter in later)
     return all(isinstance(parameter.kind, Choice) for parameter in later)
 
 

@@ -355,7 +355,7 @@ def must_be_written(command: Command, asked: Parameter, given: Mapping[str, Any]
     missing = [
         parameter.name
         for parameter in command.parameters
-        if (parameter.required or parameter is asked)
+        if (parameter.expected or parameter is asked)
         and parameter.name not in given
         and not isinstance(parameter.kind, Upload)
     ]

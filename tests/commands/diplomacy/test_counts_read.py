@@ -7,6 +7,7 @@ import pytest
 from bot.commands.diplomacy.counts_read import counts_read
 from bot.engines.diplomacy.games import Game, Where
 from bot.engines.diplomacy.rules import POWERS, Power
+from bot.hall.requests import Form
 from tests.commands.diplomacy.weekend import UGO, Weekend
 from tests.engines.codice.refusing import refused
 
@@ -91,3 +92,28 @@ async def test_more_than_units_can_reach_is_recorded_with_a_mark_and_corrected_b
     assert (await seven.game()).year == 1901
     assert "Correggi" in card
     assert "Austria: da 3 a 7" in await seven.said("/diplomazia grafico 1")
+
+
+def test_italy_in_disorder_has_centres_that_are_said_too() -> None:
+    six = Game(Where(1, 1), dict.fromkeys([power for power in POWERS if power != "italy"], "t1"), 1907, variant="italy")
+    with refused("diplomacy-counts-without"):
+        counts_read("F8 A3 E4 G5 R6 T4", six)
+    assert counts_read("F8 A3 E4 G5 R6 T4 It4", six) == WANTED
+
+
+def test_an_earlier_winter_is_corrected_with_the_powers_that_were_in_play_then() -> None:
+    game = Game(Where(1, 1), dict.fromkeys(POWERS, "t1"), 1907)
+    game.counts = {1901: dict(WANTED), 1902: {**WANTED, "turkey": 0}}
+    written = "F8 A3 E4 G5 It4 R10"
+    assert counts_read(written, game)["russia"] == 10
+    with refused("diplomacy-counts-without"):
+        counts_read(written, game, 1902)
+
+
+async def test_who_has_no_centre_left_needs_no_number_and_who_has_some_is_asked_for(seven: Weekend) -> None:
+    await seven.winter(1, 1901, "11 0 11 12 0 0 0")
+    form = await seven.house.ask("/diplomazia centri 1 1902 austria:12 germania:12", UGO)
+    assert isinstance(form, Form)
+    assert [field.name for field in form.fields] == ["france"]
+    await seven.said(who=UGO, press=form.press, values={"france": "10"})
+    assert (await seven.game()).counts[1902] == {**dict.fromkeys(POWERS, 0), "austria": 12, "germany": 12, "france": 10}

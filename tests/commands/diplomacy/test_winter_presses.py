@@ -301,6 +301,38 @@ async def test_a_referee_upholds_or_corrects_a_disputed_winter(one: Weekend) -> 
     assert "Nel frattempo" in words(await press(one, objection, "russia"))
 
 
+def called_now(found: Weekend) -> list[str]:
+    """What can be pressed on the card by which referees were called, as it stands now."""
+    first, *edits = [said for said in found.house.chat.said if "contestato" in plain(said.drawn.title)]
+    assert not first.edits and all(one.edits for one in edits), "it is one card"
+    return list(keys(edits[-1].drawn if edits else first.drawn))
+
+
+@pytest.mark.parametrize("how", ["upheld", "corrected"])
+async def test_the_card_that_called_referees_offers_nothing_that_is_decided(one: Weekend, how: str) -> None:
+    await confirmed_by_two(one)
+    await press(one, keys(live(one))["Il 1901 non è così"], "turkey")
+    offered = keys(referees_called(one))
+    assert [*offered] == ["Il 1901 vale così", "Correggi il 1901", "Tavolo 1"]
+    if how == "upheld":
+        await one.said(who=UGO, press=offered["Il 1901 vale così"].id)
+    else:
+        card = await one.card(who=UGO, press=offered["Correggi il 1901"].id, values={"counts": "6 5 5 5 5 4 4"})
+        await one.said(who=UGO, press=keys(card)["Correggi"].id)
+    await one.house.heralded()
+    assert called_now(one) == ["Tavolo 1"]
+
+
+async def test_the_card_that_called_referees_to_two_words_offers_neither_once_decided(one: Weekend) -> None:
+    await one.said(f"/diplomazia centri 1 1901 {EVEN}", await who(one, "austria"))
+    await one.said("/diplomazia centri 1 1901 4 6 5 5 5 5 4", await who(one, "england"))
+    await one.house.heralded()
+    label = f"Ha ragione {await one.at('england')}"
+    await one.card(who=UGO, press=keys(referees_called(one))[label].id)
+    await one.house.heralded()
+    assert called_now(one) == ["Tavolo 1"]
+
+
 async def test_who_told_a_winter_cannot_take_it_back_alone_once_it_is_confirmed(one: Weekend) -> None:
     await confirmed_by_two(one)
     for friend in ("austria", "england"):

@@ -3,7 +3,7 @@
 # The commands
 
 diplomacy-centres = centres
-    .about = Record the centres of a winter
+    .about = Record the centres of a winter; who has none left may be left out
     .example = /diplomacy centres 1 1904 5 4 6 5 3 7 4
     .board = board
     .board-about = number of the board
@@ -35,7 +35,7 @@ diplomacy-finish = finish
     .round-about = number of the round; without it, the present one
 
 diplomacy-chart = chart
-    .about = Show the centres year by year, as a picture
+    .about = Show the centres year by year, or whose they are on the map
     .example = /diplomacy chart 1
     .board = board
     .board-about = number of the board

@@ -3,7 +3,7 @@
 # I comandi
 
 diplomacy-centres = centri
-    .about = Registra i centri di un inverno
+    .about = Registra i centri di un inverno; chi non ne ha più si salta
     .example = /diplomazia centri 1 1904 5 4 6 5 3 7 4
     .board = tavolo
     .board-about = numero del tavolo
@@ -35,7 +35,7 @@ diplomacy-finish = fine
     .round-about = numero del round; senza, quello in corso
 
 diplomacy-chart = grafico
-    .about = Mostra i centri anno per anno, come immagine
+    .about = Mostra i centri anno per anno, o di chi sono sulla mappa
     .example = /diplomazia grafico 1
     .board = tavolo
     .board-about = numero del tavolo
