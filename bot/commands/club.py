@@ -108,14 +108,15 @@ async def role(call: Call[Book], member: PersonId, role: Role) -> Card:
     club = _here(call)
     # An office counts in all clubs that are one, so it is changed in each that has given one.
     circle = call.people.links.circle(club)
-    given = [one for one in circle if await call.store.rows("roles", club=one, person=member)]
+    given = {one: row for one in circle for row in await call.store.rows("roles", club=one, person=member)}
     if role == "none":
         if not await call.people.rank(club, member):
             raise Refused("has-no-role", who=Mention(member))
         call.changes += [Drop("roles", {"club": one, "person": member}) for one in given]
         return Card(say("club-role-none", who=Mention(member)))
+    at = min((row["at"] or 0.0 for row in given.values()), default=call.now)
     for one in dict.fromkeys([club, *given]):
-        call.changes.append(Put("roles", {"club": one, "person": member, "role": role}))
+        call.changes.append(Put("roles", {"club": one, "person": member, "role": role, "at": at}))
     card = say("club-role-set", who=Mention(member), role=strong(say(f"choices-role.{role}")))
     lines = [say(f"club-role-may-{role}")]
     if (await call.people.person(member)).guest:

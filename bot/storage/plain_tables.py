@@ -94,7 +94,8 @@ _TABLES = (
     PlainTable("plays", 2, {"person": "TEXT", "book": "TEXT"}, ("book",)),
     PlainTable("erased", 1, {"digest": "TEXT", "at": "REAL"}),
     PlainTable("seen", 2, {"room": "TEXT", "person": "TEXT", "at": "REAL", "manages": "INTEGER"}, ("person",)),
-    PlainTable("roles", 2, {"club": "TEXT", "person": "TEXT", "role": "TEXT"}),
+    # `at`: since when somebody has had an office; none where that was not written down yet.
+    PlainTable("roles", 2, {"club": "TEXT", "person": "TEXT", "role": "TEXT", "at": "REAL"}),
     PlainTable("announcements", 3, {"club": "TEXT", "topic": "TEXT", "platform": "TEXT", "room": "TEXT"}),
     PlainTable(
         "words",

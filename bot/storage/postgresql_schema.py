@@ -234,4 +234,5 @@ MIGRATIONS: Sequence[Migration] = (
     plain_tables,
     left_with_tasks,
     pseudonyms,
+    plain_tables,
 )

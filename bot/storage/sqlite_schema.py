@@ -230,4 +230,5 @@ MIGRATIONS: Sequence[Migration] = (
     plain_tables,
     plain_tables,
     plain_tables,
+    plain_tables,
 )

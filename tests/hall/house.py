@@ -15,6 +15,7 @@ from bot.engines.book import Refused
 from bot.hall.cards.card import Audience, Drawn, DrawnPicture, Key, plain
 from bot.hall.cards.ids import Ids
 from bot.hall.declared.catalogue import Commands
+from bot.hall.declared.known_before import A_WHILE
 from bot.hall.declared.line_reader import LineReader
 from bot.hall.delivery.clock import Clock
 from bot.hall.delivery.herald import Herald
@@ -251,6 +252,12 @@ class House:
         if isinstance(reply, Reply):
             self.shown(reply.drawn)
         return reply
+
+    async def asked_yesterday(self, line: str, who: Account = ANNA, **more: Any) -> None:
+        """What was typed a day before all else: an office counts for a yes from the day after it was given."""
+        self.now -= A_WHILE
+        await self.ask(line, who, **more)
+        self.now += A_WHILE
 
     async def _own_words(self, request: Request) -> list[str]:
         """What was typed where any words may stand."""

@@ -9,7 +9,7 @@ from bot.commands.people.claims import close
 from bot.commands.people.cog import cog
 from bot.commands.people.likely import why_likely
 from bot.commands.people.pages import Page, paged
-from bot.commands.people.played_together import known_here, may_give_office, never_met, two_people
+from bot.commands.people.played_together import in_office, known_here, may_give_office, never_met, two_people
 from bot.commands.people.results import changes_of
 from bot.engines.book import Refused
 from bot.engines.club import joins
@@ -52,6 +52,8 @@ async def join(
         return _waits(one.id, other.id, say("join-needs-another", **names), names)
     somebody_else(call.people, call.book.club, call.member, one.id, other.id)
     await may_give_office(call, one.id)
+    if not other.guest and not await in_office(call, other.id):
+        raise Refused("claim-new-office")
     await never_met(call, one.id, other.id)
     if not sure:
         two = f"old:<@{one.id}> into:<@{other.id}>"

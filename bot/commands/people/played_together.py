@@ -16,6 +16,7 @@ from bot.hall.cards import press_id
 from bot.hall.cards.card import Argument, Button, Free, Mention
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
+from bot.hall.declared.known_before import A_WHILE, in_office_before
 from bot.storage.stored import StoredBook
 
 
@@ -110,13 +111,20 @@ async def may_give_office(call: Call[ClubBook], guest: str) -> None:
         raise Refused("not-for-you-director" if office < May.DIRECTOR else "not-for-you-organiser")
 
 
+async def in_office(call: Call[ClubBook], member: str) -> bool:
+    """Whether the call's member may say by their office alone who a member is: not by one that they were just given."""
+    if call.rank < May.DIRECTOR:
+        return False
+    return await in_office_before(call, call.member, call.now - A_WHILE, member)
+
+
 async def can_know(call: Call[ClubBook], claim: GuestClaim, *, joins: bool) -> None:
     """Refuse whoever cannot know who a guest is: neither a director nor somebody who has played with the guest.
 
     What joins the two takes a witness: a game that one of them recorded, or that came after, would be made for it.
     """
     await may_give_office(call, claim.guest)
-    if call.rank >= May.DIRECTOR:
+    if await in_office(call, claim.member):
         return
     now = call.people.resolver(call.book.club)
     me, member = now.get(call.member, call.member), now.get(claim.member, claim.member)
@@ -129,6 +137,8 @@ async def can_know(call: Call[ClubBook], claim: GuestClaim, *, joins: bool) -> N
         voided = await Actions(call.store, call.house.shelf, volume).voided()
         evening = Evening(volume.book, witness, voided)
         await call.house.shelf.through(volume.stored, evening.hear)
+    if call.rank >= May.DIRECTOR and not (met and witness.sure):
+        raise Refused("claim-new-office")
     if not met:
         raise Refused("claim-not-for-you")
     if not witness.sure:

@@ -8,6 +8,7 @@ from typing import Any
 from bot.engines.book import Recorded
 from bot.engines.way_back import named_in
 from bot.hall.declared.call import Call
+from bot.hall.people.rooms import CLUB_RANKS
 from bot.storage.stored import StoredBook
 
 A_WHILE = 86400.0
@@ -15,26 +16,40 @@ A_WHILE = 86400.0
 that was prepared before the evening should be of no use on it."""
 
 
-async def known_before(call: Call[Any], person: str, moment: float) -> bool:
-    """Whether somebody has an office in the call's club, had done something in its rooms by then, or was named in one
-    of its books. Who came for it, with another account perhaps, is not."""
+async def in_office_before(call: Call[Any], person: str, moment: float, gains: str) -> bool:
+    """Whether somebody has had an office of the call's club since then. Whom the platform lets manage one of its rooms
+    has it at once, unless whoever `gains` organises: that one could have made them a manager a minute ago."""
     club = _club(call)
-    if club and await call.people.rank(club, person):
+    since = await call.people.in_office_since(club, person) if club else None
+    if since is not None and since <= moment:
         return True
-    rooms = {room.id for room in await call.people.rooms(club)} if club else {_stored(call).room}
-    seen = [row for row in await call.people.rows_of("seen", person) if row["room"] in rooms]
-    return any(row["at"] < moment or row["manages"] for row in seen) or await _named(call, person, moment)
+    managed = [row["at"] for row in await _seen(call, person) if row["manages"]]
+    if not managed or min(managed) <= moment:
+        return bool(managed)
+    organise = await call.people.holding(club, CLUB_RANKS["organiser"]) if club else []
+    return {*call.people.ids_of(gains, club)}.isdisjoint(organise)
+
+
+async def known_before(call: Call[Any], person: str, moment: float) -> bool:
+    """Whether somebody had an office in the call's club by then, had done something in its rooms, or was named in one
+    of its books. Who came for it, with another account perhaps, had not."""
+    if await in_office_before(call, person, moment, ""):
+        return True
+    return any(row["at"] < moment for row in await _seen(call, person)) or await _named(call, person, moment)
 
 
 async def known_before_asked(call: Call[Any], person: str, asked: float, told: Iterable[Recorded]) -> bool:
     """Whether somebody may agree to what the call's member asked for at that moment: who stands in what was `told`
-    before and is ruled upon; who took part in that tournament or campaign before it; whom another had named in a book
-    of the club; or who was known for a while by then."""
+    before and is ruled upon; who had an office for a while by then; who took part in that tournament or campaign before
+    it; whom another had named in a book of the club; or who was known for a while before it."""
     ids, earlier = {*call.people.ids_of(person, _club(call))}, [one for one in told if one.at < asked]
     if not ids.isdisjoint({*(one.person for one in earlier), *named_in(call.book, [one.entry for one in earlier])}):
         return True
+    if await in_office_before(call, person, asked - A_WHILE, call.member):
+        return True
     since = min((one.at for one in earlier), default=asked)
-    if await known_before(call, person, min(since, asked - A_WHILE)):
+    before = min(since, asked - A_WHILE)
+    if any(row["at"] < before for row in await _seen(call, person)) or await _named(call, person, before):
         return True
     either = {*ids, *call.people.ids_of(call.member, _club(call)), ""}
     if await _named(call, person, asked, but_by=either):
@@ -42,6 +57,13 @@ async def known_before_asked(call: Call[Any], person: str, asked: float, told: I
     # Into a club's ladders anybody is written who is said to have played; at a table they sit among the others.
     sits = not call.book.of_club and person in call.book.players()
     return sits and await _named_in(call, _stored(call), person, since, ())
+
+
+async def _seen(call: Call[Any], person: str) -> list[dict[str, Any]]:
+    """When somebody first did something in each of the club's rooms; without a club, in the book's."""
+    club = _club(call)
+    rooms = {room.id for room in await call.people.rooms(club)} if club else {_stored(call).room}
+    return [row for row in await call.people.rows_of("seen", person) if row["room"] in rooms]
 
 
 def _stored(call: Call[Any]) -> StoredBook:

@@ -234,6 +234,12 @@ class Rooms:
                 found[row["person"]] = max(found.get(row["person"], 0), CLUB_RANKS.get(row["role"], 0))
         return found
 
+    async def in_office_since(self, club: str, person: str) -> float | None:
+        """Since when somebody has had an office that a club gave, or one that is one with it; None for none."""
+        whose = {*self.joins.ids_of(person, club)}
+        rows = [row for one in self.links.circle(club) for row in await self._store.rows("roles", club=one)]
+        return min((row["at"] or 0.0 for row in rows if row["person"] in whose), default=None)
+
     async def holding(self, club: str, rank: int) -> list[str]:
         """Who has that rank in a club, or a higher one: given by the club, or as they managed one of its rooms when
         they last did something there."""

@@ -11,6 +11,7 @@ from bot.engines.gdr.tournament import Gdr
 from bot.hall.cards.card import Audience, Card, Drawn, Key
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Command
+from bot.hall.declared.known_before import A_WHILE
 from bot.hall.requests import Account, File, Place, Reply, Request
 from tests.engines.gdr.convention import DOCUMENTED as EXAMPLES
 from tests.hall.house import ANNA, HALL, House, opened, words
@@ -99,6 +100,8 @@ class Hall:
 
     async def competing(self) -> None:
         """The director comes into the first team; where there are others, with a referee's yes."""
+        await self.said("/aiuto", RITA)
+        self.house.now += A_WHILE
         question = await self.card('/gdr sostituisci "I Corvi" "@I Corvi Mara" @anna')
         if yes := keys(question).get("Conferma"):
             assert "Con il sì di Rita" in await self.said(who=RITA, press=yes.id)

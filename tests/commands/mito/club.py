@@ -110,7 +110,7 @@ async def begun(folder: Path) -> Club:
     club = Club(await opened(folder))
     for who in (ANNA, BRUNO, CARLA, DARIO, UGO):
         await club.asks("/me show", who)
-    await club.asks("/club role @Ugo referee")
+    await club.house.asked_yesterday("/club role @Ugo referee", manages=True)
     return club
 
 

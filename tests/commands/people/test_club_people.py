@@ -22,11 +22,11 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     """Anna and Bruno have played with two guests, one renamed so that their names look alike; Carla directs."""
     house = await opened(tmp_path)
     for who in (ANNA, BRUNO, CARLA):
-        await house.ask("/io lingua italiano", who)
+        await house.asked_yesterday("/io lingua italiano", who)
     await house.ask("/mito partita @Anna @Beatrice")
     await house.ask("/mito partita @Beatrice @Bruno", BRUNO)
     await house.ask("/mito partita @Bruno @Lucia", BRUNO)
-    await house.ask("/club ruolo @Carla direttore", manages=True)
+    await house.asked_yesterday("/club ruolo @Carla direttore", manages=True)
     await house.ask("/aiuto")  # Anna manages the place no longer
     page = await house.keys("/club persone @Lucia", CARLA)
     await house.ask(who=CARLA, press=page["Rinomina…"].id, values={"name": "Beatrce"})
@@ -334,7 +334,7 @@ async def test_of_a_whole_club_anybody_can_be_joined_by_page_or_by_name(house: H
 
 async def anna_directs(house: House) -> None:
     """Anna, who climbs, directs too; Bruno has beaten Beatrice twice, then the other guest once more."""
-    await house.ask("/club ruolo @Anna direttore", manages=True)
+    await house.asked_yesterday("/club ruolo @Anna direttore", manages=True)
     for guest in ("Beatrice", "Beatrice", "Beatrce"):
         house.now += 7200
         await house.ask(f"/mito partita @Bruno @{guest}", BRUNO)

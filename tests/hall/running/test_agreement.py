@@ -208,12 +208,51 @@ async def test_asked_anew_who_came_since_the_first_time_gives_no_yes_either(play
     assert "Con il sì di Bruno" in await played.press(keys[CORRECT], BRUNO)
 
 
-@pytest.mark.parametrize("line", ["/club ruolo @alt arbitro", '/mito partita "@alt @bruno"'])
-async def test_who_was_given_an_office_or_named_in_a_book_before_is_known(played: House, line: str) -> None:
+async def test_who_was_named_by_another_in_a_book_before_is_known(played: House) -> None:
     played.chat.members_there = [ALT]
-    await played.ask(line, BRUNO, manages=True)
+    await played.ask('/mito partita "@alt @bruno"', BRUNO)
     keys = await asked(played)
     assert "Con il sì di Alt" in await played.press(keys[CORRECT], ALT)
+
+
+@pytest.mark.parametrize("office", ["arbitro", "direttore", "organizzatore"])
+async def test_an_office_counts_for_a_yes_from_the_day_after_it_was_given(played: House, office: str) -> None:
+    """An organiser gives their second account an office in a moment, also beside one that it has."""
+    played.chat.members_there = [ALT]
+    await played.ask(f"/club ruolo @alt {office}", manages=True)
+    keys = await asked(played)
+    assert "incarico almeno da ieri" in await played.press(keys[CORRECT], ALT)
+    played.now += A_WHILE + 60
+    assert "incarico almeno da ieri" in await played.press(keys[CORRECT], ALT), "waiting for it helps nobody"
+    await played.ask("/club ruolo @alt direttore", manages=True)
+    await played.ask('/mito partita "@anna @carla"', CARLA)
+    other = await asked(played, "/mito correggi 2 elimina:si")
+    assert "Con il sì di Alt" in await (await played.restarted()).press(other[CORRECT], ALT)
+
+
+async def test_an_office_taken_and_given_again_is_a_new_one(played: House) -> None:
+    played.chat.members_there = [ALT]
+    await played.ask("/club ruolo @alt direttore", manages=True)
+    played.now += 2 * A_WHILE
+    await played.ask("/club ruolo @alt nessuno", manages=True)
+    await played.ask("/club ruolo @alt direttore", manages=True)
+    keys = await asked(played)
+    assert "incarico almeno da ieri" in await played.press(keys[CORRECT], ALT)
+
+
+async def test_whom_the_platform_lets_manage_the_place_agrees_at_once_unless_the_asker_does_too(house: House) -> None:
+    """On a first evening the club's founder is known by nothing else; but who manages makes others managers."""
+    for who in (BRUNO, CARLA):
+        await house.ask("/aiuto", who)
+    await house.ask("/club ruolo @bruno direttore", ANNA, manages=True)
+    await house.ask('/mito partita "@bruno @carla"', CARLA)
+    keys = await house.keys("/mito correggi 1 elimina:si", BRUNO)
+    assert "Con il sì di Anna" in await house.press(keys[CORRECT], ANNA, manages=True)
+    await house.ask('/mito partita "@bruno @carla"', CARLA)
+    await house.ask("/club ruolo @bruno organizzatore", ANNA, manages=True)
+    keys = await house.keys("/mito correggi 2 elimina:si", BRUNO)
+    assert "incarico almeno da ieri" in await house.press(keys[CORRECT], ALT, manages=True)
+    assert "Con il sì di Carla" in await house.press(keys[CORRECT], CARLA)
 
 
 async def test_who_is_named_in_a_book_after_the_request_is_not(played: House) -> None:

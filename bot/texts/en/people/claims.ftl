@@ -28,6 +28,7 @@ refused-not-a-guest = There is no guest of that name here (any more).
 refused-claim-waits = I have asked already: only the yes is missing.
 refused-claim-gone = This question has been answered.
 refused-claim-own = This takes somebody else's word: one who has played with you, or a director.
+refused-claim-new-office = For this an office counts once one has had it since yesterday at least: somebody who has played with the guest can answer, or whoever was a director before.
 refused-claim-not-for-you = Only somebody who has played with the guest, or a director of the club, can answer.
 refused-claim-no-witness = Your game with the guest was recorded by one of you two, or after the question: this takes somebody else, or a director.
 refused-claim-new-witness = Whoever recorded your game with the guest had never met them before: this takes somebody else, or a director.

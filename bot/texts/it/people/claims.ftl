@@ -28,6 +28,7 @@ refused-not-a-guest = Qui non c'è (più) un ospite con quel nome.
 refused-claim-waits = L'ho già chiesto: manca solo la conferma.
 refused-claim-gone = A questa domanda è già stato risposto.
 refused-claim-own = Qui serve la parola di qualcun altro: uno che abbia giocato con te, o un direttore.
+refused-claim-new-office = Un incarico vale per questo solo se lo si ha almeno da ieri: qui può rispondere chi ha giocato con l'ospite, o un direttore che lo era già.
 refused-claim-not-for-you = Può rispondere solo chi ha giocato con l'ospite, oppure un direttore del club.
 refused-claim-no-witness = Avete giocato insieme in una partita registrata da uno di voi due, o dopo la domanda: qui serve qualcun altro, o un direttore.
 refused-claim-new-witness = Chi ha registrato la partita in cui hai giocato con l'ospite non lo aveva mai incontrato prima: qui serve qualcun altro, o un direttore.
