@@ -15,7 +15,7 @@ from bot.engines.gdr.adventure_tables import ITALIAN, Flaw
 from bot.engines.gdr.rules import GdrRules
 from bot.hall.cards.card import Argument, Say
 from bot.hall.cards.plain_text import clean, folded
-from bot.texts import LANGUAGES, Texts
+from bot.texts import FIRST_LANGUAGE, LANGUAGES, WIDE_LANGUAGE, Texts
 from bot.toml_lines import Keys, lines_of
 
 LARGEST = 200_000
@@ -57,7 +57,7 @@ def language_of(content: bytes) -> str | None:
     """The language in which the keys of a file are written; none where they do not tell."""
     written = re.findall(r"^\s*\[?([\w-]+)", content.decode("utf-8", "replace"), re.M)
     italian, english = (sum(word in keys for word in written) for keys in (ITALIAN.values(), ITALIAN.keys()))
-    return None if italian == english else "it" if italian > english else "en"
+    return None if italian == english else FIRST_LANGUAGE if italian > english else WIDE_LANGUAGE
 
 
 @cache

@@ -15,14 +15,14 @@ from bot.adventures.workbook import COLUMNS, ITALIAN, SHEETS
 from bot.engines.gdr.adventure import Adventure, Element
 from bot.engines.gdr.adventure_tables import ITALIAN as KEYS
 from bot.engines.gdr.rules import HUNDRED, Thresholds
-from bot.texts import Texts
+from bot.texts import FIRST_LANGUAGE, Texts
 
 KINDS = {"technical": "tecnica", "interpretive": "interpretativa", "own": "propria"}
 
 
 def as_workbook(adventure: Adventure, language: str, texts: Texts) -> bytes:
     """An adventure as a workbook: what its author fills in, or sends back changed."""
-    italian = language == "it"
+    italian = language == FIRST_LANGUAGE
     book = Workbook()
     book.remove(book.active)
     for sheet, rows in _written(adventure, italian).items():
@@ -107,13 +107,13 @@ def _elements(tree: Mapping[str, Element], path: str, *, about: bool) -> Iterato
 
 def as_toml(adventure: Adventure, language: str) -> bytes:
     """An adventure as a TOML file, in either language's keys."""
-    known = KEYS if language == "it" else {}
+    known = KEYS if language == FIRST_LANGUAGE else {}
     lines = _toml(adventure, lambda key: known.get(key, key), language)
     return ("\n".join(lines) + "\n").encode()
 
 
 def _toml(adventure: Adventure, key: Any, language: str) -> Iterator[str]:
-    kind = KINDS.get(adventure.kind, adventure.kind) if language == "it" else adventure.kind
+    kind = KINDS.get(adventure.kind, adventure.kind) if language == FIRST_LANGUAGE else adventure.kind
     yield f"{key('title')} = {_quoted(adventure.title)}"
     yield f"{key('kind')} = {_quoted(kind)}"
     yield f"{key('diceless')} = {str(adventure.diceless).lower()}"

@@ -4,10 +4,11 @@ whole start, which says few."""
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import Any
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 from fluent.syntax import ast
@@ -32,10 +33,11 @@ def sources(text: str) -> dict[str, str]:
 
 
 class Bundle:
-    """Fluent's bundle, fed with one message at a time."""
+    """Fluent's bundle, fed with one message at a time. `ORDINAL($place)` says which form of 1st, 2nd … a number has."""
 
     def __init__(self, language: str) -> None:
-        self._fluent = FluentBundle([language], use_isolating=False)
+        ordinal: Callable[[Any], Any] = Locale.parse(language).ordinal_form
+        self._fluent = FluentBundle([language], functions={"ORDINAL": ordinal}, use_isolating=False)
         self._unparsed: dict[str, str] = {}
         self._keys: set[str] = set()
 

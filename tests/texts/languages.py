@@ -76,7 +76,7 @@ def wrong(language: str, texts: Path = HERE, rules: Path = LANGUAGES_FOLDER) -> 
     junk = [one for one in _bodies(language, texts, rules) if isinstance(one, ast.Junk)]
     found = [f"cannot be read: {str(one.content).splitlines()[0]}" for one in junk]
     own = said(language, texts, rules)
-    plurals = Locale.parse(language).plural_form.tags
+    forms = Locale.parse(language).plural_form.tags, Locale.parse(language).ordinal_form.tags
     for key, text in own.items():
         model = to_say().get(key)
         if model is None:
@@ -90,7 +90,7 @@ def wrong(language: str, texts: Path = HERE, rules: Path = LANGUAGES_FOLDER) -> 
                 found.append(f"{key}{part}: {', '.join(f'${name}' for name in sorted(odd))} is not given here")
             if lost := values(theirs) - values(ours):
                 found.append(f"{key}{part}: says nothing of {', '.join(f'${name}' for name in sorted(lost))}")
-            found += [f"{key}{part}: no plural for [{one}]" for one in sorted(_lacking(ours, plurals))]
+            found += [f"{key}{part}: no plural for [{one}]" for one in sorted(_lacking(ours, *forms))]
         found += _unfit(key, text)
     return [*found, *_doubles(own)]
 
@@ -103,14 +103,14 @@ def values(node: object) -> frozenset[str]:
     return frozenset(name for one in inner for name in values(one))
 
 
-def _lacking(node: object, plurals: frozenset[str]) -> set[str]:
-    """The plurals of the language that a choice by number does not tell apart."""
+def _lacking(node: object, plurals: frozenset[str], ordinals: frozenset[str]) -> set[str]:
+    """The plurals of the language, or its forms of first, second …, that a choice by number does not tell apart."""
     inner = vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ()
-    found = {one for part in inner for one in _lacking(part, plurals)}
+    found = {one for part in inner for one in _lacking(part, plurals, ordinals)}
     if isinstance(node, ast.SelectExpression):
         keys = {one.key.name if isinstance(one.key, ast.Identifier) else one.key.value for one in node.variants}
         if keys & {"zero", "one", "two", "few", "many"}:
-            found |= plurals - keys - {"other"}
+            found |= (ordinals if isinstance(node.selector, ast.FunctionReference) else plurals) - keys - {"other"}
     return found
 
 

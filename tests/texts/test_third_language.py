@@ -144,3 +144,12 @@ def test_plurals_of_the_language_are_asked_for(tmp_path: Path) -> None:
     one_other = "import-more = { $count ->\n    [one] { $count }\n   *[other] { $count }\n}\n"
     (tmp_path / "pl" / "all.ftl").write_text(one_other, "utf-8")
     assert wrong("pl", tmp_path, tmp_path) == ["import-more: no plural for [few]", "import-more: no plural for [many]"]
+
+
+def test_the_forms_of_first_and_second_are_those_of_the_language(tmp_path: Path) -> None:
+    text = "codice-explain-place = { ORDINAL($place) ->\n    [one] { $place }:a\n   *[other] { $place }:e\n}\n"
+    for language in ("sv", "uk"):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "all.ftl").write_text(text, "utf-8")
+    assert wrong("sv", tmp_path, tmp_path) == []
+    assert wrong("uk", tmp_path, tmp_path) == ["codice-explain-place: no plural for [few]"]

@@ -67,3 +67,11 @@ def test_texts_are_found_in_folders_within_a_language(tmp_path: Path) -> None:
     (tmp_path / "it" / "game" / "cards.ftl").write_text("one = uno\n", "utf-8")
     (tmp_path / "it" / "game" / "feature" / "cards.ftl").write_text("two = due\n", "utf-8")
     assert (Texts(tmp_path).say("it", "one"), Texts(tmp_path).say("it", "two")) == ("uno", "due")
+
+
+@pytest.mark.parametrize(
+    ("place", "said"),
+    [(1, "1st"), (2, "2nd"), (3, "3rd"), (11, "11th"), (22, "22nd"), (101, "101st"), (112, "112th"), (123, "123rd")],
+)
+def test_a_place_is_said_as_english_counts(place: int, said: str) -> None:
+    assert TEXTS.say("en", "codice-explain-place", {"place": place}) == said

@@ -25,6 +25,7 @@ from bot.engines.tournament.clock import MINUTE
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
+from bot.hall.declared.rules_pages import how
 from bot.hall.running.forms import rows
 
 Rows = tuple[tuple[Button, ...], ...]
@@ -43,7 +44,7 @@ def table_card(book: Codice, match: Match, *news: Argument, ping: bool = False) 
         buttons, tone = (_agreement(match),), Tone.ASK
     elif match.over:
         lines.append(strong(_over(book, match)))
-        tone = Tone.GOOD
+        buttons, tone = ((how("codice", "points"),),), Tone.GOOD
     else:
         if match.disputed is not None:
             lines += _versions(book, match, match.disputed)

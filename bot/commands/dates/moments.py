@@ -18,6 +18,8 @@ _EVENING = time(21)
 _HOURS = {EVENING: _EVENING, NOON: _NOON}
 FIRST_YEAR = 1957
 """The year in which Risk was first sold: nothing was played before."""
+OLDEST = 1900
+"""The year in which the oldest player may have been born."""
 
 
 def read_past_day(typed: str, now: float, zone: str) -> float:
@@ -71,12 +73,33 @@ def read_coming(typed: str, now: float, zone: str) -> float:
     return moment
 
 
+def read_birthday(typed: str, now: float, zone: str) -> date:
+    """A day of birth: its year is said, and two figures are of the last such year."""
+    found = [_DATE.fullmatch(word) for word in signs(typed)]
+    parts = [part for part in found[0].groups() if part] if len(found) == 1 and found[0] else []
+    if len(parts) != len(("day", "month", "year")):
+        raise Refused("diplomacy-not-a-day")
+    year, month, day = parts if len(parts[0]) > 2 else reversed(parts)
+    today = _day_of(now, zone)
+    whole = int(year) + (today.year // 100 * 100 if len(year) <= 2 else 0)
+    whole -= 100 if len(year) <= 2 and whole > today.year else 0
+    try:
+        born = date(whole, int(month), int(day))
+    except ValueError:
+        raise Refused("diplomacy-not-a-day") from None
+    if born.year < OLDEST or born > today:
+        raise Refused("diplomacy-not-a-day")
+    return born
+
+
 def _read(words: list[str], today: date, way: int) -> tuple[date | None, time | None, bool]:
     """The day and the hour that words say, and whether that is the whole day; `way` is where days are counted to."""
     day, clock, whole = None, None, False
     last = way < 0 and LAST in words
+    dated = any(_DATE.fullmatch(word) for word in words)
+    named = next((found for word in words if dated and (found := _WEEKDAY.fullmatch(word))), None)
     for word in words:
-        if last and word == LAST:
+        if (last and word == LAST) or (named and word == named[0]):
             continue
         if (found := _DAY.fullmatch(word)) and day is None and int(found[1]) * way >= 0:
             day, whole = today + timedelta(days=int(found[1])), True
@@ -96,6 +119,12 @@ def _read(words: list[str], today: date, way: int) -> tuple[date | None, time | 
             raise ValueError(f"{word} is neither a day nor an hour")
     if day is None and clock is None:
         raise ValueError("neither a day nor an hour")
+    if named and day:
+        if not whole and (day - today).days * way < 0:
+            day = day.replace(year=day.year + way)
+        if day.weekday() != int(named[1]):
+            raise ValueError(f"{day} is on another day of the week")
+        whole = True
     return day, clock, whole
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
-from datetime import datetime
 from functools import partial
 from typing import Annotated, get_args
 
 from bot.commands.club import page_note
+from bot.commands.dates.moments import read_birthday
 from bot.commands.diplomacy.cog import cog, spoken
 from bot.commands.diplomacy.journal import FIELDS
 from bot.commands.diplomacy.names import PlayerName, all_named, found, found_first, named, names_of, own
@@ -39,7 +39,7 @@ PresetChoice = Annotated[PresetName, Choice(name="preset", values=get_args(Prese
 Reason = Annotated[str, Text(longest=200)]
 Points = Annotated[int, Whole(1, 9999, offers=(25, 50, 100, 200))]
 Anyway = Annotated[bool, YesNo(), Hidden()]
-Day = Annotated[str, Text(longest=10)]
+Day = Annotated[str, Text(longest=30)]
 
 LONGEST_NAME = 60
 _BETWEEN = re.compile(r"[,;\n]+")
@@ -298,12 +298,7 @@ async def state(call: Call[Diplomacy], woman: Yes | None = None, born: Day | Non
     player = own(call)
     if not player:
         raise Refused("diplomacy-not-entered")
-    day = None
-    if born is not None:
-        try:
-            day = int(datetime.strptime(born.replace("/", "-"), "%Y-%m-%d").strftime("%Y%m%d"))
-        except ValueError:
-            raise Refused("diplomacy-not-a-day") from None
+    day = None if born is None else int(read_birthday(born, call.now, call.zone).strftime("%Y%m%d"))
     entering.state(call.book, player, woman, day)
     return _stated(call.book, player)
 
@@ -320,13 +315,17 @@ def _stated(book: Diplomacy, player: str) -> Card:
             Button(say("diplomacy-state-man-button"), "diplomacy tell woman:no"),
         ]
     if book.young:
-        born = str(known.born or "")
-        day = f"{born[:4]}-{born[4:6]}-{born[6:]}" if born else "–"
+        day = _day(known.born) if known.born else "–"
         lines.append(say("diplomacy-state-born", day=day))
         row.append(Button(say("diplomacy-state-born-button"), "diplomacy tell", ask=("born",)))
     return Card(
         say("diplomacy-state-title"), tuple(lines), buttons=(tuple(row),), audience=Audience.MEMBER, replaces=True
     )
+
+
+def _day(born: int) -> Argument:
+    """A day kept as the figures of its year, month and day."""
+    return say("moment-date", year=str(born // 10_000), month=born // 100 % 100, day=born % 100)
 
 
 # --- conduct

@@ -32,6 +32,7 @@ from bot.engines.rewriting import Restored, Voided
 from bot.engines.tournament.tournament import PAIRINGS, RESULTS, STANDINGS, NoticeSubject
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Tone, say, strong
 from bot.hall.declared.call import Call
+from bot.hall.declared.rules_pages import how
 from bot.hall.declared.told import Told
 
 
@@ -171,6 +172,7 @@ def results_card(book: Diplomacy, one: Round) -> Card:
     row: tuple[Button, ...] = (Button(say("diplomacy-standings-button"), "diplomacy standings"),)
     if one.number == book.planned - 1 and book.top.declared:
         row = (*row, Button(say("diplomacy-top-button"), "diplomacy top"))
+    row = (*row, how("diplomacy", "score"))
     return Card(say("diplomacy-results-title", round=one.number), tuple(lines), buttons=(row,))
 
 

@@ -63,37 +63,58 @@ def _finals(rules: CodiceRules) -> Table:
 
 
 EXPLAINED = {
-    "entering": ("codice-too-few-teams", "codice-team-of-two", "codice-own-table"),
+    "entering": (
+        "codice-own-table",
+        "codice-team-of-two",
+        "codice-too-few-teams",
+    ),
     "rounds": (
         "codice-no-finals",
         "codice-robin-closed",
     ),
     "bye": ("codice-has-the-bye",),
     "hands": (
-        "codice-match-decided",
-        "codice-match-complete",
         "codice-hands-too-many",
+        "codice-match-complete",
+        "codice-match-decided",
     ),
     "hand": (
         "codice-agents-too-many",
+        "codice-play-explain-first",
+        "codice-play-explainer",
+        "codice-play-key-not-yours",
+        "codice-play-no-key",
         "codice-play-only-pass",
+        "codice-play-preparing",
     ),
     "clues": (
+        "codice-agents-not-by-decision",
         "codice-clue-abbreviation",
         "codice-clue-on-board",
         "codice-clue-signs",
         "codice-clue-spaces",
+        "codice-play-chief-silent",
+        "codice-play-nothing-to-object",
+        "codice-play-own-word",
     ),
-    "points": ("codice-agents-lost",),
+    "points": (
+        "codice-agents-lost",
+        "codice-agents-missing",
+    ),
     "end": (
-        "codice-flag-fell",
         "codice-final-hand-needs-a-winner",
+        "codice-flag-fell",
     ),
     "reporting": (
-        "codice-own-report",
         "codice-hand-disputed",
+        "codice-not-your-table",
+        "codice-own-proposal",
+        "codice-own-report",
+        "codice-play-referee-stops",
         "codice-referee-decides",
     ),
+    "pairing": ("codice-tables-are-fixed",),
+    "leaving": ("codice-too-late",),
 }
 """The refusals that a chapter explains."""
 

@@ -133,25 +133,41 @@ def _halves(share: Fraction) -> Argument:
 
 EXPLAINED = {
     "people": (
-        "gdr-referee-plays",
-        "gdr-is-at-a-table",
-        "gdr-own-team",
         "gdr-competes",
+        "gdr-is-at-a-table",
+        "gdr-other-table",
+        "gdr-own-team",
+        "gdr-referee-plays",
     ),
-    "adventure": ("gdr-character-missing",),
+    "adventure": (
+        "gdr-adventure-cell",
+        "gdr-adventure-wrong",
+        "gdr-character-missing",
+        "gdr-other-questions",
+    ),
     "what": ("gdr-character-twice",),
-    "absent": ("gdr-knows-it",),
-    "judging": ("gdr-sheet-incomplete",),
+    "absent": (
+        "gdr-knows-it",
+        "gdr-team-out",
+    ),
+    "judging": (
+        "gdr-sheet-handed",
+        "gdr-sheet-incomplete",
+    ),
     "sheets": (
         "gdr-has-read",
         "gdr-mean-of-all",
         "gdr-own-sheet",
     ),
     "closing": (
+        "gdr-closed",
+        "gdr-eyes-shut",
         "gdr-not-closed",
         "gdr-not-ready",
-        "gdr-eyes-shut",
+        "gdr-review-own",
+        "gdr-was-closed",
     ),
+    "genius": ("gdr-nothing-to-confirm",),
 }
 """The refusals that a chapter explains."""
 

@@ -2,37 +2,37 @@
 
 cli-wrong-setting = Wrong setting in { $file }, key { $key }: { $reason }
 cli-wrong-settings = Wrong setting in { $file }, { $reason }
-setting-missing = it is missing, and wanted
-setting-unknown = there is none; there are { $known }
-setting-not-whole = a whole number is wanted, not “{ $value }”
-setting-not-a-number = a number is wanted, not “{ $value }”
-setting-not-a-text = a text in quotes is wanted, not “{ $value }”
-setting-not-a-choice = “{ $value }” is none of the choices: { $choices }
+setting-missing = it is missing, and required
+setting-unknown = there is no such key; there are { $known }
+setting-not-whole = it must be a whole number, not “{ $value }”
+setting-not-a-number = it must be a number, not “{ $value }”
+setting-not-a-text = it must be text in quotes, not “{ $value }”
+setting-not-a-choice = “{ $value }” is not one of the choices: { $choices }
 setting-too-small = { $value } is too small: at least { $limit }
 setting-not-above = { $value } is too small: more than { $limit }
 setting-too-large = { $value } is too large: at most { $limit }
 setting-not-below = { $value } is too large: less than { $limit }
-setting-not-a-section = a section is wanted: write [{ $name }], and its lines below
-setting-not-a-zone = “{ $value }” is no time zone, such as Europe/Rome
-setting-not-https = “{ $value }” is no https address, and Telegram brings things to no other
+setting-not-a-section = it must be a section: write [{ $name }], and its lines below
+setting-not-a-zone = “{ $value }” is not a time zone, such as Europe/London
+setting-not-https = “{ $value }” is not an https address, and Telegram delivers to no other kind
 setting-not-a-site = “{ $value }” is not the address of a site with nothing after its name, such as https://club.example.org
 setting-not-a-room = “{ $value }” is not a room: it takes the platform and its number there, such as telegram:-1001234
-setting-not-a-database = an address such as postgresql://NAME:PASSWORD@SERVER/DATABASE is wanted; in the password the signs % / ? # @ : are written %25 %2F %3F %23 %40 %3A
-setting-not-toml = line { $line }: it is not written as it should be: “{ $text }”. Every line is key = value, with texts in quotes
-setting-not-utf-8 = the file is not written in UTF-8: save it so
-setting-not-readable = I cannot read it: let me, or put the file back in its place
+setting-not-a-database = it must be an address such as postgresql://NAME:PASSWORD@SERVER/DATABASE; in the password the characters % / ? # @ : are written %25 %2F %3F %23 %40 %3A
+setting-not-toml = line { $line } is not written correctly: “{ $text }”. Every line is key = value, with text in quotes
+setting-not-utf-8 = the file is not in UTF-8: save it as UTF-8
+setting-not-readable = I cannot read it: give me permission, or put the file back in its place
 setting-other = this will not do: the comments in { -settings-file } say what may stand here
 cli-wrong-rule = Wrong rule in { $file }, line { $line }{ $key ->
     [none] { "" }
    *[other] , key { $key }
 }: { $reason }
-rule-unknown = the rules know no such key: take it out, or check how it is written
+rule-unknown = the rules have no such key: remove it, or check the spelling
 rule-missing = it is missing, and needed
 rule-twice = it is already in { $file }: keep it in one place
 words-not-told = this line is missing at the top of the list: write it like "# language: it", with language, source and licence
-words-not-one = each line has one single word, of letters alone: correct it
-words-too-long = a word has at most { $longest } letters: take another one
-words-twice = this word is already in line { $before }: keep one of them
+words-not-one = each line holds a single word, letters only: correct it
+words-too-long = a word has at most { $longest } letters: choose another
+words-twice = this word is already on line { $before }: keep one of them
 words-too-few = { $have ->
     [one] there is 1 word: at least { $least } are needed
    *[other] there are { $have } words: at least { $least } are needed
@@ -41,52 +41,52 @@ rule-not-a-list = it should be a list in square brackets
 rule-not-yes-or-no = it should be true or false
 rule-not-a-section = it should be a section with its lines
 rule-too-short = some are missing: { $limit } are needed
-rule-too-long = they are too many: { $limit } are needed
+rule-too-long = there are too many: { $limit } are needed
 rule-rows = { $count ->
     [one] it needs 1 row
    *[other] it needs { $count } rows
 }
-rule-not-toml = this line is not written as it should be: “{ $text }”. Every line is key = value, with texts in quotes
+rule-not-toml = this line is not written correctly: “{ $text }”. Every line is key = value, with text in quotes
 rule-no-words = the text of { $name } is missing: it and en are needed, in quotes
-rule-too-much = is too much: { $limit } at most
+rule-too-much = it is too much: { $limit } at most
 rule-sharing = it needs { $points } points in all, from { $least } to { $most } each
 rule-no-such-key = “{ $name }” is not in { $where }
 rule-no-such-generic = “{ $name }” is no generic skill of the group { $group }
-rule-generic-of-generic = a generic skill does not stand under another
+rule-generic-of-generic = a generic skill cannot stand under another
 rule-alias = write it in small letters, without accents and hyphens: “{ $name }”
 rule-special-not-fighting = only a class of combat or crime is special: it needs fighting = true too
-rule-leaning = a bonus goes to one attribute or one skill: it needs bonus and attribute, or bonus and skill
+rule-leaning = a bonus goes to one attribute or one skill: give bonus and attribute, or bonus and skill
 rule-no-origin = one can be born here, but the table rows is missing
 rule-values-in-order = values go from 100 down to 0 without rising again (from 0 up to 100 where points are taken away)
-rule-level-sum = the weights of this level make { $sum }: they must make 100
+rule-level-sum = the weights of this level add up to { $sum }: they must add up to 100
 
 cli-trouble-locked = The database { $path } is busy with another program. Stop it, or wait, and try again.
 cli-trouble-full = The disk of the database { $path } is full. Make room and try again.
-cli-trouble-read-only = I cannot write the database { $path }: let me write that file and its folder, or change [storage] path in { -settings-file }.
-cli-trouble-no-place = I cannot keep the database in { $path }: no file can be there. See that it names a file, in a folder that is there or that I can make, and correct [storage] path in { -settings-file } (or ARALDO_STORAGE__PATH).
-cli-trouble-newer = The database { $path } is of a newer version of Araldo. Update Araldo, or go back to the copy of before.
-cli-trouble-older = The database { $path } is of an older version: first start { -araldo } run, which upgrades it.
-cli-trouble-damaged = The database { $path } is damaged. Put back a copy made with { -araldo } backup.
+cli-trouble-read-only = I cannot write to the database { $path }: give me write permission for that file and its folder, or change [storage] path in { -settings-file }.
+cli-trouble-no-place = I cannot keep the database in { $path }: there can be no file there. Check that it names a file, in a folder that exists or that I can create, and correct [storage] path in { -settings-file } (or ARALDO_STORAGE__PATH).
+cli-trouble-newer = The database { $path } is from a newer version of Araldo. Update Araldo, or go back to the backup from before.
+cli-trouble-older = The database { $path } is from an older version: first start { -araldo } run, which upgrades it.
+cli-trouble-damaged = The database { $path } is damaged. Restore a backup made with { -araldo } backup.
 cli-trouble-in-use = The database { $path } is in use by another Araldo. Stop it before starting one more.
-cli-trouble-missing = The database { $path } is not there yet. First start Araldo with { -araldo } run.
-cli-trouble-no-database = There is no database { $path } on that server: make it with createdb, as docs/hosting.md says, or correct the address in ARALDO_STORAGE__URL.
-cli-trouble-exists = That file is there already and I do not overwrite it. Choose another name.
-cli-trouble-unreachable = I cannot reach the database { $path }: see that PostgreSQL runs, and that address, name and password are right ([storage] url, or ARALDO_STORAGE__URL).
+cli-trouble-missing = The database { $path } does not exist yet. First start Araldo with { -araldo } run.
+cli-trouble-no-database = There is no database { $path } on that server: create it with createdb, as docs/hosting.md says, or correct the address in ARALDO_STORAGE__URL.
+cli-trouble-exists = That file already exists and I do not overwrite it. Choose another name.
+cli-trouble-unreachable = I cannot reach the database { $path }: check that PostgreSQL is running, and that address, name and password are right ([storage] url, or ARALDO_STORAGE__URL).
 cli-trouble-other = The database { $path } does not answer. { -araldo } doctor may show why.
 
 cli-book = { $id }  { $kind }  { $room }  ({ $entries ->
     [one] 1 entry
    *[other] { $entries } entries
 })
-cli-export-how = To have one: { -araldo } export ID
+cli-export-how = To get one: { -araldo } export ID
 cli-no-such-book = There is no book { $book }. { -araldo } export lists them.
-cli-no-copy = I cannot write { $file }: see that the folder is there and that I may write in it.
+cli-no-copy = I cannot write { $file }: check that the folder exists and that I may write to it.
 cli-backed-up = Copied: { $file }
 cli-backup-read = Opened and read through: every book can be read
-cli-backup-unread = The copy is there, but not all of it can be read: keep the earlier ones too
-cli-move-same = From a database to itself there is nothing to move: choose two different ones.
+cli-backup-unread = The copy was made, but not all of it can be read: keep the earlier ones too
+cli-move-same = There is nothing to move from a database to itself: choose two different ones.
 cli-move-no-url = The address of PostgreSQL is missing: put it into ARALDO_STORAGE__URL, or into [storage] url of { -settings-file }.
-cli-move-differs = Something else stands in the other database already (table { $table }): nothing was changed. Move me to an empty one.
+cli-move-differs = The other database already holds something else (table { $table }): nothing was changed. Move me to an empty one.
 cli-moved = Moved and compared: { $books ->
     [one] 1 book
    *[other] { $books } books
@@ -107,7 +107,7 @@ cli-move-before = Everything is there already, and the same: { $books ->
     [one] 1 row
    *[other] { $rows } rows
 } in all.
-cli-restored = Taken back from the copy. { $books ->
+cli-restored = Restored from the backup. { $books ->
     [one] Seals renewed in 1 book
    *[other] Seals renewed in { $books } books
 }, { $people ->
@@ -115,73 +115,73 @@ cli-restored = Taken back from the copy. { $books ->
     [one] 1 person forgotten again.
    *[other] { $people } people forgotten again.
 }
-cli-restore-not-empty = There is something in the database: a copy is taken back into an empty one only. Nothing was changed.
-cli-trouble-left = { $path } was left: everything was moved elsewhere, and it opens here no more.
-cli-move-next-postgresql = Now start Araldo with the same address. The old file stays where it is, but opens no more.
-cli-move-next-sqlite = Now take the address of PostgreSQL away and start Araldo: it will use the file. The old database opens no more.
-cli-no-file = I cannot read { $file }: check that it is there, that it is a text and that I may open it.
+cli-restore-not-empty = There is something in the database: a backup is only restored into an empty one. Nothing was changed.
+cli-trouble-left = { $path } is no longer in use: everything was moved elsewhere.
+cli-move-next-postgresql = Now start Araldo with the same address. The old file stays where it is, but no longer opens.
+cli-move-next-sqlite = Now remove the address of PostgreSQL and start Araldo: it will use the file. The old database no longer opens.
+cli-no-file = I cannot read { $file }: check that it exists, that it is text and that I may open it.
 cli-not-an-export = { $file } is not an export of Araldo. Line { $line }: { $reason }
 cli-verify-book = Book { $book } (exported by Araldo { $version })
 
-run-page = The local club is open. Come in from this computer, by this address: { $address }
-run-link = Entrance for { $name }: { $link }
+run-page = The local club is open. From this computer, come in at: { $address }
+run-link = Link for { $name }: { $link }
 run-discord = Discord is connected. To invite me to a server: { $link }
 run-guide = To have Araldo on Discord or Telegram, open the guide: { $address }
 run-discord-setup =
     To have Araldo on Discord:
-    1. At https://discord.com/developers/applications make an application and copy the token of its bot
+    1. At https://discord.com/developers/applications create an application and copy its bot's token
     2. Put it into DISCORD_TOKEN (in the environment or in the file { -env-file }) and start Araldo again: it prints the link that invites it
 run-telegram = Telegram is connected. To add me to a group: { $link }
 run-later = { $chat } does not answer: I keep trying, and connect as soon as I can.
 run-taken = it is taken
-run-no-watch = I cannot answer whoever watches on port { $port }: { $reason }. Change it in { -settings-file }, [watch] port.
+run-no-watch = I cannot answer monitoring on port { $port }: { $reason }. Change it in { -settings-file }, [watch] port.
 run-no-webhook = I cannot receive from Telegram on port { $port }: { $reason }. Change it in { -settings-file }, [telegram] webhook_port.
 run-port-taken = Port { $port } is taken. Change it in { -settings-file }, [page] port, or with ARALDO_PAGE__PORT.
 run-bad-address = I cannot open the page on { $host }: { $reason }. Change it in { -settings-file }, [page] host.
 run-bad-token = { $chat } does not accept the token. Check { $name }.
 
 doctor-settings = Settings read ({ $file })
-doctor-settings-ours = Settings: those that come with Araldo. To change some, write them into { $file }; all of them, explained, stand in { $ours }
+doctor-settings-ours = Settings: the ones that come with Araldo. To change some, write them into { $file }; all of them are explained in { $ours }
 doctor-token = { $name } has the right shape
 doctor-token-shape = { $name } does not look like a token: copy it again, whole and without spaces
 doctor-no-token = No token: { -araldo } run opens the local club on port { $port }
 doctor-env-open = Anybody on this computer can read the tokens in { $file }: chmod 600 { $file }
 doctor-disk = { $folder } can be written to, { $free } MB free
-doctor-disk-little = Only { $free } MB are left in { $folder }: make room
+doctor-disk-little = Only { $free } MB are left in { $folder }: free some space
 doctor-disk-closed = I cannot write to { $folder }: change its permissions, or [storage] path
 doctor-disk-fleeting = { $folder } is on { $sort }: a restart of the machine loses everything. Mount a real disk and name it in [storage] path
-doctor-copies = Nightly copies in { $folder }: { $count }, the last of { $day }
-doctor-copies-none = In { $folder } there is no nightly copy yet: the first is made at the hour of [storage] backup_hour, while Araldo runs
-doctor-copies-old = In { $folder } the last nightly copy is of { $day }: see in the log why no more are made
+doctor-copies = Nightly backups in { $folder }: { $count }, the last from { $day }
+doctor-copies-none = There is no nightly backup in { $folder } yet: the first is made at [storage] backup_hour, while Araldo runs
+doctor-copies-old = The last nightly backup in { $folder } is from { $day }: the log says why no more are made
 doctor-database = Database in order ({ $path }, { $books ->
     [one] 1 book
    *[other] { $books } books
 })
-doctor-database-none = The database { $path } will be made at the first start
-doctor-database-older = The database { $path } is of an older version: the next start copies and upgrades it
-doctor-database-newer = The database { $path } is of a newer version: update Araldo
-doctor-database-damaged = The database { $path } is damaged: put back a copy
+doctor-database-none = The database { $path } will be created at the first start
+doctor-database-older = The database { $path } is from an older version: the next start backs it up and upgrades it
+doctor-database-newer = The database { $path } is from a newer version: update Araldo
+doctor-database-damaged = The database { $path } is damaged: restore a backup
 doctor-database-locked = The database { $path } is busy
 doctor-database-in-use = The database { $path } is busy
 doctor-database-read-only = The database { $path } cannot be read: change its permissions
 doctor-database-full = The disk of the database { $path } is full
-doctor-database-no-place = No database can be in { $path }: correct [storage] path
-doctor-database-missing = The database { $path } is not there
-doctor-database-no-database = There is no database { $path } on that server: make it with createdb, or correct [storage] url
-doctor-database-unreachable = I cannot reach the database { $path }: see that PostgreSQL runs, and [storage] url
+doctor-database-no-place = There can be no database in { $path }: correct [storage] path
+doctor-database-missing = The database { $path } does not exist
+doctor-database-no-database = There is no database { $path } on that server: create it with createdb, or correct [storage] url
+doctor-database-unreachable = I cannot reach the database { $path }: check that PostgreSQL is running, and [storage] url
 doctor-database-other = The database { $path } does not open
-doctor-platform-refused = { $chat } does not know the bot: { $name } needs its token, whole and still valid
+doctor-platform-refused = { $chat } does not know the bot: { $name } needs its token, complete and still valid
 doctor-platform-away = { $chat } does not answer ({ $reason }): check the network and try again
 doctor-platform-well = { $chat } knows the bot; { $rooms ->
-    [0] there is no room to look at there yet
-    [one] looked at one room, it lacks nothing
-   *[other] looked at { $rooms } rooms, it lacks nothing
+    [0] there are no rooms to check yet
+    [one] checked one room: nothing is missing
+   *[other] checked { $rooms } rooms: nothing is missing
 }
-doctor-book-unreadable = The book { $id } ({ $book } · { $room }) can no longer be read: an organiser closes it with /club check, and all else goes on.
+doctor-book-unreadable = The book { $id } ({ $book } · { $room }) can no longer be read: an organiser closes it with /club check, and everything else goes on.
 doctor-room-lacks = { $chat }, { $room }: the bot lacks { $what }. { $where }
 doctor-room-better = { $chat }, { $room }: it works, and this too would help the bot: { $what }. { $where }
-doctor-font = The pictures' fonts are there
-doctor-font-missing = One of the pictures' fonts is missing: repeat make run, or install requirements.txt
+doctor-font = The fonts for the pictures are there
+doctor-font-missing = One of the fonts for the pictures is missing: run make run again, or install requirements.txt
 doctor-rules = Rule files in order ({ $count })
 doctor-rules-wrong = { cli-wrong-rule }
 doctor-texts = Texts in { $count } languages
@@ -189,10 +189,10 @@ doctor-well = All is well.
 doctor-unwell = Problems found.
 
 cli-adventure-wrong = { $file }: { $why }
-cli-adventure-title = { $title } · kind of adventure: { $kind }. The file holds together.
+cli-adventure-title = { $title } · kind of adventure: { $kind }. The file is in order.
 cli-adventure-descriptors =
-    Evaluation of each character. For every item: the points that hang on it, and how many those are in the score.
-cli-adventure-each = For every item: the points that hang on it, and how many those are in the score of that character, who has thresholds of their own.
+    Evaluation of each character. For every item: the points it can decide, and how many that is in the score.
+cli-adventure-each = For every item: the points it can decide, and how many that is in the score of that character, who has thresholds of their own.
 cli-adventure-character = { "" }
     { $name }
 cli-adventure-progress = { "" }
@@ -209,7 +209,7 @@ cli-adventure-item = { "  " }· { $name }: { $points ->
 
 ### The help of the command line.
 
-cli-not-understood = This is not understood. It is written so:
+cli-not-understood = I do not understand that. It is written like this:
 cli-help-usage = usage:
 cli-help-words = words
 cli-help-options = options
@@ -219,33 +219,33 @@ cli-help-version = the version
 cli-help-araldo = Araldo, the bot that runs a games club's live play. Without a command it starts.
 cli-help-run = start the bot (the default)
 cli-help-doctor = check settings, tokens, database, fonts, rules and disk
-cli-help-export = write a book as JSON Lines and CSV; without a book, list them
+cli-help-export = write a book as JSON Lines and CSV; without a book, list the books
 cli-help-export-book = the book's id
 cli-help-export-to = the folder to write it into (this one)
 cli-help-verify = recheck every die of an exported book
 cli-help-verify-file = the book's file
-cli-help-verify-print = the print of a seal, read in the chat; as often as you like
+cli-help-verify-print = the fingerprint of a seal, read in the chat; as often as you like
 cli-help-verify-cut = the word of a cut, read in the chat; as often as you like
 cli-help-verify-head = a head, read in the chat; as often as you like
 cli-help-backup = copy the database, also while the bot runs
-cli-help-backup-file = the copy's file, which must not be there yet
-cli-help-backup-check = then open every book of the copy
-cli-help-restore = go back to a backup, while the bot stands still
+cli-help-backup-file = the backup file, which must not exist yet
+cli-help-backup-check = then open every book of the backup
+cli-help-restore = go back to a backup, while the bot is stopped
 cli-help-restore-file = the backup's file
-cli-help-restore-done = the database was taken back by its own means
-cli-help-move = move everything to the other database, while the bot stands still
+cli-help-restore-done = the database has been restored by its own tools
+cli-help-move = move everything to the other database, while the bot is stopped
 cli-help-move-from = where from
 cli-help-move-to = where to
 cli-help-adventure = look at an adventure for RBB 2.0, for its author
-cli-help-check = whether a TOML file holds together, and how finely it judges
+cli-help-check = whether a TOML file is in order, and how finely it judges
 cli-help-check-file = the adventure's file
 cli-published = { $pages ->
     [one] 1 page
    *[other] { $pages } pages
 } in { $folder }. { $gone ->
-    [0] Nothing to take out.
-    [one] 1 file taken out that is not public any more.
-   *[other] { $gone } files taken out that are not public any more.
-} Put the folder on your site in place of the one before; copies that others have made cannot be recalled.
-cli-help-publish = writes the public pages as files, for any web host
-cli-help-publish-folder = the folder to write them into; run again, it takes out what is not public any more
+    [0] Nothing to remove.
+    [one] 1 file removed that is no longer public.
+   *[other] { $gone } files removed that are no longer public.
+} Put the folder on your site in place of the previous one; copies that others have made cannot be recalled.
+cli-help-publish = write the public pages as files, for any web host
+cli-help-publish-folder = the folder to write them into; run again, it removes what is no longer public

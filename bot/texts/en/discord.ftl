@@ -19,10 +19,10 @@ discord-file-unreadable = I cannot read the file you sent. Please attach it agai
 discord-file-too-heavy = The file { $name } is too large for Discord, so I could not attach it.
 
 discord-closed-to = { $count ->
-    [one] I cannot write to { $people } in private: they get a button in the channel. It is enough to accept messages from members of the server.
-   *[other] I cannot write to { $people } in private: they get a button in the channel. It is enough that each accepts messages from members of the server.
+    [one] I cannot write to { $people } in private: they get a button in the channel. They only need to accept messages from members of the server.
+   *[other] I cannot write to { $people } in private: they get a button in the channel. Each of them only needs to accept messages from members of the server.
 }
-discord-closed-to-you = I cannot write to you in private: you get a button in the channel. It is enough that you accept messages from members of the server.
+discord-closed-to-you = I cannot write to you in private: you get a button in the channel. Just accept messages from members of the server.
 discord-quarantine = Discord has put me in quarantine: for now I cannot write in private
     .where = Private answers stay behind a button in the channel, and all else works as before. Whoever hosts the bot can appeal to Discord with their own account.
     .over = Discord's quarantine is over: I can write in private again

@@ -1,33 +1,9 @@
 ### The words in the pictures of tournaments and ladders.
 
-pictures-place = { $place ->
-    [1] 1st place
-    [2] 2nd place
-    [3] 3rd place
-    [21] { $place }st place
-    [22] { $place }nd place
-    [23] { $place }rd place
-    [31] { $place }st place
-    [32] { $place }nd place
-    [33] { $place }rd place
-    [41] { $place }st place
-    [42] { $place }nd place
-    [43] { $place }rd place
-    [51] { $place }st place
-    [52] { $place }nd place
-    [53] { $place }rd place
-    [61] { $place }st place
-    [62] { $place }nd place
-    [63] { $place }rd place
-    [71] { $place }st place
-    [72] { $place }nd place
-    [73] { $place }rd place
-    [81] { $place }st place
-    [82] { $place }nd place
-    [83] { $place }rd place
-    [91] { $place }st place
-    [92] { $place }nd place
-    [93] { $place }rd place
+pictures-place = { ORDINAL($place) ->
+    [one] { $place }st place
+    [two] { $place }nd place
+    [few] { $place }rd place
    *[other] { $place }th place
 }
 pictures-places = Places { $first } to { $last }

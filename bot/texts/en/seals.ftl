@@ -51,10 +51,10 @@ seal-check = { $lots ->
    *[0] Check the dice
 }
 seal-retired-title = Seal { $seal } retired
-seal-retired-why = The books were taken back from a copy: what was recorded after it is gone. { $lots ->
-    [1] No more lots come from this seal, and a draw made again falls otherwise, with somebody else's yes
+seal-retired-why = The books were restored from a backup: what was recorded after it is gone. { $lots ->
+    [1] No more lots come from this seal, and a draw made again comes out differently, with somebody else's yes
    *[0] No more dice come from this seal, and what still waited for some is withdrawn
-}; its secret number will be told with that of the next.
+}; its secret number will be revealed with that of the next.
 seal-opening = Opened: the secret number is here in the room.
 seal-open-now = Open the seal now
 
@@ -92,15 +92,15 @@ verify-present = { $print }, still closed: { $acts }
 verify-commitment = Fingerprint { $commitment }
 verify-opened = Seal { $seal } opened: { $acts }, all the same
 verify-wrong = Seal { $seal } opened: { $acts }, and something is wrong
-verify-wrong-seed = The secret number is not the one of the print.
-verify-chain-broken = The lines of this book are no longer those that were written: its chain is broken.
+verify-wrong-seed = The secret number does not match the fingerprint.
+verify-chain-broken = The lines of this book are no longer the ones that were written: its chain is broken.
 verify-differing = { $lots ->
-    [1] Lots other than the seal gives: { $rolls }
-   *[0] Dice other than the seal gives: { $rolls }
+    [1] Lots that differ from what the seal gives: { $rolls }
+   *[0] Dice that differ from what the seal gives: { $rolls }
 }
 verify-missing = Missing rolls: { $rolls }
 verify-doubled = Rolls recorded twice: { $rolls }
-verify-how = To check by yourself: save both, open the page, with no network if you like, and give it the book
+verify-how = To check for yourself: save both, open the page (offline if you like) and give it the book
 verify-act = { $lots ->
     [1] The lots of: { $act }
    *[0] The dice of: { $act }
@@ -111,8 +111,8 @@ verify-act-seal = { $opened ->
 }
 verify-act-cut = The last cut before it is by { $by }: whoever distrusts them cuts again.
 verify-act-uncut = Nobody had cut the seal before it: whoever distrusts it cuts it.
-verify-act-sound = Done again, the sums give the same.
-verify-act-unsound = Done again, the sums do NOT give the same.
+verify-act-sound = Worked out again, they come out the same.
+verify-act-unsound = Worked out again, they do NOT come out the same.
 
 # What dice and draws are called
 
@@ -202,21 +202,21 @@ lots-known = Known draw: it was changed after it had been seen
 seal-set-line = New seal { $seal }
 seal-cut-line = { $who } cut seal { $seal }: “{ $word }”
 seal-opened-line = Seal { $seal } opened
-seal-retired-line = Book taken back from a copy: seal { $seal } retired
+seal-retired-line = Book restored from a backup: seal { $seal } retired
 
 # The refusals
 
 refused-seal-unused = Nothing has been rolled with this seal yet.
 refused-seal-not-yet = This seal opens by itself: when the session or tournament ends, or once the draw is posted.
-refused-seal-opened-before = That seal has been opened already: repeat /verify for the present one.
-refused-cut-of-letters-and-digits = To cut takes 1 to 32 letters or digits, without spaces: such as nobody could guess.
-refused-no-dice-here = No dice fall in this book and no lots are drawn: there is no seal.
-refused-seal-cannot-be-cut = This seal is from before seals could be cut: the next one can.
+refused-seal-opened-before = That seal has already been opened: repeat /verify for the present one.
+refused-cut-of-letters-and-digits = A cut is 1 to 32 letters or digits, without spaces: something nobody could guess.
+refused-no-dice-here = No dice are rolled in this book and no lots are drawn: there is no seal.
+refused-seal-cannot-be-cut = This seal dates from before seals could be cut: the next one can be.
 refused-no-such-act = There is no { $act } here: write for example “check 12”, as on the card.
-refused-dice-known-why = Those dice have fallen already and are known: say why, too.
-refused-dice-known = Those dice have fallen and are known: for them to fall upon something else, somebody else must say yes.
+refused-dice-known-why = Those dice have already fallen and are known: say why, too.
+refused-dice-known = Those dice have fallen and are known: to use them for something else, somebody else must say yes.
 refused-drawn-over = This has been drawn, and nothing more comes from its seal: it is not drawn again. Undo what came after it, then put it back as it was with /undo and the number of its line, which /journal shows.{ $round ->
-    [1] {" "}That holds with other entrants too: whoever is missing enters afterwards, where the tournament lets them, or in a new tournament.
+    [1] {" "}That holds with other entrants too: whoever is missing can enter afterwards, where the tournament allows it, or join a new tournament.
    *[0] {""}
 }
 refused-dice-over = Nothing more comes from the seal of those dice: withdraw and begin again, with dice of the new seal.

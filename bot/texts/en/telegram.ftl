@@ -1,6 +1,6 @@
 ### Telegram: what the chat says of its own, the bot's menu, the steps to make it.
 
-telegram-description = Araldo keeps the books of a games club: campaigns, tournaments and ladders. It rolls dice that can be checked, prepares the rounds, posts the standings. Add me to a group, or type /roll 5. If there are other bots in the group, take commands from the menu or add my name: /roll@name_of_the_bot 5
+telegram-description = Araldo keeps the books of a games club: campaigns, tournaments and ladders. It rolls dice that can be checked, prepares the rounds, posts the standings. Add me to a group, or type /roll 5. If there are other bots in the group, pick commands from the menu or add my name: /roll@name_of_the_bot 5
 telegram-short = Your club's herald: sealed dice, tournaments, campaigns, ladders.
 
 telegram-setup =
@@ -9,19 +9,19 @@ telegram-setup =
     2. Choose a name, and a user name that ends in "bot"
     3. Put the code you get into TELEGRAM_TOKEN (in the environment or the file { -env-file }) and restart Araldo
     4. Add the bot to a group. Privacy mode can stay on; as an administrator it can also delete secrets typed by mistake
-    5. In a group of several bots Telegram gives a bare /roll to the bot that wrote last: take commands from the menu, or write /roll@name_of_the_bot 5
+    5. In a group of several bots Telegram gives a bare /roll to the bot that wrote last: pick commands from the menu, or write /roll@name_of_the_bot 5
 
 telegram-look-private = I answered you in private.
 telegram-asked-together = Answer below, at the letter { $letter }. { $words }
-telegram-asked-together-title = One question each: press under your letter
-telegram-coming = It comes in a moment, here or in private. { $words }
+telegram-asked-together-title = One question each: press the button under your letter
+telegram-coming = It will be here in a moment, or in private. { $words }
 telegram-working = I am working on it: the answer is coming.
-telegram-meanwhile = The group is at its limit of messages: it comes here in about { $seconds } s. { $words }
-telegram-meanwhile-recorded = Recorded; the card comes here in about { $seconds } s. { $words }
+telegram-meanwhile = The group is at its message limit: it will be here in about { $seconds } s. { $words }
+telegram-meanwhile-recorded = Recorded; the card will be here in about { $seconds } s. { $words }
 telegram-look-below = I answered here in the group: only you see it. If you see nothing, press again and I write to you in private.
 telegram-only-you-see = Below is something that only you see.
 telegram-was-seen = For organisers: Telegram showed everybody a message that was for one person. I deleted it at once; from now on I write what is for one person in private.
-telegram-administrator-gives = I work as I am. Made an administrator who may delete messages, I take away secrets typed by mistake before everybody, and can answer one person alone in the group also when a tap is not enough.
+telegram-administrator-gives = I work as I am. As an administrator who may delete messages I also remove secrets typed by mistake in front of everybody, and can answer one person alone in the group even when a tap is not enough.
 telegram-said-there = Done: the answer is in { $room }.
 telegram-only-for-you = there is an answer for you alone.
     .open = Read it
@@ -34,17 +34,17 @@ telegram-file-too-large = The file is too large: { $kilobytes } kB at most.
 telegram-file-lost = I could not read the file. Please send it again.
 
 telegram-form-below = The question is below, at the bottom of the group.
-telegram-form-now = Now: { $value } (answer “-” to leave it)
+telegram-form-now = Now: { $value } (reply “-” to keep it)
 telegram-form-leave-out = Skip
 telegram-form-in-private = Answer in private
 telegram-form-not-yours = This question is for { $name }.
 telegram-form-optional = You may skip this: reply with a dash (-).
 
 telegram-closed-to = { $count ->
-    [one] I cannot write to { $people } in private: they get a button in the group. It is enough to open my chat and press Start.
-   *[other] I cannot write to { $people } in private: they get a button in the group. It is enough that each opens my chat and presses Start.
+    [one] I cannot write to { $people } in private: they get a button in the group. All they need to do is open my chat and press Start.
+   *[other] I cannot write to { $people } in private: they get a button in the group. Each of them only needs to open my chat and press Start.
 }
-telegram-closed-to-you = I cannot write to you in private: you get a button in the group. It is enough that you open my chat and press Start.
+telegram-closed-to-you = I cannot write to you in private: you get a button in the group. Just open my chat and press Start.
 telegram-where = It is changed in the group's settings, Permissions; or make me an administrator.
 telegram-lacks-membership = being in the group
     .where = Add me to the group again.
@@ -57,7 +57,7 @@ telegram-lacks-documents = “Files”
 telegram-lacks-open-topic = an open topic
     .where = The topic is closed, and only administrators write there: open it again, or make me an administrator with “Manage topics”.
 telegram-lacks-administrator = being an administrator, with “Delete messages”
-    .where = It is done in the group's settings, Administrators: then I remove secrets that were typed in front of all by mistake, and hear /roll without my name though there are other bots in the group.
+    .where = It is done in the group's settings, Administrators: then I remove secrets that were typed in front of all by mistake, and hear /roll without my name even with other bots in the group.
 telegram-lacks-all-messages = hearing everybody's messages
     .where = Privacy mode is on: I hear commands and replies to my messages, but nobody who writes my @name, and no name with an accent; where there is another bot, I hear /roll only with my @name right after it. That will do, or: @BotFather, /setprivacy, Disable, and add me to the group again; or make me an administrator.
 

@@ -16,11 +16,11 @@ undo = undo
 
 undo-title = Undo this action?
 undo-more = …and all the rest of the same action
-undo-drawn-once = The seal of this draw is open already: no other is made. Undone, only the same can come back.
+undo-drawn-once = The seal of this draw is already open: there is no other draw. Once undone, only the same one can come back.
 undo-when = Recorded { $at }
-undo-left-hanging = Without it, this counts no longer:
-undo-touches = It touches { $who }
-undo-touches-all = It touches everybody who plays here
+undo-left-hanging = Without it, this no longer counts:
+undo-touches = It affects { $who }
+undo-touches-all = It affects everybody who plays here
 undo-stood-on = Line { $number } cannot be undone by itself
 undo-what-stands = What came after stands on it:
 undo-line = { $number } · { $line }
@@ -28,23 +28,23 @@ undo-more-stand = { $count ->
     [one] …and one more line before these
    *[other] …and { $count } more lines before these
 }
-undo-begin = Begin with { $number }
-undo-void-title = This action is undone already
-undo-void-but-decided = This action is undone already, but for what was decided
+undo-begin = Start with { $number }
+undo-void-title = This action has already been undone
+undo-void-but-decided = This action has already been undone, apart from what was decided
 undo-is-void = Nothing since contradicts it: it can be put back.
 undo-is-void-overtaken = What came after does not let it be put back: undo that first, or record it again.
-undo-is-void-drawn = What came after does not let it be put back, and it cannot be done again: nothing more comes from its seal. Undo first what came after.
+undo-is-void-drawn = What came after does not let it be put back, and it cannot be done again: nothing more comes from its seal. First undo what came after.
 undo-sure = Yes, undo it
 undone = { $who } undid:
 put-back-button = Put back
 put-back = { $who } put back:
 undone-kept = What was decided stays decided: revealed again it falls the same, and nobody is asked anything.
 reveal-again-button = Reveal again
-drawn-before = This draw has been made already
+drawn-before = This draw has already been made
 drawn-before-back = Its seal is open and gives no other: it can only come back as it was.
 undo-stays-so = This stays as it was decided, because how it fell has been seen:
-undo-known = To take back what was decided it needs the yes of somebody who neither gains nor loses by it.
-undo-known-of = To take back what was decided it needs { $who }'s yes.
+undo-known = To take back what was decided, somebody who neither gains nor loses by it has to say yes.
+undo-known-of = To take back what was decided, { $who } has to say yes.
 undo-decided = Take back what was decided too
 dropped-known = Faces known · why: { $why }
 undone-dice = { $lots ->
@@ -76,26 +76,26 @@ agree-title-put-back = { $who } wants to put back:
 agree-title-correct = { $who } wants to correct. The journal would read:
 agree-title = { $who } asks for agreement to this:
 agree-title-record = { $who } wants to record:
-agree-how = { $who } may gain or lose by it: it needs the yes of somebody who is not on the same side. Without it nothing happens.
+agree-how = { $who } may gain or lose by it: somebody who is not on the same side has to say yes. Until then nothing happens.
 agree-gains-more = …and more changes.
 agree-button-undo = Yes, undo it
 agree-button-put-back = Yes, put it back
 agree-button-correct = Yes, correct it
 agree-button = Confirm
-agree-asked = This touches you too: I have asked somebody else to agree, in the book's room. Without that nothing happens.
+agree-asked = This concerns you too: I have asked somebody else to agree, in the book's room. Until then nothing happens.
 agreed-line = Agreed by { $who }
 agree-known = { $lots ->
-    [1] Lots known: they were drawn already, and how they fell is known.
-   *[0] Faces known: those dice have fallen already, and are known.
+    [1] Lots known: they have already been drawn, and how they fell is known.
+   *[0] Faces known: those dice have already fallen, and are known.
 }
 agree-more = { $count ->
     [one] …and one more line of the journal
    *[other] …and { $count } more lines of the journal
 }
 agree-known-anew = Since then a copy of the book was put back: it is drawn again from another seal, and will come out otherwise.
-agree-from = { $who } has to agree. Without that nothing happens.
-agree-from-another = Somebody else has to agree. Without that nothing happens.
-agree-asked-known = How it fell is known already: I have asked those who have a say for their yes in the book's room. Without it nothing happens.
+agree-from = { $who } has to agree. Until then nothing happens.
+agree-from-another = Somebody else has to agree. Until then nothing happens.
+agree-asked-known = How it fell is already known: I have asked those who have a say, in the book's room. Until they say yes nothing happens.
 agreed-known = { $lots ->
     [1] Lots known · with { $who }'s yes
    *[0] Faces known · with { $who }'s yes
@@ -123,7 +123,7 @@ refused-dice-known-nobody = Those dice have fallen already and are known: to hav
 refused-slip-fell = Dice have fallen upon this already: nobody takes it back alone any more.
 refused-agree-own-side = You are on the same side as whoever asks: the yes is another's to give.
 refused-agree-own-guest = Somebody of your name is on the asker's side, and that may be you: the yes is another's to give.
-refused-agree-overtaken = Something has changed since it was asked for: whoever wants it asks again.
+refused-agree-overtaken = Something has changed since this was asked for: it has to be asked for again.
 refused-slip-not-yours = Only whoever recorded it can do that.
 refused-slip-gone = This was taken back already.
 refused-slip-too-late = More than { $minutes ->
@@ -143,8 +143,8 @@ refused-undo-stays = What this line says has happened outside the book: it canno
 refused-undo-stays-accounts = These accounts were linked or parted by whoever uses them, who alone can change it, with /me show.
 refused-undo-stays-link = The other club did this: clubs are parted with /club people, and linked again with /club link.
 refused-nothing-to-undo = There is nothing to undo.
-refused-put-back-already = It was put back already.
+refused-put-back-already = It has already been put back.
 refused-put-back-mutual = The other club had to agree to this: do it together again, with a new code (/club link).
 refused-put-back-overtaken = What came after does not let it be put back: undo that first, or record it again.
-refused-put-back-drawn = What came after does not let it be put back, and it cannot be done again: nothing more comes from its seal. Undo first what came after.
+refused-put-back-drawn = What came after does not let it be put back, and it cannot be done again: nothing more comes from its seal. First undo what came after.
 refused-undo-overtaken = Something has changed in the meantime: repeat /undo to see how things stand.

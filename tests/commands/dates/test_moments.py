@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.commands.dates.moments import read_coming, read_moment
+from bot.commands.dates.moments import read_birthday, read_coming, read_moment
 from bot.engines.book import Refused
 from tests.engines.mito.league import ROME, at
 
@@ -67,6 +67,9 @@ NOW = at("2026-11-21 21:00")
         ("20:00 5 Sept", "2026-09-05 20:00"),
         ("21h30 20/11", "2026-11-20 21:30"),
         ("yesterday noon", "2026-11-20 12:00"),
+        ("Friday 20 November, 9pm", "2026-11-20 21:00"),
+        ("venerdì 20/11 ore 21", "2026-11-20 21:00"),
+        ("Thursday 25 December", "2025-12-25 12:00"),
     ],
 )
 def test_the_last_such_moment_is_meant(typed: str, moment: str) -> None:
@@ -98,6 +101,8 @@ def test_a_whole_date_in_the_future_stays_there_to_be_refused() -> None:
         "0001-01-01",
         "1/1/1900",
         "1/1/026",
+        "Friday 21 November",
+        "sabato 20/11/2026",
     ],
 )
 def test_what_is_no_moment_is_refused(typed: str) -> None:
@@ -130,6 +135,10 @@ def test_what_is_no_moment_is_refused(typed: str) -> None:
         ("the day after tomorrow at 18:00", "2026-11-23 18:00"),
         ("tonight 11pm", "2026-11-21 23:00"),
         ("Friday night", "2026-11-27 21:00"),
+        ("Saturday 5 December at 8pm", "2026-12-05 20:00"),
+        ("sabato 5 dicembre alle 21", "2026-12-05 21:00"),
+        ("Sat 28/11 20:00", "2026-11-28 20:00"),
+        ("Tue 5 Jan 20:00", "2027-01-05 20:00"),
     ],
 )
 def test_a_date_to_come_is_the_next_one_that_fits(typed: str, moment: str) -> None:
@@ -149,9 +158,33 @@ def test_a_date_to_come_is_the_next_one_that_fits(typed: str, moment: str) -> No
         ("oggi 10:00", "date-past"),
         ("stasera", "date-past"),
         ("1/1/2020 21:00", "date-past"),
+        ("Sunday 5 December 20:00", "date-read"),
     ],
 )
 def test_what_is_no_date_to_come_is_refused_with_its_reason(typed: str, reason: str) -> None:
     with pytest.raises(Refused) as no:
         read_coming(typed, NOW, ROME)
     assert no.value.reason == reason
+
+
+@pytest.mark.parametrize(
+    ("typed", "born"),
+    [
+        ("1990-01-31", "1990-01-31"),
+        ("31 January 1990", "1990-01-31"),
+        ("January 31, 1990", "1990-01-31"),
+        ("31 gennaio 1990", "1990-01-31"),
+        ("31/1/90", "1990-01-31"),
+        ("31/1/1990", "1990-01-31"),
+        ("5.6.1950", "1950-06-05"),
+        ("5/6/20", "2020-06-05"),
+    ],
+)
+def test_a_day_of_birth_is_read_as_people_write_it(typed: str, born: str) -> None:
+    assert read_birthday(typed, NOW, ROME).isoformat() == born
+
+
+@pytest.mark.parametrize("typed", ["", "31 January", "31/1", "yesterday", "31/2/1990", "1/1/2027", "5/6/1850", "Anna"])
+def test_what_is_no_day_of_birth_is_refused(typed: str) -> None:
+    with pytest.raises(Refused, match="diplomacy-not-a-day"):
+        read_birthday(typed, NOW, ROME)

@@ -15,7 +15,7 @@ async def test_members_enter_themselves_and_a_director_enters_anybody(tmp_path: 
     found = await weekend(tmp_path, 3, posted=False)
     assert "un direttore" in await found.said("/diplomazia giocatore Elena @elena", BRUNO)
     assert (await found.said("/diplomazia giocatore Carla", CARLA)).startswith("Carla: iscrizione fatta")
-    assert "has entered already" in await found.said("/diplomazia giocatore Carletta", CARLA)
+    assert "has already entered" in await found.said("/diplomazia giocatore Carletta", CARLA)
     assert "scegli un altro nome" in await found.said("/diplomazia giocatore BRUNO @zeno")
     assert "non ha un account" in await found.said('/diplomazia giocatore "Zeno Bianchi" @zeno')
 

@@ -1,7 +1,7 @@
 // The guide to the first run: choose a chat, fetch its token, invite the bot, and see its first die.
 import { Refusal, get, post, rest } from "./api.js";
 import { make } from "./cards.js";
-import { fill, speak, spoken, t } from "./words.js";
+import { fill, named, speak, spoken, t } from "./words.js";
 
 const $ = (id) => document.getElementById(id);
 const PORTAL = "https://discord.com/developers/applications";
@@ -183,6 +183,7 @@ const learn = async () => {
 const choose = async (language) => {
   speak(await get("/api/words", language ? { language } : {}));
   fill();
+  $("language").replaceChildren(...named().map(([value, name]) => make("option", { value, lang: value }, name)));
   $("language").value = spoken();
 };
 

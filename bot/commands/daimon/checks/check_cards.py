@@ -14,6 +14,7 @@ from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.rolls import returned
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, code, say, strong
 from bot.hall.declared.call import Call
+from bot.hall.declared.rules_pages import how
 from bot.hall.running.forms import rows as in_rows
 
 
@@ -125,7 +126,15 @@ def result_card(call: Call[Campaign], result: Result) -> Card:
     lines += [say("check-implant-spent", name=names.thing_named(name)) for name in result.spent]
     lines.append(seal_line(call.book, result.roll))
     title = say("roll-title-result", title=title_of(call, result.player, result.note), result=verdict)
-    return Card(title, tuple(lines), tone=Tone.GOOD if won else Tone.BAD, replaces=True)
+    tone, buttons = Tone.GOOD if won else Tone.BAD, why_so(result.pool.bid, result.outstanding)
+    return Card(title, tuple(lines), buttons=buttons, tone=tone, replaces=True)
+
+
+def why_so(bid: int, outstanding: bool) -> tuple[tuple[Button, ...], ...]:
+    """What opens the rule behind a result that took dice, or went far; a plain one needs no button."""
+    if not bid and not outstanding:
+        return ()
+    return ((how("daimon", "check" if bid else "dice"),),)
 
 
 def _faces(result: Result) -> Argument:

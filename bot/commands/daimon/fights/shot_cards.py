@@ -10,6 +10,7 @@ from bot.engines.daimon.fights.state import Figures, Hit
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, Mention, Tone, say
 from bot.hall.declared.call import Call
+from bot.hall.declared.rules_pages import how
 
 
 def figures_line(figures: Figures) -> Argument:
@@ -45,6 +46,5 @@ def hit_card(call: Call[Campaign], hit: Hit) -> Card:
         ]
     if not hit.won:
         lines.insert(1, say("aim-miss-harmless"))
-    return Card(
-        say("roll-title-result", title=title, result=verdict), tuple(lines), tone=Tone.GOOD if hit.won else Tone.BAD
-    )
+    title, buttons = say("roll-title-result", title=title, result=verdict), ((how("daimon", "shots"),),)
+    return Card(title, tuple(lines), buttons=buttons, tone=Tone.GOOD if hit.won else Tone.BAD)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.commands.daimon.character import names
 from bot.commands.daimon.checks import composer
-from bot.commands.daimon.checks.check_cards import bid_line, with_bid
+from bot.commands.daimon.checks.check_cards import bid_line, why_so, with_bid
 from bot.commands.daimon.fights.fight_cards import (
     acts,
     difficulty_buttons,
@@ -29,6 +30,7 @@ from bot.engines.rolls import helped, successes
 from bot.engines.seals import Throw
 from bot.hall.cards.card import Argument, Audience, Card, Mention, Tone, code, say, strong
 from bot.hall.declared.call import Call
+from bot.hall.declared.rules_pages import how
 from bot.hall.running.forms import ROW
 
 
@@ -47,7 +49,7 @@ def struck(call: Call[Campaign], fight: Fight, shown: Sequence[Strike], *news: A
     card = _strike_card(call, fight, shown[0])
     same_round = fight.strikes.get(shown[0].player) is shown[0]
     more = waits(call.book, fight) if same_round else state_lines(call.book, fight)
-    return Card(card.title, (*card.lines, *news, *more), buttons=acts(call.book, fight), tone=card.tone)
+    return replace(card, lines=(*card.lines, *news, *more), buttons=(*acts(call.book, fight), *card.buttons))
 
 
 def sealed_card(call: Call[Campaign], fight: Fight, one: Strike, *news: Argument) -> Card:
@@ -81,7 +83,8 @@ def _strike_card(call: Call[Campaign], fight: Fight, one: Strike) -> Card:
         seal_line(call.book, one.roll),
     ]
     title = say("roll-title-result", title=title_of(fight, one), result=verdict)
-    return Card(title, tuple(lines), tone=Tone.GOOD if one.won else Tone.BAD)
+    buttons = ((how("daimon", "harm"),),) if one.wounds else why_so(one.pool.bid, one.outstanding)
+    return Card(title, tuple(lines), buttons=buttons, tone=Tone.GOOD if one.won else Tone.BAD)
 
 
 def title_of(fight: Fight, one: Strike) -> Argument:

@@ -84,34 +84,10 @@ codice-explain-by-pbg = PBG of round { $round }
 codice-explain-by-lot = the lot
 codice-explain-by-finals = the place in the finals
 codice-explain-share = { $percent } ({ $exact })
-codice-explain-place = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-    [21] { $place }st
-    [22] { $place }nd
-    [23] { $place }rd
-    [31] { $place }st
-    [32] { $place }nd
-    [33] { $place }rd
-    [41] { $place }st
-    [42] { $place }nd
-    [43] { $place }rd
-    [51] { $place }st
-    [52] { $place }nd
-    [53] { $place }rd
-    [61] { $place }st
-    [62] { $place }nd
-    [63] { $place }rd
-    [71] { $place }st
-    [72] { $place }nd
-    [73] { $place }rd
-    [81] { $place }st
-    [82] { $place }nd
-    [83] { $place }rd
-    [91] { $place }st
-    [92] { $place }nd
-    [93] { $place }rd
+codice-explain-place = { ORDINAL($place) ->
+    [one] { $place }st
+    [two] { $place }nd
+    [few] { $place }rd
    *[other] { $place }th
 }
 codice-explain-no-place = none

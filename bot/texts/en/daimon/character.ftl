@@ -54,7 +54,7 @@ sheet-whole = their-daimon
     .nature-about = how it behaves
 sheet-share = points
     .points = points
-    .points-about = six figures, for instance 3 2 2 2 2 1
+    .points-about = six numbers, for instance 3 2 2 2 2 1
 sheet-refine = refine
     .class = class
     .class-about = the class, more precisely
@@ -133,7 +133,7 @@ sheet-class-line = { $klass }: { $skills }
 sheet-traits = Traits: { $traits }
 sheet-traits-title = Traits
 sheet-trait-about = { $name }: { $about }
-sheet-trait-enemy = { $name }: against whom, and why? Write it with /sheet set { $name } "…"
+sheet-trait-enemy = { $name }: who is it, and why? Write it with /sheet set { $name } "…"
 sheet-social-class = { $number } · { $name }
 sheet-social = Social class { $social } (birth { $origin }) · Resources { $resources }
 sheet-social-uncounted = Social class { $social } (birth { $origin })
@@ -161,7 +161,7 @@ sheet-gear-title = Weapons and protections
 sheet-implants-title = Implants
 sheet-grow-button = Grow
 sheet-wealth-button = Resources
-sheet-in-the-making = { $name } is still in the making
+sheet-in-the-making = { $name } is still being made
 sheet-resume-button = Go on
 
 sheet-defined-class = A class of this table: { $name }
@@ -173,34 +173,34 @@ sheet-specific-of = Specific to { $generic }
 # The refusals
 
 refused-no-such-gear = Your character has no such weapon or protection: /sheet show says what it has.
-refused-unknown-thing = There is no «{ $name }» on the sheet: /sheet show says what there is.
+refused-unknown-thing = There is no “{ $name }” on the sheet: /sheet show says what there is.
 
-refused-attribute-at-the-top = No attribute goes beyond { $top }.
+refused-attribute-at-the-top = No attribute goes above { $top }.
 refused-class-unknown = There is no such class: choose from the list, or define it with /sheet define class
 refused-trait-unknown = There is no such trait: choose from the list, or define it with /sheet define trait
 refused-skill-unknown = There is no such skill: try another name, or define it with /sheet define skill
 refused-trait-held-already = { $trait } is already chosen.
 refused-class-held-already = That class is already chosen.
 refused-class-not-held = That class is not on the sheet.
-refused-traits-at-most = There are { $most } traits at most.
+refused-traits-at-most = { $most } traits at most.
 refused-skill-at-the-top = { $skill } is at its highest: { $top }.
 refused-generic-few = { $need ->
-    [one] { $skill } at { $score } wants 1 specific skill at { $score } or more: it has { $have }. The Master can define some: /sheet define
-   *[other] { $skill } at { $score } wants { $need } specific skills at { $score } or more: it has { $have }. The Master can define some: /sheet define
+    [one] { $skill } at { $score } needs 1 specific skill at { $score } or more: it has { $have }. The Master can define some: /sheet define
+   *[other] { $skill } at { $score } needs { $need } specific skills at { $score } or more: it has { $have }. The Master can define some: /sheet define
 }
-refused-generic-low = { $skill } at { $score } wants all its specific skills at { $score }: one still stands at { $have }.
-refused-implant-unknown = That implant is not there any more.
+refused-generic-low = { $skill } at { $score } needs all its specific skills at { $score }: one is still at { $have }.
+refused-implant-unknown = That implant is no longer there.
 refused-gear-unknown = That weapon or protection is not theirs (any more).
 
-refused-pool-too-large = dice: { $most } a roll at most, besides the reserve.
+refused-pool-too-large = Dice: { $most } a roll at most, besides the reserve.
 refused-pool-needs-attribute = First choose the attribute or the number of dice.
 refused-no-sheet = Your character has no attributes yet: say how many dice, for instance /roll 5 reserve:2
-refused-trait-gives-otherwise = { $trait } is there already and does not give that bonus: for a trait of your own with a bonus choose another name.
+refused-trait-gives-otherwise = { $trait } already exists and does not give that bonus: for a trait of your own with a bonus choose another name.
 refused-trait-not-held = Your character does not have that trait: /sheet show lists those it has.
 refused-unknown-skill = I know no skill “{ $name }”: /sheet show lists yours, /sheet define adds new ones.
 refused-unknown-trait = I know no trait “{ $name }”: /sheet show lists yours, /sheet define adds new ones.
 
 refused-no-sheet-of = That person has no sheet yet.
 refused-define-is-the-masters = In a session the scene's Master defines; outside of one, anybody at the table.
-refused-defined-printed = “{ $name }” is in the rules already.
-refused-unknown-class = “{ $name }” is no class that I know. /sheet define class makes one
+refused-defined-printed = “{ $name }” is already in the rules.
+refused-unknown-class = I know no class “{ $name }”. /sheet define class makes one

@@ -15,7 +15,7 @@ check = check
     .bonus-about = more dice, or fewer with a minus sign
 
 assist = assist
-    .about = Lends one of your reserve dice to who is about to roll: a check, a contest, a strike
+    .about = Lend one of your reserve dice to somebody about to roll: a check, a contest, a strike
     .example = /assist @Bruno
     .player = player
     .player-about = who gets the die
@@ -39,9 +39,9 @@ check-drop = drop
 check-title = { $who }'s check
 check-title-note = { $who } · { $note }
 
-check-for = Of whom do you ask a check, and against which target?
+check-for = Who makes the check, and against which target?
 check-for-one = How difficult is { $who }'s check?
-check-for-how = The target is seen by you alone, until the dice fall.
+check-for-how = Only you see the target until the dice fall.
 check-ask-button = { $who }: { $target }
 check-all = All
 check-of-all = A check for everybody
@@ -51,13 +51,13 @@ check-waits-player-own = { $who }: first choose your dice and your bid, then who
 check-target-known = The target is already set, in secret
 check-locked = { $who } has chosen dice and bid
 check-waits-judge = { $who }'s turn: the target in secret, then the dice fall
-check-waits-nobody = The Master's chair is free: first it is drawn who takes it
+check-waits-nobody = The Master's chair is free: the draw comes first
 check-waits-word = { $who }'s turn: only a word is missing, then the dice fall
 check-bonus-master = From the Master: { $dice }
 check-helped = { $who } lends a die
 check-helps = { $who } lends a die: reserve { $before } → { $after }
 check-button-roll = Choose the dice
-bystander-nobodys = It counts for nobody: who rolled only watches
+bystander-nobodys = It counts for nobody: whoever rolled is only watching
 bystander-line = { $who } rolls as a bystander: { $faces }, { $count ->
     [0] no success
     [one] 1 success
@@ -83,10 +83,10 @@ check-dice-denied = { $who }: the dice come from the sheet
 check-button-help = Lend a die
 check-button-roll-again = Change the dice
 check-button-target-again = Change the target
-check-fell = The roll was undone, but its dice are known: revealed again it falls the same. Changing anything takes the yes of those who have a say.
+check-fell = The roll was undone, but its dice are known: revealed again they fall the same. Changing anything takes a yes from those who have a say.
 known-changed = They had fallen upon { $was }; now: { $now }
 known-oracle = The question to the oracle that was undone, asked of another table
-known-chair = It had been drawn already among { $was }
+known-chair = It had already been drawn among { $was }
 known-chair-had = The chair was { $who }'s
 known-chair-now = Now it would be drawn among { $now }
 known-chair-out = So { $who }, who had won it, is left out
@@ -105,10 +105,10 @@ check-dropped-why = No roll: bids and lent dice go back to whoever put them in
 check-compose = What do you put in?
 check-compose-note = What do you put in? · { $note }
 
-check-which-target = How many successes does it take? The difficulty itself counts, not who rolls
+check-which-target = How many successes does it take? What counts is how hard it is, not who is rolling
 check-difficulty = { $target } · { $difficulty }
 check-target-set = Target { $target } · { $difficulty }
-check-target-typed-aloud = A target waits for you to fix it in secret, and everybody could read this one: it does not count. Fix it here, where only you can see.
+check-target-typed-aloud = The target has to be set in secret, and everybody could read this one: it does not count. Set it here, where only you can see.
 check-target-secret = It stays a secret until the roll
 check-grant-bonus = { $who } asks for a bonus of { $dice }: does it count?
 check-grant = Yes, { $dice }
@@ -120,7 +120,7 @@ check-faces = { $faces } → { $sum } ({ $difficulty })
 check-faces-reserve = { $faces } + reserve { $more }
 check-faces-help = { $faces } + help { $more }
 check-margin-over-far = Margin +{ $margin }: beyond all expectation
-check-margin-short-far = Margin −{ $margin }: a grave failure
+check-margin-short-far = Margin −{ $margin }: a dire failure
 check-bonus-denied = Bonus of { $dice } asked for and not granted
 check-bid-none = No bid: reserve { $now }
 check-bid-won = Bid { $bid }, { $bid ->
@@ -133,7 +133,7 @@ check-bid-lost = Bid { $bid }: { $back ->
    *[other] { $back } dice come back
 }, one is lost. Reserve { $before } → { $after }
 check-help-spent = The die that { $who } lent is spent either way
-check-implant-spent = { $name } is at its last mark: after this scene no bonus until it is looked after
+check-implant-spent = { $name } is at its last mark: after this scene it gives no bonus until it is maintained
 
 check-column-number = Seal
 check-column-who = Who
@@ -170,8 +170,8 @@ pool-strategy = strategy { $dice }
 
 composer-which-attribute = Which attribute?
 composer-how-many-dice = How many dice, without the reserve?
-composer-which-attribute-else = Else, which attribute?
-composer-how-many-dice-else = Else: how many dice, without the reserve?
+composer-which-attribute-else = Otherwise, which attribute?
+composer-how-many-dice-else = Otherwise: how many dice, without the reserve?
 likely-how = One tap answers; to change something, choose below
 likely-named = { $how }: { $sum }
 likely-bid = { $dice ->
@@ -220,35 +220,35 @@ check-line-result = { $who } rolled a check: { $faces }, { $count ->
 
 # The refusals
 
-refused-target-is-the-masters = The Master sets the target, in secret: roll without one, I will ask for it.
+refused-target-is-the-masters = The Master sets the target, in secret: roll without one, and I will ask for it.
 refused-target-not-yours = The Master is rolling: whoever sits at the Master's right sets the target.
 refused-bystander-plain = You are not at this table: from here only plain dice are rolled, for example /roll 5. To play there is /campaign join
-refused-target-set-already = The target of this check is set already.
+refused-target-set-already = The target of this check is already set.
 refused-target-out-of-range = The target goes from { $low } to { $high }.
-refused-bid-comes-first = First whoever rolls chooses dice and bid, then the target is set.
+refused-bid-comes-first = First comes the choice of dice and bid, then the target.
 refused-bid-too-high = { $have ->
     [0] You have no free dice in your reserve: roll without a bid.
     [one] You can bid 1 die at most: that is all your free reserve.
    *[other] You can bid from 0 to { $have } dice: that is all your free reserve.
 }
 refused-no-bonus-to-judge = There is no bonus to decide on in this check.
-refused-dice-settled = The dice of this check have been decided on.
+refused-dice-settled = The dice of this check have already been decided.
 refused-dice-or-attribute = Either a number of dice, or the attribute with its skill: not both.
 refused-dice-of-the-sheet = You have a sheet: here the dice come from it. Name attribute and skill, or use the buttons.
-refused-check-open-already = There is an open check already: roll or withdraw that one first.
+refused-check-open-already = There is already an open check: roll or withdraw that one first.
 refused-check-own-target = It is your own character: whoever sits at your right sets the target, after the bid. Ask for the check without one.
 refused-check-own-bonus = It is your own character: claim the bonus with the roll, whoever sits at your right decides.
-refused-check-locked = You have chosen dice and bid already: now it waits for the Master.
+refused-check-locked = You have already chosen dice and bid: now it is up to the Master.
 refused-check-not-yours = This check is somebody else's: nobody rolls for others.
-refused-check-not-ready = This check still waits for something: the dice cannot fall yet.
+refused-check-not-ready = This check is still waiting for something: the dice cannot fall yet.
 refused-check-over = This check is over or was withdrawn. For a new attempt, /roll again.
 refused-check-no-dice = There are no dice to roll: bid at least one reserve die.
-refused-no-check-to-help = No roll of theirs waits: help is given before it.
+refused-no-check-to-help = They have no roll coming up: help is given beforehand.
 refused-help-yourself = You bid your own reserve: help comes from somebody else.
-refused-help-of-a-rival = Whoever is in this contest, or answers for a character of the Master, lends nobody a die.
-refused-help-already = Somebody has lent a die already: there is one help only.
+refused-help-of-a-rival = Whoever is in this contest, or answers for the Master's characters, cannot lend a die.
+refused-help-already = Somebody has already lent a die: one is the limit.
 refused-help-knows-target = You have set the target of this check: help must come from somebody who does not know it.
-refused-stable-master-rolls-not = The stable Master has neither a character nor a reserve: the players roll.
-refused-no-master-now = Nobody is Master now: first draw who leads the scene.
+refused-stable-master-rolls-not = The permanent Master has neither a character nor a reserve: the players roll.
+refused-no-master-now = Nobody is Master right now: first draw who leads the scene.
 refused-nobody-to-judge = You are alone at the table: somebody has to set the target.
 refused-check-nobody-to-ask = Nobody can roll now: they have a check open already, or their character is down.

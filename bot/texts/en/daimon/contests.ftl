@@ -6,7 +6,7 @@ contest = contest
     .about = Open a contest between characters: dice and bids in secret, then the reveal
     .example = /contest @Anna @Bruno "arm wrestling"
     .players = players
-    .players-about = who contends, two or more
+    .players-about = who takes part, two or more
     .note = note
     .note-about = what the contest is about
     .npc = npc
@@ -72,7 +72,7 @@ contest-answered = Answer given: { $who }
 contest-awaited = Waiting for { $who }
 contest-until = Time until { $at }
 contest-until-or-yield = Time until { $at }: silence yields
-contest-typed-aloud = A contest waits for your answer, and everybody could read this one: it counts for nothing, neither as an answer nor as a check. Choose here, where only you can see.
+contest-typed-aloud = A contest is waiting for your answer, and everybody could read this one: it counts neither as an answer nor as a check. Choose here, where only you can see.
 contest-answer-button = Choose in secret
 contest-tie-button = Answer in secret
 contest-npc-button = For { $who }
@@ -85,7 +85,7 @@ contest-confirm = Confirm
 contest-npc-dice = How many dice for { $who }?
 contest-npc-how = Count everything that speaks for them; they never bid reserve dice
 contest-has-answered = { $who } has answered
-contest-taken = Answer taken
+contest-taken = Answer recorded
 contest-changed = Answer changed
 
 contest-revealed = { $what } — { $result }
@@ -113,18 +113,18 @@ contest-killed = { $who }: { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
 }, and the character dies
-contest-tie-how = Nobody has won. Those tied decide in secret: escalate, accept the stalemate, or yield
-contest-escalates = { $who } escalates ({ $bid }): no die is moved
+contest-tie-how = Nobody has won. Those who are tied decide in secret: escalate, accept the stalemate, or yield
+contest-escalates = { $who } escalates ({ $bid }): no dice are rolled
 contest-settles = { $who } accepts the stalemate
 contest-yields = { $who } yields
 contest-silent = { $who } has not answered: yields
-contest-stands-how = Nobody has prevailed. Another attribute or another skill may be tried
+contest-stands-how = Nobody has prevailed. Another attribute or skill may be tried
 contest-again-button = Change of strategy
 
 contest-escalate-button = Escalate { $bid }
 contest-settle-button = Accept the stalemate
 contest-yield-button = Yield
-contest-escalate-how = Escalate: new reserve dice, and only those are rolled; alone in it, you win and keep them
+contest-escalate-how = Escalate: bid new reserve dice, and only those are rolled; if nobody else does, you win and keep them
 contest-settle-how = Accept the stalemate: if nobody escalates nobody wins; whoever escalates beats you
 contest-yield-how = Yield: it is a defeat
 
@@ -163,35 +163,35 @@ contest-line-deadline = Time to answer in the contest: { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
 }
-contest-line-reminded = Those missing in the contest were reminded
+contest-line-reminded = Those who had not answered the contest were reminded
 contest-line-late = The time of the contest is over
 
 # The refusals
 
 refused-no-contest-open = There is no open contest. Begin one with /contest; in a fight there is /fight advantage
 refused-contest-over = That contest is over, or was withdrawn.
-refused-contest-on-already = A contest is open already: first it has to end, or the Master withdraws it.
+refused-contest-on-already = A contest is already open: first it has to end, or the Master withdraws it.
 refused-contest-npc-is-the-masters = Only the Master puts an NPC into a contest, and answers for them.
 refused-contest-gear-of-nobody = The gear is the NPC's: add their name too, for example npc:"The Colonel"
 refused-contest-player-twice = The same person is named twice: once is enough.
-refused-contest-needs-two = A contest wants at least two characters: /contest @Anna @Bruno
+refused-contest-needs-two = A contest needs at least two characters: /contest @Anna @Bruno
 refused-contest-no-rematch = { $loser } has already lost against { $winner }: no rematch until { $winner } recovers a reserve die, or before the next session. With another strategy the Master can open the contest.
 refused-contest-not-in-it = You are not in this contest: only the characters involved answer.
-refused-contest-out-of-it = For you this contest is over: only those tied go on.
+refused-contest-out-of-it = For you this contest is over: only those who are tied go on.
 refused-contest-not-among-them = That person is not in this contest.
-refused-contest-not-fallen = There is nothing here to be revealed again.
+refused-contest-not-fallen = There is nothing here to reveal again.
 refused-contest-revealed-already = The dice of this contest have been revealed.
 refused-contest-advantage-too-large = Advantage goes from 1 to { $most } dice, or from −1 to −{ $most } for a disadvantage.
 refused-advantage-is-for = Here it is for { $who }: the Master judges, or who sits at the Master's right where the Master plays too.
 refused-advantage-of-nobody = Everybody is in play: nobody can judge positions here.
 refused-contest-npc-not-yours = The Master answers for that character, or who sits at the Master's right where the Master is in the contest too.
-refused-contest-advantage-late = Somebody has answered already: positions and the place are said before that, or not at all.
-refused-contest-advantage-same = That is how it stands: nothing changes.
-refused-contest-no-stalemate = There is no stalemate there.
+refused-contest-advantage-late = Somebody has already answered: positions and the place are settled before that, or not at all.
+refused-contest-advantage-same = That is how it already stands: nothing changes.
+refused-contest-no-stalemate = There is no stalemate.
 refused-contest-not-tied = A stalemate can only serve somebody who is tied.
-refused-contest-served-already = You have said so already.
-refused-contest-no-bonus = In contests dice for an advantage come from the Master, with /advantage, before everybody.
-refused-contest-npc-dice-alone = For an NPC only the dice are told: they have no reserve.
+refused-contest-served-already = You have already said so.
+refused-contest-no-bonus = In contests dice for an advantage come from the Master, with /advantage, in front of everybody.
+refused-contest-npc-dice-alone = For an NPC give only the dice: they have no reserve.
 refused-contest-unarmed = There are no weapons in this contest. For a fight: /contest with armed:yes
 refused-contest-same-strategy = You have tried that already: choose another attribute or another skill.
 refused-contest-round-over = That tie has been decided.

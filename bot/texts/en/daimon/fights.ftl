@@ -21,7 +21,7 @@ fight-start = start
     .range = range
     .range-about = yes for a fight at range: riot shields do not count
     .players = players
-    .players-about = who fights, such as @Anna @Bruno; without, everybody present but the Master
+    .players-about = who fights, such as @Anna @Bruno; if left out, everybody present but the Master
 
 fight-foe = foe
     .about = Add a foe to the fight
@@ -86,15 +86,15 @@ fight-aim = aim
     .trait-about = the trait that matters here: one more die
 
 fight-show = show
-    .about = Shows the fight that is on, with its buttons
+    .about = Show the fight that is on, with its buttons
     .example = /fight show
 
 fight-join = join
-    .about = Comes into the fight, at once or with the next round
+    .about = Join the fight, at once or with the next round
     .example = /fight join
 
 fight-advantage = advantage
-    .about = Gives dice for a character's position in the fight
+    .about = Give dice for a character's position in the fight
     .example = /fight advantage @Anna 2
     .player = player
     .player-about = who has the advantage or the disadvantage
@@ -106,10 +106,10 @@ fight-yield = yield
     .example = /fight yield
 
 fight-hold = hold
-    .about = Think better of an aimed shot that has fallen, with the reason
+    .about = Call off an aimed shot whose dice have fallen, with the reason
     .example = /fight hold why:"they saw me"
     .why = why
-    .why-about = why you think better of it: everybody reads it
+    .why-about = why you call it off: everybody reads it
 
 fight-end = end
     .about = Close the fight and mark the weapons and protections used
@@ -147,21 +147,21 @@ fight-foe-wounded-unseen = { $foe }: { $wounds ->
    *[other] { $wounds } wounds
 }
 fight-foe-beaten = { $foe }: out of the fight
-fight-foe-gone = { $foe } fights no more
+fight-foe-gone = { $foe } is out of the fight
 fight-foe-came = { $foe } arrives
 fight-awaited = Now { $who }
 fight-difficulty-unset = { $who }: set the difficulty of { $name } in secret
 fight-target-unset = { $who }: set the target for { $player }, in secret
 fight-target-guide = The difficulty of { $foe } is { $target } now
-fight-bonus-unjudged = { $who }: does the bonus that { $player } claims count?
-fight-won = No foe fights any more
-fight-lost = No character fights any more
+fight-bonus-unjudged = { $who }: does the bonus { $player } claims count?
+fight-won = No foe is left fighting
+fight-lost = No character is left fighting
 fight-single-over = It is decided: the Master closes the fight, or asks for another check if things have changed
 
-fight-joins = { $who } comes into the fight
-fight-joins-next = { $who } comes into the fight with the next round
+fight-joins = { $who } joins the fight
+fight-joins-next = { $who } joins the fight from the next round
 fight-yield-sure = Does your character leave the fight?
-fight-yield-how = It strikes no more; what becomes of it, the Master says. To come back, /fight join
+fight-yield-how = They strike no more; the Master says what becomes of them. To come back, /fight join
 fight-weapon-as-before = The same weapon as before: { $what }. For another weapon:name, for none weapon:none
 fight-yields = { $who } leaves the fight
 fight-advanced = { $who }: an advantage of { $dice ->
@@ -202,20 +202,20 @@ fight-button-hit = { $who }: { $foe }
 fight-button-flee = { $foe } flees
 
 fight-moved = The fight moves: wounds, marks and round stay
-fight-counts-protections = Here the worth of weapons does not count: protections and position do
+fight-counts-protections = Here the value of weapons does not count: protections and position do
 fight-counts-nothing = Here weapons and protections do not count: position does
-fight-button-shots = On to shots
-fight-button-blows = On to blows
+fight-button-shots = To ranged
+fight-button-blows = To hand to hand
 fight-button-counts-all = Weapons and protections count
 fight-button-counts-protections = Weapons do not count
-fight-button-counts-nothing = No weapons nor protections
-fight-button-worth = { $foe }: worth { $gear }…
+fight-button-counts-nothing = No weapons or protections
+fight-button-worth = { $foe }: gear { $gear }…
 fight-worth = worth
-    .gear = worth
+    .gear = gear
     .gear-about = what its weapons and protections are worth together, from 0 to 9
 fight-master = What happens in the fight?
-fight-arrange-who = Whom to move?
-fight-arrange-whom = Whom does { $who } face?
+fight-arrange-who = Who moves?
+fight-arrange-whom = Who does { $who } face?
 fight-which-foe = Against whom?
 fight-which-difficulty = Difficulty of { $name }
 fight-difficulty-line = { $target }: { $about }
@@ -223,7 +223,7 @@ fight-settled = Settled: { $what }
 fight-bonus-settled = bonus
 
 fight-strikes = { $who } against { $foe }
-fight-sealed = The dice are rolled once everything needed is there
+fight-sealed = The dice are rolled once everything needed is in
 fight-dealt = { $foe } takes { $count ->
     [one] 1 wound
    *[other] { $count } wounds
@@ -239,7 +239,7 @@ fight-choose-own = { $who }: who takes { $count ->
     [one] the wound
    *[other] the { $count } wounds
 } of your strike?
-fight-narrates = The tale is told by { $who }
+fight-narrates = { $who } tells what happens
 fight-master-named = { $who }, the Master
 fight-master-nobody = the Master
 
@@ -260,7 +260,7 @@ aim-figures-armour = Distance: { $distance } · target: { $size } · protection 
 aim-waits = { $who }: confirm or correct it in private, then the dice are rolled
 aim-button-figures = Confirm or correct
 aim-button-hold = Never mind
-aim-line-judged = The figures of an aimed shot were fixed
+aim-line-judged = The figures of an aimed shot were set
 aim-line-held-known = { $who } lowers the weapon, faces known · why: { $why }
 aim-held = { $who } lowers the weapon: no roll, the bid stays in the reserve
 aim-question = { $who } aims: are these figures right?
@@ -287,12 +287,12 @@ fight-line-counts-all = Weapons and protections count
 fight-line-counts-protections = Weapons do not count
 fight-line-counts-nothing = Neither weapons nor protections count
 fight-line-moved = The Master moves the fight
-fight-line-armed = The Master changes the worth of a foe's gear: { $gear }
+fight-line-armed = The Master changes the value of a foe's gear: { $gear }
 fight-line-started = Fight: { $who } against { $foe }{ $count ->
     [one] { "" }
    *[other] { " " }×{ $count }
 }
-fight-line-foe-gone = A foe fights no more
+fight-line-foe-gone = A foe is out of the fight
 fight-line-declared = { $who } strikes, round { $round }
 fight-line-difficulty = The Master has set a difficulty
 fight-line-target = The target of { $who } was set
@@ -312,41 +312,41 @@ aim-line-rolled = { $who } shot at the target: { $faces }, { $count ->
 
 # The refusals
 
-refused-place-same = It is so already.
-refused-foe-armed-so = It has that worth already.
+refused-place-same = It is already like that.
+refused-foe-armed-so = It already has that value.
 refused-no-fight = There is no fight. The Master opens one with /fight start
-refused-fight-on-already = A fight is on already: close it first with /fight end, or bring another foe with /fight foe.
-refused-fight-without-foe = A fight wants at least one foe: say who it is, and how many.
+refused-fight-on-already = A fight is already on: close it first with /fight end, or bring in another foe with /fight foe.
+refused-fight-without-foe = A fight needs at least one foe: say who, and how many.
 refused-fight-without-fighters = Nobody can fight: those present are down, or there is only the Master. Name the players.
-refused-difficulty-out-of-range = A difficulty is from { $low } to { $high }.
-refused-difficulty-seen = The difficulty was seen in a strike: it does not change any more.
-refused-foe-not-there = That foe does not face your character, or fights no more.
-refused-foe-not-faced = Your character does not face «{ $name }»: /fight show says whom it does.
+refused-difficulty-out-of-range = A difficulty goes from { $low } to { $high }.
+refused-difficulty-seen = The difficulty has been seen in a strike: it can no longer change.
+refused-foe-not-there = That foe does not face your character, or is out of the fight.
+refused-foe-not-faced = Your character does not face “{ $name }”: /fight show says who they do.
 refused-which-foe = You face foes of several kinds: say whom you strike at.
-refused-foes-beaten = Your foes are out of the fight already: you strike again in the next round.
-refused-strike-not-fallen = There is no roll here to be revealed again.
-refused-struck-already = You have struck in this round: it goes on when everybody has.
-refused-fight-decided = The fight is decided already: the Master closes it, or brings other foes.
+refused-foes-beaten = Your foes are already out of the fight: you strike again in the next round.
+refused-strike-not-fallen = There is no roll here to reveal again.
+refused-struck-already = You have already struck this round: it goes on once everybody has.
+refused-fight-decided = The fight is already decided: the Master closes it, or brings in other foes.
 refused-round-over = That round is over: use the buttons of the last message, or /fight show.
-refused-round-begun = Somebody has struck already: who faces whom changes at the beginning of a round.
-refused-round-waits = A strike is still hidden, or a wound waits for its foe: that comes first.
-refused-not-in-the-round = Your character is not in this round: come in with /fight join.
+refused-round-begun = Somebody has already struck: who faces whom changes at the beginning of a round.
+refused-round-waits = A strike is still hidden, or a wound has yet to be given to a foe: that comes first.
+refused-not-in-the-round = Your character is not in this round: join with /fight join.
 refused-not-in-the-fight = That character is not in the fight.
 refused-yielded-already = You have left the fight: to come back, /fight join.
-refused-fighting-already = You are in the fight already.
-refused-facing-already = They face each other already.
-refused-advantage-too-large = An advantage is of { $most } dice at most, given or taken.
-refused-fight-advantage-late = The strike is decided already: advantage is given before that, or from the next round on.
+refused-fighting-already = You are already in the fight.
+refused-facing-already = They already face each other.
+refused-advantage-too-large = An advantage or disadvantage is { $most } dice at most.
+refused-fight-advantage-late = The strike has already been decided: advantage is given before that, or from the next round on.
 refused-strike-no-dice = No dice are left to roll: bid reserve dice, change the strategy or give up.
-refused-bonus-settled = That bonus was decided already.
+refused-bonus-settled = That bonus has already been decided.
 refused-bonus-not-claimed = { $most ->
     [one] 1 die was asked for
    *[other] { $most } dice were asked for
 }: no more can be given.
-refused-not-yours-to-judge = That is for the Master to say; of the Master's own character, for the player on the right.
-refused-choice-made = Those wounds were given already.
-refused-choice-not-yours = Who is wounded is said by the player after a success by 3 or more, otherwise by the Master.
+refused-not-yours-to-judge = That is for the Master to say; for the Master's own character, the player on the right.
+refused-choice-made = Those wounds have already been given.
+refused-choice-not-yours = After a success by 3 or more the player says who is wounded; otherwise the Master does.
 refused-weapon-spent = That weapon is out of ammunition: first /reserve spend reload.
-refused-aiming-already = You have a target in your sights already: wait for the Master, or press the button to let it go.
-refused-aim-out-of-range = Distance and size are from 0 to { $most }, the protection is 0 or more.
-refused-shot-over = That shot was taken already, or is no more.
+refused-aiming-already = You already have a target in your sights: wait for the Master, or press the button to let it go.
+refused-aim-out-of-range = Distance and size go from 0 to { $most }; protection is 0 or more.
+refused-shot-over = That shot has already been taken, or was withdrawn.

@@ -14,7 +14,7 @@ sheet-set = set
 
 grow = grow
     .about = Spend EVO to improve the character
-    .example = /grow skill "Guidare Auto"
+    .example = /grow skill "Drive Car"
     .what = what
     .what-about = what to improve
     .detail = detail
@@ -39,7 +39,7 @@ wealth-reward = reward
     .points = points
     .points-about = how many points of Resources
     .level = level
-    .level-about = the social class it is worth to: 1 point is a month of its wages
+    .level-about = the social class it is paid in: 1 point is a month of its wages
 
 choices-grow-what =
     .attribute = attribute
@@ -82,8 +82,8 @@ growth-replace-trait = Replace a trait ({ $evo })
 growth-class = New class ({ $evo })
 growth-develop-class = Develop a class ({ $evo })
 growth-gear = Weapon or protection ({ $evo })
-growth-upgrade-gear = Improve a thing ({ $evo })
-growth-gear-bonus = +1 to a skill from a thing ({ $evo })
+growth-upgrade-gear = Improve an item ({ $evo })
+growth-gear-bonus = +1 to a skill from an item ({ $evo })
 growth-implant = Implant ({ $evo } or { $more })
 growth-wealth = Resources ({ $evo })
 growth-back = ‹ All growth
@@ -111,12 +111,12 @@ growth-develop-sure = Develop { $name }
 growth-name-class = Which class…
 growth-developed = { $klass }: { $skills }
 growth-resources = Resources { $resources }
-growth-which-gear = What? No heavier than what is owned already.
-growth-gear-how = Tell how it is come by.
+growth-which-gear = What? No heavier than what they already own.
+growth-gear-how = Tell how they came by it.
 growth-gained-gear = { $what }
 growth-which-upgrade = What gets one step better?
 growth-upgraded = { $what }
-growth-which-tune = Which thing will help a skill?
+growth-which-tune = Which item will help a skill?
 growth-tune-skill = { $what }: which skill?
 growth-tuned = { $what }
 growth-which-implant = A new one, or one to improve?
@@ -185,10 +185,10 @@ sheet-set-number = { $field }: { $old } → { $value }
 sheet-set-given = Added: { $what }
 sheet-set-used = Used in play: { $what }
 sheet-set-unused = Not yet used in play: { $what }
-sheet-set-gone = Gone: { $what }
+sheet-set-gone = Removed: { $what }
 sheet-set-marks = { $what }: marks { $old } → { $marks }
 sheet-line-given = Sheet of { $name }: { $what } added
-sheet-line-taken = Sheet of { $name }: { $what } gone
+sheet-line-taken = Sheet of { $name }: { $what } removed
 
 wealth-title = { $name } · means
 wealth-standing = Social class { $social } · Resources { $resources }
@@ -199,7 +199,7 @@ wealth-offer = { $cost ->
     [one] { $kind } (1 Resource)
    *[other] { $kind } ({ $cost } Resources)
 }
-wealth-request-again = Asked for tonight already: “{ $what }” costs { $cost ->
+wealth-request-again = Already asked for tonight: “{ $what }” costs { $cost ->
     [one] 1 point of Resources
    *[other] { $cost } points of Resources
 }
@@ -212,7 +212,7 @@ wealth-cost = { $cost ->
     [0] No expense
     [one] { $again ->
         [0] Costs 1 point of Resources
-       *[other] Asked for already tonight: costs 1 point of Resources
+       *[other] Already asked for tonight: costs 1 point of Resources
     }
    *[other] Costs { $cost } points of Resources
 }
@@ -236,8 +236,8 @@ wealth-month = { $points ->
 }
 wealth-worth-to = class { $social }: { $worth }
 wealth-by-class = Worth in points: { $worths }; nothing above
-wealth-cash-of = In cash class { $level } has: { $cash }. Each class has twice what the one below has
-wealth-worthless = To class { $social } it is nothing much
+wealth-cash-of = In cash class { $level } has: { $cash }. Each class has twice as much as the one below
+wealth-worthless = To class { $social } it is small change
 
 # The journal
 
@@ -248,19 +248,19 @@ growth-line-class = { $who } spends EVO: class { $klass }
 growth-line-developed = { $who } develops the class { $klass }
 growth-line-resources = { $who } spends EVO: Resources +1
 growth-line-gear = { $who } spends EVO: { $name }
-growth-line-upgraded = { $who } spends EVO to improve a thing
-growth-line-tuned = { $who } spends EVO: a thing helps { $score }
+growth-line-upgraded = { $who } spends EVO to improve an item
+growth-line-tuned = { $who } spends EVO: an item helps { $score }
 growth-line-implant = { $who } spends EVO: implant { $name }
 growth-line-improved = { $who } spends EVO: an implant gives +1 to { $score }
 
 sheet-line-words = Sheet of { $name }: { $field } written
 sheet-line-number = Sheet of { $name }: { $field } at { $value }
 sheet-line-changed = Sheet of { $name }: { $field } { $old } → { $value }
-sheet-line-marks-changed = Sheet of { $name }: the marks of a thing { $old } → { $marks }
-sheet-line-marks = Sheet of { $name }: the marks of a thing at { $marks }
+sheet-line-marks-changed = Sheet of { $name }: the marks of an item { $old } → { $marks }
+sheet-line-marks = Sheet of { $name }: the marks of an item at { $marks }
 sheet-line-used = Sheet of { $name }: { $skill } used in play
 sheet-line-unused = Sheet of { $name }: { $skill } not yet used in play
-sheet-line-thing-gone = Sheet of { $name }: a thing gone
+sheet-line-thing-gone = Sheet of { $name }: an item removed
 
 wealth-line-bought = { $who } gets { $what } ({ $kind })
 wealth-line-lent = { $who } puts a purchase on the sheet, for the evening ({ $sort })
@@ -272,28 +272,28 @@ refused-evo-short = { $need ->
    *[other] It takes { $need } EVO
 }: you have { $have }. 7 PE make an EVO: /reserve spend evolution
 refused-attribute-unknown = Which attribute? Power, dexterity, agility, intelligence, spirit or charisma.
-refused-attribute-risen = An attribute grows by { $rise } over creation at most.
+refused-attribute-risen = An attribute grows by at most { $rise } over its starting score.
 refused-class-for-skill = A new skill goes into one of your classes: choose which.
-refused-classes-at-most = There are { $most } classes at most.
+refused-classes-at-most = { $most } classes at most.
 refused-develop-so-many = It takes at least { $least } different skills.
 refused-skill-not-held = { $skill } is not among your skills.
 refused-skill-not-used = { $skill } has not been used in play yet.
 refused-class-keeps = { $klass } has to keep at least { $least } skills.
 refused-resources-uncounted = In your social class Resources are no longer counted.
 refused-resources-at-the-top = Resources stop at { $top }: higher up is the Master's to give.
-refused-gear-too-heavy = Up to what is owned already: { $weight }. Improve that first.
-refused-gear-at-the-top = This thing gets no better.
-refused-gear-tuned-already = This thing helps a skill already: one each.
+refused-gear-too-heavy = No heavier than what they already own: { $weight }. Improve that first.
+refused-gear-at-the-top = It does not get any better.
+refused-gear-tuned-already = This already helps a skill: one each.
 
 refused-field-not-free = Only the Master changes this field.
-refused-unknown-field = The sheet has no field “{ $name }”: choose one of those offered, an attribute, a skill or a thing it holds.
+refused-unknown-field = The sheet has no field “{ $name }”: choose one of those offered, an attribute, a skill or an item on it.
 refused-field-masters = Only the scene's Master changes this field. Yours are name, description, history, notes, equipment and the dàimon.
 refused-field-whose = Whose sheet is it? Add player: with their name, for example player:@Anna
 refused-field-of-another = Only the Master changes somebody else's sheet.
-refused-field-wants-a-number = A number is wanted here.
-refused-field-between = A number from { $low } to { $high } is wanted here.
-refused-used-so-already = It is marked so already.
-refused-on-the-sheet-already = It is on the sheet already.
+refused-field-wants-a-number = This takes a number.
+refused-field-between = This takes a number from { $low } to { $high }.
+refused-used-so-already = It is already marked like that.
+refused-on-the-sheet-already = It is already on the sheet.
 refused-not-on-the-sheet = It is not on the sheet.
 refused-gear-name-and-value = Write its name and what it is worth, 1 to 4: for instance "Laser rifle 3"
 
@@ -301,4 +301,4 @@ refused-resources-short = { $need ->
     [one] It costs 1 point of Resources
    *[other] It costs { $need } points of Resources
 }: you have { $have }, not enough.
-refused-purchase-gone = That purchase is not yours, is on the sheet already, or is of another session.
+refused-purchase-gone = That purchase is not yours, is already on the sheet, or is from another session.

@@ -18,7 +18,7 @@ events = events
     .number = number
     .number-about = the line of the log to add a later note to
     .keywords = keywords
-    .keywords-about = key words
+    .keywords-about = keywords
     .find = find
     .find-about = a word to look for in the log
 
@@ -66,15 +66,15 @@ oracle-word-of = { $table } { $faces }: { $word }
 oracle-signed = { $line } ({ $sign })
 oracle-button = 🔮 Oracle
 oracle-opening-button = 🔮 Open the adventure
-oracle-opening-which = An NPC with an adjective, and besides:
+oracle-opening-which = An NPC with an adjective, plus:
 oracle-opening-of = { $first } and { $then }
-oracle-share-button = 📣 Read to all
+oracle-share-button = 📣 Read it out
 oracle-side-button = 🎲 Another die
 oracle-side-rolled = Another die: { $die }, { $sign } for the characters
 oracle-again-button = ↻ Again
 oracle-note-button = 📝 Note
-oracle-shared = 🔮 { $who } reads the oracle to all
-oracle-offer = You have been thinking for a while: read it to all, and let them help?
+oracle-shared = 🔮 { $who } reads the oracle out
+oracle-offer = You have been thinking for a while: read it out, and let the others help?
 
 events-button = 📜 Events
 events-title = Event log · { $count ->
@@ -99,7 +99,7 @@ events-noted = Written in the event log
 events-line = { $number }. { $text }
 events-answer = { $number }. Oracle
 events-note = later: { $text }
-events-keywords = key words: { $words }
+events-keywords = keywords: { $words }
 
 tech-title = Technology log · { $count ->
     [0] still empty
@@ -115,7 +115,7 @@ tech-scene = In this scene. Strategic: { $strategic }. Enrichments: { $enriched 
 tech-strategist = used by { $who }
 tech-no-strategist = still free
 tech-nobody = nobody yet
-tech-none-found = The technology log holds nothing of the kind.
+tech-none-found = Nothing like that in the technology log.
 tech-none = Add the first technology with /tech add
 tech-added = Enrichment: { $name }
 tech-added-strategic = Strategic technology: { $name }
@@ -132,17 +132,17 @@ tech-form-button = Describe it
 
 oracle-line-asked = { $who } asked the oracle
 oracle-line-side = Another die to read the oracle by
-oracle-line-shared = An answer of the oracle was read to all
-oracle-line-offered = The Master was offered to read the oracle to all
+oracle-line-shared = An answer from the oracle was read out
+oracle-line-offered = It was suggested to the Master to read the oracle out
 events-line-noted = { $by } wrote in the event log
 tech-line-added = { $who } brought in { $name }
 
 # The refusals
 
 refused-no-such-answer = That answer of the oracle is gone.
-refused-answer-shared-already = It was read to all already.
+refused-answer-shared-already = It has already been read out.
 refused-no-such-event = The event log has no line { $number }.
 refused-event-needs-text = A new line needs a text: /events "what happened"
-refused-tech-strategic-used = This scene has a strategic technology already: another one from the next scene.
-refused-tech-enriched-already = You have enriched this scene already: another one from the next.
-refused-tech-known = “{ $name }” is in the technology log already: use it at no cost.
+refused-tech-strategic-used = This scene already has a strategic technology: the next one waits for the next scene.
+refused-tech-enriched-already = You have already enriched this scene: the next one waits for the next scene.
+refused-tech-known = “{ $name }” is already in the technology log: use it at no cost.

@@ -5,14 +5,14 @@ pocket = pocket
     .example = /pocket
 pocket-button = 👝 My pocket
 pocket-turn = Your turn · { $what }
-pocket-not-now = Nothing is asked of you now
+pocket-not-now = Nothing is asked of you right now
 pocket-vote = Your turn · does the Master earn the die?
 pocket-claim = Who will be Master next?
 pocket-change = Change my answer
-pocket-nothing = The table waits for nobody.
+pocket-nothing = The table is waiting for nobody.
 pocket-master = You are the Master
 pocket-master-free = Nobody has to answer. One tap asks for a check against that target, which stays secret:
-pocket-tokens = They still hold their token: { $who }
+pocket-tokens = Still holding their token: { $who }
 pocket-reserve = Reserve { $dice }{ $bound ->
     [0] {""}
    *[other] , { $bound } in play
@@ -22,14 +22,14 @@ pocket-wounds = Wounds { $wounds }/{ $most } ({ $health })
 pocket-money = Resources { $resources }, class { $social }
 
 pocket-help-turn = Your turn: open your card with { $pocket }
-pocket-help-card = Your card: { $pocket }. Nothing is asked of you now
+pocket-help-card = Your card: { $pocket }. Nothing is asked of you right now
 pocket-help-check = A check of your own: { $roll }; it is rolled once the Master has set the target
 pocket-help-contest = Against another character: { $contest }
-pocket-help-assist = Lending a die to who is about to roll: { $assist }
+pocket-help-assist = Lending a die to somebody about to roll: { $assist }
 pocket-help-sheet = Your sheet: { $sheet }; what costs what: { $prices }
-pocket-help-fight = In the fight: { $strike }, or «As before» on its card
+pocket-help-fight = In the fight: { $strike }, or “As before” on its card
 pocket-help-master = You are the Master: { $pocket } says who is still to answer, and asks for checks by a tap
 pocket-help-oracle = Asking the oracle, in private: { $oracle }
 pocket-help-foes = Opening a fight: { $fight }; a contest: { $contest }
-pocket-help-award = Rewarding who plays well: { $award }
-pocket-help-end = Closing the scene: { $scene }; who leaves: { $away }
+pocket-help-award = Rewarding good play: { $award }
+pocket-help-end = Closing the scene: { $scene }; somebody leaves: { $away }

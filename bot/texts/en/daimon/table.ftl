@@ -13,7 +13,7 @@ campaign-new = new
     .adventure = adventure
     .adventure-about = the title of the first adventure
     .master = master
-    .master-about = a Master who rotates scene by scene, or a stable one
+    .master-about = a Master's chair that rotates scene by scene, or one permanent Master
 
 campaign-join = join
     .about = Take a seat at the table
@@ -113,7 +113,7 @@ reserve-spend = spend
     .for-about = for whom you pay, if not for yourself
 
 reserve-prices = prices
-    .about = Remind of what reserve dice are for, and what everything costs
+    .about = Remind everybody what reserve dice are for, and what everything costs
     .example = /reserve prices
 
 choices-master =
@@ -163,15 +163,15 @@ campaign-joined-dice = Reserve: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }
-campaign-joined-back = The old seat was kept. Reserve: { $dice ->
+campaign-joined-back = Your old seat was kept. Reserve: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }
-campaign-left = { $who } gives the seat up
+campaign-left = { $who } gives up the seat
 campaign-adventure-begun = New adventure: { $name }
 campaign-reserves-full = Everybody's reserve is back to { $dice }
-campaign-reserves-not-full = No new dice: the reserves are filled but once in { $hours ->
-    [one] an hour
+campaign-reserves-not-full = No new dice: reserves are refilled only once every { $hours ->
+    [one] hour
    *[other] { $hours } hours
 }, and after some play
 campaign-title = { $name }
@@ -179,12 +179,12 @@ campaign-title-none = The campaign
 campaign-session = Session { $number }, scene { $scene }
 campaign-check-waits = { $count ->
     [one] Check: it is { $awaited }'s turn
-   *[other] Checks: awaited are { $awaited }
+   *[other] Checks: waiting for { $awaited }
 }
 campaign-check-fell = { $who }'s check: undone, and its faces are known
 campaign-shot-fell = { $who }'s aim: the shot was undone, and its faces are known
 campaign-check-locked = { $who }'s check, dice chosen: waiting for { $awaited }
-campaign-shot-waits = { $who } aims: awaited is { $awaited }
+campaign-shot-waits = { $who } is aiming: waiting for { $awaited }
 campaign-the-contest = contest
 campaign-button-of = { $button } · { $of }
 campaign-seat = { $number }. { $who }
@@ -198,7 +198,7 @@ campaign-no-session = { $number ->
 campaign-master = Master: { $who }
 campaign-master-leaving = Outgoing Master: { $who }
 campaign-tokens = Still holding the token: { $who }
-campaign-daimons = Everybody's dàimon is played by whoever comes next: { $who }, and round again
+campaign-daimons = Everybody's dàimon is voiced by the next player: { $who }, and round again
 campaign-board-chair = In the Master's chair
 campaign-board-seats = At the table
 campaign-board-where = { $adventure } · { $where }
@@ -214,7 +214,7 @@ campaign-column-wounds = Wounds
 campaign-column-token = Token
 
 session-started = Session { $number }
-session-started-without = Session { $number }, with { $who } left out of the draw of the first Master. Whoever is here after all says so with /session start
+session-started-without = Session { $number }, with { $who } left out of the draw of the first Master. Anybody who is here after all says so with /session start
 session-a-die-each = { $dice ->
     [one] A reserve die each, up to { $most }
    *[other] { $dice } reserve dice each, up to { $most }
@@ -225,11 +225,11 @@ session-went = { $who } leaves the table for tonight
 session-chair-free = The Master's chair is free.
 session-ended = End of session { $number }
 session-lapse-asked = End session { $number }? Something is still open
-session-lapse-how = It lapses with no more rolls: bids and lent dice come back, a fight is closed with the marks of use it has made.
+session-lapse-how = It lapses without further rolls: bids and lent dice come back, a fight closes with the marks of use it has made.
 session-lapse-vote = The vote decides nothing, and nobody learns how anybody voted; if the session is resumed it goes on.
 session-lapse-button = End it, let it lapse
 session-given-up = Withdrawn: { $acts } · bids and lent dice come back
-session-lapsed = What was open lapses with no more rolls: bids and lent dice come back.
+session-lapsed = What was open lapses without further rolls: bids and lent dice come back.
 session-resumed = Session { $number } goes on, scene { $scene }
 session-resumed-how = As you had left it: the same tokens, no new die. The seal of the dice is new.
 session-resume-button = Resume
@@ -256,7 +256,7 @@ session-news-started = { $name }: session { $number } begins
 session-news-ended = { $name }: session { $number } is over
 
 session-call-title = { $who }, are you there?
-session-call-until = Whoever calls waits until { $at }: if you do nothing, you are gone for tonight.
+session-call-until = You have until { $at } to answer: if you do nothing, you count as gone for tonight.
 session-call-open = Something of yours is still open: you lose it only if you are silent.
 session-call-master = The Master's chair goes to whoever wants it; what is open stays as it is.
 session-heard-button = I am here
@@ -274,7 +274,7 @@ open-left-nobody = Nobody is left to roll against: the contest is closed, and th
 open-left-wins = Only { $who } is left: the contest is theirs.
 contest-rejoined = { $who } is back in the contest
 contest-rejoined-answered = What they had answered before they left stands: sealed as it was, and it can be changed
-contest-rejoined-open = They had not answered yet: they are awaited again
+contest-rejoined-open = They had not answered yet: their answer is needed again
 bid-forfeited = { $who } left the contest after bidding: { $dice ->
     [one] one die is lost
    *[other] { $dice } dice are lost
@@ -317,11 +317,11 @@ scene-praise = vote
     .yes-about = yes or no: has the Master of the scene earned a die?
 scene-voted = Your vote is in. Nobody sees how you voted; while somebody is missing you can change it.
 scene-praised = The players reward the Master: a die for { $who }
-scene-praised-not = No die for the Master { $who }: so the players decided
+scene-praised-not = No die for the Master { $who }: the players decided so
 scene-kept = { $who } stays Master
 scene-claims-open = Who will be the next Master?
 scene-in-the-draw = In the draw: { $who }
-scene-claimants = Have spent a die: { $who }
+scene-claimants = Spent a die: { $who }
 scene-claim-how = { $dice ->
     [one] With 1 reserve die the role is yours
    *[other] With { $dice } reserve dice the role is yours
@@ -334,7 +334,7 @@ scene-draw-button = Draw
 scene-claimed = { $who } claims the Master's chair
 scene-master = { $who } is Master · scene { $number }
 scene-only-claimants = Only those who spent a die have rolled.
-scene-claim-alone = Nobody else spent a die: the role is taken.
+scene-claim-alone = Nobody else spent a die: the role is theirs.
 scene-last-token = It was the last token left.
 chair-keeping = Scene { $number } has ended: { $who } decides whether to keep the role or pass it on
 chair-draw-by = { $who } starts the draw; after a minute, anybody
@@ -348,8 +348,8 @@ reserve-dice = { $filled } { $dice }
 reserve-nobody = Nobody is at the table yet.
 reserve-prices-button = Reminder
 prices-title = The reserve in short
-prices-start = { $start } dice with every new adventure, never more than { $most }; +{ $session } with every session
-prices-bid = Bid and succeeded: lost. Bid and failed: all but one come back
+prices-start = { $start } dice with every new adventure, never more than { $most }; +{ $session } every session
+prices-bid = Bid and succeeded: all spent. Bid and failed: all but one come back
 prices-awards = From the Master: interpretation { $one }, at your own risk or harm { $two }, narration or dàimon { $more }
 prices-praise = To the Master, if the players vote so when the scene ends: { $dice }
 prices-evolution = Evolution: { $dice ->
@@ -384,16 +384,16 @@ scene-line-voted = { $who } voted on the Master's die
 
 # The refusals
 
-refused-no-seat = Who has no seat at the table does not play: take one with /campaign join.
+refused-no-seat = You need a seat at the table to play: take one with /campaign join.
 refused-no-seat-yourself = You have no seat at this table: take one with /campaign join.
 refused-no-session = No session is open. Begin with /session start
 refused-player-absent = That person is not here tonight. If they have come: /session here
 refused-player-absent-yourself = You are not at the table tonight. If you have come: /session here
-refused-present-already = Already at the table.
+refused-present-already = They are already at the table.
 refused-present-already-yourself = You are already at the table.
-refused-campaign-begun = There is a campaign in this room already: /campaign show
-refused-seat-taken-already = You have a seat at this table already.
-refused-seat-of-the-master = You are this campaign's stable Master: the seats are for the players.
+refused-campaign-begun = There is already a campaign in this room: /campaign show
+refused-seat-taken-already = You already have a seat at this table.
+refused-seat-of-the-master = You are this campaign's permanent Master: the seats are for the players.
 refused-no-such-character = You have no character called “{ $name }”.
 refused-leave-the-session-first = You are at tonight's table: first /session away, then leave the seat.
 refused-dice-still-sealed = There are dice in a roll that is still sealed: it has to be settled first.
@@ -403,11 +403,11 @@ refused-session-long-over = That session ended more than { $hours ->
     [one] an hour ago
    *[other] { $hours } hours ago
 }: the next one begins with /session start
-refused-summon-yourself = That is you: if you leave, /session away
-refused-summoned-already = They have been called already: wait for their answer.
+refused-summon-yourself = That is you: if you are leaving, /session away
+refused-summoned-already = They have already been called: wait for their answer.
 refused-not-summoned = Nobody is calling you.
-refused-session-on-come = The session is open already. If you are just arriving: /session here
-refused-session-on-already = The session is open already.
+refused-session-on-come = The session is already open. If you are just arriving: /session here
+refused-session-on-already = The session is already open.
 refused-nobody-present = Nobody is present: leave at least one person at the table.
 refused-absent-yourself = You cannot be among the absent: you are opening the session.
 refused-last-one-here = You are the only one at the table: close with /session end.
@@ -427,9 +427,9 @@ refused-draw-not-yet = First the Master ends the scene with /scene end and passe
 refused-draw-is-the-masters = The outgoing Master starts the draw; in a minute anybody may.
 refused-draw-over = That scene's draw is done already.
 refused-no-vote-open = That vote is closed.
-refused-no-vote-for-you = The players who were in the scene with that Master vote.
+refused-no-vote-for-you = Only the players who were in the scene with that Master vote.
 refused-vote-over = The players have decided already.
-refused-voted-already = You have voted so already: to change it press the other button.
+refused-voted-already = That is how you voted: to change it press the other button.
 refused-fight-still-on = A fight is still open: the Master closes it with /fight end
 
 refused-award-no-enrichment = This scene has no enrichment of theirs to reward: one a scene, and strategic ones do not count.

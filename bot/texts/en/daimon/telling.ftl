@@ -3,16 +3,16 @@
 # The commands
 
 session-episode = episode
-    .about = The page that tells a session, to keep: a picture and a PDF in A5
+    .about = A session's story on one page, to keep: a picture and an A5 PDF
     .example = /session episode
     .number = number
-    .number-about = of which session; if not given, the last one that is over
+    .number-about = which session; if left out, the last one that is over
 
 session-line = line
     .about = Add a line of your own to tonight's episode, or to the last session's
     .example = /session line "Never trust an android again"
     .text = text
-    .text-about = your line; a new one takes the place of the one before
+    .text-about = your line; a new one replaces the one before
 
 # The episode
 
@@ -36,7 +36,7 @@ episode-scenes-led = { $scenes }: { $who }
 episode-led = { $who } { $count }
 episode-moments = Rolls to remember
 episode-why-margin = Best margin
-episode-why-price = Dearest bid
+episode-why-price = Costliest bid
 episode-why-narrow = By a whisker
 episode-sort-contest = contest
 episode-sort-shot = aimed shot
@@ -77,9 +77,9 @@ episode-tech = { $name }: { $effect }
 episode-grown-score = { $who }: { $what } { $score }
 episode-grown = { $who }: { $what }
 episode-line = { $who }: “{ $words }”
-episode-line-where = It stands in episode { $number }. Write another, and it takes this one's place.
+episode-line-where = It is in episode { $number }. Write another, and it replaces this one.
 episode-foot = rolled with Araldo's sealed dice
-episode-to-keep = To keep, or to print: a PNG picture, and an A5 leaf as PDF.
+episode-to-keep = To keep, or to print: a PNG picture, and an A5 sheet as a PDF.
 episode-file = episode-{ $number }
 episode-line-button = ✍️ Add a line
 episode-keep-button = 📄 To keep
@@ -91,20 +91,20 @@ episode-still-hurt = { $name } { $wounds }/{ $most } { $health }
 episode-hurt-now = Wounds still open: { $who }
 episode-fallen = Gone: { $who }
 episode-evo = { $name } { $evo } EVO
-episode-to-spend = To be spent: { $who }
+episode-to-spend = Still to spend: { $who }
 episode-read-button = 📄 The last episode
 
 # The chronicle
 
 campaign-chronicle = chronicle
-    .about = The whole campaign as one illustrated page, to be read also by who was not there
+    .about = The whole campaign as one illustrated page, also for those who were not there
     .example = /campaign chronicle
 chronicle-title = The chronicle of “{ $name }”
 chronicle-bare = The chronicle of the campaign
 chronicle-what = { $count ->
     [one] The episode played so far,
    *[other] The { $count } episodes played so far,
-} as a page for the browser and in Markdown. Nothing in it is secret: give it to whom you like.
+} as a page for the browser and in Markdown. Nothing in it is secret: share it with anybody you like.
 chronicle-file = chronicle
 chronicle-span = { $count ->
     [one] One episode, on { $last }
@@ -125,7 +125,7 @@ episode-line-written = { $who } writes a line in episode { $number }
 
 # Refusals
 
-refused-episode-resumed = The session has been resumed: its episode is written anew at its end.
+refused-episode-resumed = The session has been resumed: its episode is written again when it ends.
 refused-episode-none = { $sessions ->
     [0] No session is over yet: the episode writes itself, at the end.
     [one] There is no episode of that session: so far there is only the 1st.

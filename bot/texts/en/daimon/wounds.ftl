@@ -23,7 +23,7 @@ wounds-heal = heal
     .place = place
     .place-about = in a clinic, with a kit (light wounds) or with advanced equipment
     .healer = healer
-    .healer-about = who treats the wounds; without, you
+    .healer-about = who treats the wounds; you, if left out
 
 wounds-day = day
     .about = Let a day of game time pass: grave wounds left uncured grow worse
@@ -62,15 +62,15 @@ wounds-day-passed = A day of the story goes by
 wounds-day-worse = Grave wounds get worse: { $who }
 wounds-day-nobody = No grave wounds: nobody gets worse
 wounds-kill-asked = This kills { $who }: are you sure?
-wounds-kill-state = { $name }: wounds { $wounds } of { $most }, beyond that is death
-wounds-kill-yes = Yes, death
+wounds-kill-state = { $name }: wounds { $wounds } of { $most }; beyond that is death
+wounds-kill-yes = Yes, they die
 wounds-heal-button = 🩹 Heal
 wounds-heal-title = Healing { $who }
 wounds-heal-price = It costs { $dice ->
     [one] 1 reserve die
    *[other] { $dice } reserve dice
 }: all the wounds are gone
-wounds-heal-payer = Who is wounded pays; outside a clinic the healer may pay, with /reserve spend heal
+wounds-heal-payer = Whoever is wounded pays; outside a clinic the healer may pay, with /reserve spend heal
 wounds-heal-where = Where, and by whom?
 wounds-place-clinic = In a clinic
 wounds-place-kit = { $who } with a kit ({ $skill })
@@ -85,7 +85,7 @@ wounds-pay-asked = { $payer }: do you pay { $dice ->
 wounds-pay-asked-own = { $payer }: will you pay { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-} for your cure?
+} for your treatment?
 wounds-pay-button = I pay { $dice ->
     [one] 1 die
    *[other] { $dice } dice
@@ -99,9 +99,9 @@ care-paid = { $who } pays { $dice ->
 }: reserve { $before } → { $after }
 care-reloaded = { $who } · { $what }: loaded again
 care-reloaded-for = { $who } · { $what }: ammunition from somebody with the same kind of weapon
-care-reload-where = It holds where ammunition can be had, or from a companion
+care-reload-where = Only where ammunition can be had, or from a companion
 care-repaired = { $who } · { $what }: as good as new
-care-maintained = { $who } · { $what }: looked after
+care-maintained = { $who } · { $what }: maintained
 care-done-with-kit = By { $who }, with a repair kit
 care-done-with-laboratory = By { $who }, in an equipped laboratory
 care-done-by-professional = By professionals
@@ -109,11 +109,11 @@ care-no-marks = No marks on it
 care-by-professional = By a professional
 care-by-kit = { $who } with a repair kit ({ $skill })
 care-by-laboratory = { $who } in an equipped laboratory ({ $skill })
-care-who-maintains = { $what }: who looks after it?
+care-who-maintains = { $what }: who maintains it?
 care-price = { $dice ->
     [one] It costs 1 reserve die
    *[other] It costs { $dice } reserve dice
-}: you pay; who helps you can offer it with /reserve spend maintain
+}: you pay; somebody helping you can offer to, with /reserve spend maintain
 care-thing = { $what } · { $marks ->
     [one] 1 mark
    *[other] { $marks } marks
@@ -137,13 +137,13 @@ refused-character-down = That character is down: wounds have to be healed first.
 
 refused-wounds-no-sheet = There is no living character with a sheet: /sheet new makes one.
 refused-not-wounded = There are no wounds to heal.
-refused-healer-down = Who is down can heal nobody: it takes somebody else, or a clinic.
-refused-healer-unskilled = Healing wants First Aid, Medicine or Surgery. Choose somebody who has it, or a clinic.
-refused-healer-unskilled-grave = Grave wounds want Medicine or Surgery, First Aid is not enough. Choose somebody who has it, or a clinic.
-refused-kit-not-enough = A kit is for light wounds only: grave ones want advanced equipment, or a clinic.
-refused-nobody-can-heal = Nobody can heal them so: in a clinic the patient pays, elsewhere also the healer, with the skill.
+refused-healer-down = A character who is down can heal nobody: it takes somebody else, or a clinic.
+refused-healer-unskilled = Healing takes First Aid, Medicine or Surgery. Choose somebody who has it, or a clinic.
+refused-healer-unskilled-grave = Grave wounds take Medicine or Surgery: First Aid is not enough. Choose somebody who has it, or a clinic.
+refused-kit-not-enough = A kit is for light wounds only: grave ones take advanced equipment, or a clinic.
+refused-nobody-can-heal = Nobody can heal them like that: in a clinic the patient pays; elsewhere a healer with the skill may pay too.
 refused-patient-pays = In a clinic the patient pays.
-refused-healer-or-patient-pays = The patient pays, or the healer if willing: nobody else.
+refused-healer-or-patient-pays = The patient pays, or a willing healer: nobody else.
 refused-payer-too-poor = It takes { $dice ->
     [one] 1 die
    *[other] { $dice } dice
@@ -151,14 +151,14 @@ refused-payer-too-poor = It takes { $dice ->
 refused-price-changed = The wounds have changed: now it takes { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-}. Give /wounds heal again.
-refused-no-such-ammunition = To give ammunition takes a weapon of the same kind, and not an empty one.
-refused-owner-pays = The repair of a protection is paid by who wears it.
-refused-nothing-to-clear = There are no marks to clear: nothing needs to be spent.
+}. Use /wounds heal again.
+refused-no-such-ammunition = Giving ammunition takes a weapon of the same kind, and not an empty one.
+refused-owner-pays = Whoever wears a protection pays for its repair.
+refused-nothing-to-clear = There are no marks to clear: nothing to pay for.
 refused-care-not-reload = { $name } is not reloaded: only weapons are.
 refused-care-not-repair = { $name } is not repaired: only protections are. A weapon is reloaded, an implant is maintained.
-refused-care-not-maintain = { $name } is no implant: maintenance is for those.
+refused-care-not-maintain = { $name } is not an implant: maintenance is for those.
 refused-no-such-implant = There is no such implant: /sheet show says which you have.
-refused-carer-down = Who is down cannot look after it.
-refused-carer-unskilled = That implant wants the right skill: Cybernetics or Medical Cybernetics, Nano-maintenance or Nanomedicine, Genetic Engineering. Or else a professional.
-refused-carer-or-patient-pays = Whoever has the implant pays, or who looks after it if willing: nobody else.
+refused-carer-down = A character who is down cannot look after it.
+refused-carer-unskilled = That implant takes the right skill: Cybernetics or Medical Cybernetics, Nano-maintenance or Nanomedicine, Genetic Engineering. Or else a professional.
+refused-carer-or-patient-pays = Whoever has the implant pays, or a willing maintainer: nobody else.

@@ -6,16 +6,16 @@ diplomacy-career = career
     .player-example = Anna
 diplomacy-career-button = Career
 diplomacy-career-title = { $player }: the club's tournaments
-diplomacy-career-none = No game is over yet.
+diplomacy-career-none = No game has finished yet.
 diplomacy-career-sum = Tournaments: { $tournaments } · games: { $games } · won: { $won }{ $solos ->
     [0] { "" }
-   *[other] { " " }(alone: { $solos })
+   *[other] { " " }(solo: { $solos })
 } · on average { $points }
 diplomacy-career-line = { $name }: { $place ->
     [0] not ranked
    *[other] { $place } of { $count }
 } · points: { $points } · games: { $games }
-diplomacy-career-on = { $name }, being played: { $place ->
+diplomacy-career-on = { $name }, under way: { $place ->
     [0] not ranked
    *[other] { $place } of { $count }
 } · points: { $points } · games: { $games }
@@ -28,5 +28,5 @@ diplomacy-wdd = wdd
 diplomacy-wdd-button = For the WDD
 diplomacy-wdd-title = For the World Diplomacy Database
 diplomacy-wdd-what = The classification and the boards, as the two tables that it takes.
-diplomacy-wdd-names = First and family names come from the standings: the last word is the family's. Check them before you send them.
+diplomacy-wdd-names = First names and surnames come from the standings: the last word is the surname. Check them before you send them.
 refused-diplomacy-wdd-nothing = No board is closed yet.

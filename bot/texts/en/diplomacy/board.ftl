@@ -17,6 +17,6 @@ diplomacy-screen-player = { $number }. { $player }
 diplomacy-screen-top = { $board } · top
 diplomacy-screen-variant = { $board } · { $variant }
 diplomacy-screen-now = If it ended now
-diplomacy-screen-begins = beginning
+diplomacy-screen-begins = starting
 diplomacy-screen-closed = over
 diplomacy-screen-own = Round { $round }

@@ -18,7 +18,7 @@ diplomacy-standin = standin
     .board = board
     .board-about = the board's number
     .power = power
-    .power-about = the power of who has left
+    .power-about = the power of the player who has left
     .player = player
     .player-about = who plays in their place; or the same as before, once back
     .round = round
@@ -64,22 +64,22 @@ diplomacy-extend-button = +{ $minutes } min
 diplomacy-pause-button = Stop
 diplomacy-resume-button = Go on
 diplomacy-time-up-movement = ⏰ Time! Orders into the box
-diplomacy-time-up-movement-what = Who takes the minute says so now: for writing only, once a game.
+diplomacy-time-up-movement-what = Taking the minute? Say so now: for writing only, once a game.
 diplomacy-time-up-builds = ⏰ Time! Builds into the box
-diplomacy-time-up-builds-what = Who has not written does not build.
+diplomacy-time-up-builds-what = Whoever has not written does not build.
 diplomacy-minute-over = ⏰ The minute is over too
 diplomacy-minute-over-what = The orders are read. Late: a card, then void orders.
 diplomacy-late-first = 🟨 { $board }: { $who } is late
 diplomacy-late-first-what = A yellow card. The next time in this game the orders are void.
 diplomacy-late-void = 🟥 { $board }: void orders for { $who }
 diplomacy-late-void-what = Late { $times ->
-    [2] a second time
-    [3] a third time
-   *[other] again (no. { $times })
+    [2] for the second time
+    [3] for the third time
+   *[other] once more (no. { $times })
 } in this game: all the orders of this turn are void.
 diplomacy-standin-title = { $board }: { $power } is played by { $player }
 diplomacy-standin-back = { $board }: { $power } is played by { $player } again
-diplomacy-standin-what = Whoever plays orders, proposes and votes; the points of the board stay with { $player }.
+diplomacy-standin-what = The stand-in writes orders, proposes and votes; the points of the board stay with { $player }.
 diplomacy-minute-title = ✳️ { $board }: { $who } takes the minute
 diplomacy-minute-what = One minute, for writing only; it was the only one of this game.
 
@@ -95,7 +95,7 @@ diplomacy-log-clock = Clock of round { $round }, { $phase }: { $minutes ->
 
 # The refusals
 
-refused-diplomacy-stands-already = { $power } of board { $board } is played by { $player } already.
-refused-diplomacy-plays-there = { $player } plays at board { $board } already.
+refused-diplomacy-stands-already = { $power } of board { $board } is already played by { $player }.
+refused-diplomacy-plays-there = { $player } already plays at board { $board }.
 refused-diplomacy-power-eliminated = { $power } is eliminated: it gives no more orders at board { $board }.
-refused-diplomacy-minute-taken = { $power } has taken the minute of this game.
+refused-diplomacy-minute-taken = { $power } has already taken the minute of this game.

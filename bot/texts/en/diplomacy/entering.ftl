@@ -21,7 +21,7 @@ diplomacy-player = player
     .about = Enter a player
     .example = /diplomacy player Anna @Anna
     .name = name
-    .name-about = the name in the standings; by a director also many: One, Two, Three
+    .name-about = the name in the standings; a director may enter several: One, Two, Three
     .member = member
     .member-about = the player's account, if there is one here
 
@@ -46,12 +46,12 @@ diplomacy-bond = bond
     .other-about = the second
 
 diplomacy-ties = ties
-    .about = Turn on or off the ties that look at persons: (b) and (i) of article 5
+    .about = Turn the personal tie-breaks on or off: (b) and (i) of article 5
     .example = /diplomacy ties women:no young:yes
     .women = women
-    .women-about = yes if (b), women first, decides between equals
+    .women-about = yes if (b), women first, breaks ties
     .young = young
-    .young-about = yes if (i), the younger, decides between equals
+    .young-about = yes if (i), the younger, breaks ties
 
 diplomacy-penalty = penalty
     .about = Sanction misconduct: points off, or disqualification
@@ -72,7 +72,7 @@ choices-preset =
 
 diplomacy-tell = tell
     .born = born
-    .born-about = the day of birth, like this: 1990-01-31
+    .born-about = your date of birth, such as 31 January 1990
 
 # The cards
 
@@ -86,7 +86,7 @@ diplomacy-preset-says = Sitting out for the director gives { $sitting } points; 
    *[other] only if declared
 }{ $worst ->
     [100] { "" }
-   *[other] ; the worst result counts { $worst }% for who plays more than { $games }
+   *[other] ; the worst result counts { $worst }% for those who play more than { $games }
 }
 diplomacy-hides = While a game is on only those at its board see its points
 diplomacy-how-to-enter = Enter with { $command } and the name for the standings
@@ -101,7 +101,7 @@ diplomacy-imported = { $count ->
     [one] 1 player is in
    *[other] { $count } players are in
 }
-diplomacy-in-already = In already: { $players }
+diplomacy-in-already = Already in: { $players }
 diplomacy-readmitted = { $player }: back in the tournament
 diplomacy-entered-late = Plays from round { $round }
 diplomacy-players-count = { $count ->
@@ -109,16 +109,16 @@ diplomacy-players-count = { $count ->
     [one] 1 player
    *[other] { $count } players
 }
-diplomacy-no-account = { $player } has no account here: a referee notes those votes.
+diplomacy-no-account = { $player } has no account here: a referee records their votes.
 diplomacy-drop-title = Withdraw { $player }?
-diplomacy-drop-votes = { $board }: the open vote waits for this ballot alone. With the withdrawal it is counted without; whoever plays in their place votes instead.
+diplomacy-drop-votes = { $board }: the open vote is waiting for this ballot alone. If they withdraw, the votes are counted without it; a stand-in would vote in their place.
 diplomacy-drop-button = Withdraw and count
-diplomacy-drop-standin-button = Who plays in their place · { $board }
+diplomacy-drop-standin-button = Stand-in · { $board }
 diplomacy-dropped = { $player } has withdrawn
 diplomacy-dropped-stands = What was played stands.
 diplomacy-bound = { $one } and { $other }: at different boards
-diplomacy-bound-how = From the next draw on, as far as it can be.
-diplomacy-ties-title = Ties (b) and (i)
+diplomacy-bound-how = From the next draw on, as far as possible.
+diplomacy-ties-title = Tie-breaks (b) and (i)
 diplomacy-ties-women = (b) women first: { $on ->
     [1] on
    *[other] off
@@ -129,7 +129,7 @@ diplomacy-ties-young = (i) the younger first: { $on ->
 }
 diplomacy-ties-free = Stating it is free, in private: it decides only between those who did.
 diplomacy-state-button = What I state
-diplomacy-state-title = For the ties
+diplomacy-state-title = For the tie-breaks
 diplomacy-state-free = It is optional, and only you see it.
 diplomacy-state-woman = { $known ->
     [1] You stated: woman
@@ -138,8 +138,8 @@ diplomacy-state-woman = { $known ->
 }
 diplomacy-state-woman-button = Woman
 diplomacy-state-man-button = Man
-diplomacy-state-born = Day of birth: { $day }
-diplomacy-state-born-button = Day of birth
+diplomacy-state-born = Date of birth: { $day }
+diplomacy-state-born-button = Date of birth
 diplomacy-penalty-title = { $player }: sanction
 diplomacy-penalty-out = { $player }: disqualified
 diplomacy-penalty-points = −{ $points ->
@@ -150,14 +150,14 @@ diplomacy-penalty-points = −{ $points ->
 # The journal
 
 diplomacy-log-opened = A Diplomacy tournament's book was opened
-diplomacy-log-ties = Ties: (b) { $women ->
+diplomacy-log-ties = Tie-breaks: (b) { $women ->
     [1] on
    *[other] off
 }, (i) { $young ->
     [1] on
    *[other] off
 }
-diplomacy-log-stated = { $player } stated something for the ties
+diplomacy-log-stated = { $player } stated something for the tie-breaks
 diplomacy-log-penalty = { $player }: −{ $points ->
     [one] 1 point
    *[other] { $points } points
@@ -170,21 +170,21 @@ diplomacy-log-out = { $player }: disqualified{ $points ->
 
 # The refusals
 
-refused-diplomacy-entered-already = { $player } has entered already.
-refused-diplomacy-all-entered = All of them have entered already.
+refused-diplomacy-entered-already = { $player } has already entered.
+refused-diplomacy-all-entered = All of them have already entered.
 refused-diplomacy-import-empty = There is no name in the file: it takes one on each line.
-refused-diplomacy-name-taken = Somebody is called “{ $name }” already: choose another name.
+refused-diplomacy-name-taken = Somebody is already called “{ $name }”: choose another name.
 refused-diplomacy-ended = The tournament is over.
-refused-diplomacy-too-late = The last round has begun: nobody enters any more.
+refused-diplomacy-too-late = The last round has begun: entries are closed.
 refused-diplomacy-same-player = That is the same person twice.
 refused-diplomacy-not-yours-to-enter = You can enter yourself; a director enters others.
-refused-diplomacy-bound-already = { $player } and { $other } are kept apart already.
+refused-diplomacy-bound-already = { $player } and { $other } are already kept apart.
 refused-diplomacy-not-your-bond = You can declare your own bonds; a director, those of others.
-refused-diplomacy-out-already = { $player } is out of the tournament already.
+refused-diplomacy-out-already = { $player } is already out of the tournament.
 refused-diplomacy-disqualified = { $player } is out: disqualified.
 refused-diplomacy-ties-which = Tell me which one to turn on or off: women:yes, young:yes
-refused-diplomacy-ties-off = The ties (b) and (i) are off: there is nothing to state.
-refused-diplomacy-not-a-day = Write the day like this: 1990-01-31
+refused-diplomacy-ties-off = Tie-breaks (b) and (i) are off: there is nothing to state.
+refused-diplomacy-not-a-day = Write the date like this: 31 January 1990, or 31/1/1990
 refused-diplomacy-not-entered = You are not among the players: /diplomacy player
 refused-diplomacy-penalty-what = It needs the points to take away, or disqualify:yes
-refused-diplomacy-penalty-most = Nobody can lose more than { $most } points in all, and { $before } are gone already.
+refused-diplomacy-penalty-most = Nobody can lose more than { $most } points in all, and { $before } are already gone.

@@ -25,11 +25,11 @@ diplomacy-explain-out = Disqualified{ $points ->
 diplomacy-explain-none = No game finished: not in the standings.
 diplomacy-compare-button = Compare…
 diplomacy-above = { $ahead } ahead of { $behind }
-diplomacy-decides = It is decided by { $what }: { $ahead } against { $behind }
-diplomacy-decides-stated = It is decided by { $what }
+diplomacy-decides = Decided by { $what }: { $ahead } against { $behind }
+diplomacy-decides-stated = Decided by { $what }
 diplomacy-level = { $count ->
-    [one] On the criterion before it they are level
-   *[other] On the { $count } criteria before it they are level
+    [one] They are level on the criterion before it
+   *[other] They are level on the { $count } criteria before it
 }
 diplomacy-by-top = the place at the top table
 diplomacy-by-points = the points

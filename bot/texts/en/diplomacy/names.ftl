@@ -41,5 +41,5 @@ refused-diplomacy-no-tournament = There is no Diplomacy tournament here yet: /di
 refused-diplomacy-no-round = No round has been posted yet.
 refused-diplomacy-no-such-round = There is no such round: the last one is { $last }.
 refused-diplomacy-no-such-board = There is no such board in round { $round }: they go from 1 to { $last }.
-refused-diplomacy-no-such-player = I find no “{ $name }” among the players.
-refused-diplomacy-player-of-many = “{ $name }” may be several: { $names }. Write the whole name.
+refused-diplomacy-no-such-player = There is no “{ $name }” among the players.
+refused-diplomacy-player-of-many = “{ $name }” could be: { $names }. Write the whole name.

@@ -3,7 +3,7 @@
 # The commands
 
 diplomacy-orders = orders
-    .about = Say which of several orders count
+    .about = Say which orders count when several are written
     .example = /diplomacy orders "A Ber - Mun; A Ber - Kie"
     .text = text
     .text-about = the orders as written, with semicolons between them
@@ -36,49 +36,49 @@ diplomacy-builds-button = { $count ->
     [one] 1 build
    *[other] { $count } builds
 }
-diplomacy-home-of = Homes, { $power }: { $homes }
+diplomacy-home-of = Home centres, { $power }: { $homes }
 diplomacy-slip-button = Builds…
-diplomacy-homes-button = Homes…
-diplomacy-orders-none = I see no order.
+diplomacy-homes-button = Home centres…
+diplomacy-orders-none = I see no orders.
 diplomacy-order-counts = { $sign } { $order }
 diplomacy-order-void = { $sign } { $order }: { $why }
-diplomacy-order-later = overtaken by the last one, { $by }
+diplomacy-order-later = replaced by the last one, { $by }
 diplomacy-order-beyond = too many: the last ones count
 diplomacy-order-unreadable = it cannot be read
 diplomacy-order-unknown = I do not know where { $about } is
 diplomacy-order-two-ways = it can be read in several ways: { $about }
 diplomacy-order-two-actions = two actions for one unit
-diplomacy-order-itself = { $about }: a unit neither supports nor convoys itself
-diplomacy-order-against-itself = { $about }: a unit does not support who goes where it is
+diplomacy-order-itself = { $about }: a unit cannot support or convoy itself
+diplomacy-order-against-itself = { $about }: a unit cannot support a move into its own space
 diplomacy-order-same-place = it moves where it is
 diplomacy-order-not-there = they do not border: { $about }
 diplomacy-order-not-by-sea = { $about }: a fleet cannot go that way
 diplomacy-order-at-sea = { $about }: no army goes to sea
 diplomacy-order-inland = { $about }: no fleet goes inland
-diplomacy-order-not-convoyed = { $about }: it depends on another slip, here nobody convoys it
-diplomacy-order-if-free = { $sign } { $order }, if the place is free: else it is lost
+diplomacy-order-not-convoyed = { $about }: it depends on another slip; on this one nobody convoys it
+diplomacy-order-if-free = { $sign } { $order }, if the space is free: otherwise it is lost
 diplomacy-order-convoyer-busy = { $about }: the fleet cannot convoy it, it has another order ({ $by })
-diplomacy-order-not-a-fleet = only a fleet at sea convoys
-diplomacy-order-no-home = { $about } is no home centre
-diplomacy-order-two-powers = homes of several powers: write whose slip it is before it, “Germany: …”
+diplomacy-order-not-a-fleet = only a fleet at sea can convoy
+diplomacy-order-no-home = { $about } is not a home centre
+diplomacy-order-two-powers = home centres of several powers: put the power in front, “Germany: …”
 diplomacy-order-no-coast = { $about }: the coast is missing
-diplomacy-order-occupied = { $about }: only one unit is built there, the last one
+diplomacy-order-occupied = { $about }: only one unit is built there, the last one written
 diplomacy-order-how-many = how many builds are there?
 diplomacy-order-no-builds = no builds are due
 diplomacy-order-not-a-build = in winter units are built or disbanded, not moved
 
 # The journal
 
-diplomacy-log-homes = { $place }: { $power } declares its homes
+diplomacy-log-homes = { $place }: { $power } declares its home centres
 
 # The refusals
 
-refused-diplomacy-homes-none = At board { $board } homes are the usual ones: only an escalation writes them down.
-refused-diplomacy-homes-declared = { $power } of board { $board } has its homes already.
-refused-diplomacy-homes-three = There are at most { $most } homes, each another.
-refused-diplomacy-homes-taken = { $province } is somebody else's home already.
-refused-diplomacy-homes-unknown = "{ $name }" is no centre of the map.
-refused-diplomacy-homes-not-yours = At board { $board } you write down your own homes; those of others a referee writes down.
-refused-diplomacy-homes-early = At board { $board } homes are written down in winter { $year }: record that year's centres first.
+refused-diplomacy-homes-none = At board { $board } home centres are the usual ones: only in escalation are they written down.
+refused-diplomacy-homes-declared = { $power } of board { $board } already has its home centres.
+refused-diplomacy-homes-three = { $most } home centres at most, all different.
+refused-diplomacy-homes-taken = { $province } is already somebody else's home centre.
+refused-diplomacy-homes-unknown = “{ $name }” is not a centre on the map.
+refused-diplomacy-homes-not-yours = At board { $board } you write down your own home centres; a referee writes down those of others.
+refused-diplomacy-homes-early = At board { $board } home centres are written down in winter { $year }: record that year's centres first.
 refused-diplomacy-homes-late = At board { $board } winter { $year } is over: a referee writes down a home that was forgotten.
-refused-diplomacy-homes-foreign = { $province } was somebody else's in winter { $year }: a home is a centre that one owns.
+refused-diplomacy-homes-foreign = { $province } was somebody else's in winter { $year }: a home centre is one that you own.

@@ -2,15 +2,15 @@
 
 diplomacy-hall = hall
     .where = where
-    .where-about = where the boards stand: 1-4 Blue room; 5-10 Terrace
+    .where-about = where the boards are: 1-4 Blue room; 5-10 Terrace
     .where-example = 1-4 Blue room; 5-10 Terrace
-diplomacy-hall-button = Where they stand…
-diplomacy-hall-title = Where the boards stand
+diplomacy-hall-button = Where the boards are…
+diplomacy-hall-title = Where the boards are
 diplomacy-hall-line = { $place }: { $count ->
     [one] board { $boards }
    *[other] boards { $boards }
 }
 diplomacy-you-sit = Where: { $place }
-diplomacy-log-hall = It was said where the boards stand
-refused-diplomacy-hall-read = "{ $value }": first the board (or the first and the last), then the place, as in 1-4 Blue room; 5 Bar.
+diplomacy-log-hall = Where the boards are was announced
+refused-diplomacy-hall-read = “{ $value }”: first the board (or the first and the last), then the place, as in 1-4 Blue room; 5 Bar.
 refused-diplomacy-hall-what = Boards are numbered from 1 to 99: for example 1-4 Blue room; 5-10 Terrace.

@@ -13,14 +13,14 @@ diplomacy-roll-was = The roll has been called.
 diplomacy-roll-title = Roll call · round { $round }
 diplomacy-roll-there = Here: { $count }
 diplomacy-roll-out = Not confirmed, and without a seat: { $players }
-diplomacy-roll-few = They are too few for a board.
-diplomacy-roll-ways = So many make no whole boards. { $double ->
+diplomacy-roll-few = Too few for a board.
+diplomacy-roll-ways = That number does not make whole boards. { $double ->
     [one] One person is needed at two boards
    *[other] { $double } people are needed at two boards
 }{ $sitting ->
     [0] .
-    [one] , or one who sits the round out. Who offers?
-   *[other] , or { $sitting } who sit the round out. Who offers?
+    [one] , or one to sit the round out. Any volunteers?
+   *[other] , or { $sitting } to sit the round out. Any volunteers?
 }
 diplomacy-roll-doubles = Offering to play two boards: { $players }
 diplomacy-roll-sitting = Offering to sit out: { $players }
@@ -43,7 +43,7 @@ diplomacy-log-arrived = { $player } has arrived
 # The refusals
 
 refused-diplomacy-roll-none = There was no roll call for round { $round }.
-refused-diplomacy-roll-seated = The seats of round { $round } are posted already.
+refused-diplomacy-roll-seated = The seats of round { $round } are already posted.
 refused-diplomacy-roll-away = { $player } has not confirmed: first they tell the director that they are here.
-refused-diplomacy-roll-there = { $player } is among those here already.
-refused-diplomacy-roll-offered = You have said so already: thank you.
+refused-diplomacy-roll-there = { $player } is already marked as here.
+refused-diplomacy-roll-offered = You have already said so: thank you.

@@ -34,11 +34,11 @@ diplomacy-line-break = { $points } (break)
 diplomacy-line-no-break = { $points } (no break)
 diplomacy-line-solo = { $points } (solo victory at { $count })
 diplomacy-line-eliminated = { $points } (eliminated)
-diplomacy-line-beaten = { $points } (another won alone)
+diplomacy-line-beaten = { $points } (another player won solo)
 diplomacy-extra-top = { $sum }; +{ $percent }% top table
 diplomacy-extra-double = { $sum }; +{ $percent }% two boards
 diplomacy-extra-declined = { $sum }; −{ $percent }% refused the top table
 diplomacy-extra-worst = { $sum }; worst result, counts { $percent }%
 diplomacy-extra-waits = { $sum }; the bonus for two boards waits for the other
 diplomacy-extra-makes = { $sum }: { $before } × { $factor } = { $points }
-refused-diplomacy-score-hidden = The points of board { $board } are shown once it is closed: those who play there have them on «My table».
+refused-diplomacy-score-hidden = The points of board { $board } are shown once it is closed: those who play there have them under “My table”.

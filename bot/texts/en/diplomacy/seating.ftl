@@ -3,7 +3,7 @@
 # The commands
 
 diplomacy-round = round
-    .about = Draft the boards of the next round, and say what could not be avoided
+    .about = Draw up the boards of the next round, and say what could not be avoided
     .example = /diplomacy round absent:@Dario @Elena
     .years = years
     .years-about = how many years are played: 7 unless you say
@@ -57,14 +57,14 @@ diplomacy-swapped-known = Known draw: seats swapped after it had been seen, { $p
 diplomacy-swapped-pair = { $one } ⇄ { $other }
 diplomacy-published = Round { $round } is posted
 diplomacy-changed-title = Round { $round }: the draft is from before
-diplomacy-changed-top = The top table is no longer the draft's: it has to be drafted anew.
+diplomacy-changed-top = The top table is no longer the one in the draft: draw it up again.
 diplomacy-changed-gone = No longer playing: { $players }
 diplomacy-changed-entered = Entered since, without a seat: { $players }
 diplomacy-changed-penalised = Penalties: { $players }
 diplomacy-changed-bond = A new bond: { $one } and { $other }
 diplomacy-changed-standings = The standings have changed, and in the last round they decide the boards.
-diplomacy-redraft-button = Draft anew
-diplomacy-publish-anyway-button = Publish all the same
+diplomacy-redraft-button = Draw up again
+diplomacy-publish-anyway-button = Post it anyway
 diplomacy-doubles = At two boards: { $players }
 diplomacy-sitting = Sitting out ({ $points } points): { $players }
 diplomacy-absent = Away: { $players }
@@ -117,9 +117,9 @@ diplomacy-again-neighbours = { $count ->
     [one] {" "}and one more
    *[other] {" "}and { $more } more
 }
-diplomacy-again-least = Games already played together (a third one counts two): { $games }, { $above ->
-    [0] the least possible
-   *[other] { $above } more than { $least }, below which there is nothing
+diplomacy-again-least = Games already played together (a third one counts as two): { $games }, { $above ->
+    [0] the fewest possible
+   *[other] { $above } more than { $least }, and nothing lower is possible
 }.
 diplomacy-pairs-and = { $first }; { $then }
 diplomacy-cost-nothing = It costs nothing: the same repetitions as before.
@@ -129,7 +129,7 @@ diplomacy-cost-thrice = Pairs who meet a third time: { $before } → { $after }
 diplomacy-cost-meetings = Games already played together: { $before } → { $after }
 diplomacy-cost-groups = Repeated groups: { $before } → { $after }
 diplomacy-cost-neighbours = Repeated neighbours: { $before } → { $after }
-diplomacy-sat-before = So far, and it would not stay so:
+diplomacy-sat-before = So far, and this would change:
 diplomacy-board = Board { $board }
 diplomacy-board-top = Board { $board } · top table
 diplomacy-board-six = Board { $board } · six players
@@ -138,7 +138,7 @@ diplomacy-board-line = { $board }: { $seats }
 diplomacy-seat = { $power } { $player }
 diplomacy-seats-and = { $first } · { $then }
 diplomacy-mine-button = My table
-refused-diplomacy-no-board-of-yours = You have no board in this round. If you were entered by a name, the club first confirms that it is you.
+refused-diplomacy-no-board-of-yours = You have no board in this round. If you were entered by name, the club first confirms that it is you.
 diplomacy-seats-title = Boards · round { $round } of { $rounds } · { $years ->
     [one] 1 year
    *[other] { $years } years
@@ -151,7 +151,7 @@ diplomacy-variant-button = Variant, board { $board }
 
 # The journal
 
-diplomacy-log-drafted = Round { $round } drafted: { $boards ->
+diplomacy-log-drafted = Round { $round } drawn up: { $boards ->
     [one] 1 board
    *[other] { $boards } boards
 }
@@ -159,15 +159,15 @@ diplomacy-log-swapped = Draft changed: two seats swapped
 
 # The refusals
 
-refused-diplomacy-round-on = Round { $round } is on. Boards to be closed: { $boards }.
-refused-diplomacy-no-draft = There is no draft: make one with /diplomacy round
-refused-diplomacy-draft-gone = { $player } is out of the tournament: draft again with /diplomacy round
+refused-diplomacy-round-on = Round { $round } is on. Boards still open: { $boards }.
+refused-diplomacy-no-draft = There is no draft: draw one up with /diplomacy round
+refused-diplomacy-draft-gone = { $player } is out of the tournament: draw the boards up again with /diplomacy round
 refused-diplomacy-draft-old = Something has changed since the draft: see it with /diplomacy publish
-refused-diplomacy-top-swapped = { $player } plays at the top table, and nobody is swapped there. Who cannot play declines with /diplomacy top decline: the next by rank comes in, { $other }.
+refused-diplomacy-top-swapped = { $player } plays at the top table, and seats there are not swapped. Whoever cannot play declines with /diplomacy top decline: the next in the standings comes in, { $other }.
 refused-diplomacy-not-in = { $player } is not in the tournament.
-refused-diplomacy-named-twice = { $player } is named twice: either away, or sitting out, or at two boards.
+refused-diplomacy-named-twice = { $player } is named twice: it is either away, sitting out, or at two boards.
 refused-diplomacy-no-second-board = { $player } cannot play at two boards: there is no second board for that seat.
-refused-diplomacy-sitting-most = Who sits out can have { $most } points at most.
+refused-diplomacy-sitting-most = Sitting out earns { $most } points at most.
 refused-diplomacy-too-few = At least { $least } are needed to play: there are { $have }.
 refused-diplomacy-neither-seated = Neither of the two has a seat in this draft.
 refused-diplomacy-both-there = One of the two would sit twice at the same board.

@@ -17,11 +17,11 @@ diplomacy-result-entered = entered, no board finished
 diplomacy-standings-now = Standings · round { $round } of { $rounds }
 diplomacy-standings-final = Final standings
 diplomacy-standings-top = { $count ->
-    [one] The first is that of the top table.
-   *[other] The first { $count } are those of the top table.
+    [one] First place comes from the top table.
+   *[other] The first { $count } places come from the top table.
 }
-diplomacy-standings-lot = * Level on everything: the lot decided.
-diplomacy-standings-tied = Equal points are told apart by article 5: “Why?” says how.
+diplomacy-standings-lot = * Level on everything: decided by lot.
+diplomacy-standings-tied = Ties on points are broken by article 5: “Why?” says how.
 diplomacy-standings-out = Disqualified: { $players }
 diplomacy-standings-part = { $name } · places { $first }–{ $last } of { $players }
 diplomacy-standings-page = { $first }–{ $last }

@@ -2,11 +2,11 @@
 
 gdr-board-over = { $count ->
     [one] { $teams } win
-   *[other] { $teams } share the first place
+   *[other] { $teams } share first place
 }
 gdr-board-no-adventure = Waiting for the adventure
 gdr-board-teams = Teams
 gdr-board-players = Players
 gdr-board-sheet = Sheet
-gdr-board-waits = awaited
+gdr-board-waits = still to come
 gdr-board-in = handed in

@@ -42,28 +42,28 @@ gdr-gap-undecided = ○ { $team } · the sheets differ: choose which one stands
 gdr-gap-unconfirmed = ○ { $team } · a stroke of genius to confirm: { $player }
 gdr-gap-others = ○ { $team } · waits for another director: you play in it
 gdr-discard-button = Without the sheet of { $referee } · { $team }
-gdr-discarded = The sheet of { $referee } for { $team } counts no more.
+gdr-discarded = The sheet of { $referee } for { $team } no longer counts.
 gdr-compare-button = Compare · { $team }
 gdr-genius-yes-button = { $who }: genius
 gdr-genius-no-button = { $who }: no
 gdr-genius-confirmed = The stroke of genius of { $player } ({ $team }) is confirmed.
 gdr-genius-denied = No stroke of genius for { $player } ({ $team }).
 gdr-compare-title = The sheets of { $team }
-gdr-compare-where = This is where the referees do not agree.
+gdr-compare-where = This is where the referees disagree.
 gdr-compare-alike = The sheets that were handed in do not differ at all.
 gdr-compare-eyes-shut = You judge or play in this tournament: you see what they differ about, not what they say.
-gdr-read-warning = Whoever reads the answers judges no more in this tournament.
+gdr-read-warning = Whoever reads the answers can no longer judge in this tournament.
 gdr-read-button = Read the answers
-gdr-stands-button = The one of { $referee } stands
+gdr-stands-button = { $referee }'s stands
 gdr-mean-button = The mean stands
 gdr-reopen-button = Give back to { $referee }
 gdr-decided-one = For { $team } the sheet of { $referee } stands.
 gdr-decided-mean = For { $team } the mean of the sheets stands.
 gdr-reopen-whose = Which sheet of { $team } shall I give back?
 gdr-reopened = The sheet of { $team } is back with { $referee }, who can change it and hand it in again.
-gdr-not-yet = I cannot close yet: this is missing
+gdr-not-yet = I cannot close yet. Still missing:
 gdr-close-button = Close the tournament
-gdr-closed-already = The tournament is closed: nothing is missing any more.
+gdr-closed-already = The tournament is closed: nothing is missing.
 gdr-closed-now = Tournament closed · { $name }
 gdr-closed-posted = The rankings are posted: the teams, and one for each character.
 gdr-closed-explain = The sums behind every score: { $command }
@@ -73,7 +73,7 @@ gdr-standings-button = Standings
 # The journal
 
 gdr-line-reopened = { $who } gives the sheet of { $team } back to { $referee }
-gdr-line-discarded = The sheet of { $referee } for { $team } counts no more
+gdr-line-discarded = The sheet of { $referee } for { $team } no longer counts
 gdr-line-all-read = { $who } closes, and may read all sheets from here on
 gdr-line-read = { $who } reads where the sheets of { $team } differ
 gdr-line-mean = { $team }: the mean of the sheets stands
@@ -85,8 +85,8 @@ gdr-line-closed = { $who } closes the tournament
 
 # The refusals
 
-refused-gdr-sheet-handed-by-now = That sheet of { $team } has been handed in, or is no more.
-refused-gdr-one-sheet = There are not yet two sheets of { $team } to compare.
+refused-gdr-sheet-handed-by-now = That sheet of { $team } has been handed in, or is gone.
+refused-gdr-one-sheet = There are not two sheets of { $team } to compare yet.
 refused-gdr-mean-of-all = For a mean, all sheets of { $team } must have been handed in.
 refused-gdr-nothing-to-confirm = Nobody has reported a stroke of genius of { $player }.
 refused-gdr-no-teams = There are no teams yet.

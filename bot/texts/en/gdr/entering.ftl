@@ -31,7 +31,7 @@ gdr-replace = replace
     .team = team
     .team-about = the team
     .player = player
-    .player-about = who plays no more
+    .player-about = who is leaving
     .by = by
     .by-about = who plays instead
 
@@ -73,20 +73,20 @@ gdr-adventure-items = { $progress ->
     [one] 1 of consistency
    *[other] { $consistency } of consistency
 }
-gdr-adventure-words = Adventure brought up to date: only words have changed, or their order
+gdr-adventure-words = Adventure updated: only words have changed, or their order
 gdr-adventure-changed = { $count ->
     [one] Mathematics changed: 1 number
    *[other] Mathematics changed: { $count } numbers
 }
 gdr-adventure-answers-stay = The referees' answers stay as they are.
-gdr-adventure-recounted = The rankings have been worked out anew: the journal says what has changed.
+gdr-adventure-recounted = The rankings have been worked out again: the journal says what has changed.
 gdr-team-button = Enter a team
 gdr-entered = Entered · { $team }
 gdr-without = They play without { $names }
 gdr-judge-button = Judge
 gdr-replaced = { $by } plays in the place of { $player } · { $team }
 gdr-table-set = At the table of { $team }
-gdr-table-alone = They alone open the sheet of this team; other teams', only who is at their tables.
+gdr-table-alone = Only they open this team's sheet; other teams' are for those at their tables.
 gdr-dropped = { $team } is not judged
 gdr-dropped-why = It stays out of the rankings. If this is a mistake: /undo
 
@@ -128,11 +128,11 @@ refused-gdr-not-begun = The tournament is not open yet: the director opens it wi
 refused-gdr-closed = The tournament is closed. If something is wrong the director can open it again with /undo.
 refused-gdr-team-out = { $team } has withdrawn: it is not judged.
 refused-gdr-referee-plays = { $player } plays this adventure, and cannot judge it.
-refused-gdr-same-table = These already are the ones at the table of { $team }.
-refused-gdr-name-taken = There is a team called “{ $name }” already.
+refused-gdr-same-table = They are already the ones at the table of { $team }.
+refused-gdr-name-taken = There is already a team called “{ $name }”.
 refused-gdr-cast-form = Write every player with their character, with commas between them: @Anna Mara, @Bruno Vito. I do not understand “{ $value }”.
 refused-gdr-cast-unknown = The new adventure lacks a character that { $team } has: “{ $name }”.
 refused-gdr-character-twice = Two players have { $character }: each has their own.
 refused-gdr-character-missing = Nobody plays { $character }: only optional characters may be left out.
-refused-gdr-knows-it = { $player } has opened a sheet of this tournament: they know the adventure already, and play it no more.
-refused-gdr-is-at-a-table = { $player } is at a table as Master or referee: who judges this adventure does not play it. Change the table first, with /gdr table.
+refused-gdr-knows-it = { $player } has opened a sheet of this tournament: they already know the adventure, and can no longer play it.
+refused-gdr-is-at-a-table = { $player } is at a table as Master or referee: whoever judges this adventure does not play it. Change the table first, with /gdr table.

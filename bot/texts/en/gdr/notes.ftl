@@ -3,7 +3,7 @@
 # Commands
 
 gdr-note = note
-    .about = Notes something of a player, or of the team
+    .about = Note something about a player, or about the team
     .words = words
     .words-about = what you want to tell them; a dash takes it away
 
@@ -17,4 +17,4 @@ gdr-note-kept = Note, which stays yours: “{ $words }”
 
 # Journal
 
-gdr-line-note = { $referee } notes something of { $team }
+gdr-line-note = { $referee } notes something about { $team }

@@ -3,13 +3,13 @@
 # Commands
 
 gdr-paper = paper
-    .about = Gives the sheet of a team to be printed, in private
+    .about = Get a team's sheet to print, in private
     .example = /gdr paper "The Ravens"
     .team = team
     .team-about = the team to be judged
 
 gdr-type = type
-    .about = Types in the sheet of paper, one line an item: its number and a letter a row
+    .about = Type in the paper sheet, one line per item: its number and a letter per row
     .example = /gdr type "The Ravens" "1 AABA; 2 ABCA"
     .team = team
     .team-about = the team that was judged
@@ -18,11 +18,11 @@ gdr-type = type
 
 # Cards
 
-gdr-paper-title = Sheet of paper · { $team }
-gdr-paper-how = Open it in a browser and print it. Afterwards type in one line an item, or fill in the sheet by touches: it is the same one.
+gdr-paper-title = Paper sheet · { $team }
+gdr-paper-how = Open it in a browser and print it. Afterwards type in one line per item, or fill in the sheet by tapping: it is the same one.
 gdr-paper-file = sheet
-gdr-paper-referee = Who judges:
-gdr-paper-how-to-fill = A circle in each row. Then type it in: the number of the item and its letters, from above.
+gdr-paper-referee = Referee:
+gdr-paper-how-to-fill = One circle in each row. Then type it in: the number of the item and its letters, top to bottom.
 gdr-paper-notes = Notes
 gdr-paper-ways = { $ways ->
     [2] { $what } (A done, B not done)

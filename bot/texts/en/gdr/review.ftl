@@ -3,7 +3,7 @@
 # Commands
 
 gdr-review = review
-    .about = Explains in words how your team and you were judged, after closing
+    .about = Explain in words how you and your team were judged, after closing
     .example = /gdr review
     .team = team
     .team-about = the team; without one, yours
@@ -24,4 +24,4 @@ gdr-review-button = How we were judged
 # Refusals
 
 refused-gdr-review-none = You play in no team of this tournament: say which, if you direct it.
-refused-gdr-review-own = Everybody reads of their own team and of themselves.
+refused-gdr-review-own = You can read about your own team and about yourself.

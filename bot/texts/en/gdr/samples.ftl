@@ -3,13 +3,13 @@
 # Commands
 
 gdr-sample = sample
-    .about = Makes a team the sample table: all referees judge it, and it competes for nothing
+    .about = Make a team the sample table: all referees judge it, and it competes for nothing
     .example = /gdr sample "The Samples"
     .team = team
     .team-about = the team that is the sample
 
 gdr-calibration = calibration
-    .about = Shows how alike the referees judged the sample table, to who has handed theirs in
+    .about = Show how alike the referees judged the sample table, to those who have handed theirs in
     .example = /gdr calibration "The Samples"
     .team = team
     .team-about = the sample table
@@ -17,14 +17,14 @@ gdr-calibration = calibration
 # Cards
 
 gdr-sample-set = Sample table · { $team }
-gdr-sample-what = All referees judge it, each by themselves; who has handed in sees where you are alike. It is in no ranking.
-gdr-calibration-button = Where we are alike
+gdr-sample-what = All referees judge it, each by themselves; once you have handed yours in you see where you agree. It is in no ranking.
+gdr-calibration-button = Where we agree
 gdr-calibration-title = Calibration · { $team }
 gdr-calibration-of = Sheets handed in: { $names }
-gdr-leaning-even = { $who }: in the middle of the others
-gdr-leaning-severe = { $who }: more severe than the middle (lower { $below }, higher { $above }, of { $asked })
-gdr-leaning-mild = { $who }: milder than the middle (higher { $above }, lower { $below }, of { $asked })
-gdr-calibration-splits = Where you answered differently, those farthest apart first:
+gdr-leaning-even = { $who }: in line with the others
+gdr-leaning-severe = { $who }: stricter than average (lower { $below }, higher { $above }, of { $asked })
+gdr-leaning-mild = { $who }: more lenient than average (higher { $above }, lower { $below }, of { $asked })
+gdr-calibration-splits = Where you answered differently, furthest apart first:
 gdr-calibration-alike = You all answered the same.
 gdr-calibration-more = { $count ->
     [one] …and one more.
@@ -37,7 +37,7 @@ gdr-line-sample = { $who } makes { $team } the sample table
 
 # Refusals
 
-refused-gdr-sample-already = { $team } is the sample table already.
+refused-gdr-sample-already = { $team } is already the sample table.
 refused-gdr-sample-begun = Somebody has begun to judge { $team }: it can no longer become the sample table.
-refused-gdr-no-sample = { $team } competes: calibration is done on a sample table, with /gdr sample.
+refused-gdr-no-sample = { $team } is competing: calibration is done on a sample table, with /gdr sample.
 refused-gdr-sample-first = Hand in your own sheet of { $team } first: then you see those of the others.

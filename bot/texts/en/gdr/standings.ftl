@@ -26,4 +26,4 @@ gdr-teams-button = Teams
 
 # The refusals
 
-refused-gdr-not-closed = Before the tournament is closed nobody sees scores and rankings.
+refused-gdr-not-closed = Until the tournament is closed nobody sees scores or rankings.

@@ -15,7 +15,7 @@ rules-codice-rounds = How many rounds
 
 rules-codice-pairing = Who meets whom
     .a = The first round is drawn by lot (9). After each round there are standings, and neighbours meet: first and second at table 1, third and fourth at table 2, and so on (11). Teams may meet again: that is the rule.
-    .b = In a round robin everybody meets everybody; who is level is parted by the matches among those who are level.
+    .b = In a round robin everybody meets everybody; teams that are level are separated by the matches they played against each other.
 
 rules-codice-bye = An odd number of teams
     .a = The last in the standings sits out the next round; in the first the lot decides. The bye counts as the best possible match: all hands won, PBG 1, and the highest table number (13, 39).
@@ -41,21 +41,21 @@ rules-codice-clues = Clues
     .b = Spymasters keep a straight face (32). A plain breach ends the turn at once, and before the next clue the other spymaster covers one word of their own. In graver cases a referee may give the hand, or the whole match, to the others (32).
 
 rules-codice-end = How a hand ends
-    .a = A team that has found all its agents wins. Who uncovers the assassin loses, with 0 points (36). Whose clock runs out loses, and keeps the points of the agents found (35).
+    .a = A team that has found all its agents wins. Whoever uncovers the assassin loses, with 0 points (36). A team whose clock runs out loses, and keeps the points of the agents found (35).
 
 rules-codice-points = Points
     .a = The winner of a hand always gets { $win } points, also the team that had only { $second } agents (34). The loser gets one for each agent found (33); after the assassin none (36).
     .b = A match gives as many match points as hands won (37). PBG is a team's own points divided by all points of that match (38).
 
 rules-codice-standings = Standings and ties
-    .a = The sum of all match points decides (41). Who is level is parted, in this order, by the match points of the last round; its PBG; the same of the round before, and so back; then by lot (42). The lots are drawn once, at the first draw.
+    .a = The sum of all match points decides (41). Teams that are level are separated, in this order, by the match points of the last round; by its PBG; by the same for the round before, and so on back; then by lot (42). The lots are drawn once, at the first draw.
 
 rules-codice-leaving = Leaving, and coming late
     .a = What a team that withdraws has played stands; it is paired no more. In the middle of a match the others win it. Before the first match of the finals the next in the standings takes a free place; after that it is a walkover.
     .b = A late team has 0 for the rounds that it missed.
 
-rules-codice-reporting = Who tells a hand
-    .a = Any player of it. It becomes final when the other team or a referee confirms it, or after { $wait } minutes if the other team has itself told or confirmed a hand of that match. One press confirms all open hands; each can be disputed, and then a referee decides who does not play there.
+rules-codice-reporting = Who reports a hand
+    .a = Any player of it. It becomes final when the other team or a referee confirms it, or after { $wait } minutes if the other team has itself reported or confirmed a hand of that match. One press confirms all open hands; each can be disputed, and then a referee decides who does not play there.
 
 rules-codice-conduct = At the table
     .a = Play fair, do not disturb, and have fun (43, 46). Spectators say nothing, unless a rule is misread (44). A dispute that all at the table agree on needs no referee; if one person wants one, a referee comes (45).

@@ -137,7 +137,7 @@ rules-daimon-technology = New technology
 
 rules-daimon-daimon = The dàimon
     .a = Everybody's dàimon has a name, a look in the VRN and a character of its own. It does what its owner wants with networks and machines, by talking.
-    .b = It is played by who sits at its owner's right. A dialogue played well wins both { $awards-daimon }D.
+    .b = It is played by whoever sits at its owner's right. A dialogue played well wins both { $awards-daimon }D.
 
 rules-daimon-making = Making a character
     .a = In this order: attributes; social class at birth and now; class and trait from both; an event and its trait; a second class of your choice; skills; the dàimon; implants; weapons and protections. The next chapters say how, and dice decide much of it: that is how people come about whom nobody would have invented.

@@ -6,7 +6,7 @@ rules-diplomacy = Italia-2010: how a Diplomacy tournament is scored
     .source = After “Sistema di punteggio Italia-2010”, version 10 rev. 0 (WDC 2024 edition, 28 March 2024); escalation is by Edi Birsan. The words are ours; the numbers in brackets are its articles.
 
 rules-diplomacy-score = The score of a board
-    .a = { $centre } points for each centre owned in the last winter (1.1), and { $alive } for still being in play. Who has been eliminated has { $eliminated } point in all (1).
+    .a = { $centre } points for each centre owned in the last winter (1.1), and { $alive } for still being in play. A player who has been eliminated has { $eliminated } point in all (1).
     .b = Then come the bonus for the place, the bonus for a lead or for a close board, and all of that is multiplied by the bonus for survivors.
 
 rules-diplomacy-places = Places
@@ -27,7 +27,7 @@ rules-diplomacy-example = In short
     .a = (centres × { $centre } + { $alive } + place + lead or close board + solo) × (1 + { $survivor }% × (survivors − 1)).
 
 rules-diplomacy-level = Level on a board
-    .a = Who is level on centres is parted by the centres of the winter before, and so back to { $begins }; if they are level still, by their power: { $powers } (3).
+    .a = Players level on centres are separated by the centres of the winter before, and so on back to { $begins }; if they are level still, by their power: { $powers } (3).
 
 rules-diplomacy-draws = Draws
     .a = In autumn, after the orders are resolved and before winter, a survivor may propose a draw, once a game. All survivors must say yes; silence is no yes (6).
@@ -50,18 +50,18 @@ rules-diplomacy-seats = Who sits where
 rules-diplomacy-top = The top table
     .a = If the director declares it, the last round has a top table: the best of the standings. It is usual from { $boards } boards up, and decided before the scores of the round before the last are given (8.2).
     .b = Its winner wins the tournament ({ $topwin } points); its second and third are second and third; all others go by the sum of their boards (8.3). Its players have { $top }% more for that board (8.3.1).
-    .c = Powers come from an urn; who has most points chooses first (8.3.0). Who refuses plays elsewhere with { $declined }% less, and the next by rank comes in (8.3.2).
+    .c = Powers come from an urn; whoever has the most points chooses first (8.3.0). Whoever refuses plays elsewhere with { $declined }% less, and the next by rank comes in (8.3.2).
 
 rules-diplomacy-short = Six players, or fewer
     .a = Six vote in secret: Italy in civil disorder, no Turkey ({ $turkeyless } centres instead of { $centres }), or escalation; a tie goes to the lot (8.5). In the last round the lowest placed form the short boards (8.4).
     .b = Five or fewer play escalation (8.5.1): the map is empty; one after the other, the owner of the box first and then by alphabet, each puts one piece on any free space, and owns the centre where it stands; in winter { $begins } each writes down three centres of their own as homes, for good (8.5.2).
 
 rules-diplomacy-extras = Two boards, or none
-    .a = Who plays two boards at once because the director asks has { $double }% more on both, unless eliminated on either (8.6). Who sits out because the director asks has a fixed number of points, at most { $sittingmost }, the same for all in that round (8.7).
+    .a = Whoever plays two boards at once because the director asks has { $double }% more on both, unless eliminated on either (8.6). Whoever sits out because the director asks has a fixed number of points, at most { $sittingmost }, the same for all in that round (8.7).
 
 rules-diplomacy-ties = Level in the tournament
     .a = In this order (5): more games played; women first; the better score in the first round, in the second, in the third; the order of powers of article 3 in the first round, the second, the third; the younger; the lot.
-    .b = “Women first” and “the younger” are off unless a director turns them on, and count only where everybody who is level chose to say. Who missed a round comes after who played it.
+    .b = “Women first” and “the younger” are off unless a director turns them on, and count only where everybody who is level chose to say. Whoever missed a round comes after whoever played it.
 
 rules-diplomacy-presets = Optional rules
     .a = A tournament is opened with one of these:
@@ -69,7 +69,7 @@ rules-diplomacy-presets = Optional rules
 rules-diplomacy-conduct = Conduct
     .a = We play to have fun. Misconduct may cost up to { $most } points, or the tournament.
 
-rules-diplomacy-winters = Who tells a winter
+rules-diplomacy-winters = Who reports a winter
     .a = Anybody who plays at the board; it counts when a rival says the same with one press. If a rival says otherwise, a referee who does not play there decides. A referee's own word counts at once.
     .b = A power can take one centre for each unit it had; more is asked about.
 

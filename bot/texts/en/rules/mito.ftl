@@ -8,16 +8,16 @@ rules-mito = M.I.T.O.: how RisiKo! ladders are rated
 rules-mito-what = What is rated
     .a = A game has { $least } to { $most } players and one winner. How it is won (by objective, by the points of the cards, by territories) is for the table: M.I.T.O. only wants to know who won and who else sat there.
     .b = Everybody begins with { $start } points. The winner gains, all others lose, and together they always come to zero: nobody prints points.
-    .c = Who gives up, or is put out early, has lost like the others. A game without a winner does not count.
+    .c = Whoever gives up, or is put out early, has lost like the others. A game without a winner does not count.
 
 rules-mito-pot = The pot
     .a = All that is at stake in a game is called the pot: { $share } of the points that its players have together on that ladder.
     .b = Half of the pot is shared out by strength (ELO), the other half by how good the starting position was (the risikometro).
 
 rules-mito-stakes = What each puts in
-    .a = By strength: one's points ÷ the points of all players × half the pot. Who stands higher puts in more.
-    .b = By position: one's risikometro ÷ the risikometro of all players × half the pot. Who began better puts in more.
-    .c = Who loses loses what they put in. Who wins gains what all the others put in. So a favourite who wins gains little, and an outsider who wins gains much.
+    .a = By strength: one's points ÷ the points of all players × half the pot. Whoever stands higher puts in more.
+    .b = By position: one's risikometro ÷ the risikometro of all players × half the pot. Whoever began better puts in more.
+    .c = A loser loses what they put in. The winner gains what all the others put in. So a favourite who wins gains little, and an outsider who wins gains much.
     .d = Where no risikometro was noted, that half of the pot is shared out in equal parts.
 
 rules-mito-example = An example
@@ -34,7 +34,7 @@ rules-mito-ladders = The five ladders
     .c = By chance alone somebody at tables of four wins { $fair } of their games. Climbing takes more than that, over many games.
 
 rules-mito-recording = Who writes a game down
-    .a = Any player of it, or a referee. It counts at once; the others press “It was so”, or dispute it, and referees are called.
+    .a = Any player of it, or a referee. It counts at once; the others press “That's right”, or dispute it, and referees are called.
     .b = If the same people recorded a game less than { $minutes } minutes ago, Araldo asks whether it is the same one.
     .c = A correction puts a game right in its place, and everything after it is worked out again.
     .d = At a table of “/mito tonight” one person taps who won and another confirms: the game is of the evening on which the table was opened, even if it ends past midnight.

@@ -72,7 +72,7 @@ choices-preset =
 
 diplomacy-tell = dichiara
     .born = nascita
-    .born-about = il giorno di nascita, così: 1990-01-31
+    .born-about = il giorno di nascita, per esempio 31 gennaio 1990
 
 # Le carte
 
@@ -184,7 +184,7 @@ refused-diplomacy-out-already = { $player } è già fuori dal torneo.
 refused-diplomacy-disqualified = { $player } è fuori per squalifica.
 refused-diplomacy-ties-which = Dimmi quale criterio accendere o spegnere: donne:si, giovani:si
 refused-diplomacy-ties-off = Gli spareggi (b) e (i) sono spenti: non serve dichiarare niente.
-refused-diplomacy-not-a-day = Scrivi il giorno così: 1990-01-31
+refused-diplomacy-not-a-day = Scrivi il giorno così: 31 gennaio 1990, oppure 31/1/1990
 refused-diplomacy-not-entered = Non sei fra gli iscritti: /diplomazia giocatore
 refused-diplomacy-penalty-what = Servono i punti da togliere, punti:25, o squalifica:si
 refused-diplomacy-penalty-most = In tutto si possono togliere { $most } punti a testa, e ne ha già persi { $before }.
