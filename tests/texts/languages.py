@@ -68,7 +68,8 @@ def said(language: str, texts: Path = HERE, rules: Path = LANGUAGES_FOLDER) -> d
 def _bodies(language: str, texts: Path, rules: Path) -> Iterator[ast.Message | ast.Term | ast.Junk]:
     for folder in dict.fromkeys((texts / language, rules / language)):
         for file in sorted(folder.rglob("*.ftl")):
-            yield from parsed(file.read_text("utf-8"))
+            lines = file.read_text("utf-8").splitlines()
+            yield from parsed("\n".join(line for line in lines if not line.startswith(CLOSED.strip())) + "\n")
 
 
 def wrong(language: str, texts: Path = HERE, rules: Path = LANGUAGES_FOLDER) -> list[str]:

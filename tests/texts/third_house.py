@@ -36,8 +36,10 @@ async def main(folder: Path) -> dict[str, Any]:
     await said("own-names", "/rollx 3")
     await said("date", "/me language deutsch")
     await said("refused", "/roll 500")
-    form = await house.ask("", who, HALL, manages=True, press="!club timezone")
-    found["form"] = form.title if isinstance(form, Form) else words(form.drawn) if form else ""
+    form = await house.ask("", who, HALL, manages=True, press="??zone!club timezone")
+    assert isinstance(form, Form), form
+    found["form"] = "\n".join([form.title, *(f"{one.label} {one.about}" for one in form.fields)])
+    await said("moment", "/mito game @Anna @Bruno")
     translated = Translator(TEXTS).translate
     context: Any = None
     for key in ("roll", "roll.about", "undo.about"):
