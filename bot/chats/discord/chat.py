@@ -25,6 +25,7 @@ from bot.chats.discord.gateway.connection import START_PATIENCE, Connection
 from bot.chats.discord.gateway.failures import FAILURES
 from bot.chats.discord.gateway.interaction import HeardInteraction, heard_of, listen
 from bot.chats.discord.gateway.json_post import Poster, read_quickly
+from bot.chats.discord.gateway.refused_requests import RefusedRequests
 from bot.chats.discord.gateway.servers import Servers
 from bot.chats.discord.gateway.shared_shards import BETWEEN, SharedShards
 from bot.chats.discord.members import DiscordMembers
@@ -91,6 +92,7 @@ class DiscordChat:
         self._front = front
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Voice is not used.
         read_quickly()
+        refused = RefusedRequests(front.watch)
         self._client = client(
             intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -99,11 +101,11 @@ class DiscordChat:
             max_messages=None,
             max_ratelimit_timeout=LONGEST_WAIT,
             guild_ready_timeout=SERVERS,
-            http_trace=metrics_hooks.trace(front.watch),
+            http_trace=metrics_hooks.trace(front.watch, refused),
         )
         metrics_hooks.gateway(self._client, front.watch)
         message_filter.ignore(self._client)
-        self._poster = Poster(self._client.http)
+        self._poster = Poster(self._client.http, refused)
         listen(self._client, self._poster, self._take)
         self._servers = Servers(self._client)
         self._sharing = SharedShards(shares, self._tell_commands, between=between) if shares is not None else None

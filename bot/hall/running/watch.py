@@ -48,7 +48,7 @@ class Watch:
 
     def happened(self, platform: str, what: str) -> None:
         """Something befell the connection to a platform: connected, disconnected,
-        resumed, rate-limit, failure, unreached."""
+        resumed, rate-limit, failure, unreached, refused-too-often."""
 
     async def timed(self, writing: Awaitable[None]) -> None:
         """Wait for the database."""

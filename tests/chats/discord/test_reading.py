@@ -11,12 +11,14 @@ import pytest_asyncio
 from bot.chats.discord import reading
 from bot.chats.discord.gateway.interaction import HeardInteraction
 from bot.chats.discord.gateway.json_post import Poster
+from bot.chats.discord.gateway.refused_requests import RefusedRequests
 from bot.hall.cards.card import Card
 from bot.hall.declared import kinds
 from bot.hall.declared.catalogue import Commands
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Parameter
 from bot.hall.requests import Account, Place
+from bot.hall.running.watch import Watch
 
 Payload = dict[str, Any]
 MANAGES = str(discord.Permissions(manage_guild=True).value)
@@ -59,7 +61,7 @@ def in_private(**more: Any) -> Payload:
 
 
 def hear(told: Payload, client: discord.Client) -> HeardInteraction:
-    return HeardInteraction(told, client, Poster(client.http))
+    return HeardInteraction(told, client, Poster(client.http, RefusedRequests(Watch())))
 
 
 def test_who_asks_is_known_by_their_account(client: discord.Client) -> None:

@@ -17,6 +17,8 @@ from discord.http import HTTPClient, Route
 from pydantic_core import from_json
 from yarl import URL
 
+from bot.chats.discord.gateway.refused_requests import RefusedRequests
+
 PATIENCE = aiohttp.ClientTimeout(sock_connect=10.0, sock_read=30.0)
 
 
@@ -36,11 +38,12 @@ class PostReply(NamedTuple):
 class Poster:
     """Posts JSON to Discord."""
 
-    def __init__(self, http: HTTPClient, patience: aiohttp.ClientTimeout = PATIENCE) -> None:
-        self._http, self._patience = http, patience
+    def __init__(self, http: HTTPClient, refused: RefusedRequests, patience: aiohttp.ClientTimeout = PATIENCE) -> None:
+        self._http, self._refused, self._patience = http, refused, patience
 
     async def post(self, path: str, body: bytes) -> PostReply:
         """Discord's reply, whatever its status; raises `aiohttp.ClientError` where there is none."""
+        self._refused.asks(path)
         connection = await self._http.connector.connect(self._discord, [], self._patience)
         try:
             protocol, transport = connection.protocol, connection.transport
@@ -56,6 +59,7 @@ class Poster:
                 raise aiohttp.ClientPayloadError(str(error)) from error
             raise
         connection.release()
+        self._refused.answered(message.code, message.headers)
         return reply
 
     @cached_property

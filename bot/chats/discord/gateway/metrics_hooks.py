@@ -7,16 +7,21 @@ from types import SimpleNamespace
 import aiohttp
 import discord
 
+from bot.chats.discord.gateway.refused_requests import RefusedRequests
 from bot.hall.running.watch import Watch
 
 TOO_MANY = 429
 PLATFORM = "discord"
 
 
-def trace(watch: Watch) -> aiohttp.TraceConfig:
-    """Tells of the answers that mean trouble: rate limits, and failures of Discord's."""
+def trace(watch: Watch, refused: RefusedRequests) -> aiohttp.TraceConfig:
+    """Tells of the answers that mean trouble: rate limits, and failures of Discord's; and has refusals counted."""
+
+    async def started(_: aiohttp.ClientSession, __: SimpleNamespace, start: aiohttp.TraceRequestStartParams) -> None:
+        refused.asks(start.url.path)
 
     async def ended(_: aiohttp.ClientSession, __: SimpleNamespace, end: aiohttp.TraceRequestEndParams) -> None:
+        refused.answered(end.response.status, end.response.headers)
         if end.response.status == TOO_MANY:
             watch.happened(PLATFORM, "rate-limit")
         elif end.response.status >= 500:
@@ -26,6 +31,7 @@ def trace(watch: Watch) -> aiohttp.TraceConfig:
         watch.happened(PLATFORM, "unreached")
 
     config = aiohttp.TraceConfig()
+    config.on_request_start.append(started)
     config.on_request_end.append(ended)
     config.on_request_exception.append(failed)
     return config

@@ -17,6 +17,8 @@ from discord.http import HTTPClient, Route
 from bot.chats.discord.answering.fast_answer import respond
 from bot.chats.discord.gateway.interaction import HeardInteraction
 from bot.chats.discord.gateway.json_post import PATIENCE, Poster, PostReply
+from bot.chats.discord.gateway.refused_requests import RefusedRequests
+from bot.hall.running.watch import Watch
 from tests.chats.discord.wire import Wire
 
 WELL = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}"
@@ -60,7 +62,7 @@ async def posting(
     monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{port}/api/v10")
     http = HTTPClient(asyncio.get_running_loop())
     http.connector = aiohttp.TCPConnector()
-    yield Poster(http, patience), server
+    yield Poster(http, RefusedRequests(Watch()), patience), server
     await http.connector.close()
     listening.close()
 

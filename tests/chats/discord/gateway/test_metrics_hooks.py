@@ -10,6 +10,7 @@ import pytest
 
 from bot.chats.discord.gateway import metrics_hooks
 from bot.chats.discord.gateway.message_filter import for_us
+from bot.chats.discord.gateway.refused_requests import RefusedRequests
 from tests.chats.discord.wire import ANNA, ME, Front, message, stage
 from tests.chats.heard import TROUBLES, Heard
 
@@ -17,14 +18,14 @@ from tests.chats.heard import TROUBLES, Heard
 @pytest.mark.parametrize(("status", "told"), TROUBLES)
 async def test_limits_and_failures_are_told(status: int, told: list[str]) -> None:
     heard: Any = Heard()
-    (ended,) = metrics_hooks.trace(heard).on_request_end
-    await ended(None, None, SimpleNamespace(response=SimpleNamespace(status=status)))  # type: ignore[arg-type, call-arg]
+    (ended,) = metrics_hooks.trace(heard, RefusedRequests(heard)).on_request_end
+    await ended(None, None, SimpleNamespace(response=SimpleNamespace(status=status, headers={})))  # type: ignore[arg-type, call-arg]
     assert heard.happenings == [("discord", what) for what in told]
 
 
 async def test_a_discord_that_is_not_reached_is_told() -> None:
     heard: Any = Heard()
-    (failed,) = metrics_hooks.trace(heard).on_request_exception
+    (failed,) = metrics_hooks.trace(heard, RefusedRequests(heard)).on_request_exception
     await failed(None, None, None)  # type: ignore[arg-type, call-arg]
     assert heard.happenings == [("discord", "unreached")]
 
@@ -45,7 +46,7 @@ async def test_the_chat_tells_of_what_discord_answers() -> None:
     front, heard = Front(), Heard()
     front.watch = heard  # type: ignore[assignment]
     trace: Any = (await stage(front)).client.http.http_trace
-    await trace.on_request_end[0](None, None, SimpleNamespace(response=SimpleNamespace(status=500)))
+    await trace.on_request_end[0](None, None, SimpleNamespace(response=SimpleNamespace(status=500, headers={})))
     assert heard.happenings == [("discord", "failure")]
 
 
