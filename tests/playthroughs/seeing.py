@@ -60,7 +60,10 @@ def own_words(chat: str, **facts: str) -> set[str]:
 LINKS = tuple(f"[{TEXTS.say(language, 'struck-new')}]" for language in LANGUAGES)
 """To what stands now: where messages are for one alone, Telegram has no links."""
 NEWS_ABOVE = tuple(
-    TEXTS.say(language, f"{chat}-news-above") for chat in ("discord", "telegram") for language in LANGUAGES
+    TEXTS.say(language, f"{chat}-news-above", {"count": count})
+    for chat in ("discord", "telegram")
+    for language in LANGUAGES
+    for count in (1, 2)
 )
 
 

@@ -25,9 +25,10 @@ from bot.chats.telegram.gateway.polling import Poller
 from bot.chats.telegram.gateway.webhook import Address, Webhook
 from bot.chats.telegram.rate_limits import GATHERS, Crowd, Limits, seconds
 from bot.chats.telegram.receiving import Receiver
+from bot.chats.telegram.sending.busy_groups import BusyGroups
 from bot.chats.telegram.sending.ephemeral import Ephemerals
 from bot.chats.telegram.sending.media_rights import MediaRights
-from bot.chats.telegram.sending.outbox import Outbox
+from bot.chats.telegram.sending.outbox import Outbox, Urgency
 from bot.chats.telegram.sending.sender import PLATFORM, Sender, Spot, said_before
 from bot.chats.telegram.sending.showing import Showing
 from bot.chats.telegram.sending.waiting import Waiting
@@ -59,6 +60,9 @@ IS_A_BOTS = re.compile(r"\w{2,}bot", re.ASCII | re.IGNORECASE)
 
 SOONEST, SLOWEST = 1.0, 30.0
 """Seconds between tries to begin: each pause is twice the one before, or as long as Telegram says."""
+
+IN_QUEUE = 120.0
+"""The longest that news stand in a full group's queue before they are put off (seconds)."""
 
 SUPERGROUPS = -(10**12)
 """Below it are the ids of supergroups, in whose links stands by how much; those of basic groups are above."""
@@ -104,6 +108,7 @@ class TelegramChat:
             ),
         )
         self._outbox = Outbox(self._moved, limits)
+        self._busy = BusyGroups(self._outbox, recall, remember, clock)
         media = MediaRights(front.texts, recall, remember, time.monotonic)
         self._sender = Sender(self._bot, front, self._outbox, media)
         origins = MemberOrigins(self._bot, recall, remember)
@@ -184,6 +189,7 @@ class TelegramChat:
         await self._poller.stop()
         await self._receiver.stop()
         self._waiting.stop()
+        self._busy.stop()
         self._together.stop()
         if self._lease is not None:
             with contextlib.suppress(Trouble):
@@ -202,14 +208,19 @@ class TelegramChat:
         if notice.edits:
             spot, said = said_before(notice.edits)
             called = frozenset(notice.edits.get("calls", ()))
-            return await self._sender.change(spot, said, notice.drawn, patient=False, called_before=called)
+            return await self._sender.change(
+                spot, said, notice.drawn, patient=False, called_before=called, urgency=Urgency.CHANGE
+            )
         if notice.opens and notice.account is not None and notice.place is not None:
             return await self._answerer.waits(notice, notice.account)
         if notice.account is not None and (notice.place is None or notice.audience is not Audience.ROOM):
             return await self._say_apart(notice, notice.account)
         if notice.place is None:
             raise Unreachable("no place and nobody")
-        return await self._sender.say(Spot.at(notice.place.id), notice.drawn, patient=False)
+        # In a full group it stands in the queue: refused, it would come after every answer there.
+        return await self._sender.say(
+            Spot.at(notice.place.id), notice.drawn, patient=False, urgency=Urgency.NEWS, waits=IN_QUEUE
+        )
 
     def link_to(self, place: Place | None, became: Mapping[str, Any]) -> str:
         """The message's link; Telegram has them in supergroups alone, and none of what one member sees."""
@@ -279,6 +290,7 @@ class TelegramChat:
         self._ready = True
         self._spawn(self._put_up_menus())
         self._spawn(self._waiting.resume())
+        await self._busy.resume()
         if self._webhook is not None:
             return
         if self._lease is None:

@@ -45,6 +45,11 @@ class Window:
         """One more goes then."""
         self._slots.append(at)
 
+    def fill(self, at: float, but: int) -> None:
+        """Take it that all but so many went at that moment."""
+        self._slots.clear()
+        self._slots.extend([at] * max(0, (self._slots.maxlen or 1) - but))
+
     def put_back(self, at: float) -> None:
         """The last went no earlier than that."""
         if self._slots:

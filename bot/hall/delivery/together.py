@@ -21,6 +21,9 @@ became says of all parts by which notice they stand there now."""
 MOST = 10
 """Notices in one message."""
 
+LETS_PASS = 60.0
+"""Seconds for which an edit of what was said before, to take its buttons away or strike it, lets pass what is new."""
+
 Became = Mapping[str, Any]
 Edited = Callable[[StoredNotice, Card], Awaitable[Became | None]]
 """What a notice would take the place of."""
@@ -40,11 +43,14 @@ class Together:
         return chat.gathers if chat is not None else None
 
     async def groups(self, notices: Sequence[StoredNotice], edited: Edited) -> list[list[StoredNotice]]:
-        """Those of a line, in their order: what is to be one message, or one edit, in one group."""
+        """Those of a line, in their order: what is to be one message, or one edit, in one group. Where messages are
+        few, what is new comes before edits of what was said."""
         first, *_ = notices
         if first.person or await self.gathers(first.room) is None:
             return [[notice] for notice in notices]
-        notices = [*notices, *await self._store.claim_behind(notices[-1], self._hall.house.clock())]
+        now = self._hall.house.clock()
+        notices = [*notices, *await self._store.claim_behind(notices[-1], now)]
+        notices = sorted(notices, key=lambda notice: bool(notice.strikes) and notice.at > now - LETS_PASS)
         groups: list[list[StoredNotice]] = []
         last: tuple[str, str] | None = None
         for notice in notices:

@@ -54,4 +54,7 @@ discord-words-only = For the organisers: here I can send words only, pictures an
 discord-words-no-longer = For the organisers: here I can send pictures and files again. Thank you!
 discord-files-held = I cannot attach { $names } here: ask me for it in private.
 discord-called-by-role = You called me by my role, and of that message Discord does not show me the words. Use a slash command, for instance /roll 5, or mention { $name } choosing the bot, not the role.
-discord-news-above = — there is news for you above.
+discord-news-above = — there is news for { $count ->
+    [one] you
+   *[other] all of you
+ } above.

@@ -64,4 +64,7 @@ telegram-lacks-all-messages = hearing everybody's messages
 telegram-words-only = For the organisers: here I can send words only, and { $right } are left out. It is changed in the group's settings, Permissions: switch on { $right }, or make me an administrator.
 telegram-words-no-longer = For the organisers: here I can send { $right } again. Thank you!
 telegram-file-held = { $name } is a file, and I cannot send any in this group: ask me for it in private.
-telegram-news-above = — there is news for you above.
+telegram-news-above = — there is news for { $count ->
+    [one] you
+   *[other] all of you
+ } above.

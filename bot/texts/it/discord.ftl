@@ -54,4 +54,7 @@ discord-words-only = Per chi organizza: qui posso mandare solo parole, immagini 
 discord-words-no-longer = Per chi organizza: qui posso di nuovo mandare immagini e file. Grazie!
 discord-files-held = Qui non posso allegare { $names }: chiedimelo in privato.
 discord-called-by-role = Mi hai chiamato con il mio ruolo, e di quel messaggio Discord non mi mostra le parole. Usa un comando con la barra, per esempio /tira 5, oppure nomina { $name } scegliendo il bot e non il ruolo.
-discord-news-above = — qui sopra c'è una novità per voi.
+discord-news-above = — qui sopra c'è una novità { $count ->
+    [one] per te
+   *[other] per voi
+ }.

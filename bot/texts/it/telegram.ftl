@@ -64,4 +64,7 @@ telegram-lacks-all-messages = sentire i messaggi di tutti
 telegram-words-only = Per chi organizza: qui posso mandare solo parole, e { $right } restano fuori. Si cambia nelle impostazioni del gruppo, Permessi: attivate { $right }, oppure fatemi amministratore.
 telegram-words-no-longer = Per chi organizza: qui posso mandare di nuovo { $right }. Grazie!
 telegram-file-held = { $name } è un file, e in questo gruppo non ne posso mandare: chiedimelo in privato.
-telegram-news-above = — qui sopra c'è una novità per voi.
+telegram-news-above = — qui sopra c'è una novità { $count ->
+    [one] per te
+   *[other] per voi
+ }.

@@ -51,6 +51,32 @@ def test_of_news_that_are_one_message_each_keeps_its_words_and_keys_and_the_firs
     assert joined([replace(first, buttons=()), last]).buttons == (key("l"),)
 
 
+async def test_where_messages_are_few_what_is_new_comes_before_edits_that_take_old_buttons_away(house: House) -> None:
+    room, house.chat.gathers = await room_of(house), 2.0
+    await notice(house, "old", room=room, book="b1", key="old")
+    await house.heralded()
+    house.now += 5
+    (old,) = await house.store.under("old")
+    card = as_json.dumps(Card(say("struck-corrected-bare")))
+    await house.store.write(Write(notices=[StoredNotice("s", card, house.now, room, strikes=old.ref)]))
+    await notice(house, "tables", room=room, book="b1")
+    first, second = await house.heralded()
+    assert first.startswith("tables") and second == "Corretto"
+
+
+async def test_an_edit_that_has_let_others_pass_for_a_minute_comes_in_its_order(house: House) -> None:
+    room, house.chat.gathers = await room_of(house), 2.0
+    await notice(house, "old", room=room, book="b1", key="old")
+    await house.heralded()
+    (old,) = await house.store.under("old")
+    card = as_json.dumps(Card(say("struck-corrected-bare")))
+    await house.store.write(Write(notices=[StoredNotice("s", card, house.now, room, strikes=old.ref)]))
+    house.now += 61
+    await notice(house, "tables", room=room, book="b1")
+    first, second = await house.heralded()
+    assert first == "Corretto" and second.startswith("tables")
+
+
 async def test_where_messages_cost_nothing_each_news_is_its_own(house: House) -> None:
     room = await room_of(house)
     for text in ("1", "2"):

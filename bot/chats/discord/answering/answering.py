@@ -321,7 +321,7 @@ class Answering:
             or not permissions.may_write(self._heard.payload, files=False)
         ):
             return
-        words = self._maker.words(self._spoken, "discord-news-above")
+        words = self._maker.words(self._spoken, "discord-news-above", count=len(people))
         content = " ".join((*(f"<@{one}>" for one in people), words))
         try:
             called = {"content": content, "allowed_mentions": calling(map(int, people))}

@@ -138,7 +138,7 @@ class Crier:
         # Of an answer to an interaction it is not known whom it called: then nobody is called again.
         known = became.get("calls", calls["calls"])
         if fresh := [call for call in calls["calls"] if call not in known]:
-            words = self._maker.words(notice.drawn.language, "discord-news-above")
+            words = self._maker.words(notice.drawn.language, "discord-news-above", count=len(fresh))
             content = " ".join((*(f"<@{call}>" for call in fresh), words))
             once = nonce(of, channel.id, len(messages))
             above = discord.MessageReference(

@@ -21,7 +21,7 @@ from bot.chats.telegram.drawing.drawing import brief, glance, shorter
 from bot.chats.telegram.rate_limits import Crowd
 from bot.chats.telegram.reading import FACELESS, account_of, number_of, packed, topic_of, words_for
 from bot.chats.telegram.sending.ephemeral import Seer
-from bot.chats.telegram.sending.outbox import Outbox
+from bot.chats.telegram.sending.outbox import Outbox, Urgency
 from bot.chats.telegram.sending.sender import Sender, Spot
 from bot.chats.telegram.sending.showing import Showing
 from bot.chats.telegram.sending.waiting import Waiting
@@ -156,7 +156,7 @@ class Answerer:
             if notice.place is not None and notice.drawn.buttons:
                 await self._origins.keep(apart.chat, became["messages"], Origin(notice.place, spot.answers))
             return became
-        return await self._sender.say(spot, notice.drawn, patient=False)
+        return await self._sender.say(spot, notice.drawn, patient=False, urgency=Urgency.KEPT)
 
     async def waits(self, notice: Notice, account: Account) -> dict[str, Any]:
         """Tell in a room that something waits for somebody there, in its one message for all."""

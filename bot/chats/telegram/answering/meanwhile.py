@@ -23,7 +23,7 @@ from bot.chats.telegram.drawing.drawing import ALERT, glance
 from bot.chats.telegram.drawing.escaping import clipped
 from bot.chats.telegram.rate_limits import Crowd
 from bot.chats.telegram.reading import FACELESS, packed
-from bot.chats.telegram.sending.outbox import Outbox
+from bot.chats.telegram.sending.outbox import Outbox, Urgency
 from bot.chats.telegram.sending.sender import Said, Sender, Spot
 from bot.hall.cards.card import Audience, Drawn, Span
 from bot.hall.front import Front
@@ -93,7 +93,10 @@ class Meanwhile:
             asked.press.late = lambda: self._words(spot, reply)
         meanwhile = self._words(spot, reply) if group and self._outbox.busy(spot.chat) else None
         by = asked.request.account.id if asked.press is not None else ""
-        saying = self._sender.change(spot, instead, reply.drawn, patient=True, by=by)
+        drawn, urgency = reply.drawn, None
+        if group and not (reply.recorded or by or drawn.picture or drawn.files):
+            urgency = Urgency.LOOKED_UP
+        saying = self._sender.change(spot, instead, drawn, patient=True, by=by, urgency=urgency)
         if meanwhile is None:
             return await saying
         became: dict[str, Any]

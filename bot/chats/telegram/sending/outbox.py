@@ -31,13 +31,23 @@ SLOWEST = 15.0
 """Longest pause between two tries (seconds)."""
 
 
+CAREFUL = 5
+"""Messages that a group gets at once after it had too many, or when we begin anew in one that was busy."""
+
+
 class Urgency(IntEnum):
-    """Seconds for which something of each sort lets pass what is more urgent and came later, where there is a queue."""
+    """Seconds for which something of each sort lets pass what is more urgent and came later, where there is a queue.
+
+    A full group's queue is a minute long: by a few seconds, what was looked up would go before a round's tables.
+    """
 
     CALL = 0
-    NEWS = 5
-    WAITING = 10
-    PICTURE = 15
+    NEWS = 10
+    CHANGE = 20
+    LOOKED_UP = 40
+    WAITING = 45
+    PICTURE = 50
+    KEPT = 60
 
 
 class ChatQueue:
@@ -55,6 +65,11 @@ class ChatQueue:
     def free(self, now: float) -> int:
         """How many messages may go there at once."""
         return 0 if now < self.closed_until else min(window.free(now) for window in self._windows[1:] or self._windows)
+
+    def full(self, at: float) -> None:
+        """Take the minute for full then, but for a few messages."""
+        for window in self._windows[1:]:
+            window.fill(at, CAREFUL)
 
     def take(self, at: float) -> None:
         """A message goes then."""
@@ -84,6 +99,8 @@ class Outbox:
         self._lines: dict[int, ChatQueue] = {}
         self._moved_to: dict[int, int] = {}
         self._tell_moved = moved
+        self.spoken: Callable[[int], None] = lambda chat: None
+        """Hears where something was said."""
 
     def where(self, chat: int) -> int:
         """The chat's present id."""
@@ -188,6 +205,7 @@ class Talk:
             return await act(self.chat)
         finally:
             self._outbox.line(self.chat).arrived(self._outbox.clock())
+            self._outbox.spoken(self.chat)
 
     async def _later(self, failure: TelegramError, step: Step, pause: float, deadline: float) -> None:
         """Wait before the next try; Later where that is not for this talk."""
@@ -195,7 +213,10 @@ class Talk:
         wait = seconds(failure.retry_after) if isinstance(failure, RetryAfter) else pause
         if flood:
             log.warning("telegram: flood in %s, again in %s s", self.chat, wait)
-            self._outbox.line(self.chat).closed_until = clock() + wait
+            line = self._outbox.line(self.chat)
+            line.closed_until = clock() + wait
+            if wait > self._outbox.limits.chat[1]:  # A shorter one is about the chat's seconds, not its minute.
+                line.full(clock())
         if clock() + wait > (deadline if self._patient else self._until) or step.pause > SLOWEST:
             # What it was raised from may hold the token.
             raise Later(max(wait, step.pause), type(failure).__name__) from None

@@ -80,9 +80,12 @@ class Sender:
         asks: ForceReply | None = None,
         accounts: Mapping[str, Account] | None = None,
         urgency: Urgency | None = None,
+        waits: float = 0.0,
     ) -> dict[str, Any]:
         """Say a card; gives what it became."""
-        return await self.change(spot, (), drawn, patient=patient, asks=asks, accounts=accounts, urgency=urgency)
+        return await self.change(
+            spot, (), drawn, patient=patient, asks=asks, accounts=accounts, urgency=urgency, waits=waits
+        )
 
     async def change(
         self,
@@ -95,17 +98,19 @@ class Sender:
         accounts: Mapping[str, Account] | None = None,
         called_before: Set[str] | None = None,
         urgency: Urgency | None = None,
+        waits: float = 0.0,
         by: str = "",
     ) -> dict[str, Any]:
-        """Put a card in the place of what was said; what cannot be changed is said anew, what is left over goes.
+        """Put a card in the place of what was said; what cannot be changed is said anew, what is left over goes. For so
+        many seconds it `waits` in the queue, if it is not patient.
 
         People called now who were not in `called_before` (accounts) get a message of its own: an edit notifies nobody.
         So do those who were not called for it lately, where it answers a press `by` somebody.
         """
         later = Urgency.PICTURE if drawn.picture or drawn.files else Urgency.NEWS
-        urgency = urgency or (Urgency.CALL if called(drawn) else later)
+        urgency = Urgency.CALL if called(drawn) and urgency is not Urgency.WAITING else urgency or later
         change = self._changes.begin(self._outbox.where(spot.chat), said[0][0]) if len(said) == 1 else None
-        async with self._outbox.talk(spot.chat, patient=patient, urgency=urgency) as talk:
+        async with self._outbox.talk(spot.chat, patient=patient, urgency=urgency, waits=waits) as talk:
             if change is not None and self._changes.overtaken(
                 change
             ):  # What takes the same place later is already there to be said.
@@ -172,7 +177,7 @@ class Sender:
         """Name those who are called only now, and say where to look."""
         names = [Span(account.name, person=person, ping=True) for person, account in people.items()]
         line = [part for name in names for part in (name, Span(" "))]
-        words = Span(self._front.texts.say(language, "telegram-news-above"))
+        words = Span(self._front.texts.say(language, "telegram-news-above", {"count": len(people)}))
         part = draw(Drawn((), ((*line, words),)), people)[0]
         async with self._outbox.talk(place[0], patient=True, urgency=Urgency.CALL) as talk:
             await self._sent(talk, Spot(talk.chat, place[1], answers), part, b"")

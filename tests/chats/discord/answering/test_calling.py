@@ -24,7 +24,7 @@ async def test_who_is_called_where_a_press_was_answered_gets_a_message_of_its_ow
     await answer(interaction, Front(ASKED), late=late, by=BOB)
     assert interaction.names[-1] == "channel"
     (call,) = interaction.of("channel")
-    assert call["content"] == f"<@{ANNA.id}> " + Texts().say("it", "discord-news-above") and call["nonce"]
+    assert call["content"] == f"<@{ANNA.id}> " + Texts().say("it", "discord-news-above", {"count": 1}) and call["nonce"]
     assert call["reference"].message_id == 55 and not call["reference"].fail_if_not_exists
     assert call["allowed_mentions"].to_dict() == {"parse": [], "users": [int(ANNA.id)]}
 

@@ -75,7 +75,7 @@ async def test_whom_a_correction_calls_for_the_first_time_a_message_calls() -> N
     became = await said(notice(drawn, edits={**EARLIER, "messages": ["500"], "calls": []}), there)
     assert there.done == [("edit", 500), ("send", 20)]
     sent = there.calls[1][2]
-    assert sent["content"] == f"<@{ANNA.id}> " + Texts().say("it", "discord-news-above") and sent["nonce"]
+    assert sent["content"] == f"<@{ANNA.id}> " + Texts().say("it", "discord-news-above", {"count": 1}) and sent["nonce"]
     assert sent["reference"].message_id == 500 and not sent["reference"].fail_if_not_exists
     assert sent["allowed_mentions"].to_dict() == {"parse": [], "users": [int(ANNA.id)]}
     await said(notice(drawn, edits=became), there)

@@ -10,7 +10,7 @@ import pytest
 from telegram.error import BadRequest, ChatMigrated, Forbidden, InvalidToken, NetworkError, RetryAfter, TimedOut
 
 from bot.chats.telegram.rate_limits import Limits, Window
-from bot.chats.telegram.sending.outbox import PATIENCE, ChatQueue, Outbox
+from bot.chats.telegram.sending.outbox import CAREFUL, PATIENCE, ChatQueue, Outbox
 from bot.chats.telegram.sending.refusals import StepDown
 from bot.hall.requests import Later, Unreachable
 from bot.ladder.steps import Rung, Way
@@ -109,6 +109,23 @@ async def test_a_flood_answer_stops_its_chat_only() -> None:
     await post.send(12)
     assert post.sent[1] == (7, 12)
     assert post.outbox.line(11).closed_until == 7
+
+
+async def test_after_a_flood_answer_a_groups_minute_is_full_and_begins_with_a_few() -> None:
+    post = Post()
+    await post.send(-100, RetryAfter(20))
+    for _ in range(8):
+        await post.send(-100)
+    at = [at for at, _ in post.sent]
+    assert at[0] == 20 and at[CAREFUL - 1] < 60 <= at[CAREFUL], "five at once, the others after the minute"
+
+
+async def test_a_short_flood_answer_says_nothing_of_a_groups_minute() -> None:
+    post = Post()
+    await post.send(-100, RetryAfter(2))
+    for _ in range(8):
+        await post.send(-100)
+    assert post.sent[-1][0] < 20
 
 
 async def test_a_notice_does_not_wait_out_a_flood() -> None:
