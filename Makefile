@@ -6,14 +6,18 @@ BIN := $(VENV)/bin
 # What is compiled is kept: every process of the tests would compile it anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test unit game hall lab mishaps check text language bench mutants weather forgeries properties chaos fuzz docs site wheel release audit lock clean
+# What it survives, beside tests/chaos: refusals, restarts, processes that come and go.
+SURVIVES := tests/e2e/ladder tests/e2e/test_processes.py tests/e2e/discord/test_discord_restart.py tests/e2e/telegram/test_telegram_restart.py
+
+.PHONY: run test unit game hall lab mishaps evenings check text language bench mutants weather forgeries properties chaos fuzz docs site wheel release audit lock clean
 .DEFAULT_GOAL := run
 
 run: $(VENV)/.run  ## set up what is missing and start Araldo
 	@$(BIN)/python -m bot run
 
 test: $(VENV)/.dev  ## set up what is missing and pass the tests of all that Araldo does
-	@$(BIN)/python -m tests.side_by_side --beside 4 2 playthroughs e2e storage --but lab chaos --
+	@$(BIN)/python -m tests.side_by_side --beside 4 2 playthroughs e2e storage --but lab chaos -- \
+		-m "not again" $(SURVIVES:%=--ignore=%)
 
 unit: $(VENV)/.dev  ## the tests that need no browser, no other process, no whole evening, and play no game through the hall
 	@EXAMPLES=$${EXAMPLES:-5} $(BIN)/python -m tests.side_by_side 2 \
@@ -62,8 +66,11 @@ properties: $(VENV)/.dev  ## what holds of anything, tried with more of it: EXAM
 lab: $(VENV)/.dev  ## the tests of the stand-ins for Discord and Telegram, which know nothing of Araldo
 	@$(BIN)/python -m pytest -n 4 --dist loadfile tests/lab
 
-mishaps: $(VENV)/.dev  ## all that it survives, a little of it: kills, faults, a day that never rests, bent files
-	@$(BIN)/python -m pytest -n 3 --dist loadfile tests/chaos
+mishaps: $(VENV)/.dev  ## all that it survives, a little of it: refusals, restarts, kills, faults, a day that never rests, bent files
+	@$(BIN)/python -m pytest -n 3 --dist loadfile tests/chaos $(SURVIVES)
+
+evenings: $(VENV)/.dev  ## the evenings of tests/playthroughs that are played over sockets too, beside those of make test
+	@$(BIN)/python -m pytest -n 4 -m again tests/e2e/evenings
 
 chaos: $(VENV)/.dev  ## all that it survives, at length: 1,000 kills on each database, 100,000 bent inputs, a long day (hours)
 	@HISTORIES=build/histories CHAOS=$${CHAOS:-60} KILLS=$${KILLS:-1000} $(BIN)/python -m pytest tests/chaos
