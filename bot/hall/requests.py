@@ -184,6 +184,8 @@ class FormField:
     """Where it takes whoever is there, in no order: a chat may offer its own list of members."""
     names: bool = False
     """Whether people are named in it."""
+    with_next: bool = False
+    """Whether a number, which the next field asks for, may follow in the same words."""
     tick: bool | None = None
     """Where it is a yes or a no: which of the two it is while nobody says otherwise."""
 

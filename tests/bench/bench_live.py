@@ -40,6 +40,8 @@ MINUTE = 75.0
 CLUES = ("sfera", "vento", "abisso", "geometria", "allegria", "quattrocento")
 BELOW = "Qui sotto"
 """How an alert begins that leads to what is shown to one member below."""
+READ = "Leggi"
+"""The button of a group's message for whoever something waits there."""
 SIDES = re.compile(r"^(?:🔴|🔵) (.+?): \d+ di \d+ · capo (\S+), con (\S+)", re.MULTILINE)
 YOURS = re.compile(r"^(?:🔴|🔵) (?:Vostri \(\d\): )?(.*)", re.MULTILINE)
 
@@ -185,26 +187,51 @@ class OnTelegram(Table):
         """Press, and read the alert or what is shown to this member alone."""
         told = self.news(who)
         began = time.monotonic()
-        tap = self.people[who].fire_click(self.board(), label)
-        await until(lambda: tap.answer is not None)
-        if tap.url:
-            await self.people[who].follow(tap)
-        await until(lambda: told() or (tap.toast and tap.alert and BELOW not in tap.toast))
+        tap = await self._tapped(who, self.board(), label)
+        await self._seen(who, lambda: told() or (tap.toast and tap.alert and BELOW not in tap.toast))
         self.waits.presses.append((time.monotonic() - began, label))
         return told()[-1].text if told() else tap.toast
 
     async def give(self, who: str, word: str, number: int) -> None:
-        """Answer two questions, where they are asked."""
+        """Answer the question for both, where it is asked; a clue that was taken stands on the board, or is told."""
         asked = self.news(who)
         await self.press(who, "💬 Indizio")
-        for answer in (word, str(number)):
-            question, told = asked()[-1], self.news(who)
-            await self.thinks(TYPING)
-            began = time.monotonic()
-            await self.people[who].say(question.chat, answer, reply_to=question, quiet=0)
-            await until(told)
-            self.waits.presses.append((time.monotonic() - began, question.text.splitlines()[1]))
-            asked = told
+        question, told = asked()[-1], self.news(who)
+        await self.thinks(TYPING)
+        began = time.monotonic()
+        await self.people[who].say(question.chat, f"{word} {number}", reply_to=question, quiet=0)
+        await self._seen(who, lambda: told() or self.tells(who, word))
+        self.waits.presses.append((time.monotonic() - began, question.text.splitlines()[1]))
+
+    async def _tapped(self, who: str, message: Any, label: str) -> Any:
+        """Press; a link into the private chat is followed."""
+        tap = self.people[who].fire_click(message, label)
+        await until(lambda: tap.answer is not None)
+        if tap.url:
+            await self.people[who].follow(tap)
+        return tap
+
+    async def _seen(self, who: str, holds: Callable[[], Any]) -> None:
+        """Wait for something; whoever is called meanwhile to what waits for them there presses its button."""
+        opened: set[int] = set()
+
+        def called() -> Any:
+            return next(
+                (
+                    one
+                    for one in self.group.bot_messages()
+                    if READ in one.labels and who in one.text and id(one) not in opened
+                ),
+                None,
+            )
+
+        await until(lambda: holds() or called())
+        while not holds():
+            message = called()
+            if message is not None:
+                opened.add(id(message))
+                await self._tapped(who, message, READ)
+            await until(lambda: holds() or called())
 
 
 class OnDiscord(Table):

@@ -68,6 +68,9 @@ class Text(Kind):
     """Free words, on one line; `several` names, where it says so: typed without quotes they go on as they can. Where
     they are a `list`, the lines of what was pasted are parted by semicolons.
 
+    Where the next parameter is a number that may be said in the same breath, `with_number` says so: a chat that asks
+    one question at a time asks for both at once.
+
     In words for people a mention becomes a name; where `people` are named in them, the command itself finds who.
     """
 
@@ -75,6 +78,7 @@ class Text(Kind):
     several: bool = False
     people: bool = False
     list: bool = False
+    with_number: bool = False
 
     def goes_on(self, word: str, before: str = "", people: int = 0) -> bool:
         """Whether a word, typed without quotes, is one more of several, after those before, of a line with so many

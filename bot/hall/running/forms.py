@@ -270,6 +270,7 @@ class Forms:
                     free=not isinstance(kind, Choice),
                     people=Anybody(most, await values.accounts(now)) if (most := _anybody(kind)) else None,
                     names=names_people(kind),
+                    with_next=isinstance(kind, Text) and kind.with_number,
                     tick=bool(parameter.default)
                     if isinstance(kind, YesNo) and (parameter.required or parameter.default is not None)
                     else None,

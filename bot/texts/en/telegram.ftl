@@ -35,6 +35,8 @@ telegram-file-lost = I could not read the file. Please send it again.
 
 telegram-form-below = The question is below, at the bottom of the group.
 telegram-form-now = Now: { $value } (reply “-” to keep it)
+telegram-form-two = { $first } and { $then }
+telegram-form-two-about = Both in one answer: first the { $first }, then the { $then }.
 telegram-form-leave-out = Skip
 telegram-form-in-private = Answer in private
 telegram-form-not-yours = This question is for { $name }.

@@ -35,6 +35,8 @@ telegram-file-lost = Non sono riuscito a leggere il file. Mandalo di nuovo.
 
 telegram-form-below = La domanda è qui sotto, in fondo al gruppo.
 telegram-form-now = Adesso: { $value } (rispondi «-» per lasciarlo così)
+telegram-form-two = { $first } e { $then }
+telegram-form-two-about = Tutto in una risposta: prima { $first }, poi { $then }.
 telegram-form-leave-out = Salta
 telegram-form-in-private = Rispondo in privato
 telegram-form-not-yours = Questa domanda è per { $name }.

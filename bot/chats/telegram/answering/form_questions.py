@@ -44,6 +44,8 @@ PLACEHOLDER = 64
 LATELY = 600.0
 """How long words in a private chat answer the last question even if they do not reply to it (seconds)."""
 SKIP = ("-", "–", "—")
+_WITH_NUMBER = re.compile(r"(.*[^\s,;:])[\s,;:]+(\d+)")
+"""Words, and the number that the next field asks for: «sfera 2», «sfera, 2»."""
 _USERNAME = re.compile(r"(?<![\w@])@\w+(?:\.\w+)*")
 
 
@@ -88,6 +90,7 @@ class FormQuestions:
                 "choices": [(choice.label, choice.value) for choice in field.choices],
                 "free": field.free,
                 "names": field.names,
+                "with_next": field.with_next,
             }
             for field in form.fields
         )
@@ -245,6 +248,8 @@ class FormQuestions:
         said = field["value"] if skips and field["value"] else words.line
         skipped = skips and not (field["value"] or field["required"])
         values = question.values if skipped else {**question.values, field["name"]: said}
+        if rest and field.get("with_next") and (both := _WITH_NUMBER.fullmatch(words.line)):
+            values = {**question.values, field["name"]: both[1], rest.pop(0)["name"]: both[2]}
         mentioned = tuple((one.id, one.name, one.language, one.handle, one.bot) for one in words.mentioned)
         return replace(question, fields=tuple(rest), values=values, mentioned=question.mentioned + mentioned)
 

@@ -80,13 +80,18 @@ def shown(texts: Texts, question: FormQuestion, shared: bool) -> Drawn:
     field, language = question.fields[0], question.language
     person, name = question.person
     about = [str(field["about"])] if field["about"] else []
+    label = str(field["label"])
+    if field.get("with_next") and len(question.fields) > 1:
+        both = {"first": label, "then": str(question.fields[1]["label"])}
+        label = texts.say(language, "telegram-form-two", both)
+        about.append(texts.say(language, "telegram-form-two-about", both))
     if field["value"]:
         about.append(texts.say(language, "telegram-form-now", {"value": field["value"]}))
     buttons = _buttons(texts, field, language)
     if not (field["required"] or field["value"]) and not buttons:
         about.append(texts.say(language, "telegram-form-optional"))
     who = (Span(name or person, person=person, ping=True), Span(" · ")) if shared else ()
-    lines = ((*who, Span(str(field["label"]), "strong")), *((Span(line),) for line in about))
+    lines = ((*who, Span(label, "strong")), *((Span(line),) for line in about))
     return Drawn(_title(question), lines, buttons=buttons, language=language)
 
 

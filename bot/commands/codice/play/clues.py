@@ -18,7 +18,7 @@ from bot.hall.cards.card import Argument, Audience, Card, Mention, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.kinds import Text, Whole
 
-ClueWord = Annotated[str, Text(longest=40)]
+ClueWord = Annotated[str, Text(longest=40, with_number=True)]
 Number = Annotated[int, Whole(0, MOST, offers=tuple(range(MOST + 1)))]
 
 

@@ -58,6 +58,33 @@ async def test_questions_come_one_at_a_time(stage: Stage) -> None:
     assert request.line == "" and not request.unseen
 
 
+CLUE = Form(
+    "!clue",
+    "/codice indizio",
+    (FormField("word", "indizio", "una parola sola", with_next=True), FormField("number", "numero", "quante parole")),
+    "it",
+)
+
+
+@pytest.mark.parametrize("both", ["sfera 2", "sfera, 2", "sfera: 2"])
+async def test_a_word_and_its_number_are_asked_and_answered_at_once(stage: Stage, both: str) -> None:
+    asks(stage, CLUE)
+    await stage.presses("b")
+    assert "indizio e numero" in stage.wire.made("sendMessage")[-1]["text"]
+    await replies(stage, both, to=1001)
+    assert stage.hall.heard[-1].values == {"word": "sfera", "number": "2"}
+
+
+async def test_a_word_without_its_number_is_asked_for_it(stage: Stage) -> None:
+    asks(stage, CLUE)
+    await stage.presses("b")
+    await replies(stage, "sfera", to=1001)
+    asked = stage.wire.made("sendMessage")[-1]["text"]
+    assert "numero" in asked and "indizio e" not in asked
+    await replies(stage, "2", to=1002)
+    assert stage.hall.heard[-1].values == {"word": "sfera", "number": "2"}
+
+
 async def test_who_presses_for_a_form_in_a_group_is_told_where_its_first_question_is(stage: Stage) -> None:
     asks(stage, Form("!team", "", (WHO, *FORM.fields), "it"))
     await stage.presses("b")
