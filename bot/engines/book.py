@@ -159,6 +159,11 @@ class Entry(BaseModel):
         """Whether this very entry is `decisive`, as the book stands after it."""
         return self.decisive
 
+    @property
+    def in_one_place(self) -> tuple[str, ...]:
+        """People of whom only one plays, before it or after it, in the same place: each has the stake of the other."""
+        return ()
+
     def published(self, book: Any, at: float) -> bool:
         """Whether by that moment it is part of what all were told, so that it is no slip any more."""
         return False

@@ -206,6 +206,11 @@ class Replaced(Entry, kind="tournament.replaced"):
     player: str
     by: str
 
+    @property
+    def in_one_place(self) -> tuple[str, ...]:
+        """Who went and who came."""
+        return self.player, self.by
+
     def apply(self, book: Tournament) -> None:
         """In the same seat."""
         players = book.entrants[self.entrant].players

@@ -89,9 +89,13 @@ async def required(
     decided = await _decided(call, entries)
     books = [call.book, *([call.after] if call.after is not None else [])]
     moves = await moves_of(call, rows_before, (call.after or call.book).rows()) if decided else Moves()
-    around = call.book.players() | (call.after.players() if call.after else frozenset()) | moves.players()
+    places = frozenset(one for entry in decided for one in entry.in_one_place)
+    around = frozenset[str]().union(*(book.players() for book in books), moves.players(), places)
     selves = await _selves(call, call.member, around) if decided or known else frozenset()
-    staked = bool(decided) and any(_has_stake(book, decided, one) for book in books for one in selves)
+    takes_place = not places.isdisjoint(selves)
+    acting = selves | places if takes_place else selves
+    """Whose stakes count: whoever gives their place away has that of whoever takes it."""
+    staked = bool(decided) and any(_has_stake(book, decided, one) for book in books for one in acting)
     staked = staked or not moves.players().isdisjoint(selves)
     if not staked and not known:
         if yes is not None:  # Somebody agreed to something that this is no more.
@@ -103,7 +107,8 @@ async def required(
         raise await _question(call, command, before, shown, known, asked, moves=moves)
     [*_, agrees] = yes.by
     yes = await _with_those_before(call, yes)
-    side = moves.people.union(*(book.side(one) for book in books for one in selves))
+    side = moves.people.union(*(book.side(one) for book in books for one in acting))
+    side |= places if not side.isdisjoint(places) else frozenset()
     missing = asked - {*yes.by}
     anybody = staked or len(known) > sum(bool(_asks(call, one)) for one in known)
     if agrees == call.member:

@@ -174,6 +174,8 @@ async def test_a_director_who_plays_takes_nobody_else_out_and_puts_nobody_in_alo
     await convention.competing()
     assert "Anna vuole registrare:" in await convention.said('/gdr ritira "I Gufi"')
     assert "Anna vuole registrare:" in await convention.said('/gdr sostituisci "I Gufi" "@I Gufi Mara" @pia')
+    gone = await convention.said('/gdr sostituisci "I Corvi" @anna @pia')
+    assert "Anna vuole registrare:" in gone, "who gives a seat away plays no more once it is done"
     assert "Anna vuole registrare:" not in await convention.said('/gdr ritira "I Corvi"')
 
 

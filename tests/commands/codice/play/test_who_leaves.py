@@ -9,7 +9,7 @@ import pytest
 from bot.hall.cards.card import Drawn
 from bot.hall.requests import Account, Reply
 from tests.commands.codice.club_evening import ClubEvening, evening, keys
-from tests.commands.codice.play.friendly_table import EVA, FRANCO, FriendlyTable, find, table
+from tests.commands.codice.play.friendly_table import CARLO, EVA, FRANCO, FriendlyTable, find, table
 from tests.commands.codice.play.test_at_a_table import begun, press
 from tests.hall.house import ANNA, HALL, words
 
@@ -157,6 +157,26 @@ async def test_a_team_of_a_tournament_brings_somebody_in_with_the_yes_of_another
         eva = (await tonight.house.named("Eva")).id
         assert eva in (await tonight.book()).entrants[team].players
         assert any("manca il capo" in one for one in await tonight.house.heralded())
+
+
+async def test_a_director_who_plays_brings_nobody_in_for_themselves_alone(tmp_path: Path) -> None:
+    """The stake is looked at before and after: whoever gives a seat away plays no more once it is done."""
+    async with evening(tmp_path, 4) as tonight:
+        play = await begun(tonight)
+        team = await tonight.name(play.starter)
+        _, mate = await seats(tonight, play.starter)
+        await tonight.house.said("/io mostra", EVA)
+        await tonight.house.said("/io mostra", CARLO)
+        await tonight.said("/club ruolo @carlo arbitro")
+        [[yes]] = (await tonight.card(f'/codice sostituisci "{team}" "{mate.name}" <@{ANNA.id}>')).buttons
+        assert "Con il sì" in await tonight.said(press=yes.id, who=CARLO)
+        question = await tonight.card(f'/codice sostituisci "{team}" <@{ANNA.id}> <@{EVA.id}>')
+        assert "Anna vuole registrare" in words(question)
+        [[yes]] = question.buttons
+        assert "stessa parte" in await tonight.said(press=yes.id, who=EVA)
+        assert "Con il sì" in await tonight.said(press=yes.id, who=CARLO)
+        players = (await tonight.book()).entrants[play.starter].players
+        assert (await tonight.house.named("Eva")).id in players
 
 
 async def seats(tonight: ClubEvening, team: str) -> tuple[Account, Account]:
