@@ -161,7 +161,8 @@ def entries_card(book: Codice) -> Card:
         Button(say("codice-enter-button"), "codice team", "good"),
         Button(say("codice-start-button"), "codice start"),
     )
-    return Card(say("codice-entries-title"), lines, Table(head, rows, right=(0,)) if rows else None, buttons=(row,))
+    table = Table(head, rows, right=(0,)) if rows else None
+    return Card(say("codice-entries-title"), lines, table, buttons=(row,), short=lines)
 
 
 # --- leaving and coming in

@@ -70,7 +70,8 @@ async def tables(call: Call[Codice], round_: RoundNumber | None = None) -> Card:
     """The tables of a round: who starts, which hand is on, what is missing; before the draw, who has entered."""
     book = call.book
     if book.plan is None:
-        return entries_card(book)
+        entries = entries_card(book)  # pressed by all who came in, it is for each of them alone
+        return replace(entries, audience=Audience.MEMBER) if call.request.press else entries
     one = book.numbered(round_) if round_ is not None or director(call) else round_told(book)
     if one is None or (NoticeSubject(PAIRINGS, one.number) in book.held and not director(call)):
         raise Refused("codice-tables-held", round=one.number if one is not None else book.numbered(None).number)

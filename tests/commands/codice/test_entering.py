@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.hall.cards.card import Audience
 from bot.hall.requests import Account, File
 from tests.commands.codice.club_night import PEOPLE, TEAMS, UGO, Night, entered
 from tests.hall.house import CORNER, private
@@ -51,6 +52,15 @@ async def test_marks_are_set_with_a_press_or_a_line(opening: Night) -> None:
     assert "quota da pagare" in said
     assert "quota pagata" in await opening.asks("/codice iscrizione orsi pagato:si")
     assert "Gli Orsi Aldo, Bea 4 € ✓ ✓" in await opening.asks("/codice tavoli")
+
+
+async def test_who_has_entered_is_pressed_for_oneself_and_typed_for_all(opening: Night) -> None:
+    """Forty-eight who press would fill the room with cards."""
+    await opening.asks('/codice squadra "Gli Orsi" @aldo @bea', ALDO)
+    await opening.asks("/codice tavoli", ALDO)
+    assert opening.reply is not None and opening.reply.audience is Audience.ROOM
+    await opening.asks(press="codice tables", who=ALDO)
+    assert opening.reply.audience is Audience.MEMBER
 
 
 async def test_art_2_what_is_owed_and_paid_has_a_sum(opening: Night) -> None:
