@@ -51,7 +51,7 @@ async def more(call: Call[Any], round_: Round, table: Table, hand: Hand) -> Card
     acts: list[Button] = []
     if play.before is not None and side:
         acts.append(button(book, play, "back"))
-    if side and not chief(book, play, side):
+    if side and (not chief(book, play, side) or times.takes_over(book, play, call.member, call.now)):
         acts.append(button(book, play, "chief", "good"))
     if play.key and not play.objected and (_may_stop(call, side) or _may_go(play, side)):
         acts.append(button(book, play, "go" if play.clock.since is None else "stop"))
@@ -106,8 +106,8 @@ def _stopped(call: Call[Any], where: Where, standing: bool) -> Card:
 
 @both("chief")
 async def take_chief(call: Call[Any], round_: Round, table: Table, hand: Hand) -> Card:
-    """Take the place of a chief who has left."""
-    play = times.take_chief(call.book, call.member, Where(round_, table, hand))
+    """Take the place of a chief who has left, or is silent."""
+    play = times.take_chief(call.book, call.member, Where(round_, table, hand), call.now)
     side = side_of(call.book, play, call.member)
     said = say("codice-play-chief-now", who=Mention(call.member), team=team(call.book, play.where, side))
     shown(call, play, said, pressed=False)

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.engines.book import Refused
 from bot.engines.codice.matches import Where
-from bot.engines.codice.play.state import OfPlay, Play, PlayBook, chief, in_play, playing
+from bot.engines.codice.play.state import OfPlay, Play, PlayBook, chief, in_play, operatives, playing, side_of
 from bot.engines.codice.play.turns import fall, fallen
 
 
@@ -64,14 +64,24 @@ def stop(book: PlayBook, by: str, where: Where, at: float) -> Play:
     return play
 
 
-def take_chief(book: PlayBook, by: str, where: Where) -> Play:
-    """Somebody of a team whose chief has left takes their place."""
+def take_chief(book: PlayBook, by: str, where: Where, at: float) -> Play:
+    """Somebody of a team whose chief has left, or is silent, takes their place."""
     play = in_play(book, where)
     side = playing(book, play, by)
-    if chief(book, play, side):
+    if chief(book, play, side) and not takes_over(book, play, by, at):
         raise Refused("codice-play-has-chief", who=chief(book, play, side))
     book.happen(ChiefTaken(where=where, by=by, side=side))
     return play
+
+
+def takes_over(book: PlayBook, play: Play, by: str, at: float) -> bool:
+    """Whether somebody may take the place of a chief who is silent: for longer than a hand is prepared the team's time
+    has run and there is no clue; and another is left to point at words, since whoever becomes chief sees the key."""
+    side, since = side_of(book, play, by), play.clock.since
+    if side != play.turn or play.clue is not None or play.objected or since is None or not play.clock.prepared:
+        return False
+    able = operatives(book, play, side)
+    return by in able and len(able) > 1 and at - since >= book.rules.clock.before
 
 
 def chief_gone(book: PlayBook, who: str) -> list[Play]:

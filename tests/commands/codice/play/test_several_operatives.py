@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.commands.codice.play.friendly_table import ANNA, EVA, FriendlyTable, five
+from tests.commands.codice.club_evening import keys
+from tests.commands.codice.play.friendly_table import ANNA, EVA, FriendlyTable, find, five
 from tests.hall.house import words
 
 pytestmark = pytest.mark.asyncio
@@ -49,3 +50,18 @@ async def test_who_sits_in_no_team_presses_nothing(tmp_path: Path) -> None:
         word = await turn_of_three(four)
         stranger = next(one for one in (ANNA, EVA) if one.name == "Eva")
         assert "non giochi" in await four.press(word, stranger)
+
+
+async def test_a_mate_takes_over_from_a_chief_who_gives_no_clue(tmp_path: Path) -> None:
+    async with five(tmp_path) as four:
+        await four.begun()
+        if len(await four.mates()) < 2:
+            await four.clue("sfera", 1)
+            await four.press("Passo", (await four.mates())[0])
+        mate, left = await four.mates()
+        more = await four.reply("⋯ Altro", mate)
+        assert "Faccio il capo" not in keys(more.drawn)
+        four.house.now += 60
+        more = await four.reply("⋯ Altro", mate)
+        assert "ora è capo" in await four.house.said(press=find(more.drawn, "Faccio il capo").id, who=mate)
+        assert f"con {left.name}" in words(await four.seen())

@@ -243,14 +243,45 @@ def test_after_the_next_clue_or_a_pass_nothing_is_covered_again() -> None:
 def test_a_chief_who_has_left_is_asked_for_again() -> None:
     hand = begun()
     chief, team = hand.chief(), hand.play.turn
-    assert refuses(lambda: hand.act(lambda: times.take_chief(hand.book, hand.mates()[0], hand.where))) == (
+    assert refuses(lambda: hand.act(lambda: times.take_chief(hand.book, hand.mates()[0], hand.where, hand.now))) == (
         "codice-play-has-chief"
     )
     players = hand.book.game.teams[team]
     players[players.index(chief)] = FRANCO
     assert refuses(lambda: hand.give(1)) == "codice-play-not-yours"
-    hand.act(lambda: times.take_chief(hand.book, FRANCO, hand.where))
+    hand.act(lambda: times.take_chief(hand.book, FRANCO, hand.where, hand.now))
     hand.give(1)
+
+
+def test_a_chief_who_is_silent_for_a_minute_is_relieved_where_another_is_left_to_point_at_words() -> None:
+    hand = begun(EVA)
+    while hand.play.turn != "A":
+        hand.give(1)
+        hand.pass_on()
+    silent = hand.chief()
+    one, other = hand.mates()
+
+    def relieve(by: str) -> object:
+        return hand.act(lambda: times.take_chief(hand.book, by, hand.where, hand.now))
+
+    hand.later(hand.book.rules.clock.before - 1)
+    assert refuses(lambda: relieve(one)) == "codice-play-has-chief"
+    hand.later(1)
+    assert refuses(lambda: relieve(CARLO)) == "codice-play-has-chief", "it is not their team's turn"
+    relieve(one)
+    assert hand.chief() == one
+    assert refuses(lambda: relieve(other)) == "codice-play-has-chief", "nobody would be left to point at words"
+    hand.give(1)
+    for who in (silent, one):
+        assert refuses(lambda who=who: hand.point("A", who)) == "codice-play-chief-silent"
+    hand.point("A", other)
+
+
+def test_in_a_team_of_two_nobody_relieves_a_silent_chief() -> None:
+    hand = begun()
+    hand.later(hand.book.rules.clock.before)
+    take = partial(times.take_chief, hand.book, hand.mates()[0], hand.where, hand.now)
+    assert refuses(lambda: hand.act(take)) == "codice-play-has-chief"
 
 
 def test_who_has_seen_the_key_points_at_nothing_though_another_is_chief_by_now() -> None:
