@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Annotated
 
@@ -16,7 +17,8 @@ from bot.engines.house_entries import Agreed
 from bot.engines.rewriting import Restored, Voided, going_with, only_decided
 from bot.engines.seals import act_of
 from bot.engines.way_back import Action, acts_of, drawn_once
-from bot.hall.books.actions import Numbers
+from bot.hall.books.actions import Actions, Numbers
+from bot.hall.books.shelf import Volume
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention, Moment, Tone, say
 from bot.hall.cards.plain_text import quoted
 from bot.hall.declared import question_words
@@ -78,11 +80,33 @@ async def _of_last(call: Call[Book]) -> Card:
     try:
         card = await _of(call, await call.actions.last())
     except Refused as no:
-        if not others:
+        beside = await _beside(call) if no.reason == "nothing-to-undo" else ()
+        if not others and not beside:
             raise
-        card = Card(say(f"refused-{no.reason}"), audience=Audience.MEMBER, tone=Tone.ASK)
+        said = say("undo-nothing-in", book=await _called(call, call.volume)) if beside else say(f"refused-{no.reason}")
+        card = Card(said, buttons=beside, audience=Audience.MEMBER, tone=Tone.ASK)
     ways = tuple((button,) for button in parting)
     return replace(card, lines=(*card.lines, *lines), buttons=(*card.buttons, *ways, *others))
+
+
+async def _beside(call: Call[Book]) -> tuple[tuple[Button, ...], ...]:
+    """Buttons for the other books of the room in which there is something to undo."""
+    assert call.volume is not None
+    here, found = call.volume.stored, []
+    for book in await call.store.books(room=here.room, open_only=True):
+        volume = await call.house.shelf.volume(book.id) if book.id != here.id else None
+        if volume is None or volume.book.about_people:
+            continue
+        with suppress(Refused):
+            await Actions(call.store, call.house.shelf, volume).last()
+            found.append((Button(await _called(call, volume), f"!@{book.id} undo"),))
+    return tuple(found)
+
+
+async def _called(call: Call[Book], volume: Volume | None) -> Argument:
+    """What a book is called."""
+    assert volume is not None
+    return volume.stored.title or say(f"book-{volume.stored.kind}")
 
 
 def _refused(call: Call[Book], found: Action) -> None:

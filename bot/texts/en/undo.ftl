@@ -142,6 +142,7 @@ refused-undo-no-such-line = The journal goes up to line { $last }.
 refused-undo-stays = What this line says has happened outside the book: it cannot be undone.
 refused-undo-stays-accounts = These accounts were linked or parted by whoever uses them, who alone can change it, with /me show.
 refused-undo-stays-link = The other club did this: clubs are parted with /club people, and linked again with /club link.
+undo-nothing-in = There is nothing to undo in “{ $book }”. In the other book of this room there is:
 refused-nothing-to-undo = There is nothing to undo.
 refused-put-back-already = It has already been put back.
 refused-put-back-mutual = The other club had to agree to this: do it together again, with a new code (/club link).

@@ -142,6 +142,7 @@ refused-undo-no-such-line = Il diario arriva alla riga { $last }.
 refused-undo-stays = Quello che dice questa riga è successo fuori dal registro: non si annulla.
 refused-undo-stays-accounts = Questi account li ha collegati o separati chi li usa, e solo lui può cambiarlo: lo fa con /io mostra.
 refused-undo-stays-link = Questo l'ha fatto l'altro club: per separarli o unirli di nuovo servono /club persone e /club collega.
+undo-nothing-in = In «{ $book }» non c'è niente da annullare. Nell'altro registro di questa stanza sì:
 refused-nothing-to-undo = Non c'è niente da annullare.
 refused-put-back-already = È già stata rimessa.
 refused-put-back-mutual = Per questo serviva anche l'altro club: si rifà insieme, con un codice nuovo (/club collega).

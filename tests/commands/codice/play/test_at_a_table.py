@@ -193,6 +193,7 @@ async def test_a_friendly_in_the_same_room_is_a_book_of_its_own_beside_the_tourn
         for who in (*PLAYERS, EVA):
             await tonight.house.said("/io mostra", who)
         assert await tonight.said("/codice amichevole <@1> <@2> <@6> <@4>", BRUNO) == "Le parole sono sul tavolo."
+        known = await press(tonight, "Tutto chiaro")
         play = await begun(tonight)
         one = (await tonight.match(2)).teams[0]
         await tonight.hand(2, 0)
@@ -205,6 +206,11 @@ async def test_a_friendly_in_the_same_room_is_a_book_of_its_own_beside_the_tourn
         assert not next(iter(volume.book.plays.values())).key
         assert play.key
         assert "tavolo 2, mano 1" in await tonight.said("/annulla registro:codice")
+        await tonight.house.said(press=known, who=BRUNO)  # the last word was the friendly's
+        card = await tonight.card("/annulla")
+        assert "In «Nome in Codice, amichevoli» non c'è niente da annullare" in words(card)
+        [[tournament]] = card.buttons
+        assert "tavolo 2, mano 1" in await tonight.said(press=tournament.id)
 
 
 async def test_after_an_absence_the_team_whose_turn_it_is_lets_its_time_run_on(tmp_path: Path) -> None:
