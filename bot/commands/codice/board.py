@@ -27,7 +27,7 @@ from bot.hall.cards.card import Argument, Free, Table, Words, say, strong
 
 SMALL = 4
 """The largest bracket (in teams) that is drawn upright on the screen; a larger one is drawn across it."""
-BENEATH = 4
+BENEATH = 3
 """Tables on the screen at once while a hand is played above them."""
 CLOCKS = 8
 """The most clocks of tables on the screen: those that run out first."""
