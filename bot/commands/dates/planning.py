@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Annotated, Any
 from zoneinfo import ZoneInfo
 
+from bot.commands.dates.both_platforms import other_rooms, show_there_too
 from bot.commands.dates.moments import read_coming
 from bot.commands.journal_lines import plain, tell
 from bot.commands.lists import listed
@@ -33,6 +34,8 @@ NAMED = 12
 cog: Cog[Book] = Cog(Book, "date")
 _PLANS: dict[type[Book], str] = {}
 """The command that plans dates, by the kind of its book."""
+_TOPICS: dict[type[Book], str] = {}
+"""What dates are told about, by the kind of their book."""
 Notes = Callable[[Call[Any], NextDate], Sequence[Argument]]
 _NOTES: dict[type[Book], Notes] = {}
 """What the card of a date says besides, by the kind of its book."""
@@ -63,10 +66,13 @@ def plans(game: Cog[Any], name: str, may: May, topic: str, *, opens: bool = Fals
         _list(call, planned)
         if call.room_for(topic) != call.room_for("here"):
             call.post(call.room_for(topic), Card(card.title, _where(call, planned)))  # Who comes is seen in one place.
+        for room in other_rooms(call, topic):
+            call.post(room, card)
         return card
 
     assert game.book is not None
     _PLANS[game.book] = " ".join(game.commands[-1].path)
+    _TOPICS[game.book] = topic
     if notes is not None:
         _NOTES[game.book] = notes
 
@@ -80,7 +86,10 @@ def command_of(book: Book) -> str:
 async def answer(call: Call[Book], date: Annotated[int, Whole(1, 100_000)], coming: Answer) -> Card:
     """Say whether one can come: the card shows it in its place."""
     engine.answer(call.book, call.member, date, coming, call.now)
-    return replace(card_of(call, engine.pinned(call.book, date, call.now)), replaces=True)
+    found = engine.pinned(call.book, date, call.now)
+    card = card_of(call, found)
+    await show_there_too(call, _TOPICS[type(call.book)], found, card)
+    return replace(card, replaces=True)
 
 
 @cog.shows(DatePlanned, DateMoved, DateAnswered)
@@ -154,7 +163,10 @@ def _called_off(call: Call[Book], date: NextDate) -> Card:
     coming = [*date.said("yes"), *date.said("maybe")]
     who = listed(Mention(one, ping=True) for one in coming)
     lines = (say("date-off-who", who=who, count=len(coming)),) if coming else ()
-    return Card(say("date-called-off", when=moment_of(call, date.when)), lines, tone=Tone.BAD)
+    card = Card(say("date-called-off", when=moment_of(call, date.when)), lines, tone=Tone.BAD)
+    for room in other_rooms(call, _TOPICS[type(call.book)]):
+        call.post(room, card)
+    return card
 
 
 @cog.timer(REMIND)
@@ -165,7 +177,8 @@ async def remind(call: Call[Book]) -> Card:
         card = card_of(call, call.book.next_date)
         line = say("date-remind", who=listed(Mention(one, ping=True) for one in silent))
         card = replace(card, lines=(line, *card.lines[:-1]))
-        call.post(call.room_for("here"), card)
+        for room in dict.fromkeys([call.room_for("here"), *other_rooms(call, _TOPICS[type(call.book)])]):
+            call.post(room, card)
         for one in silent:
             call.tell(one, replace(card, audience=Audience.PRIVATE))
     return Card()

@@ -41,11 +41,11 @@ def noticed(call: Call[Diplomacy], book: Diplomacy, news: NoticeSubject) -> list
     topic, number = news
     if topic == PAIRINGS:
         card = seats_card(book, book.rounds[number - 1])
-        return [Told(card, call.room_for(PAIRINGS), key=key_of(call, book, PAIRINGS, news))]
+        return [Told(card, key=key_of(call, book, PAIRINGS, news), topic=PAIRINGS)]
     if topic == RESULTS:
-        return [Told(prizes_card(book), call.room_for(RESULTS), key=key_of(call, book, "prizes", news))]
-    results = Told(results_card(book, book.rounds[number - 1]), call.room_for(RESULTS))
-    standings = Told(standings_card(book, number), call.room_for(STANDINGS))
+        return [Told(prizes_card(book), key=key_of(call, book, "prizes", news), topic=RESULTS)]
+    results = Told(results_card(book, book.rounds[number - 1]), topic=RESULTS)
+    standings = Told(standings_card(book, number), topic=STANDINGS)
     return [
         replace(results, key=key_of(call, book, RESULTS, news)),
         replace(standings, key=key_of(call, book, STANDINGS, news)),
@@ -70,8 +70,8 @@ def answered_in(call: Call[Diplomacy]) -> str:
 def posted(call: Call[Diplomacy], book: Diplomacy, entry: RoundPosted) -> Sequence[Told]:
     """The seats of a round, and a line for each player."""
     one = book.rounds[entry.round - 1]
-    elsewhere = call.room_for(PAIRINGS) != answered_in(call)
-    told = noticed(call, book, NoticeSubject(PAIRINGS, one.number)) if elsewhere else []
+    [seats] = noticed(call, book, NoticeSubject(PAIRINGS, one.number))
+    told = [replace(seats, room=room) for room in call.rooms_for(PAIRINGS) if room != answered_in(call)]
     players = dict.fromkeys(player for game in one.games.values() for player in game.seats.values())
     return [*told, *(line for player in players for line in _lines(call, book, one, player))]
 
@@ -137,7 +137,7 @@ def finished(call: Call[Diplomacy], book: Diplomacy, entry: GameFinished) -> Seq
 
 
 def _result(call: Call[Diplomacy], book: Diplomacy, game: Game) -> Told:
-    return Told(score_card(book, game), call.room_for(RESULTS), key=board_key(call, book, "board", game))
+    return Told(score_card(book, game), key=board_key(call, book, "board", game), topic=RESULTS)
 
 
 @cog.heralds(RoundClosed, topic=STANDINGS)
@@ -230,9 +230,7 @@ def reopened(call: Call[Diplomacy], book: Diplomacy, entry: BoardReopened) -> Se
     if entry.round_closed:
         note = Card(say("diplomacy-reopened-round", round=one, board=board), tone=Tone.BAD)
         news = NoticeSubject(STANDINGS, one)
-        told += [
-            Told(note, call.room_for(topic), key=key_of(call, book, topic, news)) for topic in (RESULTS, STANDINGS)
-        ]
+        told += [Told(note, key=key_of(call, book, topic, news), topic=topic) for topic in (RESULTS, STANDINGS)]
     return told + _fallen(call, book, game)
 
 
@@ -244,11 +242,11 @@ def _fallen(call: Call[Diplomacy], book: Diplomacy, game: Game) -> list[Told]:
         if later.closed:
             note = Card(say("diplomacy-reopened-later", round=later.number, of=one, board=board), tone=Tone.BAD)
             key = key_of(call, book, STANDINGS, NoticeSubject(STANDINGS, later.number))
-            told.append(Told(note, call.room_for(STANDINGS), key=key))
+            told.append(Told(note, key=key, topic=STANDINGS))
     prizes = NoticeSubject(RESULTS, len(book.rounds))
     if prizes in book.announced:
         note = Card(say("diplomacy-reopened-prizes", of=one, board=board), tone=Tone.BAD)
-        told.append(Told(note, call.room_for(RESULTS), key=key_of(call, book, "prizes", prizes)))
+        told.append(Told(note, key=key_of(call, book, "prizes", prizes), topic=RESULTS))
     return told
 
 

@@ -110,7 +110,7 @@ def _live(call: Call[Diplomacy], book: Diplomacy) -> list[Told]:
         return []
     assert call.volume is not None
     key = f"roll:{call.volume.stored.id}:{roll.round}:{book.rolled}"
-    return [Told(roll_card(book, roll), call.room_for(PAIRINGS), key=key)]
+    return [Told(roll_card(book, roll), key=key, topic=PAIRINGS)]
 
 
 def changed(call: Call[Diplomacy], book: Diplomacy, entry: RollCalled | Offered | Arrived) -> Sequence[Told]:

@@ -1,0 +1,63 @@
+"""A weekend of a club on Discord and Telegram: who plays on either sees dates, seats and results where they are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.hall.cards.card import Drawn, plain
+from bot.hall.requests import Audience
+from tests.commands.codice.club_evening import keys
+from tests.commands.codice.test_two_platforms import GIGI, GROUP, LIA
+from tests.commands.diplomacy.weekend import Weekend, weekend
+from tests.hall.house import BRUNO, words
+from tests.hall.running.said.test_spent_buttons import Room
+
+
+@pytest.fixture
+async def both(tmp_path: Path) -> Weekend:
+    """Seven players, Lia of the group among them; the club's server and the group are one."""
+    found = await weekend(tmp_path, 6, posted=False)
+    code = (await found.said("/club collega")).split("/club collega ")[1][:8]
+    asked = await found.house.keys(f"/club collega {code}", GIGI, GROUP, manages=True)
+    await found.house.press(next(iter(asked.values())), GIGI, GROUP, manages=True)
+    await found.house.ask("/club avvisi tutto", GIGI, GROUP, manages=True)
+    await found.house.ask("/diplomazia giocatore Lia", LIA, GROUP)
+    await found.house.heralded()
+    return found
+
+
+def in_the_group(found: Weekend) -> list[Drawn]:
+    """What the group reads."""
+    return [one.drawn for one in found.house.telegram.said if one.audience is Audience.ROOM and one.place]
+
+
+async def test_who_comes_is_answered_on_both_and_seen_on_both(both: Weekend) -> None:
+    room = Room(both.house)
+    card, _ = await room.says('/diplomazia programma "17/1/2026 15:00" "in sede"', manages=True)
+    await both.house.heralded()
+    there = in_the_group(both)[-1]
+    assert "ci si vede" in plain(there.title) and "Ci sono" in keys(there)
+    await both.house.ask(press=keys(there)["Ci sono"].id, who=LIA, where=GROUP)
+    here = (await room.edits())[card]
+    assert "C'è Lia" in words(here)
+    await both.said(who=BRUNO, press=keys(here)["Ci sono"].id)
+    await both.house.heralded()
+    assert "Ci sono Lia, Bruno" in words(in_the_group(both)[-1])
+
+
+async def test_seats_results_and_standings_are_posted_on_both(both: Weekend) -> None:
+    await both.post()
+    await both.house.heralded()
+    seats = next(one for one in in_the_group(both) if plain(one.title).startswith("Tavoli · round 1"))
+    assert "Il mio tavolo" in keys(seats)
+    mine = await both.house.ask(press=keys(seats)["Il mio tavolo"].id, who=LIA, where=GROUP)
+    assert "Tavolo 1: giochi" in words(mine.drawn)  # type: ignore[union-attr]
+    await both.play(1)
+    await both.house.heralded()
+    titles = [plain(one.title) for one in in_the_group(both)]
+    for begins in ("Tavolo 1 · round 1 · punti", "Risultati · round 1", "Classifica · round 1"):
+        assert [one for one in titles if one.startswith(begins)], begins
+    seats_here = [one for one in both.house.chat.said if plain(one.drawn.title).startswith("Tavoli · round 1")]
+    assert not seats_here, "the answer of who posted them stands there already"
