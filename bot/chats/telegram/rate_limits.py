@@ -55,6 +55,10 @@ class Window:
         if self._slots:
             self._slots[-1] = max(self._slots[-1], at)
 
+    def lately(self, now: float) -> list[float]:
+        """When those went that count still."""
+        return [slot for slot in self._slots if slot + self._seconds > now]
+
     def free(self, now: float) -> int:
         """How many more may go at once."""
         most = self._slots.maxlen or 0

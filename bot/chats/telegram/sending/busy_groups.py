@@ -12,40 +12,47 @@ from bot.hall.requests import Recall, Remember
 from bot.storage.contract import Trouble
 
 BUSY = "telegram:busy"
-"""The name under which they are remembered, each with when something was last said there."""
-EVERY = 5.0
+"""The name under which they are remembered, each with when its last messages went."""
+EVERY = 2.0
 """Seconds between two times that a group is written down."""
+UNKNOWN = 3
+"""Messages that may have gone since then: a chat takes no more in that time."""
 FEW = 0.25
 """The part of a group's minute up to which nothing needs to be remembered."""
 
 
 class BusyGroups:
-    """Writes down which groups are busy; after a start these get few messages until their minute is over."""
+    """Writes down when the messages of busy groups went; after a start these count as if we had never stopped."""
 
     def __init__(self, outbox: Outbox, recall: Recall, remember: Remember, clock: Callable[[], float]) -> None:
         self._outbox, self._recall, self._remember, self._clock = outbox, recall, remember, clock
-        self._said: dict[int, float] = {}
+        self._said: dict[int, list[float]] = {}
         self._writing: set[asyncio.Task[None]] = set()
         outbox.spoken = self.spoken
 
     def spoken(self, chat: int) -> None:
         """Something was said there."""
-        most, _ = self._outbox.limits.group
-        now = self._clock()
-        if chat > 0 or most - self._outbox.free(chat) < most * FEW or now - self._said.get(chat, 0.0) < EVERY:
+        if chat > 0:
             return
-        self._said[chat] = now
-        self._said = {one: at for one, at in self._said.items() if self._lately(at)}
+        most, _ = self._outbox.limits.group
+        ours, now = self._outbox.clock(), self._clock()
+        minute = [now - (ours - at) for at in self._outbox.line(chat).minute(ours)]
+        before = self._said.get(chat)
+        if len(minute) < max(1, most * FEW) or (before and minute[-1] - before[-1] < EVERY):
+            return
+        self._said[chat] = minute
+        self._said = {one: times for one, times in self._said.items() if self._lately(times[-1])}
         task = asyncio.create_task(self._write(), name="telegram busy groups")
         self._writing.add(task)
         task.add_done_callback(self._writing.discard)
 
     async def resume(self) -> None:
-        """After a start: take the minutes of those groups for full, but for a few messages."""
+        """After a start: count what those groups had in the minute before."""
         with contextlib.suppress(Trouble):  # Then Telegram's own refusal says so.
-            for chat, at in json.loads(await self._recall(BUSY) or "{}").items():
-                if self._lately(at):
-                    self._outbox.line(int(chat)).full(self._outbox.clock() - (self._clock() - at))
+            ours, now = self._outbox.clock(), self._clock()
+            for chat, times in json.loads(await self._recall(BUSY) or "{}").items():
+                lately = [ours - (now - at) for at in (*times, *times[-1:] * UNKNOWN) if self._lately(at)]
+                self._outbox.line(int(chat)).had(lately)
 
     def stop(self) -> None:
         """Nothing more is written down."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from enum import IntEnum
 from typing import TypeVar
@@ -32,7 +32,7 @@ SLOWEST = 15.0
 
 
 CAREFUL = 5
-"""Messages that a group gets at once after it had too many, or when we begin anew in one that was busy."""
+"""Messages that a group gets at once after it had too many."""
 
 
 class Urgency(IntEnum):
@@ -70,6 +70,15 @@ class ChatQueue:
         """Take the minute for full then, but for a few messages."""
         for window in self._windows[1:]:
             window.fill(at, CAREFUL)
+
+    def minute(self, now: float) -> list[float]:
+        """When the messages of the minute went."""
+        return self._windows[-1].lately(now)
+
+    def had(self, minute: Sequence[float]) -> None:
+        """These went in the minute before we began."""
+        for at in sorted(minute):
+            self._windows[-1].take(at)
 
     def take(self, at: float) -> None:
         """A message goes then."""
