@@ -134,7 +134,10 @@ class Herald:
         """Say these in their order; whether nothing of them has to wait."""
         try:
             with _trouble_told():
-                for group in await self._together.groups(notices, self._edited):
+                groups = await self._together.groups(notices, self._edited)
+                for index, group in enumerate(groups):
+                    if index and group[0].strikes and await self._together.gathers(group[0].room) is not None:
+                        break  # What is new by now comes first.
                     if not await self._say_all(group):
                         return False
                 await self._gather(notices[0])

@@ -21,7 +21,7 @@ became says of all parts by which notice they stand there now."""
 MOST = 10
 """Notices in one message."""
 
-LETS_PASS = 60.0
+LETS_PASS = 300.0
 """Seconds for which an edit of what was said before, to take its buttons away or strike it, lets pass what is new."""
 
 Became = Mapping[str, Any]
