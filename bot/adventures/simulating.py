@@ -10,7 +10,7 @@ from random import Random
 from statistics import fmean, pvariance
 
 from bot.engines.gdr import prospects
-from bot.engines.gdr.rules import HUNDRED, Thresholds
+from bot.engines.gdr.rules import HUNDRED
 from bot.engines.gdr.scale import TEAM, Question, Scale
 
 TABLES = 1000
@@ -255,11 +255,8 @@ def _ties(found: Sequence[float]) -> float:
 
 def thresholds(scale: Scale, character: str) -> tuple[float, float, float]:
     """Min, Med and Max of a character, in points of the evaluation."""
-    given = scale.adventure.thresholds
-    each: list[Thresholds] = [given.vsp or scale.rules.thresholds]
-    if given.descriptors:
-        each = [*given.descriptors.values(), given.cd[character]]
-    return tuple(float(sum(getattr(one, name) for one in each)) for name in ("min", "med", "max"))  # type: ignore[return-value]
+    low, middle, high = scale.player_points(character)
+    return float(low), float(middle), float(high)
 
 
 def reach(scale: Scale, character: str) -> tuple[float, float]:

@@ -1,26 +1,30 @@
-"""How far several sorts of scores spread: a bar each, from the first to the last tenth, with its middle."""
+"""How far several sorts of scores spread: a bar each, from a lower to an upper bound, with its middle; and spots for
+the scores that there really were."""
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from pydantic import Field, model_validator
 
-from bot.pictures.drawing import ACCENT, HOLLOW, INK, MARGIN, QUIET, RULE, TINT, WIDTH, Drawing
+from bot.pictures.drawing import ACCENT, HOLLOW, INK, MARGIN, PAPER, QUIET, RULE, TINT, WIDTH, Drawing
 from bot.pictures.font import STRONG, face
 from bot.pictures.values import PictureValues
 from bot.pictures.words import Words
 
-_STEP, _TALL, _SIZE = 74, 34, 26
+_STEP, _TALL, _SIZE, _SPOT = 74, 34, 26, 8
 _APART = 48  # nearer to the middle than that, figures would stand in each other
 _LABEL = 0.32  # the most of the width that labels take
 
 
 class Row(PictureValues):
-    """A sort of scores: one of ten lies below `low`, one of ten above `high`."""
+    """A sort of scores: from `low` to `high`, and on top of that what was really scored."""
 
     label: Words
     low: float = Field(allow_inf_nan=False, ge=-100_000, le=100_000)
     middle: float = Field(allow_inf_nan=False, ge=-100_000, le=100_000)
     high: float = Field(allow_inf_nan=False, ge=-100_000, le=100_000)
+    real: tuple[Annotated[float, Field(allow_inf_nan=False, ge=-100_000, le=100_000)], ...] = Field((), max_length=500)
 
     @model_validator(mode="after")
     def _ordered(self) -> Row:
@@ -34,7 +38,7 @@ class SpreadPicture(PictureValues):
 
     title: Words
     subtitle: Words = ""
-    rows: tuple[Row, ...] = Field(min_length=1, max_length=12)
+    rows: tuple[Row, ...] = Field(min_length=1, max_length=24)
 
 
 def draw(spread: SpreadPicture, language: str) -> str:
@@ -45,8 +49,8 @@ def draw(spread: SpreadPicture, language: str) -> str:
     widest = max(face(STRONG).measure(row.label, _SIZE) for row in spread.rows) + 16
     left = MARGIN + min(widest, room * _LABEL)
     right = WIDTH - MARGIN - 20
-    low = min(0.0, *(row.low for row in spread.rows))
-    high = max(100.0, *(row.high for row in spread.rows))
+    low = min(0.0, *(min(row.low, *row.real) if row.real else row.low for row in spread.rows))
+    high = max(100.0, *(max(row.high, *row.real) if row.real else row.high for row in spread.rows))
 
     def at(value: float) -> float:
         return left + (right - left) * (value - low) / (high - low)
@@ -60,6 +64,8 @@ def draw(spread: SpreadPicture, language: str) -> str:
         drawing.text(MARGIN, y + _TALL * 0.74, row.label, _SIZE, left - MARGIN - 14, INK, STRONG)
         drawing.rect(at(row.low), y, max(at(row.high) - at(row.low), 2), _TALL, TINT, ACCENT, 6)
         drawing.rect(at(row.middle) - 3, y, 6, _TALL, ACCENT)
+        for value in row.real:
+            drawing.dot(at(value), y + _TALL / 2, _SPOT, INK, PAPER)
         for value in (row.low, row.high):
             if abs(at(value) - at(row.middle)) > _APART:
                 drawing.text(at(value), y + _TALL + 20, _whole(value), 20, 90, QUIET, anchor="middle")

@@ -138,3 +138,15 @@ def spread() -> dict[str, Any]:
         "subtitle": "La lampada di Punta Cenere",
         "rows": [{"label": label, "low": low, "middle": middle, "high": high} for label, low, middle, high in rows],
     }
+
+
+def results() -> dict[str, Any]:
+    """What was really scored beside the thresholds: between them, on the middle, beyond both ends, and by nobody."""
+    real = ((12.5, 40, 40.5, 61.25), (-8, 33, 104.5), ())
+    rows = [("Mara, la figlia del guardiano", 15, 42, 76), ("Vito", 12, 40, 75), ("Squadre, avanzamento", 20, 50, 85)]
+    return spread() | {
+        "rows": [
+            {"label": label, "low": low, "middle": middle, "high": high, "real": each}
+            for (label, low, middle, high), each in zip(rows, real, strict=True)
+        ]
+    }

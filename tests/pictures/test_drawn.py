@@ -15,7 +15,18 @@ import pytest
 from pydantic import ValidationError
 
 from bot.pictures import MAKERS, BadValues, svg
-from tests.pictures.samples import bracket, centres, codewords, europe, history, odds, pairings, spread, standings
+from tests.pictures.samples import (
+    bracket,
+    centres,
+    codewords,
+    europe,
+    history,
+    odds,
+    pairings,
+    results,
+    spread,
+    standings,
+)
 from tests.pictures.test_episode import crowded, episode
 from tests.pictures.test_sheet import sheet
 
@@ -55,6 +66,7 @@ PICTURES: dict[str, tuple[str, dict[str, Any]]] = {
     "qr-alone": ("qr", {"title": "Coppa", "link": "https://club.example/", "bare": True}),
     "sheet": ("sheet", sheet()),
     "spread": ("spread", spread()),
+    "spread-with-results": ("spread", results()),
 }
 
 

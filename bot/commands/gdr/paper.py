@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
+from itertools import groupby
 from typing import Annotated, Any
 
 from bot.commands.gdr import sheet_pages as pages
@@ -23,20 +24,26 @@ from bot.hall.house import House
 Typed = Annotated[str, Text(longest=2000, list=True)]
 
 _STYLE = """
-@page{size:A4;margin:11mm}
-body{font:8.5pt/1.25 "Open Sans",system-ui,sans-serif;color:#111;margin:0 auto;max-width:190mm}
-h1{font-size:14pt;margin:0}p{margin:1mm 0}
+@page{size:A4;margin:8mm 9mm}
+body{font:8pt/1.15 "Open Sans",system-ui,sans-serif;color:#111;margin:0 auto;max-width:192mm}
+h1{font-size:13pt;margin:0}p{margin:.4mm 0}
 .blank{border-bottom:1px solid #111;display:inline-block;min-width:55mm}
-main{columns:2;column-gap:6mm;margin-top:3mm}
-section{break-inside:avoid;border-top:1px solid #999;padding:.9mm 0 1.2mm}
-h2{font-size:9pt;margin:0}
+main{columns:2;column-gap:6mm;margin:1mm 0}
+section{break-inside:avoid;border-top:1px solid #999;padding:.5mm 0}
+h2{font-size:8.5pt;margin:0}
 .of{color:#444;font-style:italic}
 .ways{color:#222}.ways b{margin-left:1.2mm}.ways b:first-child{margin-left:0}
-table{border-collapse:collapse;width:100%}td{padding:.25mm 0}td:last-child{white-space:nowrap;text-align:right}
-td span{display:inline-block;width:4.3mm;height:4.3mm;line-height:4.3mm;text-align:center;border:1px solid #777;
-border-radius:50%;margin-left:1mm;font-size:7pt}
-.lines{border-bottom:1px solid #bbb;height:6mm}
-footer{margin-top:3mm;color:#444;font-size:7pt}
+table{border-collapse:collapse;width:100%}
+td{padding:.1mm 0}main td:last-child{white-space:nowrap;text-align:right}
+i{display:inline-block;box-sizing:border-box;width:4mm;height:4mm;line-height:3.7mm;
+text-align:center;border:1px solid #777;border-radius:50%;margin:.1mm .3mm;font-size:6.5pt;font-style:normal}
+.grid{table-layout:fixed;margin:1mm 0}.grid th:first-child{width:48%}
+.grid tr{break-inside:avoid;border-top:1px solid #999}
+.grid th{font-size:7pt;line-height:1.1;vertical-align:bottom;padding:.5mm}
+.grid td{padding:.35mm 0}.grid td+td{text-align:center;border-left:1px solid #ddd}
+.item p{margin:0}.item h2,.item .of{display:inline}.item .of{margin-left:1.5mm}
+.lines{border-bottom:1px solid #bbb;height:5.5mm}
+footer{margin-top:1.5mm;color:#444;font-size:7pt}
 """
 
 
@@ -67,13 +74,15 @@ async def type_in(call: Call[Gdr], team: TeamName, text: Typed) -> Card:
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """An item on paper: what it is about, its ways by their letters, its rows with as many letters as each has."""
+    """An item on paper: what it is about, its ways by their letters, its rows with as many letters as each has. One
+    that is asked of every player is a single line, the players beside each other: else it would fill four pages."""
 
     number: int
     title: Argument
     about: Argument
     ways: Sequence[Argument]
     rows: Sequence[tuple[Argument, int]]
+    across: bool = False
 
 
 @cog.attachment("gdr-paper")
@@ -116,7 +125,7 @@ def _item(book: Gdr, team: str, number: int, screen: Screen) -> Item:
         about: Argument = say(f"rbb2-descriptors-{first.descriptor}-about")
         ways = [answer_named(first, answer) for answer in first.answers]
         rows = [(player_named(book, team, one.character), len(one.answers)) for one in screen]
-        return Item(number, question_named(first), about, ways, rows)
+        return Item(number, question_named(first), about, ways, rows, across=True)
     title = player_named(book, team, first.character) if first.character else say("gdr-progress-section")
     above: Argument = first.sections[-1].text if first.sections else ""
     if first.element.options:
@@ -130,25 +139,53 @@ def _item(book: Gdr, team: str, number: int, screen: Screen) -> Item:
 
 def _html(head: Sequence[str], items: Sequence[Item], said: Iterator[str], language: str) -> str:
     title, referee, how, notes, source, *natures = head
-    shown = [_section(item, said) for item in items]
-    lines = '<p class="lines"></p>' * 5
+    parts = [_grid([*those], said) if across else _columns([*those], said) for across, those in _runs(items)]
+    lines = '<p class="lines"></p>' * 3
     about = "".join(f"<p>{one}</p>" for one in natures)
     return (
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
         f"<title>{title}</title><style>{_STYLE}</style></head><body>"
         f'<h1>{title}</h1><p>{referee} <span class="blank"></span></p><p>{how}</p>{about}'
-        f"<main>{''.join(shown)}</main><section><h2>{notes}</h2>{lines}</section><footer>{source}</footer></body></html>"
+        f"{''.join(parts)}<section><h2>{notes}</h2>{lines}</section><footer>{source}</footer></body></html>"
     )
 
 
-def _section(item: Item, said: Iterator[str]) -> str:
+def _runs(items: Sequence[Item]) -> Iterator[tuple[bool, Iterator[Item]]]:
+    """The items in their order, those of every player and the others apart."""
+    return groupby(items, lambda item: item.across)
+
+
+def _grid(items: Sequence[Item], said: Iterator[str]) -> str:
+    """A line for each item, a column for each player, whose names stand again at the top of each leaf."""
+    head, lines = "", []
+    for item in items:
+        words, rows = _asked(item, said), [(next(said), count) for _, count in item.rows]
+        head = "".join(f"<th>{name}</th>" for name, _ in rows)
+        cells = "".join(f"<td>{_circles(count)}</td>" for _, count in rows)
+        lines.append(f'<tr class="item"><td>{words}</td>{cells}</tr>')
+    return f'<table class="grid"><thead><tr><th></th>{head}</tr></thead><tbody>{"".join(lines)}</tbody></table>'
+
+
+def _columns(items: Sequence[Item], said: Iterator[str]) -> str:
+    """The items of one player or of the team, in two columns."""
+    shown = []
+    for item in items:
+        words = _asked(item, said)
+        rows = "".join(f"<tr><td>{next(said)}</td><td>{_circles(count)}</td></tr>" for _, count in item.rows)
+        shown.append(f'<section class="item">{words}<table>{rows}</table></section>')
+    return f"<main>{''.join(shown)}</main>"
+
+
+def _asked(item: Item, said: Iterator[str]) -> str:
+    """What an item asks, and what its letters mean."""
     title, about = next(said), next(said)
     ways = "".join(f"<b>{LETTERS[at]}</b>&nbsp;{next(said)} " for at, _ in enumerate(item.ways))
-    rows = "".join(
-        f"<tr><td>{next(said)}</td><td>{''.join(f'<span>{letter}</span>' for letter in LETTERS[:count])}</td></tr>"
-        for _, count in item.rows
-    )
     return (
-        f'<section><h2>{item.number}. {title}</h2><p class="of">{about}</p>'
-        f'<p class="ways">{ways}</p><table>{rows}</table></section>'
+        f"<h2>{item.number}. {title}</h2>"
+        + (f'<p class="of">{about}</p>' if about else "")
+        + (f'<p class="ways">{ways}</p>' if ways else "")
     )
+
+
+def _circles(count: int) -> str:
+    return "".join(f"<i>{letter}</i>" for letter in LETTERS[:count])

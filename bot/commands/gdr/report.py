@@ -12,8 +12,8 @@ from bot.engines.book import Refused
 from bot.engines.gdr import trying
 from bot.engines.gdr.results import Discrimination, discriminations
 from bot.engines.gdr.tournament import Gdr
-from bot.engines.gdr.trying import Within
-from bot.hall.cards.card import Argument, Audience, Card, say, strong
+from bot.engines.gdr.trying import Beside, Within
+from bot.hall.cards.card import Argument, Audience, Card, Free, Picture, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 
@@ -21,6 +21,8 @@ FLAT = Fraction(8, 10)
 """A question whose most frequent answer has at least this share hardly tells players apart."""
 FEWEST = 3
 """The fewest answers from which that is concluded."""
+MOST_ROWS, MOST_SPOTS = 24, 500
+"""What a picture has room for."""
 
 
 @cog.command("report", may=May.DIRECTOR, private=True, reads=True)
@@ -47,7 +49,26 @@ async def report(call: Call[Gdr]) -> Card:
         )
         for one in found
     ]
-    return Card(say("gdr-report-title"), tuple(lines), audience=Audience.MEMBER)
+    return Card(say("gdr-report-title"), tuple(lines), picture=_picture(call), audience=Audience.MEMBER)
+
+
+def _picture(call: Call[Gdr]) -> Picture:
+    """What was really scored on top of Min, Med and Max: how well the thresholds were chosen is seen at once."""
+    book = call.book
+    vsp, aa = trying.teams_beside(book)
+    parts: list[tuple[Argument, Beside]] = [
+        *((character_named(book, key), one) for key, one in trying.players_beside(book).items()),
+        (say("gdr-report-teams"), vsp),
+        (say("gdr-report-progress"), aa),
+    ]
+    rows = [
+        {**dict(zip(("low", "middle", "high"), map(float, one.points), strict=True)), "label": name}
+        | {"real": [float(value) for value in one.real[:MOST_SPOTS]]}
+        for name, one in parts[-MOST_ROWS:]
+    ]
+    title = say("gdr-report-picture")
+    subtitle = dotted([Free(book.name), say("gdr-report-picture-how")])
+    return Picture("spread", {"title": title, "subtitle": subtitle, "rows": rows}, alt=title)
 
 
 def _within(book: Gdr) -> list[Argument]:

@@ -223,9 +223,10 @@ class SheetDiscarded(Entry, kind="gdr.sheet-discarded"):
 
 
 class Closed(Entry, kind="gdr.closed"):
-    """The tournament was closed."""
+    """The tournament was closed: no further sheet counts."""
 
     once = ()
+    decisive = True
     by: str
 
     def undone(self, book: Gdr, by: str) -> None:

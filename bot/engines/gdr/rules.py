@@ -73,6 +73,11 @@ class Thresholds(Part):
         return Fraction(self.min)
 
     @property
+    def middle(self) -> Fraction:
+        """The middle one, of which no score is made."""
+        return Fraction(self.med)
+
+    @property
     def high(self) -> Fraction:
         """The upper threshold."""
         return Fraction(self.max)

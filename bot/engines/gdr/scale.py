@@ -116,6 +116,11 @@ class Scale:
 
     def player_thresholds(self, character: str) -> tuple[Fraction, Fraction]:
         """The lower and the upper threshold of a character's evaluation."""
+        low, _, high = self.player_points(character)
+        return low, high
+
+    def player_points(self, character: str) -> tuple[Fraction, Fraction, Fraction]:
+        """Min, Med and Max of a character's evaluation."""
         given = self.adventure.thresholds
         if given.descriptors:
             return _summed([*given.descriptors.values(), given.cd[character]])
@@ -123,24 +128,31 @@ class Scale:
 
     def team_thresholds(self, characters: Collection[str]) -> tuple[Fraction, Fraction]:
         """The lower and the upper threshold of the evaluation of a team with these characters."""
+        low, _, high = self.team_points(characters)
+        return low, high
+
+    def team_points(self, characters: Collection[str]) -> tuple[Fraction, Fraction, Fraction]:
+        """Min, Med and Max of the evaluation of a team with these characters."""
         given = self.adventure.thresholds
         if given.team is not None:
             return _summed([given.team])
         if given.descriptors:
             counted = [one for key, one in given.descriptors.items() if not self.first(key).alone]
             each = [_summed([*counted, given.cd[character]]) for character in characters]
-            return _mean([low for low, _ in each]), _mean([high for _, high in each])
-        low, high = _summed([given.vsp or self.rules.thresholds])
-        return low * self.for_team, high * self.for_team
+            low, middle, high = (_mean([*values]) for values in zip(*each, strict=True))
+            return low, middle, high
+        low, middle, high = _summed([given.vsp or self.rules.thresholds])
+        return low * self.for_team, middle * self.for_team, high * self.for_team
 
 
 def _elemental(key: str, character: str, descriptor: str, element: Element, sections: tuple[Element, ...]) -> Question:
     return Question(key, character, tuple(element.answers), descriptor, element, sections)
 
 
-def _summed(thresholds: list[Thresholds]) -> tuple[Fraction, Fraction]:
+def _summed(thresholds: list[Thresholds]) -> tuple[Fraction, Fraction, Fraction]:
     return (
         sum((one.low for one in thresholds), Fraction(0)),
+        sum((one.middle for one in thresholds), Fraction(0)),
         sum((one.high for one in thresholds), Fraction(0)),
     )
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
+from fractions import Fraction
 
 from bot.engines.book import Refused
 from bot.engines.gdr.adventure import Adventure
 from bot.engines.gdr.loading import asked_by, following
 from bot.engines.gdr.results import Discrimination, TeamResult, discriminations, results
+from bot.engines.gdr.scoring import normal
 from bot.engines.gdr.tournament import Gdr, check_cast
 
 
@@ -31,6 +33,35 @@ def _within(values: list[tuple[object, object, object]]) -> Within:
     below = sum(value < low for value, low, _ in values)  # type: ignore[operator]
     above = sum(value > high for value, _, high in values)  # type: ignore[operator]
     return Within(len(values) - below - above, below, above)
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """Min, Med and Max, and the points that were really scored. Where teams have thresholds of their own, since they
+    play other characters, these are the mean of them, and each team's points lie as they do between its own."""
+
+    points: tuple[Fraction, Fraction, Fraction]
+    real: tuple[Fraction, ...]
+
+
+def _beside(each: Sequence[tuple[tuple[Fraction, Fraction, Fraction], Fraction]]) -> Beside:
+    low, middle, high = (sum(values, Fraction(0)) / len(each) for values in zip(*(own for own, _ in each), strict=True))
+    real = (low + normal(value, (own[0], own[2])) * (high - low) for own, value in each)
+    return Beside((low, middle, high), tuple(sorted(real)))
+
+
+def players_beside(book: Gdr) -> dict[str, Beside]:
+    """Character by character, what their players' evaluations came to beside the thresholds."""
+    scale, found = book.scale, results(book).values()
+    each = {key: [one.players[key].vsp for one in found if key in one.players] for key in scale.adventure.characters}
+    return {key: _beside([(scale.player_points(key), value) for value in real]) for key, real in each.items() if real}
+
+
+def teams_beside(book: Gdr) -> tuple[Beside, Beside]:
+    """The same of the teams: of their evaluation, and of their progress."""
+    aa, found = book.scale.adventure.thresholds.aa, results(book)
+    vsp = [(book.scale.team_points(book.casts[team]), one.team.vsp) for team, one in found.items()]
+    return _beside(vsp), _beside([((aa.low, aa.middle, aa.high), one.team.aa) for one in found.values()])
 
 
 def players_within(book: Gdr) -> dict[str, Within]:

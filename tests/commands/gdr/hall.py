@@ -107,9 +107,12 @@ class Hall:
             assert "Con il sì di Rita" in await self.said(who=RITA, press=yes.id)
 
     async def closed(self) -> str:
-        """All is closed."""
+        """All is closed; where the director competes, with a referee's yes."""
         await self.settle()
-        return await self.said("/gdr chiudi")
+        drawn = await self.card("/gdr chiudi")
+        if yes := keys(drawn).get("Conferma"):
+            return await self.said(who=RITA, press=yes.id)
+        return words(drawn)
 
 
 def keys(drawn: Drawn) -> dict[str, Key]:

@@ -87,7 +87,7 @@ async def test_a_sheet_on_paper_holds_every_item_and_is_typed_in_as_one_line_eac
     (file,) = drawn.files
     page = file.content.decode()
     assert file.name == "scheda.html" and "size:A4" in page and "Bea" not in page
-    assert page.count("<section>") == 41 and "Il carattere" not in page and "Protegge" not in file.name
+    assert page.count('class="item"') == 40 and "Il carattere" not in page and "Protegge" not in file.name
     said = await floor.said('/gdr trascrivi "I Corvi" "1 AABA; 2 AAAA"', RITA, where=private(RITA))
     assert "manca: Presenza al tavolo" in said
     index = await floor.card('/gdr valuta "I Corvi"', RITA)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.checker.file_check import checked
+from bot.engines.gdr.results import results
 from bot.hall.cards.card import Drawn
 from bot.hall.requests import File
 from bot.storage.contract import Write
@@ -123,6 +124,21 @@ async def test_the_report_says_how_many_fell_between_the_thresholds_and_what_all
     assert "il regolamento ne vuole circa 80 su 100" in said
     assert re.search(r"Mara, la figlia del guardiano: \d su 2 \(\d+%\), sotto \d, sopra \d", said)
     assert re.search(r"Squadre, avanzamento: \d su 2", said) and "Fatte da" in said
+
+
+async def test_the_report_shows_in_a_picture_each_real_result_beside_the_thresholds_it_was_measured_by(
+    judged: Hall,
+) -> None:
+    await judged.closed()
+    drawn = await judged.card("/gdr resoconto")
+    assert drawn.picture is not None
+    rows = {row["label"]: row for row in drawn.picture.values["rows"]}
+    mara = rows["Mara, la figlia del guardiano"]
+    assert (mara["low"], mara["middle"], mara["high"]) == (15, 42, 76) and len(mara["real"]) == 2
+    book = await judged.book()
+    real = sorted(float(one.players["mara"].vsp) for one in results(book).values())
+    assert [*mara["real"]] == pytest.approx(real)
+    assert len(rows["Squadre, valutazione"]["real"]) == len(rows["Squadre, avanzamento"]["real"]) == len(book.teams)
 
 
 async def test_other_mathematics_after_closing_recount_everything_and_stand_in_the_journal(judged: Hall) -> None:

@@ -124,3 +124,20 @@ async def test_two_evenings_that_differ_in_the_rivals_answers_alone_look_the_sam
     other, otherwise = await evening(two, seed, (2, 1))
     assert seen == other
     assert stands != otherwise, "the evenings were the same all along"
+
+
+async def test_a_director_who_competes_closes_with_the_yes_of_another_side_and_the_question_shows_no_score(
+    tmp_path: Path,
+) -> None:
+    async with hall(tmp_path, {"I Corvi": 4, "Le Gazze": 4}) as floor:
+        await competes(floor)
+        await floor.filled("t1", -1)
+        await floor.filled("t2", -1)
+        asked = await floor.card("/gdr chiudi", PIA)
+        assert not (await floor.book()).closed and "Pia chiude il torneo" in words(asked)
+        assert not any(figure in words(asked) for figure in "0123456789"), words(asked)
+        [yes] = [key.id for row in asked.buttons for key in row]
+        assert "Il sì deve darlo un altro" in await floor.said(who=PIA, press=yes)
+        assert not (await floor.book()).closed
+        assert "Con il sì di Rita" in await floor.said(who=RITA, press=yes)
+        assert (await floor.book()).closed

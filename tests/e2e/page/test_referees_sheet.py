@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 from typing import Any
 
+from tests.commands.gdr.hall import RITA, hall
 from tests.e2e.page.page_stage import PHONE, Stage, pytestmark
 
 __all__ = ["pytestmark"]
@@ -49,3 +51,16 @@ async def test_words_stand_below_each_other_and_beside_each_name_on_every_screen
         assert len(edges) == len(NAMES) and all(row == edges[0] for row in edges)
         assert edges[0] == sorted(set(edges[0])) and len(edges[0]) == 1 + len(WORDS)
         assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+async def test_the_sheet_on_paper_is_one_leaf_for_five_players_and_no_answer_is_broken_off(
+    stage: Stage, tmp_path: Path
+) -> None:
+    async with hall(tmp_path, {"Le Gazze": 5}) as floor:
+        (file,) = (await floor.card('/gdr carta "Le Gazze"', RITA)).files
+    page = await stage.stranger()
+    await page.set_content(file.content.decode())
+    printed = await page.pdf(prefer_css_page_size=True)
+    assert len(re.findall(rb"/Type /Page\b", printed)) == 2, "both sides of one leaf"
+    widths = "[...document.querySelectorAll('td:last-child')].map((one) => one.scrollWidth <= one.clientWidth)"
+    assert all(fits := await page.evaluate(widths)) and fits

@@ -22,7 +22,7 @@ gdr-paper-title = Paper sheet · { $team }
 gdr-paper-how = Open it in a browser and print it. Afterwards type in one line per item, or fill in the sheet by tapping: it is the same one.
 gdr-paper-file = sheet
 gdr-paper-referee = Referee:
-gdr-paper-how-to-fill = One circle in each row. Then type it in: the number of the item and its letters, top to bottom.
+gdr-paper-how-to-fill = One circle for each player, or in each row. Then type it in: the number of the item and its letters, left to right or top to bottom.
 gdr-paper-notes = Notes
 gdr-paper-ways = { $ways ->
     [2] { $what } (A done, B not done)

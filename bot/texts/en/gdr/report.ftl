@@ -22,3 +22,5 @@ gdr-report-flat = { $count ->
 }
 gdr-report-all-well = Every item separated somebody.
 gdr-report-line = { $question } · { $used }/{ $of } · { $top }
+gdr-report-picture = What was really scored, beside the thresholds
+gdr-report-picture-how = The bar goes from the lower threshold to the upper one, its line is the middle one; each spot is a player or a team

@@ -22,7 +22,7 @@ gdr-paper-title = Scheda di carta · { $team }
 gdr-paper-how = Si apre con un browser e si stampa. Dopo si trascrive una riga per voce, o si riempie la scheda a tocchi: è la stessa.
 gdr-paper-file = scheda
 gdr-paper-referee = Chi valuta:
-gdr-paper-how-to-fill = Per ogni riga un cerchio. Poi si trascrive: il numero della voce e le sue lettere, dall'alto in basso.
+gdr-paper-how-to-fill = Un cerchio per ogni giocatore, o per ogni riga. Poi si trascrive: il numero della voce e le sue lettere, da sinistra a destra, o dall'alto in basso.
 gdr-paper-notes = Note
 gdr-paper-ways = { $ways ->
     [2] { $what } (A fatto, B non fatto)

@@ -22,3 +22,5 @@ gdr-report-flat = { $count ->
 }
 gdr-report-all-well = Tutte le voci hanno distinto qualcuno.
 gdr-report-line = { $question } · { $used }/{ $of } · { $top }
+gdr-report-picture = I punteggi veri accanto alle soglie
+gdr-report-picture-how = La barra va dalla soglia minima alla massima, la riga è quella media; ogni punto è un giocatore o una squadra
