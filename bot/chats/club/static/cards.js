@@ -120,13 +120,18 @@ const table = (drawn, context) => {
 // How many letters wide a word is: an m and a w take as much as one and a half.
 const signs = (word) => word.length + (word.match(/[mw]/gi) ?? []).length / 2;
 
+// Whether every row of a grid begins with what it is about and then offers the same: a sheet, no board of words.
+const alike = (key) => key.label.replace(/^✓ /, "");
+const isSheet = ([first, second]) => Boolean(second?.[1]) && alike(first[1]) === alike(second[1]);
+
 // In a grid the rows as long as the first one are a board: their keys stand side by side and below each other.
-const keys = (rows, context, grid = false) =>
-  rows.map((row) => {
+const keys = (rows, context, grid = false) => {
+  const sheet = grid && isSheet(rows);
+  return rows.map((row) => {
     const board = grid && row.length === rows[0].length;
     const place = make(
       "div",
-      { class: board ? "keys board" : "keys" },
+      { class: board ? `keys board${sheet ? " sheet" : ""}` : "keys" },
       ...row.map((key) => {
         const kind = `button ${["primary", "good", "bad"].includes(key.style) ? key.style : ""}`.trim();
         if (key.url.startsWith("#")) return make("a", { class: kind, href: key.url }, key.label);
@@ -139,8 +144,10 @@ const keys = (rows, context, grid = false) =>
       }),
     );
     if (board) place.style.setProperty("--row", row.length);
+    if (board && sheet) place.style.setProperty("--words", row.length - 1);
     return place;
   });
+};
 
 // The steps of a card under a slider: it shows the one on which it is let go.
 const slider = (steps, step, context) => {
