@@ -171,13 +171,24 @@ class FormQuestions:
             await self._ask_apart(question, spot, press, question.press)
         elif not question.origin:
             await self._ask_openly(question, spot, place, press, pressed)
-        elif question.unseen and seer is not None and await self._asked_unseen(question, spot, seer, pressed):
+        elif (
+            question.unseen
+            and seer is not None
+            and not self._better_apart(question, spot, press)
+            and await self._asked_unseen(question, spot, seer, pressed)
+        ):
             sure = self._showing.proven(seer.person)
             if press is not None and not sure:
                 await press.toast(self._front.texts.say(question.language, "telegram-look-below"))
             await self._waiting.opened(spot, question.person[0], pressed, sure=sure)
         else:
             await self._ask_in_private(replace(question, unseen=False), spot, press, pressed or question.press)
+
+    def _better_apart(self, question: FormQuestion, spot: Spot, press: Press | None) -> bool:
+        """Whether it is asked in private at once, since here the question, and what comes of its answer, would wait
+        with the group's few messages. Whoever was led there before and did not go is asked here."""
+        meanwhile = self._answerer.meanwhile
+        return press is not None and meanwhile.scarce(spot.chat) and not meanwhile.was_led(int(question.person[0]))
 
     async def _asked_unseen(self, question: FormQuestion, spot: Spot, seer: Seer, pressed: str) -> bool:
         """Ask where nobody else sees it, if that can be done; a button leads to the private chat, for apps that open no
@@ -322,6 +333,7 @@ class FormQuestions:
         texts, account = self._front.texts, Account("telegram", *question.person)
         await self._answerer.reached(account, False)
         payload = packed(key)
+        self._answerer.meanwhile.leads(int(account.id))
         await self._origins.keep(account.id, [key], Origin.read(PLATFORM, question.origin))
         start = texts.say(question.language, "telegram-start-me", {"name": self._bot.username})
         told = press is not None and (

@@ -174,12 +174,19 @@ class Meanwhile:
         payload = packed(pressed)
         if payload is None or not self.closed(person):
             return False
-        now = self._outbox.clock()
-        if now - self._led.get(person, -OFFERED) < OFFERED:
+        if self.was_led(person):
             return False
-        self._led[person] = now
+        self.leads(person)
         await self._origins.keep(person, [pressed, f"{BESIDE}{pressed}"], origin)
         return await press.open(link(self._bot, payload))
+
+    def leads(self, person: int) -> None:
+        """Somebody is led to the private chat now."""
+        self._led[person] = self._outbox.clock()
+
+    def was_led(self, person: int) -> bool:
+        """Whether somebody was led there lately, and did not start it."""
+        return self._outbox.clock() - self._led.get(person, -OFFERED) < OFFERED
 
     def scarce(self, chat: int) -> bool:
         """Whether what a group can still take is to be kept for what all are to see."""

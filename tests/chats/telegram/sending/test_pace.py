@@ -13,7 +13,7 @@ from bot.chats.telegram.rate_limits import Limits
 from bot.chats.telegram.sending.outbox import Outbox
 from bot.chats.telegram.sending.sender import Spot
 from bot.hall.cards.card import Audience, Drawn, DrawnFile, Key, Span
-from bot.hall.requests import Account, Reply
+from bot.hall.requests import Account, Form, FormField, Reply
 from tests.chats.telegram.wire import ANNA, Stage, card, private
 from tests.ladder.proving import proves
 
@@ -348,3 +348,26 @@ async def test_a_question_that_does_not_fit_there_leads_to_the_private_chat() ->
     await taps(stage, "won 1")
     (answer,) = stage.wire.made("answerCallbackQuery")
     assert answer["url"].startswith("https://t.me/araldo_bot?start=")
+
+
+@pytest.mark.parametrize("open_", [True, False])
+async def test_in_a_crowd_what_one_alone_is_asked_is_asked_in_private_at_once(open_: bool) -> None:
+    """Shown to one in the group, the question and its answer would wait with the group's few messages."""
+    stage = await Stage(ephemeral=True, limits=Limits(group=(10, 60.0))).open()
+    for person in PEOPLE:
+        stage.crowd.pressed(-100, str(person["id"]))
+    field = FormField("word", "indizio", "una parola sola")
+    stage.hall.answer = lambda request: Form("p", "Indizio", (field,), "it", secret=True)
+    if not open_:
+        stage.wire.fault("sendMessage", 403, "Forbidden: bot can't initiate conversation with a user")
+    await stage.presses("b")
+    sent = [one["chat_id"] for one in stage.wire.made("sendMessage")]
+    assert sent == [11]
+    [told] = stage.wire.made("answerCallbackQuery")
+    assert told.get("url") == (None if open_ else "https://t.me/araldo_bot?start=Yg")
+    if not open_:
+        stage.now += 20
+        for person in PEOPLE:
+            stage.crowd.pressed(-100, str(person["id"]))
+        await stage.presses("b")
+        assert stage.wire.made("sendMessage")[-1]["chat_id"] == -100, "who did not go there is asked here"
