@@ -186,6 +186,8 @@ class FormField:
     """Whether people are named in it."""
     with_next: bool = False
     """Whether a number, which the next field asks for, may follow in the same words."""
+    unsigned: bool = False
+    """Whether only a whole number without a sign is taken: a phone may show its keys for digits."""
     tick: bool | None = None
     """Where it is a yes or a no: which of the two it is while nobody says otherwise."""
 

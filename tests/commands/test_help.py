@@ -1,4 +1,4 @@
-"""/help fits on a phone's screen or two: where much can be done, the examples of a group share a line."""
+"""/help fits on a phone's screen or two: where much can be done, the commands of a group share a line."""
 
 from __future__ import annotations
 
@@ -14,17 +14,15 @@ async def test_in_a_campaign_groups_share_a_line_and_the_roll_stands_first(tmp_p
     evening = await begun(tmp_path, ANNA, BRUNO)
     lines = (await evening.alone("", evening.others[0], press="!help-all")).splitlines()
     assert lines[2].startswith("/tira 5 riserva:2 — ")
-    assert "/scontro mira 1 2 dadi:6 — Scontri" in "\n".join(lines)
+    assert any(line.startswith("/scontro mostra · partecipa · ") and " · mira — Scontri" in line for line in lines)
     assert len(lines) <= 30
     await evening.house.store.close()
 
 
 async def test_the_master_finds_what_is_the_masters_in_the_groups(tmp_path: Path) -> None:
     evening = await begun(tmp_path, ANNA, BRUNO)
-    assert "/scena fine · /scena mantieni · /scena prenota — " in await evening.alone(
-        "", evening.master, press="!help-all"
-    )
-    assert "/scena prenota — " in await evening.alone("", evening.others[0], press="!help-all")
+    assert "/scena fine · mantieni · prenota — " in await evening.alone("", evening.master, press="!help-all")
+    assert "\n/scena prenota — " in await evening.alone("", evening.others[0], press="!help-all")
     await evening.house.store.close()
 
 
@@ -47,19 +45,27 @@ async def test_a_tournament_shows_its_commands_with_their_examples(tmp_path: Pat
     await house.store.close()
 
 
+async def test_whoever_runs_a_tournament_reads_its_many_commands_in_one_line(tmp_path: Path) -> None:
+    house = await opened(tmp_path)
+    await house.ask('/codice nuovo "Torneo"', manages=True)
+    (line,) = [line for line in (await house.said("/aiuto", manages=True)).splitlines() if "/codice" in line]
+    assert " · inizia · " in line and " · mano · " in line
+    await house.store.close()
+
+
 async def test_where_two_tournaments_are_played_their_commands_share_a_line_too(tmp_path: Path) -> None:
     house = await opened(tmp_path)
     await house.ask('/codice nuovo "Torneo"', manages=True)
     await house.ask('/diplomazia nuovo "Coppa" 2', manages=True)
     lines = (await house.said("/aiuto", manages=True)).splitlines()
     assert len(lines) <= 26
-    assert any("/codice mano" in line and "/codice classifica" in line for line in lines)
+    assert any(line.startswith("/codice ") and " · mano · " in line and " · classifica · " in line for line in lines)
     await house.store.close()
 
 
-async def test_where_little_can_be_done_every_command_has_its_example(tmp_path: Path) -> None:
+async def test_where_little_can_be_done_every_command_is_named(tmp_path: Path) -> None:
     house = await opened(tmp_path)
-    assert "/io lingua italiano · " in await house.said("/aiuto", BRUNO)
+    assert " · lingua · " in await house.said("/aiuto", BRUNO)
     await house.store.close()
 
 

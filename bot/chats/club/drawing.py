@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
@@ -15,6 +16,8 @@ from bot.chats.club.roster import PLATFORM, Roster
 from bot.hall.cards.card import Drawn, DrawnPicture, Key, Line, Span
 from bot.hall.front import Front
 from bot.hall.requests import Form, Suggestion
+
+_SIZE = re.compile(r'<svg[^>]* width="([\d.]+)" height="([\d.]+)"')
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +56,7 @@ async def keep_card(drawn: Drawn, front: Front) -> KeptCard:
             "values": dict(picture.values),
             "alt": picture.alt,
             "language": picture.language,
+            "size": await _size(drawn, picture, front),
         }
     if drawn.files:
         card["files"] = [{"name": file.name, "size": len(file.content)} for file in drawn.files]
@@ -66,6 +70,19 @@ async def keep_card(drawn: Drawn, front: Front) -> KeptCard:
     return KeptCard(
         {"kind": "card", "card": card, **live}, tuple(base64.b64encode(file.content).decode() for file in drawn.files)
     )
+
+
+async def _size(drawn: Drawn, picture: DrawnPicture, front: Front) -> list[float]:
+    """Width and height, so that a page leaves its room before it has come; none where it is not shown, or cannot be
+    drawn: the words stand without it."""
+    if drawn.table and picture.maker == "table":
+        return []
+    try:
+        svg = await front.draw_picture(picture, "svg")
+    except Exception:  # Whoever asks for it is told.
+        return []
+    found = _SIZE.search(svg.decode())
+    return [float(side) for side in found.groups()] if found else []
 
 
 def view(message: LoggedMessage, roster: Roster, reader: str, base: str = "") -> dict[str, Any]:
@@ -86,7 +103,8 @@ def view(message: LoggedMessage, roster: Roster, reader: str, base: str = "") ->
         card = dict(message.body["card"])
         if picture := card.get("picture"):
             source = f"{base}/picture/{message.id}?v={version(picture)}"
-            card["picture"] = {"of": picture["maker"], "alt": picture["alt"], "src": source}
+            known = {"size": picture["size"]} if picture.get("size") else {}
+            card["picture"] = {"of": picture["maker"], "alt": picture["alt"], "src": source, **known}
         if files := card.get("files"):
             card["files"] = [{**file, "src": f"{base}/file/{message.id}/{number}"} for number, file in enumerate(files)]
         seen |= {"card": card, "live": bool(message.body.get("live"))}
@@ -125,6 +143,7 @@ def form_view(form: Form) -> dict[str, Any]:
                 "required": field.required,
                 "longest": field.longest,
                 "value": field.value,
+                "unsigned": field.unsigned,
                 **(offered(field.choices, free=field.free) if field.choices else {}),
             }
             for field in form.fields

@@ -80,21 +80,24 @@ def _everything(call: Call[Book], open_here: Mapping[type[Book], Volume]) -> Car
 
 
 def _shared(useful: Iterable[Command], played: Set[type[Book]]) -> dict[str, list[Command]]:
-    """The useful commands of each group, if several; but not of the only group of what is played here."""
+    """The useful commands of each group, if several; but not of the only group of what is played here, unless they are
+    too many to be read on a phone."""
     groups: dict[str, list[Command]] = {}
     for command in useful:
         if len(command.path) > 1:
             groups.setdefault(command.path[0], []).append(command)
     game = [group for group, commands in groups.items() if commands[0].book in played]
-    if len(game) == 1:
+    if len(game) == 1 and len(groups[game[0]]) <= LONG:
         del groups[game[0]]
     return {group: commands for group, commands in groups.items() if len(commands) > 1}
 
 
 def _together(call: Call[Book], commands: Sequence[Command]) -> Argument:
-    """The commands of a group in one line, by their examples."""
-    examples = dotted(code(_example(call, command)) for command in commands)
-    return say("help-group", about=say(f"{commands[0].path[0]}.about"), examples=examples)
+    """The commands of a group in one line, by their names: what to write after each is a press away."""
+    group = _name(call, commands[0].path[0])
+    names = [typed_name(call.house.texts, call.language, command) for command in commands]
+    words = dotted(name.removeprefix(group).strip() for name in names)
+    return say("help-group", group=code(f"/{group}"), about=say(f"{commands[0].path[0]}.about"), commands=words)
 
 
 def _line(call: Call[Book], command: Command) -> Argument:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 
 import aiohttp
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
 from tests.e2e.page.page_stage import PHONE, Stage, pytestmark, said
 
@@ -276,3 +277,38 @@ async def test_another_origin_is_refused_by_the_browser_and_by_the_bot(stage: St
         assert response.status == 403
     await page.close()
     stage.troubles.clear()  # the browser tells that its own rules stopped it, and that nobody has come in there
+
+
+async def test_a_picture_that_was_asked_for_has_its_room_before_it_comes(stage: Stage) -> None:
+    page = await stage.visit(**PHONE)
+    let_go = asyncio.Event()
+
+    async def held(route: Route) -> None:
+        await let_go.wait()
+        await route.continue_()
+
+    await page.route("**/picture/**", held)
+    await said(page, "/probabilita 5 2")
+    picture = page.locator(".picture img")
+    await expect(picture).to_have_js_property("complete", False)
+    await expect(picture).to_be_in_viewport(ratio=0.9)
+    before = await picture.bounding_box()
+
+    let_go.set()
+    await expect(picture).to_have_js_property("complete", True)
+    assert before is not None and before["height"] > 100
+    assert await picture.bounding_box() == before
+
+
+async def test_the_address_of_a_board_is_a_link_and_a_number_has_its_keys(stage: Stage) -> None:
+    await stage.told('/codice nuovo "Coppa"')
+    page = await stage.visit(**PHONE)
+    await said(page, "/club schermo")
+    link = page.locator(".card a", has_text=re.compile("/board/"))
+    await expect(link).to_have_attribute("href", re.compile("^http://127.0.0.1:[0-9]+/board/"))
+
+    await page.get_by_role("button", name="Comandi").click()
+    await page.get_by_role("searchbox").fill("/tira")
+    await page.locator(".command", has_text="/tira").first.click()
+    await expect(page.locator("#field-reserve")).to_have_attribute("inputmode", "numeric")
+    assert await page.locator("#field-bonus").get_attribute("inputmode") is None  # it may be less than nothing

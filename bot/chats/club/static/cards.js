@@ -80,6 +80,7 @@ const dice = (text) => {
 };
 
 const FACES = /^[1-6]( [1-6])*$/;
+const ADDRESS = /^https?:\/\/\S+$/;
 // Words written from right to left stand by themselves, so that they turn no number beside them.
 const OTHER_WAY = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 const words = (text) => (OTHER_WAY.test(text) ? make("bdi", {}, text) : document.createTextNode(text));
@@ -90,7 +91,11 @@ const run = (span, context, rolled) => {
     const me = span.ping && span.members.includes(context.me);
     return make("span", { class: me ? "mention me" : "mention" }, words(span.text));
   }
-  if (span.style === "code") return rolled && FACES.test(span.text) ? dice(span.text) : make("code", {}, span.text);
+  if (span.style === "code") {
+    if (ADDRESS.test(span.text))
+      return make("a", { href: span.text, target: "_blank", rel: "noopener noreferrer" }, make("code", {}, span.text));
+    return rolled && FACES.test(span.text) ? dice(span.text) : make("code", {}, span.text);
+  }
   if (span.style === "strong") return make("strong", {}, words(span.text));
   return words(span.text);
 };
@@ -179,7 +184,10 @@ export const card = (drawn, context) => {
   // A table that stands here in words needs no picture of itself.
   if (drawn.picture && !(drawn.table && drawn.picture.of === "table")) {
     const source = context.address(drawn.picture.src);
-    const image = make("img", { src: source, alt: drawn.picture.alt, loading: "lazy" });
+    // Its room is left before it has come: whoever asked for it is to find it on the screen.
+    const [width, height] = drawn.picture.size ?? [];
+    const image = make("img", { src: source, alt: drawn.picture.alt, loading: "lazy", width, height });
+    if (width) image.style.setProperty("--shape", width / height);
     if (context.loaded) image.addEventListener("load", context.loaded);
     const opens = { href: source, target: "_blank", rel: "noopener" };
     element.append(make("a", { ...opens, class: "picture", "data-of": drawn.picture.of }, image));
