@@ -9,7 +9,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # What it survives, beside tests/chaos: refusals, restarts, processes that come and go.
 SURVIVES := tests/e2e/ladder tests/e2e/test_processes.py tests/e2e/discord/test_discord_restart.py tests/e2e/telegram/test_telegram_restart.py
 
-.PHONY: run test unit game hall lab mishaps evenings check text language bench mutants weather forgeries properties chaos fuzz docs site wheel release audit lock clean
+.PHONY: run test unit game hall lab mishaps evenings check text language bench mutants weather forgeries properties chaos fuzz docs pictures site wheel release audit lock clean
 .DEFAULT_GOAL := run
 
 run: $(VENV)/.run  ## set up what is missing and start Araldo
@@ -86,6 +86,9 @@ docs: $(VENV)/.dev  ## write docs/commands.md, docs/ladder.md, docs/rules, the k
 	@$(BIN)/python -m bot.made_docs.ladder_page docs/ladder.md
 	@$(BIN)/python -m bot.made_docs.rules_pages docs/rules
 	@$(BIN)/python -m tests.checker.test_docs
+
+pictures: $(VENV)/.dev  ## draw the pictures of README anew, from evenings of the playthroughs (needs Chromium)
+	@$(BIN)/python -m tests.playthroughs.readme_pictures
 
 wheel: $(VENV)/.dev  ## what pipx installs, in dist/: the same bytes from the same source
 	@$(BIN)/python -m pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation -w dist .
