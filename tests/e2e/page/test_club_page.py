@@ -312,3 +312,11 @@ async def test_the_address_of_a_board_is_a_link_and_a_number_has_its_keys(stage:
     await page.locator(".command", has_text="/tira").first.click()
     await expect(page.locator("#field-reserve")).to_have_attribute("inputmode", "numeric")
     assert await page.locator("#field-bonus").get_attribute("inputmode") is None  # it may be less than nothing
+
+
+async def test_headings_leave_out_no_level(stage: Stage) -> None:
+    await stage.told("/tira 3")
+    page = await stage.visit(**PHONE)
+    found = await page.evaluate("""() => [...document.querySelectorAll("h1, h2, h3, h4")]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true })).map((one) => one.tagName)""")
+    assert found[0] == "H1" and {*found[1:]} == {"H2"}

@@ -67,7 +67,11 @@ const clock = (drawn, context, clocks) => {
 const table = (drawn, rows, page, context) => {
   const heads = drawn.head.map((spans) => spans.map((span) => span.text).join(""));
   const cell = (tag, spans, column) =>
-    make(tag, { class: drawn.right.includes(column) ? "figure" : null, "data-head": heads[column] }, ...line(spans, context));
+    make(
+      tag,
+      { class: drawn.right.includes(column) ? "figure" : null, scope: tag === "th" ? "col" : null, "data-head": heads[column] },
+      ...line(spans, context),
+    );
   const row = (cells) => make("tr", {}, ...cells.map((spans, column) => cell("td", spans, column)));
   const body = make("tbody", {}, ...drawn.rows.map(row));
   const head = make("tr", {}, ...drawn.head.map((spans, column) => cell("th", spans, column)));

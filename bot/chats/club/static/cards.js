@@ -177,7 +177,7 @@ export const card = (drawn, context) => {
   const word = drawn.tone === "bad" && !drawn.title.length ? "no" : drawn.tone;
   if (known)
     element.append(make("p", { class: "tone", lang: context.language }, icon(drawn.tone), context.t(`tone-${word}`)));
-  if (drawn.title.length) element.append(make("h3", {}, ...line(drawn.title, own)));
+  if (drawn.title.length) element.append(make("h2", {}, ...line(drawn.title, own)));
   for (const spans of drawn.lines) element.append(make("p", { class: "words" }, ...line(spans, own)));
   if (drawn.table) element.append(table(drawn.table, own));
   for (const spans of drawn.foot ?? []) element.append(make("p", { class: "foot" }, make("small", {}, ...line(spans, own))));
