@@ -19,7 +19,7 @@ from bot.hall.hall import Hall
 from bot.hall.requests import PATIENCE, HeldBack, Later, Notice, Place, Unreachable
 from bot.ladder.steps import Heard, Rung
 from bot.storage.contract import Trouble
-from bot.storage.stored import StoredRequest
+from bot.storage.stored import StoredRequest, of_answer
 
 log = logging.getLogger(__name__)
 
@@ -99,7 +99,9 @@ class UnheardAnswers:
             raise Unreachable("no such room")
         chat = self._speaker.chat(room.platform)
         person = await self._house.people.person(request.person)
-        card = instead or as_json.loads(request.answer)
+        # Once others have answered what it asks, it is said as it stands now, and calls nobody.
+        edited = await self._house.store.edit_of(of_answer(request.id))
+        card = instead or as_json.loads(edited.replace('"ping":true', '"ping":false') or request.answer)
         account = next(
             (one for one in await self._house.people.accounts(person.id) if one.platform == room.platform), None
         )

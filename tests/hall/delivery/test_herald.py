@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.hall.cards import as_json
-from bot.hall.cards.card import Audience, Card, say
+from bot.hall.cards.card import Audience, Card, Mention, say
 from bot.hall.requests import HeldBack, Later, Notice, Place, Unreachable
 from bot.storage.contract import Drop, Write
 from bot.storage.stored import StoredNotice, of_answer
@@ -182,6 +182,26 @@ async def test_an_answer_that_nobody_is_known_to_have_heard_is_said_after_a_rest
     house = await house.restarted()
     await house.herald.say_again()
     assert len(house.chat.said) == before
+
+
+async def test_an_unheard_answer_that_was_edited_meanwhile_is_said_as_it_stands_now_and_calls_nobody(
+    house: House,
+) -> None:
+    """A question was answered by who had it from elsewhere: asked only now, it would call for nothing."""
+    said = await house.said("/tira 5", id="r1")
+    room = await room_of(house)
+    answer = await house.store.message("answer r1")
+    assert answer is not None
+    now = Card(say("journal-voided", line="now"), lines=(Mention(answer.person, ping=True),))
+    edit = StoredNotice(
+        "strike answer r1", as_json.dumps(now), house.now, room, due=house.now + 60, strikes="answer r1"
+    )
+    await house.store.write(Write(notices=[edit]))
+    house = await house.restarted()
+    await house.herald.say_again()
+    (words,) = house.chat.words()
+    assert words.startswith("now") and words != said
+    assert not any(span.ping for line in house.chat.said[-1].drawn.lines for span in line)
 
 
 async def test_an_acknowledged_answer_is_not_said_again(house: House) -> None:
