@@ -66,9 +66,11 @@ async def recorded(
                 call.introduce(*people)
                 people.clear()
                 await progress.step(done)
+            # What was refused before is not raised: it would hold this frame, and so the whole file, for ever.
+            if isinstance(line, UnfitLine):
+                troubles.append(csv_files.trouble(line.number, in_words(line.why)))
+                continue
             try:
-                if isinstance(line, UnfitLine):
-                    raise line.why
                 people |= dict.fromkeys(await record(line))
             except Refused as no:
                 troubles.append(csv_files.trouble(line.number, in_words(no)))

@@ -15,6 +15,8 @@ from bot.engines.ledger import Ledger
 from bot.engines.next_date import REMIND, NextDate
 from bot.engines.seals import ActDraw, Decided, Draw
 
+_UNASKED: set[str] = set()
+
 
 class Refused(Exception):
     """The one way to say no: a reason (a text key) and the facts that its sentence needs."""
@@ -278,6 +280,8 @@ class Book:
     def happen(self, entry: Entry) -> None:
         """Apply a new entry, and keep it in `fresh` until the caller writes it down."""
         self.receive(entry, standing=True)
+        # Which fields were given nobody asks: that set weighs as much as the entry, and an import has 100,000.
+        object.__setattr__(entry, "__pydantic_fields_set__", _UNASKED)
         self.fresh.append(entry)
 
     def told_again(self, entry: Entry) -> str:
@@ -332,7 +336,9 @@ class Book:
     def receive(self, entry: Entry, standing: bool) -> None:
         """Count an entry and apply it, if it stands. What was voided counts too: acts have no gaps, and dice fell."""
         self.version += 1
-        self.ledger.count(entry.opens, entry.drawn, entry.decided)
+        opens, drawn, decided = entry.opens, entry.drawn, entry.decided
+        if opens or drawn or decided:
+            self.ledger.count(opens, drawn, decided)
         if standing:
             entry.apply(self)
 

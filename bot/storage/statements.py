@@ -32,6 +32,8 @@ _VERSION = """
     UPDATE books SET version = ?, head = ?, lines = ?, used = ?, closed = coalesce(?, closed)
     WHERE id = ? AND version = ? AND head = ?
 """
+_AT_ONCE = 1000
+"""Entries that are copied into rows at a time: an import has a hundred thousand."""
 _ENTRY = "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _NO_TIMERS = "DELETE FROM timers WHERE book = ?"
 _TIMER = "INSERT INTO timers (book, name, at) VALUES (?, ?, ?)"
@@ -194,8 +196,8 @@ def _appending(append: Append, now: float) -> Iterator[Statement]:
         raise ValueError(f"entries of {book} after {append.version} are not numbered one by one")
     values = (last, append.head, append.lines, now, append.closed, book, append.version, append.upon)
     yield Statement(_VERSION, [values], Overtaken(book))
-    if append.entries:
-        yield Statement(_ENTRY, [(book, *entry) for entry in append.entries])
+    for first in range(0, len(append.entries), _AT_ONCE):
+        yield Statement(_ENTRY, [(book, *entry) for entry in append.entries[first : first + _AT_ONCE]])
     if append.timers is not None:
         yield Statement(_NO_TIMERS, [(book,)])
         if append.timers:

@@ -88,7 +88,7 @@ async def import_(call: Call[League], file: PastGames, answers: Answers | None =
     lines: Sequence[PastGame | UnfitLine]
     names: Names
     lines, names = call.prepared
-    there = {_mark(game.at, game.players): game.number for game in call.book.games.values()}
+    there = {hash(_mark(game.at, game.players)): game.number for game in call.book.games.values()}
     troubles = await importing.recorded(call, lines, lambda line: _record(call, names, line, there))
     done = len(lines) - len(troubles)
     guests = names.without_account(call.book.players())
@@ -102,13 +102,16 @@ async def import_(call: Call[League], file: PastGames, answers: Answers | None =
     )
 
 
-async def _record(call: Call[League], names: Names, line: PastGame, there: dict[Any, int]) -> Sequence[str]:
+async def _record(call: Call[League], names: Names, line: PastGame, there: dict[int, int]) -> Sequence[str]:
     """Records the game of a line, or refuses it; gives its players."""
     players = [await names.person(name) for name in line.names]
-    if number := there.get(_mark(line.at, players)):
-        raise Refused("mito-import-alike", number=str(number))
+    mark = _mark(line.at, players)
+    # Of the marks only their hashes are kept: a file has a hundred thousand.
+    known = call.book.games.get(there.get(hash(mark), 0))
+    if known is not None and _mark(known.at, known.players) == mark:
+        raise Refused("mito-import-alike", number=str(known.number))
     game = games.add(call.book, call.member, "import", players, line.odds, line.at, call.now)
-    there[_mark(line.at, players)] = game.number
+    there[hash(mark)] = game.number
     return players
 
 
@@ -126,7 +129,7 @@ def _past(line: GameLine, table: TableSizes, now: float, zone: str) -> PastGame 
         if at > now:
             raise Refused("mito-in-the-future")
     except Refused as no:
-        return UnfitLine(line.number, no)
+        return UnfitLine(line.number, no.with_traceback(None))
     won = called.index(same(line.winner))
     return PastGame(line.number, at, tuple(_first(won, line.players)), tuple(_first(won, odds)))
 

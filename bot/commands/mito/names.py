@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
+from functools import lru_cache
 from typing import Annotated, Any
 
 from bot.commands.journal_lines import Fields
@@ -80,6 +81,14 @@ NUMBER: Fields = {"number": ("number", lambda book, entry, number: str(number))}
 # --- how things are read
 
 _VALUE = re.compile(r"\d{1,4}(?:[.,]\d{1,2})?")
+
+
+@lru_cache(maxsize=1000)
+def _in_hundredths(cell: str) -> int:
+    """A value in hundredths, each read once: a file of years has a few hundred times a thousand."""
+    return hundredths(Decimal(cell.replace(",", ".")))
+
+
 NONE = ("-", "–", "no")
 """A risikometro that is taken away."""
 
@@ -111,7 +120,7 @@ class RisikometroValues(Text):
         cells = parted if len(parted) > 1 else words.split(",")
         if not all(map(_VALUE.fullmatch, cells)):
             raise Refused("mito-risikometro-read", value=typed)
-        return tuple(hundredths(Decimal(cell.replace(",", "."))) for cell in cells)
+        return tuple(map(_in_hundredths, cells))
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Any
 from bot.commands import card_pictures
 from bot.commands.mito.cog import cog
 from bot.commands.mito.names import WhichLadder, amount, called, kept, place_said, titled
-from bot.commands.mito.season_lines import own_lines
+from bot.commands.mito.season_lines import own_lines, passing_line
 from bot.commands.number_format import percent
 from bot.engines.book import Refused
 from bot.engines.mito import challenges
@@ -30,6 +30,7 @@ async def player(call: Call[League], player: PersonId | None = None, which: Whic
     book, who = call.book, player or call.member
     one = kept(book, which)
     ladder = book.ladder(one, call.now)
+    others = [book.ladder(other, call.now) for other in LONGEST_FIRST if other in book.active and other != one]
     standing = ladder.standing(who)
     if standing is None and not any(who in game.players for game in book.order):
         raise Refused("mito-no-games-of", who=Mention(who))
@@ -47,10 +48,10 @@ async def player(call: Call[League], player: PersonId | None = None, which: Whic
             ),
             *record_lines(record),
             *own_lines(ladder, who),
+            *((passing,) if (passing := passing_line(book, [ladder, *others], who)) else ()),
             *(_called_out(one, who) for one in challenges.agreed_of(book, who, call.now)),
         ]
-    others = [book.ladder(other, call.now) for other in book.active if other != one]
-    lines += [_elsewhere(book, other, who) for other in others]
+    lines += [_elsewhere(book, book.ladder(other, call.now), who) for other in book.active if other != one]
     row = tuple(
         Button(called(book, other), f"mito player player:<@{who}> which:{other}")
         for other in book.active

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.commands.lists import listed
-from bot.commands.mito.names import amount
+from bot.commands.mito.names import amount, called
 from bot.engines.mito import season
 from bot.engines.mito.ladder import Game, Ladder, Standing
 from bot.engines.mito.league import League
@@ -68,7 +68,7 @@ def won_news(ladder: Ladder, game: Game) -> list[Argument]:
 
 
 def own_lines(ladder: Ladder, player: str) -> Sequence[Argument]:
-    """A player's streak, whom they meet most, and what it takes to pass whoever stands above."""
+    """A player's streak, and whom they meet most."""
     lines: list[Argument] = []
     if abs(run := season.streak(ladder, player)) >= season.LONG:
         lines.append(say("mito-season-run-won" if run > 0 else "mito-season-run-lost", count=abs(run)))
@@ -76,11 +76,22 @@ def own_lines(ladder: Ladder, player: str) -> Sequence[Argument]:
         lines.append(
             say("mito-season-rival", who=Mention(met.player), games=met.games, won=str(met.won), lost=str(met.lost))
         )
-    if above := season.passing(ladder, player):
-        told: dict[str, Argument] = {"who": Mention(above.player), "gap": amount(above.gap), "next": season.AHEAD}
-        share = above.share
-        if share == 1:
-            lines.append(say("mito-season-pass-all", **told))
-        else:
-            lines.append(say("mito-season-pass", **told, wins=share.numerator, tables=share.denominator))
     return lines
+
+
+def passing_line(book: League, ladders: Sequence[Ladder], player: str) -> Argument:
+    """What it takes to pass whoever stands above, on the first of these ladders on which somebody has a place; it is
+    named where it is not the first."""
+    ladder = next((one for one in ladders if one.place(player)), None)
+    above = season.passing(ladder, player) if ladder is not None else None
+    if ladder is None or above is None:
+        return None
+    told: dict[str, Argument] = {"who": Mention(above.player), "gap": amount(above.gap), "next": season.AHEAD}
+    share = above.share
+    if share == 1:
+        said = say("mito-season-pass-all", **told)
+    else:
+        said = say("mito-season-pass", **told, wins=share.numerator, tables=share.denominator)
+    if ladder is ladders[0]:
+        return said
+    return say("mito-season-pass-on", ladder=called(book, ladder.period.which), passing=said)

@@ -97,10 +97,33 @@ class Ladder:
         """The next games."""
         if len(games) > MANY:
             self._values = None
+            self._play_many(games)
+            return
         for game in games:
             put, best = self._count(game)
             self.stakes.append(put)
             self.bests.append(best)
+        self.games += games
+
+    def _play_many(self, games: Sequence[Game]) -> None:
+        """What `_count` does, of many games at once and without their places: a book opens with a hundred thousand."""
+        scores, start, rate = self.scores, self._start, self._rate
+        known, add_stakes, add_best = scores.get, self.stakes.append, self.bests.append
+        for game in games:
+            players = game.players
+            seats = [known(one) or scores.setdefault(one, LadderScore(start, game)) for one in players]
+            put = stakes([seat.value for seat in seats], game.risikometro, rate)
+            winner = seats[0]
+            best = winner.best
+            for seat, stake in zip(seats, put, strict=False):
+                seat.value -= stake
+                seat.games += 1
+            value = winner.value = winner.value + sum(put)
+            winner.wins += 1
+            if value > best:
+                winner.best = value
+            add_stakes(put)
+            add_best(best)
         self.games += games
 
     def insert(self, game: Game) -> None:

@@ -137,12 +137,13 @@ class League(Book, kind="mito"):
 
     def receive(self, entry: Entry, standing: bool) -> None:
         super().receive(entry, standing)
-        if isinstance(entry, Numbered) and entry.number > self.last:
-            self.last = entry.number
-        if isinstance(entry, AboutTable) and entry.table > self.last_table:
-            self.last_table = entry.table
-        if isinstance(entry, AboutChallenge) and entry.challenge > self.last_challenge:
-            self.last_challenge = entry.challenge
+        if isinstance(entry, Numbered):
+            if entry.number > self.last:
+                self.last = entry.number
+        elif isinstance(entry, AboutTable):
+            self.last_table = max(self.last_table, entry.table)
+        elif isinstance(entry, AboutChallenge):
+            self.last_challenge = max(self.last_challenge, entry.challenge)
 
     def lay(self, rules: MitoRules, zone: str, at: float) -> None:
         """The book's first numbers."""

@@ -47,6 +47,7 @@ class Scribe:
     async def write_of(self, call: Call[Any], base: int, card: Card | None) -> Write:
         """All that came of a command, as one write."""
         request = call.request
+        call.prepared = None  # The lines of a file of years need not stay while they are written.
         append = None
         entries: list[tuple[Call[Any], Entry]] = []
         volume = call.volume

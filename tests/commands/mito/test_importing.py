@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import csv
+import gc
 import io
 import time
 
 import pytest
 
+from bot.commands.importing import UnfitLine
+from bot.commands.mito.importing import PastGame
 from tests.commands.mito.club import UGO, Club, played, with_file
 from tests.hall.house import BRUNO
 
@@ -160,3 +163,14 @@ async def test_the_undo_of_a_long_import_is_short(club: Club) -> None:
     assert said.count("vince") == 5 and len(said.splitlines()) < 23
     await club.presses("Sì, annulla")
     assert not (await club.book()).games
+
+
+async def test_nothing_of_a_file_stays_once_it_was_read_whatever_did_not_fit(club: Club) -> None:
+    gc.collect()
+    gc.disable()  # What only the collector could free would stay: it leaves alone what a long import has made.
+    try:
+        file = with_file("data;vincitore;giocatore2\n12/03/2025;Anna;Bruno\n30/02/2025;Anna;Bruno\n")
+        assert "1 partita importata su 2" in await club.asks("/mito import", **file)
+        assert not [one for one in gc.get_objects() if isinstance(one, UnfitLine | PastGame)]
+    finally:
+        gc.enable()

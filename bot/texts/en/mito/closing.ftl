@@ -8,7 +8,7 @@ mito-closed-nobody = Nobody has played at least { $minimum ->
     [one] 1 game
    *[other] { $minimum } games
 }.
-mito-closed-climbers = Climbers
+mito-closed-climbers = Climbers overall
 mito-closed-climb = ↑ { $up } · { $who }: #{ $before } → #{ $after }
 mito-closed-upsets = Upsets
 mito-closed-upset = Game { $number }: { $who } against { $favourite }, chance { $percent }

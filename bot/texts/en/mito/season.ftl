@@ -13,3 +13,4 @@ mito-season-run-lost = On a run: { $count } losses in a row
 mito-season-rival = Meets most: { $who }, { $games } games together ({ $won } won, { $lost } lost to { $who })
 mito-season-pass = To pass { $who } ({ $gap } above): win { $wins } in { $tables } of the next { $next } tables.
 mito-season-pass-all = To pass { $who } ({ $gap } above): win all of the next { $next } tables.
+mito-season-pass-on = { $ladder } · { $passing }

@@ -8,7 +8,7 @@ mito-closed-nobody = Nessuno ha giocato almeno { $minimum ->
     [one] 1 partita
    *[other] { $minimum } partite
 }.
-mito-closed-climbers = Chi è salito
+mito-closed-climbers = Chi è salito in classifica generale
 mito-closed-climb = ↑ { $up } · { $who }: { $before }º → { $after }º
 mito-closed-upsets = Vittorie a sorpresa
 mito-closed-upset = Partita { $number }: { $who } contro { $favourite }, probabilità { $percent }
@@ -21,7 +21,7 @@ mito-closed-podium = { $who }, poi { $others }, in { $games ->
    *[other] { $games } partite
 }.
 mito-closed-surprise = La sorpresa è la partita { $number }: { $who } contro { $favourite }, probabilità { $percent }.
-mito-closed-climber = Chi sale di più in tutto: { $who }, dal { $before }º al { $after }º posto.
+mito-closed-climber = Chi sale di più in classifica generale: { $who }, dal { $before }º al { $after }º posto.
 mito-closed-most = Chi ha giocato di più: { $who }, { $games ->
     [one] 1 partita
    *[other] { $games } partite

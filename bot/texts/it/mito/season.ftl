@@ -16,3 +16,4 @@ mito-season-pass = Per superare { $who } ({ $gap } più su): vincere { $wins } {
    *[other] tavoli
 } su { $tables } fra i prossimi { $next }.
 mito-season-pass-all = Per superare { $who } ({ $gap } più su): vincere tutti i prossimi { $next } tavoli.
+mito-season-pass-on = { $ladder } · { $passing }
