@@ -81,7 +81,7 @@ class Statements:
                     SELECT 1 FROM notices AS between WHERE {_BEHIND.format("between")} AND between.id < next.id
                     AND (between.due <= $4 OR between.tries > 0)
                     AND NOT (between.due <= $4 AND {self._free("between")})
-                ) ORDER BY id LIMIT {BEHIND} FOR UPDATE
+                ) ORDER BY strikes <> '', id LIMIT {BEHIND} FOR UPDATE
             ) RETURNING key, card, at, room, person, book, id, due, tries, became, request, seq, strikes
         """
         # Not what this process holds itself: it is saying that, or will say it when the claim has lapsed.

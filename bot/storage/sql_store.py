@@ -40,11 +40,12 @@ _BOOK = "SELECT id, kind, club, room, title, opened, version, closed, head, line
 _ENTRIES = "SELECT seq, request, at, person, kind, schema, body, line, extra FROM entries WHERE book = ?"
 _NOTICE = "SELECT key, card, at, room, person, book, id, due, tries, became, request, seq, strikes FROM notices"
 _LINE = 10
-"""Notices of one room or person that are read at once: as many as one message may bring."""
+"""Notices of one room or person that are read at once: as many as one message may bring. Edits that strike what was
+said, or take its buttons away, keep nothing new from being read."""
 _WAITING = f"""
     {_NOTICE} WHERE id IN (
         SELECT id FROM (
-            SELECT id, row_number() OVER (PARTITION BY room, person ORDER BY id) AS place
+            SELECT id, row_number() OVER (PARTITION BY room, person ORDER BY strikes <> '', id) AS place
             FROM notices WHERE state = 'waiting' AND due <= ?
         ) AS lines WHERE place <= {_LINE} ORDER BY place, id LIMIT ?
     ) ORDER BY id

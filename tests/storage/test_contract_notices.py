@@ -97,6 +97,13 @@ async def test_however_many_rooms_have_much_to_be_told_the_first_of_each_comes_b
     assert "last" in {notice.room for notice in await store.waiting(NOW)}
 
 
+async def test_many_edits_of_what_was_said_keep_nothing_new_from_being_read(store: Store) -> None:
+    edits = [StoredNotice(f"strike answer {n}", "edit", NOW, "room", strikes=f"answer {n}") for n in range(15)]
+    await store.write(Write(notices=[*edits, StoredNotice("", "tables", NOW, "room")]))
+    waiting = [notice.card for notice in await store.waiting(NOW)]
+    assert waiting == [*["edit"] * 9, "tables"]
+
+
 async def test_a_room_with_much_to_be_told_keeps_no_other_room_waiting(store: Store) -> None:
     await notify(store, *(replace(a_notice(), room="crowded") for _ in range(150)))
     await notify(store, replace(a_notice(), room="quiet"), replace(a_notice(), room="", person="anna"))

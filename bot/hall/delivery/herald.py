@@ -190,6 +190,9 @@ class Herald:
         try:
             became = await self._deliver(notice)
         except Later as later:
+            if notice.strikes and await self._together.gathers(notice.room) is not None:
+                await self._set_aside(notice, later.seconds)  # What is new need not wait for it.
+                return True
             await self._put_off(notice, later.seconds)
             return False
         except _SetAside as aside:
@@ -237,8 +240,7 @@ class Herald:
         await self._house.store.postpone(notice.id, until)
 
     async def _set_aside(self, notice: StoredNotice, seconds: float) -> None:
-        """Write the notice anew for later, so that it does not hold up other notices to this person, which a room may
-        take."""
+        """Write the notice anew for later, so that it does not hold up others to this person or room."""
         told = await self._house.store.message(of_notice(notice.id))
         if told is None or told.state != "waiting":
             return  # A newer one has taken its place meanwhile.
