@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.hall.cards.card import Drawn
+from bot.hall.declared.known_before import A_WHILE
 from bot.hall.requests import Account, Reply
 from tests.commands.codice.club_evening import ClubEvening, evening, keys
 from tests.commands.codice.play.friendly_table import CARLO, EVA, FRANCO, FriendlyTable, find, table
@@ -162,12 +163,13 @@ async def test_a_team_of_a_tournament_brings_somebody_in_with_the_yes_of_another
 async def test_a_director_who_plays_brings_nobody_in_for_themselves_alone(tmp_path: Path) -> None:
     """The stake is looked at before and after: whoever gives a seat away plays no more once it is done."""
     async with evening(tmp_path, 4) as tonight:
+        await tonight.house.said("/io mostra", CARLO)
+        await tonight.said("/club ruolo @carlo arbitro")
+        tonight.house.now += A_WHILE + 1
         play = await begun(tonight)
         team = await tonight.name(play.starter)
         _, mate = await seats(tonight, play.starter)
         await tonight.house.said("/io mostra", EVA)
-        await tonight.house.said("/io mostra", CARLO)
-        await tonight.said("/club ruolo @carlo arbitro")
         [[yes]] = (await tonight.card(f'/codice sostituisci "{team}" "{mate.name}" <@{ANNA.id}>')).buttons
         assert "Con il sì" in await tonight.said(press=yes.id, who=CARLO)
         question = await tonight.card(f'/codice sostituisci "{team}" <@{ANNA.id}> <@{EVA.id}>')
