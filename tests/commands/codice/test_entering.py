@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.hall.cards.card import Audience
+from bot.hall.declared.known_before import A_WHILE
 from bot.hall.requests import Account, File
 from tests.commands.codice.club_night import PEOPLE, TEAMS, UGO, Night, entered
 from tests.hall.house import CORNER, private
@@ -154,6 +155,7 @@ async def test_a_disqualified_team_is_named_so(night: Night) -> None:
 
 
 async def test_a_substitute_takes_the_seat(night: Night) -> None:
+    night.house.now += A_WHILE  # Ugo's office counts for a yes from tomorrow
     await night.asks("/codice sostituisci orsi @bea con:@zoe")
     said = await night.presses("Conferma", UGO)
     assert said.startswith("Gli Orsi: Zoe al posto di Bea")
