@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
 from bot.hall.cards.card import Audience, Card, Drawn
 from bot.ladder.steps import Step
 from bot.quick import quick
 from bot.storage.contract import News
+
+PhoneKeys: TypeAlias = Literal["", "numeric", "decimal"]
+"""Which keys a phone may show: where any words are taken all of them, else those for digits."""
 
 PATIENCE = 60.0
 """Seconds that a chat may take to say an answer before it is said another way, where the chat names no other time."""
@@ -186,8 +189,8 @@ class FormField:
     """Whether people are named in it."""
     with_next: bool = False
     """Whether a number, which the next field asks for, may follow in the same words."""
-    unsigned: bool = False
-    """Whether only a whole number without a sign is taken: a phone may show its keys for digits."""
+    keys: PhoneKeys = ""
+    """Where only a number without a sign is taken: a phone may show its keys for digits, with those of decimals."""
     tick: bool | None = None
     """Where it is a yes or a no: which of the two it is while nobody says otherwise."""
 

@@ -143,7 +143,7 @@ def form_view(form: Form) -> dict[str, Any]:
                 "required": field.required,
                 "longest": field.longest,
                 "value": field.value,
-                "unsigned": field.unsigned,
+                "keys": field.keys,
                 **(offered(field.choices, free=field.free) if field.choices else {}),
             }
             for field in form.fields

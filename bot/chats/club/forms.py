@@ -91,7 +91,7 @@ class FormDrawer:
             "longest": kind.longest if isinstance(kind, Text) else LONGEST,
             "value": "",
             "kind": "text",
-            "unsigned": isinstance(kind, Whole) and kind.low >= 0,
+            "keys": kind.keys,
         }
         if isinstance(kind, Choice):
             labels = {value: self._command_names.choice(kind, value, language)[0].text for value in kind.values}

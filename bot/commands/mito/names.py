@@ -22,6 +22,7 @@ from bot.engines.mito.rules import PERIODIC, Which
 from bot.hall.cards.card import Argument, Free, Mention, say
 from bot.hall.declared.declaration import Hidden
 from bot.hall.declared.kinds import Choice, Members, Text, Whole, YesNo
+from bot.hall.requests import PhoneKeys
 
 # --- how things are said
 
@@ -130,6 +131,11 @@ class Amount(Text):
     longest: int = 20
     low: str = "0"
     high: str = "1000000"
+
+    @property
+    def keys(self) -> PhoneKeys:
+        """Those with a point or a comma."""
+        return "decimal"
 
     def read(self, typed: str) -> Any:
         """The number."""

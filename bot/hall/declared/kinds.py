@@ -9,7 +9,7 @@ from typing import Annotated, Any, TypeAlias
 
 from bot.engines.book import Refused
 from bot.hall.cards.plain_text import clean
-from bot.hall.requests import Suggestion
+from bot.hall.requests import PhoneKeys, Suggestion
 
 Suggest: TypeAlias = Callable[..., Sequence[Suggestion] | Awaitable[Sequence[Suggestion]]]
 """Given the call and what was typed so far. The call's type is not named here: a Call knows the commands."""
@@ -20,6 +20,11 @@ class Kind:
     """What a parameter may hold. `read` takes the typed word and gives the value, or refuses."""
 
     suggest: Suggest | None = field(default=None, kw_only=True)
+
+    @property
+    def keys(self) -> PhoneKeys:
+        """The keys that a phone needs for it."""
+        return ""
 
     def claims(self, words: str) -> bool:
         """Whether such words, wherever they stand in a line, can only be meant for this."""
@@ -48,6 +53,11 @@ class Whole(Kind):
     offers: tuple[int, ...] = ()
     by_name: bool = False
     of_several: bool = False
+
+    @property
+    def keys(self) -> PhoneKeys:
+        """Those for digits, which on a phone have no minus."""
+        return "numeric" if self.low >= 0 else ""
 
     def read(self, typed: str) -> int:
         """The number, if it is one and within the bounds."""

@@ -271,7 +271,7 @@ class Forms:
                     people=Anybody(most, await values.accounts(now)) if (most := _anybody(kind)) else None,
                     names=names_people(kind),
                     with_next=isinstance(kind, Text) and kind.with_number,
-                    unsigned=isinstance(kind, Whole) and kind.low >= 0,
+                    keys=kind.keys,
                     tick=bool(parameter.default)
                     if isinstance(kind, YesNo) and (parameter.required or parameter.default is not None)
                     else None,

@@ -43,7 +43,7 @@ async def test_each_parameter_has_a_field_of_its_kind(house: House) -> None:
         found |= {(path, field["name"]): field for field in form["fields"]}
     dice, reserve = found["roll", "dice"], found["roll", "reserve"]
     assert (dice["kind"], dice["low"], dice["high"], dice["required"]) == ("whole", 0, 50, True)
-    assert dice["unsigned"] and not found["roll", "note"]["unsigned"]
+    assert dice["keys"] == "numeric" and not found["roll", "note"]["keys"]
     assert (reserve["low"], reserve["high"], reserve["required"], reserve["value"]) == (0, 7, False, "")
     assert (found["roll", "note"]["kind"], found["roll", "note"]["longest"]) == ("text", 200)
     everybody = [[one.id, one.name] for one in sorted(house.members.values(), key=lambda one: one.name)]
@@ -265,13 +265,13 @@ async def test_who_wrote_a_line_is_named_and_knows_it_again(house: House) -> Non
 async def test_a_form_reaches_the_page_with_all_that_it_asks(house: House) -> None:
     choices = (Suggestion("Blu", "b"), Suggestion("Rosso", "r"))
     fields = (
-        FormField("note", "nota", "che cosa", longest=50, value="prima", unsigned=True),
+        FormField("note", "nota", "che cosa", longest=50, value="prima", keys="decimal"),
         FormField("side", "lato", "", required=False, choices=choices, free=False),
     )
     house.front.answers["/ask"] = lambda request: Form("!ask", "/chiedi", fields, "it")
     form = (await house.anna.say(house.room, "/ask"))["form"]
     asked = {"name": "note", "label": "nota", "about": "che cosa", "required": True, "longest": 50, "value": "prima"}
-    asked["unsigned"] = True
+    asked["keys"] = "decimal"
     side = {
         "name": "side",
         "label": "lato",
@@ -279,7 +279,7 @@ async def test_a_form_reaches_the_page_with_all_that_it_asks(house: House) -> No
         "required": False,
         "longest": 200,
         "value": "",
-        "unsigned": False,
+        "keys": "",
     }
     listed = {"kind": "choice", "options": [["b", "Blu"], ["r", "Rosso"]], "free": False}
     assert form == {"press": "!ask", "title": "/chiedi", "fields": [asked, {**side, **listed}]}

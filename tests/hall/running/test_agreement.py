@@ -99,7 +99,7 @@ async def test_what_touches_something_else_withdraws_nothing(played: House) -> N
 async def test_it_is_done_once(played: House) -> None:
     keys = await asked(played)
     await played.press(keys[CORRECT], BRUNO)
-    assert "Something has changed since it was asked for" in await played.press(keys[CORRECT], CARLA)
+    assert "Something has changed since this was asked for" in await played.press(keys[CORRECT], CARLA)
     assert (await journal(played)).count("Anna ha eliminato la partita 1") == 1
 
 

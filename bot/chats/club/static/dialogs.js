@@ -18,9 +18,6 @@ export const open = (title, ...inside) => {
   return box;
 };
 
-// The keys for digits on a phone, which have no minus.
-const digits = (field) => (field.unsigned ? "numeric" : null);
-
 // A list to choose from; where something else can be given too, its last line opens a field to write it in.
 const choices = (field, shape) => {
   const options = field.options.map(([value, label]) => make("option", { value }, label));
@@ -32,7 +29,7 @@ const choices = (field, shape) => {
   const words = make("input", {
     type: "text",
     maxlength: field.longest,
-    inputmode: digits(field),
+    inputmode: field.keys || null,
     autocomplete: "off",
     "aria-label": `${field.label}: ${t("other-words")}`,
     placeholder: t("other-words"),
@@ -55,7 +52,7 @@ export const input = (field) => {
   const shape = { id: `field-${field.name}`, name: field.name, "aria-describedby": `about-${field.name}` };
   if (field.kind === "choice") return choices(field, shape);
   if (field.kind === "whole")
-    return make("input", { ...shape, type: "number", inputmode: digits(field), min: field.low, max: field.high, required: field.required });
+    return make("input", { ...shape, type: "number", inputmode: field.keys || null, min: field.low, max: field.high, required: field.required });
   if (field.kind === "file") return make("input", { ...shape, type: "file", required: field.required });
   if (field.kind === "members")
     return make(
@@ -69,7 +66,7 @@ export const input = (field) => {
   const element = make(long ? "textarea" : "input", {
     ...shape,
     type: long ? null : "text",
-    inputmode: digits(field),
+    inputmode: field.keys || null,
     maxlength: field.longest,
     required: field.required,
     autocomplete: "off",
