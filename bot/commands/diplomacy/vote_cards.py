@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.commands.diplomacy.cog import cog
 from bot.commands.diplomacy.names import all_named, named
 from bot.commands.diplomacy.seating.seats import board_said, rules_said, seats_said
 from bot.commands.lists import listed
 from bot.commands.seal_lines import lots_lines
+from bot.commands.tournament.reaching import everywhere
 from bot.engines.diplomacy.centres import DrawLapsed
 from bot.engines.diplomacy.entering import StoodIn
 from bot.engines.diplomacy.games import VARIANTS, DrawVote, Game
@@ -59,13 +61,13 @@ def _about(book: Diplomacy, game: Game, vote: Vote) -> list[Argument]:
     return [proposed, say("diplomacy-draw-rule")]
 
 
-def _standing(call: Call[Diplomacy], book: Diplomacy, game: Game, vote: Vote) -> Told:
-    """The card of a vote, in the place of what it said before."""
+def _standing(call: Call[Diplomacy], book: Diplomacy, game: Game, vote: Vote) -> list[Told]:
+    """The card of a vote, in the place of what it said before, where those who vote are: on each platform."""
     assert call.volume is not None
     ballots = ballots_of(game, vote)
     on = f"{ballots.year}-{ballots.again}" if isinstance(ballots, DrawVote) else ""
     key = f"ballots:{call.volume.stored.id}:{game.where.round}:{game.where.board}:{vote}:{on}"
-    return Told(vote_card(book, game, vote), call.room_for("here"), key=key)
+    return [replace(one, key=key) for one in everywhere(call, vote_card(book, game, vote))]
 
 
 # --- while it is on
@@ -74,19 +76,19 @@ def _standing(call: Call[Diplomacy], book: Diplomacy, game: Game, vote: Vote) ->
 @cog.heralds(DrawProposed, topic="here")
 def draw_proposed(call: Call[Diplomacy], book: Diplomacy, entry: DrawProposed) -> Sequence[Told]:
     """A vote on a draw is on."""
-    return [_standing(call, book, book.game(entry.where), "draw")]
+    return _standing(call, book, book.game(entry.where), "draw")
 
 
 @cog.heralds(VariantAsked, topic="here")
 def variant_asked(call: Call[Diplomacy], book: Diplomacy, entry: VariantAsked) -> Sequence[Told]:
     """A vote on a variant is on."""
-    return [_standing(call, book, book.game(entry.where), "variant")]
+    return _standing(call, book, book.game(entry.where), "variant")
 
 
 @cog.heralds(BallotCast, topic="here")
 def ballot_cast(call: Call[Diplomacy], book: Diplomacy, entry: BallotCast) -> Sequence[Told]:
     """One fewer is missing."""
-    return [_standing(call, book, book.game(entry.where), entry.vote)]
+    return _standing(call, book, book.game(entry.where), entry.vote)
 
 
 @cog.heralds(StoodIn, topic="here")
@@ -94,7 +96,7 @@ def stood_in(call: Call[Diplomacy], book: Diplomacy, entry: StoodIn) -> Sequence
     """Another is waited for."""
     game = book.game(entry.where)
     on = [vote for vote in VOTES if (ballots := ballots_of(game, vote)) is not None and ballots.open]
-    return [_standing(call, book, game, vote) for vote in on]
+    return [told for vote in on for told in _standing(call, book, game, vote)]
 
 
 # --- what came of it
@@ -107,15 +109,14 @@ def draw_lapsed(call: Call[Diplomacy], book: Diplomacy, entry: DrawLapsed) -> Se
     year = str(entry.year)
     title = say("diplomacy-draw-lapsed", board=board_said(game), year=year)
     lines = (say(f"diplomacy-lapsed-{entry.why}", year=year), say("diplomacy-propose-again"))
-    return [Told(Card(title, lines, tone=Tone.BAD), call.room_for("here"))]
+    return everywhere(call, Card(title, lines, tone=Tone.BAD))
 
 
 @cog.heralds(DrawDecided, topic="here")
 def draw_decided(call: Call[Diplomacy], book: Diplomacy, entry: DrawDecided) -> Sequence[Told]:
     """All have voted: only now it is known who was against it."""
     game = book.game(entry.where)
-    said = Told(_decided(book, game, entry), call.room_for("here"))
-    return [_standing(call, book, game, "draw"), said]
+    return [*_standing(call, book, game, "draw"), *everywhere(call, _decided(book, game, entry))]
 
 
 def _decided(book: Diplomacy, game: Game, entry: DrawDecided) -> Card:
@@ -140,8 +141,7 @@ def _decided(book: Diplomacy, game: Game, entry: DrawDecided) -> Card:
 def variant_chosen(call: Call[Diplomacy], book: Diplomacy, entry: VariantChosen) -> Sequence[Told]:
     """What the six play, with the number of votes for each."""
     game = book.game(entry.where)
-    said = Told(_chosen(book, game, entry), call.room_for("here"))
-    return [_standing(call, book, game, "variant"), said]
+    return [*_standing(call, book, game, "variant"), *everywhere(call, _chosen(book, game, entry))]
 
 
 def _chosen(book: Diplomacy, game: Game, entry: VariantChosen) -> Card:

@@ -10,7 +10,7 @@ from bot.hall.cards.card import Drawn, plain
 from bot.hall.requests import Audience
 from tests.commands.codice.club_evening import keys
 from tests.commands.codice.test_two_platforms import GIGI, GROUP, LIA
-from tests.commands.diplomacy.weekend import Weekend, weekend
+from tests.commands.diplomacy.weekend import UGO, Weekend, weekend
 from tests.hall.house import BRUNO, words
 from tests.hall.running.said.test_spent_buttons import Room
 
@@ -61,3 +61,18 @@ async def test_seats_results_and_standings_are_posted_on_both(both: Weekend) -> 
         assert [one for one in titles if one.startswith(begins)], begins
     seats_here = [one for one in both.house.chat.said if plain(one.drawn.title).startswith("Tavoli · round 1")]
     assert not seats_here, "the answer of who posted them stands there already"
+
+
+async def test_art_8_5_who_plays_in_the_group_votes_there(both: Weekend) -> None:
+    for name in ("Bice", "Ada"):
+        await both.said(f"/diplomazia ritira {name}")
+    await both.said("/diplomazia giocatore Tina")
+    await both.post()
+    await both.said("/diplomazia variante 1", UGO)
+    await both.house.heralded()
+    vote = in_the_group(both)[-1]
+    assert "Mancano" in words(vote) and "Lia" in words(vote)
+    ballot = await both.house.ask(press=keys(vote)["Vota"].id, who=LIA, where=GROUP)
+    await both.house.ask(press=keys(ballot.drawn)["Turchia tolta"].id, who=LIA, where=GROUP)  # type: ignore[union-attr]
+    await both.house.heralded()
+    assert "Lia" not in words(in_the_group(both)[-1]), "the card there is edited too"
