@@ -58,14 +58,15 @@ def places_at(ladder: Ladder, moment: float) -> dict[str, int]:
 
 def streaks(ladder: Ladder) -> dict[str, int]:
     """How many of their last games in a row everybody has won; nothing of whoever lost the last."""
-    found: Counter[str] = Counter()
-    over: set[str] = set()
+    # Whoever never lost is known without looking: else one such newcomer has the whole ladder read.
+    found = Counter({player: seat.wins for player, seat in ladder.scores.items() if seat.wins == seat.games})
+    open_ = ladder.scores.keys() - found.keys()
     for game in reversed(ladder.games):
-        if game.winner not in over:
-            found[game.winner] += 1
-        over.update(game.players[1:])
-        if len(over) == len(ladder.scores):
+        if not open_:
             break
+        if game.winner in open_:
+            found[game.winner] += 1
+        open_.difference_update(game.players[1:])
     return dict(found)
 
 

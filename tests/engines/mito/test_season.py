@@ -36,6 +36,33 @@ def test_a_streak_ends_with_the_first_game_that_went_otherwise() -> None:
     assert [season.streak(ladder, one) for one in (A, B, C, D, E)] == [3, -1, -3, 1, 0]
 
 
+def test_streaks_are_those_of_each_whoever_never_lost_or_never_won() -> None:
+    chance, table = Random(11), Table()
+    for number in range(80):
+        table.play(*chance.sample([A, B, C, D, E], 3), at=NOW + number)
+        runs = {one: season.streak(always(table), one) for one in always(table).scores}
+        assert season.streaks(always(table)) == {one: run for one, run in runs.items() if run > 0}
+
+
+def test_one_who_never_lost_does_not_have_the_whole_ladder_read() -> None:
+    table = Table()
+    table.play(E, D, at=NOW)
+    for number in range(1, 30):
+        table.play(*((A, B, C, D) if number % 2 else (B, A, C, D)), at=NOW + number)
+    ladder, read = always(table), 0
+
+    class Counted(list):  # type: ignore[type-arg]
+        def __reversed__(self):  # type: ignore[no-untyped-def]
+            nonlocal read
+            for one in list.__reversed__(self):
+                read += 1
+                yield one
+
+    ladder.games = Counted(ladder.games)
+    assert season.streaks(ladder) == {A: 1, E: 1}
+    assert read <= 3
+
+
 def test_a_record_is_higher_than_anybody_stood_before_and_not_one_of_the_first_evenings() -> None:
     table = Table()
     for number in range(season.LEAST):
