@@ -104,4 +104,4 @@ def test_a_database_that_nobody_has_made_is_to_be_made(
     monkeypatch.setenv("ARALDO_PAGE__PORT", "0")
     for command in (["run"], ["doctor"], ["move", "--from", "sqlite", "--to", "postgresql"]):
         assert main(command) == 1
-        assert "make it with createdb" in capsys.readouterr().out
+        assert "create it with createdb" in capsys.readouterr().out

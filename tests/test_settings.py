@@ -140,7 +140,7 @@ def test_a_wrong_setting_is_explained_in_english_where_the_settings_say_so(
     file = tmp_path / "settings.toml"
     file.write_text('[club]\nlanguage = "en"\n[page]\nport = "many"\n')
     assert main(["doctor"], read=partial(read_settings, file, None)) == 2
-    assert "a whole number is wanted, not “many”" in capsys.readouterr().out
+    assert "it must be a whole number, not “many”" in capsys.readouterr().out
 
 
 SECTIONS = [name for name, field in Settings.model_fields.items() if field.validation_alias is None]

@@ -81,7 +81,9 @@ async def test_a_winter_is_told_by_steps_and_counts_with_a_rivals_press(one: Wee
 
 async def test_whoever_may_not_tell_a_winter_is_told_so_before_they_press_it_together(one: Weekend) -> None:
     for button in ("− / +", "Chi ha preso che cosa"):
-        assert "told by who plays there, or by a referee" in await one.said(who=CARLA, press=keys(live(one))[button].id)
+        assert "reported by somebody who plays there, or by a referee" in await one.said(
+            who=CARLA, press=keys(live(one))[button].id
+        )
 
 
 async def test_no_number_is_sent_that_loses_a_centre(one: Weekend) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.hall.cards.card import Drawn
+from bot.hall.declared.known_before import A_WHILE
 from bot.hall.requests import Form, Reply
 from tests.commands.gdr.hall import PIA, RITA, UGO, Hall, hall
 from tests.hall.house import HALL, private, words
@@ -131,6 +132,7 @@ async def test_a_director_who_competes_closes_with_the_yes_of_another_side_and_t
 ) -> None:
     async with hall(tmp_path, {"I Corvi": 4, "Le Gazze": 4}) as floor:
         await competes(floor)
+        floor.house.now += A_WHILE + 1  # since then Rita's office gives a yes
         await floor.filled("t1", -1)
         await floor.filled("t2", -1)
         asked = await floor.card("/gdr chiudi", PIA)

@@ -88,7 +88,7 @@ def test_a_question_with_a_few_answers_offers_no_other_and_one_without_any_is_wr
 
 def test_what_has_to_be_written_is_asked_for_together_ten_at_most() -> None:
     centres = Commands(COGS)["diplomacy centres"]
-    needed = [one.name for one in centres.parameters if one.required]
+    needed = [one.name for one in centres.parameters if one.expected]
     assert must_be_written(centres, centres["board"], {}) == tuple(needed[:10]) and len(needed) < 11
     assert must_be_written(centres, centres["round"], {"board": "1"}) == (*needed[1:], "round")
 
