@@ -327,11 +327,12 @@ class Hall:
         try:
             where = await self._claim_questions.where(command, typed.words, person, room)
             book = pressed.book if pressed else ""
-            done = await self.desk.run(request, person, where, command, typed.words, book, mode_of(pressed))
-        except Missing as missing:
-            call = await self.desk.call(request, person, room, missing.command)
-            asked = await self._forms.missing(call, missing, await self._speech(request, person, room))
-            return asked if isinstance(asked, Form) else await self._reply(request, person, room, asked)
+            try:
+                done = await self.desk.run(request, person, where, command, typed.words, book, mode_of(pressed))
+            except Missing as missing:
+                call = await self.desk.call(request, person, room, missing.command, book, typed.words)
+                asked = await self._forms.missing(call, missing, await self._speech(request, person, room))
+                return asked if isinstance(asked, Form) else await self._reply(request, person, room, asked)
         except Unexplained:
             if pressed is None:
                 raise

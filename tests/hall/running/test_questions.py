@@ -11,7 +11,7 @@ from bot.hall.requests import Account, Reply, Unreachable
 from bot.ladder.discord import LADDER
 from bot.storage.contract import Trouble
 from tests.hall.delivery.test_herald import notice, room_of
-from tests.hall.house import ANNA, BRUNO, CORNER, HALL, House, private
+from tests.hall.house import ANNA, BRUNO, CORNER, HALL, House, private, words
 
 BEATRICE = Account("discord", "14", "Beatrice", "it", "bea_99")
 
@@ -54,6 +54,15 @@ async def test_which_of_several_books_is_meant_is_asked_a_button_each(house: Hou
     reply = await house.ask("/diario", where=private(ANNA))
     assert isinstance(reply, Reply) and (reply.audience, reply.drawn.tone) == (Audience.MEMBER, Tone.ASK)
     assert [len(row) for row in reply.drawn.buttons] == [1, 1]
+
+
+async def test_which_book_is_asked_before_what_the_command_still_needs(house: House) -> None:
+    for where in (HALL, CORNER):
+        await house.ask('/gdr nuovo "Torneo"', where=where, manages=True)
+    asked = await house.ask("/gdr avventura", where=private(ANNA))
+    assert isinstance(asked, Reply) and "Quale registro?" in words(asked.drawn)
+    [[one], _] = asked.drawn.buttons
+    assert "file" in await house.press(one.id, where=private(ANNA))
 
 
 async def test_a_no_is_for_who_asked_alone(house: House) -> None:
