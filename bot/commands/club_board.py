@@ -17,6 +17,7 @@ from bot.hall.declared.declaration import Cog, Hidden, May
 from bot.hall.declared.kinds import Choice, Text, Yes, YesNo
 from bot.hall.running.forms import rows
 from bot.storage.contract import Change, Put
+from bot.storage.stored import StoredBook
 
 cog: Cog[Book] = Cog(Book, "club")
 Pseudonym = Annotated[str, Text(longest=40)]
@@ -28,9 +29,8 @@ PageState = Annotated[str, Choice(name="page-state", values=("on", "off", "new")
 @cog.command("board", may=May.DIRECTOR)
 async def board(call: Call[Book], book: BookKind | None = None) -> Card:
     """Post the link to the board, or say where it opens when it is not on the network."""
-    boards, what = _boards(call)
-    assert call.volume is not None
-    id, kept = await boards.of_book(call.volume.stored.id)
+    boards, what, of = await _boards(call, book)
+    id, kept = await boards.of_book(of.id)
     call.changes.append(kept)
     link = boards.link(id)
     title = say("club-board-title", book=what)
@@ -43,12 +43,11 @@ async def board(call: Call[Book], book: BookKind | None = None) -> Card:
 @cog.command("page", may=May.DIRECTOR)
 async def page(call: Call[Book], state: PageState | None = None, book: BookKind | None = None) -> Card:
     """Turn the public page of the book on or off, or give it another address; with none of these, say how it is."""
-    boards, what = _boards(call)
-    assert call.volume is not None
-    of = call.volume.stored.id
-    id = _turned(call, state, await boards.page_of(of), lambda: boards.new_page(of), lambda: boards.no_page(of))
+    boards, what, of = await _boards(call, book)
+    now = await boards.page_of(of.id)
+    id = _turned(call, state, now, lambda: boards.new_page(of.id), lambda: boards.no_page(of.id))
     link = boards.link_of_page(id) if id else ""
-    title, line = say("club-page-title", book=what), f"club page {{}} {call.book.kind}"
+    title, line = say("club-page-title", book=what), f"club page {{}} {of.kind}"
     lines = (say("club-page-on"), say("club-page-names"), code(link)) if link else (say("club-page-off"),)
     return _page_card(boards, title, link, line, lines)
 
@@ -129,11 +128,18 @@ async def _nobody_elses(call: Call[Book], name: str) -> None:
             raise Refused("pseudonym-taken", name=name)
 
 
-def _boards(call: Call[Book]) -> tuple[BoardLinks, Say]:
-    """Where boards are shown, and what the book is called; a book that has something to show."""
-    what = say(f"book-{call.book.kind}")
-    if not call.house.boards.shows(type(call.book)):
+async def _boards(call: Call[Book], named: str | None) -> tuple[BoardLinks, Say, StoredBook]:
+    """Where boards are shown, what the book is called, and a book that has something to show: where none is named and
+    the last that was used has nothing (a die that somebody rolled), the only other one of its room that has."""
+    assert call.volume is not None
+    boards, of = call.house.boards, call.volume.stored
+    if not named and not boards.shows(type(call.book)):
+        others = await call.store.books(room=of.room, open_only=True)
+        shown = [one for one in others if boards.shows(Book.kinds[one.kind])]
+        of = shown[0] if len(shown) == 1 else of
+    what = say(f"book-{of.kind}")
+    if not boards.shows(Book.kinds[of.kind]):
         raise Refused("no-board-of-book", book=what)
-    if not call.house.boards.address:
+    if not boards.address:
         raise Refused("no-page-for-board")
-    return call.house.boards, what
+    return boards, what, of

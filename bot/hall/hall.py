@@ -118,10 +118,8 @@ class Hall:
         try:
             self._pace.step(person.id, request.at, press=bool(request.press))
             for _ in range(TRIES):
-                try:
+                with suppress(Overtaken):
                     return await self._answer(request, person, room)
-                except Overtaken:
-                    continue
             raise Refused("too-busy")
         except Repeated:
             return await self._again(request, person, room)

@@ -92,6 +92,15 @@ async def test_a_book_that_shows_nothing_has_no_board(house: House) -> None:
     assert "non ha uno schermo" in await house.said("/club tabellone", where=CORNER, manages=True)
 
 
+@pytest.mark.parametrize("line", ["/club schermo", "/club pagina sì"])
+async def test_a_die_that_was_rolled_beside_it_does_not_stand_before_a_tournament(house: House, line: str) -> None:
+    await opened_page(house)
+    await house.said('/codice nuovo "Coppa"', where=CORNER, manages=True)
+    await house.said("/tira 5", where=CORNER)
+
+    assert "Nome in Codice" in await house.said(line, where=CORNER, manages=True)
+
+
 async def test_the_link_is_for_directors(house: House) -> None:
     await opened_page(house)
     await house.said('/campagna nuova "Notti"')
