@@ -76,7 +76,10 @@ def roots(name: str) -> set[str]:
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=[str(folder.relative_to(HOUSE)) for folder in FOLDERS])
 def test_no_folder_holds_too_many_modules(folder: Path) -> None:
-    assert len([module for module in folder.glob("*.py") if module.name != "__init__.py"]) <= MANY
+    counted = [
+        module for module in folder.glob("*.py") if module.name != "__init__.py" or HOUSE / "bot" in module.parents
+    ]
+    assert len(counted) <= MANY
 
 
 def test_no_module_is_too_long() -> None:

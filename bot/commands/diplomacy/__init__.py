@@ -4,7 +4,9 @@
 # ruff: noqa: F401, I001
 from bot.commands.diplomacy import entering, importing
 from bot.commands.diplomacy.seating import drafting, places, roll_call
-from bot.commands.diplomacy import top_table, centres, winter_presses, map_cards, voting, conduct
+from bot.commands.diplomacy import top_table, centres, winter_presses, map_cards
+from bot.commands.diplomacy.ballots import voting
+from bot.commands.diplomacy import conduct
 from bot.commands.diplomacy import standings, posting, live_boards
 from bot.commands.diplomacy import orders, board, over
 from bot.commands.diplomacy.afterwards import export_tables, past_tournaments, wdd

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Annotated, Any
 
+from bot.commands.diplomacy.ballots.vote_cards import vote_card
 from bot.commands.diplomacy.cog import cog, spoken
 from bot.commands.diplomacy.journal import FIELDS
 from bot.commands.diplomacy.names import BoardNumber, PlayerId, RoundNumber, named, own
 from bot.commands.diplomacy.seating.seats import board_said, seats_said
-from bot.commands.diplomacy.vote_cards import vote_card
 from bot.commands.journal_lines import tell
 from bot.commands.tournament.roles import director
 from bot.engines.book import Refused

@@ -1,0 +1,1 @@
+"""What a board votes on: a draw, a variant."""
