@@ -6,6 +6,7 @@ from bot.commands.diplomacy.board_cards import disputed_said, objection_buttons,
 from bot.commands.diplomacy.seating.seats import board_said
 from bot.commands.lists import listed
 from bot.commands.tournament.reaching import everywhere
+from bot.engines.diplomacy.centres import plays_at
 from bot.engines.diplomacy.games import Game
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.hall.cards.card import Button, Card, Mention, Tone, say
@@ -16,7 +17,11 @@ async def call_referees(call: Call[Diplomacy], game: Game, year: int) -> None:
     """Those who may decide are called where the tournament is: the club's referees who do not play there, else who
     manages it."""
     offices = await call.people.offices(call.club.id) if call.club else {}
-    able = [person for person in sorted(offices, key=lambda person: offices[person]) if not _plays(call, game, person)]
+    able = [
+        person
+        for person in sorted(offices, key=lambda person: offices[person])
+        if not plays_at(call.book, game, person)
+    ]
     said = say("diplomacy-referees-called", who=listed(Mention(person, ping=True) for person in able))
     title = say("diplomacy-disputed-title", board=board_said(game), year=str(year))
     board = f"diplomacy show-board {game.where.round} {game.where.board}"
@@ -35,8 +40,3 @@ async def call_referees(call: Call[Diplomacy], game: Game, year: int) -> None:
         tone=Tone.BAD,
     )
     call.told += everywhere(call, card)
-
-
-def _plays(call: Call[Diplomacy], game: Game, person: str) -> bool:
-    own = call.book.entrant_of(person)
-    return own is not None and game.here(own.id)

@@ -160,10 +160,15 @@ def lost_centres(game: Game, year: int) -> int:
     return max(0, sum(before.values()) - sum(game.counts[year].values())) if before else 0
 
 
+def plays_at(book: Diplomacy, game: Game, by: str) -> bool:
+    """Whether somebody sits at a board."""
+    own = book.entrant_of(by)
+    return own is not None and game.here(own.id)
+
+
 def not_at_own(book: Diplomacy, game: Game, by: str) -> None:
     """Nobody is referee at a board where they play (article 4)."""
-    own = book.entrant_of(by)
-    if own is not None and game.here(own.id):
+    if plays_at(book, game, by):
         raise Refused("diplomacy-own-board", board=game.where.board)
 
 
