@@ -23,10 +23,12 @@ def plain(text: str, entities: Iterable[dict[str, Any]] | None) -> str:
     return units.decode("utf-16-le").replace(_JOINER, "")
 
 
+LATE = "telegram-working"
+"""What who pressed reads where the machine is slow: it ends a press before the platform gives it up."""
 _COMING = re.compile(
     "|".join(
         re.escape(TEXTS.say(language, key, {"seconds": "SECONDS", "words": ""}).strip()).replace("SECONDS", r"\d+")
-        for key in ("telegram-meanwhile", "telegram-meanwhile-recorded", "telegram-coming", "telegram-form-below")
+        for key in ("telegram-meanwhile", "telegram-meanwhile-recorded", "telegram-coming", "telegram-form-below", LATE)
         for language in LANGUAGES
     )
 )

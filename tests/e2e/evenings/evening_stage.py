@@ -101,6 +101,10 @@ class Evening:
 
         with contextlib.suppress(NoAnswer):
             await self._last.host.wait_for(as_written, PATIENCE)
+            if not self._crashing:
+                # What is still to be drawn anew would show how things are after the next step.
+                await self._settled()
+                self._look()
         return self._eyes.taken()
 
     async def end(self) -> list[Seen]:
