@@ -14,12 +14,15 @@ from bot.engines.diplomacy.voting import VOTES, ballots_of
 def waited_for(book: Diplomacy) -> dict[str, str]:
     """How the lines begin that can be given now, each with what it is about: no other of its sort is the same.
 
-    Not what each entry's card offers, the next entry and the draft: twenty edits would say so little to a group.
+    Not the next entry, which is open until the end. Of the cards that offered the draft, each entry's is one, the
+    newest alone are edited.
     """
     if not book.name or book.over:
         return {}
     found: dict[str, str] = {"diplomacy state": "ties"} if book.women or book.young else {}
     one = book.round
+    if book.draft is None and (one is None or one.closed) and len(book.rounds) < book.planned:
+        found["diplomacy round"] = f"round {len(book.rounds) + 1}"
     if book.draft is not None:
         found |= dict.fromkeys(("diplomacy publish", "diplomacy swap"), f"round {book.draft.number}")
     if top_table.proposed(book):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.commands.diplomacy.weekend import EVEN, UGO, Weekend
+from pathlib import Path
+
+from tests.commands.diplomacy.weekend import EVEN, NAMES, UGO, Weekend, weekend
 from tests.hall.running.said.test_spent_buttons import Room, labels
 
 
@@ -29,3 +31,17 @@ async def test_a_round_that_is_over_stops_no_clock(seven: Weekend) -> None:
     await seven.winter(1, 1901, "18 6 6 4 0 0 0")
     await room.says("/diplomazia fine 1", UGO)
     assert labels((await room.edits())[card]) == []
+
+
+async def test_what_prepares_a_round_goes_once_it_is_prepared_and_is_back_when_that_is_undone(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 4, posted=False)
+    room = Room(found.house)
+    cards = [(await room.says(f"/diplomazia giocatore {name}", manages=True)) for name in NAMES[4:7]]
+    assert all("Prepara il round" in labels(shown.drawn) for _, shown in cards)
+    await room.edits()
+    await room.says("/diplomazia round", manages=True)
+    edits = await room.edits()
+    assert [labels(edits[card]) for card, _ in cards] == [["Iscrivi"]] * 3
+    await found.undo()
+    edits = await room.edits()
+    assert all("Prepara il round" in labels(edits[card]) for card, _ in cards)
