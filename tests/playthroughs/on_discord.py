@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any
 
 import discord
 
 from bot.chats.discord import DiscordChat
 from bot.chats.discord.drawing.drawing import pressed
+from bot.chats.discord.sending.old_edits import OldEdits
 from bot.hall.declared.declaration import Command
 from bot.hall.front import Front
 from bot.storage.contract import News, Put, Store, Write
@@ -20,6 +21,16 @@ from tests.playthroughs.discord_servers import Servers as Shown
 
 SLOW = 60.0
 """Seconds after which an answer is promised: on a loaded machine it would come so, and not as it is written."""
+
+
+class AtOnce(OldEdits):
+    """Without Discord's pace for edits of old messages: the evening's time stands still meanwhile."""
+
+    def held(self, channel: int, messages: Iterable[int]) -> None:
+        """Nothing is."""
+
+    async def turn(self, channel: int, message: int) -> None:
+        """It is always theirs."""
 
 
 class Servers(Shown):
@@ -50,6 +61,7 @@ class DiscordStage:
             await store.write(Write(changes=[Put("memory", {"key": key, "value": value})]))
 
         self._chat = DiscordChat(front, "token", recall=recall, remember=remember, clock=clock, answer_patience=SLOW)
+        self._chat._sender.old_edits = AtOnce()
         self.say, self.lacks, self.forget = self._chat.say, self._chat.lacks, self._chat.forget
         self.link_to = self._chat.link_to
         self.members, self.members_called = self._chat.members, self._chat.members_called

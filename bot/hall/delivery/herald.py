@@ -190,8 +190,8 @@ class Herald:
         try:
             became = await self._deliver(notice)
         except Later as later:
-            if notice.strikes and await self._together.gathers(notice.room) is not None:
-                await self._set_aside(notice, later.seconds)  # What is new need not wait for it.
+            if notice.strikes:  # What is new need not wait for it.
+                await self._set_aside(notice, later.seconds)
                 return True
             await self._put_off(notice, later.seconds)
             return False

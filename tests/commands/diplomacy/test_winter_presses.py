@@ -13,6 +13,7 @@ from bot.hall.requests import Account, Reply
 from tests.commands.codice.club_evening import keys
 from tests.commands.diplomacy.weekend import EVEN, UGO, Weekend
 from tests.hall.house import CARLA, opened, words
+from tests.hall.running.said.test_spent_buttons import Room
 
 
 def account(number: int) -> Account:
@@ -26,8 +27,9 @@ async def tables(folder: Path, boards: int, more: str = "") -> Weekend:
     await found.said("/aiuto", UGO)
     await found.said("/club ruolo @ugo arbitro")
     await found.said(f'/diplomazia nuovo "Coppa" 3 {more}')
+    room = Room(found.house)
     for number in range(7 * boards):
-        await found.said(f"/diplomazia giocatore Gioca{number}", account(number))
+        await room.says(f"/diplomazia giocatore Gioca{number}", account(number))
     await found.post()
     await found.house.heralded()
     return found

@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Mapping
 from typing import Any
 
+import pytest
+
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Card, Mention, say
 from bot.hall.requests import HeldBack, Later, Notice, Place, Unreachable
@@ -53,6 +55,27 @@ async def test_what_could_not_be_said_holds_back_what_comes_after_it_there_alone
     house.now += 31
     await house.heralded()
     assert [one[0] for one in house.chat.words()] == ["e", "1", "2"]
+
+
+@pytest.mark.parametrize("gathers", [None, 2.0], ids=["one by one", "together"])
+async def test_an_edit_of_what_was_said_that_is_put_off_keeps_nothing_new_waiting(
+    house: House, gathers: float | None
+) -> None:
+    """Discord takes few edits of messages older than an hour."""
+    room, house.chat.gathers = await room_of(house), gathers
+    await notice(house, "old", room=room, book="b1", key="old")
+    await house.heralded()
+    house.now += 2
+    (old,) = await house.store.under("old")
+    card = as_json.dumps(Card(say("struck-corrected-bare")))
+    await house.store.write(Write(notices=[StoredNotice("s", card, house.now, room, strikes=old.ref)]))
+    house.chat.failures.append(Later(30))
+    assert await house.heralded() == []
+    await notice(house, "tables", room=room, book="b1")
+    house.now += 2
+    (first,) = await house.heralded()
+    house.now += 30
+    assert first.startswith("tables") and await house.heralded() == ["Corretto"]
 
 
 async def test_a_newer_notice_of_the_same_key_takes_the_place_of_one_not_yet_said(house: House) -> None:

@@ -7,7 +7,6 @@ from dataclasses import replace
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Button, Card, Drawn, DrawnTable, Key, Span, Tone, say
 from bot.hall.delivery.together import joined
-from bot.hall.requests import Later
 from bot.storage.contract import Write
 from bot.storage.stored import StoredNotice
 from tests.hall.delivery.test_herald import notice, room_of
@@ -67,23 +66,6 @@ async def test_where_messages_are_few_what_is_new_comes_before_edits_that_take_o
     (second,) = await house.heralded()
     house.now += 2
     assert first.startswith("results") and second.startswith("tables") and await house.heralded() == ["Corretto"]
-
-
-async def test_where_messages_are_few_an_edit_that_is_put_off_keeps_nothing_new_waiting(house: House) -> None:
-    room, house.chat.gathers = await room_of(house), 2.0
-    await notice(house, "old", room=room, book="b1", key="old")
-    await house.heralded()
-    house.now += 2
-    (old,) = await house.store.under("old")
-    card = as_json.dumps(Card(say("struck-corrected-bare")))
-    await house.store.write(Write(notices=[StoredNotice("s", card, house.now, room, strikes=old.ref)]))
-    house.chat.failures.append(Later(30))
-    assert await house.heralded() == []
-    await notice(house, "tables", room=room, book="b1")
-    house.now += 2
-    (first,) = await house.heralded()
-    house.now += 30
-    assert first.startswith("tables") and await house.heralded() == ["Corretto"]
 
 
 async def test_an_edit_that_has_let_others_pass_for_five_minutes_comes_in_its_order(house: House) -> None:
