@@ -15,7 +15,7 @@ from bot.pictures.drawing import ACCENT, HOLLOW, INK, MARGIN, PAPER, QUIET, RULE
 from bot.pictures.font import REGULAR, STRONG, face
 from bot.pictures.skyline import LIGHT, skyline
 from bot.pictures.values import PictureValues
-from bot.pictures.words import Words, wrap
+from bot.pictures.words import StoryWords, Words, wrap
 
 HEIGHT = 1131
 """With the width, the shape of an A5 leaf."""
@@ -35,6 +35,7 @@ _FOOT = 46
 _BOTTOM = HEIGHT - _FOOT
 _BRIEF, _BELOW = 34, 6
 _NUMBERED = 40  # no number stands in a narrower box
+_MOST = 20  # lines of the longest row
 _PLACES = {
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
@@ -67,11 +68,11 @@ class Tale(PictureValues):
     """A part of the story: its rows, and what is said of the others where only so many of them are shown."""
 
     title: Words
-    rows: tuple[Words, ...] = Field(min_length=1, max_length=14)
+    rows: tuple[StoryWords, ...] = Field(min_length=1, max_length=14)
     rests: tuple[Words, ...] = Field(default=(), max_length=15)
     """By how many rows are shown, from none on; empty where none is left."""
     lines: int = Field(default=1, ge=1, le=3)
-    """On how many lines a row may stand."""
+    """On how many lines a row stands at first: on more where room is left over."""
 
     def rest(self, shown: int) -> str:
         """What is said of those that are not shown."""
@@ -225,13 +226,13 @@ class _Leaf:
 
     def tales(self, tales: Sequence[Tale]) -> None:
         """The story, as much of every part as there is room for; a part that has none stands on one line."""
-        written = [[wrap(row, _INNER - 22, _TEXT, lines=tale.lines) for row in tale.rows] for tale in tales]
-        for tale, rows, shown in zip(tales, written, self._shares(written), strict=True):
+        for tale, rows in zip(tales, self._shares(tales), strict=True):
+            shown = len(rows)
             if not shown:
                 self._brief(tale)
                 continue
             self.title(tale.title, tale.rest(shown))
-            for row in rows[:shown]:
+            for row in rows:
                 self.drawing.dot(MARGIN + 6, self.y + 16, 4, ACCENT)
                 for line in row:
                     self.drawing.text(MARGIN + 22, self.y + 24, line, _TEXT, _INNER - 22)
@@ -247,24 +248,35 @@ class _Leaf:
         self.drawing.text(MARGIN + taken, self.y + 26, tale.rows[0], _SMALL, room - taken)
         self.y += _BRIEF
 
-    def _shares(self, written: Sequence[Sequence[Sequence[str]]]) -> list[int]:
-        """How many rows of each part have room, none where it stands on one line: one more of each by turns."""
-        left = _BOTTOM - self.y - _BRIEF * len(written)
-        shown = [0] * len(written)
+    def _shares(self, tales: Sequence[Tale]) -> list[list[list[str]]]:
+        """The rows of each part that have room, none where it stands on one line: one more of each by turns, and then
+        those whole that were cut."""
+        left = _BOTTOM - self.y - _BRIEF * len(tales)
+        shown: list[list[list[str]]] = [[] for _ in tales]
         growing = True
         while growing:
             growing = False
-            for at, rows in enumerate(written):
-                if shown[at] == len(rows):
+            for tale, rows in zip(tales, shown, strict=True):
+                if len(rows) == len(tale.rows):
                     continue
-                needed = _STEP * len(rows[shown[at]]) + (0 if shown[at] else _HEAD + self.air + _BELOW - _BRIEF)
+                row = _wrapped(tale.rows[len(rows)], tale.lines)
+                needed = _STEP * len(row) + (0 if rows else _HEAD + self.air + _BELOW - _BRIEF)
                 if needed <= left:
-                    shown[at] += 1
+                    rows.append(row)
                     left -= needed
                     growing = True
+        for tale, rows in zip(tales, shown, strict=True):
+            for at, row in enumerate(rows):
+                rows[at] = _wrapped(tale.rows[at], min(_MOST, len(row) + int(left // _STEP)))
+                left -= _STEP * (len(rows[at]) - len(row))
         return shown
 
     def foot(self, words: str) -> None:
         """The last line of the leaf."""
         self.drawing.line(MARGIN, HEIGHT - _FOOT + 8, WIDTH - MARGIN, HEIGHT - _FOOT + 8, RULE)
         self.drawing.text(WIDTH / 2, HEIGHT - 12, words, _SMALL, _INNER, QUIET, anchor="middle")
+
+
+def _wrapped(row: str, lines: int) -> list[str]:
+    """A row of the story on at most so many lines."""
+    return wrap(row, _INNER - 22, _TEXT, lines=lines)

@@ -12,7 +12,7 @@ from pydantic import BeforeValidator
 
 from bot.pictures.font import REGULAR, face
 
-LONGEST = 300  # no text of a picture can show more
+LONGEST, STORY = 300, 1200  # no text of a picture can show more, and none of a page that tells a story
 ELLIPSIS = "…"
 
 _SPACES = re.compile(r"[\s\u2028\u2029]+")
@@ -26,26 +26,31 @@ _DROPPED = re.compile(
 _MARKS_ON_ONE_LETTER = 2
 
 
-def clean(words: str) -> str:
+def clean(words: str, longest: int = LONGEST) -> str:
     """Somebody's words as one harmless line: no controls, no hidden signs, no towers of accents, single spaces."""
-    seen = _DROPPED.sub("", _SPACES.sub(" ", words[: 4 * LONGEST]))
+    seen = _DROPPED.sub("", _SPACES.sub(" ", words[: 4 * longest]))
     line = _SPACES.sub(" ", seen).strip()  # between two spaces something unseen may have stood
     if line.isascii():
-        return line[:LONGEST]
+        return line[:longest]
     kept: list[str] = []
     marks = 0
     for char in unicodedata.normalize("NFC", line):
         marks = marks + 1 if unicodedata.category(char) in ("Mn", "Me") else 0
         if marks <= _MARKS_ON_ONE_LETTER:
             kept.append(char)
-    return "".join(kept[:LONGEST])
+    return "".join(kept[:longest])
 
 
 def _clean_text(value: object) -> object:
     return clean(value) if isinstance(value, str) else value
 
 
+def _clean_story(value: object) -> object:
+    return clean(value, STORY) if isinstance(value, str) else value
+
+
 Words = Annotated[str, BeforeValidator(_clean_text)]
+StoryWords = Annotated[str, BeforeValidator(_clean_story)]
 
 
 def shorten(words: str, room: float, size: float, weight: int = REGULAR) -> str:
@@ -71,10 +76,11 @@ def wrap(words: str, room: float, size: float, weight: int = REGULAR, lines: int
     done: list[str] = []
     rest = words
     while rest and len(done) < lines - 1 and font.measure(rest, size) > room:
-        end = max(
-            (space.start() for space in re.finditer(" ", rest) if font.measure(rest[: space.start()], size) <= room),
-            default=0,
-        )
+        end = 0
+        for space in re.finditer(" ", rest):
+            if font.measure(rest[: space.start()], size) > room:
+                break
+            end = space.start()
         if not end:
             break
         done.append(rest[:end])

@@ -129,6 +129,15 @@ def test_a_long_story_takes_the_room_that_is_left() -> None:
     assert f"e altri {40 - len(rows)}" in shown
 
 
+def test_a_row_that_is_long_stands_whole_where_there_is_room_and_is_cut_where_there_is_none() -> None:
+    row = " ".join(f"parola{at}" for at in range(60))
+    alone = {"title": TALES[2], "rows": [row], "rests": [], "lines": 2}
+    assert " ".join(read(episode(tales=[alone]))).count("parola") == 60
+    among = read(episode(tales=[alone, *(tale(title, 9) for title in TALES)]))
+    assert 4 < " ".join(among).count("parola") < 60 and any(word.endswith("…") for word in among)
+    assert not [word for word in among if word == "e altri 9"]
+
+
 def test_long_names_stand_whole_where_there_is_room() -> None:
     assert LONG in read(episode(cast=[{"name": LONG, "about": "di Anna"}] * 4))
 

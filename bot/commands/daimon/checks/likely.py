@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -20,8 +20,8 @@ from bot.texts import LANGUAGES, Texts
 
 Answer: TypeAlias = tuple[Claim, Sequence[PoolLine]]
 """A whole answer, and what the situation adds to its dice."""
-MOST = 3
-"""The most pools that are worked out."""
+LEAST, MOST = 2, 3
+"""So many pools are worked out of a sheet."""
 BID = 2
 """The bid that is offered beside none, to who did not bid last time."""
 COUNTS = (4, 5, 6)
@@ -115,9 +115,20 @@ def stems(text: str) -> frozenset[str]:
     return frozenset(word[:STEM] for word in re.findall(r"\w+", names.folded(text)) if len(word) >= STEM - 1)
 
 
-def likely(book: Campaign, player: str, fit: Sequence[Claim], first: Claim | None = None) -> list[Claim]:
+def likely(
+    book: Campaign,
+    player: str,
+    fit: Sequence[Claim],
+    first: Claim | None = None,
+    barred: Container[tuple[str, str]] = (),
+    *,
+    armed: bool = False,
+) -> list[Claim]:
     """What somebody would most likely answer: what they chose `first` for such a thing, then what fits; where nothing
-    does, as last time, and with their best skills."""
+    does, as last time, and with their best skills.
+
+    None is among it whose attribute and skill are `barred`; what is not of fighting is offered in no fight.
+    """
     character, last = book.character_of(player), book.checks.last.get(player)
     if character is None or not character.attributes:
         counted = [last] if last is not None and last.dice is not None else []
@@ -126,9 +137,32 @@ def likely(book: Campaign, player: str, fit: Sequence[Claim], first: Claim | Non
     if not fit:
         best = sorted((key for key in character.skills if character.score(key) > 0), key=character.score, reverse=True)
         found += [Claim(attribute=_attribute(book, character, key), skill=key) for key in best]
-        found += [Claim(attribute=key) for key in sorted(character.attributes, key=character.score, reverse=True)]
-    distinct = {(one.attribute, one.skill): one for one in reversed(found)}
-    return sorted(distinct.values(), key=found.index)[:MOST]
+        found += _plain(character)
+    if len(offered := _distinct(found, barred)) < LEAST and not armed:
+        offered = _distinct([*found, *_beside(book, character, fit, last)], barred)[:LEAST]
+    return offered[:MOST]
+
+
+def _distinct(claims: Sequence[Claim], barred: Container[tuple[str, str]]) -> list[Claim]:
+    """The first of each attribute and skill."""
+    firsts: dict[tuple[str, str], Claim] = {}
+    for one in claims:
+        firsts.setdefault((one.attribute, one.skill), one)
+    return [one for pair, one in firsts.items() if pair not in barred]
+
+
+def _plain(character: Character) -> list[Claim]:
+    """The attributes alone, the highest first."""
+    return [Claim(attribute=key) for key in sorted(character.attributes, key=character.score, reverse=True)]
+
+
+def _beside(book: Campaign, character: Character, fit: Sequence[Claim], last: Claim | None) -> list[Claim]:
+    """What may stand beside the one thing that fits: a skill of the same attribute, what was chosen last, an attribute;
+    no skill that has nothing to do with it."""
+    named = {one.attribute for one in fit}
+    owned = sorted((key for key in character.skills if character.score(key) > 0), key=character.score, reverse=True)
+    alike = [one for key in owned if (one := Claim(attribute=_printed(book, key), skill=key)).attribute in named]
+    return [*alike, *([last] if last is not None and _held(character, last) else []), *_plain(character)]
 
 
 def _held(character: Character, claim: Claim) -> bool:
@@ -140,11 +174,15 @@ def _held(character: Character, claim: Claim) -> bool:
 
 def _attribute(book: Campaign, character: Character, skill: str) -> str:
     """The attribute that goes with a skill; the highest where none is named."""
+    return _printed(book, skill) or max(character.attributes, key=character.score)
+
+
+def _printed(book: Campaign, skill: str) -> str:
+    """The attribute that is named for a skill, or none."""
     try:
-        named = skill_rule(book.rules, book.sheets.defined, skill).attribute
+        return skill_rule(book.rules, book.sheets.defined, skill).attribute or ""
     except Refused:
-        named = ""
-    return named or max(character.attributes, key=character.score)
+        return ""
 
 
 def rows(

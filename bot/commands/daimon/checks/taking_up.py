@@ -107,8 +107,13 @@ async def in_fight(call: Call[Campaign], weapon: int) -> list[Claim]:
         elif generic == UNARMED:
             bare.append(Claim(attribute=_attribute(call, character, skill), skill=skill))
     shot = armed[0].attribute == AIMED if armed else any([await _fitting(call, "aim", held)] if weapon else [])
-    plain = [AIMED] if shot else sorted(MELEE, key=character.score, reverse=True)
-    return [*armed, *bare, *(Claim(attribute=key, weapon=weapon) for key in plain)]
+    blows = sorted(MELEE, key=character.score, reverse=True)
+    plain = [Claim(attribute=key, weapon=weapon) for key in ([AIMED] if shot else blows)]
+    fight = call.book.fights.now
+    far = fight is not None and fight.at_range
+    if shot and not armed and not bare and not far:  # Who has never learned to shoot has two ways all the same.
+        plain.append(Claim(attribute=blows[0]))
+    return [*armed, *bare, *plain]
 
 
 async def _known(call: Call[Campaign], held: list[Gear]) -> bool:

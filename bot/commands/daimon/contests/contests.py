@@ -146,13 +146,10 @@ async def composed(call: Call[Campaign], contest: Contest, claim: Claim, page: s
 
 async def _likely(call: Call[Campaign], contest: Contest, who: str, claim: Claim) -> list[Claim]:
     """The likeliest answers, those apart that were tried in vain; weapons are taken up where they count."""
-    barred, found = contest.barred.get(who, ()), []
     fit = await in_fight(call, claim.weapon) if contest.armed else await likely.fitting(call, contest.note)
     first = None if contest.armed else await likely.before(call, contest.note)
-    for one in likely.likely(call.book, who, fit, first):
-        if one.dice is not None or (one.attribute, one.skill) not in barred:
-            found.append(one if contest.armed else one.model_copy(update={"weapon": 0, "protection": None}))
-    return found
+    found = likely.likely(call.book, who, fit, first, contest.barred.get(who, ()), armed=contest.armed)
+    return found if contest.armed else [one.model_copy(update={"weapon": 0, "protection": None}) for one in found]
 
 
 @cog.command("contest-give", may=May.PLAYER, hidden=True)

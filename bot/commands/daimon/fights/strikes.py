@@ -206,7 +206,7 @@ def _shown(claim: Claim) -> Claim:
 
 async def _likely(call: Call[Campaign], claim: Claim) -> list[Claim]:
     """The likeliest dice of a strike, with the weapon that goes with them, else the one in hand."""
-    found = likely.likely(call.book, call.member, await in_fight(call, claim.weapon))
+    found = likely.likely(call.book, call.member, await in_fight(call, claim.weapon), armed=True)
     return [one.model_copy(update={"protection": claim.protection}) for one in found]
 
 

@@ -12,6 +12,7 @@ from bot.commands.daimon.fights.shot_cards import hit_card
 from bot.commands.daimon.fights.strike_cards import struck
 from bot.commands.daimon.journal import FIELDS
 from bot.commands.journal_lines import plain, tell
+from bot.engines.book import Entry
 from bot.engines.daimon.checks.state import Result
 from bot.engines.daimon.contests.coming_back import BidForfeited, ContestRejoined
 from bot.engines.daimon.contests.state import Contest
@@ -43,8 +44,7 @@ async def settle(call: Call[Campaign]) -> None:
             call.post(room, _left_card(call, entry))
         elif isinstance(entry, ContestRejoined):
             call.post(room, _back_card(call, entry))
-        elif isinstance(entry, BidForfeited) and (entry.dice or entry.wounds):
-            call.post(room, _forfeited_card(call, entry))
+    tell_forfeited(call, call.book.fresh[before:])
     if (fight := call.book.fights.now) is not None and _awaits_fewer(call.book, fight):
         call.post(room, fight_cards.fight_card(call, fight))
     tell_fallen(call, revealed)
@@ -66,6 +66,13 @@ def tell_fallen(call: Call[Campaign], fallen: Iterable[Fallen]) -> None:
                     continue
                 card = struck(call, fight, [one])
         call.post(call.room_for("here"), card)
+
+
+def tell_forfeited(call: Call[Campaign], entries: Iterable[Entry]) -> None:
+    """The room hears what leaving a contest has cost, where it has cost anything."""
+    for entry in entries:
+        if isinstance(entry, BidForfeited) and (entry.dice or entry.wounds):
+            call.post(call.room_for("here"), _forfeited_card(call, entry))
 
 
 def _awaits_fewer(book: Campaign, fight: Fight) -> bool:

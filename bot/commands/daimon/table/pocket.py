@@ -175,10 +175,12 @@ def _held(call: Call[Campaign]) -> list[Argument]:
 
 @cog.advises
 def now(call: Call[Campaign]) -> list[Argument]:
-    """What can be done now in a session by somebody of the table, in five lines."""
+    """What can be done now in a session by somebody of the table, in five lines; by who is not there, in fewer."""
     book, me = call.book, call.member
-    if book.session is None or me not in (*book.session.present, book.master):
+    if book.session is None:
         return []
+    if me not in (*book.session.present, book.master):
+        return _aside(book, me)
     pocket_, contest = typed("pocket"), typed("contest")
     if me == book.master:
         return [
@@ -198,6 +200,15 @@ def now(call: Call[Campaign]) -> list[Argument]:
         say("pocket-help-assist", assist=typed("assist")),
         say("pocket-help-sheet", sheet=typed("sheet", "show"), prices=typed("reserve", "prices")),
     ]
+
+
+def _aside(book: Campaign, me: str) -> list[Argument]:
+    """What can be done now by who has left the table for tonight, or watches."""
+    own = me == book.stable or book.seat_of(me) is not None
+    comes = say("pocket-help-come", here=typed("session", "here"))
+    told = say("pocket-help-told", show=typed("campaign", "show"), events=typed("events"))
+    plain = say("pocket-help-plain", roll=typed("roll"), odds=typed("odds"))
+    return [comes, told, plain] if own else [told, say("pocket-help-join", join=typed("campaign", "join")), plain]
 
 
 def waits_for(book: Campaign, player: str) -> bool:

@@ -19,7 +19,7 @@ from bot.commands.daimon.table.chair import (
     stage_buttons,
     stage_lines,
 )
-from bot.commands.daimon.table.leaving import tell_fallen
+from bot.commands.daimon.table.leaving import tell_fallen, tell_forfeited
 from bot.commands.daimon.table.waiting import waiting_lines
 from bot.commands.dates.planning import plans
 from bot.commands.journal_lines import tell
@@ -223,6 +223,7 @@ async def end(call: Call[Campaign], sure: Sure = False) -> Card:
     if (lapses or (vote is not None and vote.running)) and not sure:
         return _lapsing(call, lapses)
     ended = sessions.end(call.book, call.now, call.dice)
+    tell_forfeited(call, call.book.fresh)
     if call.book.ledger.to_open():
         call.open_seal()
     assert call.book.past is not None

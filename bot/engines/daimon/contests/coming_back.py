@@ -1,4 +1,5 @@
-"""Coming back to a contest that was left before its reveal: leaving the table for a moment gets nobody out of one."""
+"""Coming back to a contest that was left before its reveal: leaving the table gets nobody out of one, for a moment or
+for the evening."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from bot.engines.daimon.contests.contest_rounds import hold
 from bot.engines.daimon.contests.first_round import fell
 from bot.engines.daimon.contests.state import NPC, Contest
 from bot.engines.daimon.table.campaign import Campaign
-from bot.engines.daimon.wounds.on_feet import can_act
+from bot.engines.daimon.wounds.on_feet import can_act, on_feet
 from bot.engines.daimon.wounds.wounds import suffer
 
 
@@ -21,12 +22,26 @@ def take_up(book: Campaign, at: float) -> bool:
             if undecided:
                 book.happen(ContestRejoined(contest=contest.number, player=player, at=at))
             else:
-                claim = contest.aside[player].claim
-                lost = min(claim.reserve if claim is not None else 0, book.seat(player).free)
-                wounds = _dodged(contest)
-                book.happen(BidForfeited(contest=contest.number, player=player, dice=lost, wounds=wounds, at=at))
+                _forfeit(book, contest, player, at)
             return True
     return False
+
+
+def stayed_away(book: Campaign, at: float) -> None:
+    """The evening ends: who has not come back has dodged no more than who has. What lapsed undecided costs nobody."""
+    for contest in book.contests.known.values():
+        lapsed = contest.off and not contest.alone
+        if lapsed or _undecided(book, contest):
+            continue
+        for player in [one for one in contest.aside if book.seat_of(one) is not None and on_feet(book, one)]:
+            _forfeit(book, contest, player, at)
+
+
+def _forfeit(book: Campaign, contest: Contest, player: str, at: float) -> None:
+    """Somebody pays for a contest that was decided, or has closed, without them."""
+    claim = contest.aside[player].claim
+    lost = min(claim.reserve if claim is not None else 0, book.seat(player).free)
+    book.happen(BidForfeited(contest=contest.number, player=player, dice=lost, wounds=_dodged(contest), at=at))
 
 
 def _undecided(book: Campaign, contest: Contest) -> bool:
@@ -80,8 +95,8 @@ class ContestRejoined(Entry, kind="campaign.contest-rejoined"):
 
 
 class BidForfeited(Entry, kind="campaign.bid-forfeited"):
-    """Somebody came back from a contest that had been decided, or had closed, without them: their bid is lost, and of a
-    fight they bear a wound."""
+    """Somebody came back, or stayed away to the end, from a contest that had been decided, or had closed, without them:
+    their bid is lost, and of a fight they bear a wound."""
 
     contest: int
     player: str

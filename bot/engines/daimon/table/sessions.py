@@ -8,6 +8,7 @@ from dataclasses import replace
 from bot.engines.book import Entry, Refused
 from bot.engines.daimon.character.character import next_number
 from bot.engines.daimon.checks.entries import lapse
+from bot.engines.daimon.contests.coming_back import stayed_away
 from bot.engines.daimon.fights.rounds import forgone, go_on
 from bot.engines.daimon.table import chair
 from bot.engines.daimon.table.campaign import Campaign
@@ -134,12 +135,16 @@ def at_the_table(book: Campaign, player: str) -> None:
 
 
 def end(book: Campaign, at: float, dice: Dice) -> SessionEnded:
-    """Close the session; whatever is open lapses, but a vote on a Master waits for it to be resumed."""
+    """Close the session; whatever is open lapses, but a vote on a Master waits for it to be resumed.
+
+    Whoever left a contest that was decided without them, and is not back, pays for it now.
+    """
     if book.session is None:
         raise Refused("no-session")
     keep_draw(book, dice)
     if anything_open(book):
         lapse_all(book, dice)
+    stayed_away(book, at)
     ended = SessionEnded(number=book.session.number, at=at)
     book.happen(ended)
     return ended

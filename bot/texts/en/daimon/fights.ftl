@@ -181,7 +181,7 @@ fight-marked = { $who } · { $what }: { $marks ->
     [one] 1 mark
    *[other] { $marks } marks
 } of { $most }
-fight-spent-weapon = { $who } · { $what }: out of ammunition. Reload it with /reserve spend reload
+fight-spent-weapon = { $who } · { $what }: all its marks are used, it counts no more. Clear them with /reserve spend reload
 fight-spent-protection = { $who } · { $what }: worn out. Repair it with /reserve spend repair
 
 fight-button-strike = ⚔️ Strike
@@ -346,7 +346,7 @@ refused-bonus-not-claimed = { $most ->
 refused-not-yours-to-judge = That is for the Master to say; for the Master's own character, the player on the right.
 refused-choice-made = Those wounds have already been given.
 refused-choice-not-yours = After a success by 3 or more the player says who is wounded; otherwise the Master does.
-refused-weapon-spent = That weapon is out of ammunition: first /reserve spend reload.
+refused-weapon-spent = That weapon has used all its marks: first /reserve spend reload.
 refused-aiming-already = You already have a target in your sights: wait for the Master, or press the button to let it go.
 refused-aim-out-of-range = Distance and size go from 0 to { $most }; protection is 0 or more.
 refused-shot-over = That shot has already been taken, or was withdrawn.

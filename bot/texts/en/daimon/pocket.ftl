@@ -33,3 +33,7 @@ pocket-help-oracle = Asking the oracle, in private: { $oracle }
 pocket-help-foes = Opening a fight: { $fight }; a contest: { $contest }
 pocket-help-award = Rewarding good play: { $award }
 pocket-help-end = Closing the scene: { $scene }; somebody leaves: { $away }
+pocket-help-come = You are away for tonight. To come back to the table: { $here }
+pocket-help-join = Taking a seat too: { $join }
+pocket-help-told = Where the evening stands: { $show }; what has happened: { $events }
+pocket-help-plain = Dice that count for nobody: { $roll }; the odds: { $odds }

@@ -97,8 +97,8 @@ care-paid = { $who } pays { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }: reserve { $before } → { $after }
-care-reloaded = { $who } · { $what }: loaded again
-care-reloaded-for = { $who } · { $what }: ammunition from somebody with the same kind of weapon
+care-reloaded = { $who } · { $what }: marks cleared
+care-reloaded-for = { $who } · { $what }: marks cleared, by somebody with the same kind of weapon
 care-reload-where = Only where ammunition can be had, or from a companion
 care-repaired = { $who } · { $what }: as good as new
 care-maintained = { $who } · { $what }: maintained
@@ -152,7 +152,7 @@ refused-price-changed = The wounds have changed: now it takes { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }. Use /wounds heal again.
-refused-no-such-ammunition = Giving ammunition takes a weapon of the same kind, and not an empty one.
+refused-no-such-ammunition = Giving ammunition takes a weapon of the same kind, and one that still counts.
 refused-owner-pays = Whoever wears a protection pays for its repair.
 refused-nothing-to-clear = There are no marks to clear: nothing to pay for.
 refused-care-not-reload = { $name } is not reloaded: only weapons are.

@@ -104,12 +104,12 @@ sheet-arm = equipaggiamento
     .name = nome
     .name-about = che cos'è, per esempio Pistola
 
-gear-spent-weapon = { $name } (scarica)
+gear-spent-weapon = { $name } (tacche finite)
 gear-spent-protection = { $name } (inservibile)
 gear-spent-shield = { $name } (inservibile)
 gear-worth = { $name } { $value }
 gear-carried = Armi e protezioni: { $gear }
-gear-last-weapon = { $name }: munizioni finite. Si ricarica con /riserva spendi ricarica
+gear-last-weapon = { $name }: tacche finite, da adesso non conta. Si azzerano con /riserva spendi ricarica
 gear-last-protection = { $name }: inservibile. Si ripara con /riserva spendi riparazione
 gear-last-shield = { $name }: inservibile. Si ripara con /riserva spendi riparazione
 gear-unarmed = disarmato

@@ -181,7 +181,7 @@ fight-marked = { $who } · { $what }: { $marks ->
     [one] 1 tacca
    *[other] { $marks } tacche
 } su { $most }
-fight-spent-weapon = { $who } · { $what }: munizioni finite. Si ricarica con /riserva spendi ricarica
+fight-spent-weapon = { $who } · { $what }: tacche finite, da adesso non conta. Si azzerano con /riserva spendi ricarica
 fight-spent-protection = { $who } · { $what }: inservibile. Si ripara con /riserva spendi riparazione
 
 fight-button-strike = ⚔️ Attacca
@@ -346,7 +346,7 @@ refused-bonus-not-claimed = { $most ->
 refused-not-yours-to-judge = Questo lo decide il Master; per il personaggio del Master, chi siede alla sua destra.
 refused-choice-made = Su quelle ferite si è già deciso.
 refused-choice-not-yours = Chi viene ferito lo dice chi attacca se riesce di 3 o più, altrimenti il Master.
-refused-weapon-spent = Quell'arma non ha più munizioni: prima /riserva spendi ricarica.
+refused-weapon-spent = Quell'arma ha finito le tacche: prima /riserva spendi ricarica.
 refused-aiming-already = Hai già un bersaglio sotto tiro: aspetta il Master, o ripensaci con il pulsante.
 refused-aim-out-of-range = Distanza e dimensione vanno da 0 a { $most }, la protezione da 0 in su.
 refused-shot-over = Quel colpo è già stato tirato, o non c'è più.

@@ -33,3 +33,7 @@ pocket-help-oracle = Chiedere all'oracolo, in privato: { $oracle }
 pocket-help-foes = Aprire uno scontro: { $fight }; un confronto: { $contest }
 pocket-help-award = Premiare chi interpreta: { $award }
 pocket-help-end = Chiudere la scena: { $scene }; chi se ne va: { $away }
+pocket-help-come = Sei via per stasera. Per tornare al tavolo: { $here }
+pocket-help-join = Ti siedi anche tu: { $join }
+pocket-help-told = A che punto è la serata: { $show }; che cosa è successo: { $events }
+pocket-help-plain = Dadi che non contano per nessuno: { $roll }; le probabilità: { $odds }

@@ -97,8 +97,8 @@ care-paid = { $who } paga { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
 }: Riserva { $before } → { $after }
-care-reloaded = { $who } · { $what }: munizioni piene
-care-reloaded-for = { $who } · { $what }: munizioni da chi ha un'arma dello stesso tipo
+care-reloaded = { $who } · { $what }: tacche azzerate
+care-reloaded-for = { $who } · { $what }: tacche azzerate, da chi ha un'arma dello stesso tipo
 care-reload-where = Vale dove le munizioni si trovano, o da un compagno
 care-repaired = { $who } · { $what }: come nuova
 care-maintained = { $who } · { $what }: manutenzione fatta
@@ -152,7 +152,7 @@ refused-price-changed = Le ferite sono cambiate: ora servono { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
 }. Ripeti /ferite cura.
-refused-no-such-ammunition = Per dare munizioni serve un'arma dello stesso tipo, e non scarica.
+refused-no-such-ammunition = Per dare munizioni serve un'arma dello stesso tipo, e ancora utilizzabile.
 refused-owner-pays = La riparazione di una protezione la paga chi la indossa.
 refused-nothing-to-clear = Non ci sono tacche da azzerare: non serve spendere niente.
 refused-care-not-reload = { $name } non si ricarica: solo le armi.

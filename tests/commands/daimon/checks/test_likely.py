@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.commands.daimon.checks import likely
 from bot.engines.daimon.character.character import Gear
+from bot.engines.daimon.character.pool import Claim
 from bot.hall.cards.card import Audience, Key
 from bot.hall.requests import Account, Reply
 from tests.commands.daimon.contests.duels import against, tied
@@ -122,8 +124,45 @@ async def test_of_what_no_skill_speaks_an_attribute_may(evening: Evening) -> Non
     made = await sheet(evening, player, intelligence=5)
     made.skills = {"helicopters": 6, "mechanics": 5}
     whole = await offered(evening, await checked(evening, player, "braccio di ferro"), player)
-    assert [*whole][:2] == ["Potenza: 2 dadi", "Potenza: 2 dadi, punta 2"]
+    assert [*whole][:4] == [
+        "Potenza: 2 dadi",
+        "Potenza: 2 dadi, punta 2",
+        "Intelligenza: 5 dadi",
+        "Intelligenza: 5 dadi, punta 2",
+    ]
     assert not any("elicotteri" in label or "Meccanica" in label for label in whole)
+
+
+async def test_beside_an_attribute_stands_a_skill_of_it_or_what_was_chosen_last(evening: Evening) -> None:
+    player = evening.others[0]
+    made = await sheet(evening, player)
+    made.skills = {"helicopters": 6, "brute-force": 1, "acrobatics": 2}
+    whole = await offered(evening, await checked(evening, player, "braccio di ferro"), player)
+    assert [label for label in whole if ":" in label and "punta" not in label] == [
+        "Potenza: 2 dadi",
+        "Potenza · Forza bruta: 3 dadi",
+    ]
+    del made.skills["brute-force"]
+    book = await evening.book()
+    book.checks.last[await evening.person(player)] = Claim(attribute="agility", skill="acrobatics")
+    whole = await offered(
+        evening, {"Scegli i dadi": (await evening.keys("/campagna mostra", player))["Scegli i dadi"]}, player
+    )
+    assert [label for label in whole if ":" in label and "punta" not in label] == [
+        "Potenza: 2 dadi",
+        "Come prima: 4 dadi",
+    ]
+
+
+async def test_of_what_was_tried_in_vain_in_a_contest_nothing_is_offered_and_there_are_two_all_the_same(
+    evening: Evening,
+) -> None:
+    player = evening.others[0]
+    await sheet(evening, player)
+    book, who = await evening.book(), await evening.person(player)
+    barred = [(attribute, "") for attribute in ("power", "agility")]
+    found = likely.likely(book, who, [Claim(attribute="power")], None, barred)
+    assert [one.attribute for one in found if not one.skill] == ["dexterity", "intelligence"]
 
 
 async def test_what_was_chosen_last_for_alike_words_comes_first(evening: Evening) -> None:
@@ -147,6 +186,22 @@ async def test_in_a_fight_nothing_is_offered_but_the_weapon_s_skills_and_plain_a
     whole = await evening.keys("", player, press=card["⚔️ Attacca"].id)
     offers = [label for label in whole if "dadi" in label and "punta" not in label]
     assert [label.partition(":")[0] for label in offers] == ["Agilità · Corpo a corpo", "Agilità"]
+
+
+async def test_who_carries_a_pistol_and_never_learned_to_shoot_has_two_ways_in_a_fight(evening: Evening) -> None:
+    player = evening.others[0]
+    made = await sheet(evening, player, intelligence=5, agility=3)
+    made.skills, made.gear = {"cybernetics": 5}, [Gear(1, "Pistola", "weapon", 1)]
+    card = await evening.keys("/scontro inizia Guardia", evening.master)
+    whole = await evening.keys("", player, press=card["⚔️ Attacca"].id)
+    offers = [label for label in whole if "dadi" in label and "punta" not in label]
+    assert [label.partition(":")[0] for label in offers] == ["Destrezza", "Agilità"]
+    fight = (await evening.book()).fights.now
+    assert fight is not None
+    fight.at_range = True
+    whole = await evening.keys("", player, press=card["⚔️ Attacca"].id)
+    offers = [label for label in whole if "dadi" in label and "punta" not in label]
+    assert [label.partition(":")[0] for label in offers] == ["Destrezza"]
 
 
 async def test_two_pools_of_as_many_dice_are_told_apart_on_every_button(evening: Evening) -> None:

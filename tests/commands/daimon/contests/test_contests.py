@@ -151,7 +151,8 @@ async def test_in_a_fight_between_characters_the_only_weapon_is_in_hand(evening:
 
 
 @pytest.mark.parametrize(
-    ("marks", "said"), [(12, ("coltello 1", "coltello: munizioni finite")), (13, ("coltello (scarica)",))]
+    ("marks", "said"),
+    [(12, ("coltello 1", "coltello: tacche finite, da adesso non conta")), (13, ("coltello (tacche finite)",))],
 )
 async def test_a_fight_between_characters_says_what_its_weapons_are_worth(
     evening: Evening, marks: int, said: tuple[str, ...]
@@ -164,7 +165,7 @@ async def test_a_fight_between_characters_says_what_its_weapons_are_worth(
     await gives(evening, one, "apower.w1")
     told = await gives(evening, other, "apower")
     assert all(line in told for line in (*said, "Armi e protezioni: disarmato"))
-    assert ("munizioni finite" in told) is (marks == 12)
+    assert ("da adesso non conta" in told) is (marks == 12)
 
 
 async def test_the_master_answers_for_a_character_of_the_story(evening: Evening) -> None:

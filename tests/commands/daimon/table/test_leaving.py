@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.commands.daimon.contests.duels import contest, gives, tied
 from tests.commands.daimon.evening import Evening, begun
 from tests.commands.daimon.heroes import ELENA, sheet
-from tests.hall.house import ANNA, BRUNO, HALL, words
+from tests.hall.house import ANNA, BRUNO, CARLA, HALL, words
 
 
 async def test_whoever_is_not_at_the_table_tonight_says_of_nobody_that_they_left(evening: Evening) -> None:
@@ -183,3 +183,29 @@ async def test_a_table_of_two_goes_on_after_the_silence_of_one(tmp_path: Path) -
     book = await evening.book()
     assert book.session is not None and book.session.present == (await evening.person(one),)
     await evening.house.store.close()
+
+
+async def test_who_stays_away_from_a_fight_pays_at_the_end_and_not_again_when_the_session_goes_on(
+    tmp_path: Path,
+) -> None:
+    evening = await begun(tmp_path, ANNA, BRUNO, CARLA, ELENA)
+    gone, *stay = evening.others
+    for player in evening.others:
+        await sheet(evening, player)
+    against = " ".join(f"@{player.name}" for player in evening.others)
+    await evening.room(f"/confronto {against} armi:si", evening.master)
+    await gives(evening, gone, "apower.r2")
+    await evening.room("/sessione assente", gone)
+    for player in stay:
+        await gives(evening, player, "apower")
+    if (await evening.book()).contests.open is not None:
+        for player in stay:
+            await evening.asks("", player, press="!contest-settle 1 1")
+    await evening.house.heralded()
+    await evening.room("/sessione fine", evening.master)
+    said = await evening.house.heralded()
+    assert any(
+        f"{gone.name} era fuori dal confronto" in one and "Riserva 7 → 5" in one and "ferit" in one for one in said
+    ), "\n=\n".join(said)
+    await evening.room("/sessione inizia", gone)
+    assert not any("era fuori dal confronto" in one for one in await evening.house.heralded())

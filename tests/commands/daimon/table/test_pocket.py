@@ -7,7 +7,7 @@ import pytest
 from bot.hall.cards.card import Audience
 from tests.commands.daimon.contests.duels import against, gives, tied
 from tests.commands.daimon.evening import Evening
-from tests.commands.daimon.heroes import sheet
+from tests.commands.daimon.heroes import ELENA, sheet
 from tests.hall.house import words
 
 
@@ -109,6 +109,17 @@ async def test_help_within_a_session_is_five_lines_of_what_can_be_done_now(eveni
     assert len(reply.drawn.lines) == 5 and words(reply.drawn).startswith("Che cosa puoi fare adesso")
     (everything,) = [key for row in reply.drawn.buttons for key in row]
     assert "Che cosa puoi fare qui" in await evening.alone("", who, press=everything.id)
+
+
+async def test_help_of_who_has_left_the_table_or_watches_is_as_short_and_can_be_done(evening: Evening) -> None:
+    one, _ = evening.others
+    await evening.room("/sessione assente", one)
+    told = await evening.alone("/aiuto", one)
+    assert "/sessione presente" in told and "/scontro" not in told and "/assisti" not in told
+    told = await evening.alone("/aiuto", ELENA)
+    assert "/campagna entra" in told and "/sessione" not in told
+    assert (await evening.room("/sessione presente", one)).startswith(one.name)
+    assert "La tua carta" in await evening.alone("/aiuto", one)
 
 
 async def test_the_end_of_a_scene_is_offered_only_where_it_would_be_taken(evening: Evening) -> None:

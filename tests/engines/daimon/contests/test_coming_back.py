@@ -165,6 +165,48 @@ def test_of_a_contest_that_the_master_withdrew_nothing_is_lost(table: Table) -> 
     assert (table.book.seat(BRUNO).reserve, table.book.contests.open) == (7, None)
 
 
+@pytest.mark.parametrize(("armed", "hits", "wounds"), [(True, 1, 1), (True, 4, 2), (False, 4, 0)])
+def test_who_stays_away_to_the_end_has_dodged_no_more_than_who_comes_back(
+    table: Table, armed: bool, hits: int, wounds: int
+) -> None:
+    opened(table, BRUNO, CARLA, DARIO, armed=armed)
+    gives(table, BRUNO, 2, 3)
+    goes(table, BRUNO)
+    gives(table, CARLA, 4)
+    gives(table, DARIO, 4, 0, fall(hits, 4), fall(0, 4))
+    settled(table, lambda: sessions.end(table.book, table.now, table.dice()))
+    bruno = table.book.character_of(BRUNO)
+    assert bruno is not None and (bruno.wounds, table.book.seat(BRUNO).reserve) == (wounds, 4)
+    settled(table, lambda: sessions.resume(table.book, BRUNO, (), table.now, 3600))
+    assert (bruno.wounds, table.book.seat(BRUNO).reserve) == (wounds, 4)
+    assert seen(table.refolded()) == seen(table.book)
+
+
+@pytest.mark.parametrize("tied", [False, True])
+def test_of_a_contest_that_lapses_with_the_session_nothing_is_lost_by_who_stays_away(table: Table, tied: bool) -> None:
+    opened(table, BRUNO, CARLA, DARIO, armed=True)
+    gives(table, BRUNO, 2, 5)
+    goes(table, BRUNO)
+    if tied:
+        gives(table, CARLA, 2)
+        gives(table, DARIO, 2, 0, fall(1, 2), fall(1, 2))
+    settled(table, lambda: sessions.end(table.book, table.now, table.dice()))
+    bruno = table.book.character_of(BRUNO)
+    assert bruno is not None and (bruno.wounds, table.book.seat(BRUNO).reserve) == (0, 7)
+
+
+def test_who_is_down_by_then_pays_nothing_at_the_end(table: Table) -> None:
+    opened(table, BRUNO, CARLA, DARIO, armed=True)
+    goes(table, BRUNO)
+    gives(table, CARLA, 4)
+    gives(table, DARIO, 4, 0, fall(1, 4), fall(0, 4))
+    bruno = table.book.character_of(BRUNO)
+    assert bruno is not None
+    bruno.wounds = bruno.most_wounds(table.book.rules)
+    settled(table, lambda: sessions.end(table.book, table.now, table.dice()))
+    assert bruno.wounds == bruno.most_wounds(table.book.rules) and not bruno.dead
+
+
 def test_the_next_session_begins_with_nothing_of_it(table: Table) -> None:
     opened(table, BRUNO, CARLA)
     gives(table, BRUNO, 2, 5)
