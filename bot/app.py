@@ -233,6 +233,7 @@ class App:
             public_url=page.public_url,
             public=page.public,
             streams=page.streams,
+            language=self.settings.club.language,
             clock=time.time,
             guide=self._first_run,
         )

@@ -13,12 +13,12 @@ from urllib.parse import urlsplit
 from zoneinfo import ZoneInfo, available_timezones
 
 from dotenv import dotenv_values
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, SecretStr, ValidationError
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, SecretStr, ValidationError
 from pydantic_core import ErrorDetails, PydanticCustomError
 from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, SettingsError
 
 from bot.places import ENV_FILE, SETTINGS_FILE
-from bot.texts import FIRST_LANGUAGE, LANGUAGES, Spoken
+from bot.texts import FIRST_LANGUAGE, LANGUAGES, Spoken, of_machine
 
 ENVIRONMENT = "ENV / .env"
 _REASONS = {
@@ -77,6 +77,10 @@ def _zone(name: str) -> str:
     return name
 
 
+def _language_meant(value: object) -> object:
+    return of_machine() if value == "auto" else value
+
+
 def _https(address: str) -> str:
     local = address.startswith(("http://127.0.0.1", "http://localhost"))
     if address and not (address.startswith("https://") or local):
@@ -122,7 +126,7 @@ class Section(BaseModel):
 class ClubSettings(Section):
     """What a new club starts with."""
 
-    language: Spoken = FIRST_LANGUAGE
+    language: Annotated[Spoken, BeforeValidator(_language_meant)] = Field(default="auto", validate_default=True)
     timezone: Annotated[str, AfterValidator(_zone)] = "Europe/Rome"
 
 
@@ -303,7 +307,7 @@ def _language(values: Values, env_file: Path | None) -> str:
     """The language that the settings ask for, whatever else is wrong with them."""
     given = {**(dotenv_values(env_file) if env_file is not None else {}), **os.environ}
     wanted = given.get("ARALDO_CLUB__LANGUAGE") or values.get("club", {}).get("language")
-    return str(wanted) if wanted in LANGUAGES else FIRST_LANGUAGE
+    return str(wanted) if wanted in LANGUAGES else of_machine()
 
 
 def _file_values(file: Path) -> dict[str, dict[str, object]]:

@@ -143,6 +143,38 @@ def test_a_wrong_setting_is_explained_in_english_where_the_settings_say_so(
     assert "it must be a whole number, not “many”" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(
+    ("told", "language"),
+    [
+        ({"LANG": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "it_IT.UTF-8"}, "it"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "C.UTF-8"}, "it"),
+        ({}, "it"),
+        ({"LANG": "it_IT.UTF-8", "LC_ALL": "en_GB"}, "en"),
+        ({"LANG": "en_GB.UTF-8", "LC_ALL": ""}, "en"),
+        ({"LANG": "en_GB.UTF-8", "LC_MESSAGES": "it_IT"}, "it"),
+    ],
+)
+def test_a_house_that_is_told_no_language_speaks_its_machine_s(
+    monkeypatch: pytest.MonkeyPatch, told: dict[str, str], language: str
+) -> None:
+    monkeypatch.delenv("LANG")
+    for name, value in told.items():
+        monkeypatch.setenv(name, value)
+    assert read_settings(env_file=None).club.language == language
+
+
+def test_a_house_that_is_told_its_language_speaks_it_on_any_machine(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    file = tmp_path / "settings.toml"
+    file.write_text('[club]\nlanguage = "it"\n[page]\nport = "many"\n')
+    assert main(["doctor"], read=partial(read_settings, file, None)) == 2
+    assert "serve un numero intero" in capsys.readouterr().out
+
+
 SECTIONS = [name for name, field in Settings.model_fields.items() if field.validation_alias is None]
 
 

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Annotated, Any
 
+from babel.core import get_global
+
 from bot.commands.lists import dotted
 from bot.engines.book import Book, Refused
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, RoomName, Tone, say, strong, typed
@@ -14,6 +16,7 @@ from bot.hall.declared.asking_first import AskingFirst
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, May
 from bot.hall.declared.kinds import Choice, PersonId, RoomId, Text
+from bot.hall.people.accounts import likely_language
 from bot.hall.people.rooms import Club
 from bot.hall.requests import Job, Suggestion
 from bot.hall.running.forms import rows
@@ -72,8 +75,22 @@ async def language(call: Call[Book], language: Language) -> Card:
 
 
 def _likely_zones(call: Call[Book], language: str) -> list[str]:
-    """Where those who speak a language live, the likeliest first."""
-    return str(call.house.texts.name(language, "club-likely-zones")).split()
+    """Where those live who are spoken to in a language, the likeliest first: before its own countries the one that the
+    server tells, or the app of who asks, by a language that leads to this one."""
+    codes = (call.request.place.language, call.request.account.language)
+    told = [zone_of(code) for code in codes if likely_language(code) == language]
+    ours = str(call.house.texts.name(language, "club-likely-zones")).split()
+    return [*dict.fromkeys([*filter(None, told), *ours])]
+
+
+def zone_of(code: str) -> str:
+    """The time zone of the country in which a language is spoken (fr), or that its code names (en-GB); empty where
+    there are several, or none."""
+    language, _, territory = code.replace("_", "-").partition("-")
+    country = territory or str(get_global("likely_subtags").get(language, "")).rpartition("_")[2]
+    found = get_global("territory_zones").get(country.upper(), ())
+    near = sorted(zone for zone in found if zone.startswith("Europe/"))
+    return near[0] if near else found[0] if len(found) == 1 else ""
 
 
 def _likely_anywhere(call: Call[Book], language: str) -> list[str]:

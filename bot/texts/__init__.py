@@ -19,10 +19,11 @@ from bot.texts.languages import (
     Spoken,
     folders,
     name_the_others,
+    of_machine,
 )
 from bot.texts.words import resource
 
-__all__ = ["FIRST_LANGUAGE", "HERE", "LANGUAGES", "WHOLE", "WIDE_LANGUAGE", "Spoken", "Texts"]
+__all__ = ["FIRST_LANGUAGE", "HERE", "LANGUAGES", "WHOLE", "WIDE_LANGUAGE", "Spoken", "Texts", "of_machine"]
 LARGEST = 10**15
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
@@ -37,6 +39,15 @@ if TYPE_CHECKING:
 else:
     Spoken = Literal[LANGUAGES]
 """One of our languages, for whatever is read from settings and pages."""
+
+
+def of_machine(environment: Mapping[str, str] = os.environ) -> str:
+    """The language that a machine is set to: the wide one where that is none of ours, the first where it says none."""
+    told = next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    code = told.partition(".")[0].partition("_")[0].casefold()
+    if code in ("", "c", "posix"):
+        return FIRST_LANGUAGE
+    return code if code in LANGUAGES else WIDE_LANGUAGE
 
 
 def called(language: str, reader: str) -> str:

@@ -94,6 +94,26 @@ async def test_london_is_offered_for_leeds_before_any_language_was_chosen_too(ho
     assert "London" in await house.keys("/club timezone Leeds", manages=True)
 
 
+@pytest.mark.parametrize(
+    ("server", "app", "town"),
+    [
+        ("fr", "", "Paris"),
+        ("", "fr", "Paris"),
+        ("pl", "en", "Warsaw"),
+        ("en-GB", "it", "London"),
+        ("", "es-ES", "Madrid"),
+    ],
+)
+async def test_a_club_abroad_is_offered_its_country_s_own_time_zone_first(
+    house: House, server: str, app: str, town: str
+) -> None:
+    hall, anna = replace(HALL, language=server), replace(ANNA, language=app)
+    for line in ("/club language en", "/club timezone Lione"):
+        keys = await house.keys(line, anna, hall, manages=True)
+        assert next(iter(keys)) == town
+        assert list(keys).count("London") == 1
+
+
 async def test_who_speaks_none_of_our_languages_is_answered_in_english_where_no_club_is(house: House) -> None:
     pole = replace(ANNA, language="pl")
     reply = await house.ask("/start", pole, private(pole))

@@ -8,6 +8,7 @@ import logging
 import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 from aiohttp import web
@@ -34,7 +35,6 @@ from bot.hall.cards.plain_text import folded
 from bot.hall.front import Front
 from bot.hall.requests import Account, Job, Named, Notice, Place, Stepping
 from bot.storage.contract import News, Overtaken, Put, Store, Trouble, Write
-from bot.texts import FIRST_LANGUAGE
 
 log = logging.getLogger(__name__)
 
@@ -70,6 +70,7 @@ class ClubChat:
         public_url: str,
         public: str,
         streams: int,
+        language: str,
         clock: Callable[[], float],
         guide: Guide | None = None,
         head: float = HEAD,
@@ -81,7 +82,7 @@ class ClubChat:
         self._public_url, self._public = public_url.rstrip("/"), public
 
         def text(key: str) -> str:
-            return front.texts.say(FIRST_LANGUAGE, key)
+            return front.texts.say(language, key)
 
         self._text = text
         self._front = front
@@ -104,7 +105,8 @@ class ClubChat:
             Completer(front, self._roster, command_names),
             FormDrawer(self._roster, command_names, club),
         )
-        self._pages = Pages(self._club)
+        self._pages = Pages(self._club, self._came)
+        self._greeted = False
         self._book_board = BookBoard(front, self._pages, clock, visitor=self._access.visitor, streams=streams)
         self._event_page = EventPage(front, self._pages, clock)
         self._site = ClubSite(front, self._pages, clock)
@@ -171,8 +173,14 @@ class ClubChat:
         self._front.boards.open_at(base, public=bool(self._public_url), changed=self._changed, named=self._site.drop)
         for member in self._roster.members if new else ():
             await self._welcome(member)
+
+    async def _came(self, language: str) -> None:
+        """Greet with the first who comes in: a new club speaks their browser's language, as a server its own."""
+        if self._greeted:
+            return
+        self._greeted = True
         for room in self._roster.rooms:
-            await self._welcome(room)
+            await self._greet(room, language)
 
     def _changed(self, id: str) -> None:
         """A board, or a public page, is to be looked at again."""
@@ -273,8 +281,16 @@ class ClubChat:
         """Tell the hall of a new member, and greet a new room."""
         if isinstance(newcomer, ClubMember):
             await self._front.reachable(newcomer.account(), True)
-            return
+        else:
+            await self._greet(newcomer, "")
+
+    async def _greet(self, room: ClubRoom, language: str) -> None:
+        """Greet in a room, if the club was greeted in none; one that bears our own name bears it in that language."""
         organiser = next(member for member in self._roster.members if member.manages)
-        drawn = await self._front.greeting(newcomer.place(self._club_name), organiser.account())
-        if drawn is not None:
-            await self._conversation.greet(newcomer, drawn)
+        place = replace(room.place(self._club_name), language=language)
+        drawn = await self._front.greeting(place, organiser.account())
+        if drawn is None:
+            return
+        if language and room.title == self._text("page-first-room"):
+            room = await self._roster.name_room(room, self._front.texts.say(language, "page-first-room"))
+        await self._conversation.greet(room, drawn)

@@ -30,8 +30,12 @@ def words(texts: Texts, language: str) -> dict[str, str]:
 
 def language_of(header: str) -> str:
     """The first language of an Accept-Language header that is spoken here, else the likelier one."""
-    told = WIDE_LANGUAGE if header.strip()[:1].isalpha() else FIRST_LANGUAGE
-    return spoken_in(header) or told
+    return likely_in(header) or FIRST_LANGUAGE
+
+
+def likely_in(header: str) -> str:
+    """The same; empty where the header names no language at all."""
+    return spoken_in(header) or (WIDE_LANGUAGE if header.strip()[:1].isalpha() else "")
 
 
 def spoken_in(header: str) -> str:

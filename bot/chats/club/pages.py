@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import quote
 
@@ -15,7 +16,7 @@ from bot.chats.club.conversation import ActOutcome, PageAct
 from bot.chats.club.drawing import form_view, picture_of, view
 from bot.chats.club.live import LostRight
 from bot.chats.club.message_log import LoggedMessage
-from bot.chats.club.page_texts import language_of, words
+from bot.chats.club.page_texts import language_of, likely_in, words
 from bot.chats.club.roster import ClubMember, ClubRoom
 from bot.hall.cards.card import DrawnPicture
 from bot.texts import LANGUAGES
@@ -27,8 +28,8 @@ _PICTURES = 32
 class Pages:
     """The handlers of the club's page."""
 
-    def __init__(self, club: ClubParts) -> None:
-        self._club = club
+    def __init__(self, club: ClubParts, came: Callable[[str], Awaitable[None]]) -> None:
+        self._club, self._came = club, came
         self._pictures: OrderedDict[str, bytes] = OrderedDict()
 
     def routes(self) -> list[web.RouteDef]:
@@ -59,6 +60,7 @@ class Pages:
     async def club(self, request: web.Request) -> web.Response:
         """Who one is, who and what there is, and after which event to listen."""
         member = self._club.member_of(request)
+        await self._came(member.language or likely_in(request.headers.get("Accept-Language", "")))
         here = self._club.access.is_here(request)
         roster = self._club.roster
         return web.json_response(

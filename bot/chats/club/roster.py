@@ -161,6 +161,11 @@ class Roster:
         await self._store.write(Write(changes=[change]))
         return self._rooms[str(change.row["id"])]
 
+    async def name_room(self, room: ClubRoom, title: str) -> ClubRoom:
+        """Another title for a room."""
+        await self._store.write(Write(changes=[self._note_room(replace(room, title=title))]))
+        return self._rooms[room.id]
+
     def turn_sheet(self, id: str, sheet: int) -> Put:
         """The change that notes on which sheet a room's messages are written from now on."""
         return self._note_room(replace(self._rooms[id], sheet=sheet))

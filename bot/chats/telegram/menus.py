@@ -27,7 +27,7 @@ from bot.hall.declared.catalogue import Commands
 from bot.hall.declared.declaration import Command, May
 from bot.hall.front import Front
 from bot.hall.requests import Recall, Remember
-from bot.texts import FIRST_LANGUAGE, LANGUAGES, Texts
+from bot.texts import LANGUAGES, WIDE_LANGUAGE, Texts
 
 Sleep = Callable[[float], Awaitable[None]]
 
@@ -132,7 +132,7 @@ async def put_up(
     if await recall(key) == mark:
         return False
     # Without a code: what those see whose language we do not speak.
-    for code, language in ((None, FIRST_LANGUAGE), *((language, language) for language in LANGUAGES)):
+    for code, language in ((None, WIDE_LANGUAGE), *((language, language) for language in LANGUAGES)):
         for (scope, *_), entries in zip(_SCOPES, menus[language], strict=True):
             await _patiently(partial(bot.set_my_commands, _written(entries), scope, code), sleep)
         description, short = descriptions[language]

@@ -6,16 +6,32 @@ import re
 from datetime import date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
-from bot.commands.dates.moment_words import EVENING, LAST, NEXT, NOON, NOW, TONIGHT, ago, signs
+from bot.commands.dates.moment_words import (
+    AFTERNOON,
+    AT,
+    EVENING,
+    LAST,
+    MIDNIGHT,
+    MORNING,
+    NEXT,
+    NOON,
+    NOW,
+    TONIGHT,
+    away,
+    signs,
+)
 from bot.engines.book import Refused
 
 _TIME = re.compile(r"(\d{1,2})(?:[:.](\d{2})(?:[:.]\d{2}(?:\.\d+)?)?)?")
 _DATE = re.compile(r"(\d{1,4})[-/](\d{1,2})(?:[-/](\d{1,4}))?|(\d{1,2})\.(\d{1,2})\.(\d{2,4})")
-_DAY = re.compile(r"=day:(-?\d)")
+_DAY = re.compile(r"=day:(-?\d+)")
+_CLOCK = re.compile(r"=clock:(\d+):(\d+)")
 _WEEKDAY = re.compile(r"=weekday:(\d)")
 _NOON = time(12)
 _EVENING = time(21)
-_HOURS = {EVENING: _EVENING, NOON: _NOON}
+_FIRST_OF_EVENING = 5
+_HOURS = {NOON: _NOON, MIDNIGHT: time(0)}
+_PARTS = (MORNING, AFTERNOON, EVENING)
 FIRST_YEAR = 1957
 """The year in which Risk was first sold: nothing was played before."""
 OLDEST = 1900
@@ -35,8 +51,8 @@ def read_past_day(typed: str, now: float, zone: str) -> float:
 
 def read_moment(typed: str, now: float, zone: str) -> float:
     """The moment that was meant; where the day or the year was left out, the last such one."""
-    if (since := ago(typed)) is not None:
-        return now - since
+    if (apart := away(typed, -1)) is not None:
+        return now + apart
     words = signs(typed)
     if words == [NOW]:
         return now
@@ -54,6 +70,8 @@ def read_moment(typed: str, now: float, zone: str) -> float:
 
 def read_coming(typed: str, now: float, zone: str) -> float:
     """The moment to come that was meant; where the day or the year was left out, the next such one. An hour is said."""
+    if (apart := away(typed, 1)) is not None:
+        return now + apart
     words = [word for word in signs(typed) if word != NEXT]
     today = _day_of(now, zone)
     try:
@@ -95,6 +113,7 @@ def read_birthday(typed: str, now: float, zone: str) -> date:
 def _read(words: list[str], today: date, way: int) -> tuple[date | None, time | None, bool]:
     """The day and the hour that words say, and whether that is the whole day; `way` is where days are counted to."""
     day, clock, whole = None, None, False
+    part, spoken, at = "", False, False
     last = way < 0 and LAST in words
     dated = any(_DATE.fullmatch(word) for word in words)
     named = next((found for word in words if dated and (found := _WEEKDAY.fullmatch(word))), None)
@@ -108,15 +127,28 @@ def _read(words: list[str], today: date, way: int) -> tuple[date | None, time | 
         elif (found := _WEEKDAY.fullmatch(word)) and day is None:
             apart = way * (int(found[1]) - today.weekday()) % 7
             day, whole = today + timedelta(days=way * (apart or 7 * last)), way < 0
-        elif word in _HOURS and clock is None and (day or word == NOON):
+        elif word in _PARTS and not part:
+            part = word
+        elif word == AT:
+            at = True
+        elif word in _HOURS and clock is None:
             clock = _HOURS[word]
+        elif (found := _CLOCK.fullmatch(word)) and clock is None:
+            clock, spoken = time(int(found[1]), int(found[2])), True
         elif (found := _DATE.fullmatch(word)) and day is None:
             day, whole = _day(found, today)
-        elif (found := _TIME.fullmatch(word)) and clock is None and (day or found[2]):
-            # Only after its day does an hour stand alone.
+        elif (found := _TIME.fullmatch(word)) and clock is None and (day or at or found[2]):
+            # Only after its day, or a word for it, does an hour stand alone.
             clock = time(int(found[1]), int(found[2] or 0))
         else:
             raise ValueError(f"{word} is neither a day nor an hour")
+    part = part or (EVENING if TONIGHT in words else "")
+    if clock is None and part == EVENING and TONIGHT not in words:
+        day, clock, whole = (day, _EVENING, whole) if day else (today, _EVENING, True)
+    elif clock is not None and MIDNIGHT not in words and NOON not in words:
+        clock = _in_part(clock, part, spoken=spoken)
+    if MIDNIGHT in words and day:
+        day += timedelta(days=1)  # the one at its end
     if day is None and clock is None:
         raise ValueError("neither a day nor an hour")
     if named and day:
@@ -126,6 +158,14 @@ def _read(words: list[str], today: date, way: int) -> tuple[date | None, time | 
             raise ValueError(f"{day} is on another day of the week")
         whole = True
     return day, clock, whole
+
+
+def _in_part(clock: time, part: str, *, spoken: bool) -> time:
+    """An hour in the part of the day that was said; one of a dial of twelve is after noon where nothing was said."""
+    half = 12 if part in (AFTERNOON, EVENING) or (spoken and not part) else 0
+    if part == EVENING and clock.hour < _FIRST_OF_EVENING:
+        raise ValueError(f"{clock} of an evening is of the next day, or a slip")
+    return clock.replace(hour=clock.hour + half) if half and clock.hour < half else clock
 
 
 def _day_of(at: float, zone: str) -> date:

@@ -22,7 +22,7 @@ async def open_house(tmp_path: Path) -> AsyncIterator[Open]:
     session = aiohttp.ClientSession(cookie_jar=aiohttp.DummyCookieJar())
     houses: list[House] = []
 
-    async def open_it(**settings: Any) -> House:
+    async def open_it(*, look: bool = True, **settings: Any) -> House:
         for house in houses:
             await house.chat.stop()
             await house.store.close()
@@ -30,11 +30,19 @@ async def open_house(tmp_path: Path) -> AsyncIterator[Open]:
         store = await empty_books.opened(tmp_path / "club.db")
         front = Front()
         moments = iter(range(1_800_000_000, 1_900_000_000))
-        options = {"host": "127.0.0.1", "port": 0, "public_url": "", "public": "board", "streams": 20, **settings}
+        options = {
+            "host": "127.0.0.1",
+            "port": 0,
+            "public_url": "",
+            "public": "board",
+            "streams": 20,
+            "language": "it",
+            **settings,
+        }
         chat = ClubChat(front, store, **options, clock=lambda: float(next(moments)))
         houses.append(House(front, store, chat, session))
         await chat.start()
-        return await houses[0].look()
+        return await houses[0].look() if look else houses[0]
 
     yield open_it
     for house in houses:

@@ -303,7 +303,15 @@ async def test_beyond_loopback_members_enter_by_link_even_from_here(house: House
 )
 async def test_the_page_is_found_from_this_machine(house: House, host: str, address: str) -> None:
     chat = ClubChat(
-        house.front, house.store, host=host, port=0, public_url="", public="board", streams=20, clock=lambda: 0.0
+        house.front,
+        house.store,
+        host=host,
+        port=0,
+        public_url="",
+        public="board",
+        streams=20,
+        language="it",
+        clock=lambda: 0.0,
     )
     assert chat.address == address
 
@@ -321,6 +329,7 @@ async def test_a_port_in_use_is_named(house: House) -> None:
             public_url="",
             public="board",
             streams=20,
+            language="it",
             clock=lambda: 0.0,
         )
 

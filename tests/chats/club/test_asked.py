@@ -9,6 +9,7 @@ from bot.hall.cards.card import Audience, Drawn, DrawnFile, DrawnPicture, DrawnT
 from bot.hall.declared import kinds
 from bot.hall.requests import Account, Form, FormField, Notice, Place, Reply, Suggestion
 from bot.storage.contract import News, Put, Trouble, Write
+from tests.chats.club.conftest import Open
 from tests.chats.club.house import TEXTS, House, drawn
 
 pytestmark = pytest.mark.asyncio
@@ -206,6 +207,23 @@ async def test_a_new_room_is_greeted(house: House) -> None:
     assert house.front.greeted[-1] == Place(
         "club", made["id"], "Sala grande", house="club", house_title=TEXTS.say("it", "page-club")
     )
+
+
+@pytest.mark.parametrize(
+    ("browser", "language", "room"),
+    [("en-GB,en;q=0.9", "en", "Table"), ("fr-FR,fr", "en", "Table"), ("it-IT", "it", "Tavolo"), ("", "", "Tavolo")],
+)
+async def test_a_new_club_speaks_the_language_of_the_first_browser(
+    open_house: Open, browser: str, language: str, room: str
+) -> None:
+    house = await open_house(look=False)
+    house.front.hello = drawn("Benvenuti")
+    headers = house.key | {"Accept-Language": browser}
+    for _ in range(2):
+        async with house.session.get(f"{house.chat.address}api/club", headers=headers) as answer:
+            rooms = (await answer.json())["rooms"]
+    assert [place.language for place in house.front.greeted] == [language]
+    assert [one["title"] for one in rooms] == [room]
 
 
 async def test_a_moment_on_a_card_is_told_as_a_moment(house: House) -> None:

@@ -68,7 +68,7 @@ async def test_the_guide_s_address_brings_the_key_and_loses_it(open_house: Open)
     async with house.session.get(house.chat.guide, allow_redirects=False) as answer:
         assert (answer.status, answer.headers["Location"]) == (303, "/start")
         assert "araldo-here" in answer.headers["Set-Cookie"]
-    away = {"host": "0.0.0.0", "port": 0, "public_url": "", "public": "board", "streams": 20}
+    away = {"host": "0.0.0.0", "port": 0, "public_url": "", "public": "board", "streams": 20, "language": "it"}
     chat = ClubChat(house.front, house.store, **away, clock=lambda: 0.0, guide=Guide())  # type: ignore[arg-type]
     assert chat.guide == "", "in a home network nobody comes in by the key"
 

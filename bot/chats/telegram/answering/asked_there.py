@@ -52,4 +52,4 @@ def link(bot: Bot, payload: str) -> str:
 
 def language_of(account: Account) -> str:
     """The language of ours that a person reads, by what Telegram tells."""
-    return accounts.language_of(account.language) or FIRST_LANGUAGE
+    return accounts.likely_language(account.language) or FIRST_LANGUAGE

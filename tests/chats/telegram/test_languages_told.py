@@ -1,0 +1,13 @@
+"""In which language Telegram's own sentences are said, by what it tells of somebody."""
+
+import pytest
+
+from bot.chats.telegram.answering.asked_there import language_of
+from bot.hall.requests import Account
+
+
+@pytest.mark.parametrize(
+    ("code", "language"), [("it", "it"), ("it-IT", "it"), ("en-GB", "en"), ("fr", "en"), ("pl", "en"), ("", "it")]
+)
+def test_whoever_s_language_is_none_of_ours_reads_english(code: str, language: str) -> None:
+    assert language_of(Account("telegram", "1", "Zoe", language=code)) == language
