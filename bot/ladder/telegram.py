@@ -149,6 +149,8 @@ LADDER = ChatLadder(
             Refusal("query is too old and response timeout expired; pressed again without having started the chat"),
             Rung.MESSAGE,
         ),
+        Step("turn-closed", (Way.TURN,), Rung.CHAT, Refusal("as for a private message"), Rung.TOGETHER),
+        Step("turn-full", (Way.TURN,), Rung.TOGETHER, Refusal("no letter is left"), Rung.EDIT),
         Step("nod-alone", (Way.MEANWHILE,), Rung.CHAT, Refusal("as for a private message"), Rung.MESSAGE),
     ),
 )

@@ -91,8 +91,10 @@ class Table(ABC):
 
     def __init__(self, waits: Waits, number: int, people: dict[str, Any]) -> None:
         self.waits, self.number, self.people = waits, number, people
+        self.name = f"Tavolo {number} · mano"
         self.chance = random.Random(number)
         self.keys: dict[str, list[str]] = {}
+        self.gone: set[str] = set()
 
     # --- what each chat does in its own way
 
@@ -118,6 +120,10 @@ class Table(ABC):
         """Whether somebody can read a clue: on the board, or where it was told to them."""
         return word in self.board().text
 
+    def turned(self, after: str) -> bool:
+        """Whether a team can read that it is their turn."""
+        return f"Tocca a {after}" in self.board().text
+
     # --- what they play
 
     async def thinks(self, span: tuple[float, float]) -> None:
@@ -140,25 +146,27 @@ class Table(ABC):
 
     async def plays(self) -> None:
         """Turn after turn, until the time of the bench is over."""
-        await until(lambda: "💬 Indizio" in self.board().labels and "fine:" in self.board().text)
+        first = self.sides[0][0]
+        await until(lambda: self.turned(first))
         turn = 0
         while self.waits.on and "Rivedi la mano" not in self.board().labels:
             _, chief, mate = self.sides[turn % 2]
             await self.thinks(CHIEF)
             word = f"{self.chance.choice(CLUES)}{'abcdefgh'[turn % 8] * (1 + turn // 8)}"
-            left = [one for one in self.keys[chief] if one in self.board().labels]
+            left = [one for one in self.keys[chief] if one not in self.gone]
             await self.give(chief, word, min(2, len(left)))
             self.waits.clues.append(await until(lambda mate=mate, word=word: self.tells(mate, word)))
             for one in left[:2]:
                 await self.thinks(OPERATIVE)
                 await self.press(mate, one)
+                self.gone.add(one)
             if len(left) <= 2:
                 return
             await self.thinks(OPERATIVE)
             await self.press(mate, "Passo")
             turn += 1
             after = self.sides[turn % 2][0]
-            self.waits.turns.append(await until(lambda after=after: f"Tocca a {after}" in self.board().text))
+            self.waits.turns.append(await until(lambda after=after: self.turned(after)))
 
 
 class OnTelegram(Table):
@@ -166,8 +174,7 @@ class OnTelegram(Table):
 
     def found(self) -> Any:
         """The newest message of this hand."""
-        begins = f"Tavolo {self.number} · mano"
-        return next((one for one in reversed(self.group.bot_messages()) if one.text.startswith(begins)), None)
+        return next((one for one in reversed(self.group.bot_messages()) if one.text.startswith(self.name)), None)
 
     @property
     def group(self) -> Any:
@@ -175,19 +182,50 @@ class OnTelegram(Table):
         return self.people["group"]
 
     def alone(self, who: str) -> list[Any]:
-        """What one member sees alone, in the group and in private."""
-        return [one for one in (*self.people[who].dms, *self.people[who].ephemerals(self.group)) if not one.deleted]
+        """What one member sees alone, in the group and in private, besides their copy of the board."""
+        found = (*self.people[who].dms, *self.people[who].ephemerals(self.group))
+        return [one for one in found if not one.deleted and not one.text.startswith(self.name)]
 
     def news(self, who: str) -> Callable[[], list[Any]]:
         """What is new of it from now on, or changed."""
         before = {id(one): one.text for one in self.alone(who)}
         return lambda: [one for one in self.alone(who) if before.get(id(one)) != one.text]
 
+    def seen(self, who: str) -> list[Any]:
+        """Where somebody reads of this hand: their own copy, the board, the group's message for several."""
+        own = [one for one in self.people[who].dms if not one.deleted and one.text.startswith(self.name)]
+        return [*reversed(own), self.board(), *self._lines()]
+
+    def _lines(self) -> list[Any]:
+        """The group's messages for several that tell of this hand."""
+        return [one for one in self.group.bot_messages() if not one.deleted and f"· {self.name}" in one.text]
+
+    def line(self, message: Any) -> str:
+        """What such a message says of this hand."""
+        return next((line for line in message.text.splitlines() if f"· {self.name}" in line), "")
+
+    def tells(self, who: str, word: str) -> bool:
+        """Wherever it stands."""
+        return any(word in one.text for one in self.seen(who))
+
+    def turned(self, after: str) -> bool:
+        """The same, for the chief."""
+        chief = next(who for team, who, _ in self.sides if team == after)
+        return any(f"Tocca a {after}:" in one.text for one in self.seen(chief))
+
+    def offering(self, who: str, label: str) -> tuple[Any, str]:
+        """The message that has this button for somebody, and how it is called there."""
+        for message in self.seen(who):
+            for one in message.labels:
+                if one == label or one == f"{self.line(message)[:1]} · {label}":
+                    return message, one
+        raise AssertionError((self.number, who, label))
+
     async def press(self, who: str, label: str) -> str:
         """Press, and read the alert or what is shown to this member alone."""
         told = self.news(who)
         began = time.monotonic()
-        tap = await self._tapped(who, self.board(), label)
+        tap = await self._tapped(who, *self.offering(who, label))
         await self._seen(who, lambda: told() or (tap.toast and tap.alert and BELOW not in tap.toast))
         self.waits.presses.append((time.monotonic() - began, label))
         return told()[-1].text if told() else tap.toast
@@ -239,8 +277,8 @@ class OnDiscord(Table):
 
     def found(self) -> Any:
         """The newest message of this hand."""
-        begins, seen = f"Tavolo {self.number} · mano", self.people["room"].messages
-        return next((one for one in reversed(seen) if begins in one.text and len(one.labels) > 2), None)
+        seen = self.people["room"].messages
+        return next((one for one in reversed(seen) if self.name in one.text and len(one.labels) > 2), None)
 
     async def press(self, who: str, label: str) -> str:
         """Press, and read what answers it."""

@@ -17,6 +17,7 @@ from telegram.request import BaseRequest, HTTPXRequest
 from bot.chats.telegram import menus, permissions
 from bot.chats.telegram.administrators import Administrators
 from bot.chats.telegram.answering.answering import Answerer
+from bot.chats.telegram.answering.board_turns import BoardTurns
 from bot.chats.telegram.answering.origins import MemberOrigins
 from bot.chats.telegram.answering.press import SOON
 from bot.chats.telegram.answering.together import AskedTogether
@@ -121,6 +122,8 @@ class TelegramChat:
         self._answerer = Answerer(
             self._bot, front, self._sender, showing, waiting, self._outbox, origins, administrators, crowd, together
         )
+        self._turns = BoardTurns(front, self._sender, self._outbox, origins, self._answerer.meanwhile, recall, remember)
+        together.address = lambda: f"https://t.me/{self.username}" if self.username else ""
         self._ephemeral = ephemeral
         self._receiver = Receiver(
             self._bot,
@@ -208,9 +211,13 @@ class TelegramChat:
         if notice.edits:
             spot, said = said_before(notice.edits)
             called = frozenset(notice.edits.get("calls", ()))
-            return await self._sender.change(
+            if said and notice.place is not None:
+                called |= await self._turns.told(notice.place, spot, said[0][0], notice.drawn)
+            became = await self._sender.change(
                 spot, said, notice.drawn, patient=False, called_before=called, urgency=Urgency.CHANGE
             )
+            self._turns.stands(spot, said[0][0] if said else 0)
+            return became
         if notice.opens and notice.account is not None and notice.place is not None:
             return await self._answerer.waits(notice, notice.account)
         if notice.account is not None and (notice.place is None or notice.audience is not Audience.ROOM):

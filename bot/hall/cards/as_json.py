@@ -42,6 +42,8 @@ OWN_WORDS = (
         "happening",
         "numbered",
         "grid",
+        "awaits",
+        "short",
         "steps",
         "step",
     ),
@@ -84,6 +86,8 @@ def dumps(card: Card) -> str:
         body["live"] = True
     if card.grid:
         body["grid"] = True
+    if card.awaits:
+        body["awaits"], body["short"] = card.awaits, [_out(line) for line in card.short]
     if card.happening is not None:
         body["happening"] = [card.happening.starts, card.happening.ends, card.happening.off]
     if card.numbered:
@@ -117,6 +121,8 @@ def loads(text: str) -> Card:
         anew=body.get("anew", ""),
         live=body.get("live", False),
         grid=body.get("grid", False),
+        awaits=tuple(body.get("awaits", ())),
+        short=tuple(_in(line) for line in body.get("short", ())),
         happening=Happening(*body["happening"]) if "happening" in body else None,
         numbered=body.get("numbered", False),
     )

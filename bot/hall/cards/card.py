@@ -213,6 +213,8 @@ class Card:
     """Whether it may share a message with others that have buttons too: a number on each says whose they are."""
     grid: bool = False
     """Whether its rows as long as the first one are a board: they stay side by side, however narrow."""
+    awaits: tuple[str, ...] = ()
+    """Of what goes on in a room: those (ids) whose turn it is. Where the card has to wait they are told before."""
     steps: tuple[Button, ...] = ()
     """What it can be moved through by a slider, where a chat has one; elsewhere its buttons go to and fro."""
     step: int = 0
@@ -304,6 +306,8 @@ class Drawn:
     """Whether its words do without its buttons."""
     grid: bool = False
     """Whether its rows as long as the first one stay side by side."""
+    awaits: tuple[str, ...] = ()
+    """Those whose turn it is."""
     steps: tuple[Key, ...] = ()
     """What a slider moves it through, where the chat has one."""
     step: int = 0

@@ -116,6 +116,7 @@ class Drawer:
             short=tuple(pen.line(line) for line in card.short),
             words_first=card.words_first,
             grid=card.grid,
+            awaits=card.awaits,
             language=language,
             foot=tuple((Span(head, "small"),) for head in card.heads),
         )

@@ -328,10 +328,9 @@ class Desk:
 
     def _for_the_room(self, call: Call[Any], card: Card, secret: bool) -> Card:
         """What the room is to see reaches it also when the command was given elsewhere, or held a secret."""
-        assert call.volume is not None
-        room = call.volume.stored.room
-        if card.audience is not Audience.ROOM or not call.member:
+        if call.volume is None or card.audience is not Audience.ROOM or not call.member:
             return card
+        room = call.volume.stored.room
         if secret and not call.room.private:
             call.post(call.room.id, card)
             return call.alone or Card(say("said-in-the-room"), audience=Audience.MEMBER, needless=True)
@@ -362,9 +361,10 @@ class Desk:
         """What came of a command that has no book, or only read one."""
         card = _beside(call, headed(card, call.volume))
         stays = values is not None and only_read.stays(call, command, card, values)
+        if stays and (above := await self._only_read.above(call, command, values or {})) is not None:
+            return Done(above, recorded=False)
         card, rows = self._pinned(call, card)
-        call.changes += rows
-        call.changes += await self._only_read.remembered(call, command, values or {}) if stays else ()
+        call.changes += [*rows, *(await self._only_read.remembered(call, command, values or {}) if stays else ())]
         if command.reads and not (card.live or command.single or stays):
             if call.changes:
                 await self._house.store.write(Write(changes=call.changes))

@@ -61,6 +61,8 @@ struck-corrected-bare = Corrected
 struck-before = As it was before · { $title }
 struck-before-bare = As it was before
 struck-moved = The card is further down · { $title }
+shown-above = { $title }: it is here, just above
+shown-above-go = Show me
 struck-new = What stands now
 
 # A slip of one's own

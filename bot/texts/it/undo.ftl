@@ -61,6 +61,8 @@ struck-corrected-bare = Corretto
 struck-before = Com'era prima · { $title }
 struck-before-bare = Com'era prima
 struck-moved = La scheda è più sotto · { $title }
+shown-above = { $title }: è qui, poco più su
+shown-above-go = Fammela vedere
 struck-new = Quello che vale ora
 
 # Uno sbaglio proprio

@@ -13,6 +13,7 @@ from telegram.request import BaseRequest, RequestData
 
 from bot.chats.telegram.administrators import Administrators
 from bot.chats.telegram.answering.answering import Answerer
+from bot.chats.telegram.answering.board_turns import BoardTurns
 from bot.chats.telegram.answering.origins import MemberOrigins
 from bot.chats.telegram.answering.press import SOON
 from bot.chats.telegram.answering.together import AskedTogether
@@ -295,6 +296,8 @@ class Stage:
             self.crowd,
             AskedTogether(self.hall.texts, self.sender, self.outbox, recall, remember),
         )
+        meanwhile = self.answerer.meanwhile
+        self.turns = BoardTurns(self.hall, self.sender, self.outbox, origins, meanwhile, recall, remember)
         self.receiver = Receiver(
             self.bot,
             self.hall,

@@ -60,7 +60,7 @@ async def test_who_has_entered_is_pressed_for_oneself_and_typed_for_all(opening:
     await opening.asks('/codice squadra "Gli Orsi" @aldo @bea', ALDO)
     await opening.asks("/codice tavoli", ALDO)
     assert opening.reply is not None and opening.reply.audience is Audience.ROOM
-    await opening.asks(press="codice tables", who=ALDO)
+    assert "Gli Orsi" in await opening.asks(press="!codice tables", who=ALDO)
     assert opening.reply.audience is Audience.MEMBER
 
 

@@ -256,7 +256,8 @@ class Answerer:
             return aside
         if asked.unseen is not None and drawn.replaces:
             await self._showing.remove(spot.chat, int(asked.request.account.id), asked.unseen)
-        passing = drawn.tone is Tone.BAD and reply.audience is Audience.MEMBER and not drawn.replaces
+        needless = reply.card is not None and reply.card.needless
+        passing = (drawn.tone is Tone.BAD or needless) and reply.audience is Audience.MEMBER and not drawn.replaces
         words = brief(drawn) if passing else None
         if words is not None and await press.alert(words):
             return {"chat": spot.chat, "messages": []}

@@ -1,4 +1,5 @@
-"""Messages of a crowded group that hold the questions of several: for each a line and buttons, under a letter.
+"""Messages of a crowded group that hold the questions of several, and whose turn it is on their boards: for each a line
+and buttons, under a letter.
 
 A group takes twenty messages a minute, and edits count: twelve tables that were each asked on their own card would wait
 for one another. Here one edit asks all who pressed within moments. A press on it acts as one on the card where the
@@ -11,7 +12,7 @@ import asyncio
 import contextlib
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from string import ascii_uppercase
 from weakref import WeakValueDictionary
@@ -26,10 +27,14 @@ from bot.texts import Texts
 
 GATHERS = 0.5
 """Seconds for which questions are gathered."""
+CALM = 4.5
+"""Seconds between two edits for what can wait for company so long: twelve boards together take thirteen a minute."""
 TIDIES = 10.0
 """Seconds after which a question that was answered is taken away from others that still wait."""
 MOST, HEAVIEST = 96, 7500
 """Buttons of one message, and about as many bytes of them: more would be too much for one keyboard."""
+ABREAST = 2
+"""Buttons in a row of those whose turn it is."""
 LETTERED = re.compile(r"[A-Z] · ")
 """How the labels of its buttons begin."""
 
@@ -40,6 +45,8 @@ class _Question:
 
     letter: str
     drawn: Drawn
+    turn: bool = False
+    """Whether it only says whose turn it is."""
 
     @property
     def keys(self) -> list[Key]:
@@ -56,6 +63,10 @@ class _Sheet:
     cards: dict[str, int] = field(default_factory=dict)
     shown: dict[int, _Question] = field(default_factory=dict)
     showing: asyncio.Task[None] | None = None
+    calm: asyncio.Task[None] | None = None
+    """Shows it too, but later."""
+    at: float = 0.0
+    """When it was last shown."""
 
     def takes(self, card: int, question: _Question) -> bool:
         """Whether there is room for it, and none of its buttons is another card's."""
@@ -72,13 +83,16 @@ class AskedTogether:
         self._sheets: dict[tuple[int, int | None], list[_Sheet]] = {}
         self._turns: WeakValueDictionary[tuple[int, int | None], asyncio.Lock] = WeakValueDictionary()
         self._tidying: set[asyncio.Task[None]] = set()
+        self.address: Callable[[], str] = lambda: ""
+        """Where our private chat is opened."""
 
-    def ask(self, spot: Spot, card: int, drawn: Drawn) -> tuple[str, asyncio.Task[None]] | None:
-        """Ask this among the others; its letter, and what to wait for until it is seen. None where it does not fit."""
+    def ask(self, spot: Spot, card: int, drawn: Drawn, *, calm: bool = False) -> tuple[str, asyncio.Task[None]] | None:
+        """Ask this among the others, soon or in `calm`; its letter, and what to wait for until it is seen. None where
+        it does not fit."""
         where = spot.chat, spot.topic
         sheets = self._sheets.setdefault(where, [])
         letter = self._letter(sheets, card)
-        question = _Question(letter, drawn)
+        question = _Question(letter, drawn, calm)
         if not letter or drawn.table or drawn.picture or drawn.files or not question.keys or not _fit(question.keys):
             return None
         before = next((one for one in sheets if card in one.questions), None)
@@ -90,6 +104,12 @@ class AskedTogether:
             self._tidy(where, before)
         sheet.questions[card] = question
         sheet.cards |= {key.id: card for key in question.keys}
+        if calm and sheet.showing is None:
+            if sheet.calm is None:
+                sheet.calm = asyncio.create_task(self._gathered(where, sheet, calm=True), name="telegram turns")
+                self._tidying.add(sheet.calm)
+                sheet.calm.add_done_callback(self._tidying.discard)
+            return letter, sheet.calm
         if sheet.showing is None:
             sheet.showing = asyncio.create_task(self._gathered(where, sheet), name="telegram questions")
         return letter, sheet.showing
@@ -126,7 +146,13 @@ class AskedTogether:
         taken = {held: one.letter for questions in shown for held, one in questions.items()}
         return taken.get(card) or next((one for one in ascii_uppercase if one not in taken.values()), "")
 
-    async def _gathered(self, where: tuple[int, int | None], sheet: _Sheet) -> None:
+    async def _gathered(self, where: tuple[int, int | None], sheet: _Sheet, *, calm: bool = False) -> None:
+        if calm:
+            await self._outbox.sleep(max(GATHERS, sheet.at + CALM - self._outbox.clock()))
+            sheet.calm = None
+            with contextlib.suppress(Later, Unreachable):  # The boards themselves say it.
+                await self._shown(where, sheet)
+            return
         await self._outbox.sleep(GATHERS)
         sheet.showing = None
         await self._shown(where, sheet)
@@ -169,6 +195,7 @@ class AskedTogether:
             return
         asked = dict(sheet.questions)
         said = ((sheet.message, "text"),) if sheet.message else ()
+        sheet.at = self._outbox.clock()
         became = await self._sender.change(spot, said, self._drawn(asked), patient=True, urgency=Urgency.CALL)
         sheet.message, sheet.shown = became["messages"][0], asked
         await self._remember(_name(spot.chat, sheet.message), json.dumps(sheet.cards))
@@ -176,14 +203,24 @@ class AskedTogether:
     def _drawn(self, questions: Mapping[int, _Question]) -> Drawn:
         asked = sorted(questions.values(), key=lambda one: one.letter)
         language = asked[0].drawn.language
-        title = (Span(self._texts.say(language, "telegram-asked-together-title")),)
+        turns = [one for one in asked if one.turn]
+        title = "telegram-turns-title" if turns else "telegram-asked-together-title"
         lines = tuple((Span(f"{one.letter} · {glance(one.drawn)}"),) for one in asked)
-        return Drawn(title, lines, buttons=tuple(row for one in asked for row in _rows(one)), language=language)
+        rows = [row for one in asked if not one.turn for row in _rows(one)]
+        rows += _batched([key for one in turns for row in _rows(one) for key in row], ABREAST)
+        if turns and (address := self.address()):
+            rows.append((Key(self._texts.say(language, "telegram-turns-private"), "", url=address),))
+        return Drawn((Span(self._texts.say(language, title)),), lines, buttons=tuple(rows), language=language)
 
 
 def _rows(question: _Question) -> Iterator[tuple[Key, ...]]:
     for row in question.drawn.buttons:
         yield tuple(Key(f"{question.letter} · {key.label}", key.id, key.style, key.url) for key in row)
+
+
+def _batched(keys: list[Key], count: int) -> Iterator[tuple[Key, ...]]:
+    """Rows of so many."""
+    return (tuple(keys[start : start + count]) for start in range(0, len(keys), count))
 
 
 def _fit(keys: list[Key]) -> bool:

@@ -44,7 +44,22 @@ def board_card(book: Book, play: Play, now: float, *news: Argument) -> Card:
         buttons=(*rows(words, ROW), *((tuple(acts),) if acts else ())),
         tone=Tone.BAD if play.objected else Tone.PLAIN,
         grid=True,
+        awaits=_awaited(book, play, now),
+        short=(title(book, play), *news, _phase(book, play, now)),
     )
+
+
+def _awaited(book: Book, play: Play, now: float) -> tuple[str, ...]:
+    """Whose turn it is to press something."""
+    if not play.key:
+        teams = [one for one in play.teams if one not in play.clear]
+        named = [explainer(book, play)] if play.asked else [chief(book, play, one) for one in teams]
+        return tuple(filter(None, named))
+    if play.objected or play.clock.since is None or play.clock.preparing(now):
+        return ()
+    if play.clue is None:
+        return tuple(filter(None, (chief(book, play, play.turn),)))
+    return tuple(operatives(book, play, play.turn))
 
 
 def title(book: Book, play: Play) -> Argument:

@@ -1,7 +1,7 @@
 """What was only read in a room, such as the standings: it says that it is from before, once what it told is void.
 
 The newest of each book are remembered, and asked once more upon the book before and after: what reads alike stays as
-it is. Put back, they are again what they were.
+it is. Put back, they are again what they were. By them it is known, too, what a room was shown a moment ago.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 from bot.engines.book import Book, Entry, Recorded, Refused
 from bot.engines.rewriting import Restored, Voided
 from bot.hall.cards import as_json
-from bot.hall.cards.card import Audience, Card, Tone, say
+from bot.hall.cards.card import Audience, Button, Card, Tone, say
 from bot.hall.declared import question_words
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Command
@@ -30,6 +30,8 @@ READ = "read:"
 """How the keys begin of what was read."""
 MOST = 6
 """How many of a book are remembered, the newest: each is asked twice more at an undo."""
+A_MOMENT = 60.0
+"""For how many seconds a button shows nobody else anew what it has just shown the room."""
 LATELY = 36 * 3600.0
 """For how many seconds: what is older nobody takes for what stands, and Telegram lets nobody edit it."""
 
@@ -62,6 +64,24 @@ class OnlyRead(Watched):
         row = {"key": f"{READ}{id}", "book": book, "person": call.member, "request": id, "press": "", "needs": note}
         gone = rows[: max(0, len(rows) + 1 - MOST)]
         return [Put(TABLE, {**row, "at": call.now}), *(Drop(TABLE, {"key": one["key"]}) for one in gone)]
+
+    async def above(self, call: Call[Any], command: Command, values: Mapping[str, Any]) -> Card | None:
+        """Where a button asks for what the room was shown a moment ago, and nothing was written since: to who pressed
+        alone, where it stands. Else as many cards would come as press it at the end of a round."""
+        assert call.volume is not None
+        asked = json.loads(json.dumps([call.book.version, command.name, _as_written(values), []]))
+        for row in await self.rows(call.volume.stored.id) if call.request.press else ():
+            if row["at"] < call.now - A_MOMENT or json.loads(row["needs"]) != asked:
+                continue
+            shown = await call.store.message(of_answer(row["request"]))
+            if shown is None or shown.room != call.room.id or shown.state not in ("waiting", "said") or not shown.card:
+                continue
+            became, chat = json.loads(shown.became or "{}"), call.house.chats.get(call.room.platform)
+            url = chat.link_to(call.room.as_place(), became) if chat is not None and became else ""
+            row_ = ((Button(say("shown-above-go"), "", url=url),),) if url else ()
+            said = say("shown-above", title=as_json.loads(shown.card).title)
+            return Card(lines=(said,), buttons=row_, audience=Audience.MEMBER, needless=True, words_first=True)
+        return None
 
     async def marked(self, write: Write, call: Call[Any], entries: Sequence[Entry]) -> Write:
         """The write, with the edits of what was read before and reads otherwise now."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.hall.cards.card import Audience
 from bot.hall.requests import Account, Reply
 from bot.hall.running.said.only_read import LATELY
 from tests.hall.house import ANNA, BRUNO, House, private, words
@@ -119,3 +120,43 @@ async def test_what_was_read_days_ago_is_let_be(played: House) -> None:
 async def test_what_was_read_goes_with_whoever_read_it(played: House) -> None:
     await played.press((await played.keys("/io cancella", CARLA))["Sì, dimenticami"], CARLA)
     assert not [row for row in await played.store.rows("single_cards") if row["key"].startswith("read:")]
+
+
+# --- shown a moment ago
+
+
+async def pressed_ladder(house: House, who: Account, after: float, number: int) -> Reply:
+    """Somebody presses the button that shows the ladder, so many seconds later."""
+    house.now += after
+    reply = await house.ask(who=who, press="!mito ladder", id=f"discord:p{number}")
+    assert isinstance(reply, Reply)
+    if reply.stored:
+        await house.hall.acknowledged(f"discord:p{number}", {"message": number})
+    return reply
+
+
+async def test_what_the_room_was_shown_a_moment_ago_a_button_shows_nobody_else_anew(house: House) -> None:
+    """Twelve tables look at the standings when the last one is done."""
+    await met(house)
+    await house.ask("/mito partita @Anna @Ivo")
+    first = await pressed_ladder(house, CARLA, 0, 1)
+    assert first.audience is Audience.ROOM
+    for number, who in enumerate((BRUNO, DARIO, CARLA), 2):
+        again = await pressed_ladder(house, who, 10, number)
+        assert (again.audience, words(again.drawn)) == (Audience.MEMBER, f"{LADDER}: è qui, poco più su")
+        assert again.drawn.words_first
+    assert (await pressed_ladder(house, IVO, 60, 9)).audience is Audience.ROOM
+
+
+async def test_what_is_new_since_or_asked_for_otherwise_is_shown(house: House) -> None:
+    await met(house)
+    await house.ask("/mito partita @Anna @Ivo")
+    await pressed_ladder(house, CARLA, 0, 1)
+    typed = await house.ask("/mito classifica", BRUNO)
+    assert isinstance(typed, Reply)
+    assert typed.audience is Audience.ROOM
+    await house.ask("/mito partita @Dario @Bruno", BRUNO)
+    assert (await pressed_ladder(house, BRUNO, 1, 2)).audience is Audience.ROOM
+    elsewhere = await house.ask(who=DARIO, press="!mito ladder", where=private(DARIO))
+    assert isinstance(elsewhere, Reply)
+    assert "poco più su" not in words(elsewhere.drawn)
