@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Annotated, get_args
 
 from bot.commands.dates.planning import plans
@@ -11,19 +13,21 @@ from bot.commands.diplomacy.names import BoardNumber, PlayerName, PowerName, Rou
 from bot.commands.diplomacy.seating.roll_call import note
 from bot.commands.diplomacy.seating.seats import board_said
 from bot.commands.journal_lines import tell
-from bot.engines.book import Refused
+from bot.commands.tournament.reaching import everywhere
+from bot.engines.book import Entry, Refused
 from bot.engines.diplomacy import conduct, entering
 from bot.engines.diplomacy.conduct import CameLate, ClockStarted, MinuteOver, MinuteTaken
 from bot.engines.diplomacy.entering import StoodIn
 from bot.engines.diplomacy.tournament import MINUTE, Diplomacy, Phase
 from bot.engines.tournament import directing
 from bot.engines.tournament.clock import MINUTE as SECONDS
-from bot.engines.tournament.directing import TimeUp
+from bot.engines.tournament.directing import ClockExtended, ClockPaused, ClockResumed, TimeUp
 from bot.engines.tournament.tournament import CLOCK, PAIRINGS
 from bot.hall.cards.card import Button, Card, Moment, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Choice, Whole
+from bot.hall.declared.told import Told
 
 Minutes = Annotated[int, Whole(1, 240, offers=(5, 10, 15, 20, 30))]
 PhaseChoice = Annotated[Phase, Choice(name="phase", values=get_args(Phase))]
@@ -128,26 +132,28 @@ async def minute_up(call: Call[Diplomacy]) -> Card:
 
 
 @cog.heralds(TimeUp, topic="here")
-def time_is_up(call: Call[Diplomacy], book: Diplomacy, entry: TimeUp) -> Card:
+def time_is_up(call: Call[Diplomacy], book: Diplomacy, entry: TimeUp) -> Sequence[Told]:
     """The herald calls the end of the time."""
     title = say(f"diplomacy-time-up-{book.phase}", round=entry.round)
-    return Card(title, (say(f"diplomacy-time-up-{book.phase}-what"),), tone=Tone.BAD)
+    return everywhere(call, Card(title, (say(f"diplomacy-time-up-{book.phase}-what"),), tone=Tone.BAD))
 
 
 @cog.heralds(MinuteOver, topic="here")
-def minute_is_over(call: Call[Diplomacy], book: Diplomacy, entry: MinuteOver) -> Card:
+def minute_is_over(call: Call[Diplomacy], book: Diplomacy, entry: MinuteOver) -> Sequence[Told]:
     """The herald calls the end of the minute."""
-    return Card(say("diplomacy-minute-over"), (say("diplomacy-minute-over-what"),), tone=Tone.BAD)
+    return everywhere(call, Card(say("diplomacy-minute-over"), (say("diplomacy-minute-over-what"),), tone=Tone.BAD))
 
 
 @cog.heralds(ClockStarted, topic="here")
-def clock_started(call: Call[Diplomacy], book: Diplomacy, entry: ClockStarted) -> Card | None:
-    """The herald calls the beginning, where the command was given elsewhere."""
+@cog.heralds(ClockPaused, topic="here")
+@cog.heralds(ClockResumed, topic="here")
+@cog.heralds(ClockExtended, topic="here")
+def clock_told(call: Call[Diplomacy], book: Diplomacy, entry: Entry) -> Sequence[Told]:
+    """How the clock stands, in the rooms that do not see the answer: one card there, until it is started anew."""
     assert call.volume is not None
-    if call.room.id == call.volume.stored.room:
-        return None
-    phase = say(f"diplomacy-phase-{entry.phase}")
-    return Card(say("diplomacy-clock-runs", minutes=entry.minutes, phase=phase), tone=Tone.ASK)
+    card = replace(clock_card(book, call.now), buttons=(), replaces=False, tone=Tone.ASK)
+    key = f"clock:{call.volume.stored.id}:{book.clock_began}"
+    return [replace(told, key=key) for told in everywhere(call, card) if told.room != call.room.id]
 
 
 # --- the journal's lines

@@ -17,6 +17,7 @@ from bot.commands.diplomacy.standings import podium, standings_card
 from bot.commands.journal_lines import tell
 from bot.commands.lists import listed
 from bot.commands.tournament.notices import key_of, over_from
+from bot.commands.tournament.reaching import everywhere
 from bot.commands.tournament.roles import director
 from bot.commands.tournament.usernames import seat_of_ones_username
 from bot.engines.book import Refused
@@ -226,7 +227,7 @@ def reopened(call: Call[Diplomacy], book: Diplomacy, entry: BoardReopened) -> Se
     game = book.game(entry.where)
     one, board = game.where
     card = Card(say("diplomacy-reopened", board=board_said(game)), (say("diplomacy-reopened-what"),), tone=Tone.BAD)
-    told = [Told(replace(card, buttons=board_buttons([game])), call.room_for("here"))]
+    told = everywhere(call, replace(card, buttons=board_buttons([game])))
     if entry.round_closed:
         note = Card(say("diplomacy-reopened-round", round=one, board=board), tone=Tone.BAD)
         news = NoticeSubject(STANDINGS, one)

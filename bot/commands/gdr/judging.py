@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.commands.gdr import sheet_cards as cards
@@ -19,6 +20,7 @@ from bot.commands.gdr.names import (
     team_found,
 )
 from bot.commands.lists import listed
+from bot.commands.tournament.reaching import everywhere
 from bot.engines.book import Entry, Refused
 from bot.engines.gdr import asked_at_once, closing, judging
 from bot.engines.gdr.asked_at_once import Screen
@@ -170,7 +172,7 @@ async def done(call: Call[Gdr], team: TeamId) -> Card:
 @cog.heralds(Decided, topic="here")
 def changed(call: Call[Any], book: Gdr, entry: Entry) -> Sequence[Told]:
     """How far the sheets are, in the place of the message before."""
-    return () if book.closed else (_state(call, book),)
+    return () if book.closed else _state(call, book)
 
 
 @cog.heralds(Voided, topic="here")
@@ -181,12 +183,12 @@ def undone(call: Call[Any], book: Gdr, entry: Voided) -> Sequence[Told]:
         return ()
     back = [one for one in _handed(before) if one not in _handed(book) and one in book.sheets]
     told = [Told(given_back_card(book, team, call.member), person=referee) for team, referee in back]
-    return [*told, _state(call, book)]
+    return [*told, *_state(call, book)]
 
 
-def _state(call: Call[Any], book: Gdr) -> Told:
+def _state(call: Call[Any], book: Gdr) -> list[Told]:
     key = f"gdr.state:{call.volume.stored.id if call.volume else ''}"
-    return Told(state_card(book), call.room_for("here"), key=key)
+    return [replace(told, key=key) for told in everywhere(call, state_card(book))]
 
 
 def _handed(book: Gdr) -> list[tuple[str, str]]:

@@ -152,9 +152,8 @@ def undone(call: Call[Any], book: Gdr, entry: Voided | Restored) -> Sequence[Tol
 
 def posted(call: Call[Any], book: Gdr) -> list[Told]:
     """The ranking of teams and those of each character, each in the place of the one before."""
-    room = call.room_for(STANDINGS)
-    told = [Told(character_card(book, key), room, key=_key_of(call, book, key)) for key in _played(book)]
-    return [*told, Told(team_card(book), room, key=_key_of(call, book, ""))]
+    told = [Told(character_card(book, key), key=_key_of(call, book, key)) for key in _played(book)]
+    return [*told, Told(team_card(book), key=_key_of(call, book, ""))]
 
 
 def _played(book: Gdr) -> list[str]:

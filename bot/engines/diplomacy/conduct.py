@@ -124,7 +124,7 @@ class ClockStarted(Entry, kind="diplomacy.clock-started"):
     def apply(self, book: Diplomacy) -> None:
         """Starts the clock that all boards of the round share."""
         book.clock.start(self.round, self.minutes * MINUTE, self.at)
-        book.phase = self.phase
+        book.phase, book.clock_began = self.phase, self.at
         book.minute_over = self.phase != "movement"
 
 

@@ -201,6 +201,8 @@ class Diplomacy(InRounds[Round], kind="diplomacy"):
         self.top = Top()
         self.phase: Phase = "movement"
         """What the central clock runs for."""
+        self.clock_began = 0.0
+        """When it was started."""
         self.minute_over = True
 
     def due(self) -> dict[str, float]:

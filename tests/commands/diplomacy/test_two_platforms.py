@@ -1,4 +1,4 @@
-"""A weekend of a club on Discord and Telegram: who plays on either sees dates, seats and results where they are."""
+"""A weekend of a club on Discord and Telegram: who plays on either sees dates, seats, times and results there."""
 
 from __future__ import annotations
 
@@ -76,3 +76,36 @@ async def test_art_8_5_who_plays_in_the_group_votes_there(both: Weekend) -> None
     await both.house.ask(press=keys(ballot.drawn)["Turchia tolta"].id, who=LIA, where=GROUP)  # type: ignore[union-attr]
     await both.house.heralded()
     assert "Lia" not in words(in_the_group(both)[-1]), "the card there is edited too"
+
+
+async def test_art_4_the_central_clock_runs_on_both(both: Weekend) -> None:
+    await both.post()
+    clock = await both.card("/diplomazia orologio 15")
+    await both.house.heralded()
+    there = in_the_group(both)[-1]
+    assert plain(there.title) == "Orologio · ordini: 15 minuti" and not there.buttons
+    assert not [one for one in both.house.chat.said if plain(one.drawn.title).startswith("Orologio")]
+    for label, stands in (("Ferma", "Orologio fermo"), ("Riparti", "Orologio ·"), ("+5 min", "20 minuti")):
+        clock = await both.card(press=keys(clock)[label].id)
+        await both.house.heralded()
+        assert stands in plain(in_the_group(both)[-1].title), label
+    assert len({one.edits and one.edits["message"] for one in both.house.telegram.said[-3:]}) == 1, "one message"
+    await both.rung(20 * 60 + 1)
+    assert plain(in_the_group(both)[-1].title) == "⏰ Tempo! Ordini nella scatola"
+    await both.rung(61)
+    assert plain(in_the_group(both)[-1].title) == "⏰ Anche il minuto è finito"
+    await both.said("/diplomazia orologio 5 costruzioni")
+    await both.house.heralded()
+    assert both.house.telegram.said[-1].edits is None, "the next time is called anew"
+
+
+async def test_a_board_that_is_open_again_is_told_on_both(both: Weekend) -> None:
+    await both.post()
+    await both.winter(1, 1901)
+    await both.winter(1, 1902, "18 3 3 3 3 2 2")
+    await both.said("/diplomazia fine 1", UGO)
+    asked = await both.card("/diplomazia centri 1 1902 17 4 3 3 3 2 2", UGO)
+    await both.said(who=UGO, press=keys(asked)["Correggi"].id)
+    await both.house.heralded()
+    for said in (both.house.chat.said, both.house.telegram.said):
+        assert [one for one in said if plain(one.drawn.title) == "Tavolo 1: riaperto"]

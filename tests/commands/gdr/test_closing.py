@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.hall.cards.card import Audience
+from tests.commands.codice.test_two_platforms import GIGI, GROUP
 from tests.commands.gdr.hall import PIA, RITA, TEAMS, UGO, Hall, answers, keys
 from tests.hall.house import ANNA, links, private, words
 
@@ -294,3 +295,19 @@ async def test_the_sums_are_the_directors_alone_also_after_closing(floor: Hall, 
     await floor.closed()
     assert await floor.audience(f"/gdr {line}") is Audience.MEMBER
     assert await floor.audience("/gdr classifica") is Audience.ROOM
+
+
+async def test_a_club_on_two_platforms_reads_sheets_and_rankings_on_both(floor: Hall) -> None:
+    house = floor.house
+    code = (await floor.said("/club collega")).split("/club collega ")[1][:8]
+    asked = await house.keys(f"/club collega {code}", GIGI, GROUP, manages=True)
+    await house.press(next(iter(asked.values())), GIGI, GROUP, manages=True)
+    await house.ask("/club avvisi tutto", GIGI, GROUP, manages=True)
+    await floor.filled("t1", -1)
+    await house.heralded()
+    assert house.telegram.words()[-1] == "Schede\nConsegnate: I Corvi\nCi sono tutte: ora tocca al direttore."
+    await floor.closed()
+    before = await house.heralded()
+    there = house.telegram.words()
+    rankings = [words for words in before if words.startswith("Classifica")]
+    assert rankings and [words for words in there if words.startswith("Classifica")] == rankings

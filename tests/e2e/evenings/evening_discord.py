@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from bot.chats.discord.drawing.drawing import pressed
 from bot.commands import COGS
 from bot.hall.declared.catalogue import Commands
 from bot.hall.declared.line_reader import LineReader
@@ -98,7 +99,12 @@ class OnDiscord:
     async def answer(self, who: str, words: list[str]) -> None:
         """Fill in the window."""
         modal = self._windows.pop(who).modal
-        values = {field["custom_id"]: word for field, word in zip(modal.fields, words, strict=True)}
+        fields: dict[str, list[str]] = {}
+        for field in modal.fields:
+            fields.setdefault(pressed(field["custom_id"]), []).append(field["custom_id"])
+        # Of a field that has a list and a part for words, the words are filled in.
+        values = {parts[-1]: word for parts, word in zip(fields.values(), words, strict=True)}
+        values |= {part: [] for parts in fields.values() for part in parts[:-1]}
         self._under_way.append(self._people[who].fire_modal(modal, values))
 
     def closes(self, who: str, yes: bool) -> None:

@@ -17,6 +17,7 @@ EVENINGS = {
     15: ["settimane.it.txt", "rivals.en.txt"],
     17: ["secret-bid.en.txt"],
     18: ["in-tasca.it.txt", "se-ne-va.it.txt", "serata-intera.it.txt"],
+    20: ["fine-settimana-in-due-case.it.txt"],
 }
 """For each issue, the files of tests/playthroughs that are played here too."""
 

@@ -262,6 +262,9 @@ class Answerer:
         if words is not None and await press.alert(words):
             return {"chat": spot.chat, "messages": []}
         said = (asked.held,) if drawn.replaces and asked.held else ()
+        if spot.chat > 0 and self._outbox.wait(spot.chat) > 0:
+            # Whoever presses fast is ahead of the private chat's pace: the key rests, though the card is still to come.
+            await press.quiet()
         became = await self.meanwhile.said(asked, spot, reply, said)
         await press.quiet()
         return became

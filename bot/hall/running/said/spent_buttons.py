@@ -9,6 +9,7 @@ back what has been built upon since.
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias
@@ -27,7 +28,7 @@ from bot.storage.stored import Message, StoredNotice, of_answer
 WAITS = "waits:"
 """How the keys begin of cards that wait for something."""
 MOST = 10
-"""How many cards one write edits, the newest: a Telegram group takes twenty messages a minute."""
+"""How many cards one write edits in a room, the newest: a Telegram group takes twenty messages a minute."""
 KEPT = 50
 """How many cards of a book are remembered, the newest: beside a ladder's games there are thousands."""
 
@@ -101,7 +102,12 @@ async def _edited(write: Write, call: Call[Any], changed: Sequence[str], over: M
         for message in await call.store.messages(request):
             if places.isdisjoint((message.place, message.ref)):
                 edits += [*filter(None, [await _edit(write, call, message, over[request], void)])]
-    return replace(write, notices=[*notices, *edits[-MOST:]])
+    there = Counter(one.room for one in edits)
+    for one in edits:
+        if there[one.room] <= MOST:
+            notices.append(one)
+        there[one.room] -= 1
+    return replace(write, notices=notices)
 
 
 def _is_anew(line: str) -> bool:

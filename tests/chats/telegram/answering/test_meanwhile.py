@@ -10,7 +10,7 @@ import pytest_asyncio
 
 from bot.hall.cards.card import Audience, Span
 from bot.hall.requests import Form, FormField, Reply
-from tests.chats.telegram.wire import ANNA, Stage, card
+from tests.chats.telegram.wire import ANNA, Stage, card, private
 from tests.ladder.proving import proves
 
 NOT_ALLOWED = (400, "Bad Request: REACTION_INVALID")
@@ -52,6 +52,13 @@ async def full() -> Full:
     there = Full()
     await there.stage.open()
     return there
+
+
+async def test_in_private_a_key_rests_at_once_though_its_card_has_to_wait(full: Full) -> None:
+    full.answers(replaces=True)
+    full.stage.outbox.line(int(ANNA["id"])).closed_until = full.stage.outbox.clock() + 2.0
+    calls = await full.hears(full.stage.presses("b", chat=private()))
+    assert [name for name, _ in calls] == ["answerCallbackQuery"] and not calls[0][1].get("text")
 
 
 async def test_who_presses_hears_at_once_that_it_is_recorded_and_when_the_card_comes(full: Full) -> None:
