@@ -13,5 +13,5 @@ from tests.e2e.telegram.telegram_app import at_once
 HASTY = Spans(claim=5.0, lease=2.0, gone=1.0, look=0.5)
 
 if __name__ == "__main__":
-    hasty = partial(DiscordChat, between=0.8)
+    hasty = partial(DiscordChat, between=1.1)
     sys.exit(main(["run", *sys.argv[1:]], app=partial(App, discord=hasty, telegram=at_once, spans=HASTY)))
