@@ -224,16 +224,12 @@ def _task(book: Diplomacy, past: PastSeats, players: Sequence[str], sizes: tuple
 
 def fewest(past: PastSeats, players: Sequence[str], sizes: tuple[int, ...]) -> int:
     """The fewest meetings that these players can have at boards of these sizes: round by round, by pigeonholes."""
-    found = 0
+    found, seats = 0, Counter(players)
     for tables in past.tables:
-        left = list(dict.fromkeys(players))
-        classes = []
-        for table in tables:
-            here = [player for player in left if player in table]
-            left = [player for player in left if player not in table]
-            if here:
-                classes.append(len(here))
-        found += least_meetings(sizes, classes + [1] * (len(players) - sum(classes)))
+        # Who played at two boards belongs to both, and who plays at two now has a seat of each twice.
+        classes = [sum(seats[player] for player in table) for table in tables]
+        newcomers = len(players) - sum(seats[player] for player in {player for table in tables for player in table})
+        found += least_meetings(sizes, [one for one in classes if one] + [1] * newcomers)
     return found + least_twice(len(players) - len(set(players)), len(sizes))
 
 

@@ -151,10 +151,17 @@ def least_pairs(size: int, parts: int) -> int:
 
 
 def least_meetings(sizes: Sequence[int], classes: Sequence[int]) -> int:
-    """The fewest pairs of one class at these boards, when the players come from classes of these sizes."""
+    """The fewest pairs of one class at these boards, when the players come from classes of these sizes.
+
+    Classes that hold more than there are seats have somebody in two of them: at their board they count for both.
+    """
     if not classes or not sizes:
         return 0
-    by_board = sum(least_pairs(size, len(classes)) for size in sizes)
+    boards = sorted(sizes)
+    for _ in range(sum(classes) - sum(sizes)):
+        boards[0] += 1  # The smallest board takes one more with the fewest pairs.
+        boards.sort()
+    by_board = sum(least_pairs(size, len(classes)) for size in boards)
     by_class = sum(least_pairs(size, len(sizes)) for size in classes)
     return max(by_board, by_class)
 

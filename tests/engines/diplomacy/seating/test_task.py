@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from math import comb
 from random import Random
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.engines.diplomacy.seating.task import least_meetings, least_pairs
+from bot.engines.diplomacy.seating.arranging import fewest
+from bot.engines.diplomacy.seating.history import PastSeats
+from bot.engines.diplomacy.seating.task import least_meetings, least_pairs, pairs
 
 
 @given(st.integers(1, 12), st.integers(1, 12))
@@ -29,3 +33,35 @@ def test_no_seats_have_fewer_meetings_than_the_proof_allows(sizes: list[int], se
     before, now = dealt(), dealt()
     meetings = sum(len(one & other) * (len(one & other) - 1) // 2 for one in before for other in now)
     assert meetings >= least_meetings(sizes, [len(one) for one in before])
+
+
+@given(st.lists(st.integers(4, 7), min_size=2, max_size=5), st.integers(0, 3), st.integers(0, 2**20))
+def test_nor_with_players_at_two_boards_before_or_now(sizes: list[int], doubles: int, seed: int) -> None:
+    chance = Random(seed)
+    players = [f"p{number}" for number in range(sum(sizes) - doubles)]
+
+    def dealt() -> list[tuple[str, ...]]:
+        while True:
+            seats = [*players, *chance.sample(players, doubles)]
+            chance.shuffle(seats)
+            deck = iter(seats)
+            boards = [tuple(next(deck) for _ in range(size)) for size in sizes]
+            if all(len(set(board)) == len(board) for board in boards):
+                return boards
+
+    before, now = dealt(), dealt()
+    met = Counter(pair for board in before for pair in pairs(board))
+    together = Counter(pair for board in now for pair in pairs(board))
+    meetings = sum(times * met[pair] + comb(times, 2) for pair, times in together.items())
+    seated = [player for board in now for player in board]
+    assert meetings >= fewest(PastSeats(met=met, tables=[before]), seated, tuple(sizes))
+
+
+def test_that_somebody_played_at_two_boards_leaves_fewer_ways_to_meet_nobody_again() -> None:
+    before = [tuple(f"{board}{seat}" for seat in range(6)) for board in "abcd"]
+    before[3] = ("a0", *before[3][1:])
+    everybody = dict.fromkeys(player for table in before for player in table)
+    now = [*everybody, "b1"]
+    assert fewest(PastSeats(tables=[before]), now, (6, 6, 6, 6)) == 9, (
+        "2 at each board of six, and one more where a0 is"
+    )
