@@ -17,7 +17,7 @@ from bot.settings import Settings
 from bot.storage import moving_sqlite
 from bot.storage.contract import SPANS, Spans, Store, Trouble
 from bot.storage.moving import Moved, Writing, move
-from bot.storage.process_lock import ProcessLock
+from bot.storage.single_process import ProcessLock
 from bot.storage.sqlite_file import check, connect, copy, trouble_of
 from bot.storage.sqlite_schema import MIGRATIONS
 from bot.storage.sqlite_store import SqliteStore

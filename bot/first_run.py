@@ -15,6 +15,7 @@ from bot.engines.rolls import FormulaRolled, Rolled
 from bot.hall.requests import BadToken, Chat
 from bot.settings import Settings
 from bot.storage.contract import Store, Write
+from bot.storage.many_entries import kinds_of
 from bot.tokens import TOKENS, keep
 
 log = logging.getLogger(__name__)
@@ -66,7 +67,7 @@ class FirstRun:
     def written(self, write: Write) -> None:
         """Somebody may have rolled: the guide ends with that."""
         entries = write.append.entries if write.append is not None else ()
-        if write.request is not None and any(entry.kind in _ROLLS for entry in entries):
+        if write.request is not None and not kinds_of(entries).isdisjoint(_ROLLS):
             self._rooms.append(write.request.room)
 
     async def given(self, platform: str, words: str) -> str:

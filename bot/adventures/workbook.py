@@ -10,9 +10,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal, InvalidOperation
 from typing import Any
 
-from openpyxl import load_workbook
-from openpyxl.utils import get_column_letter
-
 from bot.adventure_toml import adventure_of, cleaned, named_fact, names
 from bot.engines.book import Refused
 from bot.engines.gdr.adventure import Adventure
@@ -104,6 +101,8 @@ def of_workbook(content: bytes, rules: GdrRules) -> Adventure:
 
 def _sheets(content: bytes) -> dict[str, tuple[str, list[list[Any]]]]:
     """The cells of each sheet that is known, with the name it has."""
+    from openpyxl import load_workbook  # 5 MB, for those who write adventures
+
     try:
         with zipfile.ZipFile(io.BytesIO(content)) as packed:
             if sum(one.file_size for one in packed.infolist()) > MOST_UNPACKED:
@@ -292,6 +291,8 @@ class _SheetRow:
 
     def cell(self, column: str) -> str:
         """Where it stands: C5."""
+        from openpyxl.utils import get_column_letter
+
         return f"{get_column_letter(self._columns.get(column, 0) + 1)}{self._number}"
 
     def raw(self, column: str) -> Any:

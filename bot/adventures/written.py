@@ -7,10 +7,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal
 from typing import Any
 
-from openpyxl import Workbook
-from openpyxl.styles import Alignment, Font, PatternFill
-from openpyxl.utils import get_column_letter
-
 from bot.adventures.workbook import COLUMNS, ITALIAN, SHEETS
 from bot.engines.gdr.adventure import Adventure, Element
 from bot.engines.gdr.adventure_tables import ITALIAN as KEYS
@@ -22,6 +18,10 @@ KINDS = {"technical": "tecnica", "interpretive": "interpretativa", "own": "propr
 
 def as_workbook(adventure: Adventure, language: str, texts: Texts) -> bytes:
     """An adventure as a workbook: what its author fills in, or sends back changed."""
+    from openpyxl import Workbook
+    from openpyxl.styles import Alignment, Font, PatternFill
+    from openpyxl.utils import get_column_letter
+
     italian = language == FIRST_LANGUAGE
     book = Workbook()
     book.remove(book.active)

@@ -24,13 +24,11 @@ def rows(content: bytes) -> Iterator[tuple[int, list[str]]]:
     """The lines that have something in them, each with its number in the file; a file that is no CSV is refused."""
     lines = list(io.StringIO(text(content), newline=None))
     reader = csv.reader(lines, delimiter=_separator(lines))
-    once: dict[str, str] = {}
     try:
         before = 0
         for row in reader:
             number, before = before + 1, reader.line_num
-            # The same word is kept once: a file of years has few names, each a hundred times.
-            cells = [once.setdefault(cell, cell) for cell in map(str.strip, row)]
+            cells = [*map(str.strip, row)]
             if any(cells) and not cells[0].startswith(SEPARATOR_NAMED):
                 yield number, cells
     except csv.Error:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
@@ -45,23 +46,27 @@ class UnfitLine:
     why: Refused
 
 
-async def lines_of(file: FileGiven, read: Callable[[bytes], Sequence[T]]) -> Sequence[T]:
+async def lines_of(file: FileGiven, read: Callable[[bytes], Iterable[T]]) -> deque[T]:
     """What is read of a file, in a thread if it may be much."""
-    return await aside(len(file.content) // SHORTEST, lambda: read(file.content))
+    return await aside(len(file.content) // SHORTEST, lambda: deque(read(file.content)))
 
 
 async def recorded(
     call: Call[Any],
-    lines: Sequence[N | UnfitLine],
+    lines: deque[N | UnfitLine],
     record: Callable[[N], Awaitable[Iterable[str]]],
     in_words: Callable[[Refused], Refused] = lambda no: no,
 ) -> list[Argument]:
-    """Record these lines, a few at a time, and write down their people; gives what is said of those that do not fit."""
+    """Record these lines, a few at a time, and write down their people; gives what is said of those that do not fit.
+
+    Each line is let go of once it is recorded: beside the entries of a hundred thousand the file need not stay.
+    """
     troubles = []
     people: dict[str, None] = {}
     progress = Progress(call, len(lines))
     with uncollected():
-        for done, line in enumerate(lines):
+        for done in range(whole := len(lines)):
+            line = lines.popleft()
             if done % AT_ONCE == 0:
                 call.introduce(*people)
                 people.clear()
@@ -75,7 +80,7 @@ async def recorded(
             except Refused as no:
                 troubles.append(csv_files.trouble(line.number, in_words(no)))
         call.introduce(*people)
-        leave_uncollected(len(lines))
+        leave_uncollected(whole)
     await progress.end()
     return troubles
 

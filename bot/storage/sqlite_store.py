@@ -12,8 +12,7 @@ from typing import Any, TypeVar
 
 from bot.storage.contract import Trouble
 from bot.storage.group_commit import SOON, GroupCommit
-from bot.storage.process_lock import ProcessLock
-from bot.storage.single_process import SingleProcess
+from bot.storage.single_process import ProcessLock, SingleProcess
 from bot.storage.sql_store import SqlStore
 from bot.storage.sqlite_file import check, connect, copy, trouble_of, upgrade
 from bot.storage.sqlite_schema import MIGRATIONS, Migration

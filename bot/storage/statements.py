@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
 from bot.storage.contract import Append, Change, Drop, Forget, MessageStrike, Overtaken, Put, Repeated, Write
+from bot.storage.many_entries import in_parts
 from bot.storage.plain_tables import DAY, HOUR, TABLES
 from bot.storage.stored import StoredBook, StoredNotice
 
@@ -32,8 +33,6 @@ _VERSION = """
     UPDATE books SET version = ?, head = ?, lines = ?, used = ?, closed = coalesce(?, closed)
     WHERE id = ? AND version = ? AND head = ?
 """
-_AT_ONCE = 1000
-"""Entries that are copied into rows at a time: an import has a hundred thousand."""
 _ENTRY = "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _NO_TIMERS = "DELETE FROM timers WHERE book = ?"
 _TIMER = "INSERT INTO timers (book, name, at) VALUES (?, ?, ?)"
@@ -192,12 +191,14 @@ def _opening(book: StoredBook, now: float) -> Statement:
 def _appending(append: Append, now: float) -> Iterator[Statement]:
     book = append.book
     last = append.version + len(append.entries)
-    if [entry.seq for entry in append.entries] != [*range(append.version + 1, last + 1)]:
-        raise ValueError(f"entries of {book} after {append.version} are not numbered one by one")
     values = (last, append.head, append.lines, now, append.closed, book, append.version, append.upon)
     yield Statement(_VERSION, [values], Overtaken(book))
-    for first in range(0, len(append.entries), _AT_ONCE):
-        yield Statement(_ENTRY, [(book, *entry) for entry in append.entries[first : first + _AT_ONCE]])
+    before = append.version
+    for part in in_parts(append.entries):
+        if [entry.seq for entry in part] != [*range(before + 1, before + len(part) + 1)]:
+            raise ValueError(f"entries of {book} after {before} are not numbered one by one")
+        before += len(part)
+        yield Statement(_ENTRY, [(book, *entry) for entry in part])
     if append.timers is not None:
         yield Statement(_NO_TIMERS, [(book,)])
         if append.timers:

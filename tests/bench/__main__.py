@@ -21,6 +21,7 @@ BENCHES = {
     "evening": "A round of Nome in Codice through the hall",
     "mito": "A ladder of 10,000 players and 100,000 games",
     "import": "A long import",
+    "memory": "Memory of a long import",
     "seats": "Seats of Diplomacy",
     "load": "A steady load",
 }

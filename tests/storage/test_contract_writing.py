@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from dataclasses import replace
 
 import pytest
 
-from bot.storage.contract import Overtaken, Put, Repeated, Store, Write
-from bot.storage.stored import StoredTimer
+from bot.storage.contract import Append, Overtaken, Put, Repeated, Store, Write
+from bot.storage.many_entries import AT_ONCE, ManyEntries, bytes_of, in_parts, kinds_of
+from bot.storage.stored import StoredEntry, StoredTimer
 from tests.storage.samples import NOW, a_book, a_notice, a_request, an_append, an_entry, appending, opening
 
 pytestmark = pytest.mark.asyncio
@@ -198,3 +200,48 @@ async def test_an_acknowledgement_is_kept_when_the_store_closes(store: Store) ->
     await store.close()
     await store.open()
     assert await store.request("r") == replace(a_request("r"), acknowledged=True)
+
+
+# --- of a long import, packed until it is on disk
+
+
+def game(seq: int) -> StoredEntry:
+    body = f'{{"number":{seq},"at":0.1,"name":"Zoë «{seq}»"}}'
+    return StoredEntry(seq, "discord:1", NOW + 0.123, "p0000000001", "mito.game-played", 1, body, seq, None)
+
+
+def many(count: int) -> tuple[list[StoredEntry], ManyEntries]:
+    plain, packed = [game(seq) for seq in range(1, count + 1)], ManyEntries()
+    for one in plain:
+        packed.append(one)
+    return plain, packed
+
+
+@pytest.mark.parametrize("count", [0, 1, AT_ONCE, AT_ONCE + 1, 3 * AT_ONCE - 1])
+async def test_packed_entries_are_read_as_they_were_written(count: int) -> None:
+    plain, packed = many(count)
+    assert [*packed] == plain and len(packed) == count
+    assert [one for part in in_parts(packed) for one in part] == plain
+    assert (bytes_of(packed), kinds_of(packed)) == (bytes_of(plain), kinds_of(plain))
+    assert packed[-3:] == plain[-3:] and (not count or (packed[0], packed[-1]) == (plain[0], plain[-1]))
+
+
+async def test_packed_entries_weigh_less_than_a_fifth() -> None:
+    plain, packed = many(5 * AT_ONCE)
+    assert sum(map(len, packed._packed)) * 5 < sum(sys.getsizeof(one.body) for one in plain)
+
+
+async def test_packed_entries_stand_on_disk_as_they_are(store: Store) -> None:
+    plain, packed = many(2 * AT_ONCE + 7)
+    await store.write(Write(opens=a_book()))
+    await store.write(Write(append=Append("b", 0, packed)))
+    assert [*await store.entries("b")] == plain
+
+
+async def test_a_hole_in_the_numbers_of_many_is_refused(store: Store) -> None:
+    _, packed = many(AT_ONCE)
+    packed.append(game(AT_ONCE + 2))
+    await store.write(Write(opens=a_book()))
+    with pytest.raises(ValueError, match="numbered"):
+        await store.write(Write(append=Append("b", 0, packed)))
+    assert not await store.entries("b")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -10,6 +11,7 @@ from bot.commands.codice.cog import cog, spoken, told
 from bot.commands.codice.names import words_of
 from bot.commands.codice.pairings import teams_count
 from bot.commands.imported_names import Answers, Names, claiming, people_named, without_account
+from bot.commands.importing import UnfitLine
 from bot.commands.named_refusals import named_refusal
 from bot.commands.typed_names import same
 from bot.engines.book import Refused
@@ -52,12 +54,15 @@ class TeamLine:
         return word in TRUE
 
 
-async def prepared(call: Call[Codice], file: FileGiven, answers: str | None = None) -> tuple[Sequence[TeamLine], Names]:
+async def prepared(
+    call: Call[Codice], file: FileGiven, answers: str | None = None
+) -> tuple[deque[TeamLine | UnfitLine], Names]:
     """The lines of the file and who is named there, found before the book is locked."""
-    lines = await importing.lines_of(file, lambda content: list(read(content)))
+    lines: deque[TeamLine | UnfitLine] = await importing.lines_of(file, read)
     if not lines:
         raise Refused("codice-import-empty")
-    names = ((line.number, line.cells[column]) for line in lines for column in PLAYERS if line.cells.get(column))
+    cells = ((line.number, line.cells) for line in lines if isinstance(line, TeamLine))
+    names = ((number, found[column]) for number, found in cells for column in PLAYERS if found.get(column))
     return lines, await people_named(call, names, file, "codice import", answers)
 
 
@@ -66,9 +71,10 @@ async def prepared(call: Call[Codice], file: FileGiven, answers: str | None = No
 async def import_(call: Call[Codice], file: FileGiven, answers: Answers | None = None) -> Card:
     """Enter the teams of a file."""
     before = {*call.book.entrants}
-    lines: Sequence[TeamLine]
+    lines: deque[TeamLine | UnfitLine]
     people: Names
     lines, people = call.prepared
+    whole = len(lines)
     names = {same(name) for name in (await words_of(call)).values()}
     troubles = await importing.recorded(
         call,
@@ -80,7 +86,7 @@ async def import_(call: Call[Codice], file: FileGiven, answers: Answers | None =
     guests = people.without_account({player for team in entered for player in team.players})
     row = (Button(say("codice-entries-button"), "codice tables"),)
     return Card(
-        say("codice-imported", count=len(entered), all=len(lines)),
+        say("codice-imported", count=len(entered), all=whole),
         (
             say("codice-teams-count", count=teams_count(call.book)),
             *csv_files.told(troubles),

@@ -31,7 +31,7 @@ async def prepared(
 ) -> tuple[Sequence[tuple[int, str]], Names]:
     """The lines of the file and who is named there, found before the book is locked."""
     call.book.opened()
-    lines = await importing.lines_of(file, lambda content: list(names_in(content)))
+    lines = await importing.lines_of(file, names_in)
     if not lines:
         raise Refused("diplomacy-import-empty")
     there = {same(name) for name in (await names_of(call)).values()}

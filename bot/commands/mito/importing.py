@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, TypeVar
@@ -17,6 +18,7 @@ from bot.commands.typed_names import same
 from bot.engines.book import Refused
 from bot.engines.mito import games
 from bot.engines.mito.league import League
+from bot.engines.mito.points import shared
 from bot.engines.mito.rules import TableSizes
 from bot.hall.cards.card import Button, Card, Tone, say
 from bot.hall.declared.call import Call
@@ -71,10 +73,13 @@ class PastGame:
 
 async def prepared(
     call: Call[League], file: FileGiven, answers: str | None = None
-) -> tuple[Sequence[PastGame | UnfitLine], Names]:
+) -> tuple[deque[PastGame | UnfitLine], Names]:
     """The lines of the file and who is named there, found before the book is locked."""
     rules, now, zone = call.book.rules.table, call.now, call.zone
-    lines = await importing.lines_of(file, lambda content: [_past(line, rules, now, zone) for line in read(content)])
+    once: dict[str, str] = {}
+    lines = await importing.lines_of(
+        file, lambda content: (_past(line, rules, now, zone, once) for line in read(content))
+    )
     if not lines:
         raise Refused("mito-import-empty")
     names = ((line.number, name) for line in lines if isinstance(line, PastGame) for name in line.names)
@@ -85,16 +90,17 @@ async def prepared(
 @in_its_zone
 async def import_(call: Call[League], file: PastGames, answers: Answers | None = None) -> Card:
     """Record the games of a file."""
-    lines: Sequence[PastGame | UnfitLine]
+    lines: deque[PastGame | UnfitLine]
     names: Names
     lines, names = call.prepared
+    whole = len(lines)
     there = {hash(_mark(game.at, game.players)): game.number for game in call.book.games.values()}
     troubles = await importing.recorded(call, lines, lambda line: _record(call, names, line, there))
-    done = len(lines) - len(troubles)
+    done = whole - len(troubles)
     guests = names.without_account(call.book.players())
     row = (Button(say("mito-import-button"), "mito ladder"),) if done else ()
     return Card(
-        say("mito-imported", count=done, all=len(lines)),
+        say("mito-imported", count=done, all=whole),
         (*csv_files.told(troubles), *names.not_told(), *without_account(guests)),
         buttons=(*((row,) if row else ()), *claiming(guests)),
         tone=Tone.BAD if troubles else Tone.GOOD,
@@ -115,8 +121,8 @@ async def _record(call: Call[League], names: Names, line: PastGame, there: dict[
     return players
 
 
-def _past(line: GameLine, table: TableSizes, now: float, zone: str) -> PastGame | UnfitLine:
-    """The game of a line; what cannot have been, whoever played, is unfit."""
+def _past(line: GameLine, table: TableSizes, now: float, zone: str, once: dict[str, str]) -> PastGame | UnfitLine:
+    """The game of a line; what cannot have been, whoever played, is unfit. A name is kept `once` for the whole file."""
     try:
         odds = RisikometroValues().read(" ".join(line.odds)) if line.odds else ()
         at = read_past_day(line.when, now, zone)
@@ -131,7 +137,8 @@ def _past(line: GameLine, table: TableSizes, now: float, zone: str) -> PastGame 
     except Refused as no:
         return UnfitLine(line.number, no.with_traceback(None))
     won = called.index(same(line.winner))
-    return PastGame(line.number, at, tuple(_first(won, line.players)), tuple(_first(won, odds)))
+    names = tuple(once.setdefault(name, name) for name in _first(won, line.players))
+    return PastGame(line.number, at, names, shared(_first(won, odds)))
 
 
 def _first(at: int, things: Sequence[T]) -> list[T]:

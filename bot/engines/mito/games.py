@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from math import inf
+from operator import is_
 from sys import intern
-from typing import Literal
+from typing import Literal, TypeVar
 
 from bot.engines.book import Refused
 from bot.engines.mito import holding
 from bot.engines.mito.holding import GameCounted, GameHeld
 from bot.engines.mito.ladder import Game
 from bot.engines.mito.league import GameRecorded, GameWords, League, Numbered
+from bot.engines.mito.points import shared
 from bot.engines.mito.rules import TableSizes
+
+T = TypeVar("T")
 
 Source = Literal["player", "table", "referee", "import"]
 """Whose word a game stands on."""
@@ -155,6 +159,11 @@ def _at_table(game: Game, by: str) -> None:
         raise Refused("mito-not-at-table", number=str(game.number))
 
 
+def _kept(given: tuple[T, ...], shared: tuple[T, ...]) -> tuple[T, ...]:
+    """The entry's own tuple, where it holds the very things that all games share: of an import both would stay."""
+    return given if all(map(is_, given, shared)) else shared
+
+
 class GamePlayed(GameRecorded, kind="mito.game-played"):
     """A game was played."""
 
@@ -176,10 +185,10 @@ class GamePlayed(GameRecorded, kind="mito.game-played"):
                 Game(
                     self.at,
                     self.number,
-                    tuple(map(intern, self.players)),
-                    self.risikometro,
+                    _kept(self.players, tuple(map(intern, self.players))),
+                    _kept(self.risikometro, shared(self.risikometro)),
                     book.version,
-                    self.by,
+                    intern(self.by),
                     self.source,
                     self.settled,
                 )

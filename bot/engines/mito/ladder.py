@@ -6,6 +6,7 @@ ladder back to its place. So whatever happens, a ladder is what its games in the
 
 from __future__ import annotations
 
+from array import array
 from bisect import bisect_left, bisect_right, insort
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -77,7 +78,7 @@ class Ladder:
         self.games: list[Game] = []
         self.stakes: list[tuple[int, ...]] = []
         """What each player put into each game."""
-        self.bests: list[int] = []
+        self.bests = array("q")
         """The winner's best before each game: taking a game back gives it back."""
         self._start, self._rate, self._minimum = rules.first, rules.rate, rules.minimum
         self._values: list[int] | None = []

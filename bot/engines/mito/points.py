@@ -5,13 +5,16 @@ A share is rounded half up once; the winner gets the sum of the rounded shares o
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from decimal import ROUND_HALF_UP, Decimal
 
 HUNDRED = 100
 _WHOLE = HUNDRED * 100
 """The whole pot, as a rate: hundredths of a percent."""
+
+_SHARING = 10_000
+_SHARED = tuple(range(_SHARING))
 
 
 def hundredths(points: Decimal) -> int:
@@ -22,6 +25,12 @@ def hundredths(points: Decimal) -> int:
 def points(hundredths: int) -> Decimal:
     """Whole hundredths as points."""
     return Decimal(hundredths).scaleb(-2)
+
+
+def shared(numbers: Iterable[int]) -> tuple[int, ...]:
+    """The same numbers, each the one object that all games share: stakes and risikometri are few and come again and
+    again, and one of its own would weigh as much as four places in a table."""
+    return tuple([_SHARED[one] if 0 <= one < _SHARING else one for one in numbers])
 
 
 def stakes(values: Sequence[int], risikometro: Sequence[int], rate: int) -> tuple[int, ...]:
@@ -38,8 +47,8 @@ def stakes(values: Sequence[int], risikometro: Sequence[int], rate: int) -> tupl
     by_value = 2 * rate * all_odds
     whole = 2 * below
     seats = zip(values, odds, strict=False)
-    put = tuple([(by_value * value + by_odds * odd + below) // whole for value, odd in seats])
-    return tuple(map(min, put, values)) if max(put) > min(values) else put
+    put = [(by_value * value + by_odds * odd + below) // whole for value, odd in seats]
+    return shared(map(min, put, values) if max(put) > min(values) else put)
 
 
 @dataclass(frozen=True, slots=True)

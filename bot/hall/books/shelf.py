@@ -22,6 +22,7 @@ from bot.hall.books.chain import Chain
 from bot.hall.cards.card import RoomName, Say, say
 from bot.hall.cards.ids import PERSON
 from bot.storage.contract import Store, Trouble, Write
+from bot.storage.many_entries import bytes_of
 from bot.storage.stored import StoredBook, StoredEntry
 
 log = logging.getLogger(__name__)
@@ -79,11 +80,6 @@ def recorded(entries: Iterable[StoredEntry], aliases: Mapping[str, str]) -> Iter
         else:
             entry = kind.model_validate(kind.upgraded(stored.schema, json.loads(body)))
         yield Recorded(stored.seq, stored.request, stored.at, person, entry)
-
-
-def bytes_of(entries: Iterable[StoredEntry]) -> int:
-    """How many bytes these entries have, nearly."""
-    return sum(len(entry.body) for entry in entries)
 
 
 async def pages(store: Store, book: str) -> AsyncIterator[list[StoredEntry]]:

@@ -22,6 +22,8 @@ from bot.hall.requests import NOBODY
 from bot.hall.running.chain_writer import ChainWriter, headed, now_told
 from bot.hall.running.said import slips
 from bot.storage.contract import Append, Change, Put, Write
+from bot.storage.many_entries import AT_ONCE as MANY
+from bot.storage.many_entries import ManyEntries
 from bot.storage.stored import ONLY_READ, Message, StoredEntry, StoredNotice, StoredRequest, StoredTimer, of_answer
 
 LAG = 60.0
@@ -114,7 +116,7 @@ class Scribe:
         """The entries as they are kept, linked to those before them."""
         upon = volume.chain.head.hex() if volume.chain is not None and volume.chain.lines else ""
         seeds = [*call.seeds, *await self._chain_writer.moved(volume, entries, base)]
-        kept: list[StoredEntry] = []
+        kept: list[StoredEntry] | ManyEntries = ManyEntries() if len(entries) > MANY else []
         for seq, entry in enumerate(entries, base + 1):
             body = _readable(entry)
             call.changes += self._plays(volume, (call.member, *PERSON.findall(body)))
