@@ -93,7 +93,13 @@ _TABLES = (
     PlainTable("claims", 3, {"club": "TEXT", "guest": "TEXT", "person": "TEXT", "at": "REAL", "asked": "INTEGER"}),
     PlainTable("plays", 2, {"person": "TEXT", "book": "TEXT"}, ("book",)),
     PlainTable("erased", 1, {"digest": "TEXT", "at": "REAL"}),
-    PlainTable("seen", 2, {"room": "TEXT", "person": "TEXT", "at": "REAL", "manages": "INTEGER"}, ("person",)),
+    # `since`: since when the platform lets somebody manage a room, or does not; none where that is not known.
+    PlainTable(
+        "seen",
+        2,
+        {"room": "TEXT", "person": "TEXT", "at": "REAL", "manages": "INTEGER", "since": "REAL"},
+        ("person",),
+    ),
     # `at`: since when somebody has had an office; none where that was not written down yet.
     PlainTable("roles", 2, {"club": "TEXT", "person": "TEXT", "role": "TEXT", "at": "REAL"}),
     PlainTable("announcements", 3, {"club": "TEXT", "topic": "TEXT", "platform": "TEXT", "room": "TEXT"}),

@@ -235,4 +235,5 @@ MIGRATIONS: Sequence[Migration] = (
     left_with_tasks,
     pseudonyms,
     plain_tables,
+    plain_tables,
 )

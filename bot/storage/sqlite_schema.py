@@ -231,4 +231,5 @@ MIGRATIONS: Sequence[Migration] = (
     plain_tables,
     plain_tables,
     plain_tables,
+    plain_tables,
 )

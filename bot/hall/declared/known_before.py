@@ -18,15 +18,15 @@ that was prepared before the evening should be of no use on it."""
 
 async def in_office_before(call: Call[Any], person: str, moment: float, gains: str) -> bool:
     """Whether somebody has had an office of the call's club since then. Whom the platform lets manage one of its rooms
-    has it at once, unless whoever `gains` organises: that one could have made them a manager a minute ago."""
+    has it at once, unless whoever `gains` organises, or did since then: that one could have made them a manager."""
     club = _club(call)
     since = await call.people.in_office_since(club, person) if club else None
     if since is not None and since <= moment:
         return True
-    managed = [row["at"] for row in await _seen(call, person) if row["manages"]]
+    managed = [row["since"] or row["at"] for row in await _seen(call, person) if row["manages"]]
     if not managed or min(managed) <= moment:
         return bool(managed)
-    organise = await call.people.holding(club, CLUB_RANKS["organiser"]) if club else []
+    organise = await call.people.holding(club, CLUB_RANKS["organiser"], until=moment) if club else []
     return {*call.people.ids_of(gains, club)}.isdisjoint(organise)
 
 

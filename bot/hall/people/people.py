@@ -174,8 +174,10 @@ class People(Identities):
         if known is None:
             self._known.clear()
         before = await self._store.rows("seen", room=room.id, person=own)
-        first = min(row["at"] for row in before) if before else at
-        seen = Put("seen", {"room": room.id, "person": own, "at": first, "manages": int(manages)})
+        first, since = (before[0]["at"], before[0]["since"]) if before else (at, at)
+        since = at if before and bool(before[0]["manages"]) is not manages else since
+        row = {"room": room.id, "person": own, "at": first, "manages": int(manages), "since": since}
+        seen = Put("seen", row)
         await self._store.write(Write(changes=[seen]))
 
     async def named_here(self, circle: str, person: Person, account: Account) -> None:

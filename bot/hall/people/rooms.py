@@ -240,12 +240,15 @@ class Rooms:
         rows = [row for one in self.links.circle(club) for row in await self._store.rows("roles", club=one)]
         return min((row["at"] or 0.0 for row in rows if row["person"] in whose), default=None)
 
-    async def holding(self, club: str, rank: int) -> list[str]:
+    async def holding(self, club: str, rank: int, until: float | None = None) -> list[str]:
         """Who has that rank in a club, or a higher one: given by the club, or as they managed one of its rooms when
-        they last did something there."""
+        they last did something there, or were found to manage it no more after that moment."""
         given = [person for person, office in (await self.offices(club)).items() if office >= rank]
         for room in await self.rooms(club):
-            given += [row["person"] for row in await self._store.rows("seen", room=room.id) if row["manages"]]
+            for row in await self._store.rows("seen", room=room.id):
+                lost = row["since"] is not None and row["since"] > row["at"]
+                if row["manages"] or (lost and until is not None and row["since"] > until):
+                    given.append(row["person"])
         now = self.joins.resolver(club)
         return [*dict.fromkeys(now.get(id, id) for id in given)]
 

@@ -32,6 +32,38 @@ async def test_an_organiser_becomes_no_guest_by_the_word_of_another_whom_the_pla
     assert await loser_id(house, guest) == (await house.people.meet(MARCO)).id
 
 
+async def test_whoever_managed_until_today_becomes_no_guest_by_the_word_of_a_manager_of_today(house: House) -> None:
+    """Else they would make a second account a manager, and give up their own rights for a minute."""
+    key, guest = await claimed(house)
+    await house.ask("/io mostra", EVA)
+    await house.ask("/io mostra", MARCO, manages=True)
+    house.now += 2 * A_WHILE
+    await house.ask("/io mostra", MARCO, manages=False)
+    assert "da ieri" in await house.press(key, EVA, manages=True)
+    house = await house.restarted()
+    assert "da ieri" in await house.press(key, EVA, manages=True)
+    assert await loser_id(house, guest) == guest
+    house.now += A_WHILE + 60
+    await house.press(key, EVA, manages=True)
+    assert await loser_id(house, guest) == (await house.people.meet(MARCO)).id
+
+
+async def test_a_second_account_of_last_week_has_no_office_before_it_was_made_a_manager(house: House) -> None:
+    key, guest = await claimed(house)
+    await house.ask("/io mostra", EVA)
+    await house.ask("/io mostra", MARCO, manages=True)
+    house.now += 7 * A_WHILE
+    assert "da ieri" in await house.press(key, EVA, manages=True)
+    assert await loser_id(house, guest) == guest
+
+
+async def test_who_never_managed_is_confirmed_at_once_by_whom_the_platform_lets_manage(house: House) -> None:
+    """On a first evening, the club's founder has done nothing there yet."""
+    key, guest = await claimed(house)
+    await house.press(key, EVA, manages=True)
+    assert await loser_id(house, guest) == (await house.people.meet(MARCO)).id
+
+
 async def test_a_guest_is_made_no_member_by_an_office_of_the_same_day(house: House) -> None:
     await house.ask("/io mostra", EVA)
     _, guest = await claimed(house)

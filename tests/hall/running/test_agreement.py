@@ -252,6 +252,10 @@ async def test_whom_the_platform_lets_manage_the_place_agrees_at_once_unless_the
     await house.ask("/club ruolo @bruno organizzatore", ANNA, manages=True)
     keys = await house.keys("/mito correggi 2 elimina:si", BRUNO)
     assert "incarico almeno da ieri" in await house.press(keys[CORRECT], ALT, manages=True)
+    await house.ask("/aiuto", BRUNO, manages=True)
+    await house.ask("/club ruolo @bruno arbitro", ANNA, manages=True)
+    keys = await house.keys("/mito correggi 2 elimina:si", BRUNO, manages=False)
+    assert "incarico almeno da ieri" in await house.press(keys[CORRECT], ALT, manages=True), "he did a minute ago"
     assert "Con il sì di Carla" in await house.press(keys[CORRECT], CARLA)
 
 
