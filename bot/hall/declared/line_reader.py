@@ -215,8 +215,13 @@ class LineReader:
         return places[0]
 
     def _of_crowd(self, command: Command, given: Mapping[str, str], crowd: str, word: str) -> bool:
-        """Whether a word is one more of several: another mention, or what is for no other place."""
+        """Whether a word is one more of several: another mention, or what is for no other place. A name goes on with a
+        word that begins as names do, or for which no place is left."""
         parameter = command.parameter(crowd)
+        if parameter is not None and isinstance(parameter.kind, Member):
+            places = (place for place in command.parameters if _has_a_place(place) and place.name not in given)
+            goes_on = word[:1].isupper() or not any(places)
+            return goes_on and not _MENTION.match(word) and self._is_a_name(command, given, word)
         if parameter is None or isinstance(parameter.kind, Members):
             return bool(_MENTION.match(word)) or self._is_a_name(command, given, word)
         if isinstance(parameter.kind, Text):
@@ -345,7 +350,9 @@ def _due(place: Parameter) -> bool:
 def _crowd(parameter: Parameter, word: str) -> str:
     """The name of a parameter for several values that began so, without quotes: more words may be of it too."""
     match parameter.kind:
-        case Members() if _MENTION.match(word) or not _is_quoted(word):
+        case Members() if _MENTION.match(word) or not _is_quoted(word) or "@" not in word:
+            return parameter.name
+        case Member() if not _is_quoted(word) and not word.startswith("<@"):
             return parameter.name
         case Text() as text if not _is_quoted(word) and text.goes_on(word):
             return parameter.name

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from hashlib import blake2s
 from typing import Any
 
@@ -15,6 +15,7 @@ from bot.hall.people.names_in_words import NAMES, TOGETHER
 
 A_GUEST = "@+"
 """Stands before the name of a guest who is not to be taken for anybody else."""
+_IN_A_ROW = re.compile(r'@?[^\s,;"@<+]+(?: [^\s,;"@<+]+)+')
 _GUEST = re.compile(r'@\+(?:(?P<new>[0-9a-f]{8})\+(?="))?(?P<name>.*)')
 """A guest as they are written; a new one with the sign of the question that made them."""
 
@@ -42,6 +43,26 @@ def spans(words: str) -> list[str]:
         for start in range(len(found))
         for end in range(start + 1, min(start + TOGETHER, len(found)) + 1)
     ]
+
+
+async def several(words: str, is_one: Callable[[str], Awaitable[bool]]) -> list[str]:
+    """Those whom a list names: each word of it, what stands in quotes, and words in a row that `is_one` knows for the
+    name of one."""
+    found = [*NAMES.finditer(words)]
+    names: list[str] = []
+    while found:
+        for end in range(min(TOGETHER, len(found)), 0, -1):
+            name = words[found[0].start() : found[end - 1].end()]
+            if end == 1 or (_IN_A_ROW.fullmatch(name) and await is_one(name)):
+                break
+        names.append(name)
+        del found[:end]
+    return names
+
+
+def alone_in(words: str, name: str) -> bool:
+    """Whether a name is all that stands between two commas of a list, so that it cannot be two."""
+    return "," in words and name in (piece.strip() for piece in words.split(","))
 
 
 def name_of(typed: str) -> str:

@@ -16,11 +16,10 @@ from bot.hall.declared.call import Call, Into, Taken
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Member, Members, Parameter, RoomChoice, Text, Upload, Whole, YesNo
 from bot.hall.declared.to_ask import Doubtful, Missing
-from bot.hall.declared.typed_people import A_GUEST, guest_in, name_of
+from bot.hall.declared.typed_people import A_GUEST, alone_in, guest_in, name_of, several
 from bot.hall.house import House
 from bot.hall.people.identities import FORGOTTEN
 from bot.hall.people.known import Like, Sure
-from bot.hall.people.names_in_words import NAMES
 from bot.hall.people.person import Person
 from bot.hall.people.rooms import Room
 from bot.hall.requests import Account, Chat, File, Place, Request, Stepping
@@ -166,7 +165,14 @@ class Values:
 
     async def _members(self, kind: Members, value: Any) -> tuple[str, ...]:
         found: list[str] = []
-        for name in NAMES.findall(str(value)):
+        words = str(value)
+        known = await self._people.known_in(self._circle)
+
+        async def is_one(name: str) -> bool:
+            sure = isinstance(known.find(name, self._room.platform), Sure)
+            return sure or (alone_in(words, name) and bool(await self.called_there(name_of(name))))
+
+        for name in await several(words, is_one):
             person = await self.person(name)
             if person.id in found:
                 raise Refused("member-twice", name=await self._people.name_of(person.id, self._circle))
@@ -275,13 +281,10 @@ class Values:
         """The person of that id; notes that the name may have been meant for a guest, unless it is one's own, or whose
         very name it is: a username too is only what somebody typed."""
         person = await self._people.person(id)
-        if by_first_name if person.guest else not await self._is_own(person):
+        own = (await self._people.known(self._request.account)).id == person.id
+        if by_first_name if person.guest else not own:
             self.taken[typed] = Taken(person.id, self._into)
         return person
-
-    async def _is_own(self, person: Person) -> bool:
-        """Whether that is whoever asks."""
-        return (await self._people.known(self._request.account)).id == person.id
 
     async def _guest_meant(self, typed: str) -> Person:
         """The guest of that name, who is nobody else; where it is a new one, another than those who have it already."""

@@ -66,6 +66,49 @@ async def test_a_name_without_its_accents_is_the_same_person(house: House) -> No
     assert {row["name"] for row in await house.store.rows("people")} == {"Anna", "José"}
 
 
+MARIA = Account("discord", "77", "Maria Pia De Rosa", "it", "mpdr")
+
+
+@pytest.mark.parametrize(
+    "players",
+    [
+        "Maria Pia De Rosa, Bruno",
+        "@Maria Pia De Rosa, @Bruno",
+        "Maria Pia De Rosa Bruno",
+        '"Maria Pia De Rosa" @Bruno',
+        'players:"Maria Pia De Rosa, @Bruno"',
+        "@Bruno maria pia de rosa",
+        "Bruno, Maria Pia De Rosa risikometro:30,30",
+    ],
+)
+@pytest.mark.parametrize("met", [True, False])
+async def test_a_name_of_several_words_is_one_persons_in_a_list(house: House, players: str, met: bool) -> None:
+    await house.ask("/aiuto", BRUNO)
+    if met:
+        await house.ask("/aiuto", MARIA)
+    elif "," in players:  # The platform is asked for what stands between commas alone.
+        house.chat.members_there = [MARIA]
+    else:
+        return
+    said = await house.said(f"/mito game {players}", BRUNO)
+    assert "Partita 1" in said and "Maria Pia De Rosa" in said
+    assert {row["name"] for row in await house.store.rows("people")} <= {"Bruno", "Maria Pia De Rosa"}
+
+
+async def test_a_name_of_several_words_is_one_persons_by_itself(house: House) -> None:
+    await house.ask("/aiuto", MARIA)
+    await house.ask("/mito game @Anna @Bruno")
+    assert "Maria Pia De Rosa qui non ha ancora giocato" in await house.said("/mito giocatore Maria Pia De Rosa")
+    assert "arbitro" in await house.said("/club ruolo Maria Pia De Rosa arbitro", manages=True)
+    assert "capo" in await house.said("/club ruolo Maria Pia De Rosa capo", manages=True)
+
+
+async def test_two_who_stand_side_by_side_are_two(house: House) -> None:
+    for who in (BRUNO, Account("discord", "78", "Anna Maria", "it", "am")):
+        await house.ask("/aiuto", who)
+    assert "Partita 1" in await house.said("/mito game Anna Bruno")
+
+
 async def test_nobody_of_another_club_is_found_by_name(house: House) -> None:
     await house.ask("/aiuto", BRUNO, ELSEWHERE)
     assert "non conosco nessuno" in await house.said("/club ruolo Bruno arbitro", manages=True)
