@@ -11,10 +11,10 @@ from bot.hall.cards.card import Mention, plain
 from bot.hall.cards.plain_text import clean, folded, quoted
 from bot.hall.declared.call import Call
 from bot.hall.declared.kinds import Kind, Member, Members, Parameter
-from bot.hall.declared.typed_people import A_GUEST, a_guest, a_new_guest
+from bot.hall.declared.typed_people import A_GUEST, a_guest, a_new_guest, several
 from bot.hall.declared.values import Values
-from bot.hall.people.known import KnownPeople
-from bot.hall.people.names_in_words import NAMES
+from bot.hall.people.known import KnownPeople, Sure
+from bot.hall.people.names_in_words import TOGETHER
 from bot.hall.people.person import Person
 from bot.hall.requests import Suggestion
 
@@ -116,9 +116,14 @@ class _Offering:
         return a_new_guest(name, self._call.request.id) if self._known.is_borne(name) else a_guest(name)
 
     async def lists(self, typed: str) -> list[Suggestion]:
-        """The names before, and who may be meant by the last."""
-        names = NAMES.findall(typed)
+        """The names before, and who may be meant by the last: its words in a row, where somebody's name begins so."""
+
+        async def is_one(name: str) -> bool:
+            return isinstance(self._known.find(name), Sure)
+
+        names = await several(typed, is_one)
         last = names.pop() if names and not typed[-1].isspace() else ""
+        offers = await self._in_a_row(typed, names, last)
         before = [(name, await self._value(name)) for name in names]
         taken = {value for _, value in before}
         return [
@@ -126,9 +131,18 @@ class _Offering:
                 " ".join([*(name for name, _ in before), _word(offer.label)]),
                 " ".join([*(value for _, value in before), offer.value]),
             )
-            for offer in await self.people(last)
+            for offer in offers or await self.people(last)
             if offer.value not in taken
         ]
+
+    async def _in_a_row(self, typed: str, names: list[str], last: str) -> list[Suggestion]:
+        """Those whose name begins with the last of the names and the word after them, which are then taken away."""
+        for count in range(min(TOGETHER - 1, len(names)) * bool(last), 0, -1):
+            name = " ".join([*names[-count:], last])
+            if typed.endswith(name) and (offers := await self.people(name, known=True)):
+                del names[-count:]
+                return offers
+        return []
 
     async def _value(self, name: str) -> str:
         """The value of a name that was chosen before: the chat shows its label, and sends that label back as typed

@@ -45,6 +45,29 @@ async def test_a_name_is_completed_from_the_beginning_of_each_word(house: House,
     assert [*await offered(house, typed)] == ["Marì Rossi (ospite)"]
 
 
+MARI = Account("discord", "91", "Marì Rossi", "it", "mr")
+ROBERTO = Account("discord", "92", "Roberto", "it", "roberto")
+
+
+@pytest.mark.parametrize("typed", ["Marì", "Marì R", "@marì rossi", "Bruno Marì Ro", "Bruno, marì rossi"])
+async def test_a_name_of_two_words_is_completed_in_a_list_too(house: House, typed: str) -> None:
+    for who in (BRUNO, MARI, ROBERTO):
+        await house.ask("/aiuto", who)
+    [value] = (await players(house, typed)).values()
+    id = (await house.people.meet(MARI)).id
+    assert value.endswith(f"<@{id}>") and "mar" not in value.casefold()
+
+
+async def test_names_before_the_last_may_be_of_two_words_and_a_comma_parts_them(house: House) -> None:
+    for who in (BRUNO, MARI, ROBERTO):
+        await house.ask("/aiuto", who)
+    first, last = [(await house.people.meet(who)).id for who in (MARI, ROBERTO)]
+    assert [*(await players(house, "Marì Rossi Rob")).values()] == [f"<@{first}> <@{last}>"]
+    for typed in ("Bruno, Rob", "Marì, Rob"):
+        [value] = (await players(house, typed)).values()
+        assert value.endswith(f"<@{last}>")
+
+
 async def test_people_are_offered_by_username_former_name_and_the_name_of_the_guest_they_were(house: House) -> None:
     await house.ask("/aiuto", Account("discord", "9", "Il Marchese", "it", "marco"))
     await house.ask("/aiuto", Account("discord", "9", "Sua Grazia", "it", "marco"))
