@@ -18,6 +18,7 @@ from bot.engines.diplomacy.tournament import Diplomacy
 from bot.hall.cards.card import Argument, Free, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.kinds import Choice, Text, Whole
+from bot.hall.declared.values import Values
 from bot.hall.people.known import Sure
 from bot.hall.requests import Suggestion
 
@@ -90,7 +91,7 @@ async def found(call: Call[Diplomacy], typed: str) -> str:
         player = _alike(known, wanted, typed)
         if player:
             return player
-    raise Refused("diplomacy-no-such-player", name=typed)
+    raise Refused("diplomacy-no-such-player", name=await Values.of(call).without_mentions(typed))
 
 
 async def found_first(call: Call[Diplomacy], typed: str) -> tuple[str, str]:

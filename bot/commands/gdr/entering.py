@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from typing import Annotated, Any
 
 from bot.adventures.workbook import adventure_in
@@ -32,6 +33,7 @@ from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import PersonId, PersonIds, Text, Upload
 from bot.hall.declared.values import Values
+from bot.hall.people.names_in_words import TOGETHER
 
 TournamentName = Annotated[str, Text(longest=60)]
 AdventureFile = Annotated[Any, Upload(confidential=True)]
@@ -141,12 +143,30 @@ async def _pair(call: Call[Gdr], values: Values, pair: str) -> tuple[str, str]:
     """A player and their character, as they were typed."""
     found = _PAIR.fullmatch(pair)
     if found is None:
-        raise Refused("gdr-cast-form", value=pair)
-    written = found[2].strip()
-    character = character_found(call.book, written if "(" in written else written.rstrip(" )"))
-    person = (await values.person(found[1])).id
+        raise Refused("gdr-cast-form", value=await values.without_mentions(pair))
+    player, character = _told_apart(call.book, found[1], found[2])
+    person = (await values.person(player)).id
     call.introduce(person)
     return person, character
+
+
+def _told_apart(book: Gdr, player: str, written: str) -> tuple[str, str]:
+    """A player and the key of their character, whose name may begin with a later word: `Ada Neri Mara`."""
+    try:
+        return player, _character(book, written)
+    except Refused:
+        rest = written.split() if player[-1] not in '>"' else []
+        for length in range(1, min(TOGETHER, len(rest))):
+            with suppress(Refused):
+                name = " ".join([player, *rest[:length]])
+                return name.rstrip(":=(-–—> "), _character(book, " ".join(rest[length:]))
+        raise
+
+
+def _character(book: Gdr, written: str) -> str:
+    """The character that stands after a player."""
+    written = written.lstrip(":=(-–—> ").rstrip()
+    return character_found(book, written if "(" in written else written.rstrip(" )"))
 
 
 @cog.command("replace", may=May.DIRECTOR)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.commands.diplomacy.weekend import UGO, Weekend
+from tests.hall.house import CARLA
 
 
 async def test_art_4_the_yellow_card_then_void_orders(seven: Weekend) -> None:
@@ -38,3 +39,9 @@ async def test_the_clock_of_builds_has_no_minute(seven: Weekend) -> None:
     await seven.said("/diplomazia orologio 5 costruzioni")
     assert any("Costruzioni nella scatola" in words for words in await seven.rung(301))
     assert await seven.rung(120) == []
+
+
+async def test_who_is_mentioned_and_not_entered_is_refused_by_their_name(seven: Weekend) -> None:
+    await seven.house.ask("/io mostra", CARLA)
+    id = (await seven.house.people.meet(CARLA)).id
+    assert "Non trovo «Carla» fra gli iscritti" in await seven.said(f"/diplomazia penalita <@{id}> insulti")

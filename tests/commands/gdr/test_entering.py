@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot.hall.requests import File, Reply
-from tests.commands.gdr.hall import EXAMPLES, RITA, Hall, keys
+from tests.commands.gdr.hall import EXAMPLES, PIA, RITA, Hall, keys
 from tests.hall.house import ANNA, BRUNO, HALL, opened, private, words
 
 
@@ -114,10 +115,21 @@ async def test_a_characters_whole_name_may_be_typed_with_its_comma_or_without(fl
         "@ada - Mara, @bea – Vito, @ciro > Elio, @dino-lucio - Agata",
         "@ada (Mara), @bea (Vito), @ciro(Elio), @dino (Agata)",
         "@ada: Mara; @bea = Vito; @ciro:Elio; @dino=Agata",
+        "Pia De Rosa Mara, @bea Vito, @ciro Elio, @dino Agata",
+        "@Pia De Rosa: Mara, @Bea Bo - Vito, @ciro (Elio), @Dino Lo Re (Agata)",
     ],
 )
 async def test_a_team_is_written_as_people_write_lists(floor: Hall, cast: str) -> None:
-    assert "Iscritta · I Merli" in await floor.said(f'/gdr squadra "I Merli" «{cast}»')
+    await floor.house.ask("/io mostra", replace(PIA, name="Pia De Rosa"))
+    said = await floor.said(f'/gdr squadra "I Merli" «{cast}»')
+    assert "Iscritta · I Merli" in said
+    assert ("Pia De Rosa" in said) is ("Pia" in cast)
+
+
+async def test_a_mention_without_a_character_is_refused_by_the_name(floor: Hall) -> None:
+    await floor.house.ask("/io mostra", PIA)
+    id = (await floor.house.people.meet(PIA)).id
+    assert "Non capisco «Pia»" in await floor.said(f'/gdr squadra "I Merli" «<@{id}>, @bea Vito»')
 
 
 async def test_a_withdrawn_team_is_called_withdrawn(floor: Hall) -> None:
