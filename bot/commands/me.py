@@ -190,6 +190,8 @@ async def _may_be(call: Call[Book]) -> tuple[list[_Guest], int]:
     alike: list[_Guest] = []
     others: list[_Guest] = []
     for club in sorted(await _circles(call)):
+        if await call.people.has_left(club, call.member):
+            continue
         known, books = await call.people.known_in(club), await _books_about_people(call, club)
         own = [*known.called.get(call.member, ()), call.request.account.name, call.request.account.handle]
         like = {id for name in filter(None, own) for id in known.like(name)}

@@ -94,10 +94,11 @@ _TABLES = (
     PlainTable("plays", 2, {"person": "TEXT", "book": "TEXT"}, ("book",)),
     PlainTable("erased", 1, {"digest": "TEXT", "at": "REAL"}),
     # `since`: since when the platform lets somebody manage a room, or does not; none where that is not known.
+    # `gone`: when it was told that they had left its server or group.
     PlainTable(
         "seen",
         2,
-        {"room": "TEXT", "person": "TEXT", "at": "REAL", "manages": "INTEGER", "since": "REAL"},
+        {"room": "TEXT", "person": "TEXT", "at": "REAL", "manages": "INTEGER", "since": "REAL", "gone": "REAL"},
         ("person",),
     ),
     # `at`: since when somebody has had an office; none where that was not written down yet.

@@ -81,7 +81,8 @@ class BookIndex:
         return await self._store.books(room=room.id, kind=kind.kind)
 
     async def of_person(self, person: Person, kind: str = "") -> list[StoredBook]:
-        """The open books in which a person stands, those of the rooms where they were seen, and of their clubs."""
+        """The open books in which a person stands, those of the rooms where they were seen, and of their clubs; none of
+        a club that they have left."""
         books: dict[str, StoredBook] = {}
         for id in await self._people.played_in(person.id):
             played = await self._store.book(id)
@@ -94,7 +95,12 @@ class BookIndex:
             for book in await self._store.books(club=club, kind=kind, open_only=True):
                 if of_club(book.kind):
                     books[book.id] = book
-        return sorted(_meant(books.values(), kind), key=lambda book: -book.opened)
+        left = {club for club in {book.club for book in books.values() if book.club} if await self._left(club, person)}
+        found = [book for book in books.values() if book.club not in left]
+        return sorted(_meant(found, kind), key=lambda book: -book.opened)
+
+    async def _left(self, club: str, person: Person) -> bool:
+        return await self._people.has_left(club, person.id)
 
     async def announced_in(self, room: Room, kind: str) -> list[StoredBook]:
         """The open books of the whole club, in a room to which their notices go."""

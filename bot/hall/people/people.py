@@ -176,9 +176,28 @@ class People(Identities):
         before = await self._store.rows("seen", room=room.id, person=own)
         first, since = (before[0]["at"], before[0]["since"]) if before else (at, at)
         since = at if before and bool(before[0]["manages"]) is not manages else since
-        row = {"room": room.id, "person": own, "at": first, "manages": int(manages), "since": since}
-        seen = Put("seen", row)
-        await self._store.write(Write(changes=[seen]))
+        row = {"room": room.id, "person": own, "at": first, "manages": int(manages), "since": since, "gone": None}
+        await self._store.write(Write(changes=[Put("seen", row)]))
+
+    async def has_gone(self, account: Account, place: Room, at: float) -> None:
+        """Note that somebody has left the server or group of a room: until they are seen there again they manage
+        nothing of it, and have no business with its books."""
+        person = await self.behind(account.platform, account.id)
+        if person is None:
+            return
+        own = await self._own(person, account)
+        rooms = {
+            room.id
+            for room in await self.rooms(place.club)
+            if (room.platform, room.house) == (place.platform, place.house)
+        }
+        rows = [row for row in await self._store.rows("seen", person=own) if row["room"] in rooms and not row["gone"]]
+        for row in rows:
+            self._seen.forget((row["room"], own))
+        since = [at if row["manages"] else row["since"] for row in rows]
+        gone = [{**row, "manages": 0, "since": moment, "gone": at} for row, moment in zip(rows, since, strict=True)]
+        if gone:
+            await self._store.write(Write(changes=[Put("seen", row) for row in gone]))
 
     async def named_here(self, circle: str, person: Person, account: Account) -> None:
         """Somebody is named in a club that did not know them: what the platform calls them there is kept with what is

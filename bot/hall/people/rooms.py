@@ -241,16 +241,29 @@ class Rooms:
         return min((row["at"] or 0.0 for row in rows if row["person"] in whose), default=None)
 
     async def holding(self, club: str, rank: int, until: float | None = None) -> list[str]:
-        """Who has that rank in a club, or a higher one: given by the club, or as they managed one of its rooms when
-        they last did something there, or were found to manage it no more after that moment."""
-        given = [person for person, office in (await self.offices(club)).items() if office >= rank]
+        """Who has that rank in a club, or a higher one, and has not left it: given by the club, or as they managed one
+        of its rooms when they last did something there, or were found to manage it no more after that moment."""
+        now = self.joins.resolver(club)
+        given = [now.get(person, person) for person, office in (await self.offices(club)).items() if office >= rank]
+        managing, there, gone = list[str](), set[str](), set[str]()
         for room in await self.rooms(club):
             for row in await self._store.rows("seen", room=room.id):
+                person = now.get(row["person"], row["person"])
+                (gone if row["gone"] else there).add(person)
                 lost = row["since"] is not None and row["since"] > row["at"]
                 if row["manages"] or (lost and until is not None and row["since"] > until):
-                    given.append(row["person"])
-        now = self.joins.resolver(club)
-        return [*dict.fromkeys(now.get(id, id) for id in given)]
+                    managing.append(person)
+        return [*dict.fromkeys([*(one for one in given if one in there or one not in gone), *managing])]
+
+    async def has_left(self, club: str, person: str) -> bool:
+        """Whether somebody has left all servers and groups of a club in which they did something."""
+        rows = [
+            row
+            for room in await self.rooms(club)
+            for id in self.joins.ids_of(person, club)
+            for row in await self._store.rows("seen", room=room.id, person=id)
+        ]
+        return bool(rows) and all(row["gone"] for row in rows)
 
     async def announced(self, club: str) -> Announced:
         """The rooms to which a club sends each kind of notice, on each platform: where it has chosen none, that of a

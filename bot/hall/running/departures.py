@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
@@ -36,6 +37,7 @@ class Departures:
         if person is None:
             return
         room = await self._house.people.enter(place)
+        await self._house.people.has_gone(account, room, now)
         for kind, _, departing in self._hearing():
             for stored in await self._house.store.books(club=room.club, kind=kind, open_only=True):
                 its = await self._house.people.room(stored.room)
@@ -44,7 +46,9 @@ class Departures:
 
     async def look(self, here: Person, room: Room, now: float) -> None:
         """Somebody does something in a room: are those still there for whom its book waits? Not every platform tells
-        who leaves."""
+        who leaves. In private, are they still in the servers of which they may ask?"""
+        if room.private:
+            await self._still_there(here, room.platform, now)
         if room.private or now - (self._looked.get(room.id) or -AGAIN) < AGAIN:
             return
         self._looked.keep(room.id, now)
@@ -57,6 +61,23 @@ class Departures:
                 if who != here.id and await self._gone(who, room):
                     person = await self._house.people.person(who)
                     await self._tell(volume.stored, departing, person, f"{who}:{now:.3f}", now)
+
+    async def _still_there(self, here: Person, platform: str, now: float) -> None:
+        """Note the servers that somebody has left who writes in private."""
+        people, chat = self._house.people, self._house.chats.get(platform)
+        seen = [await people.room(id) for id in await people.rooms_of(here.id)]
+        places = {room.house: room for room in seen if room and room.platform == platform and not room.private}
+        accounts = {one.id: one for one in await people.accounts(here.id) if one.platform == platform}
+        asked = {house: f"{here.id}:{platform}:{house}" for house in places}
+        due = [house for house, key in asked.items() if now - (self._looked.get(key) or -AGAIN) >= AGAIN]
+        if chat is None or not due:
+            return
+        for house in due:
+            self._looked.keep(asked[house], now)
+        told = await asyncio.gather(*(chat.gone(places[house].as_place(), list(accounts)) for house in due))
+        for house, gone in zip(due, told, strict=True):
+            for id in gone:
+                await people.has_gone(accounts[id], places[house], now)
 
     def _hearing(self) -> Iterator[tuple[str, Cog[Any], Answerer]]:
         """The kinds of books that want to know."""

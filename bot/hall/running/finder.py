@@ -87,6 +87,8 @@ class Finder:
         own, club = volume.stored.room, volume.stored.club
         if own in (room.id, await self._books.parent(room)):
             return True
+        if room.private and club and await self._house.people.has_left(club, person.id):
+            return False
         near = bool(room.club) and self._house.people.links.one(room.club, club)
         if volume.book.of_club:
             return near or (room.private and club in await self._house.people.clubs_of(person.id))

@@ -1,0 +1,82 @@
+"""Whoever has left a club has no business with it in private either, until they are seen there again."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.hall.running.departures import AGAIN
+from tests.hall.house import ANNA, BRUNO, HALL, House, private
+from tests.hall.people.test_claims import EVA, claimed
+
+pytestmark = pytest.mark.asyncio
+
+NOTHING = ("/mito classifica", "/club persone", "/diario registro:mito", "/annulla registro:mito", "/esporta")
+
+
+async def played(house: House) -> None:
+    """A club with a ladder, a book about its people, and Eva who manages its server."""
+    await claimed(house)
+    await house.ask("/io mostra", EVA, manages=True)
+
+
+async def in_private(house: House, line: str) -> str:
+    return await house.said(line, EVA, private(EVA))
+
+
+async def test_an_organiser_who_has_left_the_server_has_nothing_of_it_in_private(house: House) -> None:
+    await played(house)
+    desk = await house.keys("/club persone", EVA, private(EVA))
+    assert "Le persone di" in await in_private(house, "/club persone")
+    house.chat.left = {EVA.id}
+    house.now += AGAIN
+    for line in NOTHING:
+        said = await in_private(house, line)
+        assert not any(word in said for word in ("Marco", "Bruno", "Le persone di", "1000")), (line, said)
+    pressed = await house.press(desk["Soci: 4"], EVA, private(EVA))
+    assert "Marco" not in pressed and "Bruno" not in pressed
+    assert not [label for label in await house.keys("/io mostra", EVA, private(EVA)) if label.startswith("Sono")]
+
+
+async def test_so_it_is_for_a_director_of_the_clubs_own(house: House) -> None:
+    await house.ask("/io mostra", EVA)
+    await house.asked_yesterday("/club ruolo @eva direttore", manages=True)
+    await played(house)
+    await house.ask("/io mostra", EVA, manages=False)
+    assert "Le persone di" in await in_private(house, "/club persone")
+    house.chat.left = {EVA.id}
+    house.now += AGAIN
+    assert "Le persone di" not in await in_private(house, "/club persone")
+
+
+async def test_where_the_platform_tells_that_somebody_left_it_is_so_at_once_and_after_a_restart(house: House) -> None:
+    await played(house)
+    await house.hall.left(HALL, EVA, "discord:left", house.now)
+    assert "Le persone di" not in await in_private(house, "/club persone")
+    house = await house.restarted()
+    assert "Le persone di" not in await in_private(house, "/club persone")
+
+
+async def test_who_comes_back_is_there_again(house: House) -> None:
+    await played(house)
+    await house.hall.left(HALL, EVA, "discord:left", house.now)
+    await house.ask("/io mostra", EVA)
+    assert "1000" in await in_private(house, "/mito classifica")
+    assert "Le persone di" not in await in_private(house, "/club persone"), "but manages nothing any more"
+    await house.ask("/io mostra", EVA, manages=True)
+    assert "Le persone di" in await in_private(house, "/club persone")
+
+
+async def test_who_stays_is_asked_for_seldom_and_sees_the_same(house: House) -> None:
+    await played(house)
+    before = len(house.chat.looked_up)
+    for _ in range(5):
+        assert "1000" in await house.said("/mito classifica", BRUNO, private(BRUNO))
+    assert len(house.chat.looked_up) == before + 1
+
+
+async def test_what_they_played_stays_in_the_ladder_and_in_their_own_data(house: House) -> None:
+    await played(house)
+    await house.ask("/mito game @Anna @Eva", ANNA)
+    await house.hall.left(HALL, EVA, "discord:left", house.now)
+    assert "Eva" in await house.said("/mito classifica")
+    assert "Metaclassifica" in await in_private(house, "/io mostra")
