@@ -189,9 +189,7 @@ async def _may_be(call: Call[Book]) -> tuple[list[_Guest], int]:
     met = await _met(call)
     alike: list[_Guest] = []
     others: list[_Guest] = []
-    for club in sorted(await _circles(call)):
-        if await call.people.has_left(club, call.member):
-            continue
+    for club in [one for one in sorted(await _circles(call)) if not await call.people.has_left(one, call.member)]:
         known, books = await call.people.known_in(club), await _books_about_people(call, club)
         own = [*known.called.get(call.member, ()), call.request.account.name, call.request.account.handle]
         like = {id for name in filter(None, own) for id in known.like(name)}
