@@ -13,6 +13,7 @@ from bot.engines.book import Refused
 from bot.engines.daimon.character.character import RESOURCES, Character
 from bot.engines.daimon.character.definitions import skill_rule
 from bot.engines.daimon.character.pool import Claim, Pool, PoolLine, pooled
+from bot.engines.daimon.rules.rules import SkillRule
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, say
 from bot.hall.declared.call import Call
@@ -28,6 +29,8 @@ COUNTS = (4, 5, 6)
 """Numbers of dice for who keeps the sheet on paper and has not rolled yet."""
 LATELY = 30
 """So many checks of a player are looked through for alike words."""
+COMBAT, MELEE = "combat", ("power", "agility")
+"""The group of the skills of fighting, and the attributes that the document names for blows."""
 STEM = 5
 """So many letters tell that a note speaks of a skill: to hack, hacking."""
 
@@ -135,8 +138,12 @@ def likely(
         return [*counted, *(Claim(dice=count) for count in COUNTS if not counted or count != counted[0].dice)][:MOST]
     found = [one for one in (first, *(() if fit else (last,))) if one is not None and _held(character, one)] + [*fit]
     if not fit:
-        best = sorted((key for key in character.skills if character.score(key) > 0), key=character.score, reverse=True)
-        found += [Claim(attribute=_attribute(book, character, key), skill=key) for key in best]
+        best = [
+            Claim(attribute=_attribute(book, character, key), skill=key)
+            for key in character.skills
+            if character.score(key) > 0
+        ]
+        found += sorted(best, key=lambda one: character.score(one.attribute) + character.score(one.skill), reverse=True)
         found += _plain(character)
     if len(offered := _distinct(found, barred)) < LEAST and not armed:
         offered = _distinct([*found, *_beside(book, character, fit, last)], barred)[:LEAST]
@@ -161,7 +168,9 @@ def _beside(book: Campaign, character: Character, fit: Sequence[Claim], last: Cl
     no skill that has nothing to do with it."""
     named = {one.attribute for one in fit}
     owned = sorted((key for key in character.skills if character.score(key) > 0), key=character.score, reverse=True)
-    alike = [one for key in owned if (one := Claim(attribute=_printed(book, key), skill=key)).attribute in named]
+    alike = [
+        one for key in owned if (one := Claim(attribute=rule_of(book, key).attribute, skill=key)).attribute in named
+    ]
     return [*alike, *([last] if last is not None and _held(character, last) else []), *_plain(character)]
 
 
@@ -173,16 +182,17 @@ def _held(character: Character, claim: Claim) -> bool:
 
 
 def _attribute(book: Campaign, character: Character, skill: str) -> str:
-    """The attribute that goes with a skill; the highest where none is named."""
-    return _printed(book, skill) or max(character.attributes, key=character.score)
+    """The attribute that goes with a skill; where none is named, of blows the better of two, of others the highest."""
+    rule = rule_of(book, skill)
+    return rule.attribute or max(MELEE if rule.group == COMBAT else character.attributes, key=character.score)
 
 
-def _printed(book: Campaign, skill: str) -> str:
-    """The attribute that is named for a skill, or none."""
+def rule_of(book: Campaign, skill: str) -> SkillRule:
+    """What is known of a skill on a sheet; of one that is no more, nothing."""
     try:
-        return skill_rule(book.rules, book.sheets.defined, skill).attribute or ""
+        return skill_rule(book.rules, book.sheets.defined, skill)
     except Refused:
-        return ""
+        return SkillRule(group="", sort="generic")
 
 
 def rows(

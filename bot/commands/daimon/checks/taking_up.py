@@ -7,20 +7,18 @@ from collections import Counter
 from bot.commands.daimon.character import gear_names
 from bot.commands.daimon.checks import likely
 from bot.commands.daimon.checks.choices import ARM, WEAPONS
-from bot.engines.book import Refused
+from bot.commands.daimon.checks.likely import COMBAT, MELEE, rule_of
 from bot.engines.daimon.character.character import Character, Gear
-from bot.engines.daimon.character.definitions import skill_rule
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.character.wear import spent
-from bot.engines.daimon.rules.rules import SkillRule
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.declared.call import Call
 
-COMBAT, BARE = "combat", ("unarmed-combat", "strategy")
-"""The group of the skills of fighting, and the generic ones of it that want no weapon in hand."""
+BARE = ("unarmed-combat", "strategy")
+"""The generic skills of fighting that want no weapon in hand."""
 UNARMED = "unarmed-combat"
-MELEE, AIMED = ("power", "agility"), "dexterity"
-"""The attributes that the document names for blows, and the one for shots."""
+AIMED = "dexterity"
+"""The attribute that the document names for shots."""
 
 
 async def taken_up(call: Call[Campaign], claim: Claim, page: str = ARM) -> tuple[Claim, str]:
@@ -54,21 +52,13 @@ def of_combat(call: Call[Campaign]) -> list[str]:
     character = call.book.character_of(call.member)
     if character is None:
         return []
-    found = [key for key in character.skills if _rule(call, key).group == COMBAT and character.score(key) > 0]
+    found = [key for key in character.skills if rule_of(call.book, key).group == COMBAT and character.score(key) > 0]
     return sorted(found, key=character.score, reverse=True)
-
-
-def _rule(call: Call[Campaign], skill: str) -> SkillRule:
-    """What is known of a skill on a sheet; of one that is no more, nothing."""
-    try:
-        return skill_rule(call.book.rules, call.book.sheets.defined, skill)
-    except Refused:
-        return SkillRule(group="", sort="generic")
 
 
 def _of_weapons(call: Call[Campaign], skill: str) -> bool:
     """Whether a skill is one of weapons."""
-    rule = _rule(call, skill)
+    rule = rule_of(call.book, skill)
     return rule.group == COMBAT and (rule.generic or skill) not in BARE
 
 
@@ -97,7 +87,7 @@ async def in_fight(call: Call[Campaign], weapon: int) -> list[Claim]:
     held = [gear for gear in usable if weapon in (0, gear.number)]
     armed, bare = [], []
     for skill in of_combat(call):
-        generic = _rule(call, skill).generic or skill
+        generic = rule_of(call.book, skill).generic or skill
         if _of_weapons(call, skill):
             fitting = await _fitting(call, skill, held)
             if fitting or (weapon and not await _known(call, held)):
@@ -124,4 +114,4 @@ async def _known(call: Call[Campaign], held: list[Gear]) -> bool:
 
 def _attribute(call: Call[Campaign], character: Character, skill: str) -> str:
     """The attribute of a skill of fighting: dexterity to shoot, hand to hand the better of two."""
-    return _rule(call, skill).attribute or max(MELEE, key=character.score)
+    return rule_of(call.book, skill).attribute or max(MELEE, key=character.score)

@@ -96,6 +96,7 @@ def card_of(book: Campaign, told: Episode) -> Card:
     lines += [words.roll_line(told, moment) for moment in told.moments]
     lines += words.some([words.event_line(one) for one in told.events], EVENTS)
     lines += words.some([words.fight_line(told, one, alone=True) for one in told.fought], EVENTS)
+    lines += words.some([words.wounds_line(one) for one in told.wounded if one.dead], EVENTS)
     lines += words.some([words.line_of(player, said) for player, said in told.lines], CAST)
     row = (
         Button(say("episode-line-button"), f"session line session:{told.number}", ask=("text",)),

@@ -137,7 +137,7 @@ def tales_of(told: Episode) -> list[StoryPart]:
     parts: list[tuple[str, list[Argument], int]] = [
         ("events", [event_line(one) for one in told.events], 2),
         ("fights", [fight_line(told, one) for one in told.fought], 2),
-        ("wounds", [_wounds(one) for one in told.wounded], 1),
+        ("wounds", [wounds_line(one) for one in told.wounded], 1),
         ("oracle", [_answer(one) for one in told.answers], 2),
         ("tech", [_technology(one.name, one.bonus, one.limit) for one in told.technologies], 1),
         ("growth", [_growth(one) for one in told.growth], 1),
@@ -165,7 +165,8 @@ def fight_line(told: Episode, fought: Fought, *, alone: bool = False) -> Argumen
     return dotted(parts)
 
 
-def _wounds(hurt: Wounded) -> Argument:
+def wounds_line(hurt: Wounded) -> Argument:
+    """What became of somebody who was hurt."""
     key = "episode-dead" if hurt.dead else "episode-hurt"
     return say(key, name=_name(hurt.name, hurt.player), count=hurt.wounds)
 

@@ -32,8 +32,22 @@ async def test_a_check_is_two_taps_of_its_player_from_the_sheet(evening: Evening
     player = evening.others[0]
     await sheet(evening, player)
     whole = await offered(evening, await checked(evening, player), player)
-    told = await evening.room("", player, press=whole["Potenza · Medicina: 5 dadi"].id)
-    assert "Potenza 2 · Medicina 3 = 5 dadi" in told
+    told = await evening.room("", player, press=whole["Intelligenza · Medicina: 5 dadi"].id)
+    assert "Intelligenza 2 · Medicina 3 = 5 dadi" in told
+
+
+async def test_what_gives_the_most_dice_comes_first_each_skill_with_the_attribute_that_it_goes_with(
+    evening: Evening,
+) -> None:
+    player = evening.others[0]
+    made = await sheet(evening, player, dexterity=5, intelligence=1)
+    made.skills = {"economics": 3, "literature": 2, "knife": 1, "lockpicking": 1}
+    whole = await offered(evening, await checked(evening, player), player)
+    assert [label for label in whole if ":" in label and "punta" not in label] == [
+        "Destrezza · Scassinare: 6 dadi",
+        "Intelligenza · Economia: 4 dadi",
+        "Intelligenza · Letteratura: 3 dadi",
+    ]
 
 
 async def test_a_check_is_two_taps_without_a_sheet_too_and_the_bid_is_in_the_button(evening: Evening) -> None:
@@ -202,6 +216,14 @@ async def test_who_carries_a_pistol_and_never_learned_to_shoot_has_two_ways_in_a
     whole = await evening.keys("", player, press=card["⚔️ Attacca"].id)
     offers = [label for label in whole if "dadi" in label and "punta" not in label]
     assert [label.partition(":")[0] for label in offers] == ["Destrezza"]
+
+
+async def test_a_skill_of_blows_goes_with_the_better_of_power_and_agility(evening: Evening) -> None:
+    player = evening.others[0]
+    made = await sheet(evening, player, intelligence=5, agility=3)
+    made.skills = {"knife": 2}
+    whole = await offered(evening, await checked(evening, player), player)
+    assert next(iter(whole)) == "Agilità · Combattimento con coltello: 5 dadi"
 
 
 async def test_two_pools_of_as_many_dice_are_told_apart_on_every_button(evening: Evening) -> None:

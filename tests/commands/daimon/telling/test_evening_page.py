@@ -69,6 +69,16 @@ async def test_a_line_is_written_by_a_press_and_stands_on_the_page_in_its_place(
     assert [bool(notice.edits) for notice in notices] == [False, True]
 
 
+async def test_who_died_that_evening_stands_in_the_words_too(evening: Evening) -> None:
+    one, other = evening.others
+    for player in (one, other):
+        await sheet(evening, player)
+    await evening.room("", evening.master, press=f"!wounds add <@{await evening.person(one)}> 5 sure:yes")
+    await evening.room("", evening.master, press=f"!wounds add <@{await evening.person(other)}> 1 sure:yes")
+    told = words(await ended(evening))
+    assert "non ce l'ha fatta" in told and "1 ferita" not in told
+
+
 async def test_what_is_undone_leaves_the_page(evening: Evening) -> None:
     await evening.room('/tecnologia aggiungi Naso "segue odori" "+1D" "da vicino" strategico:si', evening.others[0])
     await evening.room('/sessione riga "Che naso"', ANNA)
