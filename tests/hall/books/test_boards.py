@@ -343,7 +343,8 @@ async def test_all_parts_of_a_board_are_drawn_for_nobody(house: House) -> None:
             panels=(
                 Panel(
                     say("campaign-board-seats"), (Moment(0, "date"), "<b>"), Table(("a",), ((Mention(person),),), (0,)),
-                    Picture("table", {"title": Mention(person)}), (Countdown(Mention(person), left=60),), 5, True,
+                    Picture("table", {"title": Mention(person)}),
+                    (Countdown(Mention(person), left=60), Countdown("Turno", until=3600.0)), 5, True,
                 ),
             ),
         )  # fmt: skip
@@ -356,9 +357,10 @@ async def test_all_parts_of_a_board_are_drawn_for_nobody(house: House) -> None:
 
     assert board is not None
     (panel,) = board.panels
-    assert text(board) == "Anna |  | Al tavolo | 01/01/1970 | <b> | Anna | a | Anna"
+    assert text(board) == "Anna |  | Al tavolo | 01/01/1970 | <b> | Anna | Turno | a | Anna"
     assert panel.picture is not None and panel.picture.values["title"] == "Anna"
     assert (panel.clocks[0].left, panel.clocks[0].until, panel.rows, panel.wide) == (60, None, 5, True)
+    assert [(clock.until, plain(clock.ends)) for clock in panel.clocks] == [(None, ""), (3600.0, "02:00")]
     assert [viewer.member for viewer in seen] == [""]
 
 

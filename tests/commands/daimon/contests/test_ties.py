@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from bot.hall.cards.card import Audience
 from tests.commands.daimon.contests.duels import against, contest, gives, sheet, tied
 from tests.commands.daimon.evening import Evening
@@ -56,18 +58,24 @@ async def test_a_stalemate_that_stands_can_serve_somebody_and_be_followed_by_ano
     assert f"{one.name} contro {other.name}" in await evening.room("", other, press=keys["Cambio di strategia"])
 
 
-async def test_a_strategy_that_led_to_a_stalemate_is_named_and_refused(evening: Evening) -> None:
+@pytest.mark.parametrize(
+    ("claim", "named"), [("apower.smedicine", "Potenza con Medicina"), ("apower", "Potenza da sola")]
+)
+async def test_a_strategy_that_led_to_a_stalemate_is_named_and_refused(
+    evening: Evening, claim: str, named: str
+) -> None:
     one, other = evening.others
     for who in (one, other):
-        (await sheet(evening, who)).skills["medicine"] = -3
+        made = await sheet(evening, who)
+        made.skills["medicine"], made.attributes["power"] = 0, 0  # no dice: a tie
     await contest(evening)
-    await gives(evening, one, "apower.smedicine")
-    await gives(evening, other, "apower.smedicine")
+    await gives(evening, one, claim)
+    await gives(evening, other, claim)
     await evening.alone("", one, press="!contest-settle 1 1")
     await evening.room("", other, press="!contest-settle 1 1")
     told = await evening.room(f"/confronto {against(evening)}", one)
-    assert f"{one.name} deve cambiare strategia: non vale più Potenza con Medicina" in told
-    refused = await evening.alone("", one, press="!contest-give 2 apower.smedicine")
+    assert f"{one.name} deve cambiare strategia: non vale più {named}" in told
+    refused = await evening.alone("", one, press=f"!contest-give 2 {claim}")
     assert refused.startswith("L'hai già tentato in questo modo")
 
 

@@ -151,6 +151,32 @@ async def test_a_card_that_can_be_edited_no_more_opens_no_private_chat_and_is_le
     assert not [said for said in evening.house.chat.said[before:] if said.account is not None]
 
 
+STRUCK = "Quello che avevi letto in privato non vale più"
+
+
+async def test_an_undo_of_what_they_had_read_tells_who_can_be_shown_it_in_its_place_no_more(evening: Evening) -> None:
+    one, _ = evening.others
+    await asked(evening, one)
+    await opens(evening, one)
+    evening.house.chat.failures.append(Unreachable("gone"))
+    await evening.undoes(evening.master)
+    assert await evening.house.heralded() == [], "it cannot be shown in its place"
+    told = await evening.house.heralded()
+    assert any(said.startswith(STRUCK) for said in told), told
+
+
+async def test_an_undo_of_what_they_never_read_tells_them_nothing(evening: Evening) -> None:
+    one, _ = evening.others
+    await opens(evening, one)
+    evening.house.chat.failures.append(Unreachable("gone"))
+    await asked(evening, one)
+    await evening.house.heralded()
+    assert not evening.house.chat.failures
+    await evening.undoes(evening.master)
+    told = [*await evening.house.heralded(), *await evening.house.heralded()]
+    assert not any(said.startswith(STRUCK) for said in told), told
+
+
 async def test_nobody_sees_what_another_has_locked(evening: Evening) -> None:
     one, other = evening.others
     await opens(evening, other, 78)

@@ -112,6 +112,10 @@ def test_dice_stand_beside_a_roll_successes_apart() -> None:
     assert as_markdown([(LeafPiece("roll", None, faces=(1, 4)), "Nadir")], "it") == "- Nadir `1 4`\n"
 
 
+def test_beside_what_was_not_rolled_stands_nothing() -> None:
+    assert "<ul><li>Nadir</li></ul>" in as_html([(LeafPiece("roll", None), "Nadir")], "it")
+
+
 @pytest.mark.parametrize("typed", ["# grande", "- elenco", "1. primo", "*forte*", "<b>x</b>", "a\nb", "[x](y)"])
 def test_what_people_wrote_is_no_markup(typed: str) -> None:
     written = as_markdown([(LeafPiece("about", None), typed)], "it")
