@@ -5,3 +5,13 @@ import os
 for _name in ("LC_ALL", "LC_MESSAGES"):
     os.environ.pop(_name, None)
 os.environ["LANG"] = "C.UTF-8"  # which names no language: a house begins in the one of its machine, and here in Italian
+
+USUAL = 10
+"""Examples that are tried of a property: other ones at every run, so that a few each time find as much in the end."""
+EXAMPLES = int(os.environ.get("EXAMPLES", str(USUAL)))
+"""As many in this run: `make properties` tries more, `make unit` and `make test` fewer."""
+
+
+def examples(usual: int) -> int:
+    """As many as this run tries of a property that wants so many where others have the usual number."""
+    return max(1, usual * EXAMPLES // USUAL)

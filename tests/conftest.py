@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from tests import cluster
+from tests import EXAMPLES, cluster
 from tests.lab.nursery import Nursery
 from tests.lab.process import BotProcess
 
@@ -27,8 +27,7 @@ if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ENOUGH:
 # Nothing of what is loaded is rubbish: it is looked for once all is there.
 gc.disable()
 
-# Other examples are tried at every run: a few each time find as much in the end, and nobody waits for them.
-settings.register_profile("few", max_examples=int(os.environ.get("EXAMPLES", "10")), deadline=None)
+settings.register_profile("few", max_examples=EXAMPLES, deadline=None)
 settings.load_profile("few")
 
 

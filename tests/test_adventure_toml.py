@@ -16,6 +16,7 @@ from bot.engines.gdr.adventure import Adventure
 from bot.hall.cards.card import Argument, Say
 from bot.rules import rulebook
 from bot.texts import LANGUAGES, Texts
+from tests import examples
 from tests.engines.gdr.convention import DOCUMENTED
 
 RULES = rulebook().gdr
@@ -233,7 +234,7 @@ def test_a_key_that_no_button_could_bear_is_refused(key: str) -> None:
 
 
 @given(st.data())
-@settings(max_examples=100, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=examples(100), suppress_health_check=[HealthCheck.too_slow])
 def test_a_bent_file_is_refused_in_words_or_can_be_read_back(data: st.DataObject) -> None:
     lines = GOOD.splitlines()
     strange = st.sampled_from(

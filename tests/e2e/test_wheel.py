@@ -14,7 +14,7 @@ import pytest
 
 from tests.lab.process import BotProcess
 
-pytestmark = pytest.mark.processes
+pytestmark = [pytest.mark.processes, pytest.mark.again]
 
 CLONE = Path(__file__).parents[2]
 IN_A_WHEEL = ("bot", "config", "docs/adventures", "pyproject.toml", "README.md", "LICENSE")

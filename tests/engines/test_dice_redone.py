@@ -9,12 +9,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.engines.seals import ActDraw
+from tests import examples
 from tests.engines.plays import THROWN, Play
 
 
 @pytest.mark.parametrize("play", THROWN)
 @given(st.integers(0, 2**32).map(Random))
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=examples(8), deadline=None)
 def test_what_fell_falls_alike_whatever_is_undone_and_done_again(play: Play, chance: Random) -> None:
     kept = play(chance, undos=0.3)
     shown: dict[tuple[int, str], tuple[int, ...]] = {}

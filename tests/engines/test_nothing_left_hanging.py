@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from bot.engines.book import Book, Recorded
 from bot.engines.rewriting import Corrected, Restored, Voided, folded, stands, voided_by
 from bot.engines.way_back import actions
+from tests import examples
 from tests.engines import alone
 from tests.engines.kept import NOW
 from tests.engines.plays import EVERY, Play
@@ -32,7 +33,7 @@ def hanging(before: Book, after: Book, records: Sequence[Recorded]) -> list[Reco
 
 @pytest.mark.parametrize("play", EVERY)
 @given(st.integers(0, 2**32).map(Random))
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=examples(20), deadline=None)
 def test_an_undo_leaves_nothing_hanging_but_what_cannot_be_taken_back(play: Play, chance: Random) -> None:
     kept = play(chance, 0.2)
     before = kept.refolded()  # What was corrected counts in the book that is made anew.
@@ -49,7 +50,7 @@ def test_an_undo_leaves_nothing_hanging_but_what_cannot_be_taken_back(play: Play
 
 @pytest.mark.parametrize("play", EVERY)
 @given(st.integers(0, 2**32).map(Random))
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=examples(20), deadline=None)
 def test_what_corrects_or_puts_back_speaks_of_what_counts(play: Play, chance: Random) -> None:
     kept = play(chance, 0.3)
     voided = voided_by(record.entry for record in kept.records)

@@ -14,6 +14,7 @@ from pydantic import BaseModel
 from bot.engines.book import Book, Recorded
 from bot.engines.rewriting import Restored, Voided, folded
 from bot.engines.way_back import actions
+from tests import examples
 from tests.engines import alone
 from tests.engines.kept import NOW
 from tests.engines.plays import EVERY, Play
@@ -51,7 +52,7 @@ def put_back(book: Book, records: Sequence[Recorded]) -> int:
 
 @pytest.mark.parametrize("play", EVERY)
 @given(st.integers(0, 2**32).map(Random))
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=examples(8), deadline=None)
 def test_what_is_undone_and_put_back_is_as_it_was(play: Play, chance: Random) -> None:
     kept = play(chance)
     ends = [action.records[-1].seq for action in actions(kept.records, {})]

@@ -10,12 +10,13 @@ from hypothesis import strategies as st
 
 from bot.engines.rewriting import folded, voided_by
 from bot.engines.seals import ActDraw
+from tests import examples
 from tests.engines.plays import THROWN, Play
 
 
 @pytest.mark.parametrize("play", THROWN)
 @given(st.integers(0, 2**32).map(Random))
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=examples(4), deadline=None)
 def test_dice_that_are_shown_again_are_linked_to_where_they_fell(play: Play, chance: Random) -> None:
     kept = play(chance, undos=0.4)
     shown: dict[tuple[str, ...], set[str]] = {}

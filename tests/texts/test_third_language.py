@@ -16,6 +16,8 @@ import pytest
 from bot.texts.words import resource
 from tests.texts.languages import begin, english, pseudo, said, to_say, told, wrong
 
+pytestmark = pytest.mark.sources
+
 HOUSE = Path(__file__).parents[2]
 HALF = ("rolls.ftl", "help.ftl", "dates.ftl", "discord.ftl")
 

@@ -45,8 +45,10 @@ class _Listener:
 class Live:
     """Everything that happens, to every page that listens. What happened is told as any value; a view makes it JSON."""
 
-    def __init__(self, heartbeat: float = HEARTBEAT, each: int = STREAMS, slow: float = SLOW) -> None:
-        self._heartbeat, self._each, self._slow = heartbeat, each, slow
+    def __init__(
+        self, heartbeat: float = HEARTBEAT, each: int = STREAMS, slow: float = SLOW, most: int = STREAMS
+    ) -> None:
+        self._heartbeat, self._each, self._slow, self._most = heartbeat, each, slow, most
         self._life = secrets.token_hex(4)  # numbers begin anew with each process; a replay must not mix them up
         self._number = 0
         self._past: deque[tuple[int, Any]] = deque(maxlen=REMEMBERED)
@@ -89,7 +91,7 @@ class Live:
     def _is_full(self, visitor: str) -> bool:
         """Whether this visitor gets no stream more; nobody's name is an organiser's, who is never refused."""
         theirs = sum(listener.visitor == visitor for listener in self._listeners)
-        return bool(visitor) and (self.listeners >= STREAMS or theirs >= self._each)
+        return bool(visitor) and (self.listeners >= self._most or theirs >= self._each)
 
     async def stream(self, request: web.Request, view: View, visitor: str) -> web.StreamResponse:
         """Send events until the page goes away; `view` gives what this reader may see of one, or None."""

@@ -11,7 +11,7 @@ from aiohttp import web
 from aiohttp.abc import AbstractStreamWriter
 from aiohttp.test_utils import make_mocked_request
 
-from bot.chats.club.live import BEHIND, REMEMBERED, STREAMS, Live
+from bot.chats.club.live import BEHIND, REMEMBERED, Live
 from bot.hall.cards.card import Audience, DrawnFile, Key
 from bot.hall.requests import Notice, Place
 from tests.chats.club.house import House, drawn, words
@@ -125,8 +125,8 @@ async def test_a_page_that_is_too_far_behind_is_let_go_to_come_back(behind: int,
 
 
 async def test_so_many_pages_listen_and_no_more_until_one_goes_and_none_once_it_is_closed() -> None:
-    live = Live()
-    first, *pages = [await listening(live, []) for _ in range(STREAMS)]
+    live = Live(most=3)
+    first, *pages = [await listening(live, []) for _ in range(3)]
     assert not first.done()
     with pytest.raises(web.HTTPServiceUnavailable):
         await (await listening(live, []))

@@ -57,7 +57,9 @@ async def shot(page: Page, name: str) -> None:
         await page.screenshot(path=f"{SHOTS}/{name}.png", full_page=True)
 
 
-@pytest.mark.parametrize("shape", [PHONE, WIDE], ids=["phone", "wide"])
+@pytest.mark.parametrize(
+    "shape", [pytest.param(PHONE, id="phone"), pytest.param(WIDE, id="wide", marks=pytest.mark.again)]
+)
 async def test_from_a_token_to_the_first_die_on_discord(
     browser: Browser,
     tmp_path: Path,

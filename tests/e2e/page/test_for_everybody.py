@@ -60,7 +60,7 @@ async def link(page: Page, line: str, part: str) -> str:
     return str(await found.get_attribute("href"))
 
 
-@pytest.mark.parametrize("look", ["light", "dark"])
+@pytest.mark.parametrize("look", ["light", pytest.param("dark", marks=pytest.mark.again)])
 async def test_every_page_is_for_everybody(stage: Stage, look: str) -> None:
     entered = [f'/codice squadra "{team}" "@{team} uno" "@{team} due"' for team in TEAMS]
     await stage.told('/codice nuovo "Coppa"', *entered, "/codice inizia", "/probabilita 5 2")

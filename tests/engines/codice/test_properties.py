@@ -17,13 +17,14 @@ from bot.engines.codice.silence import HandStood
 from bot.engines.codice.standings import standings
 from bot.engines.codice.tournament import Codice
 from bot.engines.rewriting import folded
+from tests import examples
 from tests.engines.codice.at_random import AtRandom
 from tests.engines.codice.evening import Evening, player, seen
 
 chances = st.integers(0, 2**32).map(Random)
 sizes = st.integers(4, 64)
 wilds = st.sampled_from([0.0, 0.05, 0.2])
-few = settings(max_examples=5, deadline=None)
+few = settings(max_examples=examples(5), deadline=None)
 STEPS = 900
 
 
@@ -77,7 +78,7 @@ def test_standings_are_a_total_order_of_those_who_play(chance: Random, size: int
 
 
 @given(st.integers(0, 255), sizes, st.integers(0, 2**32))
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=examples(8), deadline=None)
 def test_standings_do_not_depend_on_the_order_of_recording(seed: int, size: int, shuffle: int) -> None:
     one, other = Evening(size, seed=seed), Evening(size, seed=seed)
     mixed = Random(shuffle)
@@ -180,7 +181,7 @@ def test_the_shares_of_a_round_are_between_nothing_and_everything(chance: Random
 
 
 @given(chances, st.integers(4, 20), wilds)
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=examples(8), deadline=None)
 def test_every_tournament_comes_to_its_end_and_places_everybody(chance: Random, size: int, wild: float) -> None:
     evening = AtRandom(chance, size, wild)
     evening.to_the_end()

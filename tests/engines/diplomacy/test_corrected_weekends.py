@@ -17,6 +17,7 @@ from bot.engines.diplomacy.rules import Power
 from bot.engines.diplomacy.seating.drafting import RoundDrafted, RoundPosted
 from bot.engines.diplomacy.standings import standings
 from bot.engines.diplomacy.totals import totals
+from tests import examples
 from tests.engines.diplomacy.test_properties import winters
 from tests.engines.diplomacy.weekend import DIRECTOR, NOW, REFEREE, Weekend, centres
 
@@ -113,7 +114,7 @@ def playing(found: Weekend, game: Game) -> bool:
 
 
 @given(st.randoms(use_true_random=False), st.sampled_from([14, 20, 21]), st.integers(0, 255))
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=examples(15), deadline=None)
 def test_corrections_in_any_order_leave_the_scores_of_a_round_told_right(chance: Random, count: int, seed: int) -> None:
     one, other = (Weekend(count, seed=seed, steps=2000) for _ in range(2))
     for found in (one, other):
@@ -162,7 +163,7 @@ def top_drawn(found: Weekend) -> None:
 
 
 @given(st.randoms(use_true_random=False), st.integers(0, 255))
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=examples(8), deadline=None)
 def test_so_they_do_over_three_rounds_with_a_top_table_and_somebody_at_two_boards(chance: Random, seed: int) -> None:
     """The double plays at both boards of the first two rounds; some of what was wrong is put right only when the top
     table is drawn, posted and played: its seats stand."""

@@ -12,10 +12,11 @@ from bot.engines.diplomacy.rules import POWERS
 from bot.engines.diplomacy.standings import standings
 from bot.engines.diplomacy.totals import totals
 from bot.engines.diplomacy.tournament import Diplomacy
+from tests import examples
 from tests.engines.diplomacy.weekend import Weekend
 
 chances = st.randoms(use_true_random=False)
-few = settings(max_examples=10, deadline=None)
+few = settings(max_examples=examples(10), deadline=None)
 
 
 def winters(chance: Random, weekend: Weekend, board: int) -> list[tuple[int, ...]]:

@@ -11,10 +11,11 @@ from hypothesis import strategies as st
 
 from bot.engines.gdr import scoring
 from bot.engines.gdr.results import results
+from tests import examples
 from tests.engines.gdr.convention import Convention, at_random, scale
 
 chances = st.integers(0, 2**32).map(Random)
-few = settings(max_examples=20, deadline=None)
+few = settings(max_examples=examples(20), deadline=None)
 ALL = ("ada", "ivo", "leo")
 
 

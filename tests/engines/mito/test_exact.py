@@ -13,6 +13,7 @@ from bot.engines.book import Refused
 from bot.engines.mito import fixing, games
 from bot.engines.mito.calendar import period
 from bot.engines.mito.rules import EVERY, Which
+from tests import examples
 from tests.engines.mito.league import NOW, ROME, RULES, Table
 
 DAY = 86_400.0
@@ -56,7 +57,7 @@ def spoiled(chance: Random, players: tuple[str, ...], odds: tuple[int, ...]) -> 
 
 
 @given(st.integers(0, 2**32).map(Random))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(25), deadline=None)
 def test_every_ladder_is_what_the_document_makes_of_what_was_told(chance: Random) -> None:
     table, told = Table(opened=NOW - 100 * DAY), {}
     for _ in range(40):

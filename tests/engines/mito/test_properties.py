@@ -14,12 +14,13 @@ from bot.engines.mito.ladder import Game, Ladder
 from bot.engines.mito.rules import EVERY, PERIODIC
 from bot.engines.mito.tonight import ConfirmingWord
 from bot.engines.rewriting import Voided
+from tests import examples
 from tests.engines.mito.league import LATER, NOW, Table, state
 
 DAY = 86_400.0
 PEOPLE = [f"p{number}" for number in range(8)]
 chances = st.integers(0, 2**32).map(Random)
-few = settings(max_examples=15, deadline=None)
+few = settings(max_examples=examples(15), deadline=None)
 
 
 def seats(chance: Random) -> tuple[str, ...]:

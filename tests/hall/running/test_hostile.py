@@ -15,6 +15,7 @@ from bot.hall.cards.card import Drawn
 from bot.hall.cards.plain_text import clean
 from bot.hall.requests import Account, Place, Reply
 from bot.names import key
+from tests import examples
 from tests.hall.harmless import SHARP, check
 from tests.hall.house import House, opened
 
@@ -24,7 +25,7 @@ hostile = st.sampled_from(SHARP) | st.text(st.characters(codec="utf-8"), min_siz
 
 
 @given(hostile, hostile, hostile)
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=examples(12), deadline=None)
 def test_hostile_words_are_characters_on_every_chat(name: str, room: str, note: str) -> None:
     asyncio.run(evening(name, room, note))
 

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from bot.hall.cards.card import Drawn
 from bot.hall.requests import Form, Reply
+from tests import examples
 from tests.hall.house import ANNA, BRUNO, CARLA, CORNER, HALL, House, opened, private, words
 
 ACTS = (
@@ -49,7 +50,7 @@ def unhashed(text: str) -> str:
 
 
 @given(evenings)
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=examples(8), deadline=None)
 def test_no_seed_is_seen_before_its_seal_is_opened(evening: list[tuple[str, object, object]]) -> None:
     asyncio.run(played(evening))
 

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from bot.hall.books.chain import SECRET
 from bot.hall.requests import Account, Reply
+from tests import examples
 from tests.commands.daimon.evening import Evening, met
 from tests.hall.house import ANNA, BRUNO, CARLA, Numbered, opened
 from tests.hall.running.test_secrets import everything, unhashed
@@ -66,7 +67,7 @@ secrets = st.builds(
     Secret("d1", 0, 1, 1),
     Secret("d1", 0, 1, 2),
 )
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=examples(5), deadline=None)
 def test_what_is_covered_shows_to_nobody(evening: list[tuple[Any, ...]], one: Secret, other: Secret) -> None:
     assert asyncio.run(played(evening, one)) == asyncio.run(played(evening, other))
 

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from bot.hall.cards.card import Audience
 from bot.hall.requests import Account, Form, Reply
+from tests import examples
 from tests.commands.daimon.evening import Evening, met
 from tests.hall.house import ANNA, BRUNO, CARLA, HALL, Numbered, opened, private, words
 from tests.hall.running.test_secrets import unhashed
@@ -44,7 +45,7 @@ looks = st.lists(st.tuples(st.sampled_from(LOOKS), st.integers(0, 2), st.boolean
 
 
 @given(st.permutations(CLAIMS), looks)
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=examples(4), deadline=None)
 def test_nothing_tells_of_dice_and_bids(claims: list[str], evening: list[tuple[str, int, bool]]) -> None:
     one, other, third, *_ = claims
     seen = [
@@ -55,7 +56,7 @@ def test_nothing_tells_of_dice_and_bids(claims: list[str], evening: list[tuple[s
 
 
 @given(st.permutations(ANSWERS), looks)
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=examples(4), deadline=None)
 def test_nothing_tells_of_an_answer_to_a_tie(answers: list[str], evening: list[tuple[str, int, bool]]) -> None:
     one, other, third, *_ = answers
     seen = [asyncio.run(told(list(own), evening, tie=True)) for own in ((one, other), (third, one))]

@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from bot.checker.verdict import Grade
 from bot.hall.cards.card import Audience
 from bot.hall.requests import Account, Form, Reply
+from tests import examples
 from tests.commands.daimon.evening import Evening, met
 from tests.engines.daimon.laid_table import seen
 from tests.exported import grade_of
@@ -67,7 +68,7 @@ STEPS = st.one_of(
 
 
 @given(st.lists(STEPS, min_size=30, max_size=70), st.integers(0, 999))
-@settings(max_examples=5, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=examples(5), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 def test_whatever_people_do_the_evening_holds(steps: list[tuple[Any, Any]], luck: int) -> None:
     asyncio.run(_played(steps, luck))
 

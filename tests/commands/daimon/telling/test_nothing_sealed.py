@@ -13,6 +13,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.hall.books.chain import SECRET
+from tests import examples
 from tests.commands.daimon.checks.test_secrets import TABLE, Secret, acts, secrets, step
 from tests.commands.daimon.evening import met
 from tests.hall.house import Numbered, opened, words
@@ -20,7 +21,7 @@ from tests.hall.house import Numbered, opened, words
 
 @given(st.lists(acts, min_size=3, max_size=12), secrets, secrets)
 @example([("ask", 0), ("lock", 1), ("lock", 2)], Secret("d1", 0, 1, 1), Secret("d4", 3, 2, 5))
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=examples(4), deadline=None)
 def test_what_is_covered_when_the_evening_ends_is_told_to_nobody(
     evening: list[tuple[Any, ...]], one: Secret, other: Secret
 ) -> None:

@@ -13,6 +13,7 @@ from bot.engines.daimon.making import attributes, definitions_made, origins, qui
 from bot.engines.daimon.making.state import Making, Wish
 from bot.engines.daimon.rules.rules import ATTRIBUTES
 from bot.rules import rulebook
+from tests import examples
 from tests.engines.daimon.laid_table import ANNA, BRUNO, Table, seen
 from tests.engines.daimon.making.maker import FLAT, NADIR, RULES, Maker
 from tests.engines.daimon.making.test_walks import keeps_all_limits
@@ -53,7 +54,7 @@ def test_the_archetypes_are_the_sample_classes_of_the_document_each_once() -> No
     assert sorted(SAMPLES) == sorted(samples)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(wishes)
 def test_whatever_is_answered_the_character_is_whole_and_legal(wish: Wish) -> None:
     one = Quick()
@@ -68,7 +69,7 @@ def test_whatever_is_answered_the_character_is_whole_and_legal(wish: Wish) -> No
     assert seen(one.table.refolded()) == seen(one.book)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(25), deadline=None)
 @given(wishes, wishes, st.booleans())
 def test_whatever_is_changed_the_dice_stay_and_the_character_is_legal(wish: Wish, other: Wish, implant: bool) -> None:
     one = Quick()

@@ -16,6 +16,7 @@ from bot.engines.daimon.making.state import Step
 from bot.engines.daimon.rules.rules import ATTRIBUTES
 from bot.engines.daimon.table.campaign import Campaign
 from bot.rules import rulebook
+from tests import examples
 from tests.engines.daimon.laid_table import ANNA, Table, seen
 
 RULES = rulebook().daimon
@@ -161,7 +162,7 @@ def keeps_all_limits(character: Character) -> None:
         assert most is None or held_so <= most
 
 
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=examples(5), deadline=None)
 @given(st.integers(0, 10**9))
 def test_any_walk_that_is_accepted_ends_within_all_limits(seed: int) -> None:
     walk = Walk(Random(seed))

@@ -16,12 +16,13 @@ from bot.engines.diplomacy.seating.board_sizes import ways
 from bot.engines.diplomacy.seating.draft_findings import Findings, unavoided
 from bot.engines.diplomacy.seating.history import PastSeats, history
 from bot.engines.diplomacy.standings import standings
+from tests import examples
 from tests.engines.codice.refusing import refused
 from tests.engines.diplomacy.weekend import DIRECTOR, LED, NOW, Weekend, played
 
 
 @given(st.integers(12, 40), st.integers(0, 3), st.integers(0, 255), st.data())
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=examples(12), deadline=None)
 def test_nobody_sits_twice_in_a_round_unless_asked_to(count: int, more: int, seed: int, data: st.DataObject) -> None:
     weekend = Weekend(count, seed=seed, steps=3000)
     players = list(weekend.book.entrants)

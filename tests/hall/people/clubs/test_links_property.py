@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.hall.requests import Account, Place
-from tests import empty_books
+from tests import empty_books, examples
 from tests.hall.house import ANNA, BOOKS, BRUNO, CARLA, ELSEWHERE, HALL, House, private
 from tests.hall.people.clubs.two_clubs import DARIO, linked, parted
 
@@ -134,13 +134,13 @@ async def walked(acts: list[tuple[str, Account, Place]]) -> None:
         await store.close()
 
 
-@settings(max_examples=3, deadline=None)
+@settings(max_examples=examples(3), deadline=None)
 @given(ACTS)
 def test_a_link_and_its_undoing_change_nothing_that_anybody_sees(acts: list[tuple[str, Account, Place]]) -> None:
     asyncio.run(walked(acts))
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=examples(12), deadline=None)
 @given(MEANWHILE)
 def test_whatever_was_joined_or_claimed_while_they_were_one_no_club_changes_the_others_people_afterwards(
     acts: list[tuple[str, int, int, bool]],

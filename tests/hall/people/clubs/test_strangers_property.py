@@ -15,7 +15,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.storage.contract import Store
-from tests import empty_books
+from tests import empty_books, examples
 from tests.hall.house import BOOKS, House
 from tests.hall.people.clubs.clubs_at_random import Walk
 
@@ -49,7 +49,7 @@ async def walked(seed: int, steps: int) -> None:
 
 @given(st.integers(0, 10**9))
 @example(580464)  # An account comes to a club after it was linked.
-@settings(max_examples=2, deadline=None)
+@settings(max_examples=examples(2), deadline=None)
 def test_clubs_that_share_one_bot_notice_nothing_of_each_other(seed: int) -> None:
     asyncio.run(walked(seed, 30))
 

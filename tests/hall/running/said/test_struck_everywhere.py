@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from bot.hall.cards import as_json
 from bot.hall.cards.card import plain
 from bot.hall.requests import Account, Form, Reply
+from tests import examples
 from tests.commands.codice import club_night
 from tests.commands.codice.club_night import UGO, ZOE
 from tests.commands.daimon.evening import begun
@@ -106,7 +107,7 @@ class Told:
 @given(st.integers(0, 2**32))
 @example(2040625)  # results that are told anew so, and struck again
 @example(5402)  # results that were struck and are told anew when their hand is put back
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=examples(6), deadline=None)
 async def test_in_a_tournament_all_that_was_told_is_struck_once(seed: int) -> None:
     chance = Random(seed)
     with tempfile.TemporaryDirectory() as folder:
@@ -217,7 +218,7 @@ async def duel_lines(folder: Path) -> tuple[House, str, Line]:
 @pytest.mark.parametrize("lines", [weekend_lines, convention_lines, club_lines, duel_lines])
 @given(st.integers(0, 2**32))
 @example(2231)  # a contest whose faces are known is called off, with a reason
-@settings(max_examples=3, deadline=None)
+@settings(max_examples=examples(3), deadline=None)
 async def test_in_whichever_book_all_that_was_told_is_struck_once(
     lines: Callable[[Path], Awaitable[tuple[House, str, Line]]], seed: int
 ) -> None:
@@ -236,7 +237,7 @@ async def test_in_whichever_book_all_that_was_told_is_struck_once(
 
 
 @given(st.integers(0, 2**32))
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=examples(6), deadline=None)
 async def test_at_a_table_all_that_was_told_is_struck_once(seed: int) -> None:
     chance = Random(seed)
     with tempfile.TemporaryDirectory() as folder:

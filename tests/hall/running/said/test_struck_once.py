@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from bot.hall.cards.card import plain
 from bot.hall.requests import Account, Notice, Place, Reply
+from tests import examples
 from tests.hall.house import ANNA, BRUNO, CARLA, CORNER, HALL, House, opened
 
 pytestmark = pytest.mark.evenings
@@ -62,7 +63,7 @@ class Walls:
 
 
 @given(st.integers(0, 2**32))
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=examples(8), deadline=None)
 async def test_every_message_of_what_is_undone_is_struck_exactly_once_and_no_other_is(seed: int) -> None:
     chance = Random(seed)
     with tempfile.TemporaryDirectory() as folder:
