@@ -344,6 +344,14 @@ async def test_where_the_answer_cannot_stand_the_message_that_asked_says_that_it
     assert interaction.of("edit")[0]["view"] is None and len(interaction.names) == 2
 
 
+async def test_what_was_written_in_private_ends_what_the_message_had_asked_for() -> None:
+    interaction, mail = filling(), Mail()
+    await answer(interaction, Front(reply(card("Segreto"), Audience.PRIVATE)), mail=mail)
+    assert [message["content"] for message in mail.written] == ["Segreto"]
+    assert [shown["content"] for shown in interaction.of("edit")] == [said("discord-wrote-in-private")]
+    assert interaction.names == ["edit"] and interaction.of("edit")[0]["view"] is None
+
+
 async def test_what_asks_somebody_else_or_is_refused_goes_on_asking() -> None:
     others = filling(hidden=False, of="77")
     await answer(others, Front(reply(card("Fatto"), Audience.MEMBER)))

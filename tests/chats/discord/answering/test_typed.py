@@ -273,6 +273,15 @@ async def test_where_the_room_takes_no_answer_it_is_written_in_private_and_the_o
     assert len(here.front.apart) == 1
 
 
+async def test_where_the_room_refuses_these_very_words_it_hears_so_in_a_message_of_its_own() -> None:
+    here = await stage(Front(reply(card("Fatto"))))
+    here.wire.refuses[SPOKEN] = (400, 50035)
+    await here.told("MESSAGE_CREATE", typed("<@900> /roll 5"))
+    refused, instead = here.wire.of(SPOKEN)
+    assert (refused["content"], instead["content"]) == ("Fatto", Texts().say("it", "answer-refused"))
+    assert refused["nonce"] != instead["nonce"], "else Discord takes it for what it has refused"
+
+
 @proves("discord", "answer-untold")
 @pytest.mark.parametrize(("recorded", "sign"), [(False, "%F0%9F%91%80"), (True, "%E2%9C%8D%EF%B8%8F")], ids=["👀", "✍"])
 async def test_who_cannot_be_told_anywhere_sees_that_it_was_read(recorded: bool, sign: str) -> None:
