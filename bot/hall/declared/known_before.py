@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Collection, Iterable
 from typing import Any
 
@@ -13,7 +14,9 @@ from bot.storage.stored import StoredBook
 
 A_WHILE = 86400.0
 """Seconds for which a club must have known whoever agrees and takes no part: an account is made in a minute, and one
-that was prepared before the evening should be of no use on it."""
+that was prepared before the evening should be of no use on it. So long, too, who a guest is must have been said."""
+SAYS_WHO = ("club.claim-confirmed", "club.joined")
+"""The entries of a club's own book by which two become one."""
 
 
 async def in_office_before(call: Call[Any], person: str, moment: float, gains: str) -> bool:
@@ -35,21 +38,31 @@ async def known_before(call: Call[Any], person: str, moment: float) -> bool:
     of its books. Who came for it, with another account perhaps, had not."""
     if await in_office_before(call, person, moment, ""):
         return True
-    return any(row["at"] < moment for row in await _seen(call, person)) or await _named(call, person, moment)
+    new = await _joined_since(call, person, moment - A_WHILE)
+    seen = any(row["at"] < moment and row["person"] not in new for row in await _seen(call, person))
+    return seen or (not new and await _named(call, person, moment))
 
 
 async def known_before_asked(call: Call[Any], person: str, asked: float, told: Iterable[Recorded]) -> bool:
     """Whether somebody may agree to what the call's member asked for at that moment: who stands in what was `told`
     before and is ruled upon; who had an office for a while by then; who took part in that tournament or campaign before
-    it; whom another had named in a book of the club; or who was known for a while before it."""
+    it; whom another had named in a book of the club; or who was known for a while before it. Of whom it was said lately
+    which guest they are, none of that counts which the guest did: whoever gains may have said it."""
+    new = await _joined_since(call, person, asked - A_WHILE)
     ids, earlier = {*call.people.ids_of(person, _club(call))}, [one for one in told if one.at < asked]
-    if not ids.isdisjoint({*(one.person for one in earlier), *named_in(call.book, [one.entry for one in earlier])}):
+    if not new and not ids.isdisjoint(
+        {*(one.person for one in earlier), *named_in(call.book, [one.entry for one in earlier])}
+    ):
         return True
     if await in_office_before(call, person, asked - A_WHILE, call.member):
         return True
     since = min((one.at for one in earlier), default=asked)
     before = min(since, asked - A_WHILE)
-    if any(row["at"] < before for row in await _seen(call, person)) or await _named(call, person, before):
+    if any(row["at"] < before and row["person"] not in new for row in await _seen(call, person)):
+        return True
+    if new:
+        return False
+    if await _named(call, person, before):
         return True
     either = {*ids, *call.people.ids_of(call.member, _club(call)), ""}
     if await _named(call, person, asked, but_by=either):
@@ -57,6 +70,17 @@ async def known_before_asked(call: Call[Any], person: str, asked: float, told: I
     # Into a club's ladders anybody is written who is said to have played; at a table they sit among the others.
     sits = not call.book.of_club and person in call.book.players()
     return sits and await _named_in(call, _stored(call), person, since, ())
+
+
+async def _joined_since(call: Call[Any], person: str, moment: float) -> set[str]:
+    """Which of somebody's ids in the club were said to be theirs since then."""
+    club = _club(call)
+    books = await call.store.books(clubs=call.people.links.circle(club)) if club else []
+    entries = [
+        one for book in books if book.kind == "club" for one in await call.store.entries(book.id, kinds=SAYS_WHO)
+    ]
+    said = [json.loads(one.body) for one in entries if one.at >= moment]
+    return {str(body.get("guest") or body["old"]) for body in said}.intersection(call.people.ids_of(person, club))
 
 
 async def _seen(call: Call[Any], person: str) -> list[dict[str, Any]]:

@@ -8,6 +8,7 @@ from bot.hall.cards.card import Key
 from bot.hall.declared.known_before import A_WHILE
 from bot.hall.requests import Account, Reply
 from tests.hall.house import ANNA, BRUNO, CARLA, CORNER, HALL, House, private, words
+from tests.hall.people.test_claims import MARCO, confirm_asked
 
 pytestmark = pytest.mark.asyncio
 GAME = '/mito partita "@anna @bruno"'
@@ -197,6 +198,20 @@ async def test_whoever_played_in_it_may_agree_however_new_they_are(played: House
     played.now += A_WHILE
     keys = await asked(played, "/mito correggi 2 elimina:si")
     assert "Con il sì di Alt" in await played.press(keys[CORRECT], ALT)
+
+
+@pytest.mark.parametrize("line", ["/mito correggi 2 elimina:si", "/mito impostazioni piatto:5"])
+async def test_a_guest_of_whom_it_was_said_today_who_they_are_gives_no_yes(played: House, line: str) -> None:
+    """Whoever gains had a second account, and confirmed by themselves that it is the guest."""
+    await played.ask("/mito game @Anna @Bruno @Marco", BRUNO)
+    played.now += A_WHILE
+    await played.ask("/io mostra", MARCO)
+    assert "sono la stessa persona" in await played.press(await confirm_asked(played), ANNA, manages=True)
+    [key] = [one for label, one in (await asked(played, line)).items() if label in (CONFIRM, CORRECT)]
+    assert "conosceva già prima" in await played.press(key, MARCO)
+    played.now += A_WHILE + 60
+    other = await asked(played, "/mito impostazioni piatto:4")
+    assert "Con il sì di Il Marchese" in await played.press(other[CONFIRM], MARCO)
 
 
 async def test_asked_anew_who_came_since_the_first_time_gives_no_yes_either(played: House) -> None:
