@@ -206,12 +206,12 @@ class OnTelegram(Table):
 
     def tells(self, who: str, word: str) -> bool:
         """Wherever it stands."""
-        return any(word in one.text for one in self.seen(who))
+        return any(word in (self.line(one) or one.text) for one in self.seen(who))
 
     def turned(self, after: str) -> bool:
         """The same, for the chief."""
         chief = next(who for team, who, _ in self.sides if team == after)
-        return any(f"Tocca a {after}:" in one.text for one in self.seen(chief))
+        return self.tells(chief, f"Tocca a {after}:")
 
     def offering(self, who: str, label: str) -> tuple[Any, str]:
         """The message that has this button for somebody, and how it is called there."""

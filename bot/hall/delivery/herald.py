@@ -190,7 +190,7 @@ class Herald:
         try:
             became = await self._deliver(notice)
         except Later as later:
-            if notice.strikes or _goes_on(notice):  # What is new need not wait for it.
+            if notice.strikes or await self._house.store.earlier(notice.key, notice.id):  # What is new need not wait.
                 await self._set_aside(notice, later.seconds)
                 return True
             await self._put_off(notice, later.seconds)
@@ -370,11 +370,6 @@ class Herald:
                 self._pauses[target] = max(notice.due, self._pauses.get(target, 0.0))
             if notice.room and not notice.strikes:
                 self._hall.organisers.waited_for.add(notice.room)
-
-
-def _goes_on(notice: StoredNotice) -> bool:
-    """Whether it keeps right what several play on."""
-    return bool(notice.key) and bool(as_json.loads(notice.card).awaits)
 
 
 async def _again_and_again(do: Callable[[], Awaitable[None]], pause: float) -> None:

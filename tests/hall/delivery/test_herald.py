@@ -78,6 +78,21 @@ async def test_an_edit_of_what_was_said_that_is_put_off_keeps_nothing_new_waitin
     assert first.startswith("tables") and await house.heralded() == ["Corretto"]
 
 
+async def test_a_card_that_is_kept_right_and_put_off_keeps_nothing_new_waiting(house: House) -> None:
+    """Of twelve tables in one group one's board is as urgent as another's."""
+    room = await room_of(house)
+    await notice(house, "board", key="play:1", room=room)
+    await house.heralded()
+    await notice(house, "board moved", key="play:1", room=room)
+    house.chat.failures.append(Later(30))
+    assert await house.heralded() == []
+    await notice(house, "tables", room=room)
+    assert [one.split(" — ")[0] for one in await house.heralded()] == ["tables"]
+    house.now += 31
+    assert [one.split(" — ")[0] for one in await house.heralded()] == ["board moved"]
+    assert house.chat.said[-1].edits == {"message": 1}
+
+
 async def test_a_newer_notice_of_the_same_key_takes_the_place_of_one_not_yet_said(house: House) -> None:
     room = await room_of(house)
     await notice(house, "old", key="k", room=room)

@@ -22,7 +22,7 @@ from bot.hall.requests import Later, Place, Recall, Remember, Unreachable
 from bot.ladder.steps import Rung, Way
 from bot.ladder.telegram import LADDER
 
-KEPT = 6
+KEPT = 8
 """Messages of a group's minute that are kept for those who are told so, and for answers."""
 AGAIN = 5.0
 """Seconds after which a card that was put off for them is tried again."""
@@ -70,7 +70,7 @@ class BoardTurns:
         if (full or board.copies) and drawn != board.drawn:
             board.told = await self._tell(board, Origin(place, message), spot, awaited, drawn, full=full)
             board.drawn = drawn
-        if full and awaited and awaited <= board.told:
+        if full and drawn.grid and awaited <= board.told:
             raise Later(AGAIN, "those who play on it were told before")
         return board.told
 

@@ -38,6 +38,8 @@ SEEN, WRITTEN = "👀", "✍"
 """The reactions to a command that is answered elsewhere or soon, and to one that was recorded; Telegram has few."""
 SCARCE = 20
 """Messages that a group can still take in its minute: with more than that nobody needs to save them."""
+FEW = 14
+"""With fewer nothing is shown there to one member alone, while several press."""
 LATELY = 60.0
 """Seconds for which a closed private chat is not tried again, unless its owner writes there."""
 OFFERED = 600.0
@@ -190,7 +192,7 @@ class Meanwhile:
 
     def scarce(self, chat: int) -> bool:
         """Whether what a group can still take is to be kept for what all are to see."""
-        crowded = self._crowd.dense(chat) and self._outbox.free(chat) <= SCARCE // 2
+        crowded = self._crowd.dense(chat) and self._outbox.free(chat) <= FEW
         return chat < 0 and (crowded or self.long(chat))
 
     def long(self, chat: int) -> bool:

@@ -148,7 +148,8 @@ class AskedTogether:
 
     async def _gathered(self, where: tuple[int, int | None], sheet: _Sheet, *, calm: bool = False) -> None:
         if calm:
-            await self._outbox.sleep(max(GATHERS, sheet.at + CALM - self._outbox.clock()))
+            pause = max(CALM, self._outbox.even(where[0]))
+            await self._outbox.sleep(max(GATHERS, sheet.at + pause - self._outbox.clock()))
             sheet.calm = None
             with contextlib.suppress(Later, Unreachable):  # The boards themselves say it.
                 await self._shown(where, sheet)

@@ -149,6 +149,11 @@ class Outbox:
         """How many messages may go there at once, by the limit of its minute."""
         return self.line(self.where(chat)).free(self.clock())
 
+    def even(self, chat: int, most: int = 14) -> float:
+        """The seconds between so many messages there at which none of them has to wait, whatever the minute had."""
+        line, now = self.line(self.where(chat)), self.clock()
+        return max((line.earliest(now, behind) - now) / max(1, behind) for behind in range(most))
+
     def line(self, chat: int) -> ChatQueue:
         """The queue of a chat; a group's has a limit of its own."""
         if chat not in self._lines:

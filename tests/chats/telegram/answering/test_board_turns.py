@@ -39,8 +39,8 @@ async def steps(count: int = 1000) -> None:
 
 @pytest_asyncio.fixture
 async def full() -> Stage:
-    """A group that takes six messages more in its minute: they are kept. Anna and Bruno play."""
-    stage = await Stage(limits=Limits((10_000, 1.0), (6, 60.0), (10_000, 1.0)), sleep=lambda _: steps(100)).open()
+    """A group that takes eight messages more in its minute: they are kept. Anna and Bruno play."""
+    stage = await Stage(limits=Limits((10_000, 1.0), (8, 60.0), (10_000, 1.0)), sleep=lambda _: steps(100)).open()
     stage.hall.people = {name: Account("telegram", str(one["id"]), name) for name, one in _PEOPLE.items()}
     return stage
 
@@ -164,5 +164,5 @@ async def test_after_a_restart_the_copies_are_kept_right(full: Stage) -> None:
 @pytest.mark.parametrize("who", ["Ospite", "Discorde"])
 async def test_who_has_no_account_there_is_told_nothing(full: Stage, who: str) -> None:
     full.hall.people["Discorde"] = Account("discord", "99", "Discorde")
-    assert await tells(full, board("sfera 2", who)) == frozenset()
+    assert await tells(full, board("sfera 2", who)) == {"put off"}
     assert full.wire.calls == []

@@ -228,3 +228,19 @@ def test_a_chat_is_free_again_at_the_very_moment_at_which_its_flood_is_over() ->
     line.take(0)
     line.closed_until = 7
     assert (line.free(6.9), line.free(7), line.free(60)) == (0, 19, 20)
+
+
+async def test_messages_of_which_none_is_to_wait_are_as_far_apart_as_the_minute_before_them_asks() -> None:
+    """Twelve went in a burst: the eight that are left must do until those count no more."""
+    post = Post()
+    assert post.outbox.even(-100) < 4.5
+    for _ in range(12):
+        post.outbox.line(-100).take(0.0)
+    post.clock.now = 6.0
+    pause = post.outbox.even(-100)
+    assert pause == 54.0 / 8
+    for _ in range(14):
+        began = post.clock.now
+        await post.send(-100)
+        assert post.clock.now == began
+        post.clock.now += pause
