@@ -15,6 +15,7 @@ from bot.commands.named_refusals import named_refusal
 from bot.commands.typed_names import same
 from bot.engines.book import Refused
 from bot.engines.diplomacy.tournament import Diplomacy
+from bot.engines.tournament.entering import MOST
 from bot.hall.cards.card import Card, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
@@ -34,6 +35,8 @@ async def prepared(
     lines = await importing.lines_of(file, names_in)
     if not lines:
         raise Refused("diplomacy-import-empty")
+    if len(lines) > MOST:
+        raise Refused("tournament-full", most=MOST)
     there = {same(name) for name in (await names_of(call)).values()}
     # Whoever has entered under a name is meant by it, also who withdrew.
     names = [(number, person_in(line)) for number, line in lines if same(line) not in there]

@@ -10,6 +10,9 @@ from bot.engines.seals import ActDraw, Decided, Draw, act_of
 from bot.engines.tournament.entrants import Entrant, Fate
 from bot.engines.tournament.tournament import Tournament
 
+MOST = 500
+"""How many may ever enter a tournament: a file from outside with thousands would hold up everybody."""
+
 
 def found(book: Tournament, by: str, name: str, places: int | None = None) -> None:
     """Open the tournament, with so many places or without a limit."""
@@ -36,7 +39,9 @@ def check_players(book: Tournament, players: Sequence[str]) -> None:
 
 
 def next_id(book: Tournament) -> str:
-    """The id of the next entrant."""
+    """The id of the next entrant; refused where there are as many as one tournament holds."""
+    if len(book.entrants) >= MOST:
+        raise Refused("tournament-full", most=MOST)
     return f"t{max((int(id[1:]) for id in book.entrants), default=0) + 1}"
 
 

@@ -158,3 +158,11 @@ async def test_a_file_names_the_line_of_whatever_is_wrong(tmp_path: Path) -> Non
     for cell, why in (("Araldo", "non può essere il nome di nessuno"), ("x" * 70, "troppo lungo")):
         said = await found.said("/diplomazia importa", file=File("f.csv", f"Zeno\n{cell}\n".encode()))
         assert said.startswith("Riga 2 del file") and why in said
+
+
+async def test_a_file_of_thousands_is_refused_and_nobody_of_it_is_in(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 1, posted=False)
+    many = "".join(f"Socio {number}\n" for number in range(2000))
+    said = await found.said("/diplomazia importa", file=File("f.csv", many.encode()))
+    assert "al massimo 500 iscritti" in said
+    assert len((await found.book()).entrants) == 1

@@ -24,6 +24,7 @@ tournament-line-released = { $notices ->
 
 # The refusals
 
+refused-tournament-full = A tournament holds { $most } entrants at most, and here are more. Check the file, or open a second tournament.
 refused-tournament-clock-held = The clock of round { $round } starts when you post its tables: “Review” and “Post”.
 refused-tournament-minutes-too-few = It takes at least a minute.
 refused-tournament-no-round-on = No round is on now.
