@@ -128,18 +128,19 @@ class Hall:
             over = isinstance(no, Over) and not no.stays
             no = await ForgottenNames(self.house, room).refused(no)
             again = await self._again(request, person, room)
-            card = await self._aloud(request, person, room) if again is None else None
+            card = await self._aloud(request, person, room, no) if again is None else None
             speech, how = await self._speech(request, person, room), self.commands.behind(no.reason)
             card = card or refusal(no, self.texts, speech, person.id, how)
             return again or await self._reply(request, person, room, replace(card, replaces=True) if over else card)
 
-    async def _aloud(self, request: Request, person: Person, room: Room) -> Card | None:
+    async def _aloud(self, request: Request, person: Person, room: Room, no: Refused | None = None) -> Card | None:
         """For a refused line that may hold a secret, a card that says how to give it in private."""
         if not self._meaning.aloud(request, room):
             return None
         command, secret = self._meaning.perhaps(request.line)
         if command is not None and secret:
-            return await self._forms.in_private(request, room, command, {}, await self._speech(request, person, room))
+            speech = await self._speech(request, person, room)
+            return await self._forms.in_private(request, room, command, {}, speech, no)
         bare = self._meaning.bare(request.line)
         for asked in (command,) if command is not None else self.commands.values() if bare else ():
             with suppress(Refused, SeveralBooks):

@@ -16,12 +16,14 @@ from bot.engines.mito.calendar import Period
 from bot.engines.mito.closing import PeriodClosed
 from bot.engines.mito.league import CLOSING, League
 from bot.engines.rewriting import Restored, Voided
-from bot.hall.cards.card import Argument, Button, Card, Mention, Tone, say, strong
+from bot.hall.cards.card import Argument, Button, Card, Mention, Say, Tone, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.told import Told
 
 NEWS = 2
 """Sentences of a notice after the one that names the first."""
+WINNERS = 3
+"""The most who are named for games that gave nobody a place."""
 
 
 @cog.timer(CLOSING)
@@ -108,7 +110,7 @@ def closed_card(book: League, period: Period) -> Card:
     if winners:
         title = say("mito-closed-title", period=titled(book, period), who=people(winners, ping=True))
     else:
-        title = say("mito-closed-title-nobody", period=titled(book, period))
+        title = _who_won_its_games(book, period)
     lines = [_podium(book, told), *_news(book, told)[:NEWS]]
     order = (*told.first, *told.apart)[: card_pictures.ON_A_PHONE]
     row = (Button(say("mito-closed-button"), f"mito archive {period.which} {period.label}"),)
@@ -116,6 +118,16 @@ def closed_card(book: League, period: Period) -> Card:
     before = places_before(book, book.ladder_of(period), period.end)
     drawn = picture(book, period, order, subtitle, before)
     return Card(title, tuple(lines), picture=drawn, buttons=(row,), tone=Tone.GOOD)
+
+
+def _who_won_its_games(book: League, period: Period) -> Say:
+    """The title where nobody has played enough for a place: what was played all the same, and who won it."""
+    games = book.ladder_of(period).games
+    won = list(dict.fromkeys(game.winner for game in games))
+    what = {"period": titled(book, period), "games": len(games)}
+    if len(won) > WINNERS:
+        return say("mito-closed-title-nobody", **what)
+    return say("mito-closed-title-few", **what, who=people(won, ping=True))
 
 
 def _podium(book: League, told: closing.ClosedPeriod) -> Argument:

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.commands import card_pictures
 from bot.commands.mito.cog import cog
+from bot.commands.mito.held_games import guests
 from bot.commands.mito.names import WhichLadder, amount, called, kept, place_said, titled
 from bot.commands.mito.season_lines import own_lines, passing_line
 from bot.commands.number_format import percent
@@ -61,8 +62,15 @@ async def player(call: Call[League], player: PersonId | None = None, which: Whic
         say("mito-player-title", who=Mention(who), ladder=titled(book, ladder.period)),
         tuple(lines),
         picture=history(book, ladder, who) if standing is not None else None,
-        buttons=(*((row,) if row else ()), (how("mito", "ladders"),)),
+        buttons=(*((row,) if row else ()), (*await _to_call_out(call, who), how("mito", "ladders"))),
     )
+
+
+async def _to_call_out(call: Call[League], who: str) -> tuple[Button, ...]:
+    """A button by which whoever reads of somebody else calls them out; none for a guest, who could not agree."""
+    if who == call.member or await guests(call, [who]):
+        return ()
+    return (Button(say("mito-challenge-button"), f"mito challenge player:<@{who}>"),)
 
 
 @cog.result

@@ -14,19 +14,10 @@ from bot.hall.cards.plain_text import folded
 from bot.hall.declared.catalogue import Commands
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Choice, Member, Members, Parameter, Text, Whole, YesNo
-from bot.hall.people.names_in_words import NAMES
+from bot.hall.declared.typed_words import WHOLE, WORD, is_quoted, one_name, unquoted
+from bot.hall.people.names_in_words import NAMES, as_one_name
 from bot.texts import LANGUAGES, Texts
 
-# Quoted words end with the sign that goes with the first (other signs may stand inside), else with the nearest one:
-# phones write quotes in many ways, and mix them. Nothing is tried twice, so no line takes long.
-_QUOTE = (
-    r'"((?:\\.|[^"\\])*+)"|“((?:\\.|[^“”\\])*+)”|”((?:\\.|[^”\\])*+)”|„((?:\\.|[^„“”\\])*+)[“”]|«((?:\\.|[^«»\\])*+)»'
-    r'|["“”„«]((?:\\.|[^"“”»\\])*+)["”“»]?'
-)
-_QUOTED = re.compile(_QUOTE, re.S)
-# A word is a run of characters, with quoted parts inside it.
-_WORD = re.compile(rf'(?:[^\s"“”„«»]|{_QUOTE})+|[»”]', re.S)
-_WHOLE = re.compile(_QUOTE, re.S)
 _NAMED = re.compile(r"([^\W\d][\w-]*):(.*)", re.S)
 _GLUED = re.compile(r"([^\W\d]+?)[_-]?(\d+)")
 """A command's name with a number on it, as it is typed in a hurry."""
@@ -89,7 +80,7 @@ class LineReader:
 
     def read(self, line: str, pressed: bool = False) -> Typed:
         """The command and words of a line (with or without its slash); only a button reaches what is hidden."""
-        words = [match.group() for match in _WORD.finditer(line.strip().removeprefix("/"))]
+        words = [match.group() for match in WORD.finditer(line.strip().removeprefix("/"))]
         if not words:
             raise Refused("unknown-command", value=line)
         first = self._first.get(folded(words[0]))
@@ -137,7 +128,7 @@ class LineReader:
         while waiting:
             word = waiting.popleft()
             if crowd and self._of_crowd(command, given, crowd, word):
-                given[crowd] += f" {word}"
+                given[crowd] += f" {one_name(word)}"
                 continue
             crowd = ""
             named = _NAMED.fullmatch(word)
@@ -147,8 +138,8 @@ class LineReader:
                     raise Refused("given-twice", parameter=named[1], command=command)
                 # Phones put a space after the colon.
                 value = named[2] or (waiting.popleft() if waiting else "")
-                given[parameter.name] = self.choice(parameter, _unquoted(value))
-                loose = named[1] if isinstance(parameter.kind, Text) and not _is_quoted(value) else ""
+                given[parameter.name] = self.choice(parameter, _value(parameter, value))
+                loose = named[1] if isinstance(parameter.kind, Text) and not is_quoted(value) else ""
                 tail = ""
                 crowd = _crowd(parameter, value)
                 continue
@@ -170,18 +161,18 @@ class LineReader:
                 continue
             if tail:
                 # Words in quotes are a value of their own where there is still one to give.
-                own = _WHOLE.fullmatch(word) or self._fit(places, _loose(names, word, waiting))
+                own = WHOLE.fullmatch(word) or self._fit(places, _loose(names, word, waiting))
                 if not places or not own:
                     self._astray(command, places, word)
-                    given[tail] += f" {_unquoted(word)}"
+                    given[tail] += f" {unquoted(word)}"
                     continue
                 tail = ""
             if not places:
-                raise Refused("too-many-words", value=_unquoted(word), command=command)
+                raise Refused("too-many-words", value=unquoted(word), command=command)
             parameter = self._meant(places, word)
             given[parameter.name] = self._placed(command, parameter, word, loose)
             crowd = _crowd(parameter, word)
-            if isinstance(parameter.kind, Text) and not _is_quoted(word):
+            if isinstance(parameter.kind, Text) and not is_quoted(word):
                 rest, later = list(_loose(names, word, waiting)), places[1:]
                 goes_on = any(self._fit(later, rest[at:]) for at in range(max(2, len(rest) - len(later)), len(rest)))
                 tail = parameter.name if goes_on or _alone(command, places) else ""
@@ -223,7 +214,7 @@ class LineReader:
             goes_on = word[:1].isupper() or not any(places)
             return goes_on and not _MENTION.match(word) and self._is_a_name(command, given, word)
         if parameter is None or isinstance(parameter.kind, Members):
-            return bool(_MENTION.match(word)) or self._is_a_name(command, given, word)
+            return bool(_MENTION.match(one_name(word))) or self._is_a_name(command, given, word)
         if isinstance(parameter.kind, Text):
             people = sum(len(NAMES.findall(given.get(name, ""))) for name in _several_people(command))
             if not parameter.kind.goes_on(word, given[crowd], people):
@@ -241,12 +232,9 @@ class LineReader:
         places = [place for place in command.parameters if _has_a_place(place) and place.name not in given]
         if _NAMED.fullmatch(word) or not any(map(str.isalpha, word)):
             return False
-        try:
-            return not any(self._takes(place, word) for place in places) and not [
-                place.kind.read(_unquoted(word)) for place in places[:1]
-            ]
-        except Refused:
-            return True
+        return not any(self._takes(place, word) for place in places) and not any(
+            _reads(one, word) for one in places[:1]
+        )
 
     def _fit(self, places: list[Parameter], words: Iterable[str]) -> bool:
         """Whether these words, a place each, are no more of the text before: they begin with a choice or a mention."""
@@ -268,10 +256,12 @@ class LineReader:
                 return word.isdecimal()
         return False
 
-    def _astray(self, command: Command, places: Iterable[Parameter], word: str) -> None:
-        """Refuse `name:value` where the command has no such parameter but one of these could take the value."""
+    def _astray(self, command: Command, places: Iterable[Parameter], word: str, text: Parameter | None = None) -> None:
+        """Refuse `name:value` where the command has no such parameter but one of these could take the value, or the
+        text in whose place it stands is written in a way of its own."""
         named = _NAMED.fullmatch(word)
-        if named and any(not place.hidden and self._takes(place, named[2]) for place in places):
+        taken = named and any(not place.hidden and self._takes(place, named[2]) for place in places)
+        if named and (taken or not (text is None or _reads(text, word))):
             raise Refused("unknown-parameter", value=named[1], command=command)
 
     def _takes(self, place: Parameter, word: str) -> bool:
@@ -282,11 +272,11 @@ class LineReader:
         """A word that stands by its place; `loose` is a text given by name just before it, with no quotes."""
         if isinstance(parameter.kind, Text):
             if parameter is not command.parameters[0]:  # a name may have a colon
-                self._astray(command, command.parameters, word)
-            return _unquoted(word)
+                self._astray(command, command.parameters, word, parameter)
+            return unquoted(word)
         if named := _NAMED.fullmatch(word):
             raise Refused("unknown-parameter", value=named[1], command=command)
-        value = self.choice(parameter, _unquoted(word))
+        value = self.choice(parameter, _value(parameter, word))
         if loose and not self._takes(parameter, value):
             try:
                 parameter.kind.read(value)
@@ -350,11 +340,11 @@ def _due(place: Parameter) -> bool:
 def _crowd(parameter: Parameter, word: str) -> str:
     """The name of a parameter for several values that began so, without quotes: more words may be of it too."""
     match parameter.kind:
-        case Members() if _MENTION.match(word) or not _is_quoted(word) or "@" not in word:
+        case Members() if _MENTION.match(one_name(word)) or not is_quoted(word) or "@" not in word:
             return parameter.name
-        case Member() if not _is_quoted(word) and not word.startswith("<@"):
+        case Member() if not is_quoted(word) and not word.startswith("<@"):
             return parameter.name
-        case Text() as text if not _is_quoted(word) and text.goes_on(word):
+        case Text() as text if not is_quoted(word) and text.goes_on(word):
             return parameter.name
     return ""
 
@@ -372,14 +362,17 @@ def _several_people(command: Command) -> Iterator[str]:
     return (one.name for one in command.parameters if isinstance(one.kind, Members))
 
 
-def _is_quoted(word: str) -> bool:
-    return any(sign in word for sign in '"“”„«»')
+def _reads(place: Parameter, word: str) -> bool:
+    try:
+        place.kind.read(unquoted(word))
+    except Refused:
+        return False
+    return True
 
 
-def _unquoted(word: str) -> str:
-    if not _is_quoted(word):
-        return word
-    return _QUOTED.sub(lambda match: re.sub(r"\\(.)", r"\1", match[match.lastindex or 0], flags=re.S), word)
+def _value(parameter: Parameter, word: str) -> str:
+    """A word without its quotes; a name with its @ that stood in them stays one name, wherever they began."""
+    return as_one_name(unquoted(word)) if isinstance(parameter.kind, Members) else unquoted(word)
 
 
 def _unknown(value: str, nearest: str, meant: str) -> Refused:

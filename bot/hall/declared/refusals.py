@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from bot.engines.book import Refused
@@ -35,6 +36,15 @@ def refusal(no: Refused, texts: Texts, language: str, asker: str = "", how: Butt
     if isinstance(meant := facts.pop("meant", None), str) and texts.has(language, meant.replace(" ", "-")):
         facts["nearest"] = f"/{_named(texts, language, tuple(meant.split()))}"  # As who reads it calls it.
     return replace(_card(say(f"refused-{reason}", **facts)), buttons=((how,),) if how is not None else ())
+
+
+def said_aloud(command: Command, no: Refused | None, texts: Texts, language: str) -> Card:
+    """The refusal of a line in which everybody could read a secret of this command; of a mistyped name also which,
+    unless it holds a number: any may be the secret."""
+    value = str(no.facts["value"]) if no is not None and no.reason == "unknown-parameter" else ""
+    if not value or re.search(r"\d", value):
+        return refusal(Refused("say-it-in-private", command=command), texts, language)
+    return refusal(Refused("unknown-parameter-aloud", value=value, command=command), texts, language)
 
 
 def typed_name(texts: Texts, language: str, command: Command) -> str:

@@ -12,8 +12,15 @@ TOGETHER = 4
 BEFORE = re.compile(r'(?P<at>@?)(?P<guest>\+?)"?$')
 """What stands before a name: an @ makes it a mention, with a + it is said to be another's."""
 _WORD = re.compile(r'[^\s"«»“”@+,;:=<>()]+')
+_ONE_NAME = re.compile(r'(@\+?(?:[0-9a-f]{8}\+)?)([^@"<>,;]*\s[^@"<>,;]*)')
 _ENDS = ".!?…'’"
 """Signs that end a sentence, and may end a name."""
+
+
+def as_one_name(words: str) -> str:
+    """A name of several words with its @, marked as one; any other words as they are."""
+    one = _ONE_NAME.fullmatch(words)
+    return f'{one[1]}"{one[2]}"' if one else words
 
 
 def spans(words: str) -> Iterator[tuple[int, int]]:

@@ -18,7 +18,7 @@ from bot.hall.declared.kinds import Choice, Kind, Member, Members, Parameter, Te
 from bot.hall.declared.lines import line_of
 from bot.hall.declared.offers import suggestions, takes_anybody
 from bot.hall.declared.permissions import allow, not_for_you
-from bot.hall.declared.refusals import refusal, typed_name
+from bot.hall.declared.refusals import said_aloud, typed_name
 from bot.hall.declared.to_ask import Doubtful, Missing
 from bot.hall.declared.typed_people import a_new_guest, instead, name_of
 from bot.hall.declared.values import Values
@@ -187,15 +187,22 @@ class Forms:
         return say("ask-whose-member", name=Mention(id), username=handles[0]) if handles else Mention(id)
 
     async def in_private(
-        self, request: Request, room: Room, command: Command, words: Mapping[str, Any], language: str
+        self,
+        request: Request,
+        room: Room,
+        command: Command,
+        words: Mapping[str, Any],
+        language: str,
+        no: Refused | None = None,
     ) -> Card:
-        """Refuse a secret that everybody could read, with a button that asks for it where nobody else does."""
+        """Refuse a secret that everybody could read, with a button that asks for it where nobody else does; `no`: why
+        the line could not be read."""
         secret = tuple(name for name in words if command.secret or command[name].secret)
         if not words:  # The line could not be read: only its secrets are asked for, and then what else is missing.
             secret = tuple(one.name for one in command.parameters if one.secret)
         rest = {name: word for name, word in words.items() if name not in secret}
         line = line_of(command, await Values(self._house, request, room).typed(rest))
-        card = refusal(Refused("say-it-in-private", command=command), self._house.texts, language)
+        card = said_aloud(command, no, self._house.texts, language)
         ask = Button(say("ask-in-private"), line, ask=secret[:FIELDS])
         return await self.pinned(replace(card, buttons=((ask,),)), room)
 

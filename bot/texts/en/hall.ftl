@@ -150,6 +150,7 @@ refused-cannot-be-kept = This could not be read from the disk again (too long, o
 refused-button-used = This button has done its work. To do it again there is /undo with the number of the line, which /journal shows.
 refused-button-gone = This button no longer counts. Repeat the command for a new one.
 refused-not-your-card = This answer is for somebody else.
+refused-unknown-parameter-aloud = { $command } has no “{ $value }”, and a secret is not for everybody's eyes: let me ask you where only you can read it.
 refused-say-it-in-private = { $command } is not for everybody's eyes: let me ask you where only you can read it.
 refused-not-for-you-referee = This takes a referee. An organiser can name you with /club role.
 refused-not-for-you-director = This takes a director. An organiser can name you with /club role.

@@ -150,6 +150,7 @@ refused-cannot-be-kept = Questo non si potrebbe rileggere dal disco (troppo lung
 refused-button-used = Questo pulsante ha già fatto quel che doveva. Per farlo di nuovo c'è /annulla con il numero della riga, che dice /diario.
 refused-button-gone = Questo pulsante non vale più. Ripeti il comando per averne uno nuovo.
 refused-not-your-card = Questa risposta è per un'altra persona.
+refused-unknown-parameter-aloud = { $command } non ha «{ $value }», e un segreto non si scrive davanti a tutti: te lo chiedo io, dove leggi solo tu.
 refused-say-it-in-private = { $command } non si scrive davanti a tutti: te lo chiedo io, dove leggi solo tu.
 refused-not-for-you-referee = Questo lo può fare un arbitro. Un organizzatore può nominarti con /club ruolo.
 refused-not-for-you-director = Questo lo può fare un direttore. Un organizzatore può nominarti con /club ruolo.

@@ -26,6 +26,21 @@ async def test_both_agree_and_the_game_that_decides_tells_it(club: Club) -> None
     assert "Sfida aperta" not in await club.asks("/mito player @Bruno")
 
 
+async def test_both_agree_by_a_press_from_the_card_of_a_player(club: Club) -> None:
+    await club.asks(f"/mito game {FOUR}")
+    await club.asks("/mito player @Bruno", CARLA)
+    call_out = club.keys["Sfida"]
+    assert "da soli" in await club.presses(call_out, BRUNO)
+    assert "ora tocca a Bruno" in await club.presses(call_out, CARLA)
+    assert "Sfida: Carla contro Bruno" in await standing(club)
+    assert "Sfida accettata!" in await club.presses(club.keys["Accetto"], BRUNO)
+    await club.asks("/mito player", BRUNO)
+    assert "Sfida" not in club.keys
+    await club.asks("/mito game @Anna @Ospite", ANNA)
+    await club.asks("/mito player @Ospite", ANNA)
+    assert "Sfida" not in club.keys
+
+
 async def test_one_who_would_rather_not_says_so_and_an_old_press_does_nothing(club: Club) -> None:
     await club.asks("/mito game @Anna @Bruno")
     await club.asks("/mito challenge @Bruno")

@@ -160,4 +160,6 @@ async def test_the_clubs_time_zone_moves_the_end_of_a_week(club: Club) -> None:
 async def test_a_period_that_nobody_won_says_so(club: Club) -> None:
     await club.asks(f"/mito game {FOUR}")
     said = await club.rung(3 * DAY)
-    assert said[0].startswith("Settimana 2 del 2026: nessun vincitore")
+    assert said[0].startswith(
+        "Settimana 2 del 2026: una partita, vinta da Anna\nPer un posto in classifica ne servono 2 a testa."
+    )

@@ -50,6 +50,12 @@ READER = LineReader(COMMANDS, TEXTS)
         ("/mito game @A <@2> @C 30,35,30", "mito game", {"players": "@A <@2> @C", "risikometro": "30,35,30"}),
         ("/mito game players:@A @B when:ieri", "mito game", {"players": "@A @B", "when": "ieri"}),
         ('/mito fix 41 "@B @A"', "mito fix", {"game": "41", "players": "@B @A"}),
+        ('/mito game "@Nome A" @B', "mito game", {"players": '@"Nome A" @B'}),
+        ('/mito game @"Nome A" @B', "mito game", {"players": '@"Nome A" @B'}),
+        ("/mito game @B “@Nome A” «@Nome B»", "mito game", {"players": '@B @"Nome A" @"Nome B"'}),
+        ('/mito game players:"@Nome A" @B', "mito game", {"players": '@"Nome A" @B'}),
+        ('/mito game @B @+"Nome A"', "mito game", {"players": '@B @+"Nome A"'}),
+        ('/mito challenge "@Nome A"', "mito challenge", {"player": "@Nome A"}),
         ("/club role role:referee member:@Bruno", "club role", {"role": "referee", "member": "@Bruno"}),
         ("/club role <@12> referee", "club role", {"member": "<@12>", "role": "referee"}),
         ("/club timezone Europe/Rome", "club timezone", {"zone": "Europe/Rome"}),
@@ -173,6 +179,7 @@ def test_a_name_of_several_words_needs_no_quotes(line: str, words: dict[str, str
         '/confronto "@Anna @Bruno" durata:5',
         '/confronto "@Anna @Bruno" sul tetto armato:si',
         "/scontro inizia Guardia distante:si",
+        "/mito partita @Anna @Bruno quand:ieri",
     ],
 )
 def test_a_value_under_a_name_that_the_command_has_not_is_refused_and_is_no_text(line: str) -> None:

@@ -17,6 +17,7 @@ mito-challenge-asked = { $who }, do you accept?
 mito-challenge-on = Challenge accepted!
 mito-challenge-declined = { $who } would rather not.
 mito-challenge-taken-back = { $who } has thought better of it.
+mito-challenge-button = Challenge
 mito-challenge-yes-button = I accept
 mito-challenge-no-button = No, thanks
 mito-challenge-won = challenge won against { $who }

@@ -3,11 +3,18 @@
 # The cards
 
 mito-closed-title = { $period }: { $who } wins
-mito-closed-title-nobody = { $period }: no winner
-mito-closed-nobody = Nobody has played at least { $minimum ->
+mito-closed-title-few = { $period }: { $games ->
+    [one] one game, won by { $who }
+   *[other] { $games } games, won by { $who }
+}
+mito-closed-title-nobody = { $period }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, nobody on the ladder
+mito-closed-nobody = A place on the ladder takes { $minimum ->
     [one] 1 game
    *[other] { $minimum } games
-}.
+} each.
 mito-closed-climbers = Climbers overall
 mito-closed-climb = ↑ { $up } · { $who }: #{ $before } → #{ $after }
 mito-closed-upsets = Upsets

@@ -17,6 +17,7 @@ mito-challenge-asked = { $who }, accetti?
 mito-challenge-on = Sfida accettata!
 mito-challenge-declined = { $who } preferisce di no.
 mito-challenge-taken-back = { $who } ci ha ripensato.
+mito-challenge-button = Sfida
 mito-challenge-yes-button = Accetto
 mito-challenge-no-button = No, grazie
 mito-challenge-won = sfida vinta contro { $who }

@@ -3,11 +3,18 @@
 # Le carte
 
 mito-closed-title = { $period }: vince { $who }
-mito-closed-title-nobody = { $period }: nessun vincitore
-mito-closed-nobody = Nessuno ha giocato almeno { $minimum ->
-    [one] 1 partita
-   *[other] { $minimum } partite
-}.
+mito-closed-title-few = { $period }: { $games ->
+    [one] una partita, vinta da { $who }
+   *[other] { $games } partite, vinte da { $who }
+}
+mito-closed-title-nobody = { $period }: { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}, nessuno in classifica
+mito-closed-nobody = Per un posto in classifica { $minimum ->
+    [one] ne serve 1 a testa.
+   *[other] ne servono { $minimum } a testa.
+}
 mito-closed-climbers = Chi è salito in classifica generale
 mito-closed-climb = ↑ { $up } · { $who }: { $before }º → { $after }º
 mito-closed-upsets = Vittorie a sorpresa

@@ -181,6 +181,15 @@ async def test_a_target_in_a_line_that_cannot_be_read_is_taken_away(evening: Eve
     assert ("non si scrive davanti a tutti" in words(told.drawn)) is hidden
 
 
+async def test_of_a_line_that_cannot_be_read_it_is_said_why_unless_that_repeats_a_number(evening: Evening) -> None:
+    mistyped = words((await evening.asks(f"/prova {evening.others[0].name} targt:3", evening.master)).drawn)
+    assert (
+        "«targt»" in mistyped and "non si scrive davanti a tutti" in mistyped and "3" not in mistyped.split("Prova")[0]
+    )
+    astray = words((await evening.asks(f"/prova {evening.others[0].name} targt3:3", evening.master)).drawn)
+    assert "targt3" not in astray and "non si scrive davanti a tutti" in astray
+
+
 async def test_a_target_chosen_in_a_form_is_told_to_nobody(evening: Evening) -> None:
     master, player = evening.master, evening.others[0]
     values = {"player": player, "target": 6}

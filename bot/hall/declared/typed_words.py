@@ -1,0 +1,35 @@
+"""The words of a typed line, and the quotes that hold some of them together."""
+
+from __future__ import annotations
+
+import re
+
+from bot.hall.people.names_in_words import as_one_name
+
+# Quoted words end with the sign that goes with the first (other signs may stand inside), else with the nearest one:
+# phones write quotes in many ways, and mix them. Nothing is tried twice, so no line takes long.
+_QUOTE = (
+    r'"((?:\\.|[^"\\])*+)"|“((?:\\.|[^“”\\])*+)”|”((?:\\.|[^”\\])*+)”|„((?:\\.|[^„“”\\])*+)[“”]|«((?:\\.|[^«»\\])*+)»'
+    r'|["“”„«]((?:\\.|[^"“”»\\])*+)["”“»]?'
+)
+_QUOTED = re.compile(_QUOTE, re.S)
+# A word is a run of characters, with quoted parts inside it.
+WORD = re.compile(rf'(?:[^\s"“”„«»]|{_QUOTE})+|[»”]', re.S)
+WHOLE = re.compile(_QUOTE, re.S)
+
+
+def is_quoted(word: str) -> bool:
+    """Whether quotes stand in it."""
+    return any(sign in word for sign in '"“”„«»')
+
+
+def unquoted(word: str) -> str:
+    """The word without its quotes."""
+    if not is_quoted(word):
+        return word
+    return _QUOTED.sub(lambda match: re.sub(r"\\(.)", r"\1", match[match.lastindex or 0], flags=re.S), word)
+
+
+def one_name(word: str) -> str:
+    """One more of a list, as it was typed, but a name with its @ in quotes."""
+    return one if (one := as_one_name(unquoted(word))) != unquoted(word) else word
