@@ -204,11 +204,12 @@ def now(call: Call[Campaign]) -> list[Argument]:
 
 def _aside(book: Campaign, me: str) -> list[Argument]:
     """What can be done now by who has left the table for tonight, or watches."""
-    own = me == book.stable or book.seat_of(me) is not None
-    comes = say("pocket-help-come", here=typed("session", "here"))
-    told = say("pocket-help-told", show=typed("campaign", "show"), events=typed("events"))
-    plain = say("pocket-help-plain", roll=typed("roll"), odds=typed("odds"))
-    return [comes, told, plain] if own else [told, say("pocket-help-join", join=typed("campaign", "join")), plain]
+    show, odds = typed("campaign", "show"), typed("odds")
+    if me == book.stable or book.seat_of(me) is not None:
+        comes = say("pocket-help-come", here=typed("session", "here"))
+        return [comes, say("pocket-help-told", show=show, events=typed("events")), say("pocket-help-odds", odds=odds)]
+    joins = say("pocket-help-join", join=typed("campaign", "join"))
+    return [say("pocket-help-where", show=show), joins, say("pocket-help-plain", roll=typed("roll"), odds=odds)]
 
 
 def waits_for(book: Campaign, player: str) -> bool:

@@ -37,3 +37,5 @@ pocket-help-come = You are away for tonight. To come back to the table: { $here 
 pocket-help-join = Taking a seat too: { $join }
 pocket-help-told = Where the evening stands: { $show }; what has happened: { $events }
 pocket-help-plain = Dice that count for nobody: { $roll }; the odds: { $odds }
+pocket-help-where = Where the evening stands: { $show }
+pocket-help-odds = The odds of a roll: { $odds }

@@ -37,3 +37,5 @@ pocket-help-come = Sei via per stasera. Per tornare al tavolo: { $here }
 pocket-help-join = Ti siedi anche tu: { $join }
 pocket-help-told = A che punto è la serata: { $show }; che cosa è successo: { $events }
 pocket-help-plain = Dadi che non contano per nessuno: { $roll }; le probabilità: { $odds }
+pocket-help-where = A che punto è la serata: { $show }
+pocket-help-odds = Le probabilità di un tiro: { $odds }

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.hall.cards.card import Audience
+from bot.hall.cards.card import Audience, Tone
+from bot.hall.requests import Reply
 from tests.commands.daimon.contests.duels import against, gives, tied
 from tests.commands.daimon.evening import Evening
 from tests.commands.daimon.heroes import ELENA, sheet
@@ -111,15 +112,26 @@ async def test_help_within_a_session_is_five_lines_of_what_can_be_done_now(eveni
     assert "Che cosa puoi fare qui" in await evening.alone("", who, press=everything.id)
 
 
-async def test_help_of_who_has_left_the_table_or_watches_is_as_short_and_can_be_done(evening: Evening) -> None:
+async def test_help_of_who_has_left_the_table_or_watches_is_as_short_and_names_what_they_can_do(
+    evening: Evening,
+) -> None:
     one, _ = evening.others
     await evening.room("/sessione assente", one)
     told = await evening.alone("/aiuto", one)
-    assert "/sessione presente" in told and "/scontro" not in told and "/assisti" not in told
+    assert "/sessione presente" in told and not any(name in told for name in ("/scontro", "/assisti", "/tira"))
+    for line in ("/campagna mostra", "/eventi", "/probabilita 5 2"):
+        assert line.partition(" 5")[0] in told and not _refused(await evening.asks(line, one))
     told = await evening.alone("/aiuto", ELENA)
-    assert "/campagna entra" in told and "/sessione" not in told
+    assert "/campagna entra" in told and "/sessione" not in told and "/eventi" not in told
+    assert _refused(await evening.asks("/eventi", ELENA))
+    for line in ("/campagna mostra", "/tira 3", "/probabilita 5 2"):
+        assert line.partition(" 5")[0].partition(" 3")[0] in told and not _refused(await evening.asks(line, ELENA))
     assert (await evening.room("/sessione presente", one)).startswith(one.name)
     assert "La tua carta" in await evening.alone("/aiuto", one)
+
+
+def _refused(reply: Reply) -> bool:
+    return reply.drawn.tone is Tone.BAD
 
 
 async def test_the_end_of_a_scene_is_offered_only_where_it_would_be_taken(evening: Evening) -> None:

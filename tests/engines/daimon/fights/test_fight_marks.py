@@ -28,6 +28,17 @@ def test_what_was_not_used_in_a_fight_has_no_mark() -> None:
     assert [gear.marks for gear in own.gear] == [1, 1, 0, 0]
 
 
+def test_a_weapon_with_all_its_marks_gets_no_more() -> None:
+    """There are thirteen: however long it is used on, the counter stays full until it is cleared."""
+    table = tavern(BRUNO)
+    own = put(table, BRUNO, armed())
+    own.gear[0].marks = 13
+    fight(table)
+    strike(table, BRUNO, 5, 3, weapon=PISTOL)
+    table.act(lambda: opening.end(table.book, table.dice()))
+    assert own.gear[0].marks == 13
+
+
 def test_an_implant_has_one_mark_a_scene_however_often_it_is_used() -> None:
     table = tavern(BRUNO)
     fight(table)
