@@ -36,4 +36,4 @@ refused-no-friendly-here = No friendly is played in this room yet: /codice frien
 refused-no-diplomacy-here = There is no Diplomacy tournament in this room: a director opens one with /diplomacy new.
 refused-no-gdr-here = There is no RPG tournament in this room: a director opens one with /gdr new.
 refused-no-mito-here = This club has no ladders yet: they begin with the first game, /mito game.
-refused-no-club-here = There is nothing in the club's book yet: what is decided with /club people, /club link and /me link goes there.
+refused-no-club-here = There is nothing in the club's book yet: what is decided in a room of the club with /club people, /club link and /me link goes there.

@@ -36,4 +36,4 @@ refused-no-friendly-here = In questa stanza non si gioca ancora nessuna amichevo
 refused-no-diplomacy-here = In questa stanza non c'è un torneo di Diplomacy: un direttore lo apre con /diplomazia nuovo.
 refused-no-gdr-here = In questa stanza non c'è un torneo di GDR: un direttore lo apre con /gdr nuovo.
 refused-no-mito-here = In questo club non ci sono ancora metaclassifiche: nascono con la prima partita, /mito partita.
-refused-no-club-here = Nel registro del club non c'è ancora niente: vi finisce ciò che si decide con /club persone, /club collega e /io collega.
+refused-no-club-here = Nel registro del club non c'è ancora niente: vi finisce ciò che si decide in una stanza del club con /club persone, /club collega e /io collega.
