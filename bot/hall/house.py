@@ -29,7 +29,7 @@ from bot.texts import Texts
 
 T = TypeVar("T")
 FILES = 20
-"""How many files are kept in memory alone: each may have two megabytes."""
+"""How many files are kept in memory alone: each may have ten megabytes, of a few hundred kilobytes as a rule."""
 
 
 class Apart(Protocol):

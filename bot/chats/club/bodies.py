@@ -12,7 +12,8 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, Validation
 from bot.hall.requests import File
 from bot.texts import Spoken
 
-LARGEST_FILE = 2_000_000
+LARGEST_FILE = 10_000_000
+"""Bytes of the largest file that any command takes; each refuses what is larger than its own."""
 LONGEST_LINE = 2000
 PATIENCE = web.AppKey("patience", float)
 """Seconds in which a body has to come, by the application that takes it."""

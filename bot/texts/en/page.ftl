@@ -80,7 +80,7 @@ page-retry = Try again
 page-failed = It was not sent. Try again in a moment.
 page-refused = The page could not do that. Reload it and try again.
 page-too-long = That is too long: { $count } characters at most.
-page-file-too-large = The file is too large: 2 MB at most.
+page-file-too-large = The file is too large: 10 MB at most.
 page-online = Live
 page-offline = Offline, retrying
 

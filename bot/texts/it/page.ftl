@@ -80,7 +80,7 @@ page-retry = Riprova
 page-failed = Non è partito. Riprova fra poco.
 page-refused = La pagina non ha potuto farlo. Ricaricala e riprova.
 page-too-long = È troppo lungo: al massimo { $count } caratteri.
-page-file-too-large = Il file è troppo grande: al massimo 2 MB.
+page-file-too-large = Il file è troppo grande: al massimo 10 MB.
 page-online = In diretta
 page-offline = Scollegato, riprovo
 

@@ -7,8 +7,12 @@ import asyncio
 import aiohttp
 import pytest
 
+from bot.chats.club import bodies
 from bot.chats.club.conversation import PageAct
+from bot.commands import COGS
 from bot.hall.cards.card import Audience, Key
+from bot.hall.declared.catalogue import Commands
+from bot.hall.declared.kinds import Upload
 from bot.hall.requests import Account, Form, FormField, Suggestion
 from tests.chats.club.house import House
 
@@ -27,7 +31,7 @@ async def test_a_newcomer_finds_a_room_four_members_and_one_organiser(house: Hou
         "rooms": [{"id": house.room, "title": "Tavolo"}],
         "private": house.private,
         "longest": 2000,
-        "largest": 2_000_000,
+        "largest": 10_000_000,
     }
 
 
@@ -342,10 +346,15 @@ async def test_a_file_comes_with_its_command(house: House) -> None:
     assert answer["messages"][0]["file"] == "avventura.toml"
 
 
-async def test_a_file_of_more_than_two_megabytes_is_refused(house: House) -> None:
+async def test_the_page_takes_the_largest_file_that_any_command_takes() -> None:
+    kinds = (parameter.kind for command in Commands(COGS).values() for parameter in command.parameters)
+    assert max(kind.largest for kind in kinds if isinstance(kind, Upload)) == bodies.LARGEST_FILE
+
+
+async def test_a_file_of_more_than_ten_megabytes_is_refused(house: House) -> None:
     form = aiohttp.FormData()
     form.add_field("body", f'{{"as": "{house.anna.id}", "room": "{house.room}", "id": "act-file", "text": "/gdr"}}')
-    form.add_field("file", b"x" * 2_050_000, filename="grande.toml")
+    form.add_field("file", b"x" * 10_050_000, filename="grande.toml")
 
     status, answer = await house.anna.ask("POST", "/api/say", data=form)
 
