@@ -361,7 +361,7 @@ class Desk:
         """What came of a command that has no book, or only read one."""
         card = _beside(call, headed(card, call.volume))
         stays = values is not None and only_read.stays(call, command, card, values)
-        if stays and (above := await self._only_read.above(call, command, values or {})) is not None:
+        if stays and not card.replaces and (above := await self._only_read.above(call, command, values or {})):
             return Done(above, recorded=False)
         card, rows = self._pinned(call, card)
         call.changes += [*rows, *(await self._only_read.remembered(call, command, values or {}) if stays else ())]

@@ -67,7 +67,8 @@ class OnlyRead(Watched):
 
     async def above(self, call: Call[Any], command: Command, values: Mapping[str, Any]) -> Card | None:
         """Where a button asks for what the room was shown a moment ago, and nothing was written since: to who pressed
-        alone, where it stands. Else as many cards would come as press it at the end of a round."""
+        alone, where it stands. Else as many cards would come as press it at the end of a round. (Whoever turns a page,
+        which takes the place of the one before, has it turned.)"""
         assert call.volume is not None
         asked = json.loads(json.dumps([call.book.version, command.name, _as_written(values), []]))
         for row in await self.rows(call.volume.stored.id) if call.request.press else ():
