@@ -16,7 +16,7 @@ run: $(VENV)/.run  ## set up what is missing and start Araldo
 	@$(BIN)/python -m bot run
 
 test: $(VENV)/.dev  ## set up what is missing and pass the tests of all that Araldo does
-	@EXAMPLES=$${EXAMPLES:-4} $(BIN)/python -m tests.side_by_side --beside 3 2 e2e storage \
+	@EXAMPLES=$${EXAMPLES:-3} $(BIN)/python -m tests.side_by_side --beside 3 2 e2e \
 		--but lab chaos playthroughs/test_weather.py -- -m "not again and not sources" $(SURVIVES:%=--ignore=%)
 
 unit: $(VENV)/.dev  ## the tests that need no browser, no other process, no whole evening, and play no game through the hall

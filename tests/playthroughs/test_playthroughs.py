@@ -102,7 +102,7 @@ async def exports(file: Path) -> list[str]:
         await store.close()
 
 
-@pytest.mark.parametrize(("path", "run"), runs())
+@pytest.mark.parametrize(("path", "run"), list(runs()))
 async def test_an_evening_goes_as_written(
     path: Path, run: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
