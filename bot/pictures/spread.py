@@ -10,9 +10,9 @@ from pydantic import Field, model_validator
 from bot.pictures.drawing import ACCENT, HOLLOW, INK, MARGIN, PAPER, QUIET, RULE, TINT, WIDTH, Drawing
 from bot.pictures.font import STRONG, face
 from bot.pictures.values import PictureValues
-from bot.pictures.words import Words
+from bot.pictures.words import Words, wrap
 
-_STEP, _TALL, _SIZE, _SPOT = 74, 34, 26, 8
+_STEP, _TALL, _SIZE, _LINE, _SPOT = 74, 34, 26, 30, 8
 _APART = 48  # nearer to the middle than that, figures would stand in each other
 _LABEL = 0.32  # the most of the width that labels take
 
@@ -45,9 +45,8 @@ def draw(spread: SpreadPicture, language: str) -> str:
     """The bars as SVG."""
     drawing = Drawing(spread.title)
     top = drawing.heading(spread.title, spread.subtitle)
-    room = WIDTH - 2 * MARGIN
     widest = max(face(STRONG).measure(row.label, _SIZE) for row in spread.rows) + 16
-    left = MARGIN + min(widest, room * _LABEL)
+    left = MARGIN + min(widest, (WIDTH - 2 * MARGIN) * _LABEL)
     right = WIDTH - MARGIN - 20
     low = min(0.0, *(min(row.low, *row.real) if row.real else row.low for row in spread.rows))
     high = max(100.0, *(max(row.high, *row.real) if row.real else row.high for row in spread.rows))
@@ -61,7 +60,12 @@ def draw(spread: SpreadPicture, language: str) -> str:
         drawing.text(at(mark), bottom + 26, str(mark), 22, 120, QUIET, anchor="middle")
     for place, row in enumerate(spread.rows):
         y = top + place * _STEP + 10
-        drawing.text(MARGIN, y + _TALL * 0.74, row.label, _SIZE, left - MARGIN - 14, INK, STRONG)
+        room = left - MARGIN - 14
+        label = wrap(row.label, room, _SIZE, STRONG)
+        for line, words in enumerate(label):
+            drawing.text(
+                MARGIN, y + _TALL * 0.74 + _LINE * (line - (len(label) - 1) / 4), words, _SIZE, room, INK, STRONG
+            )
         drawing.rect(at(row.low), y, max(at(row.high) - at(row.low), 2), _TALL, TINT, ACCENT, 6)
         drawing.rect(at(row.middle) - 3, y, 6, _TALL, ACCENT)
         for value in row.real:
