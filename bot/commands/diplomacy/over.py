@@ -23,6 +23,8 @@ def waited_for(book: Diplomacy) -> dict[str, str]:
     one = book.round
     if book.draft is None and (one is None or one.closed) and len(book.rounds) < book.planned:
         found["diplomacy round"] = f"round {len(book.rounds) + 1}"
+    if book.roll is not None and book.roll.round == len(book.rounds) + 1:
+        found |= {f"diplomacy {act} {book.roll.round}": "roll" for act in ("offer", "arrived")}
     if book.draft is not None:
         found |= dict.fromkeys(("diplomacy publish", "diplomacy swap"), f"round {book.draft.number}")
     if top_table.proposed(book):

@@ -188,15 +188,17 @@ class Actions:
 
     async def since_voided(self, action: Action) -> list[Action]:
         """What has changed, since an action was voided, of what it needs: recorded then, voided or put back. What was
-        recorded since and voided again has changed nothing."""
+        recorded since and voided again has changed nothing, nor what was voided since and put back."""
         book = self._volume.book
         rewriting = [*recorded(await self._store.entries(self._id, kinds=REWRITING), {})]
         about = (one.seq for one in rewriting if isinstance(one.entry, Voided) and one.entry.request == action.request)
         at = max(about, default=0)
         standing = StandingOn(book, needs_of(book, action.records), alters_of(book, action.records))
-        for one in rewriting:
-            if one.seq > at and isinstance(one.entry, Voided | Restored):
-                earlier = await self.of(one.entry.request)
+        then, now = voided_by(one.entry for one in rewriting if one.seq <= at), voided_by(one.entry for one in rewriting)
+        later = [one.entry for one in rewriting if one.seq > at]
+        for request in dict.fromkeys(one.request for one in later if isinstance(one, Voided | Restored)):
+            if then.get(request) != now.get(request):
+                earlier = await self.of(request)
                 standing.take([earlier] if earlier.records and earlier.records[0].seq < at else [])
         await self._later(at, standing, await self.voided())
         return standing.found

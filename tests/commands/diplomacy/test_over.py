@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.commands.diplomacy.weekend import EVEN, NAMES, UGO, Weekend, weekend
+from tests.hall.house import BRUNO
 from tests.hall.running.said.test_spent_buttons import Room, labels
 
 
@@ -45,3 +46,16 @@ async def test_what_prepares_a_round_goes_once_it_is_prepared_and_is_back_when_t
     await found.undo()
     edits = await room.edits()
     assert all("Prepara il round" in labels(edits[card]) for card, _ in cards)
+
+
+async def test_an_undo_that_was_overtaken_is_given_no_button_back_with_those_of_its_board(seven: Weekend) -> None:
+    room = Room(seven.house)
+    await room.says(f"/diplomazia centri 1 1901 {EVEN}", BRUNO)
+    await room.says("/diplomazia centri 1 1901 6 5 5 5 5 4 4", UGO)
+    yes = (await seven.keys("/annulla"))["Sì, annulla"].id
+    card, shown = await room.says("", press=yes, manages=True)
+    assert labels(shown.drawn) == ["Rimetti"]
+    await seven.undo()
+    assert labels((await room.edits())[card]) == []
+    await seven.undo()
+    assert card not in await room.edits(), "the round was withdrawn"

@@ -162,6 +162,18 @@ async def test_what_can_be_put_back_no_more_has_no_button_for_it_any_more(house:
     assert await edits(again, 0) == [False]
 
 
+async def test_what_it_stood_on_may_be_undone_and_put_back_meanwhile(house: House) -> None:
+    buttons = await game(house)
+    await house.press(buttons["Contesto"], BRUNO)
+    line = await number(house, "Partita 1:")
+    for one in (line + 1, line):
+        await house.press((await house.keys(f"/annulla mito {one}", who=UGO, manages=True))[YES], who=UGO, manages=True)
+    assert BACK not in await house.keys(f"/annulla mito {line + 1}", who=UGO, manages=True)
+    for one in (line, line + 1):
+        back = (await house.keys(f"/annulla mito {one}", who=UGO, manages=True))[BACK]
+        assert "ha rimesso" in await house.press(back, who=UGO, manages=True)
+
+
 @pytest.mark.parametrize(("line", "sentence"), [("999", "Il diario arriva alla riga"), ("1", "fuori dal registro")])
 async def test_a_line_that_cannot_be_undone_gets_a_sentence(rolled: House, line: str, sentence: str) -> None:
     assert sentence in await rolled.said(f"/annulla {line}", who=UGO, manages=True)

@@ -21,12 +21,14 @@ def waited_for(book: Campaign) -> dict[str, str]:
     for number in book.checks.open:
         found |= {f"check-{act} {number}": "check" for act in CHECK}
     for number in book.fights.shots:
-        found |= {f"fight figures {number}": "shot", f"fight again {number}": "shot"}
+        found |= dict.fromkeys((f"fight figures {number}", f"fight again {number}", "fight hold"), "shot")
     if (contest := book.contests.open) is not None:
         found |= _of_a_contest(contest)
     if (fight := book.fights.now) is not None:
         found |= _of_a_fight(book, fight)
     scene = f"scene:{book.scenes}"
+    if book.master and book.chair.stage == "playing":
+        found[f"scene end {scene}"] = scene
     if book.chair.stage == "keeping":
         found |= {"scene keep": scene, f"scene pass {scene}": scene}
     if book.chair.stage == "claiming":
@@ -41,7 +43,8 @@ def waited_for(book: Campaign) -> dict[str, str]:
 def _of_a_session(book: Campaign) -> dict[str, str]:
     if (session := book.session) is not None:
         late = any(seat.player not in session.present for seat in book.seats)
-        return {"session here": f"session {session.number}"} if late else {}
+        found = {"session here": f"session {session.number}"} if late else {}
+        return found | ({"session heard": "called"} if session.summoned else {})
     found = {"session start": f"session {book.sessions + 1}"}
     if (past := book.past) is not None:
         found[f"session resume {past.number}"] = f"end {past.endings}"

@@ -63,7 +63,7 @@ class SpentButtons(Watched):
         await call.store.write(Write())  # With it goes what was said until now.
         asked = {*changed, *[one.request for ref in struck if (one := await call.store.message(ref)) is not None]}
         over = {one: await _over(call, cards[one], one, now, entries) for one in cards if one in asked}
-        return await _edited(write, call, changed, over)
+        return await _edited(write, call, {request: cards[request] for request in changed}, over)
 
     async def shown(self, write: Write, call: Call[Any]) -> Write:
         """The write of an answer that only tells what stands, with what is remembered of its buttons."""
@@ -89,7 +89,9 @@ async def _over(call: Call[Any], waited: Waited, request: str, now: Waited, entr
     return over if stands else [*over, *anew, slips.TAKE_BACK.key]
 
 
-async def _edited(write: Write, call: Call[Any], changed: Sequence[str], over: Mapping[str, list[str]]) -> Write:
+async def _edited(
+    write: Write, call: Call[Any], changed: Mapping[str, Waited], over: Mapping[str, list[str]]
+) -> Write:
     """The write, with the edits of what the `changed` requests said, but for what is `over` of each."""
     notices, struck = [], [(one, await call.store.message(one.strikes)) for one in write.notices if one.strikes]
     for notice in write.notices:
@@ -98,9 +100,9 @@ async def _edited(write: Write, call: Call[Any], changed: Sequence[str], over: M
     places = {one.place or one.ref for _, one in struck if one is not None}
     void = await call.actions.voided() if changed else {}
     edits = []
-    for request in changed:
+    for request, waited in changed.items():
         for message in await call.store.messages(request):
-            if places.isdisjoint((message.place, message.ref)):
+            if places.isdisjoint((message.place, message.ref)) and _has_such(message, waited):
                 edits += [*filter(None, [await _edit(write, call, message, over[request], void)])]
     there = Counter(one.room for one in edits)
     for one in edits:
@@ -176,6 +178,12 @@ async def _is_replaced(write: Write, call: Call[Any], message: Message, card: Ca
     if not (_is_answer(message) and message.became):
         return False
     return any(later not in void for later in await call.store.same_message(message))
+
+
+def _has_such(message: Message, waited: Waited) -> bool:
+    """Whether it is one of the cards of its request that wait: its other buttons are nobody's concern here."""
+    rows = as_json.loads(message.card).buttons if message.card else ()
+    return any(slips.is_own(row) or any(_of(one, waited) for one in row) for row in rows)
 
 
 def _without_spent(notice: StoredNotice, over: Collection[str]) -> StoredNotice:

@@ -6,6 +6,7 @@ from bot.hall.requests import Form
 from tests.commands.daimon.evening import Evening
 from tests.commands.daimon.fights.brawls import labelled
 from tests.hall.house import private, words
+from tests.hall.running.said.test_spent_buttons import Room, labels
 
 
 async def test_an_aimed_shot_waits_for_the_masters_figures(brawl: Evening) -> None:
@@ -33,6 +34,16 @@ async def test_a_shot_whose_faces_are_known_is_thought_better_of_with_a_reason_a
     said = words((await brawl.asks("", player, press=form.press, values={"why": "si è arreso"})).drawn)
     assert "Facce note · motivo: si è arreso" in said and "Facce note · con il sì di" in said
     assert "facce note · motivo: si è arreso" in await brawl.room("/diario 5 campagna", player)
+
+
+async def test_a_shot_that_was_taken_is_thought_better_of_no_more(brawl: Evening) -> None:
+    room, player = Room(brawl.house), brawl.others[0]
+    card, aimed = await room.says("/scontro mira 0 1 dadi:6", player)
+    assert "Ci ripenso" in labels(aimed.drawn)
+    keys = {key.label: key for row in aimed.drawn.buttons for key in row}
+    question = await brawl.keys("", brawl.master, press=labelled(keys, "Conferma"))
+    await brawl.room("", brawl.master, press=labelled(question, "target"))
+    assert labels((await room.edits())[card]) == []
 
 
 async def test_a_companion_lends_a_die_to_an_aimed_shot_and_in_a_contest(brawl: Evening) -> None:

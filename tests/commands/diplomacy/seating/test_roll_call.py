@@ -92,6 +92,20 @@ async def test_an_offer_that_is_undone_leaves_the_card(tmp_path: Path) -> None:
     assert "Si offre" not in now
 
 
+async def test_once_the_round_is_posted_nothing_of_its_roll_can_be_pressed(tmp_path: Path) -> None:
+    found = await gathered(tmp_path, 8, 0, 7)
+    await found.rung(4 * HOUR)
+
+    def pressed() -> list[str]:
+        rolls = [one.drawn for one in found.house.chat.said if words(one.drawn).startswith("Appello ·")]
+        return [key.label for row in rolls[-1].buttons for key in row]
+
+    assert pressed() == ["Gioca7 è qui", "Prepara il round"]
+    await found.post()
+    await found.house.heralded()
+    assert pressed() == []
+
+
 async def test_a_roll_that_nobody_answers_leaves_nobody_out(tmp_path: Path) -> None:
     found = await gathered(tmp_path, 7)
     assert not any("Appello ·" in one for one in await found.rung(4 * HOUR))

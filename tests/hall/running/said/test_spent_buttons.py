@@ -169,6 +169,30 @@ async def test_with_the_draw_goes_what_would_take_back_a_claim(evening: Evening)
     assert [labels(edits[one]) for one in (card, later)] == [[], []]
 
 
+async def test_what_ends_a_scene_goes_with_its_end_and_is_back_when_that_is_undone(evening: Evening) -> None:
+    room = Room(evening.house)
+    await room.says("/scena fine", evening.master)
+    await room.says("", evening.master, press="!scene pass scene:1")
+    card, drawn = await room.says("", evening.master, press="!scene draw scene:1")
+    before = labels(drawn.drawn)
+    assert "🎬 Chiudi la scena" in before
+    await room.edits()
+    master = (await evening.book()).master
+    [now] = [one for one in (evening.master, *evening.others) if await evening.person(one) == master]
+    await room.says("/scena fine", now)
+    assert labels((await room.edits())[card]) == [label for label in before if label != "🎬 Chiudi la scena"]
+    await evening.undoes(now)
+    assert labels((await room.edits())[card]) == before
+
+
+async def test_a_call_to_who_is_silent_is_answered_once(evening: Evening) -> None:
+    room, one = Room(evening.house), evening.others[0]
+    card, asked = await room.says(f"/sessione chiama @{evening.master.name}", one)
+    assert labels(asked.drawn) == ["Ci sono"]
+    await room.says("/tira 2", evening.master)
+    assert labels((await room.edits())[card]) == []
+
+
 async def test_what_begins_a_session_goes_with_it_and_is_back_when_that_is_undone(tmp_path: Path) -> None:
     house = await opened(tmp_path)
     try:
