@@ -78,6 +78,9 @@ class Entry(BaseModel):
     """Whether it tells otherwise what an earlier entry told; `about` is the same for both."""
     tells_of: ClassVar[bool] = False
     """Whether a later entry may tell otherwise what it tells."""
+    retells: ClassVar[bool] = False
+    """Whether it only answers to what it `needs`, as a confirmation does, and its card tells that again: where a later
+    entry tells it otherwise, this card is out of date too."""
     needed: ClassVar[tuple[str, ...] | None] = None
     """The fields that name all that it read or changed, or `#words` for what no field names; None: the whole book."""
     once: ClassVar[tuple[str, ...] | None] = None

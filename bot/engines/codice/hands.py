@@ -229,6 +229,7 @@ class HandConfirmed(Entry, kind="codice.hand-confirmed"):
 
     once = ("where",)
     needed = ("where",)
+    retells = True
     where: Where
     outcome: Outcome
     side: str

@@ -200,6 +200,7 @@ class GameConfirmed(Numbered, kind="mito.game-confirmed"):
 
     once = ("number", "by")
     needed = ("number",)
+    retells = True
     by: str
 
     def apply(self, book: League) -> None:
@@ -229,6 +230,7 @@ class GameUpheld(Numbered, kind="mito.game-upheld"):
 
     once = ("number",)
     needed = ("number",)
+    retells = True
     decisive = True
     by: str
 

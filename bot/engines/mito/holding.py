@@ -59,6 +59,7 @@ class GameCounted(Numbered, kind="mito.game-counted"):
     """A game that waited counts from now on, in its place."""
 
     needed = ("number",)
+    retells = True
     by: str
 
     def apply(self, book: League) -> None:

@@ -18,6 +18,9 @@ LOOK_BACK = 200
 """Entries that are read first, from the end; the whole book is read only if they do not hold what is wanted."""
 
 REWRITING = (Voided.kind, Restored.kind)
+NEAR = 200
+"""How many entries are searched around an act, and how many of the newest, for other messages about the same. A book of
+years is not read whole at each undo; most words about a game are said near it, and late ones are recent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +131,8 @@ class Actions:
 
     async def told_before(self, entry: Entry, void: Collection[str] = (), seq: int | None = None) -> list[Recorded]:
         """The entries, before that number, that told what a correction now tells otherwise: the last one about exactly
-        that, and all that told it among other things; not those of `void` requests."""
+        that, all that told it among other things, and the answers to it that told it again, as far as they are near;
+        not those of `void` requests."""
         if not entry.corrects or not entry.about:
             return []
         kinds = [kind.kind for kind in Entry.kinds.values() if kind.tells_of]
@@ -143,7 +147,25 @@ class Actions:
             and (record.entry.tells(entry.about) or entry.about == ("seq", record.seq))
         ]
         among = [one for one in told if one.entry.about != entry.about and entry.about != ("seq", one.seq)]
-        return [*[one for one in told if one not in among][-1:], *among]
+        return [
+            *[one for one in told if one not in among][-1:],
+            *among,
+            *await self._told_again(entry, told, void, seq),
+        ]
+
+    async def _told_again(
+        self, entry: Entry, told: Sequence[Recorded], void: Collection[str], seq: int | None
+    ) -> list[Recorded]:
+        """The answers, before that number, to what a correction tells otherwise."""
+        kinds, book = [kind.kind for kind in Entry.kinds.values() if kind.retells], self._volume.book
+        after = await self._store.entries(self._id, after=told[0].seq, first=NEAR, kinds=kinds) if told else []
+        return [
+            one
+            for one in recorded(after, {})
+            if (seq is None or one.seq < seq)
+            and one.request not in void
+            and share(entry.needs(book), one.entry.needs(book))
+        ]
 
     async def standing_on(self, action: Action, now: Sequence[Entry] = ()) -> list[Action]:
         """The later actions that cannot stay as they are without this one, in their order; the last, what happens
@@ -194,7 +216,10 @@ class Actions:
         about = (one.seq for one in rewriting if isinstance(one.entry, Voided) and one.entry.request == action.request)
         at = max(about, default=0)
         standing = StandingOn(book, needs_of(book, action.records), alters_of(book, action.records))
-        then, now = voided_by(one.entry for one in rewriting if one.seq <= at), voided_by(one.entry for one in rewriting)
+        then, now = (
+            voided_by(one.entry for one in rewriting if one.seq <= at),
+            voided_by(one.entry for one in rewriting),
+        )
         later = [one.entry for one in rewriting if one.seq > at]
         for request in dict.fromkeys(one.request for one in later if isinstance(one, Voided | Restored)):
             if then.get(request) != now.get(request):

@@ -89,9 +89,7 @@ async def _over(call: Call[Any], waited: Waited, request: str, now: Waited, entr
     return over if stands else [*over, *anew, slips.TAKE_BACK.key]
 
 
-async def _edited(
-    write: Write, call: Call[Any], changed: Mapping[str, Waited], over: Mapping[str, list[str]]
-) -> Write:
+async def _edited(write: Write, call: Call[Any], changed: Mapping[str, Waited], over: Mapping[str, list[str]]) -> Write:
     """The write, with the edits of what the `changed` requests said, but for what is `over` of each."""
     notices, struck = [], [(one, await call.store.message(one.strikes)) for one in write.notices if one.strikes]
     for notice in write.notices:

@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 
 from bot.engines.book import Entry, Recorded
 from bot.engines.rewriting import Restored, Voided, stands, voided_by
+from bot.hall.books.actions import NEAR
 from bot.hall.books.shelf import recorded
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Card, Mention, Tone, say
@@ -20,10 +21,6 @@ from bot.storage.stored import Message, StoredNotice, of_answer
 
 Void: TypeAlias = "Mapping[str, Collection[str]]"
 """The void requests, each with the throws for which its decisions still stand."""
-
-NEAR = 200
-"""How many entries are searched around an act, and how many of the newest, for other messages about the same. A book of
-years is not read whole at each undo; most words about a game are said near it, and late ones are recent."""
 
 
 class Now(Enum):
@@ -153,6 +150,8 @@ class _Striking:
                     self._mark(message, struck=False)  # What is told anew takes its place.
                 continue
             if message.ref == of_answer(request):
+                if seq and message.became and message.became in self._edited:
+                    continue  # It stands in the message of what it answered to.
                 later = await self._later_there(message)
                 if later is None:
                     await self._answer(message, now, anew)

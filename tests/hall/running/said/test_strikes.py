@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.engines.mito.games import GamePlayed
-from bot.hall.cards.card import Button, Card, Key, Tone, plain, say
+from bot.hall.cards.card import Audience, Button, Card, Key, Tone, plain, say
 from bot.hall.requests import Account, File, Notice, Place, Reply
 from bot.hall.running.said.strikes import NEAR, Now, struck
 from bot.storage.contract import Store, Write
@@ -183,6 +183,25 @@ async def test_what_is_corrected_after_somebodys_word_is_struck_where_that_word_
     since = len(house.chat.said)
     await house.press((await house.keys("/annulla mito", CARLA, manages=True))["Yes, undo it"], CARLA, manages=True)
     assert await edited(house, since) == [("Partita 1: vince Anna", ["Contesto", "I miei conti"])]
+
+
+async def test_a_correction_strikes_the_word_that_stands_below_what_it_confirms(house: House) -> None:
+    """Bruno says on a card of his own that it was so: both cards tell a game that went otherwise."""
+    for who in (BRUNO, CARLA):
+        await house.ask("/aiuto", who)
+    await heard(house, '/mito partita "@anna @bruno"', {"message": 77})
+    keys = await house.keys('/mito partita "@anna @bruno"', BRUNO)
+    said = await house.ask("", BRUNO, press=keys["È quella: confermo"].id, handle={"token": "t"})
+    assert isinstance(said, Reply) and said.audience is Audience.ROOM
+    await house.hall.acknowledged(said.request, {"message": 78})
+    await house.herald.stop()
+    await house.heralded()
+    since = len(house.chat.said)
+    await house.ask("/club ruolo @carla arbitro", manages=True)
+    await heard(house, '/mito correggi 1 "@bruno @anna"', {"message": 79}, CARLA)
+    await house.heralded()
+    struck = {str(one.edits["message"]): plain(one.drawn.title) for one in house.chat.said[since:] if one.edits}
+    assert struck == dict.fromkeys(("77", "78"), "Corretto · Partita 1: vince Anna")
 
 
 async def test_what_was_only_looked_at_in_a_message_keeps_it_from_no_strike(house: House) -> None:
