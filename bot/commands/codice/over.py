@@ -63,6 +63,11 @@ def _at_a_table(match: Match) -> dict[str, str]:
         found |= {f"codice {act} {place(match, hand)}": "hand" for act in ("won", "ended", "record")}
     for hand in told:
         found |= {f"codice {act} {place(match, hand)}": "word" for act in ("confirm", "contest")}
+    if match.clock is None and not (match.full or match.here):
+        found[f"codice clock-start {place(match, match.next)}"] = "clock"
+    if match.clock is not None and not match.clock.fallen:
+        running = place(match, match.clock.hand)
+        found |= {f"codice clock-{act} {running}": "clock" for act in ("begin", "pass", "stop", "go")}
     if match.called and not match.full:
         found[f"codice penalise {place(match, match.next)}"] = "penalty"
     return found

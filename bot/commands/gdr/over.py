@@ -12,4 +12,4 @@ def waited_for(book: Gdr) -> dict[str, str]:
     if book.over or book.adventure is None:
         return {}
     found = dict.fromkeys(("gdr team", "gdr progress"), "judging")
-    return found | {f"gdr judge {team.id}": "judging" for team in book.teams}
+    return found | {f"gdr judge {team.id}": "judging" for team in (*book.teams, *book.sample_teams)}

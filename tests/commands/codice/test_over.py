@@ -25,6 +25,17 @@ async def test_a_hand_that_was_told_is_not_offered_by_an_older_card_of_the_table
     assert old not in await room.edits(), "one edit for each card: a group takes twenty messages a minute"
 
 
+async def test_the_clock_of_a_hand_that_was_told_is_pressed_no_more(night: Night) -> None:
+    room, (one, _) = Room(night.house), await night.names(1)
+    still, shown = await room.says("/codice orologio 1", UGO)
+    assert labels(shown.drawn) == ["▶️ Via alla preparazione"]
+    running, shown = await room.says("", UGO, press="!codice clock-start 1 1 1")
+    assert labels(shown.drawn) == ["Siamo pronti", "⏸ Ferma"]
+    assert labels((await room.edits())[still]) == []
+    await room.says(f'/codice mano 1 "{one}" assassino', UGO)
+    assert labels((await room.edits())[running]) == []
+
+
 async def test_a_word_that_was_given_is_not_asked_for_by_an_older_card(night: Night) -> None:
     room, match = Room(night.house), await night.match(1)
     player, rival = await night.side(1, 0), await night.side(1, 1)

@@ -6,7 +6,7 @@ from bot.commands.daimon.checks import composer
 from bot.commands.daimon.checks.check_cards import bid_line, signed
 from bot.commands.daimon.fights.strike_cards import faces_line, help_spent, worn_out
 from bot.commands.seal_lines import seal_line
-from bot.engines.daimon.fights.state import Figures, Hit
+from bot.engines.daimon.fights.state import Figures, Hit, Shot
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, Mention, Tone, say
 from bot.hall.declared.call import Call
@@ -21,9 +21,9 @@ def figures_line(figures: Figures) -> Argument:
     return say("aim-figures-armour", distance=distance, size=size, protection=figures.protection)
 
 
-def hold_button() -> Button:
+def hold_button(shot: Shot) -> Button:
     """The press of somebody who thinks better of a shot that waits for the Master's word."""
-    return Button(say("aim-button-hold"), "fight hold", "bad")
+    return Button(say("aim-button-hold"), f"fight hold number:{shot.number}", "bad")
 
 
 def hit_card(call: Call[Campaign], hit: Hit) -> Card:

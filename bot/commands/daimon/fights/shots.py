@@ -26,11 +26,12 @@ from bot.engines.daimon.fights.state import Figures, Shot
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention, Tone, say
 from bot.hall.declared.call import Call
-from bot.hall.declared.declaration import May
+from bot.hall.declared.declaration import Hidden, May
 from bot.hall.declared.kinds import Whole, Yes
 
 Step = Annotated[int, Whole(0, 3, offers=(0, 1, 2, 3))]
 Armour = Annotated[int, Whole(0, 9, offers=(0, 1, 2, 3, 4))]
+OfShot = Annotated[int, Whole(0, 1_000_000), Hidden()]
 
 
 @cog.command("fight aim", may=May.PLAYER)
@@ -75,10 +76,10 @@ async def shoot(call: Call[Campaign], distance: Step, size: Step, protection: Ar
 
 
 @cog.command("fight hold", may=May.PLAYER, hidden=True)
-async def hold(call: Call[Campaign], why: Note | None = None) -> Card:
-    """Think better of a shot; where its faces are known, with a reason."""
+async def hold(call: Call[Campaign], number: OfShot = 0, why: Note | None = None) -> Card:
+    """Think better of a shot, of no other than the button's; where its faces are known, with a reason."""
     reason = call.keep(why)
-    shots.hold(call.book, call.member, call.dice, reason)
+    shots.hold(call.book, call.member, call.dice, reason, number)
     lines = (say("dropped-known", why=Free(reason)),) if reason else ()
     return Card(say("aim-held", who=Mention(call.member)), lines)
 
@@ -140,7 +141,7 @@ def _aimed(call: Call[Campaign], figures: Figures, claim: Claim) -> Card:
     lines = (figures_line(figures), say("aim-waits", who=Mention(judge, ping=True)))
     row = (
         Button(say("aim-button-figures"), f"fight figures {shot.number}", "primary"),
-        hold_button(),
+        hold_button(shot),
     )
     return Card(say("aim-title", who=Mention(call.member)), lines, buttons=(row,), tone=Tone.ASK)
 

@@ -6,6 +6,7 @@ from bot.commands.daimon.cog import cog
 from bot.engines.daimon.contests.state import Contest
 from bot.engines.daimon.fights.rounds import awaited
 from bot.engines.daimon.fights.state import Fight
+from bot.engines.daimon.making import stories
 from bot.engines.daimon.table.campaign import Campaign
 
 CHECK = ("dice", "target", "bonus", "help", "drop", "reveal")
@@ -21,9 +22,13 @@ def waited_for(book: Campaign) -> dict[str, str]:
     for number in book.checks.open:
         found |= {f"check-{act} {number}": "check" for act in CHECK}
     for number in book.fights.shots:
-        found |= dict.fromkeys((f"fight figures {number}", f"fight again {number}", "fight hold"), "shot")
+        found |= {f"fight {act}{number}": "shot" for act in ("figures ", "again ", "hold number:")}
     if (contest := book.contests.open) is not None:
         found |= _of_a_contest(contest)
+    elif last := [*book.contests.known.values()][-1:]:
+        found |= {f"contest-serves {one.number}": "stalemate" for one in last if one.reveals and not one.off}
+    if stories.missing(book):
+        found["sheet stories"] = "stories"
     if (fight := book.fights.now) is not None:
         found |= _of_a_fight(book, fight)
     scene = f"scene:{book.scenes}"
@@ -44,7 +49,7 @@ def _of_a_session(book: Campaign) -> dict[str, str]:
     if (session := book.session) is not None:
         late = any(seat.player not in session.present for seat in book.seats)
         found = {"session here": f"session {session.number}"} if late else {}
-        return found | ({"session heard": "called"} if session.summoned else {})
+        return found | {f"session heard called:{player}": f"until {at}" for player, at in session.summoned.items()}
     found = {"session start": f"session {book.sessions + 1}"}
     if (past := book.past) is not None:
         found[f"session resume {past.number}"] = f"end {past.endings}"

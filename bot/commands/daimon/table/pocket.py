@@ -56,8 +56,11 @@ def _changing(book: Campaign, me: str) -> tuple[tuple[Button, ...], ...]:
     contest = book.contests.open
     if contest is not None and not fell(book, contest) and me in contest.left and contest.has_answered(me):
         rows.append((Button(say("pocket-change"), contest_cards.asking(contest, me).line),))
-    if any(shot.player == me and shot.judged is None for shot in book.fights.shots.values()):
-        rows.append((shot_cards.hold_button(),))
+    rows += [
+        (shot_cards.hold_button(shot),)
+        for shot in book.fights.shots.values()
+        if shot.player == me and shot.judged is None
+    ]
     return tuple(rows)
 
 

@@ -45,11 +45,13 @@ from bot.engines.daimon.table.state import SILENCE, Rolling, Session
 from bot.hall.cards.card import HEAD, Argument, Audience, Button, Card, Mention, Moment, Table, Tone, code, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
-from bot.hall.declared.kinds import PersonId, PersonIds, Whole, YesNo
+from bot.hall.declared.kinds import PersonId, PersonIds, Text, Whole, YesNo
 
 Number = Annotated[int, Whole(0, 100_000)]
 Minutes = Annotated[int, Whole(1, 720)]
 Sure = Annotated[bool, YesNo(), Hidden()]
+OneCalled = Annotated[str, Text(longest=20), Hidden()]
+"""Whom a card called: by it that card's button is told from those of other calls."""
 
 
 @cog.command("session start", may=May.PLAYER)
@@ -193,13 +195,13 @@ def _called(call: Call[Campaign], player: str, minutes: int = 0) -> Card:
     if player == call.book.master:
         lines.append(say("session-call-master"))
     title = say("session-call-title", who=Mention(player, ping=True))
-    row = (Button(say("session-heard-button"), "session heard", "good"),)
+    row = (Button(say("session-heard-button"), f"session heard called:{player}", "good"),)
     return Card(title, tuple(lines), buttons=(row,), tone=Tone.ASK)
 
 
 @cog.command("session heard", may=May.PLAYER, hidden=True)
-async def answer(call: Call[Campaign]) -> Card:
-    """Say that one is here, having been called."""
+async def answer(call: Call[Campaign], called: OneCalled | None = None) -> Card:
+    """Say that one is here, having been called: of a button that names somebody else, too."""
     if not silence.heard(call.book, call.member):
         raise Refused("not-summoned")
     return Card(say("session-heard-line", who=Mention(call.member)), tone=Tone.GOOD)

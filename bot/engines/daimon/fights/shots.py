@@ -113,9 +113,12 @@ def _thrown_upon(book: Campaign, shot: Shot, judged: Judged, dice: Dice) -> tupl
     return pool, parts, dice.act(name, parts, judged[0], asks=deciders(book, shot))
 
 
-def hold(book: Campaign, player: str, dice: Dice, why: str = "") -> None:
-    """Think better of a shot that still waits; where its faces are known, with a reason."""
+def hold(book: Campaign, player: str, dice: Dice, why: str = "", number: int = 0) -> None:
+    """Think better of a shot that still waits, of that number if one is said; where its faces are known, with a
+    reason."""
     shot = shot_of(book, player)
+    if number not in (0, shot.number):
+        raise Over("shot-over")
     if fell(book, shot) and not why:
         raise Unexplained
     dice.keep(shot_name(shot.number), asks=deciders(book, shot))

@@ -10,6 +10,7 @@ from bot.hall.cards.card import Audience
 from tests.commands.daimon.contests.duels import against, contest, gives, sheet, tied
 from tests.commands.daimon.evening import Evening
 from tests.hall.house import words
+from tests.hall.running.said.test_spent_buttons import Room, labels
 
 
 async def test_a_tie_asks_those_tied_in_private(evening: Evening) -> None:
@@ -50,12 +51,15 @@ async def test_a_stalemate_that_stands_can_serve_somebody_and_be_followed_by_ano
     one, other = evening.others
     await tied(evening)
     await evening.alone("", one, press="!contest-settle 1 1")
-    stands = await evening.asks("", other, press="!contest-settle 1 1")
+    room = Room(evening.house)
+    card, stands = await room.says("", other, press="!contest-settle 1 1")
     assert f"stallo fra {one.name}, {other.name}" in words(stands.drawn)
     keys = {key.label: key.id for row in stands.drawn.buttons for key in row}
     told = await evening.room("", evening.master, press=keys[f"Ci guadagna {one.name}"])
     assert f"Per il Master, dallo stallo ci guadagna {one.name}" in told
+    await room.edits()
     assert f"{one.name} contro {other.name}" in await evening.room("", other, press=keys["Cambio di strategia"])
+    assert not any(label.startswith("Ci guadagna") for label in labels((await room.edits())[card]))
 
 
 @pytest.mark.parametrize(
