@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import binascii
 import re
+import zlib
 from dataclasses import dataclass, replace
 
 from telegram import Chat, Message, MessageEntity, User
@@ -16,6 +17,13 @@ from bot.hall.requests import Account, Place
 PLATFORM = "telegram"
 PAYLOAD = 64
 """Characters that a deep link can carry."""
+LONGEST = 64
+"""Bytes of a button's id on Telegram."""
+USUAL = (
+    b"meaning!@ player,by!@ ?word,number!@ codice play-replace friendly-replace play-explain friendly-explain "
+    b"friendly-clue"
+)
+"""What long ids have in common, so that less of them has to be carried; links that wait hold nothing without it."""
 FACELESS = ("1087968824", "136817688")
 """The accounts that stand for an anonymous administrator and for somebody who writes as a channel."""
 
@@ -147,16 +155,22 @@ def _unmarked(text: str) -> int:
 
 
 def packed(press: str) -> str | None:
-    """A button's id as the payload of a deep link, if it has room."""
-    payload = base64.urlsafe_b64encode(press.encode()).decode().rstrip("=")
-    return payload if 0 < len(payload) <= PAYLOAD else None
+    """A button's id as the payload of a deep link, if it has room; of a long one the usual words are left out."""
+    small = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS, zdict=USUAL)
+    ways = (("", press.encode()), ("_", small.compress(press.encode()) + small.flush()))
+    payloads = [mark + base64.urlsafe_b64encode(one).decode().rstrip("=") for mark, one in ways]
+    return next((one for one in payloads if press and len(one) <= PAYLOAD), None)
 
 
 def unpacked(payload: str) -> str:
     """The button's id in a payload; nothing if it holds none."""
+    body = payload.removeprefix("_")  # With which no text begins.
     try:
-        return base64.b64decode(payload + "=" * (-len(payload) % 4), altchars=b"-_", validate=True).decode()
-    except (binascii.Error, ValueError):
+        press = base64.b64decode(body + "=" * (-len(body) % 4), altchars=b"-_", validate=True)
+        if body != payload:
+            press = zlib.decompressobj(-zlib.MAX_WBITS, zdict=USUAL).decompress(press, LONGEST)
+        return press.decode()
+    except (binascii.Error, ValueError, zlib.error):
         return ""
 
 

@@ -164,14 +164,31 @@ def test_a_bare_start_is_a_line(text: str) -> None:
     assert line(text, chat=private()) == "/start"
 
 
+TOO_LONG = "Zq3xV7kLw9BtYc1MfR5hJp8NdGs2UaEo4XiTv6KzWbQm0CyHrPu-DjSlFgAn"
+
+
 @given(st.text(min_size=1, max_size=16))
 def test_a_payload_gives_back_its_button(press: str) -> None:
     payload = packed(press)
     assert payload is None or (len(payload) <= 64 and unpacked(payload) == press)
 
 
+@pytest.mark.parametrize(
+    "press", ["?word,number!@by5dnjfj codice friendly-clue 12 1 13", "?player,by!@by5dnjfj codice friendly-replace"]
+)
+def test_the_long_button_of_a_hand_has_a_payload(press: str) -> None:
+    """Who has to open the private chat for a clue is led there: they were told to look for it themselves."""
+    payload = packed(press)
+    assert payload is not None and len(payload) <= 64 and unpacked(payload) == press
+
+
+@pytest.mark.parametrize("payload", ["_", "_K6cQ", "_____", "_QzU-qdI0JS8rLQtmDYpSBUMjBUMF"])
+def test_a_payload_that_somebody_made_up_breaks_nothing(payload: str) -> None:
+    assert isinstance(unpacked(payload), str)
+
+
 def test_a_button_too_long_for_a_link_has_no_payload() -> None:
-    assert packed("b" * 49) is None
+    assert packed(TOO_LONG) is None
 
 
 def test_a_group_is_a_place_of_its_own_house() -> None:

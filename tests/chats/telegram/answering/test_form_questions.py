@@ -13,6 +13,7 @@ from bot.chats.telegram.answering.question import FormQuestion
 from bot.chats.telegram.reading import packed
 from bot.hall.cards.card import Audience
 from bot.hall.requests import Form, FormField, Reply, Request, Suggestion
+from tests.chats.telegram.test_reading import TOO_LONG
 from tests.chats.telegram.wire import ANNA, BRUNO, CLUB, ME, Stage, private, say, written
 
 FORM = Form(
@@ -314,7 +315,7 @@ async def test_a_question_says_what_stands_there_now(stage: Stage) -> None:
 
 
 async def test_where_a_link_has_no_room_for_the_button_who_presses_hears_how_to_start_us(stage: Stage) -> None:
-    press = "b" * 60
+    press = TOO_LONG
     stage.hall.answer = lambda request: FORM
     stage.hall.audience = Audience.MEMBER
     stage.wire.fault("sendMessage", 403, "Forbidden: bot can't initiate conversation with a user")

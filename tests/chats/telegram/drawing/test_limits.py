@@ -14,6 +14,7 @@ from bot.chats.telegram.drawing.keyboards import keyboards
 from bot.chats.telegram.rate_limits import Limits, Window
 from bot.chats.telegram.reading import packed, unpacked
 from bot.hall.cards.card import DrawnFile, DrawnPicture, Key
+from tests.chats.telegram.test_reading import TOO_LONG
 from tests.chats.telegram.wire import Stage, card
 
 PICTURE = DrawnPicture("chart", {}, "grafico", "it")
@@ -78,7 +79,7 @@ def test_a_character_outside_the_first_plane_counts_twice_and_is_never_cut_in_ha
 
 @pytest.mark.parametrize(("length", "fits"), [(48, True), (49, False)])
 def test_a_deep_link_carries_sixty_four_characters(length: int, fits: bool) -> None:
-    press = "x" * length
+    press = TOO_LONG[:length]
     payload = packed(press)
     assert (payload is not None) is fits
     assert payload is None or (len(payload) == 64 and unpacked(payload) == press)

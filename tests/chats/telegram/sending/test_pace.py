@@ -14,6 +14,7 @@ from bot.chats.telegram.sending.outbox import Outbox
 from bot.chats.telegram.sending.sender import Spot
 from bot.hall.cards.card import Audience, Drawn, DrawnFile, Key, Span
 from bot.hall.requests import Account, Form, FormField, Reply
+from tests.chats.telegram.test_reading import TOO_LONG
 from tests.chats.telegram.wire import ANNA, Stage, card, private
 from tests.ladder.proving import proves
 
@@ -211,7 +212,7 @@ async def test_a_press_that_is_too_long_for_a_link_is_asked_on_in_the_group() ->
     stage = await questions()
     await crowd(stage)
     stage.wire.fault("sendMessage", 403, NEVER_STARTED)
-    await taps(stage, "w" * 60)
+    await taps(stage, TOO_LONG)
     assert stage.wire.made("editMessageText")[0]["chat_id"] == -100
 
 
