@@ -21,6 +21,7 @@ from bot.hall.declared.catalogue import Commands
 from bot.hall.hall import Hall
 from bot.hall.house import built
 from bot.hall.requests import Account, BadToken, Place, Request
+from bot.pictures.worker import PictureWorker
 from bot.settings import Settings, StorageSettings, read_settings
 from bot.storage.sqlite_store import SqliteStore
 from bot.texts import Texts
@@ -271,6 +272,12 @@ async def test_a_house_that_has_closed_leaves_the_port_of_the_watch(
     await app._look_out()
     await app.close()
     socket.create_server(("127.0.0.1", port)).close()
+
+
+def test_pictures_and_long_work_share_one_process(database: Path) -> None:
+    app = App(read_settings(), print)
+    worker = app._process()
+    assert isinstance(worker, PictureWorker) and app._process() is worker
 
 
 @pytest.mark.parametrize("platform", ["Discord", "Telegram"])

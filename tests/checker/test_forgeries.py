@@ -37,6 +37,7 @@ def test_a_true_book_is_sound_with_the_chats_cards(name: str) -> None:
     assert (verdict.false, verdict.missing, verdict.grade, verdict.sound) == ([], [], Grade.WHOLE, True)
     assert verdict.agreed == max(number or 0 for number, _ in chat.heads)
     assert verdict.dice > 0 or not chat.prints
+    assert checked(true(name), ReadOff()).agreed == 0, "of a chat that shows no head, no line is agreed"
 
 
 def test_no_card_shows_a_head_before_the_first_line() -> None:
