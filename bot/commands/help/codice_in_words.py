@@ -112,6 +112,7 @@ EXPLAINED = {
         "codice-own-report",
         "codice-play-referee-stops",
         "codice-referee-decides",
+        "codice-table-of-before",
     ),
     "pairing": ("codice-tables-are-fixed",),
     "leaving": ("codice-too-late",),

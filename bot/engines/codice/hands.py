@@ -143,8 +143,15 @@ def at_table(book: Codice, by: str, referee: bool, table: int, number: int | Non
     match = seen(book, book.match_at(table, book.present.number if number is None else number))
     side = book.side_of(by, match)
     if not side and not referee:
+        past = [one.number for one in book.rounds[: match.round - 1] if _sat(book, by, one.matches.get(table))]
+        if number is None and past:
+            raise Refused("codice-table-of-before", table=table, round=past[-1], now=match.round)
         raise Refused("codice-not-your-table", table=table)
     return match, side
+
+
+def _sat(book: Codice, by: str, match: Match | None) -> bool:
+    return match is not None and bool(book.side_of(by, match))
 
 
 def seen(book: Codice, match: Match) -> Match:

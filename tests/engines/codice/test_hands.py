@@ -269,6 +269,19 @@ def test_nobody_records_at_another_table(evening: Evening) -> None:
         evening.tell(stranger, 9, evening.match(1).teams[0])
 
 
+def test_whoever_sat_there_in_the_round_before_hears_that_another_is_on(evening: Evening) -> None:
+    evening.play_round()
+    moved = next(
+        one
+        for number, match in evening.book.rounds[0].matches.items()
+        for one in people(match)
+        if not evening.book.side_of(one, evening.match(number))
+    )
+    table = next(n for n, match in evening.book.rounds[0].matches.items() if evening.book.side_of(moved, match))
+    with refused("codice-table-of-before"):
+        evening.tell(moved, table, evening.match(table).teams[0])
+
+
 def test_art_20_a_qualifying_match_plays_all_its_hands_and_no_more(evening: Evening) -> None:
     match = evening.match(1)
     evening.play(1, 0, 0)

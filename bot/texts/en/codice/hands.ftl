@@ -98,6 +98,7 @@ codice-line-called = { $place }: { $who } calls a referee
 
 # The refusals
 
+refused-codice-table-of-before = At table { $table } you played in round { $round }: this is round { $now }, and you are not there. A hand of a round that is over is put right by a referee, with /codice fix.
 refused-codice-not-your-table = At table { $table } its two teams and the referees record.
 refused-codice-winner-not-here = That team is not at table { $table }: see /codice tables.
 refused-codice-agents-missing = How many agents did the losing team find? Add a number from 0 to { $most } (article 33).

@@ -98,6 +98,7 @@ codice-line-called = { $place }: { $who } chiama un arbitro
 
 # I rifiuti
 
+refused-codice-table-of-before = Al tavolo { $table } hai giocato nel turno { $round }: ora si gioca il { $now }, e lì non ci sei. Una mano di un turno passato la mette a posto un arbitro, con /codice correggi.
 refused-codice-not-your-table = Al tavolo { $table } registrano le sue due squadre e gli arbitri.
 refused-codice-winner-not-here = Quella squadra non gioca al tavolo { $table }: guarda /codice tavoli.
 refused-codice-agents-missing = Quanti agenti ha trovato chi ha perso? Aggiungi un numero da 0 a { $most } (articolo 33).
