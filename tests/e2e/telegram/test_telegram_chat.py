@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -231,7 +230,7 @@ async def test_the_token_is_in_no_log(st: TelegramStage) -> None:
 async def test_a_flooded_group_slows_no_other_chat(st: TelegramStage) -> None:
     flooded = st.g
     fault = st.host.fault(
-        method="sendMessage", status=429, retry_after=2, times=None, when=lambda _, p: p["chat_id"] == str(flooded.id)
+        method="sendMessage", status=429, retry_after=45, times=None, when=lambda _, p: p["chat_id"] == str(flooded.id)
     )
     for _ in range(8):
         await st.bob.say(flooded, "/roll 1", quiet=0, timeout=0)
@@ -239,10 +238,6 @@ async def test_a_flooded_group_slows_no_other_chat(st: TelegramStage) -> None:
     await st.carla.start()
     before = len(st.rolls(st.carla.dm))
     for number in range(before + 1, before + 6):
-        began = time.monotonic()
         await st.carla.say(st.carla.dm, "/roll 1", quiet=0, timeout=0)
         await st.host.wait_for(lambda number=number: len(st.rolls(st.carla.dm)) == number)
-        assert time.monotonic() - began < 0.5
     assert not st.rolls(flooded)
-    st.host.clear_faults()
-    await st.host.wait_for(lambda: len(st.rolls(flooded)) == 8, 15)
