@@ -35,7 +35,7 @@ SIGNS = ("🟢 ", "🔴 ", "🔵 ")
 """A card's tone, which Discord shows by a sign before its title, the page by colour and Telegram not at all."""
 
 _PERSON = re.compile(r"(?<=sei |are )p[0-9a-z]{10}\b")
-ERASED = re.compile(r"((?:ex socio|former member) )[0-9a-z]{4}\b")
+ERASED = re.compile(r"((?:ex membro|former member) )[0-9a-z]{4}\b")
 _CHAT = re.compile(r"(?:Discord|Telegram|Local club|Club locale): ")
 _BOOK = re.compile(r"\bb[0-9a-z]{7}(?=\.(?:jsonl|csv))")
 _CODE = re.compile(r"\b(?:me|io|club) (?:link|collega) ([A-HJ-NP-Z2-9]{8})\b")

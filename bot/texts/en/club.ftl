@@ -15,7 +15,7 @@ club-timezone = timezone
     .about = Choose the time zone of dates and clocks
     .example = /club timezone London
     .zone = zone
-    .zone-about = the name of the zone, such as Europe/Rome
+    .zone-about = the name of the zone, such as Europe/London
 
 club-role = role
     .about = Give a role to somebody who helps
@@ -141,7 +141,7 @@ refused-has-no-role = { $who } has no role to take away.
 refused-no-such-code = code: it does not exist, or has expired. { $command } gives a new one.
 
 club-site = site
-    .about = Turns the club's public page on or off: what is on, what was, the calendar
+    .about = Turn the club's public page on or off: what is on, what was, the calendar
     .example = /club site on
     .state = state
     .state-about = on, off, or new to give it another address; without it, how it is

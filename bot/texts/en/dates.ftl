@@ -87,7 +87,7 @@ date-line-answered = { $who } on the next date: { $coming }
 date-line-off = The next date was called off
 date-line-reminded = Whoever has not answered about the next date was reminded
 
-refused-date-read = When is not understood: “{ $value }”. For instance Saturday 9pm, tomorrow evening, 28 November 21:00.
+refused-date-read = When is not understood: “{ $value }”. For instance Saturday 9pm, Friday at half past eight, tomorrow evening, 28 November 21:00.
 refused-date-hour = The hour is missing: “{ $value }”. For instance Saturday 21:00, or Saturday evening.
 refused-date-past = “{ $value }” is in the past: give a day to come.
 refused-date-same = That is already the date.

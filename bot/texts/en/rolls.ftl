@@ -113,11 +113,11 @@ odds-title = { $dice ->
 odds-title-reserve = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-} + { $reserve } of the reserve: how many successes?
+} + { $reserve } from the reserve: how many successes?
 odds-subtitle = Target { $target }
 odds-subtitle-all = Every 4, 5 or 6 is a success
-odds-target = { $chance } to succeed against { $target }
-odds-outstanding = { $chance } for an outstanding result ({ $count } or more)
+odds-target = { $chance } chance of success against a target of { $target }
+odds-outstanding = { $chance } chance of an outstanding result ({ $count } or more)
 odds-mean = { $mean } successes on average
 odds-each = { $count }: { $chance }
 odds-less = <{ $chance }

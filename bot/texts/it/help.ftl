@@ -58,18 +58,18 @@ help-rules-next = ▶
 help-rules-of-here = I numeri sono quelli di ciò che si gioca qui.
 help-rules-kept = Qui questi numeri si vedono a torneo chiuso: fino ad allora gli arbitri giudicano solo a parole.
 help-how-button = Perché?
-rules-made = Fatto con `make docs` dai testi e dai numeri della casa; un test lo tiene vero. Nel bot: `/aiuto regole`.
+rules-made = Fatto con `make docs` dai testi e dai numeri di Araldo; un test controlla che restino gli stessi. Nel bot: `/aiuto regole`.
 
 # Gli incarichi di un club
 
 help-office-organiser = Organizzatore
     .names = organizzatore, organizzatrice, organizzatori, amministratore, admin
     .a = Chi gestisce il server Discord o il gruppo Telegram (e chi ha aperto il club locale) è organizzatore. Sceglie lingua e fuso orario, chi è direttore o arbitro, quali stanze ricevono che cosa, e tutto quello che è del club: /club.
-    .b = Un organizzatore non è per questo direttore o arbitro: /club ruolo @Anna direttore, anche per sé.
+    .b = Chi organizza non è per questo anche direttore o arbitro: /club ruolo @Anna direttore, anche per sé.
 
 help-office-director = Direttore
     .names = direttore, direttrice, direttori, direttore di torneo
-    .a = Conduce un torneo o una classifica: li apre, iscrive i giocatori, sorteggia i turni, scioglie i dubbi, corregge, chiude. Se gioca anche lui, serve il sì di un altro.
+    .a = Conduce un torneo o una classifica: li apre, iscrive i giocatori, sorteggia i turni, scioglie i dubbi, corregge, chiude. Se è anche in gioco, serve il sì di qualcun altro.
     .b = Lo nomina un organizzatore con /club ruolo @Anna direttore.
 
 help-office-referee = Arbitro

@@ -65,7 +65,7 @@ page-start-rooms = A ogni stanza il suo compito
 page-start-rooms-play = Per giocare: una stanza per ogni gioco (su Discord un canale, su Telegram un gruppo o un argomento). Campagne, tornei e classifiche nascono dove scrivi il primo comando.
 page-start-rooms-staff = Per chi organizza: una stanza privata, se vuoi. Chi gestisce il server o il gruppo organizza già; con /club ruolo scegli chi dà una mano.
 page-start-rooms-notices = Per gli avvisi: scrivi /club avvisi tutto nella stanza che deve riceverli, per esempio #annunci.
-page-start-rooms-hall = Per la sala: /club tabellone dà l'indirizzo da proiettare. Con /club controlla vedi che cosa mi manca in ogni stanza.
+page-start-rooms-hall = Per la sala: /club schermo dà l'indirizzo da proiettare. Con /club controlla vedi che cosa mi manca in ogni stanza.
 page-start-privacy = Se nel gruppo ci sono altri bot, prendi i comandi dal menu o aggiungi il nome del bot: /tira@nome_del_bot 5. La modalità privacy di BotFather può restare attiva.
 
 page-start-roll = Tira il primo dado

@@ -22,7 +22,7 @@ undo-left-hanging = Senza, questo non conta più:
 undo-touches = Riguarda { $who }
 undo-touches-all = Riguarda tutti quelli che giocano qui
 undo-stood-on = La riga { $number } non si può annullare da sola
-undo-what-stands = Ci poggia quello che è venuto dopo:
+undo-what-stands = Su questa si basa quello che è venuto dopo:
 undo-line = { $number } · { $line }
 undo-more-stand = { $count ->
     [one] …e un'altra riga prima di queste
@@ -84,7 +84,7 @@ agree-button-undo = Sì, annulla
 agree-button-put-back = Sì, rimetti
 agree-button-correct = Sì, correggi
 agree-button = Conferma
-agree-asked = Questo riguarda anche te: ho chiesto il sì di un altro nella stanza del registro. Senza, non succede niente.
+agree-asked = Questo riguarda anche te: ho chiesto il sì di qualcun altro nella stanza del registro. Senza, non succede niente.
 agreed-line = Con il sì di { $who }
 agree-known = { $lots ->
     [1] Sorteggio noto: è già stato fatto, e si sa com'è andato.
@@ -117,14 +117,14 @@ restored-line-of = La riga { $number } è stata rimessa
 
 # I rifiuti
 
-refused-agree-own = Il sì deve darlo un altro, non chi chiede.
+refused-agree-own = Il sì deve darlo qualcun altro, non chi chiede.
 refused-agree-not-asked = Questo sì tocca a chi è nominato nella domanda.
 refused-agree-not-known = Il sì deve darlo chi il club conosceva già prima che fosse chiesto.
 refused-agree-new-here = Il sì deve darlo chi il club conosceva già prima che fosse chiesto: chi gioca qui, chi ha un incarico almeno da ieri, chi un altro ha già nominato in un suo registro, o chi lo frequenta almeno da ieri.
 refused-dice-known-nobody = Quei dadi sono già usciti e si conoscono: perché cadano su altro serve il sì di un altro, e qui non c'è nessuno. Non è cambiato niente.
 refused-slip-fell = Su questo sono già caduti dei dadi: da soli non si toglie più.
-refused-agree-own-side = Stai dalla stessa parte di chi chiede: il sì deve darlo un altro.
-refused-agree-own-guest = Chi porta il tuo nome sta dalla parte di chi chiede, e potresti essere tu: il sì deve darlo un altro.
+refused-agree-own-side = Stai dalla stessa parte di chi chiede: il sì deve darlo qualcun altro.
+refused-agree-own-guest = Chi porta il tuo nome sta dalla parte di chi chiede, e potresti essere tu: il sì deve darlo qualcun altro.
 refused-agree-overtaken = Da quando è stato chiesto è cambiato qualcosa: chi vuole lo chieda di nuovo.
 refused-slip-not-yours = Può farlo solo chi l'ha registrato.
 refused-slip-gone = Questo è già stato tolto.
@@ -136,13 +136,13 @@ refused-slip-too-late = Sono passati più di { $minutes ->
    *[0] un direttore
 }, con /annulla.
 refused-slip-published = Intanto il periodo si è chiuso, e tutti l'hanno letto: ora ci pensa un arbitro.
-refused-slip-built-on = Dopo è già stato registrato altro che ci poggia ({ $what }): ora ci pensa { $masters ->
+refused-slip-built-on = Dopo è già stato registrato altro che si basa su questo ({ $what }): ora ci pensa { $masters ->
     [1] il Master o un direttore
    *[0] un direttore
 }, con /annulla.
 refused-undo-no-such-line = Il diario arriva alla riga { $last }.
 refused-undo-stays = Quello che dice questa riga è successo fuori dal registro: non si annulla.
-refused-undo-stays-accounts = Questi account li ha collegati o separati chi li usa, e solo lui può cambiarlo: lo fa con /io mostra.
+refused-undo-stays-accounts = Questi account li ha collegati o separati chi li usa: può cambiarlo solo quella persona, con /io mostra.
 refused-undo-stays-link = Questo l'ha fatto l'altro club: per separarli o unirli di nuovo servono /club persone e /club collega.
 undo-nothing-in = In «{ $book }» non c'è niente da annullare. Nell'altro registro di questa stanza sì:
 refused-nothing-to-undo = Non c'è niente da annullare.

@@ -28,7 +28,7 @@ PEOPLE = {
     name: Account("discord", str(100 + number), name, "it", name.casefold())
     for number, name in enumerate(name for players in TEAMS.values() for name in players)
 }
-HOW = {"agents": "🕵️ Tutti gli agenti", "time": "⏱️ Tempo degli altri", "assassin": "💀 Assassino degli altri"}
+HOW = {"agents": "🕵️ Tutti gli agenti", "time": "⏱️ Tempo finito agli altri", "assassin": "💀 Assassino trovato dagli altri"}
 
 
 class Night:

@@ -89,7 +89,7 @@ async def test_a_match_is_given_and_taken_back(night: Night) -> None:
     await night.plays(1, 0)
     said = await night.asks(f'/codice tavolino 1 "{one}"', UGO)
     assert f"partita a {two} a tavolino contro {one}" in said
-    assert "conta di nuovo" in await night.presses("Riprendi la decisione", UGO)
+    assert "conta di nuovo" in await night.presses("Ritira la decisione", UGO)
     assert (await night.match()).decision is None
 
 

@@ -222,7 +222,7 @@ async def test_two_team_mates_who_press_the_same_hand_report_one(night: Night) -
     one, _ = await night.names(1)
     await night.table(1)
     await night.presses(f"Vittoria di {one}", await night.side(1, 0))
-    late = night.keys["💀 Assassino degli altri"]
+    late = night.keys["💀 Assassino trovato dagli altri"]
     await night.presses(late, await night.side(1, 0))
     assert "già registrata: rispondono gli avversari" in await night.presses(late, await night.side(1, 0, 1))
     assert len((await night.match()).hands) == 1
@@ -256,7 +256,7 @@ async def test_a_contested_hand_can_be_settled_as_something_else(night: Night) -
     await night.records(1, one, agents=3, who=await night.side(1, 0))
     assert f"Secondo {two} non è andata così" in await night.presses("Contesto", await night.side(1, 1))
     await night.presses(f"Vittoria di {two}", UGO)
-    await night.presses("⏱️ Tempo degli altri", UGO)
+    await night.presses("⏱️ Tempo finito agli altri", UGO)
     assert "ha deciso l'arbitro" in await night.presses("6", UGO)
 
 
@@ -290,7 +290,7 @@ async def test_an_overtaken_press_is_refused_with_what_stands_now(night: Night) 
     one, _ = await night.names(1)
     await night.table(1, UGO)
     await night.presses(f"Vittoria di {one}", UGO)
-    late = night.keys["💀 Assassino degli altri"]
+    late = night.keys["💀 Assassino trovato dagli altri"]
     await night.presses(late, UGO)
     assert "tocca alla mano 2" in await night.presses(late, UGO)
     assert len((await night.match()).hands) == 1

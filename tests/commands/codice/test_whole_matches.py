@@ -82,7 +82,7 @@ async def test_on_the_card_a_hand_can_be_taken_back_or_end_by_time(night: Night)
     await night.asks("/codice incontro 1", UGO)
     await night.presses("🅰 5", UGO)
     await night.presses("Indietro", UGO)
-    await night.presses("⏱️ A tempo", UGO)
+    await night.presses("⏱️ Tempo finito", UGO)
     assert "🅰 💀" not in night.keys
     said = await night.presses("🅱 3", UGO)
     assert f"Mano 1: vittoria di {two}; tempo finito per {one} con 3 agenti trovati" in said

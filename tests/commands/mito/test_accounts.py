@@ -1,4 +1,4 @@
-"""«My accounts» of an evening's game, and the games that parted two people."""
+"""«My sums» of an evening's game, and the games that parted two people."""
 
 from __future__ import annotations
 

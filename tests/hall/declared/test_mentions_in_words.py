@@ -82,7 +82,7 @@ async def test_mentions_that_stand_from_before_go_with_whoever_is_erased(house: 
     house = await house.restarted()
     await forgotten(house, UGO)
     said = await house.said("/diario tavolo")
-    assert said.count("ex socio") >= 2 and UGO.id not in said
+    assert said.count("ex membro") >= 2 and UGO.id not in said
     assert not [file for file in tmp_path.rglob("*") if file.is_file() and UGO.id.encode() in file.read_bytes()]
 
 

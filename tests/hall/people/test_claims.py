@@ -323,7 +323,7 @@ async def test_an_erased_guest_is_called_in_the_journal_as_who_was_erased(house:
     sure = await house.keys("/io cancella", MARCO)
     await house.press(sure["Sì, dimenticami"], MARCO)
     said = await house.said("/diario 20 registro:club", manages=True)
-    assert "ex socio" in said and "testo cancellato" not in said
+    assert "ex membro" in said and "testo cancellato" not in said
 
 
 PIPPO = Account("discord", "7", "Pippo", "it", "pippo")

@@ -34,7 +34,7 @@ async def test_a_member_who_looks_like_another_is_told_apart(house: House) -> No
     assert "truffa" in await house.said("/mito partita @Anna @truffa")
 
 
-@pytest.mark.parametrize("name", ["Anna (bruno)", "Bruno (ospite)", "Bruno (guest 2)", "ex socio p123"])
+@pytest.mark.parametrize("name", ["Anna (bruno)", "Bruno (ospite)", "Bruno (guest 2)", "ex membro p123"])
 async def test_nobody_becomes_a_guest_under_what_only_we_write(house: House, name: str) -> None:
     await house.ask("/io mostra", BRUNO)
     assert "per distinguere le persone" in await house.said(f'/mito partita @Anna @+"{name}"')

@@ -97,8 +97,8 @@ async def test_no_byte_is_left_in_what_others_wrote(house: House, tmp_path: Path
     assert UGO.name in await house.said("/diario tavolo")
     await forgotten(house)
     assert not found(tmp_path)
-    assert "contro ex socio" in await house.said("/diario tavolo")
-    assert "Amici di ex socio" in await house.said("/diario codice")
+    assert "contro ex membro" in await house.said("/diario tavolo")
+    assert "Amici di ex membro" in await house.said("/diario codice")
 
 
 @pytest.mark.parametrize("spelled", [str.upper, str.lower, str.swapcase])
@@ -116,7 +116,7 @@ async def test_no_byte_is_left_in_what_others_wrote_in_other_letters(
     await forgotten(house)
     left = b"".join(file.read_bytes() for file in tmp_path.rglob("*") if file.is_file()).lower()
     assert UGO.name.lower().encode() not in left and UGO.handle.encode() not in left
-    assert "contro ex socio" in await house.said("/diario tavolo")
+    assert "contro ex membro" in await house.said("/diario tavolo")
 
 
 async def test_a_plain_word_in_small_letters_may_mean_anything(house: House) -> None:
@@ -126,7 +126,7 @@ async def test_a_plain_word_in_small_letters_may_mean_anything(house: House) -> 
     keys = await house.keys("/io cancella", rosa)
     await house.press(keys["Sì, dimenticami"], rosa)
     [row] = await house.store.rows("words")
-    assert re.sub(r"ex socio \w+", "ex socio", row["text"]) == "la rosa di ex socio, ex socio e ex socio"
+    assert re.sub(r"ex membro \w+", "ex membro", row["text"]) == "la rosa di ex membro, ex membro e ex membro"
 
 
 async def test_no_byte_is_left_in_what_others_said_on_the_local_page(house: House, tmp_path: Path) -> None:

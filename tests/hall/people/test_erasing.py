@@ -66,7 +66,7 @@ async def test_the_results_stay_under_a_pseudonym(house: House) -> None:
     await house.ask("/tira 3", UGO)
     keys = await house.keys("/io cancella", UGO)
     await house.press(keys["Sì, dimenticami"], UGO)
-    assert "ex socio" in await house.said("/diario", ANNA, HALL)
+    assert "ex membro" in await house.said("/diario", ANNA, HALL)
 
 
 async def test_in_an_export_the_forgotten_have_no_name(house: House) -> None:

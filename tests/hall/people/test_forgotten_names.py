@@ -154,7 +154,7 @@ async def test_what_another_club_was_told_while_it_was_one_goes_too(house: House
     await house.turned_out(guest, UGO)
     await forgotten(house)
     assert not found(tmp_path)
-    assert "ex socio" in await house.said("/mito classifica sempre")
+    assert "ex membro" in await house.said("/mito classifica sempre")
 
 
 async def test_an_answer_about_them_goes_in_a_club_that_was_one_with_theirs(house: House, tmp_path: Path) -> None:

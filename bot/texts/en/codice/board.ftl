@@ -8,10 +8,10 @@ codice-board-teams = Teams entered
 codice-board-column-team = Team
 codice-board-column-players = Players
 codice-board-missing = { $count ->
-    [one] { $round } · 1 table missing
-   *[other] { $round } · { $count } tables missing
+    [one] { $round } · 1 table still playing
+   *[other] { $round } · { $count } tables still playing
 }
-codice-board-over = The tournament is over · victory of { $team }
+codice-board-over = The tournament is over · { $team } win
 codice-board-round = Time of the round
 codice-board-clock = Table { $table } · { $what }
 codice-board-preparation = preparation

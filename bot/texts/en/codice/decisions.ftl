@@ -19,7 +19,7 @@ codice-fix = fix
     .round-about = number of the round; without it, the present one
 
 codice-walkover = walkover
-    .about = Decide the match, or only a hand, without play
+    .about = Decide the match, or just one hand, without play
     .example = /codice walkover 3 "The Wolves"
     .table = table
     .table-about = number of the table
@@ -32,7 +32,7 @@ codice-walkover = walkover
 
 codice-penalty = Penalty for { $team } (article 32): round { $round }, table { $table }, hand { $hand }, { $who }
 codice-penalise-button = ⚠️ Penalty for { $team }
-codice-penalised = Penalty for { $team } (article 32): the turn ends here. Before the next clue the spymaster of { $other } covers one of that team's words
+codice-penalised = Penalty for { $team } (article 32): the turn ends here. Before the next clue the spymaster of { $other } covers one of that team's own words
 codice-news-decided = { $line } — the referee has decided
 codice-concerns = For { $one } and { $two }
 codice-proposed = { $who } plays at this table and proposes — { $what }
@@ -43,10 +43,10 @@ codice-lift-button = Take the decision back
 codice-lifted = Table { $table }: what was played counts again
 codice-fixed-title = Corrected: table { $table } of round { $round }
 codice-recounted = Everything after it has been worked out again
-codice-unsettled = After the correction the posted tables would be others: the director chooses
-codice-unsettled-held = After the correction the tables that wait are no longer those of the standings
+codice-unsettled = After the correction the posted tables would be different: the director chooses
+codice-unsettled-held = After the correction the tables on hold no longer follow from the standings
 codice-choice-again = Tables to be chosen again
-codice-unsettled-played = Played already, these stay as they were:
+codice-unsettled-played = Already played, so these stay as they were:
 codice-unsettled-begun = { $count ->
     [one] At table { $tables }
    *[other] At tables { $tables }

@@ -67,7 +67,7 @@ codice-start = start
 
 codice-opened = { $name }: the tournament is open
 codice-in-the-way = { $name } has not come to its end, and is still open in this room
-codice-in-the-way-how = Closed, it is played no further, but it stays on record: you can find it again, and an undo opens it
+codice-in-the-way-how = Once closed it is played no further, but stays on record: you can find it again, and /undo reopens it
 codice-shut-button = Close it
 codice-shut = { $name } is closed
 codice-shut-how = You find it again with /journal book:codice
@@ -76,7 +76,7 @@ codice-how-to-enter = Teams are of two: { $command }, with a name and the player
 codice-places = { $places ->
     [one] One place
    *[other] { $places } places
-}: beyond them, those who bring a box enter first, then by entry
+}: if more teams enter, those who bring a box come first, then in order of entry
 codice-enter-button = Enter a team
 codice-entries-button = Entries
 codice-start-button = Make the draw
@@ -91,9 +91,10 @@ codice-boxes-count = { $count ->
     [0] No box
     [one] 1 box
    *[other] { $count } boxes
-} for { $tables ->
-    [one] 1 table
-   *[other] { $tables } tables
+}{ $tables ->
+    [0] : there are no tables yet
+    [one] { " " }for 1 table
+   *[other] { " " }for { $tables } tables
 }
 codice-fee = { $sum } { $mark }
 codice-fees = Fees ({ $each } each): { $paid } paid of { $due }, { $left } to come
@@ -108,13 +109,13 @@ codice-head-players = Players
 codice-head-paid = Fee
 codice-head-box = Box
 codice-head-place-kept = Place
-codice-drop-ends = Without { $team } the tournament is over: really out?
+codice-drop-ends = Without { $team } the tournament ends: out all the same?
 codice-drop-ends-left = { $count ->
     [0] No team is left
     [one] Only one left: { $teams }
    *[other] Left: { $teams }
-}: the rounds to come are walkovers, and the prizes are told at once
-codice-drop-ends-how = If this is a slip, press nothing: nothing has happened
+}: the rounds to come are walkovers, and the prizes are announced at once
+codice-drop-ends-how = If this is a slip, press nothing: nothing has happened yet
 codice-drop-ends-yes = Yes, end the tournament
 codice-withdrawn = { $team }: withdrawn
 codice-result-stands = Table { $table }, the result stands: { $result }
@@ -134,7 +135,7 @@ codice-rounds-plan-finals = { $rounds ->
    *[other] Finals in { $rounds } rounds
 }
 codice-rounds-plan-robin = Round robin in { $rounds } rounds: everybody against everybody, no finals
-codice-rounds-plan-extended = { $teams } teams are more than table 1 knows: I have extended it, one more round for each doubling
+codice-rounds-plan-extended = Table 1 does not go up to { $teams } teams: I have extended it, one more round for each doubling
 codice-left-out = No place for { $team }
 codice-admit-button = Let { $team } in
 

@@ -12,12 +12,7 @@ codice-explain = explain
 
 # The cards
 
-codice-explain-title = { $team } · { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] place { $place }
-}
+codice-explain-title = { $team } · { codice-explain-place }
 codice-explain-title-out = { $team } · out of the standings
 codice-explain-total = { $won ->
     [one] 1 hand won
@@ -72,8 +67,8 @@ codice-explain-team-button = { $team }
 codice-explain-above = { $ahead } above { $behind }
 codice-explain-decides = What decides: { $what }, { $ahead } against { $behind }
 codice-explain-level = { $count ->
-    [one] On the criterion before it they are level
-   *[other] On the { $count } criteria before it they are level
+    [one] They are level on the criterion before it
+   *[other] They are level on the { $count } criteria before it
 }
 codice-explain-column-what = Criterion
 codice-explain-by-total = hands won in all

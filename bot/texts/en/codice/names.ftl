@@ -5,8 +5,8 @@
 codice-nobody = nobody
 codice-team-gone = a team that was voided
 codice-round = round { $round } of { $of }
-codice-sort-quarterfinal = quarterfinals
-codice-sort-semifinal = semifinal
+codice-sort-quarterfinal = quarter-finals
+codice-sort-semifinal = semi-final
 codice-sort-placement = placement
 codice-sort-final = final
 codice-team-players = { $team } ({ $players })
@@ -20,7 +20,7 @@ codice-outcome-agents = win for { $winner }; for { $loser } { $count ->
     [one] 1 agent
    *[other] { $count } agents
 }
-codice-outcome-time = win for { $winner }; out of time for { $loser } with { $count ->
+codice-outcome-time = win for { $winner }; { $loser } ran out of time with { $count ->
     [0] no agents found
     [one] 1 agent found
    *[other] { $count } agents found

@@ -22,12 +22,12 @@ choices-post-what =
 # The cards
 
 codice-hold-on = From now on notices wait for the director
-codice-hold-how = Tables, standings and prizes: when there is one I say so here, and the director sees it before all
+codice-hold-how = Tables, standings and prizes: when there is one I say so here, and the director sees it first
 codice-hold-off = Notices go out by themselves again
 codice-hold-off-button = Stop holding
-codice-held-title = Notices that wait for the director
-codice-held-changed = The tables that wait have changed: the director sees them with “Review”
-codice-held-unsettled = The tables that wait would be others: the director chooses from “Review”
+codice-held-title = Notices waiting for the director
+codice-held-changed = The tables on hold have changed: the director sees them with “Review”
+codice-held-unsettled = The tables on hold would now be different: the director chooses from “Review”
 codice-held-pairings = Tables of round { $round }
 codice-held-standings = Results and standings after round { $round }
 codice-held-results = Prize list

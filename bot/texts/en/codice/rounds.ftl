@@ -44,7 +44,7 @@ codice-bye-line = Bye · { $team }: { $hands ->
 }, table { $table }
 codice-bye-again = Bye number { $times } for { $team }
 codice-round-ends = The round's time ends { $at }
-codice-round-paused = The round's clock stands still
+codice-round-paused = The round's clock is stopped
 codice-table-button = Table { $table }
 codice-line-title = { $name } · { $round }
 codice-you-meet = Table { $table }, against { $team } ({ $players })
@@ -94,7 +94,7 @@ codice-time-runs = The clock runs: { $minutes ->
     [one] one minute left
    *[other] { $minutes } minutes left
 }
-codice-time-stands = The clock stands: { $minutes ->
+codice-time-stands = The clock is stopped: { $minutes ->
     [one] one minute left
    *[other] { $minutes } minutes left
 }
@@ -112,8 +112,8 @@ refused-codice-no-such-table = In this round the tables go from 1 to { $last }.
 refused-codice-round-other = This button is of another round: round { $round } is on now. See /codice tables.
 refused-codice-round-begun = Round { $round } has begun: its tables are no longer changed by hand.
 refused-codice-tables-held = The director is looking at the tables of round { $round }: they will be here soon.
-refused-codice-tables-missing = Tables { $tables } are still missing: the round closes with the last hand.
-refused-codice-tables-are-fixed = In a round robin and in the finals the rules give the tables: they are not changed by hand.
+refused-codice-tables-missing = Still to finish: tables { $tables }. The round closes with the last hand.
+refused-codice-tables-are-fixed = In a round robin and in the finals the rules set the tables: they are not changed by hand.
 refused-codice-no-bye = Nobody has a bye in this round.
 refused-codice-has-the-bye = That team has the bye already.
 refused-codice-same-team = They are the same team: name two.

@@ -4,7 +4,7 @@
 
 codice-match = match
     .about = Record a whole match, or all slips of a round
-    .example = /codice match 3 "Orsi 5, Lupi A, Orsi 2"
+    .example = /codice match 3 "Bears 5, Wolves A, Bears 2"
     .table = table
     .table-about = number of the table; without it, all open tables
     .hands = hands
@@ -17,8 +17,8 @@ codice-tell-hand = Hand { $hand } of { $of } · starting: { $starter }
 codice-tell-side = { $letter } win for { $winner }: agents found by { $loser }
 codice-tell-how = One tap a hand; 💀 if the others found the assassin
 codice-tell-how-time = The losers ran out of time: with how many agents found?
-codice-tell-time-button = ⏱️ On time
-codice-tell-agents-button = 🕵️ Not on time
+codice-tell-time-button = ⏱️ Out of time
+codice-tell-agents-button = 🕵️ Not out of time
 codice-tell-record-button = { $count ->
     [one] Record the hand
    *[other] Record { $count } hands
@@ -31,7 +31,7 @@ codice-open-tables = { $count ->
 }
 codice-open-table = Table { $table } · { $score } · { $what }
 codice-open-referee = waits for a referee
-codice-open-confirm = hand { $hands }: the yes of { $team } is missing
+codice-open-confirm = hand { $hands }: waiting for { $team } to confirm
 codice-open-hands = { $count ->
     [one] hand { $hands } is missing
    *[other] hands { $hands } are missing
@@ -59,12 +59,12 @@ codice-slips-trouble = Table { $table }: { $why }
 
 # Refusals
 
-refused-codice-match-is-so = At table { $table } all of it is recorded so already.
+refused-codice-match-is-so = All of that is recorded for table { $table } already.
 refused-codice-hands-too-many = At table { $table } the match ends after { $hands ->
     [one] one hand
    *[other] { $hands } hands
 }: there are more here.
-refused-codice-hand-otherwise = Hand { $hand } of table { $table } is confirmed otherwise: /codice fix changes it.
-refused-codice-slips-unread = I do not understand this: “{ $value }”. First the table, then for each hand who won and the others' agents: /codice match 3 "Orsi 5, Lupi A, Orsi 2"
+refused-codice-hand-otherwise = Hand { $hand } of table { $table } is confirmed with another result: /codice fix changes it.
+refused-codice-slips-unread = I do not understand this: “{ $value }”. First the table, then for each hand who won and the others' agents: /codice match 3 "Bears 5, Wolves A, Bears 2"
 refused-codice-slips-two-ways = This can be read in two ways: put a comma between hands and “;” between tables, and write whole names.
 refused-codice-slips-twice = Table { $table } is there twice: keep one slip.

@@ -48,10 +48,10 @@ mito-evening-button = Last night's
 mito-evening-now-button = Just played
 
 mito-twin-title = Is it game { $number }?
-mito-twin-what = With the same players there is the one that { $who } won ({ $at }, recorded by { $by }).
-mito-twin-same-button = That one: it is right
-mito-twin-other-button = That one, but it is wrong
-mito-twin-new-button = Another: record it
+mito-twin-what = The same players are in the one that { $who } won ({ $at }, recorded by { $by }).
+mito-twin-same-button = Yes, and it is right
+mito-twin-other-button = Yes, but it is wrong
+mito-twin-new-button = No, another: record it
 
 mito-disputed-title = Game { $number } disputed by { $who }
 mito-disputed-counts = It goes on counting meanwhile.

@@ -20,7 +20,7 @@ mito-correction-was = Before: { $who }. Game { $number } has come in, with a dir
 # The journal
 
 mito-line-held = Game { $number }, which does not count yet: { $who } wins, then { $others } · recorded by { $by }
-mito-line-counted = By the word of { $who } game { $number } counts
+mito-line-counted = { $who } has confirmed it: game { $number } counts
 
 # Refusals
 

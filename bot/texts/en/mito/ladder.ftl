@@ -26,7 +26,7 @@ mito-ladder-games = { $games ->
    *[other] { $players } placed
 }
 mito-ladder-apart = { $count ->
-    [one] With “–” who has played
+    [one] With “–” the one who has played
    *[other] With “–” the { $count } who have played
 } fewer than { $minimum ->
     [one] 1 game

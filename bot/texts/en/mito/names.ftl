@@ -37,7 +37,7 @@ mito-month = { $part ->
 }
 mito-period-month = { mito-month } { $year }
 mito-period-quarter = quarter { $part } of { $year }
-mito-title-all-time = The ladder of all time
+mito-title-all-time = The all-time ladder
 mito-title-week = Week { $part } of { $year }
 mito-title-month = { mito-month } { $year }
 mito-title-quarter = Quarter { $part } of { $year }

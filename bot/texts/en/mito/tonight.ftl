@@ -3,7 +3,7 @@
 # The command
 
 mito-tonight = tonight
-    .about = Opens tonight's table: who plays taps "I'm in"
+    .about = Open tonight's table: whoever plays taps “I'm in”
     .example = /mito tonight
     .name = name
     .name-about = if there are several tables: Red, Blue…

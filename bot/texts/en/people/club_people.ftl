@@ -56,13 +56,13 @@ join-title = Are { $one } and { $other } the same person?
 join-alike = The names that are alike: “{ $name }” ({ $one }) and “{ $like }” ({ $other }).
 join-what = All that { $one } has played becomes { $other }'s. They can be parted again at any time.
 join-sure = Yes, join them
-join-needs-another = That { $one } and { $other } are one person is for another director to say. That they are two, you can say.
+join-needs-another = Only another director can say that { $one } and { $other } are one person. That they are two, you can say.
 join-link-themselves = { $one } and { $other } have an account each: if they are one person, only whoever uses them can join them, with /me link.
 join-two = No, they are two
 join-with-whom = Who else is { $who }?
-parted = The guest { $guest } is { $who } no longer.
+parted = The guest { $guest } is no longer { $who }.
 kept-apart = { $one } and { $other } are two people. I will not ask again.
-renamed = { $before } is called { $name } now.
+renamed = { $before } is now called { $name }.
 
 # The refusals
 

@@ -27,8 +27,8 @@ club-link-namesakes = { $count ->
 club-link-what = Roles and notices of both hold in all rooms; language and time zone are those of { $club }.
 club-link-back = They can be parted at any time, with /club people: each is then as it was, with what was recorded in its rooms.
 club-link-sure = Yes, one club
-club-linked = Now we are one club: { $club }
-club-joined = Now { $here } is one club with us
+club-linked = We are now one club: { $club }
+club-joined = { $here } and we are now one club
 club-linked-what = Roles, notices and books count in all its rooms.
 club-leave-asks = Part { $here } from { $club }?
 club-leave-book = { $book }: stays with { $club }, in its rooms
@@ -40,6 +40,6 @@ people-unlink = Part { $here } from { $club }
 
 # The refusals
 
-refused-same-club = This code is of the club we are in: type it in the other server or group.
+refused-same-club = This code belongs to this very club: type it in the other server or group.
 refused-part-of-a-club = This club is part of { $club } already: type the code in a room of { $club }.
 refused-not-linked = This club is not joined to another: maybe somebody has parted them already.

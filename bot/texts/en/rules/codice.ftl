@@ -1,6 +1,6 @@
 ### The rules of a tournament of Nome in Codice (Codenames), in our own words; their numbers come from config/rules/codice.toml.
 
-rules-codice = Nome in Codice: how a tournament of Codenames is played
+rules-codice = Codenames: how a tournament is played
     .tells = A tournament of Codenames for teams of two: qualifying rounds, then finals, every hand by the clock.
     .names = codice, nome in codice, codenames, code names
     .source = After “Regolamento torneo Nome in Codice” by Revelsh Blind Beholders APS (version 05, 31/10/2022), some articles of it after Boardgame Italian Gamers. The words are ours; the numbers in brackets are its articles.

@@ -3,8 +3,8 @@
 # A known draw
 
 gains-points = { $who }: { $before } → { $after }
-known-draw-in = So these come in: { $who }
-known-draw-out = So these are left out: { $who }
+known-draw-in = That way these come in: { $who }
+known-draw-out = That way these are left out: { $who }
 
 # The journal
 

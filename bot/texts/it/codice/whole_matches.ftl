@@ -17,8 +17,8 @@ codice-tell-hand = Mano { $hand } di { $of } · comincia: { $starter }
 codice-tell-side = { $letter } vittoria di { $winner }: agenti trovati da { $loser }
 codice-tell-how = Un tocco per mano; 💀 se l'assassino l'hanno trovato gli altri
 codice-tell-how-time = Tempo finito per chi perde: quanti agenti aveva?
-codice-tell-time-button = ⏱️ A tempo
-codice-tell-agents-button = 🕵️ Non a tempo
+codice-tell-time-button = ⏱️ Tempo finito
+codice-tell-agents-button = 🕵️ Tempo non finito
 codice-tell-record-button = { $count ->
     [one] Registra la mano
    *[other] Registra { $count } mani

@@ -3,7 +3,7 @@
 # Il comando
 
 mito-explain = spiega
-    .about = Mostra le partite che hanno diviso due persone in classifica
+    .about = Mostra le partite che hanno distanziato due persone in classifica
     .example = /mito spiega @Anna @Bruno
     .player = giocatore
     .player-about = chi confrontare

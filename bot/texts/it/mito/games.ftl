@@ -98,5 +98,5 @@ refused-mito-no-such-game = Non c'è una partita { $number }: forse è stata eli
 refused-mito-not-at-table = Alla partita { $number } non c'eri: possono dire com'è andata solo i suoi giocatori.
 refused-mito-confirmed-already = Per la partita { $number } hai già detto la tua: risulta come dici tu.
 refused-mito-disputed-already = La partita { $number } l'hai già contestata: ora decide un arbitro.
-refused-mito-settled = Sulla partita { $number } ha già deciso un arbitro: se non va, parlane con lui.
+refused-mito-settled = Sulla partita { $number } ha già deciso un arbitro: se non va, parlane con chi ha deciso.
 refused-mito-not-disputed = La partita { $number } non è contestata: non c'è niente da decidere.

@@ -20,7 +20,7 @@ mito-correction-was = Prima: { $who }. È entrata la partita { $number }, con il
 # Il diario
 
 mito-line-held = Partita { $number }, che non conta ancora: vince { $who }, poi { $others } · registrata da { $by }
-mito-line-counted = Con la parola di { $who } la partita { $number } conta
+mito-line-counted = { $who } conferma: la partita { $number } conta
 
 # I rifiuti
 

@@ -27,9 +27,9 @@ mito-player-elsewhere = { $ladder }: { $value } · { $place } · massimo { $best
 mito-player-all = { $wins ->
     [one] 1 vittoria
    *[other] { $wins } vittorie
-} su { $games }: { $percent } (a caso { $chance })
-mito-player-favourite = Da favorito: { $wins } su { $games } ({ $percent }, a caso { $chance })
-mito-player-underdog = Da sfavorito: { $wins } su { $games } ({ $percent }, a caso { $chance })
+} su { $games }: { $percent } (per caso { $chance })
+mito-player-favourite = Da favorito: { $wins } su { $games } ({ $percent }, per caso { $chance })
+mito-player-underdog = Da sfavorito: { $wins } su { $games } ({ $percent }, per caso { $chance })
 mito-player-best = Vittoria migliore: { $change } (partita { $number }, { $at })
 mito-player-form = Forma: { $form }
 mito-form-won = V

@@ -19,7 +19,7 @@ claim-denied = { $who } dice di non essere l'ospite { $guest }.
 claim-not-again = Non lo chiedo più. Se è un errore: /io mostra, «Sono …».
 claim-undo = Se è un errore, un direttore torna indietro con /annulla registro:club
 claim-dropped = Questa domanda non serve più
-claim-dropped-why = Chi la riguardava ha chiesto di essere dimenticato.
+claim-dropped-why = Una delle persone che riguardava ha chiesto di essere dimenticata.
 claim-parted-why = I due club si sono separati: se tornano uno solo, la rifaccio.
 
 # I rifiuti
@@ -27,7 +27,7 @@ claim-parted-why = I due club si sono separati: se tornano uno solo, la rifaccio
 refused-not-a-guest = Qui non c'è (più) un ospite con quel nome.
 refused-claim-waits = L'ho già chiesto: manca solo la conferma.
 refused-claim-gone = A questa domanda è già stato risposto.
-refused-claim-own = Qui serve la parola di qualcun altro: uno che abbia giocato con te, o un direttore.
+refused-claim-own = Qui serve la parola di qualcun altro: chi ha giocato con te, o un direttore.
 refused-claim-new-office = Un incarico vale per questo solo se lo si ha almeno da ieri: qui può rispondere chi ha giocato con l'ospite, o un direttore che lo era già.
 refused-claim-not-for-you = Può rispondere solo chi ha giocato con l'ospite, oppure un direttore del club.
 refused-claim-no-witness = Avete giocato insieme in una partita registrata da uno di voi due, o dopo la domanda: qui serve qualcun altro, o un direttore.

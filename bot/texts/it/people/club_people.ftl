@@ -67,6 +67,6 @@ renamed = { $before } ora si chiama { $name }.
 # I rifiuti
 
 refused-already-one = Sono già la stessa persona.
-refused-joined-already = { $who } è già unito a { $whole }: prima va separato.
+refused-joined-already = { $who } e { $whole } sono già una persona sola: prima vanno separati.
 refused-not-joined = Qui non c'è niente da separare: forse qualcuno l'ha già fatto.
-refused-name-taken = «{ $name }» è già il nome di un altro del club, o gli somiglia troppo. Se sono la stessa persona, uniscili.
+refused-name-taken = «{ $name }» è già il nome di qualcun altro nel club, o gli somiglia troppo. Se sono la stessa persona, uniscili.

@@ -26,7 +26,7 @@ async def given(four: FriendlyTable, content: str, name: str = "sapori.txt", **m
 async def begun_anew(four: FriendlyTable, more: str = "") -> tuple[str, ...]:
     """The words of a hand that is laid after the one that lies there was given up."""
     keys = await four.reply("⋯ Altro", ANNA)
-    await four.house.ask(press=find(keys.drawn, "Lasciate la mano").id)
+    await four.house.ask(press=find(keys.drawn, "Abbandonate la mano").id)
     said = await four.house.said(f"{AGAIN}{more}", ANNA)
     assert said == "Le parole sono sul tavolo.", said
     return (await four.play()).words

@@ -145,7 +145,7 @@ async def test_while_the_chair_is_free_nobody_is_named_for_the_target(evening: E
     keys = await evening.keys("/campagna mostra", player)
     await evening.room("/sessione assente", evening.master)
     said = await evening.room("/campagna mostra", player)
-    assert "dadi scelti: si aspetta il Master" in said and "ex socio" not in said
+    assert "dadi scelti: si aspetta il Master" in said and "ex membro" not in said
     assert (await evening.alone("", player, press=keys["Target"].id)).startswith("Ora nessuno fa il Master")
 
 

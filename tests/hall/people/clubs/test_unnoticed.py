@@ -59,7 +59,7 @@ EVENING: tuple[tuple[Account, str], ...] = (
 RANDOM = (
     *(
         (r"\bp[0-9a-z]{10}\b", "ID"),
-        (r"(ex socio) \w+", r"\1"),
+        (r"(ex membro) \w+", r"\1"),
         (r"(ospite) \w\w\b", r"\1"),
         (r"[0-9a-z ]+ · tiro", ""),
     ),

@@ -69,9 +69,9 @@ async def test_a_question_whether_they_are_meant_by_a_name_like_theirs_goes(hous
 @pytest.mark.parametrize(
     ("note", "left"),
     [
-        ("e @Zebedeo al bar", "e ex socio al bar"),
-        ("con @zebedeo!", "con ex socio!"),
-        ('e @"Zebedeo", al bar', "e ex socio, al bar"),
+        ("e @Zebedeo al bar", "e ex membro al bar"),
+        ("con @zebedeo!", "con ex membro!"),
+        ('e @"Zebedeo", al bar', "e ex membro, al bar"),
     ],
 )
 async def test_a_note_and_a_title_lose_a_mention_of_them(house: House, tmp_path: Path, note: str, left: str) -> None:
@@ -81,7 +81,7 @@ async def test_a_note_and_a_title_lose_a_mention_of_them(house: House, tmp_path:
     await forgotten(house)
     [book] = await house.store.books(kind="codice")
     texts = [book.title, *(row["text"] for row in await house.store.rows("words"))]
-    assert {re.sub(r"ex socio \w+", "ex socio", text) for text in texts} == {left, "Coppa ex socio"}
+    assert {re.sub(r"ex membro \w+", "ex membro", text) for text in texts} == {left, "Coppa ex membro"}
     assert not found(tmp_path)
 
 
