@@ -103,8 +103,11 @@ release: $(VENV)/.dev  ## make a release ready in dist/: wheel, sdist, notes, th
 site:  ## the pages of README and docs/ to browse, in build/site (mkdocs-material, in an environment of its own)
 	@rm -rf build/site-docs build/site
 	@mkdir -p build && cp -r docs build/site-docs
-	@sed -e 's#(docs/#(#g' -e 's#(README.md#(english.md#g' README.it.md > build/site-docs/index.md
-	@sed -e 's#(docs/#(#g' -e 's#(README.it.md#(index.md#g' README.md > build/site-docs/english.md
+	@cp -r CHANGELOG.md LICENSE Containerfile config deploy build/site-docs
+	@cp README.it.md build/site-docs/index.md
+	@cp README.md build/site-docs/english.md
+	@sed -i.old -e 's#](../#](#g' -e 's#](docs/#](#g' -e 's#](README.it.md#](index.md#g' -e 's#](README.md#](english.md#g' build/site-docs/*.md
+	@rm build/site-docs/*.old
 	@test -e build/site-env/.done || { $(PYTHON) -m venv build/site-env && \
 		build/site-env/bin/python -m pip install -q --disable-pip-version-check 'mkdocs-material>=9.5,<10' && touch build/site-env/.done; }
 	@build/site-env/bin/mkdocs build -q

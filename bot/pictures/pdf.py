@@ -8,6 +8,8 @@ WIDE = 419.53
 """The width of an A5 leaf, in points."""
 A4 = (595.28, 841.89)
 EDGE = 28.0
+CORNER = 120.0
+"""How high the picture is that all leaves bear: a phone reads its QR code at arm's length."""
 """What stays white around a picture on an A4 leaf, in points."""
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
@@ -18,13 +20,14 @@ def leaf(png: bytes) -> bytes:
     return _pdf([png], WIDE, WIDE * height / width, 0.0)
 
 
-def document(pngs: Sequence[bytes], *, across: bool = False) -> bytes:
-    """A PDF of A4 leaves, upright or across, each with a picture as large as it fits."""
+def document(pngs: Sequence[bytes], *, across: bool = False, corner: bytes | None = None) -> bytes:
+    """A PDF of A4 leaves, upright or across, each with a picture as large as it fits; below it at the right the picture
+    that all of them bear, if any."""
     wide, high = (A4[1], A4[0]) if across else A4
-    return _pdf(pngs, wide, high, EDGE)
+    return _pdf(pngs, wide, high, EDGE, corner)
 
 
-def _pdf(pngs: Sequence[bytes], wide: float, high: float, edge: float) -> bytes:
+def _pdf(pngs: Sequence[bytes], wide: float, high: float, edge: float, corner: bytes | None = None) -> bytes:
     """Pictures of eight bits a channel, with an alpha channel, which is dropped since the paper is opaque: a PDF image
     has none of its own, so the colour space takes four and its program `pop` drops the last."""
     pages = " ".join(f"{4 + 3 * at} 0 R" for at in range(len(pngs))).encode()
@@ -33,23 +36,35 @@ def _pdf(pngs: Sequence[bytes], wide: float, high: float, edge: float) -> bytes:
         b"<< /Type /Pages /Kids [%s] /Count %d >>" % (pages, len(pngs)),
         _stream(b"/FunctionType 4 /Domain [0 1 0 1 0 1 0 1] /Range [0 1 0 1 0 1]", b"{pop}"),
     ]
+    strip, resources, beside = 0.0, b"", b""
+    if corner is not None:
+        width, height = _size(corner)
+        strip, across = CORNER, CORNER * width / height
+        resources = b" /C %d 0 R" % (4 + 3 * len(pngs))
+        beside = b" q %.2f 0 0 %.2f %.2f %.2f cm /C Do Q" % (across, strip, wide - edge - across, edge)
     for at, png in enumerate(pngs):
         width, height = _size(png)
-        scale = min((wide - 2 * edge) / width, (high - 2 * edge) / height)
+        scale = min((wide - 2 * edge) / width, (high - 2 * edge - strip) / height)
         left, below = (wide - width * scale) / 2, high - edge - height * scale
         drawn = b"q %.2f 0 0 %.2f %.2f %.2f cm /P Do Q" % (width * scale, height * scale, left, below)
-        image = (
-            b"/Type /XObject /Subtype /Image /Width %d /Height %d /BitsPerComponent 8"
-            b" /ColorSpace [/DeviceN [/R /G /B /None] /DeviceRGB 3 0 R] /Filter /FlateDecode"
-            b" /DecodeParms << /Predictor 15 /Colors 4 /BitsPerComponent 8 /Columns %d >>"
-        ) % (width, height, width)
         objects += [
             b"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 %.2f %.2f] /Contents %d 0 R"
-            b" /Resources << /XObject << /P %d 0 R >> >> >>" % (wide, high, 5 + 3 * at, 6 + 3 * at),
-            _stream(b"", drawn),
-            _stream(image, b"".join(body for kind, body in _chunks(png) if kind == b"IDAT")),
+            b" /Resources << /XObject << /P %d 0 R%s >> >> >>" % (wide, high, 5 + 3 * at, 6 + 3 * at, resources),
+            _stream(b"", drawn + beside),
+            _image(png),
         ]
-    return _file(objects)
+    return _file(objects if corner is None else [*objects, _image(corner)])
+
+
+def _image(png: bytes) -> bytes:
+    """A picture as an object, its compressed rows as they are."""
+    width, height = _size(png)
+    said = (
+        b"/Type /XObject /Subtype /Image /Width %d /Height %d /BitsPerComponent 8"
+        b" /ColorSpace [/DeviceN [/R /G /B /None] /DeviceRGB 3 0 R] /Filter /FlateDecode"
+        b" /DecodeParms << /Predictor 15 /Colors 4 /BitsPerComponent 8 /Columns %d >>"
+    ) % (width, height, width)
+    return _stream(said, b"".join(body for kind, body in _chunks(png) if kind == b"IDAT"))
 
 
 def _size(png: bytes) -> tuple[int, int]:

@@ -44,6 +44,7 @@ from bot.hall.cards.card import (
     strong,
 )
 from bot.hall.declared.call import Call
+from bot.hall.declared.rules_pages import how
 from bot.hall.declared.told import Told
 from bot.hall.running.forms import rows
 
@@ -259,7 +260,8 @@ def results_card(book: Codice, number: int) -> Card:
     ]
     if one.bye:
         lines.append(say("codice-rested", team=named(book, one.bye), hands=one.best_of))
-    return Card(say("codice-results-title", round=round_said(book, one)), tuple(lines))
+    title = say("codice-results-title", round=round_said(book, one))
+    return Card(title, tuple(lines), buttons=((how("codice", "points"),),))
 
 
 def prizes_card(book: Codice) -> Card:
@@ -274,7 +276,7 @@ def prizes_card(book: Codice) -> Card:
     )
     head = (say("codice-column-place"), say("codice-column-team"), say("codice-column-players"))
     title = say("codice-prizes-title", name=Free(book.name), team=named(book, order[0] if order else ""))
-    row = (Button(say("codice-to-standings-button"), "codice standings"),)
+    row = (Button(say("codice-to-standings-button"), "codice standings"), how("codice", "standings"))
     return Card(title, lines, Table(head, others, right=(0,)) if others else None, buttons=(row,), tone=Tone.GOOD)
 
 

@@ -16,6 +16,7 @@ from bot.engines.codice.standings import LOT, PBG, POINTS, TOTAL, standings
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.standings import decided_by
 from bot.hall.cards.card import Argument, Button, Card, Free, Tone, Words, say
+from bot.hall.declared.rules_pages import how
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +73,7 @@ def _buttons(book: Codice, shown: Listed, after: int | None, page: Page) -> tupl
     row.append(Button(say("codice-standings-why-button"), "codice explain"))
     if shown.final and book.started.qualifiers:
         row.append(Button(say("codice-standings-bracket-button"), "codice bracket"))
-    return (tuple(row),)
+    return ((*row, how("codice", "standings")),)
 
 
 # --- what the last tables of a round decide

@@ -139,9 +139,8 @@ def _others(match: Match) -> tuple[Button, ...]:
         _referee(match),
         Button(say("codice-play-here-button"), f"codice play {match.table}"),
     ]
-    if not match.begun:
-        row.append(Button(say("codice-swap-button"), f"codice swap {match.round} {match.table}"))
-    return tuple(row)
+    swap = Button(say("codice-swap-button"), f"codice swap {match.round} {match.table}")
+    return (*row, how("codice", "points") if match.begun else swap)
 
 
 def _referee(match: Match) -> Button:

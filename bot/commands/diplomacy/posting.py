@@ -190,6 +190,7 @@ def prizes_card(book: Diplomacy) -> Card:
     row = (
         Button(say("diplomacy-standings-button"), "diplomacy standings"),
         Button(say("diplomacy-wdd-button"), "diplomacy wdd"),
+        how("diplomacy", "ties"),
     )
     winner = named(book, order[0]) if order else ""
     title = say("diplomacy-prizes-title", name=Free(book.name), player=winner)

@@ -28,6 +28,7 @@ from bot.engines.tournament.rounds import draw_of
 from bot.engines.tournament.standings import decided_by
 from bot.hall.cards.card import Argument, Button, Card, Free, Tone, say, strong
 from bot.hall.declared.call import Call
+from bot.hall.declared.rules_pages import how
 
 COLUMNS = 8
 """The most rounds that stand side by side: the last ones."""
@@ -143,7 +144,7 @@ def standings_card(book: Diplomacy, rounds: int | None = None, wanted: int = 1) 
         (*lines, *_out(book)),
         page.table(),
         page.picture(Free(book.name), "diplomacy-standings-part", players=len(shown.order)),
-        buttons=(tuple(row),),
+        buttons=((*row, how("diplomacy", "ties")),),
         tone=Tone.GOOD if final else Tone.PLAIN,
     )
 

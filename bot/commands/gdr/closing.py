@@ -25,6 +25,7 @@ from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone,
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import PersonId, Text, Yes
+from bot.hall.declared.rules_pages import how
 from bot.hall.running.forms import rows
 
 PersonKey = Annotated[str, Text(longest=20)]
@@ -188,7 +189,11 @@ async def close(call: Call[Gdr]) -> Card:
         shown = progress_card(call)
         return Card(say("gdr-not-yet"), shown.lines, buttons=shown.buttons, audience=Audience.MEMBER, tone=Tone.BAD)
     closing.close(book, call.member)
-    row = (Button(say("gdr-report-button"), "gdr report"), Button(say("gdr-standings-button"), "gdr standings"))
+    row = (
+        Button(say("gdr-report-button"), "gdr report"),
+        Button(say("gdr-standings-button"), "gdr standings"),
+        how("rbb", "rankings"),
+    )
     lines = (say("gdr-closed-posted"), say("gdr-closed-explain", command=typed("gdr", "explain")))
     return Card(say("gdr-closed-now", name=call.free(book.name)), lines, buttons=(row,), tone=Tone.GOOD)
 

@@ -11,6 +11,8 @@ PHONE = 36
 """Columns of fixed width that a phone shows without breaking a line."""
 NUMBER = "#"
 """The head of a column that only counts the rows: in words it says nothing."""
+NOTHING = "–"
+"""What stands for an empty cell, that those after it keep their places."""
 _GAPS = ("  ", " ")
 
 
@@ -46,19 +48,28 @@ def _cell(text: str, width: int, right: bool) -> str:
 
 
 def in_lines(table: DrawnTable) -> Iterator[Line]:
-    """A line for each row: its first words stand out, the others follow with the heads of their columns."""
+    """A line for each row, in which its first words stand out. Of several rows the heads of the columns stand once,
+    above them; a single one names the column of each cell."""
     first = next((index for index in range(len(table.head)) if index not in table.right), 0)
-    for row in table.rows:
-        spans: list[Span] = []
-        for index, cell in enumerate(row):
+    heads = [plain(head).strip() for head in table.head]
+    rows = [row for row in table.rows if any(plain(cell).strip() for cell in row)]
+    alone = len(rows) == 1
+    if not alone and (named := _parted([(Span(head),) for head in heads if head])):
+        yield named
+    for row in rows:
+        last = max(index for index, cell in enumerate(row) if plain(cell).strip())
+        cells: list[Line] = []
+        for index, cell in enumerate(row[: last + 1]):
+            head = heads[index] if index < len(heads) else ""
             if not plain(cell).strip():
-                continue
-            head = plain(table.head[index]).strip() if index < len(table.head) else ""
-            if spans:
-                spans.append(Span(" · "))
-            if index == first:
-                spans += (Span(run.text, "strong", run.person) if run.style == "plain" else run for run in cell)
+                cells += [] if alone or not head else [(Span(NOTHING),)]
+            elif index == first:
+                cells.append(tuple(run._replace(style="strong") if run.style == "plain" else run for run in cell))
             else:
-                spans += [Span(f"{head}: "), *cell] if head.strip(NUMBER) else cell
-        if spans:
-            yield tuple(spans)
+                cells.append((Span(f"{head}: "), *cell) if alone and head.strip(NUMBER) else tuple(cell))
+        yield _parted(cells)
+
+
+def _parted(cells: Sequence[Line]) -> Line:
+    """Cells beside each other in one line."""
+    return tuple(run for index, cell in enumerate(cells) for run in ((Span(" · "), *cell) if index else cell))

@@ -135,3 +135,4 @@ page-paper-orders = Orders
 page-paper-place = Place: { $count }
 page-paper-certificate = Certificate
 page-paper-head = Seal of the book:
+page-paper-scan = Follow on your phone

@@ -135,3 +135,4 @@ page-paper-orders = Ordini
 page-paper-place = Posto: { $count }
 page-paper-certificate = Attestato
 page-paper-head = Sigillo del registro:
+page-paper-scan = Segui sul telefono

@@ -14,6 +14,7 @@ from bot.hall.cards.board import DrawnBoard, DrawnPanel
 from bot.hall.cards.card import DrawnTable
 from bot.pictures import svg
 from bot.pictures.making import png
+from tests.chats.club.conftest import Open
 from tests.chats.club.house import TEXTS, House
 from tests.chats.club.test_book_board import HOSTILE, line
 from tests.chats.club.test_event_page import PAGE, Read, event, row
@@ -125,6 +126,27 @@ async def test_leaves_are_a_page_and_peoples_words_stay_words(house: House) -> N
     assert status == 200 and "<img" not in text and HOSTILE in "".join(Read(text).words)
     assert (await house.anna.ask("GET", f"/event/{PAGE}/paper/certificates"))[0] == 404
     assert (await house.anna.ask("GET", f"/event/{PAGE}/paper/nothing"))[0] == 404
+
+
+@pytest.mark.asyncio
+async def test_with_a_public_address_every_leaf_bears_the_code_of_the_event_s_page(open_house: Open) -> None:
+    house = await open_house(public_url="https://club.example")
+    house.front.draws = lambda picture: png(svg(picture.maker, picture.values, picture.language))
+    house.front.boards.show(PAGE, cup())
+
+    text = (await house.anna.ask("GET", f"/event/{PAGE}/paper/slips"))[1]
+    assert text.count(f'src="/event/{PAGE}/it/qr.png"') == text.count('class="leaf') > 1
+    async with house.session.get(f"{house.chat.address}event/{PAGE}/it/qr.png") as response:
+        assert response.status == 200 and response.content_type == "image/png"
+    async with house.session.get(f"{house.chat.address}event/{PAGE}/paper/it/wall.pdf") as response:
+        assert (await response.read()).count(b"/C Do") == 2
+
+
+@pytest.mark.asyncio
+async def test_without_one_no_leaf_does(house: House) -> None:
+    house.front.boards.show(PAGE, cup())
+    assert "qr.png" not in (await house.anna.ask("GET", f"/event/{PAGE}/paper/slips"))[1]
+    assert (await house.anna.ask("GET", f"/event/{PAGE}/it/qr.png"))[0] == 404
 
 
 @pytest.mark.asyncio

@@ -28,7 +28,11 @@ PEOPLE = {
     name: Account("discord", str(100 + number), name, "it", name.casefold())
     for number, name in enumerate(name for players in TEAMS.values() for name in players)
 }
-HOW = {"agents": "🕵️ Tutti gli agenti", "time": "⏱️ Tempo finito agli altri", "assassin": "💀 Assassino trovato dagli altri"}
+HOW = {
+    "agents": "🕵️ Tutti gli agenti",
+    "time": "⏱️ Tempo finito agli altri",
+    "assassin": "💀 Assassino trovato dagli altri",
+}
 
 
 class Night:

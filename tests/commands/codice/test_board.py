@@ -191,7 +191,7 @@ async def test_in_english(tmp_path: Path) -> None:
 
         said = board_words(await tonight.board("en"))
 
-    assert "Round 2 of 3 · 2 tables missing" in said
+    assert "Round 2 of 3 · 2 tables still playing" in said
     assert "Time of the round\nTables · ▸ who starts\n" in said
     assert "Standings after round 1 of 3" in said
 

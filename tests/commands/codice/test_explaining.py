@@ -174,7 +174,7 @@ async def test_what_cannot_be_compared_is_refused(tmp_path: Path) -> None:
 async def test_without_a_team_the_teams_are_offered(tmp_path: Path) -> None:
     async with evening(tmp_path, 4) as tonight:
         await tonight.play_round()
-        why = (await tonight.keys("/codice classifica"))["Perché?"]
+        why = (await tonight.keys("/codice classifica"))["Spiega…"]
         offered = await tonight.keys(press=why.id)
 
         assert {"Orsi", "Lupi", "Volpi", "Gatti"} <= set(offered)

@@ -38,7 +38,7 @@ async def test_english_words_do_as_well(night: Night) -> None:
 async def test_the_number_of_agents_is_asked_for_if_it_was_left_out(night: Night) -> None:
     one, two = await night.names(1)
     said = await night.asks(f'/codice mano 1 "{one}"', await night.side(1, 0))
-    assert f"Quanti agenti trovati da {two}" in said
+    assert f"Agenti trovati da {two}" in said
     assert "2 agenti" in await night.presses("2", await night.side(1, 0))
 
 
@@ -142,7 +142,7 @@ async def test_which_hand_is_asked_before_how_many_agents(night: Night) -> None:
     await night.records(1, one, agents=3, who=await night.side(1, 0))
     other = await night.side(1, 1)
     assert "quale mano è?" in await night.asks(f'/codice hand 1 "{one}"', other)
-    assert f"Quanti agenti trovati da {two}" in await night.presses("Mano 1", other)
+    assert f"Agenti trovati da {two}" in await night.presses("Mano 1", other)
     assert "confermata" in await night.presses("3", other)
 
 

@@ -112,7 +112,7 @@ async def test_many_teams_stand_on_pages_that_are_turned_in_place(tmp_path: Path
         assert second.replaces
         assert second.table is not None
         assert [plain(row[0]).rstrip("*") for row in second.table.rows] == [str(place) for place in range(33, 41)]
-        assert set(keys(second)) == {"1–32", "Perché?"}
+        assert set(keys(second)) == {"1–32", "Spiega…", "Perché?"}
 
 
 async def test_the_picture_shows_the_same_page(tmp_path: Path) -> None:
@@ -173,7 +173,7 @@ async def test_in_english(tmp_path: Path) -> None:
         said = (await tonight.said("/codice standings")).splitlines()
 
     assert said[0] == "Standings after round 1 of 3"
-    assert "* Level in everything: the lot decided." in said
+    assert "* Level on everything: decided by lot." in said
     assert "# Team Hands Round 1 PBG" in said
     assert any(line.endswith(" 3 3 100.0%") for line in said)
 

@@ -269,7 +269,7 @@ async def test_a_club_that_speaks_english_hears_all_of_it_in_english(night: Nigh
     one, two = await night.names(1)
     assert "Table 1" in await night.asks("/codice tables")
     await night.asks(f'/codice hand 1 "{one}" agents 2', await night.side(1, 0))
-    assert f"According to {two} it was not so" in await night.presses("Dispute", await night.side(1, 1))
+    assert f"According to {two} that is not right" in await night.presses("Dispute", await night.side(1, 1))
     assert "the referee has decided" in await night.presses(f"The right report: {one}", UGO)
     await night.plays_round()
     said = "\n".join(await night.hears())

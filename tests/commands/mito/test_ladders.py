@@ -45,7 +45,7 @@ async def test_a_player_has_a_history_and_statistics(club: Club) -> None:
     await played(club)
     said = await club.asks("/mito player @Bruno week")
     assert "Bruno · Settimana 2 del 2026" in said
-    assert "2 vittorie su 3: 67% (a caso 33%)" in said
+    assert "2 vittorie su 3: 67% (per caso 33%)" in said
     assert "Da sfavorito: 2 su 3" in said
     assert "Forma: P V V" in said
     assert "Mese:" in said

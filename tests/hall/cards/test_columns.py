@@ -33,6 +33,15 @@ def test_a_row_as_a_line_names_its_columns_and_leaves_out_what_is_empty() -> Non
     assert [plain(line) for line in in_lines(drawn)] == ["1 · Anna · Punti: 12"]
 
 
+def test_of_several_rows_the_columns_are_named_once_above_them() -> None:
+    drawn = table(("#", "Nome", "Punti", "Note"), ("1", "Anna", "12", ""), ("2", "Bea", "", "assente"), right=(0, 2))
+    assert [plain(line) for line in in_lines(drawn)] == [
+        "# · Nome · Punti · Note",
+        "1 · Anna · 12",
+        "2 · Bea · – · assente",
+    ]
+
+
 @given(st.lists(st.lists(st.text(max_size=20), min_size=1, max_size=4), min_size=1, max_size=5))
 def test_no_aligned_row_is_wider_than_a_phone(cells: list[list[str]]) -> None:
     assert all(columns(row) <= 36 for row in aligned(cells, [0]) or [])

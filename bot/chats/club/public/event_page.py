@@ -67,6 +67,7 @@ class EventPage:
             web.get(f"/event/{{id:{ID}}}/paper", self.paper),
             web.get(f"/event/{{id:{ID}}}/paper/{{sort:{'|'.join(SORTS)}}}", self.paper),
             web.get(f"/event/{{id:{ID}}}/paper/{{language:[a-z]{{2}}}}/{{sort:{'|'.join(SORTS)}}}.pdf", self.pdf),
+            web.get(f"/event/{{id:{ID}}}/{{language:[a-z]{{2}}}}/qr.png", self.qr),
             web.get(f"/event/{{id:{ID}}}/calendar.ics", self.calendar),
             web.get(
                 f"/event/{{id:{ID}}}/data/{{language:[a-z]{{2}}}}/{{table:[a-z0-9-]+}}.{{form:json|csv}}", self.table
@@ -111,7 +112,9 @@ class EventPage:
         found = leaves(board, sort, said)
         if not found:
             raise web.HTTPNotFound
-        return page_sent(request, packed(leaves_html(board, found, said[SORTS[sort]], f"{link}/paper/{sort}")))
+        qr = {"class": "scan", "src": f"/event/{id}/{board.language}/qr.png", "alt": said["paper-scan"]}
+        scan = qr if self._front.boards.public else {}
+        return page_sent(request, packed(leaves_html(board, found, said[SORTS[sort]], f"{link}/paper/{sort}", scan)))
 
     async def pdf(self, request: web.Request) -> web.Response:
         """The same as a PDF, drawn once for all who want it until the event changes."""
@@ -120,13 +123,29 @@ class EventPage:
         found = leaves(board, sort, words(self._front.texts, board.language))[:_LEAVES]
         if not found:
             raise web.HTTPNotFound
-        key = hashlib.sha256(repr(found).encode("utf-8")).hexdigest()
+        qr = self._qr(id, board) if self._front.boards.public else None
+        key = hashlib.sha256(repr((found, qr)).encode("utf-8")).hexdigest()
         async with self._drawing:
             if key not in self._papers:
                 pngs = [await self._front.draw_picture(picture(leaf, board.language), "png") for leaf in found]
-                self._papers[key] = document(pngs, across=found[0].sort == "wall")
+                corner = await self._front.draw_picture(qr, "png") if qr else None
+                self._papers[key] = document(pngs, across=found[0].sort == "wall", corner=corner)
                 _keep(self._papers, _PAPERS)
         return web.Response(body=self._papers[key], content_type="application/pdf", headers={"X-Robots-Tag": "noindex"})
+
+    async def qr(self, request: web.Request) -> web.Response:
+        """The code of the page, which stands on every leaf."""
+        id = request.match_info["id"]
+        if not self._front.boards.public:
+            raise web.HTTPNotFound
+        board = await self._board(id, _known(request.match_info["language"]))
+        content = await self._front.draw_picture(self._qr(id, board), "png")
+        return web.Response(body=content, content_type="image/png", headers={"Cache-Control": "public, max-age=300"})
+
+    def _qr(self, id: str, board: DrawnBoard) -> DrawnPicture:
+        title = words(self._front.texts, board.language)["paper-scan"]
+        values = {"title": title, "link": self._front.boards.link_of_page(id)}
+        return DrawnPicture("qr", values, title, board.language)
 
     async def table(self, request: web.Request) -> web.Response:
         """A table as data, under a name that stays; under `tables` all of them as JSON."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from html import escape
 
 from bot.chats.club.public.event_html import page_html
@@ -23,19 +23,21 @@ def contents_html(board: DrawnBoard, sorts: Iterable[str], said: Said, link: str
     return page_html(board.language, said["event-paper"], plain(board.title), link, back + body, said["paper-how-to"])
 
 
-def leaves_html(board: DrawnBoard, leaves: Iterable[Leaf], title: str, link: str) -> str:
-    """The leaves, one below the other, and each on a page of its own on paper."""
-    body = "".join(map(_leaf, leaves))
+def leaves_html(board: DrawnBoard, leaves: Iterable[Leaf], title: str, link: str, scan: Mapping[str, str]) -> str:
+    """The leaves, one below the other, and each on a page of its own on paper, with the QR code (`scan`: the attributes
+    of its image) of the event's page, if it has an address."""
+    code = "<img{}>".format("".join(f' {name}="{escape(value)}"' for name, value in scan.items())) if scan else ""
+    body = "".join(_leaf(leaf, code) for leaf in leaves)
     return page_html(board.language, title, plain(board.title), link, f'<div class="paper">\n{body}</div>\n', "")
 
 
-def _leaf(leaf: Leaf) -> str:
+def _leaf(leaf: Leaf, code: str) -> str:
     head = "".join(f'<th scope="col">{escape(cell)}</th>' if cell else "<td></td>" for cell in leaf.columns)
     above = f"<thead><tr>{head}</tr></thead>" if any(leaf.columns) else ""
     rows = "".join(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>\n" for row in leaf.rows)
     below = f"<p>{escape(leaf.subtitle)}</p>\n" if leaf.subtitle else ""
     return (
-        f'<section class="leaf {leaf.sort}">\n<h2>{escape(leaf.title)}</h2>\n{below}'
+        f'<section class="leaf {leaf.sort}">\n{code}<h2>{escape(leaf.title)}</h2>\n{below}'
         f"<table>{above}<tbody>\n{rows}</tbody></table></section>\n"
     )
 

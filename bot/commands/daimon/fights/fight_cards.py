@@ -21,6 +21,7 @@ from bot.engines.daimon.fights.state import Fight, Strike
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Tone, say
 from bot.hall.declared.call import Call
+from bot.hall.declared.rules_pages import how
 from bot.hall.running.forms import ROW
 from bot.hall.running.forms import rows as in_rows
 
@@ -42,7 +43,9 @@ def foe_named(fight: Fight, foe: Foe) -> Argument:
 def fight_card(call: Call[Campaign], fight: Fight, *news: Argument) -> Card:
     """The fight as everybody may see it."""
     lines = (*news, *state_lines(call.book, fight))
-    return Card(title_of(fight), lines, buttons=acts(call.book, fight), tone=Tone.ASK)
+    *rows, last = acts(call.book, fight)
+    last = (*last, how("daimon", "fights"))[:ROW]
+    return Card(title_of(fight), lines, buttons=(*rows, last), tone=Tone.ASK)
 
 
 def title_of(fight: Fight) -> Argument:

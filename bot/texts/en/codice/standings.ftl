@@ -46,7 +46,7 @@ codice-standings-second = 🥈 { $team }
 codice-standings-third = 🥉 { $team }
 codice-standings-part = { $name } · places { $first }–{ $last } of { $teams }
 codice-standings-page = { $first }–{ $last }
-codice-standings-why-button = Why?
+codice-standings-why-button = Explain…
 codice-standings-bracket-button = Bracket
 
 # The refusals

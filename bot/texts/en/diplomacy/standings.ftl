@@ -21,11 +21,11 @@ diplomacy-standings-top = { $count ->
    *[other] The first { $count } places come from the top table.
 }
 diplomacy-standings-lot = * Level on everything: decided by lot.
-diplomacy-standings-tied = Ties on points are broken by article 5: “Why?” says how.
+diplomacy-standings-tied = Ties on points are broken by article 5: see “How?”.
 diplomacy-standings-out = Disqualified: { $players }
 diplomacy-standings-part = { $name } · places { $first }–{ $last } of { $players }
 diplomacy-standings-page = { $first }–{ $last }
-diplomacy-why-button = Why?
+diplomacy-why-button = Explain…
 diplomacy-sat = ({ $points })
 diplomacy-medal-first = 🥇 { $player }
 diplomacy-medal-second = 🥈 { $player }

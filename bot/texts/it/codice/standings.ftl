@@ -46,7 +46,7 @@ codice-standings-second = 🥈 { $team }
 codice-standings-third = 🥉 { $team }
 codice-standings-part = { $name } · posti { $first }–{ $last } di { $teams }
 codice-standings-page = { $first }–{ $last }
-codice-standings-why-button = Perché?
+codice-standings-why-button = Spiega…
 codice-standings-bracket-button = Tabellone
 
 # I rifiuti
