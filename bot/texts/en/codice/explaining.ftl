@@ -12,7 +12,12 @@ codice-explain = explain
 
 # The cards
 
-codice-explain-title = { $team } · { codice-explain-place }
+codice-explain-title = { $team } · { ORDINAL($place) ->
+    [one] { $place }st
+    [two] { $place }nd
+    [few] { $place }rd
+   *[other] { $place }th
+}
 codice-explain-title-out = { $team } · out of the standings
 codice-explain-total = { $won ->
     [one] 1 hand won
