@@ -119,7 +119,7 @@ async def test_only_who_linked_their_accounts_takes_it_back_and_an_undo_says_so(
     lines = (await house.said(JOURNAL, ANNINA, GROUP)).splitlines()
     [line] = [line.split(" · ")[0] for line in lines if "ha collegato due suoi account" in line]
     said = await house.said(f"/annulla {line} registro:club", ANNINA, GROUP, manages=True)
-    assert "solo lui può cambiarlo: lo fa con /io mostra" in said
+    assert "può cambiarlo solo quella persona, con /io mostra" in said
 
 
 async def test_a_club_that_knew_only_the_other_account_hears_nothing_of_it(house: House) -> None:
