@@ -41,27 +41,31 @@ def report(
 ) -> What:
     """Tell a winter of one's own board; a rival's same word confirms what waits, another one puts it before a referee.
 
-    Who told it may tell it otherwise as long as nobody has answered.
+    Who told it may tell it otherwise as long as nobody has said other numbers. Once somebody has said no, the two alone
+    can agree: a third's word would settle a quarrel that is a referee's.
     """
     game = book.game_at(board, number)
     player = _at_board(book, game, by)
     due(book, game, year)
     check(book, game, year, counts)
     told, counted = game.told, {power: counts.get(power, 0) for power in POWERS}
-    if told is None or (player == told.player and not told.doubted):
+    mine = told is not None and player == told.player
+    if told is None or (mine and told.rival is None):
         if told is not None and counted == told.counts and owners in (None, told.owners):
             raise Refused("diplomacy-told-already", board=board, year=year)
         book.happen(
             WinterReported(where=game.where, year=year, counts=counted, owners=owners or {}, player=player, at=at)
         )
         return "told"
-    if player != told.player and counted == told.counts:
+    if not mine and told.doubted not in ("", player):
+        raise Refused("diplomacy-told-doubted", board=board, year=year)
+    if not mine and counted == told.counts:
         _count(book, game, by, told.counts, told.owners or owners, at)
         return "confirmed"
-    if player == told.player and counted == told.rival:
+    if mine and counted == told.rival:
         _count(book, game, by, counted, owners, at)
         return "confirmed"
-    if told.doubted:
+    if told.rival is not None:
         raise Refused("diplomacy-told-doubted", board=board, year=year)
     book.happen(WinterDoubted(where=game.where, year=year, player=player, at=at, counts=counted))
     return "doubted"

@@ -89,6 +89,8 @@ class Upon(NamedTuple):
     penalties: tuple[Sanction, ...]
     order: tuple[str, ...]
     """The standings, where they decide who sits where: before the last round."""
+    away: frozenset[str] = frozenset()
+    """Who was missing at the roll call, and had no seat for it."""
 
 
 @dataclass(slots=True)

@@ -98,6 +98,36 @@ def test_a_no_without_numbers_waits_for_a_referee_too(one: Weekend) -> None:
     one.winter(1, 1901, *EVEN)
 
 
+def test_the_same_numbers_from_a_third_settle_no_quarrel(one: Weekend) -> None:
+    tells(one, "austria", 1901, *EVEN)
+    one.act(lambda: told_winters.doubt(one.book, at(one, "italy"), 1, 1901, NOW))
+    for counts in (EVEN, LED):
+        with pytest.raises(Refused, match="diplomacy-told-doubted"):
+            tells(one, "russia", 1901, *counts)
+    assert board(one).year is None
+    assert tells(one, "italy", 1901, *EVEN) == "confirmed"
+
+
+def test_after_a_no_without_numbers_who_slipped_tells_it_again(one: Weekend) -> None:
+    tells(one, "austria", 1901, *EVEN)
+    one.act(lambda: told_winters.doubt(one.book, at(one, "italy"), 1, 1901, NOW))
+    with pytest.raises(Refused, match="diplomacy-told-already"):
+        tells(one, "austria", 1901, *EVEN)
+    assert tells(one, "austria", 1901, *LED) == "told"
+    agrees(one, "italy", 1901)
+    assert board(one).counts[1901] == centres(*LED)
+
+
+def test_who_said_no_may_say_how_it_was(one: Weekend) -> None:
+    tells(one, "austria", 1901, *EVEN)
+    one.act(lambda: told_winters.doubt(one.book, at(one, "italy"), 1, 1901, NOW))
+    assert tells(one, "italy", 1901, *LED) == "doubted"
+    with pytest.raises(Refused, match="diplomacy-told-doubted"):
+        tells(one, "austria", 1901, 4, 6, 5, 5, 5, 5, 4)
+    agrees(one, "austria", 1901)
+    assert board(one).counts[1901] == centres(*LED)
+
+
 def test_the_last_winter_that_two_rivals_tell_closes_the_board(one: Weekend) -> None:
     for year in range(1901, 1907):
         one.winter(1, year, *LED)

@@ -223,11 +223,10 @@ def _changed_card(book: Diplomacy, draft: RoundDraft, found: Changes) -> Card:
 
 
 def _anew(book: Diplomacy, draft: RoundDraft) -> str:
-    """The command that drafted these seats, for those who are still in."""
+    """The command that drafted these seats, for those who are still in; the roll call it reads anew."""
     here = {one.id for one in book.playing()}
-    away, sitting, doubles = (
-        tuple(one for one in players if one in here) for players in (draft.absent, draft.sitting, draft.doubles)
-    )
+    named = (tuple(one for one in draft.absent if one not in draft.upon.away), draft.sitting, draft.doubles)
+    away, sitting, doubles = (tuple(one for one in players if one in here) for players in named)
     line = _line(Wanted(draft.years, away, sitting, doubles, draft.sitting_points))
     return f"{line} escalation:yes" if any(len(seated.seats) < SIX for seated in draft.boards) else line
 

@@ -17,9 +17,9 @@ class Changes:
     top: bool
     """Whether its top table is none any more, or has others, or is missing."""
     gone: tuple[str, ...]
-    """Who has a seat and has left."""
+    """Who has a seat and has left, or is not there after all."""
     entered: tuple[str, ...]
-    """Who is in by now and has no seat."""
+    """Who is in by now, or was missing at the roll call and is there, and has no seat."""
     bonds: tuple[tuple[str, str], ...]
     """Bonds declared since between two who have seats."""
     penalised: tuple[str, ...]
@@ -41,7 +41,9 @@ class Changes:
 def upon(book: Diplomacy, number: int) -> Upon:
     """What the seats of a round are looked for upon, as the book stands."""
     order = standings(book, number - 1).order if number == book.planned else ()
-    return Upon(frozenset(one.id for one in book.playing()), tuple(book.bonds), tuple(book.penalties), order)
+    roll = book.roll if book.roll is not None and book.roll.round == number else None
+    away = frozenset(roll.away if roll is not None else ())
+    return Upon(frozenset(one.id for one in book.playing()), tuple(book.bonds), tuple(book.penalties), order, away)
 
 
 def changes(book: Diplomacy, draft: RoundDraft) -> Changes:
@@ -49,8 +51,8 @@ def changes(book: Diplomacy, draft: RoundDraft) -> Changes:
     was, now = draft.upon, upon(book, draft.number)
     return Changes(
         top=_other_top(book, draft),
-        gone=tuple(sorted(draft.players - now.players)),
-        entered=tuple(sorted(now.players - was.players - draft.players)),
+        gone=tuple(sorted(draft.players - now.players | draft.players & now.away - was.away)),
+        entered=tuple(sorted((now.players - was.players | now.players & was.away - now.away) - draft.players)),
         bonds=tuple(bond for bond in bonds_among(book, draft.players) if bond not in was.bonds),
         penalised=tuple(dict.fromkeys(one.player for one in (*was.penalties, *now.penalties) if _other(one, was, now))),
         standings=was.order != now.order,

@@ -82,6 +82,21 @@ async def test_who_comes_late_is_brought_in_by_a_director_alone(tmp_path: Path) 
     assert "Gioca7" in await found.said("/diplomazia round saltano:Gioca0")
 
 
+async def test_a_draft_from_before_somebody_came_late_is_not_posted_unasked(tmp_path: Path) -> None:
+    found = await gathered(tmp_path, 8, 0, 6)
+    await found.rung(4 * HOUR)
+    await found.said("/diplomazia round")
+    await found.said(press=f"!@{await found.stored()} diplomacy arrived 1 Gioca7")
+    asked = await found.card("/diplomazia pubblica")
+    assert "Sono entrati, e non hanno un posto: Gioca7" in words(asked)
+    anew = await found.card(press=keys(asked)["Rifai la bozza"].id)
+    assert "Così entrano: Gioca7" in words(anew)
+    await found.card(who=account(0), press=keys(anew)["Conferma"].id)
+    draft = (await found.book()).draft
+    assert draft is not None and len(draft.players) == 7 and len(draft.absent) == 1
+    assert "Gioca7" in await found.said("/diplomazia pubblica")
+
+
 async def test_an_offer_that_is_undone_leaves_the_card(tmp_path: Path) -> None:
     found = await gathered(tmp_path, 9, 0, 8)
     await found.rung(4 * HOUR)

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.engines.diplomacy import entering, top_table
+from bot.engines.diplomacy import entering, roll_call, top_table
+from bot.engines.diplomacy.roll_call import RollCalled
 from bot.engines.diplomacy.seating import drafting
 from bot.engines.diplomacy.seating.changes import changes
 from bot.engines.diplomacy.standings import standings
@@ -76,6 +77,23 @@ def test_who_was_away_and_leaves_changes_nothing() -> None:
     weekend.draft(absent=("t15",))
     weekend.drop("t15")
     posted(weekend, 0)
+
+
+def test_who_comes_after_all_or_is_not_there_after_all_changes_the_draft() -> None:
+    weekend = Weekend(8)
+
+    def called(*away: str) -> None:
+        weekend.act(lambda: weekend.book.happen(RollCalled(date=1, round=1, away=away, held=True)))
+
+    called("t8")
+    weekend.draft(absent=("t8",))
+    assert not found(weekend)
+    weekend.act(lambda: roll_call.arrive(weekend.book, DIRECTOR, "t8", 1))
+    assert found(weekend) == {"entered": ("t8",)}
+    called("t1", "t8")
+    assert found(weekend) == {"gone": ("t1",)}
+    with refused("diplomacy-draft-gone"):
+        posted(weekend, 1)
 
 
 def test_art_8_2_a_draft_whose_top_table_is_another_now_is_not_posted() -> None:
