@@ -171,6 +171,11 @@ class StoodIn(Entry, kind="diplomacy.stood-in"):
     player: str
     by: str
 
+    def needs(self, book: Diplomacy) -> frozenset[Hashable]:
+        """The board, who plays there by now and for whom, and their ballots: other boards are another matter."""
+        two = (self.player, book.game(self.where).seats[self.power])
+        return frozenset({self.where, *two, *((self.where, one) for one in two)})
+
     def apply(self, book: Diplomacy) -> None:
         """They speak for that power, also where a vote is on and the other has not voted."""
         game = book.game(self.where)

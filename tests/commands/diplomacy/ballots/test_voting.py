@@ -139,6 +139,20 @@ async def test_who_plays_in_the_place_of_who_left_is_shown_and_votes(three: Week
     assert "Tina" in await three.keys(who=UGO, press=card["Chi non ha account"].id)
 
 
+async def test_what_a_director_who_plays_asks_for_a_board_outlives_the_winters_of_others(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 13, posted=False)
+    await found.said("/diplomazia giocatore Anna")
+    await found.post()
+    await found.said("/diplomazia giocatore Tina")
+    ids = (await found.id("Anna"), await found.id("Bruno"))
+    hers, other = (1, 2) if ids[0] in (await found.game()).seats.values() else (2, 1)
+    power = next(power for power, who in (await found.game(other)).seats.items() if who not in ids)
+    asked = await found.card(f"/diplomazia sostituto {other} {power} Tina")
+    await found.winter(hers, 1901)
+    await found.said(who=BRUNO, press=keys(asked)["Conferma"].id)
+    assert (await found.game(other)).stand_ins == {power: await found.id("Tina")}
+
+
 async def test_a_correction_that_brings_somebody_back_takes_an_agreed_draw_away_aloud(three: Weekend) -> None:
     await guests(three, "Sì, patta")
     await bruno_votes(three, "Sì, patta")
