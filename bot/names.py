@@ -82,7 +82,7 @@ _NO_NAME = re.compile(
 
 _MARKED = re.compile(r"(?P<name>\S.*) \((?P<mark>[^()]+)\)")
 _GUESTS_MARK = re.compile(r"(?:ospite|guest)(?: (?P<sign>[0-9a-z]{1,2}))?")
-_OURS = re.compile(r"<[@#]|^(?:ex socio|former member) \S+$")
+_OURS = re.compile(r"<[@#]|^(?:ex socio|ex membro|former member) \S+$")
 """How a mention is written, and what we call whoever was erased."""
 
 

@@ -130,7 +130,7 @@ class Hall:
             again = await self._again(request, person, room)
             card = await self._aloud(request, person, room, no) if again is None else None
             speech, how = await self._speech(request, person, room), self.commands.behind(no.reason)
-            card = card or refusal(no, self.texts, speech, person.id, how)
+            card = card or await self._forms.pinned(refusal(no, self.texts, speech, person.id, how), room)
             return again or await self._reply(request, person, room, replace(card, replaces=True) if over else card)
 
     async def _aloud(self, request: Request, person: Person, room: Room, no: Refused | None = None) -> Card | None:

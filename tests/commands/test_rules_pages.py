@@ -132,6 +132,12 @@ async def test_a_rule_that_a_card_leads_to_leaves_that_card_where_it_is(house: H
     assert isinstance(reply, Reply) and not reply.drawn.replaces and "Il piatto" in plain(reply.drawn.title)
 
 
+async def test_a_refusal_leads_to_the_rule_behind_it(house: House) -> None:
+    refused = await answered(house, "/mito partita @bruno @Bea 30 30 30")
+    chapter = await answered(house, press=key(refused, "Perché?").id)
+    assert "Chi registra una partita" in plain(chapter.title) and not chapter.replaces
+
+
 async def test_chapters_are_turned_like_pages(house: House) -> None:
     contents = await answered(house, "/aiuto regole mito")
     first = await answered(house, press=key(contents, "Che cosa si conta").id)
