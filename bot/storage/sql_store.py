@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import math
 from abc import ABC, abstractmethod
@@ -27,6 +26,7 @@ from bot.storage.stored import (
     StoredTimer,
     of_answer,
     of_notice,
+    place_of,
 )
 
 PAGE = 10_000
@@ -328,8 +328,8 @@ class SqlStore(ABC):
             " ORDER BY at"
         )
         rows = await self._rows(where, [answer.at, answer.room, answer.request])
-        here = _place(answer.became)
-        return [id for id, became in rows if _place(became) == here]
+        here = place_of(answer.became)
+        return [id for id, became in rows if here and place_of(became) == here]
 
     async def before_in_message(self, answer: Message) -> list[str]:
         """The earlier requests whose answers this one was put in the place of, in their order, as far as a day back."""
@@ -338,8 +338,8 @@ class SqlStore(ABC):
             " AND id <> ? ORDER BY at"
         )
         rows = await self._rows(where, [answer.at - DAY, answer.at, answer.room, answer.request])
-        here = _place(answer.became)
-        return [id for id, became in rows if _place(became) == here]
+        here = place_of(answer.became)
+        return [id for id, became in rows if here and place_of(became) == here]
 
     async def said_lately(self, rooms: Collection[str], most: int) -> list[Message]:
         """The newest few messages of these rooms, each sort in its order: notices (those still waiting too, and edits,
@@ -392,8 +392,3 @@ def _answer(request: StoredRequest) -> Message:
 def _told(row: Sequence[Any]) -> Message:
     id, *rest, struck, became = row
     return Message._make([of_notice(id), *rest, bool(struck), became, "{}"])
-
-
-def _place(became: str) -> dict[str, Any]:
-    """Where a message stands, without whom it called: a change in its place may call others."""
-    return {name: value for name, value in json.loads(became).items() if name != "calls"}

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bot.quick import quick
 
@@ -133,8 +134,17 @@ class Message(NamedTuple):
         """Where it stands, without whom it called: what is put there later has the same. Empty until it is said."""
         if not self.became.startswith("{"):  # Of what was given up it tells why.
             return ""
-        became = {name: value for name, value in json.loads(self.became).items() if name != "calls"}
-        return json.dumps([self.room, became], sort_keys=True)
+        place = place_of(self.became)
+        return json.dumps([self.room, place], sort_keys=True) if place else ""
+
+
+def place_of(became: str) -> Mapping[str, Any]:
+    """Where a message stands, without whom it called: a change in its place may call others. Empty for an alert, or a
+    word that something waits: those of several people look the same, and nothing is put in their place."""
+    place: dict[str, Any] = json.loads(became)
+    if place.get("waiting") or not place.get("messages", place):
+        return {}
+    return {name: value for name, value in place.items() if name != "calls"}
 
 
 def of_answer(request: str) -> str:

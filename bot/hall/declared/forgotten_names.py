@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any
 
 from bot.engines.book import Refused
@@ -11,7 +11,7 @@ from bot.hall.cards.card import Say
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Text, names_people
 from bot.hall.house import House
-from bot.hall.people.known import Sure
+from bot.hall.people.known import Like, Sure
 from bot.hall.people.names_in_words import before, replaced, spans
 from bot.hall.people.rooms import Room
 from bot.hall.people.tombstones import account_named
@@ -30,10 +30,13 @@ class ForgottenNames:
 
     async def among(self, names: Iterable[str]) -> set[str]:
         """Those of these names."""
+        return await self._of(names, self._people.name_is_forgotten)
+
+    async def _of(self, names: Iterable[str], is_forgotten: Callable[[str, str], bool]) -> set[str]:
         if not self._people.tombstones.any or not (names := {*names}):
             return set()
         circles = await self._circles()
-        forgotten = {name for name in names if any(self._people.name_is_forgotten(one, key(name)) for one in circles)}
+        forgotten = {name for name in names if any(is_forgotten(one, key(name)) for one in circles)}
         known = [await self._people.known_in(circle) for circle in circles] if forgotten else []
         platform = self._room.platform
         return {name for name in forgotten if not any(isinstance(one.find(name, platform), Sure) for one in known)}
@@ -54,18 +57,27 @@ class ForgottenNames:
         """A name as it may be written down: of a forgotten one no more than how it begins."""
         return hint(name) if await self.among([name]) else name
 
+    async def _is_part(self, name: str) -> bool:
+        """Whether it is a word of a forgotten name, and of nobody's now."""
+        if not await self._of([name], self._people.word_is_forgotten):
+            return False
+        found = [(await self._people.known_in(circle)).find(name) for circle in await self._circles()]
+        return not any(why in ("first", "last") for one in found if isinstance(one, Like) for _, why in one.people)
+
     async def without(self, words: str, named: str = "") -> str:
         """Words in which «somebody» replaces mentions of forgotten people, and names that are no common word: those of
-        two words, or with a digit or a sign. A single plain word may mean anything, so it stays unless it is also in
-        `named`, the words known to name people."""
+        two words, or with a digit or a sign, and usernames. Another single plain word may mean anything, so it stays
+        unless it is also in `named`, the words known to name people."""
         if not self._people.tombstones.any:
             return words
         somebody = self._house.texts.say(await self._house.languages.language_of_room(self._room), "some-person")
         words = _ACCOUNT.sub(lambda found: somebody if self._is_gone(found[1]) else found[0], words)
         people = {named[start:end] for start, end in spans(named)}
-        names = [span for span in spans(words) if _is_meant(words, span, people)]
-        gone = await self.among(words[start:end] for start, end in names)
-        return replaced(words, (span for span in names if words[slice(*span)] in gone), somebody)
+        names = [span for span in spans(words) if not before(words, span[0])["guest"]]
+        gone = await self.among(words[slice(*span)] for span in names)
+        usernames = await self._of(gone, self._people.username_is_forgotten)
+        meant = [span for span in names if words[slice(*span)] in usernames or _is_meant(words, span, people)]
+        return replaced(words, (span for span in meant if words[slice(*span)] in gone), somebody)
 
     def _is_gone(self, account: str) -> bool:
         return self._people.tombstones.stands(account_named(self._room.platform, account))
@@ -90,7 +102,7 @@ class ForgottenNames:
     async def _fact(self, value: Any) -> Any:
         match value:
             case str() if value:
-                return await self.without(await self.hinted(value))
+                return hint(value) if await self._is_part(value) else await self.without(await self.hinted(value))
             case Say(key, arguments):
                 return Say(key, {name: await self._fact(one) for name, one in arguments.items()})
         return value
@@ -104,4 +116,4 @@ def hint(name: str) -> str:
 def _is_meant(words: str, span: tuple[int, int], people: Collection[str]) -> bool:
     """Whether what stands there can mean nothing but a person, by that name."""
     name, signs = words[slice(*span)], before(words, span[0])
-    return not signs["guest"] and (bool(signs["at"]) or not name.isalpha() or name in people)
+    return bool(signs["at"]) or not name.isalpha() or name in people

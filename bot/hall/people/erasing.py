@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterable, Mapping
 from bot.hall.cards import as_json
 from bot.hall.people.people import People
 from bot.hall.people.taken_for import taken_for, what_names
-from bot.hall.people.tombstones import account_named, name_in
+from bot.hall.people.tombstones import account_named, name_in, part_in, username_in
 from bot.hall.requests import Chat
-from bot.names import key
+from bot.names import key, key_in
 from bot.storage.contract import Change, Drop, Forget, Put, Relabel, Store
 from bot.texts import Texts
 
@@ -60,21 +60,29 @@ async def erased(
     changes += [Drop("memory", {"key": f"page-of-person:{id}"}) for id in ids]
     changes += await _named_by_others(store, people, person, name)
     changes += await what_names(store, people, person, ours)
-    changes += people.tombstones.laid(await _things(people, person), at)
+    changes += people.tombstones.laid(await _things(store, people, person), at)
     clubs = tuple(sorted(await people.clubs_of(person)))
     return [*changes, Forget(person, ids[1:], tuple(traces), tuple(names), clubs, tuple(files), _QUESTIONS)]
 
 
-async def _things(people: People, person: str) -> list[str]:
-    """All by which others could name them: their accounts, and names and usernames in their clubs."""
-    accounts = await people.rows_of("accounts", person)
-    called = [*await people.rows_of("names", person), *accounts, {"name": await people.name_of(person)}]
-    keys = {key(row["name"] or "") for row in called} | {key(row["handle"] or "") for row in accounts}
+async def _things(store: Store, people: People, person: str) -> list[str]:
+    """All by which others could name them: their accounts, and in their clubs their usernames and all that they are and
+    were called there; what they were called as a guest is known to that guest's club alone."""
+    things: set[str] = set()
     clubs = await people.clubs_of(person)
-    return sorted(
-        {account_named(row["platform"], row["account"]) for row in accounts}
-        | {name_in(club, name) for club in clubs for name in keys - {""}}
-    )
+    for id in people.ids_of(person):
+        accounts, guests = await store.rows("accounts", person=id), await store.rows("guests", person=id)
+        usernames = {row["handle"] for row in accounts if row["handle"]}
+        called = await _names(store, id) | {key_in(row["key"]) for row in guests}
+        names = {key(name) for name in called | usernames} - {""}
+        # Whoever chose no name is called by their username, as it is written.
+        words = {word for name in called - usernames for word in key(name).split()}
+        things |= {account_named(row["platform"], row["account"]) for row in accounts}
+        for club in {one for row in guests for one in people.links.circle(row["club"])} or clubs:
+            things |= {name_in(club, name) for name in names}
+            things |= {username_in(club, key(name)) for name in usernames if key(name) not in words}
+            things |= {part_in(club, word) for word in words}
+    return sorted(things)
 
 
 async def _named_by_others(store: Store, people: People, person: str, name: str) -> list[Change]:
@@ -104,8 +112,13 @@ async def _named_by_others(store: Store, people: People, person: str, name: str)
 async def _called(store: Store, id: str) -> set[str]:
     """All that somebody is and was called under one of their ids, and their usernames."""
     accounts = await store.rows("accounts", person=id)
+    return await _names(store, id) | {account["handle"] or "" for account in accounts}
+
+
+async def _names(store: Store, id: str) -> set[str]:
+    accounts = await store.rows("accounts", person=id)
     called = [*await store.rows("people", id=id), *await store.rows("names", person=id), *accounts]
-    return {row["name"] or "" for row in called} | {account["handle"] or "" for account in accounts}
+    return {row["name"] or "" for row in called}
 
 
 def _forms(names: Iterable[str]) -> list[str]:

@@ -12,7 +12,7 @@ from bot.hall.people import accounts
 from bot.hall.people.lru import REMEMBERED, Lru
 from bot.hall.people.person import Person, Stranger
 from bot.hall.people.rooms import Rooms
-from bot.hall.people.tombstones import KEY, Tombstones, account_named, name_in
+from bot.hall.people.tombstones import KEY, Tombstones, account_named, name_in, part_in, username_in
 from bot.hall.requests import Account
 from bot.names import guests_key, key, reserved
 from bot.storage.contract import Change, Drop, Forget, Overtaken, Put, Store, Write
@@ -165,6 +165,14 @@ class Identities(Rooms):
         """Whether a club called somebody so, by that key, or had them under that username, who asked to be
         forgotten."""
         return self.tombstones.stands(*(name_in(one, key) for one in self.links.circle(club)))
+
+    def username_is_forgotten(self, club: str, key: str) -> bool:
+        """Whether that was the username there of somebody who asked to be forgotten, and no word of their name."""
+        return self.tombstones.stands(*(username_in(one, key) for one in self.links.circle(club)))
+
+    def word_is_forgotten(self, club: str, key: str) -> bool:
+        """Whether that was a word of a name there of somebody who asked to be forgotten."""
+        return self.tombstones.stands(*(part_in(one, key) for one in self.links.circle(club)))
 
     def is_forgotten(self, account: Account) -> bool:
         """Whether the owner of an account asked to be forgotten."""

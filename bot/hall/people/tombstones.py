@@ -69,3 +69,13 @@ def account_named(platform: str, account: str) -> str:
 def name_in(club: str, key: str) -> str:
     """A name or a username in a club, by its key: in another club, and on another platform, it is another's."""
     return f"{club}:{key}"
+
+
+def username_in(club: str, key: str) -> str:
+    """A username that is no word of a name: it means whoever bore it, with an @ or without."""
+    return f"{club}:@{key}"
+
+
+def part_in(club: str, key: str) -> str:
+    """One word of a name of several."""
+    return f"{club}:…{key}"

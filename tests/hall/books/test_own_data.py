@@ -9,9 +9,9 @@ import pytest
 
 from bot import __version__
 from bot.hall.books.book_files import FIRST
-from bot.hall.cards.card import Audience
+from bot.hall.cards.card import Audience, Card, say
 from bot.hall.requests import Account, Reply
-from tests.hall.house import ANNA, BRUNO, House
+from tests.hall.house import ANNA, BRUNO, CARLA, House
 
 
 async def data_of(house: House, who: Account) -> dict[str, Any]:
@@ -55,6 +55,16 @@ async def test_what_was_done_under_another_account_is_there_once_they_are_one(ho
     code = (await house.said("/io collega", BRUNO)).split("/io collega ")[1].split()[0]
     await house.press((await house.keys(f"/io collega {code}"))["Sì, unisci"])
     assert len(next(iter((await data_of(house, ANNA))["books"]))["entries"]) == 3
+
+
+@pytest.mark.parametrize("one", [ANNA, BRUNO], ids=["Anna", "Bruno"])
+async def test_what_waits_for_one_is_theirs_under_another_account_too(house: House, one: Account) -> None:
+    opens = await house.hall.keep_for((await house.people.meet(one)).id, Card(say("refused-nothing-to-undo")))
+    code = (await house.said("/io collega", BRUNO)).split("/io collega ")[1].split()[0]
+    await house.press((await house.keys(f"/io collega {code}"))["Sì, unisci"])
+    for who in (ANNA, BRUNO):
+        assert "per un'altra persona" not in (said := await house.said(press=opens, who=who)) and said
+    assert "for somebody else" in await house.said(press=opens, who=CARLA)
 
 
 def changed(who: Account, name: str) -> Account:

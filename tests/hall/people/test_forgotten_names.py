@@ -55,6 +55,66 @@ async def test_a_plain_word_stays_that_may_mean_anything(house: House) -> None:
     assert "una rosa rossa" in await house.said('/tira 2 nota:"una rosa rossa"')
 
 
+async def test_a_whole_username_is_somebody_as_a_full_name_is(house: House) -> None:
+    await forgotten(house, who=replace(UGO, name="Ugo Bassi", handle="ugobassi"))
+    assert "ciao qualcuno!" in await house.said('/tira 2 nota:"ciao ugobassi!"')
+    assert "ciao qualcuno." in await house.said('/tira 2 nota:"ciao UgoBassi."')
+    await house.ask("/tira 3", replace(UGO, id="300005333", name="Altro", handle="ugobassi"))
+    assert "ciao ugobassi!" in await house.said('/tira 2 nota:"ciao ugobassi!"')
+
+
+@pytest.mark.parametrize("name", ["Rosa", "Rosa Neri"])
+async def test_a_username_that_is_their_plain_name_may_be_a_rose(house: House, name: str) -> None:
+    await forgotten(house, who=replace(UGO, name=name, handle="rosa"))
+    assert "una rosa rossa" in await house.said('/tira 2 nota:"una rosa rossa, Rosa"')
+
+
+async def guest_who_was_them(house: House) -> str:
+    """Osvaldo, a guest of the club, has turned out to be Ugo, as he says."""
+    await house.ask('/mito partita @Anna @"Osvaldo Trippa"')
+    [row] = await house.store.rows("guests", key="osvaldo trippa")
+    await house.ask("/tira 2", UGO)
+    await house.turned_out(row["person"], UGO)
+    return str(row["person"])
+
+
+async def test_what_they_were_called_as_a_guest_is_somebody_too(house: House) -> None:
+    await guest_who_was_them(house)
+    await forgotten(house)
+    assert "qualcuno bara, e @" not in (said := await house.said('/tira 2 nota:"Osvaldo Trippa bara"'))
+    assert "qualcuno bara" in said
+    assert "di essere dimenticato" in await house.said('/mito partita @Anna @"Osvaldo Trippa"')
+    assert not await house.store.rows("guests", key="osvaldo trippa")
+
+
+async def test_a_renamed_guest_is_somebody_by_every_name_they_had(house: House) -> None:
+    await house.ask('/mito partita @Anna @"Osvaldo Trippa"')
+    [row] = await house.store.rows("guests", key="osvaldo trippa")
+    await house.press(f'!club rename guest:<@{row["person"]}> name:"Osvaldo Trippetta"', manages=True)
+    await house.ask("/tira 2", UGO)
+    await house.turned_out(row["person"], UGO)
+    await forgotten(house)
+    for name in ("Osvaldo Trippa", "Osvaldo Trippetta"):
+        assert "«qualcuno» bara" in await house.said(f'/tira 2 nota:"«{name}» bara"')
+        assert "di essere dimenticato" in await house.said(f'/mito partita @Anna @"{name}"')
+
+
+async def test_a_guests_name_is_no_matter_of_another_club_of_theirs(house: House) -> None:
+    await guest_who_was_them(house)
+    await house.ask("/tira 2", UGO, ELSEWHERE)
+    await forgotten(house)
+    assert "Osvaldo Trippa bara" in await house.said('/tira 2 nota:"Osvaldo Trippa bara"', ANNA, ELSEWHERE)
+
+
+async def test_a_refusal_says_no_more_of_a_word_of_their_name_than_how_it_begins(house: House) -> None:
+    await forgotten(house, who=replace(UGO, name="Zelinda Corvo"))
+    for line in ('/mito partita @Anna "@Zelinda Corvo"', "/mito giocatore Corvo", "/mito giocatore Zelinda"):
+        said = await house.said(line)
+        assert "Corvo" not in said and "Zelinda" not in said, said
+    await house.ask("/tira 2", replace(BRUNO, id="44", name="Mara Corvo", handle="mara"))
+    assert "Corvo" in await house.said("/mito giocatore Corvo")
+
+
 async def test_whoever_has_the_name_now_is_named(house: House) -> None:
     await forgotten(house)
     await house.ask("/tira 3", replace(UGO, id="300005333", handle="altro"))

@@ -69,6 +69,18 @@ async def test_an_alert_or_a_word_that_something_waits_is_no_place_to_edit(house
     assert struck.edits is None
 
 
+@pytest.mark.parametrize("alert", [{"chat": 10, "messages": []}, {"messages": [7], "waiting": True}])
+async def test_nobody_is_shown_anothers_answer_that_stood_nowhere_either(house: House, alert: dict[str, Any]) -> None:
+    first = await heard(house, "/tira 5", alert, BRUNO)
+    second = await heard(house, "/tira 4", alert)
+    [said] = await undo(house)
+    assert plain(said.drawn.title) == "Annullato da Anna · Anna tira"
+    for one in (first, second):
+        answer = await house.store.message(f"answer {one}")
+        assert answer is not None and not answer.place
+        assert not await house.store.same_message(answer) and not await house.store.before_in_message(answer)
+
+
 async def test_an_answer_that_nobody_heard_is_said_once_as_it_stands_then(house: House) -> None:
     await house.said("/tira 5", BRUNO)
     assert await undo(house) == []
