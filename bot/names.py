@@ -247,6 +247,9 @@ def alike_pairs(names: Mapping[str, Collection[str]]) -> list[tuple[str, str]]:
     for bearers in near.values():
         if 1 < len(bearers) < CROWD:
             for one, other in combinations(sorted(bearers, key=lambda person: (bearers[person], person)), 2):
-                if bearers[one] == bearers[other] or alike(bearers[one], bearers[other]):
+                # Who has several names may come first by one of them, and second by another: they are one pair.
+                if (other, one) not in pairs and (
+                    bearers[one] == bearers[other] or alike(bearers[one], bearers[other])
+                ):
                     pairs[one, other] = bearers[one], bearers[other]
     return sorted(pairs, key=lambda pair: (pairs[pair], pair))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Annotated, Any, NamedTuple, TypeAlias
 
@@ -12,7 +13,7 @@ from bot.commands.lists import joined, listed
 from bot.engines.book import Refused
 from bot.hall.books.shelf import aside
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say
-from bot.hall.cards.plain_text import clean, quoted
+from bot.hall.cards.plain_text import clean, folded, quoted
 from bot.hall.declared.asking_first import AskingFirst
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden
@@ -62,8 +63,8 @@ class Names:
         self._not_told = not_told
         """New names of which the platform did not tell in time whether members bear them."""
         self._besides = besides
-        """Names that were answered to be new people's though others bear them, by their keys."""
-        self._new = new_sign(asked)
+        """Names that were answered to be new people's though others bear them, as they are written."""
+        self._asked = asked
 
     async def person(self, name: str) -> str:
         """Who is meant; what can be nobody's name is refused."""
@@ -75,7 +76,9 @@ class Names:
             if len(shown) > LONGEST:
                 raise Refused("too-long", longest=LONGEST, length=len(shown))
             # Whoever could be meant besides was asked about before.
-            new = self._new if key(shown) in self._besides else ""
+            # Two that look alike are two: each was asked about by itself.
+            written = _written(shown)
+            new = new_sign(f"{self._asked} {written}") if written in self._besides else ""
             known = self._ids[name] = (await self._people.guest(self._circle, shown, sure=True, new=new)).id
             self._guests[known] = None
         return known
@@ -137,8 +140,8 @@ async def people_named(
         if done % AT_ONCE == 0:
             await asyncio.sleep(0)
         shown = _shown(name)
-        compared = key(shown)
-        number = numbers.setdefault(compared, len(numbers) + 1)
+        compared, written = key(shown), _written(shown)
+        number = numbers.setdefault(written, len(numbers) + 1)
         answer = answered.get(str(number)) or answered.get(OTHERS)
         bearers = there.get(name, {})
         match, gone = _with_bearers(call, found, bearers)
@@ -151,16 +154,16 @@ async def people_named(
         elif isinstance(match, Like) and answer in match.ids:
             ids[name] = str(answer)
         elif isinstance(match, Like) and not told:
-            doubts.setdefault(compared, Doubt(number, shown, match.ids))
+            doubts.setdefault(written, Doubt(number, shown, match.ids))
         elif not told and (gone or call.people.name_is_forgotten(call.circle, compared)):
-            doubts.setdefault(compared, Doubt(number, shown, ()))
+            doubts.setdefault(written, Doubt(number, shown, ()))
         else:
             new.setdefault(compared, New(number, shown, told))
             if answer == NEW and known.is_borne(shown):
-                besides.add(compared)
+                besides.add(written)
     unsure = {name for name in map(key, silent) if name in new}
     doubtful, same = await aside(len(new), lambda: _like_each_other(new, answered))
-    if doubts := {**doubts, **doubtful}:
+    if doubted := [*doubts.values(), *doubtful.values()]:
         others: dict[str, Argument] = {f"{TOO}{one.number}": one.name for one in new.values()}
         others |= {
             id: say("ask-whose-member", name=Mention(id), username=username) for id, username in usernames.items()
@@ -168,11 +171,11 @@ async def people_named(
         counts = len(new) - len(doubtful), len(unsure)
         forgotten = ForgottenNames(call.house, call.room)
         asked = [
-            one._replace(name=await forgotten.hinted(one.name) if one.people else hint(one.name))
-            for one in doubts.values()
+            one._replace(name=await forgotten.hinted(one.name) if one.people else hint(one.name)) for one in doubted
         ]
         secret = not all(one.people for one in asked) or bool(await forgotten.among(map(_shown, different)))
-        raise _asking(call, asked, others, counts, file, line, answers or "", secret=secret)
+        cut_short = any(one.people and one.name != doubt.name for one, doubt in zip(asked, doubted, strict=True))
+        raise _asking(call, asked, others, counts, file, line, answers or "", secret=secret, cut_short=cut_short)
     if answers:
         call.replaces = True  # What came of the file stands in the place of the last question, with its buttons.
     return Names(call, ids, same, known.guests, unsure, besides, file.kept)
@@ -265,6 +268,7 @@ def _asking(
     answers: str,
     *,
     secret: bool,
+    cut_short: bool,
 ) -> AskingFirst:
     """The question; the file is kept until it is answered, in memory alone and asked of nobody else where it is
     `secret`: it names somebody who asked to be forgotten. `others` are the new names of the file, by their numbers,
@@ -278,12 +282,19 @@ def _asking(
         return Button(label, f"{line} file:{token} answers:{quoted(given)}")
 
     asked = doubts[:ASKED]
+    offered = Counter(id for one in asked for id in one.people[:OFFERED])
+
+    def whose(doubt: Doubt, id: str) -> Argument:
+        """Somebody who may be meant; who may be by more than one of the names, with the name."""
+        who = others.get(id) or Mention(id)
+        return who if offered[id] == 1 else say("import-is-known", name=doubt.name, who=who)
+
     lines = [_question(one, others) for one in asked]
     if len(doubts) > ASKED:
         lines.append(say("import-doubts-more", count=len(doubts) - ASKED))
     rows = [
         (
-            *(button(others.get(id) or Mention(id), f"{one.number}={id}") for id in one.people[:OFFERED]),
+            *(button(whose(one, id), f"{one.number}={id}") for id in one.people[:OFFERED]),
             button(say("import-is-new", name=one.name), f"{one.number}={NEW}"),
         )
         for one in asked
@@ -298,6 +309,7 @@ def _asking(
             )
         )
     title = say("import-doubts", new=new, alike=len(doubts))
+    lines += [say("ask-whose-hinted")] * cut_short
     lines += [*not_told(silent), say("import-nothing-yet")]
     audience = Audience.MEMBER if secret else Audience.ROOM
     card = Card(title, tuple(lines), buttons=tuple(rows), audience=audience, tone=Tone.ASK, replaces=bool(answers))
@@ -314,6 +326,11 @@ def _question(doubt: Doubt, others: Mapping[str, Argument]) -> Argument:
 
 def _shown(name: str) -> str:
     return clean(name).removeprefix(A_GUEST).removeprefix("@").strip().strip('"')
+
+
+def _written(name: str) -> str:
+    """What an answer is kept by: a name that only looks so, in other letters, is asked about by itself."""
+    return folded(_shown(name))
 
 
 def not_told(count: int) -> tuple[Argument, ...]:

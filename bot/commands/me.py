@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any
 
 from bot.commands.club import Code, code_card, confirm, new_code, subject_of
 from bot.commands.people.club_names import club_names
+from bot.commands.people.own_claims import books_of, circles_of, claims_by_name, claims_of
 from bot.commands.people.played_together import open_claims, refuse_one
 from bot.commands.people.results import changes_of, line_of
 from bot.commands.tournament.ranking import PageNumber
 from bot.engines.book import Book, Refused
-from bot.engines.club import claims
-from bot.engines.club.club_book import ClubBook
 from bot.hall.books.own_data import own_data
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Argument, Attachment, Audience, Button, Card, Free, Tone, say, strong
@@ -28,7 +27,6 @@ from bot.hall.people.known import Nobody
 from bot.hall.people.rooms import CLUB_RANKS
 from bot.hall.people.waiting_files import asking_about, waiting_with
 from bot.hall.running.forms import rows
-from bot.names import key
 from bot.storage.contract import Drop, Put
 from bot.storage.stored import of_answer
 from bot.texts import LANGUAGES
@@ -36,14 +34,14 @@ from bot.texts import LANGUAGES
 cog: Cog[Book] = Cog(group="me")
 
 MyLanguage = Annotated[str, Choice(name="my-language", values=(*LANGUAGES, "auto"))]
+GuestName = Annotated[str, Text(longest=64)]
+"""Under which name the member plays, or played, as a guest."""
 Sure = Annotated[bool, YesNo(), Hidden()]
 OnThePage = Annotated[bool, YesNo(), Hidden()]
 """Whether it was pressed on the page about oneself."""
 AccountOwner = Annotated[str, Text(longest=11), Hidden()]
 SHOWN = 10
 """Books on the page about oneself."""
-CLAIMED = 9
-"""Guests who are offered there."""
 
 
 @cog.command("show", reads=True, private=True)
@@ -75,7 +73,7 @@ async def show(call: Call[Book]) -> Card:
         Button(say("me-button-public"), "me public"),
         Button(say("me-button-link"), "me link"),
         *parting,
-        *await _claims(call),
+        *await claims_of(call),
         Button(say("me-button-data"), "me data"),
         Button(say("me-button-forget"), "me forget", "bad"),
     ]
@@ -110,7 +108,7 @@ def _words(row: Mapping[str, Any]) -> dict[str, Argument]:
 async def _marks(call: Call[Book]) -> list[Argument]:
     """How the member is told apart in each club where somebody else is called so."""
     lines: list[Argument] = []
-    circles = sorted(await _circles(call))
+    circles = sorted(await circles_of(call))
     clubs = await club_names(call, circles)
     for circle in circles:
         for id, mark in (await call.people.marks([call.member], circle)).items():
@@ -124,7 +122,7 @@ async def _clubs(call: Call[Book]) -> list[Argument]:
     one = call.people.links.root
     named = sorted(await call.people.rows_of("roles", call.member), key=lambda row: CLUB_RANKS[row["role"]])
     roles = {one(row["club"]): row["role"] for row in named}
-    games: dict[str, list[Argument]] = {club: [] for club in {*await _circles(call), *roles}}
+    games: dict[str, list[Argument]] = {club: [] for club in {*await circles_of(call), *roles}}
     for id in (await call.people.played_in(call.member))[:SHOWN]:
         volume = await call.house.shelf.readable(id)
         if volume is not None:
@@ -147,75 +145,13 @@ async def _clubs(call: Call[Book]) -> list[Argument]:
     return lines
 
 
-async def _circles(call: Call[Book]) -> set[str]:
-    """The member's clubs, of those that are one the one in which the others have joined."""
-    return {call.people.links.root(club) for club in await call.people.clubs_of(call.member)}
-
-
-async def _claims(call: Call[Book], page: int = 1) -> list[Button]:
-    """The guests of the member's clubs who may be the member, as far as nobody has said otherwise, some at a time.
-
-    Of many the first page has none but those with a name like theirs."""
-    guests, alike = await _may_be(call)
-    named = Counter(key(one.name) for one in guests)
-    there = Counter((one.club, key(one.name)) for one in guests)
-    first = guests[: CLAIMED if len(guests) <= CLAIMED else min(alike, CLAIMED)]
-    start = len(first) + (page - 2) * CLAIMED
-    shown = first if page == 1 else guests[start : start + CLAIMED]
-    buttons = []
-    root = call.people.links.root
-    clubs = await club_names(call, [root(one.club) for one in shown])
-    for one in shown:
-        mark = clubs.get(root(one.club))
-        if there[one.club, key(one.name)] > 1:
-            mark = (await call.people.marks([one.id], one.club)).get(one.id, mark)
-        name = say("told-apart", name=one.name, mark=mark) if named[key(one.name)] > 1 else one.name
-        buttons.append(Button(say("me-claim", name=name), f"club claim guest:<@{one.id}>"))
-    if len(guests) > len(first) + (page - 1) * CLAIMED:
-        buttons.append(Button(say("me-claim-others"), f"me link page:{page + 1}"))
-    return buttons
-
-
-class _Guest(NamedTuple):
-    """A guest of one of the member's clubs."""
-
-    club: str
-    id: str
-    name: str
-
-
-async def _may_be(call: Call[Book]) -> tuple[list[_Guest], int]:
-    """The guests whom the member can still claim to be, those with a similar name first; and how many there are."""
-    met = await _met(call)
-    alike: list[_Guest] = []
-    others: list[_Guest] = []
-    for club in [one for one in sorted(await _circles(call)) if not await call.people.has_left(one, call.member)]:
-        known, books = await call.people.known_in(club), await _books_about_people(call, club)
-        own = [*known.called.get(call.member, ()), call.request.account.name, call.request.account.handle]
-        like = {id for name in filter(None, own) for id in known.like(name)}
-        for one in known.everybody:
-            if one.guest and one.id not in met and all(claims.may_ask(book, one.id, call.member) for book in books):
-                (alike if one.id in like else others).append(_Guest(club, one.id, one.name))
-    return [*alike, *others], len(alike)
-
-
-async def _met(call: Call[Book]) -> frozenset[str]:
-    """Whom the member has played with in one game: they are somebody else."""
-    met: set[str] = set()
-    for id in await call.people.played_in(call.member):
-        volume = await call.house.shelf.readable(id)
-        if volume is not None:
-            met |= volume.book.opponents(call.people.resolver(volume.stored.club).get(call.member, call.member))
-    return frozenset(met)
-
-
 async def _waiting(call: Call[Book]) -> list[Argument]:
     """The guests whom the member says to be, for whom nobody has answered yet."""
-    circles = sorted(await _circles(call))
+    circles = sorted(await circles_of(call))
     clubs = await club_names(call, circles)
     lines: list[Argument] = []
     for circle in circles:
-        for book in await _books_about_people(call, circle):
+        for book in await books_of(call, circle):
             for claim in await open_claims(call, book):
                 if book.whole(claim.member) == call.member:
                     name = Free(claim.called, claim.guest)
@@ -224,13 +160,6 @@ async def _waiting(call: Call[Book]) -> list[Argument]:
                         say("me-claim-waits-in" if several else "me-claim-waits", name=name, club=clubs[circle])
                     )
     return lines
-
-
-async def _books_about_people(call: Call[Book], club: str) -> list[ClubBook]:
-    circle = call.people.links.circle(club)
-    stored = await call.store.books(clubs=circle, kind=ClubBook.kind, open_only=True)
-    volumes = [await call.house.shelf.readable(one.id) for one in stored]
-    return [one.book for one in volumes if one is not None and isinstance(one.book, ClubBook)]
 
 
 @cog.command("data", reads=True, hidden=True, private=True)
@@ -278,16 +207,18 @@ async def _changed(call: Call[Book], said: Argument, page: bool, **what: Any) ->
 
 
 @cog.command("link", private=True)
-async def link(call: Call[Book], code: Code | None = None, page: PageNumber = 1, sure: Sure = False) -> Card:
+async def link(
+    call: Call[Book], code: Code | None = None, name: GuestName = "", page: PageNumber = 1, sure: Sure = False
+) -> Card:
     """Join the member's accounts, or a guest's name, into one person."""
-    if page > 1:
-        others = rows(await _claims(call, page), 2)
+    if name or page > 1:
+        others = rows(await (claims_by_name(call, name) if name else claims_of(call, page)), 2)
         return Card(say("me-link-guests"), buttons=others, audience=Audience.MEMBER, replaces=True)
     if code is None:
         fresh = new_code()
         call.changes.append(Put("codes", {"code": fresh, "kind": "person", "subject": call.member, "at": call.now}))
         card = code_card("me-link-code", "me link", fresh)
-        guests = await _claims(call)
+        guests = await claims_of(call)
         if not guests:
             return card
         # None has a name like theirs where the only button is that for the others.

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from hashlib import blake2s
 from typing import Any
 
+from bot.engines.book import Refused
 from bot.hall.cards.plain_text import clean
 from bot.hall.declared.call import Into
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Member, Members
+from bot.hall.people.known import KnownPeople, Like, Sure
 from bot.hall.people.names_in_words import NAMES, TOGETHER
 
 A_GUEST = "@+"
@@ -58,6 +60,38 @@ async def several(words: str, is_one: Callable[[str], Awaitable[bool]]) -> list[
         names.append(name)
         del found[:end]
     return names
+
+
+async def listed(
+    words: str, known: KnownPeople, platform: str, there: Callable[[str], Awaitable[Collection[str]]]
+) -> list[str]:
+    """Those whom a list names, by whom the club knows, and who is `there` by a name. Where commas part the names, words
+    in a row after an @ are one, as a guest's are, unless one of them is somebody else by itself."""
+
+    async def is_somebody(name: str) -> bool:
+        match known.find(name, platform):
+            case Sure() | Like([(_, "first")]):
+                return True
+        return bool(await there(name_of(name)))
+
+    async def is_one(name: str) -> bool:
+        if isinstance(known.find(name, platform), Sure):
+            return True
+        if not alone_in(words, name):
+            return False
+        if await there(name_of(name)):
+            return True
+        return name.startswith("@") and not any([await is_somebody(word) for word in name.split(" ")[1:]])
+
+    return await several(words, is_one)
+
+
+def in_quotes(no: Refused, words: str, name: str) -> Refused:
+    """A refusal of a name, which says how it is written where it may be the end of a longer one."""
+    for row in _IN_A_ROW.finditer(words):
+        if no.reason == "nobody-of-that-name" and row[0].startswith("@") and name in row[0].split(" ")[1:]:
+            return Refused("nobody-of-two-words", name=name, written=f'@"{name_of(row[0])}"')
+    return no
 
 
 def alone_in(words: str, name: str) -> bool:

@@ -16,7 +16,7 @@ from bot.hall.declared.call import Call, Into, Taken
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Member, Members, Parameter, RoomChoice, Text, Upload, Whole, YesNo
 from bot.hall.declared.to_ask import Doubtful, Missing
-from bot.hall.declared.typed_people import A_GUEST, alone_in, guest_in, name_of, several
+from bot.hall.declared.typed_people import A_GUEST, guest_in, in_quotes, listed, name_of
 from bot.hall.house import House
 from bot.hall.people.identities import FORGOTTEN
 from bot.hall.people.known import Like, Sure
@@ -168,12 +168,11 @@ class Values:
         words = str(value)
         known = await self._people.known_in(self._circle)
 
-        async def is_one(name: str) -> bool:
-            sure = isinstance(known.find(name, self._room.platform), Sure)
-            return sure or (alone_in(words, name) and bool(await self.called_there(name_of(name))))
-
-        for name in await several(words, is_one):
-            person = await self.person(name)
+        for name in await listed(words, known, self._room.platform, self.called_there):
+            try:
+                person = await self.person(name)
+            except Refused as no:
+                raise in_quotes(no, words, name) from no
             if person.id in found:
                 raise Refused("member-twice", name=await self._people.name_of(person.id, self._circle))
             found.append(person.id)

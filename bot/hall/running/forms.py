@@ -144,8 +144,9 @@ class Forms:
         mark = press_id.before(pressed) if pressed is not None else ""
         buttons = [Button(label, mark + line) for (label, _), line in zip(meant, lines, strict=True)]
         title = say("ask-whose", name=name)
-        why = say("ask-whose-like" if command.reads else "ask-whose-why")
-        asked = Card(title, (why,), buttons=rows(buttons, 1), audience=Audience.MEMBER, tone=Tone.ASK)
+        why = [say("ask-whose-like" if command.reads else "ask-whose-why")]
+        why += [say("ask-whose-hinted")] * (name != name_of(doubtful.typed))
+        asked = Card(title, tuple(why), buttons=rows(buttons, 1), audience=Audience.MEMBER, tone=Tone.ASK)
         return await self.pinned(replace(asked, circle=doubtful.circle), room)
 
     async def _another(

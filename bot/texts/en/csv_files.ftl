@@ -42,6 +42,7 @@ import-doubts-more = { $count ->
     [one] …and then one more
    *[other] …and then { $count } more
 }
+import-is-known = “{ $name }”: { $who }
 import-is-new = “{ $name }” is new
 import-all-theirs = Yes to all
 import-all-new = The others are all new

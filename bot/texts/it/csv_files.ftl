@@ -42,6 +42,7 @@ import-doubts-more = { $count ->
     [one] …e poi ancora uno
    *[other] …e poi altri { $count }
 }
+import-is-known = «{ $name }»: { $who }
 import-is-new = «{ $name }» è nuovo
 import-all-theirs = Sì a tutti
 import-all-new = Gli altri sono tutti nuovi

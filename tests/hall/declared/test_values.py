@@ -103,6 +103,29 @@ async def test_a_name_of_several_words_is_one_persons_by_itself(house: House) ->
     assert "capo" in await house.said("/club ruolo Maria Pia De Rosa capo", manages=True)
 
 
+async def test_a_new_guest_of_several_words_is_one_between_commas(house: House) -> None:
+    await house.ask("/aiuto", BRUNO)
+    assert "Pinuccio Storti" in await house.said("/mito game @Pinuccio Storti, @Bruno", BRUNO)
+    assert {row["name"] for row in await house.store.rows("people")} == {"Bruno", "Pinuccio Storti"}
+
+
+@pytest.mark.parametrize("met", [True, False])
+async def test_a_guest_and_a_member_between_two_commas_are_two(house: House, met: bool) -> None:
+    await house.ask("/aiuto", BRUNO)
+    if met:
+        await house.ask("/aiuto", ANNA)
+    house.chat.members_there = [ANNA]
+    assert "Partita 1" in await house.said("/mito game @Pinuccio Anna, @Bruno", BRUNO)
+    assert {row["name"] for row in await house.store.rows("people")} == {"Anna", "Bruno", "Pinuccio"}
+
+
+async def test_where_no_comma_parts_them_it_is_said_how_a_name_of_several_words_is_written(house: House) -> None:
+    await house.ask("/aiuto", BRUNO)
+    said = await house.said("/mito game @Pinuccio Storti @Bruno", BRUNO)
+    assert "non conosco nessuno di nome «Storti»" in said and '@"Pinuccio Storti"' in said
+    assert "Partita 1" in await house.said('/mito game @"Pinuccio Storti" @Bruno', BRUNO)
+
+
 async def test_two_who_stand_side_by_side_are_two(house: House) -> None:
     for who in (BRUNO, Account("discord", "78", "Anna Maria", "it", "am")):
         await house.ask("/aiuto", who)

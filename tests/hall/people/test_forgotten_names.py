@@ -165,6 +165,16 @@ async def test_an_answer_that_waits_to_be_read_does_not_name_them(house: House, 
     assert not found(tmp_path)
 
 
+@pytest.mark.parametrize("like", [True, False])
+async def test_where_a_name_is_cut_short_it_is_said_why(house: House, like: bool) -> None:
+    if like:
+        await house.ask("/tira 2", replace(BRUNO, name="Ugolinoo", id="44", handle="verdi"))
+    await forgotten(house)
+    reply = await house.ask("/mito partita @Anna @Ugolino @Bruno")
+    assert isinstance(reply, Reply) and "«U…»" in words(reply.drawn)
+    assert ("accorciato apposta" if like else "scrivo solo l'inizio") in words(reply.drawn)
+
+
 @pytest.mark.parametrize(
     ("line", "kept"),
     [

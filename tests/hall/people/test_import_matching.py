@@ -251,6 +251,42 @@ async def test_who_was_not_offered_cannot_be_the_answer(house: House) -> None:
     assert "Beatrice" in await house.keys(press=forged, manages=True)
 
 
+CYRILLIC = "Аnna"
+ANNAS = (ANNA, replace(BEA, name="Anna", handle="anna_99"), replace(CARLO, name=CYRILLIC, handle="annacirillica"))
+
+
+async def test_names_in_other_letters_are_each_answered_by_themselves(house: House) -> None:
+    for account in ANNAS:
+        await house.ask("/io mostra", account)
+    await house.ask(f'/mito partita @anna @+"{CYRILLIC}"')
+    before = await people(house)
+    content = GAMES.format("Anna") + f"2026-01-03 21:00,{CYRILLIC},{CYRILLIC},Zia\n"
+    keys = await house.keys("/mito import", DARIO, manages=True, file=File("f.csv", content.encode()))
+    keys = await house.keys("", DARIO, press=keys["Anna (anna)"].id, manages=True)
+    assert "«Anna» è nuovo" not in keys, "it was answered"
+    assert "2 partite importate su 2" in await house.press(keys[f"{CYRILLIC} (annacirillica)"], DARIO, manages=True)
+    assert await people(house) == before + 2, "Zia is new, and Dario, who writes for the first time"
+
+
+async def test_a_name_in_other_letters_follows_no_answer_about_another(house: House) -> None:
+    for account in ANNAS[:2]:
+        await house.ask("/io mostra", account)
+    content = GAMES.format("Anna") + f"2026-01-03 21:00,{CYRILLIC},{CYRILLIC},Zia\n"
+    keys = await house.keys("/mito import", manages=True, file=File("f.csv", content.encode()))
+    keys = await house.keys(press=keys["«Anna»: Anna (anna)"].id, manages=True)
+    assert {"Anna (anna)", f"«{CYRILLIC}» è nuovo"} <= {*keys}
+    assert "2 partite importate su 2" in await house.press(keys[f"«{CYRILLIC}» è nuovo"], manages=True)
+    guests = [row["name"] for row in await house.store.rows("people") if row["born"] == "guest"]
+    assert sorted(guests) == ["Zia", CYRILLIC], "the row of Anna went to none of them"
+
+
+async def test_whoever_may_be_meant_by_two_names_is_offered_with_the_name(house: House) -> None:
+    keys = await asked(house, "Beatrce", "Beattrice", "Carllo")
+    assert {"«Beatrce»: Beatrice", "«Beattrice»: Beatrice", "Carlo"} <= {*keys}
+    keys = await house.keys(press=keys["«Beattrice»: Beatrice"].id, manages=True)
+    assert "«Beatrce» è nuovo" in keys and "«Beattrice» è nuovo" not in keys
+
+
 async def test_numbered_names_are_no_slips_of_each_other(house: House) -> None:
     await asked(house, "Giocatore 1", "Giocatore 2")
     assert {"Giocatore 1", "Giocatore 2"} <= {row["name"] for row in await house.store.rows("people")}

@@ -8,13 +8,14 @@ from datetime import date, timedelta
 from itertools import count
 from pathlib import Path
 from types import FrameType
+from typing import Any
 
 import pytest
 
 from bot.hall.cards.card import Key
-from bot.hall.requests import Account, File, Reply
+from bot.hall.requests import Account, File, Form, Reply
 from bot.storage.sqlite_store import SqliteStore
-from tests.hall.house import ANNA, BRUNO, House, opened, words
+from tests.hall.house import ANNA, BRUNO, CARLA, ELSEWHERE, HALL, House, opened, private, words
 
 PAGE = "Che cosa so di te"
 
@@ -72,19 +73,43 @@ def games(names: Sequence[str]) -> File:
     return File("partite.csv", "\n".join(["data,vincitore,giocatore1,giocatore2", *lines]).encode())
 
 
-async def offered(house: House, line: str = "/io mostra", **more: str) -> dict[str, Key]:
+async def offered(house: House, line: str = "/io mostra", **more: Any) -> dict[str, Key]:
     keys = await house.keys(line, BRUNO, **more)
-    return {label: key for label, key in keys.items() if label.startswith(("Sono ", "Un altro"))}
+    offers = ("Sono ", "Un altro", "Tutti gli", "Pagina")
+    return {label: key for label, key in keys.items() if label.startswith(offers)}
 
 
 async def test_of_many_guests_those_are_offered_who_are_called_like_the_member(house: House) -> None:
     names = [f"Aldo{number}" for number in range(10, 20)]
     await house.ask("/mito importa", ANNA, manages=True, file=games([*names, "Brunno", "Bruno Rossi"]))
     keys = await offered(house)
-    assert [*keys] == ["Sono Brunno", "Sono Bruno Rossi", "Un altro nome…"]
-    keys = await offered(house, "", press=keys["Un altro nome…"].id)
-    assert [*keys] == [*(f"Sono {name}" for name in names[:9]), "Un altro nome…"]
-    assert [*await offered(house, "", press=keys["Un altro nome…"].id)] == [f"Sono {names[9]}"]
+    assert [*keys] == ["Sono Brunno", "Sono Bruno Rossi", "Un altro nome…", "Tutti gli ospiti"]
+    keys = await offered(house, "", press=keys["Tutti gli ospiti"].id)
+    assert [*keys] == [*(f"Sono {name}" for name in names[:9]), "Pagina 2", "Un altro nome…"]
+    keys = await offered(house, "", press=keys["Pagina 2"].id)
+    assert [*keys] == [f"Sono {names[9]}", "Pagina 1", "Un altro nome…"]
+
+
+async def test_of_many_guests_one_is_found_by_name(house: House) -> None:
+    await house.ask("/mito importa", ANNA, manages=True, file=games([f"Aldo{number}" for number in range(10, 30)]))
+    form = await house.ask(who=BRUNO, press=(await offered(house))["Un altro nome…"].id)
+    assert isinstance(form, Form), "the name is typed"
+    keys = await offered(house, "/io collega nome:aldo27")
+    assert "sei Aldo27?" in await house.press(keys["Sono Aldo27"], BRUNO)
+    assert "Nessun ospite qui si chiama «Zeno»" in await house.said("/io collega nome:Zeno", BRUNO)
+
+
+async def test_in_a_clubs_room_no_guest_of_another_club_is_offered(house: House) -> None:
+    await house.ask("/mito partita @Anna @Rocco", ANNA)
+    await house.ask("/mito partita @Carla @Tino", CARLA, ELSEWHERE)
+    for where in (HALL, ELSEWHERE):
+        await house.ask("/aiuto", BRUNO, where)
+    assert [*await offered(house)] == ["Sono Rocco"]
+    assert [*await offered(house, where=ELSEWHERE)] == ["Sono Tino"]
+    keys = await offered(house, where=private(BRUNO))
+    assert {*keys} == {"Sono Rocco (Club)", "Sono Tino (Altro club)"}
+    for name, label in (("Rocco", "Sono Rocco (Club)"), ("Tino", "Sono Tino (Altro club)")):
+        assert f"sei {name}?" in (await house.press(keys[label], BRUNO, private(BRUNO)))
 
 
 async def test_of_few_guests_all_are_offered_those_first_who_are_called_like_the_member(house: House) -> None:

@@ -19,8 +19,8 @@ async def confirm_asked(house: House, guest: str, who: Account = PIPPO) -> Key:
     """Pippo says that he is a guest; gives the button to confirm it."""
     await house.ask("/aiuto", who)
     keys = await house.keys("/io collega", who)
-    while f"Sono {guest}" not in keys:
-        keys = await house.keys(who=who, press=keys["Un altro nome…"].id)
+    if f"Sono {guest}" not in keys:
+        keys = await house.keys(f'/io collega nome:"{guest}"', who)
     await house.press(keys[f"Sono {guest}"], who)
     await house.heralded()
     shown = [key for notice in house.chat.said for row in notice.drawn.buttons for key in row]
