@@ -72,6 +72,8 @@ class File:
     content: bytes
     kept: str = ""
     """The token under which it is kept while something about it is asked."""
+    unread: Literal["", "file-too-large", "file-lost"] = ""
+    """Why the chat read nothing of it: what it is refused for."""
 
 
 @quick
@@ -98,6 +100,8 @@ class Request:
     mentioned: tuple[Account, ...] = ()
     """Accounts that the typed words mention; in `line` they stand as <@ID>."""
     file: File | None = None
+    attached: bool = False
+    """Whether a file stands with what was typed, also where it was not read."""
     manages: bool = False
     handle: Mapping[str, Any] = field(default_factory=dict)
     replied: str = ""

@@ -47,6 +47,8 @@ class WordsForUs:
     """Whether our name stands at their end alone."""
     unseen: bool = False
     """Whether nobody else could read them, though they were written in a group."""
+    attached: bool = False
+    """Whether they stand under a file."""
 
 
 def account_of(user: User) -> Account:
@@ -132,7 +134,8 @@ def words_for(message: Message, me: User) -> WordsForUs | None:
         press = unpacked(start[1])
         return WordsForUs(press=press) if press else WordsForUs("/start", command=True)
     named = bool(ending) and not (private or unseen)
-    return WordsForUs(line, mentioned, replied=replied, command=bool(length or called), named=named, unseen=unseen)
+    command, attached = bool(length or called), message.document is not None
+    return WordsForUs(line, mentioned, "", replied, command, named, unseen, attached)
 
 
 def _called(text: str, me: User) -> str:

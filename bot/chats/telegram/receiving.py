@@ -74,7 +74,7 @@ class Receiver:
         self._asking = FormQuestions(bot, front, sender, answerer, recall, remember, clock, origins, showing, waiting)
         self._administrators, self._showing, self._waiting = administrators, showing, waiting
         self._crowd = crowd
-        self._files = Files(bot, front, answerer)
+        self._files = Files(bot, front)
         self._slips = LatelyPressed(clock)
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._topics = Topics(recall, remember)
@@ -272,9 +272,7 @@ class Receiver:
         origin = await self._origins.of(user.id, words.press) if linked else None
         place = origin.place if origin else place
         request = await self._requests.made(number, account, place, words, press=words.press, anonymous=anonymous)
-        file, trouble = await self._files.fetch(message, words, request, spot)
-        if trouble is not None:
-            return trouble
+        file = await self._files.fetch(message, words, request)
         asked = asked_there(replace(request, file=file), spot, origin, **more)
         todo = await self._ask_hall(asked)
         return self._and_the_rest(todo, asked) if origin and words.press.startswith(OPENS) else todo

@@ -52,6 +52,7 @@ class RequestMaker:
             named=words.named if words else False,
             patience=QUEUED,
             unseen=words.unseen if words else False,
+            attached=words.attached if words else False,
         )
 
 

@@ -143,8 +143,8 @@ class Values:
                     value = await self._kept(value)
                 if not isinstance(value, File):
                     raise Refused("no-file")
-                if len(value.content) > kind.largest:
-                    raise Refused("file-too-large", largest=kind.largest // 1000)
+                if value.unread or len(value.content) > kind.largest:
+                    raise Refused(value.unread or "file-too-large", largest=kind.largest // 1000)
                 return value
             case Whole() if isinstance(value, int):
                 return kind.check(value)

@@ -206,7 +206,8 @@ class Meaning:
         if typed is None or typed.command is None:
             return False
         kinds = [parameter.kind for parameter in typed.command.parameters]
-        confidential = any(isinstance(kind, Upload) and kind.confidential for kind in kinds)
+        given = request.attached or request.file is not None
+        confidential = given and any(isinstance(kind, Upload) and kind.confidential for kind in kinds)
         return confidential or typed.command.tells_secret(typed.words)
 
     def perhaps(self, line: str) -> tuple[Command | None, bool]:

@@ -56,6 +56,8 @@ private-open = Read it
 
 buttons-held = The buttons did not get through here: the commands can be typed, /help shows which.
 answer-said-elsewhere = I cannot write in { $room } now: here is my answer.
+still-there-words = I may not delete what you wrote in { $room }: everybody can still read it there. Please delete it yourself.
+still-there-file = I may not delete the file you sent in { $room }: everybody can still open it there. Please delete that message yourself.
 organisers-barred = I can no longer write in { $room }: I lack { $switch }
 organisers-kept = I keep what I have to say there for a day and go on trying. /club check shows whether anything else is missing.
 organisers-room-gone = Nothing of mine arrives in { $room } any more
@@ -133,6 +135,7 @@ refused-account-forgotten = Whoever you mentioned asked to be forgotten: if they
 refused-member-twice = { $name } is there twice
 refused-how-many-members = it takes { $least } to { $most }, there are { $count }
 refused-no-file = the file is missing
+refused-file-lost = I could not read the file: send it again
 refused-file-gone = the file is not there any more: send it again
 refused-file-too-large = the file is too large ({ $largest } kB at most)
 refused-no-such-room = I know no room “{ $name }” in this club

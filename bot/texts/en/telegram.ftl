@@ -33,9 +33,6 @@ telegram-only-for-several = there is an answer for each of you alone.
 telegram-start-me = To be answered in private, open my chat: look for @{ $name }, press Start, then press here again.
 telegram-write-as-yourself = I cannot see who you are here. Write under your own name, not as a group or channel, and I will answer.
 
-telegram-file-too-large = The file is too large: { $kilobytes } kB at most.
-telegram-file-lost = I could not read the file. Please send it again.
-
 telegram-form-below = The question is below, at the bottom of the group.
 telegram-form-now = Now: { $value } (reply “-” to keep it)
 telegram-form-two = { $first } and { $then }

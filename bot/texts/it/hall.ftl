@@ -56,6 +56,8 @@ private-open = Leggi
 
 buttons-held = I pulsanti qui non sono passati: i comandi si scrivono, con /aiuto vedi quali.
 answer-said-elsewhere = In { $room } adesso non posso scrivere: ti rispondo qui.
+still-there-words = Non posso cancellare quello che hai scritto in { $room }: lì lo leggono ancora tutti. Cancellalo tu.
+still-there-file = Non posso cancellare il file che hai mandato in { $room }: lì lo possono aprire ancora tutti. Cancella tu il messaggio.
 organisers-barred = In { $room } non posso più scrivere: mi manca { $switch }
 organisers-kept = Quello che devo dire là lo tengo per un giorno e continuo a provare. Con /club controlla vedi se manca altro.
 organisers-room-gone = In { $room } non arriva più niente di mio
@@ -133,6 +135,7 @@ refused-account-forgotten = Chi hai menzionato ha chiesto di essere dimenticato:
 refused-member-twice = { $name } compare due volte
 refused-how-many-members = ne servono da { $least } a { $most }, qui sono { $count }
 refused-no-file = manca il file
+refused-file-lost = non sono riuscito a leggere il file: mandalo di nuovo
 refused-file-gone = il file non c'è più: mandalo di nuovo
 refused-file-too-large = il file è troppo grande (al massimo { $largest } kB)
 refused-no-such-room = non conosco la stanza «{ $name }» in questo club

@@ -33,9 +33,6 @@ telegram-only-for-several = c'è una risposta per ciascuno di voi.
 telegram-start-me = Per risponderti in privato serve che tu apra la mia chat: cerca @{ $name }, premi Avvia, poi premi di nuovo qui.
 telegram-write-as-yourself = Qui non vedo chi sei. Scrivi con il tuo nome, non come gruppo o canale, e ti rispondo.
 
-telegram-file-too-large = Il file è troppo grande: al massimo { $kilobytes } kB.
-telegram-file-lost = Non sono riuscito a leggere il file. Mandalo di nuovo.
-
 telegram-form-below = La domanda è qui sotto, in fondo al gruppo.
 telegram-form-now = Adesso: { $value } (rispondi «-» per lasciarlo così)
 telegram-form-two = { $first } e { $then }

@@ -28,5 +28,7 @@ def texts_for(commands: Commands, folder: Path) -> Texts:
         (folder / language).mkdir()
         (folder / language / "commands.ftl").write_text("\n".join(messages) + "\n", "utf-8")
         own = (OWN / language / "discord.ftl").read_text("utf-8")
-        (folder / language / "discord.ftl").write_text(own, "utf-8")
+        hall = (OWN / language / "hall.ftl").read_text("utf-8").splitlines()
+        stays = [line for line in hall if line.startswith("still-there")]
+        (folder / language / "discord.ftl").write_text("\n".join([own, *stays]) + "\n", "utf-8")
     return Texts(folder)

@@ -111,8 +111,8 @@ class Wire:
         """What is refused, by how it is asked: the status, and Discord's code."""
         self.gives: dict[str, Any] = {}
         """What is answered, by how it is asked."""
-        self.file = b""
-        """What any attachment holds."""
+        self.file: bytes | None = b""
+        """What any attachment holds; None where it is gone."""
         self._ids = iter(range(101, 999))
 
     def of(self, asked: str) -> list[Any]:
@@ -137,7 +137,8 @@ class Wire:
     @asynccontextmanager
     async def get(self, _url: str) -> AsyncIterator[Any]:
         """As a file is fetched."""
-        yield SimpleNamespace(status=200, read=lambda: _soon(self.file))
+        gone = self.file is None
+        yield SimpleNamespace(status=404 if gone else 200, reason="", headers={}, read=lambda: _soon(self.file))
 
     async def post(self, path: str, body: bytes) -> PostReply:
         """As the first answer to an interaction is posted."""

@@ -12,7 +12,7 @@ from telegram import Update
 from bot.chats.telegram.sending.outbox import PATIENCE
 from bot.hall.declared.kinds import Kind, Upload
 from bot.hall.people.origins import Origin
-from bot.hall.requests import Place, Reply, Request
+from bot.hall.requests import File, Place, Reply, Request
 from tests.chats.telegram.wire import ANNA, BRUNO, CLUB, FORUM, ME, Stage, private, say, written
 
 ANONYMOUS = {"id": 1087968824, "is_bot": True, "first_name": "Group", "username": "GroupAnonymousBot"}
@@ -231,8 +231,8 @@ async def test_a_file_comes_with_its_command(stage: Stage) -> None:
 async def test_a_file_too_large_is_not_even_fetched(stage: Stage) -> None:
     stage.hall.commands = {"gdr adventure": _Command((_Parameter(Upload(largest=4000)),))}  # type: ignore[assignment]
     await stage.types("/gdr adventure", document=_document(5000))
-    assert stage.hall.heard == [] and "getFile" not in stage.wire.names
-    assert "4 kB" in stage.wire.made("sendMessage")[0]["text"]
+    assert "getFile" not in stage.wire.names
+    assert [request.file for request in stage.hall.heard] == [File("a.toml", b"", unread="file-too-large")]
 
 
 async def test_a_file_that_no_command_wants_is_not_fetched(stage: Stage) -> None:
@@ -245,8 +245,7 @@ async def test_a_file_that_telegram_does_not_give_is_said_to_be_lost(stage: Stag
     stage.hall.commands = {"gdr adventure": _Command((_Parameter(Upload(largest=4000)),))}  # type: ignore[assignment]
     stage.wire.fault("getFile", 400, "Bad Request: file is temporarily unavailable")
     await stage.types("/gdr adventure", document=_document(4000))
-    (said,) = stage.wire.made("sendMessage")
-    assert said["text"] == stage.hall.texts.say("it", "telegram-file-lost") and not stage.hall.heard
+    assert [request.file for request in stage.hall.heard] == [File("a.toml", b"", unread="file-lost")]
 
 
 async def test_a_document_without_a_command_is_not_fetched(stage: Stage) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.hall.cards.card import Audience
 from bot.hall.requests import File, Reply
 from tests.commands.gdr.hall import EXAMPLES, PIA, RITA, Hall, keys
 from tests.hall.house import ANNA, BRUNO, HALL, opened, private, words
@@ -207,3 +208,19 @@ async def test_an_adventure_given_in_private_is_told_to_the_room_and_one_given_t
         assert isinstance(shown, Reply) and shown.conceal
     assert "Matematica cambiata" in words(shown.drawn)
     await house.store.close()
+
+
+async def test_an_adventure_that_could_not_be_read_is_concealed_too_and_says_why_to_its_giver_alone(
+    floor: Hall,
+) -> None:
+    """As is one that stands under a message changed into the command, which is not heard anew."""
+    await floor.said('/gdr nuovo "Faro"')
+    large, lost = File("a.xlsx", b"", unread="file-too-large"), File("a.xlsx", b"", unread="file-lost")
+    for given, why in (
+        ({"file": large}, "il file è troppo grande (al massimo 2.000 kB)"),
+        ({"file": lost}, "non sono riuscito a leggere il file: mandalo di nuovo"),
+        ({"attached": True, "edited": True}, "Manda /gdr avventura come didascalia di un documento"),
+    ):
+        told = await floor.house.ask("/gdr avventura", ANNA, HALL, manages=True, **given)
+        assert isinstance(told, Reply) and told.conceal and told.audience is Audience.MEMBER
+        assert why in words(told.drawn)

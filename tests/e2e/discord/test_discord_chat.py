@@ -65,7 +65,7 @@ async def test_values_come_with_their_types(st: DiscordStage) -> None:
     assert values["member"] == f"<@{st.bob.id}>" and values["members"] == f"<@{st.bob.id}> e <@{st.carla.id}>"
     assert values["room"]["id"] == str(st.ch.id) and values["room"]["house"] == str(st.g.id)
     assert values["yes"] is True
-    assert values["file"] == {"name": "a.toml", "content": "b'x = 1'", "kept": ""}
+    assert values["file"] == {"name": "a.toml", "content": "b'x = 1'", "kept": "", "unread": ""}
     st.host.assert_clean()
 
 

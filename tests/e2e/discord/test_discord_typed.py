@@ -51,7 +51,7 @@ async def test_a_bare_mention_asks_for_help(st: DiscordStage) -> None:
 
 async def test_a_file_comes_with_typed_words(st: DiscordStage) -> None:
     asked = await st.heard(await st.bob.say(st.ch, f"{st.host.mention} gdr adventure", files={"a.toml": b"x = 1"}))
-    assert asked["file"] == {"name": "a.toml", "content": "b'x = 1'", "kept": ""}
+    assert asked["file"] == {"name": "a.toml", "content": "b'x = 1'", "kept": "", "unread": ""}
 
 
 async def test_a_typed_answer_for_one_goes_to_their_private_messages(st: DiscordStage) -> None:
@@ -76,6 +76,14 @@ async def test_a_typed_secret_is_deleted_where_the_bot_may(st: DiscordStage) -> 
     said = await st.bob.say(st.ch, f"{st.host.mention} secret 3")
     await st.heard(said)
     assert said.deleted and st.bob.dms[-1].text == "for you: secret 3"
+
+
+async def test_whoever_typed_a_secret_reads_that_it_stays_where_the_bot_may_not_delete_it(st: DiscordStage) -> None:
+    st.ch.deny_bot("manage_messages")
+    said = await st.bob.say(st.ch, f"{st.host.mention} secret 3")
+    await st.heard(said)
+    assert not said.deleted and "lì lo leggono ancora tutti. Cancellalo tu." in st.bob.dms[-1].text
+    st.host.assert_clean()
 
 
 async def test_a_secret_that_a_message_was_changed_into_is_deleted_and_asked_for_in_private(st: DiscordStage) -> None:

@@ -67,6 +67,21 @@ async def test_a_secret_bid_is_typed_in_the_group_with_everybody_looking(st: Tel
     st.host.assert_clean()
 
 
+async def test_whoever_typed_a_bid_reads_that_it_stays_where_the_bot_may_not_delete_it(st: TelegramStage) -> None:
+    await contest(st)
+    await st.carla.start()
+    said = (await st.carla.say(st.g, "ciao")).sent
+    await st.carla.edit(said, "/punta 4 riserva:3")
+    await st.host.wait_for(
+        lambda: any(
+            "lì lo leggono ancora tutti. Cancellalo tu." in one.text
+            for one in (*st.carla.dms, *st.carla.ephemerals(st.g))
+        )
+    )
+    assert not said.deleted and not any("leggono ancora" in one.text for one in st.g.bot_messages())
+    st.host.assert_clean()
+
+
 @pytest.mark.parametrize("edited", [False, True], ids=["after a mention", "in an edit"])
 async def test_a_bid_that_everybody_reads_is_deleted_and_asked_for_anew_however_it_came(
     st: TelegramStage, edited: bool

@@ -104,6 +104,11 @@ SECRET = "/punta 3"
         ({"line": "/zzz"}, HALL, False),
         ({"line": "sì", "replied": "7"}, HALL, False),
         ({"press": "!bid 3"}, HALL, False),
+        ({"line": "/gdr avventura"}, HALL, False),
+        ({"line": "/gdr avventura", "attached": True}, HALL, True),
+        ({"line": "/gdr laboratorio", "attached": True}, HALL, True),
+        ({"line": "/gdr laboratorio", "attached": True}, private(ANNA), False),
+        ({"line": "/mito importa", "attached": True}, HALL, False),
     ],
     ids=str,
 )

@@ -21,6 +21,7 @@ from bot.chats.discord.sending.message_maker import MessageMaker, laid
 from bot.hall.cards.card import Audience, Key
 from bot.hall.front import Front
 from bot.hall.requests import File, Form, Reply, Request
+from bot.hall.running.still_there import still_there
 from bot.ladder.steps import Rung, Way
 from bot.storage.contract import Trouble
 
@@ -128,17 +129,15 @@ class Ear:
                 return
             request = self._request(message, words, me.id)
             attached = message.attachments[:1] if self._front.takes_file(request) and not words.chatted else []
-            if attached and attached[0].size > self._largest:
-                sentence = self._maker.words("", "discord-upload-too-large", kilobytes=self._largest // 1000)
-                await self._answer(message, [{"content": sentence}], f"discord:{message.id}")
-                return
-            if attached:
-                request = replace(request, file=File(attached[0].filename, await attached[0].read()))
             if edited:
                 request = replace(request, id=f"{request.id}/{message.edited_at}", edited=True)
+            elif attached:
+                request = replace(request, file=await self._read(attached[0]))
             reply = await self._front.handle(request)
             if reply is None or (isinstance(reply, Reply) and reply.repeated and reply.acknowledged):
                 return
+            if isinstance(reply, Reply) and reply.conceal and not await self._conceal(message):
+                reply = await self._standing(message, request, reply)
             became = await self._said(message, request, reply)
         except FAILURES as error:
             log.warning("request discord:%s could not be answered: %s", message.id, error)
@@ -147,6 +146,16 @@ class Ear:
             return
         if isinstance(reply, Reply) and reply.stored:
             await self._front.acknowledged(reply.request, became)
+
+    async def _read(self, attached: discord.Attachment) -> File:
+        """The file that came with a command; of one that cannot be taken, why, which the hall says."""
+        if attached.size > self._largest:
+            return File(attached.filename, b"", unread="file-too-large")
+        try:
+            return File(attached.filename, await attached.read())
+        except discord.HTTPException as error:
+            log.warning("a file was not fetched: %s", error)
+            return File(attached.filename, b"", unread="file-lost")
 
     async def _unheard(self, request: Request, reply: Reply | Form, failure: BaseException) -> None:
         """An answer that is stored and failed for a passing reason stays unacknowledged: the herald sends it again. Any
@@ -173,6 +182,7 @@ class Ear:
             handle={"request": f"discord:{message.id}", "channel": str(message.channel.id), "message": str(message.id)},
             replied=_answered(message, me),
             named=words.named,
+            attached=bool(message.attachments),
         )
 
     async def _said(self, message: discord.Message, request: Request, reply: Reply | Form) -> dict[str, Any]:
@@ -187,8 +197,6 @@ class Ear:
         return await self._say(message, request, reply)
 
     async def _say(self, message: discord.Message, request: Request, reply: Reply | Form) -> dict[str, Any]:
-        if isinstance(reply, Reply) and reply.conceal:
-            await self._conceal(message)
         if isinstance(reply, Form) or reply.audience is Audience.ROOM or request.place.private:
             try:
                 return await self._answer(message, await self._ready(reply), request.id, _language(reply))
@@ -247,13 +255,33 @@ class Ear:
         ids = [str(one.id) for one in sent]
         return {"channel": str(message.channel.id), "messages": ids, **laid(messages, ids)}
 
-    async def _conceal(self, message: discord.Message) -> None:
-        """Delete a typed secret, where the club has let us."""
-        if message.guild is not None and _may(message, "manage_messages"):
+    async def _conceal(self, message: discord.Message) -> bool:
+        """Delete a typed secret, where the club has let us; whether nobody else can read it now."""
+        if message.guild is None:
+            return True
+        if not _may(message, "manage_messages"):
+            return False
+        try:
+            await message.delete()
+        except discord.NotFound:
+            return True
+        except discord.HTTPException as error:
+            log.warning("message %s could not be deleted: %s", message.id, error)
+            return False
+        return True
+
+    async def _standing(self, message: discord.Message, request: Request, reply: Reply) -> Reply:
+        """The answer, once who typed a secret that we may not delete has heard, or will read in it, that it stands
+        there."""
+        reply, beside = still_there(reply, request, self._front.texts)
+        if beside is not None:
+            apart = replace(request, id=beside.request)
             try:
-                await message.delete()
-            except discord.HTTPException as error:
-                log.warning("message %s could not be deleted: %s", message.id, error)
+                await self._said(message, apart, beside)
+            except FAILURES as error:
+                log.warning("that message %s stays could not be said: %s", message.id, error)
+                await self._unheard(apart, beside, error)
+        return reply
 
 
 def _language(reply: Reply | Form) -> str:

@@ -9,15 +9,15 @@ from dataclasses import replace
 from typing import Any
 
 from telegram import Bot, Chat, Update
-from telegram.error import TelegramError
 
 from bot.chats.telegram.administrators import Administrators
 from bot.chats.telegram.answering.asked_there import AskedThere, language_of, link, sentence
+from bot.chats.telegram.answering.concealing import Concealing
 from bot.chats.telegram.answering.meanwhile import SEEN, WRITTEN, Meanwhile
 from bot.chats.telegram.answering.origins import MemberOrigins
 from bot.chats.telegram.answering.press import Press
 from bot.chats.telegram.answering.together import AskedTogether
-from bot.chats.telegram.drawing.drawing import brief, glance, shorter
+from bot.chats.telegram.drawing.drawing import brief, glance, shorter, unexplained
 from bot.chats.telegram.rate_limits import Crowd
 from bot.chats.telegram.reading import FACELESS, account_of, number_of, packed, topic_of, words_for
 from bot.chats.telegram.sending.ephemeral import Seer
@@ -26,10 +26,10 @@ from bot.chats.telegram.sending.sender import Sender, Spot
 from bot.chats.telegram.sending.showing import Showing
 from bot.chats.telegram.sending.waiting import Waiting
 from bot.hall.cards.card import Audience, Card, Drawn, Say, Span, Tone
-from bot.hall.declared.rules_pages import LINE as RULES
 from bot.hall.front import Front
 from bot.hall.people.origins import Origin
 from bot.hall.requests import Account, Form, Later, Notice, Place, Reply, Unreachable
+from bot.hall.running.still_there import still_there
 from bot.ladder.steps import Rung, Step, Way
 from bot.ladder.telegram import LADDER
 from bot.storage.contract import Trouble
@@ -57,6 +57,7 @@ class Answerer:
         together: AskedTogether,
     ) -> None:
         self._administrators = administrators
+        self._concealing = Concealing(bot, administrators, outbox)
         self.meanwhile = Meanwhile(bot, front, sender, outbox, origins, crowd, together)
         self._bot = bot
         self._front = front
@@ -73,8 +74,11 @@ class Answerer:
         if asked.press is not None:
             asked.press.late = lambda: self.meanwhile.coming(reply.drawn)
         shared = not asked.request.place.private
-        if reply.conceal and shared and asked.typed is not None and await self._conceal(asked.spot.chat, asked.typed):
-            asked = replace(asked, typed=None, spot=replace(asked.spot, answers=None))  # It cannot be replied to.
+        if reply.conceal and shared and asked.typed is not None:
+            if await self._concealing.done(asked.spot.chat, asked.typed):
+                asked = replace(asked, typed=None, spot=replace(asked.spot, answers=None))  # It cannot be replied to.
+            else:
+                reply = await self._standing(asked, reply)
         try:
             became = await self._said(asked, reply)
         except (Later, Unreachable, Trouble) as failure:
@@ -287,7 +291,7 @@ class Answerer:
         """As an alert at the press."""
         drawn = reply.drawn
         if drawn.tone is Tone.BAD and self._outbox.busy(asked.spot.chat):
-            drawn = _unexplained(drawn)  # The group's next message comes late, and would say the same once more.
+            drawn = unexplained(drawn)  # The group's next message comes late, and would say the same once more.
         words = brief(drawn) if reply.audience is Audience.MEMBER else None
         if words is None and self.meanwhile.scarce(asked.spot.chat):
             words = shorter(reply.drawn)
@@ -379,19 +383,16 @@ class Answerer:
         drawn = sentence(self._front.texts, reply.drawn.language, "telegram-write-as-yourself")
         return {**await self._sender.say(asked.spot, drawn, patient=True), "waiting": True}
 
-    async def _conceal(self, chat: int, message: int) -> bool:
-        """Take away a typed secret, where we may; whether it is gone."""
-        if not await self._administrators.deletes(chat, self._bot.id):
-            return False
-        try:
-            await self._bot.delete_message(self._outbox.where(chat), message)
-        except TelegramError as failure:
-            log.info("telegram: a secret line stays in %s: %s", chat, type(failure).__name__)
-            return False
-        return True
-
-
-def _unexplained(drawn: Drawn) -> Drawn:
-    """A refusal without the button that leads to the rule behind it, if it has no other."""
-    keys = [key for row in drawn.buttons for key in row]
-    return replace(drawn, buttons=()) if all(RULES in key.id for key in keys) else drawn
+    async def _standing(self, asked: AskedThere, reply: Reply) -> Reply:
+        """The answer, once who typed a secret that we may not take away has heard, or will read in it, that it stands
+        there. Who hides behind the group's name can be told so in the group alone."""
+        reply, beside = still_there(reply, asked.request, self._front.texts)
+        if beside is not None:
+            hidden = asked.request.account.id in FACELESS
+            said = replace(beside, audience=Audience.ROOM) if hidden else beside
+            try:
+                await self._said(asked, said)
+            except (Later, Unreachable, Trouble) as failure:
+                log.warning("telegram: that a secret stays in %s was not said: %s", asked.spot.chat, failure)
+                await self.unheard(replace(asked, request=replace(asked.request, id=beside.request)), beside)
+        return reply

@@ -14,6 +14,7 @@ from bot.chats.telegram.drawing.keyboards import keyboards, pressable
 from bot.hall.cards import columns
 from bot.hall.cards.bidi import steady
 from bot.hall.cards.card import Drawn, DrawnFile, DrawnPicture, DrawnTable, Line, Span, plain, units
+from bot.hall.declared.rules_pages import LINE as RULES
 from bot.hall.requests import Account
 
 TEXT = 4096
@@ -90,6 +91,12 @@ def shorter(drawn: Drawn) -> str | None:
 def _alert(lines: Iterable[Line]) -> str | None:
     text = "\n".join(filter(None, (steady(seen(plain(line)).strip()) for line in lines)))
     return text if not blank(text) and units(text) <= ALERT else None
+
+
+def unexplained(drawn: Drawn) -> Drawn:
+    """A refusal without the button that leads to the rule behind it, if it has no other."""
+    keys = [key for row in drawn.buttons for key in row]
+    return replace(drawn, buttons=()) if all(RULES in key.id for key in keys) else drawn
 
 
 def glance(drawn: Drawn) -> str:

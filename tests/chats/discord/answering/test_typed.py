@@ -200,9 +200,22 @@ async def test_the_first_attached_file_is_read(commands: Any, texts: Texts) -> N
 async def test_a_file_larger_than_any_command_takes_is_refused_unread(commands: Any, texts: Texts) -> None:
     told = typed("<@900> /team", attachments=attached(2_000_001, "squadre.csv"))
     here = await heard(told, Front(reply(card("Fatto")), commands, texts))
-    (answered,) = here.wire.of(SPOKEN)
-    assert answered["content"] == Texts().say("it", "discord-upload-too-large", {"kilobytes": 2000})
-    assert not here.front.asked
+    assert [asked.file for asked in here.front.asked] == [File("squadre.csv", b"", unread="file-too-large")]
+
+
+async def test_a_file_that_discord_does_not_give_is_said_to_be_lost(commands: Any, texts: Texts) -> None:
+    here = await stage(Front(reply(card("Fatto")), commands, texts))
+    here.wire.file = None
+    await here.told("MESSAGE_CREATE", typed("<@900> /team", attachments=attached(20, "squadre.csv")))
+    assert [asked.file for asked in here.front.asked] == [File("squadre.csv", b"", unread="file-lost")]
+
+
+async def test_no_file_is_read_of_a_message_that_was_edited(commands: Any, texts: Texts) -> None:
+    """Its command is not run; but the file stands there."""
+    here = await stage(Front(reply(card("Fatto")), commands, texts))
+    edited = {"edited_timestamp": "2026-11-23T06:00:00+00:00", "attachments": attached(20, "squadre.csv")}
+    await here.told("MESSAGE_UPDATE", typed("<@900> /team", mentions=[ME], **edited))
+    assert [(asked.file, asked.attached) for asked in here.front.asked] == [(None, True)]
 
 
 # --- the answer
@@ -340,35 +353,3 @@ async def test_what_discord_cannot_take_now_is_left_to_the_herald() -> None:
     here.wire.refuses[MAILED] = (501, 0)
     await here.told("MESSAGE_CREATE", typed("<@900> /me"))
     assert not here.wire.of(SPOKEN) and not here.front.said
-
-
-# --- typed secrets
-
-DELETED = f"DELETE /channels/{TABLE}/messages/{ID}"
-
-
-def lets_delete(yes: bool) -> dict[str, Any]:
-    granted = discord.Permissions(NEEDED.value)
-    granted.update(manage_messages=yes)
-    return wire.guild(granted=granted)
-
-
-@pytest.mark.parametrize(
-    ("allowed", "secret", "deleted"), [(True, True, 1), (True, False, 0), (False, True, 0)], ids=str
-)
-async def test_a_typed_secret_is_deleted_where_the_club_lets_us(allowed: bool, secret: bool, deleted: int) -> None:
-    answer = reply(card("Segreto"), Audience.PRIVATE, conceal=secret)
-    here = await heard(typed("<@900> /bid 3"), Front(answer), server=lets_delete(allowed))
-    assert len(here.wire.of(DELETED)) == deleted and here.wire.of(MAILED)
-
-
-async def test_in_private_nothing_is_deleted() -> None:
-    answer = reply(card("Segreto"), Audience.PRIVATE, conceal=True)
-    assert not (await heard(in_private("/bid 3"), Front(answer), server=lets_delete(True))).wire.of("DELETE .*")
-
-
-async def test_a_secret_that_cannot_be_deleted_is_answered_all_the_same() -> None:
-    here = await stage(Front(reply(card("Segreto"), Audience.PRIVATE, conceal=True)), server=lets_delete(True))
-    here.wire.refuses["DELETE .*"] = (404, 10008)
-    await here.told("MESSAGE_CREATE", typed("<@900> /bid 3"))
-    assert here.wire.of(DELETED) and here.wire.of(MAILED)

@@ -2,10 +2,41 @@
 
 from __future__ import annotations
 
-from bot.hall.cards.card import Audience
-from bot.hall.requests import Reply
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.chats.telegram.reading import FACELESS
+from bot.hall.cards.card import Audience, Card, Say, say
+from bot.hall.requests import Reply, Request
 from tests.chats.telegram.answering.test_answering import CLOSED
-from tests.chats.telegram.wire import Stage, administers, card
+from tests.chats.telegram.wire import ANNA, CLUB, Stage, administers, card, written
+
+WORDS = "Non posso cancellare quello che hai scritto in {}: lì lo leggono ancora tutti. Cancellalo tu."
+FILE = (
+    "Non posso cancellare il file che hai mandato in {}: lì lo possono aprire ancora tutti. Cancella tu il messaggio."
+)
+
+
+def secret(request: Request) -> Reply:
+    """The refusal of a secret that everybody could read."""
+    told = Card(lines=(say("said-in-the-room"),), audience=Audience.MEMBER)
+    return Reply(request.id, card("In privato."), Audience.MEMBER, card=told, conceal=True)
+
+
+def loaded(request: Request) -> Reply:
+    """What the room reads of a file that should not stand there."""
+    return Reply(request.id, card("Avventura caricata."), Audience.ROOM, conceal=True, stored=True)
+
+
+async def gives_file(stage: Stage, **more: Any) -> None:
+    """Somebody sends an adventure in the group."""
+    stage.hall.without_file.add("/gdr avventura")  # None is fetched: whether it was read does not matter.
+    document = {"file_id": "f", "file_unique_id": "u", "file_size": 3, "file_name": "a.toml"}
+    data = written("/gdr avventura", document=document, number=50, **more)
+    data["caption"], data["caption_entities"] = data.pop("text"), data.pop("entities")
+    await stage.feed(message=data)
 
 
 async def test_a_typed_secret_is_taken_away(stage: Stage) -> None:
@@ -25,10 +56,80 @@ async def test_what_was_taken_away_is_neither_answered_nor_nodded_at(stage: Stag
     assert stage.wire.made("setMessageReaction") == []
 
 
-async def test_who_may_not_delete_a_typed_secret_does_not_try(stage: Stage) -> None:
-    stage.hall.answer = lambda request: Reply(request.id, card("In privato."), Audience.MEMBER, conceal=True)
+async def test_who_may_not_delete_a_typed_secret_does_not_try_and_says_so(stage: Stage) -> None:
+    stage.hall.answer = secret
     await stage.types("/bid 3", number=50)
     assert stage.wire.made("deleteMessage") == []
+    (said,) = stage.wire.made("sendMessage")
+    assert said["chat_id"] == ANNA["id"] and said["text"].splitlines()[-1] == WORDS.format("Club")
+
+
+@pytest.mark.parametrize(
+    ("refusal", "stands"), [("message can't be deleted", True), ("message to delete not found", False)], ids=str
+)
+async def test_a_secret_is_said_to_stand_there_where_its_deletion_was_refused_and_not_where_it_is_gone(
+    stage: Stage, refusal: str, stands: bool
+) -> None:
+    stage.hall.answer = secret
+    administers(stage)
+    stage.wire.fault("deleteMessage", 400, f"Bad Request: {refusal}")
+    await stage.types("/bid 3", number=50)
+    (said,) = stage.wire.made("sendMessage")
+    assert (WORDS.format("Club") in said["text"]) is stands
+
+
+async def test_what_was_taken_away_is_not_said_to_stand_there(stage: Stage) -> None:
+    stage.hall.answer = secret
+    administers(stage)
+    await stage.types("/bid 3", number=50)
+    assert [said["text"] for said in stage.wire.made("sendMessage")] == ["In privato."]
+
+
+async def test_whoever_gave_a_file_for_all_to_read_hears_alone_that_it_stands_there(stage: Stage) -> None:
+    """The answer for the room does not point the players to it."""
+    stage.hall.answer = loaded
+    await gives_file(stage)
+    alone, there = stage.wire.made("sendMessage")
+    assert (alone["chat_id"], alone["text"]) == (ANNA["id"], FILE.format("Club"))
+    assert (there["chat_id"], there["text"]) == (-100, "Avventura caricata.")
+
+
+async def test_that_a_file_stands_there_is_kept_behind_a_button_where_the_private_chat_is_closed(stage: Stage) -> None:
+    stage.hall.answer = loaded
+    stage.wire.fault("sendMessage", *CLOSED)
+    await gives_file(stage)
+    (kept,) = stage.hall.kept
+    assert kept.card is not None and kept.card.audience is Audience.MEMBER
+    assert [line.key for line in kept.card.lines if isinstance(line, Say)] == ["still-there-file"]
+    assert all(FILE.format("Club") not in said["text"] for said in stage.wire.made("sendMessage")[1:])
+
+
+async def test_what_is_kept_for_whoever_typed_a_secret_says_that_it_stands_there(stage: Stage) -> None:
+    """An answer that need not be said otherwise does, too."""
+    told = Card(lines=(say("said-in-the-room"),), audience=Audience.MEMBER, needless=True)
+    stage.hall.answer = lambda request: replace(secret(request), card=told)
+    stage.wire.fault("sendMessage", *CLOSED)
+    await stage.types("/bid 3", number=50)
+    (kept,) = stage.hall.kept
+    assert kept.card is not None
+    assert [line.key for line in kept.card.lines if isinstance(line, Say)] == ["said-in-the-room", "still-there-words"]
+
+
+async def test_that_a_secret_stands_there_is_said_also_where_its_answer_cannot_be(stage: Stage) -> None:
+    stage.hall.answer = loaded
+    stage.wire.faults["sendMessage"] = [(400, "Bad Request: not enough rights to send text messages", {})] * 2
+    await gives_file(stage)
+    assert any(said["text"] == FILE.format("Club") for said in stage.wire.made("sendMessage"))
+
+
+async def test_an_administrator_without_a_name_reads_in_the_group_that_the_file_stands_there(stage: Stage) -> None:
+    """There is no other way to reach them."""
+    stage.hall.answer = loaded
+    await gives_file(stage, sender={**ANNA, "id": int(FACELESS[0]), "is_bot": True}, sender_chat=CLUB)
+    assert [(said["chat_id"], said["text"]) for said in stage.wire.made("sendMessage")] == [
+        (-100, FILE.format("Club")),
+        (-100, "Avventura caricata."),
+    ]
 
 
 async def test_what_can_no_longer_be_deleted_loses_its_buttons_and_what_is_gone_nothing(stage: Stage) -> None:

@@ -1,0 +1,24 @@
+"""What whoever gave a secret reads where we may not delete it: all can still read it, and they are to take it away."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.hall.cards.card import Audience, Card, Drawn, Span, Tone, say
+from bot.hall.requests import Reply, Request
+from bot.texts import Texts
+
+
+def still_there(reply: Reply, request: Request, texts: Texts) -> tuple[Reply, Reply | None]:
+    """The answer with that sentence; where the answer is for the room, what is said beside it to its giver alone: the
+    room need not hear what there is to be read."""
+    language, room = reply.drawn.language, request.place.title or request.place.house_title
+    told = say("still-there-file" if request.attached or request.file else "still-there-words", room=room)
+    words = (Span(texts.say(language, told.key, told.arguments)),)
+    if reply.audience is Audience.ROOM:
+        card = Card(lines=(told,), audience=Audience.MEMBER, tone=Tone.BAD)
+        drawn = Drawn((), (words,), tone=Tone.BAD, language=language)
+        return reply, Reply(f"{reply.request}/there", drawn, Audience.MEMBER, card=card, spoken=reply.spoken)
+    drawn = replace(reply.drawn, lines=(*reply.drawn.lines, words))
+    kept = reply.card and replace(reply.card, lines=(*reply.card.lines, told), needless=False)
+    return replace(reply, drawn=drawn, card=kept), None
