@@ -29,7 +29,7 @@ UNHEARD = 3.2
 """Seconds after which somebody whose press was not answered presses again."""
 NOTE = re.compile(r"\b(?:r\d+n|t)\d+x\b")
 LEASES = """
-    SELECT task, holder FROM leases WHERE task LIKE 'discord shard %'
+    SELECT task, holder, kept FROM leases WHERE task LIKE 'discord shard %'
     AND holder IN (SELECT application_name FROM pg_stat_activity)
 """
 ABSENT = r"did not respond|no bot session|code 10062|code 40060|messages/@original -> 404 code 10015"
@@ -78,7 +78,7 @@ class Sharing:
             self.processes.append(await BotProcess(self._argv, self._env, cwd=HOME).start())
 
     async def shared(self, *shares: int) -> None:
-        """Until each process that runs has its share, and every shard is heard."""
+        """Until each process that runs has its share, and every shard is heard and its session known to all."""
         end = time.monotonic() + 60
         while True:
             held = await self._shares()
@@ -98,7 +98,7 @@ class Sharing:
             return []
         finally:
             await look.close()
-        parts = Counter(row["holder"] for row in rows if " of " in row["task"])
+        parts = Counter(row["holder"] for row in rows if " of " in row["task"] and row["kept"])
         processes = [row["holder"] for row in rows if " process " in row["task"]]
         return [parts[one] for one in processes] if parts.total() == SHARDS else []
 
