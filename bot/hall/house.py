@@ -21,6 +21,7 @@ from bot.hall.declared.line_reader import LineReader
 from bot.hall.people.languages import Languages
 from bot.hall.people.lru import REMEMBERED, Lru
 from bot.hall.people.people import People
+from bot.hall.people.still_there import StillThere
 from bot.hall.requests import Chat, File, Place
 from bot.rules import Rulebook, rulebook
 from bot.settings import Settings
@@ -125,6 +126,8 @@ def built(
     ids = ids or Ids()
     club = settings.club
     people = People(store, ids, club.timezone, club.language, remembered)
+    chats = chats if chats is not None else {}
+    people.still_there = StillThere(chats, clock, remembered)
     languages = Languages(people, club.language, club.timezone)
     shelf = Shelf(store, people.resolver, settings.storage.books_megabytes * 1_000_000)
     drawer = Drawer(texts, people)
@@ -144,7 +147,7 @@ def built(
         drawer=drawer,
         boards=boards,
         club_pages=ClubPages(store, people, languages, boards, ids),
-        chats=chats if chats is not None else {},
+        chats=chats,
         clock=clock,
         chance=chance,
         ids=ids,

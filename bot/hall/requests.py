@@ -282,6 +282,13 @@ class Named(NamedTuple):
     not_told: Collection[str] = ()
 
 
+class Departed(NamedTuple):
+    """Who of those asked about has left a place, and of whom the platform did not tell."""
+
+    left: Collection[str] = ()
+    not_told: Collection[str] = ()
+
+
 class Chat(Protocol):
     """A platform. `say` returns what the message became (plain JSON values) so that it can be edited later."""
 
@@ -332,9 +339,9 @@ class Chat(Protocol):
         """Those there who bear one of these many names, bots and others among them; it may take minutes, and `step`
         hears of how many names it is known by now."""
 
-    async def gone(self, place: Place, ids: Collection[str]) -> Collection[str]:
-        """Who of these ids is there no more, where nobody is told who leaves; nobody where the platform says so itself,
-        or does not answer."""
+    async def gone(self, place: Place, ids: Collection[str]) -> Departed:
+        """Who of these ids is there no more, where nobody is told who leaves; nobody where the platform says so
+        itself."""
 
     def is_a_bots(self, handle: str) -> bool:
         """Whether a username can only be a bot's there."""

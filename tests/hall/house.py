@@ -23,7 +23,7 @@ from bot.hall.hall import Hall
 from bot.hall.house import Apart, built
 from bot.hall.people.known import Like, Sure
 from bot.hall.people.person import Person
-from bot.hall.requests import Account, Form, Job, Named, Notice, Place, Reply, Request, Stepping
+from bot.hall.requests import Account, Departed, Form, Job, Named, Notice, Place, Reply, Request, Stepping
 from bot.hall.running.meaning import Meaning
 from bot.hall.running.watch import Watch
 from bot.settings import LimitSettings, Settings
@@ -91,6 +91,8 @@ class Chat:
         self.silent_about: Collection[str] = ()
         """Names of which it does not tell whether they are theirs."""
         self.left: Collection[str] = ()
+        self.silent = False
+        """Whether it does not tell who has left."""
         """The ids of those who have left, of which it says nothing unless it is asked."""
         self.looked_up: list[str] = []
         """Of whom it was asked whether they are still there."""
@@ -117,9 +119,9 @@ class Chat:
     async def members(self, place: Place, ids: Collection[str]) -> Sequence[Account]:
         return [one for one in self.members_there if one.id in ids]
 
-    async def gone(self, place: Place, ids: Collection[str]) -> Collection[str]:
+    async def gone(self, place: Place, ids: Collection[str]) -> Departed:
         self.looked_up += ids
-        return [id for id in ids if id in self.left]
+        return Departed((), ids) if self.silent else Departed([id for id in ids if id in self.left])
 
     async def members_called(self, place: Place, beginning: str) -> Sequence[Account]:
         typed = beginning.casefold()

@@ -13,7 +13,7 @@ from bot.chats.club.roster import ORGANISER, ClubMember, Roster
 from bot.hall.cards.card import DrawnTable, Span, plain
 from bot.hall.cards.columns import aligned, in_lines
 from bot.hall.front import Front
-from bot.hall.requests import Account, Form, Job, Named, Notice, Place, Stepping
+from bot.hall.requests import Account, Departed, Form, Job, Named, Notice, Place, Stepping
 from bot.storage.contract import News, Store
 from tests.playthroughs.script import Playthrough
 from tests.playthroughs.seeing import Eyes, buttons, moment
@@ -94,8 +94,8 @@ class ClubStage:
         """The members of these ids."""
         return [member.account() for id in ids if (member := self._roster.member(id))]
 
-    async def gone(self, place: Place, ids: Collection[str]) -> Collection[str]:
-        return ()
+    async def gone(self, place: Place, ids: Collection[str]) -> Departed:
+        return Departed()
 
     async def members_called(self, place: Place, beginning: str) -> Sequence[Account]:
         """Nothing is completed here."""

@@ -33,7 +33,7 @@ from bot.chats.club.settings_pages import SettingsPages
 from bot.chats.club.start_pages import Guide, StartPages
 from bot.hall.cards.plain_text import folded
 from bot.hall.front import Front
-from bot.hall.requests import Account, Job, Named, Notice, Place, Stepping
+from bot.hall.requests import Account, Departed, Job, Named, Notice, Place, Stepping
 from bot.storage.contract import News, Overtaken, Put, Store, Trouble, Write
 
 log = logging.getLogger(__name__)
@@ -260,9 +260,9 @@ class ClubChat:
         """The members of these ids."""
         return [member.account() for id in ids if (member := self._roster.member(id))]
 
-    async def gone(self, place: Place, ids: Collection[str]) -> Collection[str]:
+    async def gone(self, place: Place, ids: Collection[str]) -> Departed:
         """Nobody: the club keeps its own list."""
-        return ()
+        return Departed()
 
     async def members_called(self, place: Place, beginning: str) -> Sequence[Account]:
         """The members whose names begin so."""

@@ -40,6 +40,7 @@ from bot.hall.front import Front
 from bot.hall.people.origins import Origins
 from bot.hall.requests import (
     Account,
+    Departed,
     Job,
     Later,
     Named,
@@ -225,7 +226,7 @@ class DiscordChat:
         """The members of the server who have these ids: in a text Discord gives only those."""
         return await self._members.by_ids(place, ids)
 
-    async def gone(self, place: Place, ids: Collection[str]) -> Collection[str]:
+    async def gone(self, place: Place, ids: Collection[str]) -> Departed:
         """Who of these ids has left the server: Discord tells so only whom it lets read all members."""
         return await self._members.gone(place, ids)
 

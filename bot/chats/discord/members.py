@@ -14,7 +14,7 @@ from bot.chats.discord import reading
 from bot.chats.discord.gateway.failures import FAILURES
 from bot.chats.discord.gateway.servers import Servers
 from bot.hall.people.lru import Lru
-from bot.hall.requests import Account, Named, Place, Stepping
+from bot.hall.requests import Account, Departed, Named, Place, Stepping
 
 log = logging.getLogger(__name__)
 
@@ -63,13 +63,14 @@ class DiscordMembers:
         numbers = [int(id) for id in ids if id.isdecimal()]
         return _people(await self._query(place, user_ids=numbers, limit=len(numbers))) if numbers else ()
 
-    async def gone(self, place: Place, ids: Collection[str]) -> Collection[str]:
+    async def gone(self, place: Place, ids: Collection[str]) -> Departed:
         """Who of these ids is no member of the server any more: asked one by one, for Discord says so only there."""
         guild, numbers = await self._servers.known(place.house), [int(id) for id in ids if id.isdecimal()]
         if guild is None:
-            return ()
-        gone = await asyncio.gather(*(_has_left(guild, number) for number in numbers))
-        return [str(number) for number, left in zip(numbers, gone, strict=True) if left]
+            return Departed((), ids if place.house else ())
+        told = await asyncio.gather(*(_has_left(guild, number) for number in numbers))
+        found = [(str(number), left) for number, left in zip(numbers, told, strict=True)]
+        return Departed([id for id, left in found if left], [id for id, left in found if left is None])
 
     async def called(self, place: Place, beginning: str) -> Sequence[Account]:
         """The members whose name or username begins so; nobody for a letter alone."""
@@ -153,8 +154,8 @@ class DiscordMembers:
             return None
 
 
-async def _has_left(guild: discord.Guild, number: int) -> bool:
-    """Whether somebody has left the server; any failure but Discord's own answer counts as no."""
+async def _has_left(guild: discord.Guild, number: int) -> bool | None:
+    """Whether somebody has left the server; None where Discord does not tell."""
     try:
         async with asyncio.timeout(PATIENCE):
             await guild.fetch_member(number)
@@ -162,6 +163,7 @@ async def _has_left(guild: discord.Guild, number: int) -> bool:
         if isinstance(error, discord.NotFound) and error.code in UNKNOWN:
             return True
         log.warning("whether %s is still in server %s is not known: %s", number, guild.id, error)
+        return None
     return False
 
 

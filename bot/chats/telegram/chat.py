@@ -39,6 +39,7 @@ from bot.hall.front import Front
 from bot.hall.requests import (
     Account,
     BadToken,
+    Departed,
     Job,
     Later,
     Named,
@@ -258,9 +259,9 @@ class TelegramChat:
         """Nobody: Telegram itself says who is mentioned, and mentions nobody by an id alone."""
         return ()
 
-    async def gone(self, place: Place, ids: Collection[str]) -> Collection[str]:
+    async def gone(self, place: Place, ids: Collection[str]) -> Departed:
         """Nobody: the group is told who leaves."""
-        return ()
+        return Departed()
 
     async def members_called(self, place: Place, beginning: str) -> Sequence[Account]:
         """Nobody: Telegram lists no members to bots."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import gather
 from collections.abc import Iterable
 
 from bot.engines.book import Book
@@ -95,7 +96,9 @@ class BookIndex:
             for book in await self._store.books(club=club, kind=kind, open_only=True):
                 if of_club(book.kind):
                     books[book.id] = book
-        left = {club for club in {book.club for book in books.values() if book.club} if await self._left(club, person)}
+        clubs = [*{book.club: None for book in books.values() if book.club}]
+        gone = await gather(*(self._left(club, person) for club in clubs))
+        left = {club for club, yes in zip(clubs, gone, strict=True) if yes}
         found = [book for book in books.values() if book.club not in left]
         return sorted(_meant(found, kind), key=lambda book: -book.opened)
 

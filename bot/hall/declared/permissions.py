@@ -22,9 +22,12 @@ def allowed(call: Call[Any], command: Command) -> bool:
 
 
 def allow(call: Call[Any], command: Command) -> None:
-    """Refuse who may not."""
+    """Refuse who may not; in private also whom an office may have left, where their platform does not tell."""
     if not allowed(call, command):
         raise not_for_you(command, masters(call))
+    in_office = call.room.private and call.club is not None and call.rank and not command.reads
+    if in_office and call.people.in_doubt(call.club.id, call.member):
+        raise Refused("not-told-whether-there")
 
 
 def not_for_you(command: Command, masters: int = 0) -> Refused:

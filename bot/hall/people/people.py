@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
@@ -17,6 +18,7 @@ from bot.hall.people.known import KnownPeople, known_now
 from bot.hall.people.lru import REMEMBERED, Lru
 from bot.hall.people.person import Person
 from bot.hall.people.rooms import Room
+from bot.hall.people.still_there import StillThere
 from bot.hall.requests import Account
 from bot.names import initials
 from bot.storage.contract import Change, Drop, Put, Store, Write
@@ -32,6 +34,8 @@ class People(Identities):
 
     def __init__(self, store: Store, ids: Ids, zone: str, language: str, remembered: int = REMEMBERED) -> None:
         super().__init__(store, ids, zone, language, remembered)
+        self.still_there = StillThere({}, time.time, remembered)
+        """Who is asked whether somebody has left: where no platform is connected, nobody."""
         self._seen: Lru[bool] = Lru(remembered)
         self._words: Lru[str] = Lru(remembered)
         self._heard: Lru[str] = Lru(remembered)
@@ -167,6 +171,8 @@ class People(Identities):
         """Note that somebody did something in a room, with which of their accounts, and whether the platform lets them
         manage it."""
         own = await self._own(person, account)
+        if not room.private:
+            self.still_there.sign(room, account.id)
         known = self._seen.get((room.id, own))
         if known is manages:
             return
@@ -198,6 +204,34 @@ class People(Identities):
         gone = [{**row, "manages": 0, "since": moment, "gone": at} for row, moment in zip(rows, since, strict=True)]
         if gone:
             await self._store.write(Write(changes=[Put("seen", row) for row in gone]))
+        await self._no_office_without(place.club, person.id)
+
+    async def _no_office_without(self, club: str, person: str) -> None:
+        """An office ends when whoever has it is nowhere in the club any more: were it to come back with them, somebody
+        sent away would have it again by an old invitation."""
+        if not all(row["gone"] for row in await self._seen_in(club, person)):
+            return
+        ids = {*self.joins.ids_of(person, club)}
+        found = [row for one in self.links.circle(club) for row in await self._store.rows("roles", club=one)]
+        ended = [Drop("roles", {"club": row["club"], "person": row["person"]}) for row in found if row["person"] in ids]
+        if ended:
+            await self._store.write(Write(changes=ended))
+
+    async def has_left(self, club: str, person: str) -> bool:
+        """Whether somebody has left all servers and groups of a club in which they did something; asked anew where no
+        platform tells it by itself."""
+        seen = [await self.room(row["room"]) for row in await self._seen_in(club, person) if not row["gone"]]
+        servers = {(room.platform, room.house): room for room in seen if room is not None}
+        if servers:
+            accounts = await self.accounts(person)
+            root = self.links.root(club)
+            for account, server in await self.still_there.gone(root, person, [*servers.values()], accounts):
+                await self.has_gone(account, server, self.still_there.clock())
+        return await super().has_left(club, person)
+
+    def in_doubt(self, club: str, person: str) -> bool:
+        """Whether nobody could say just now if somebody is still in a club."""
+        return self.still_there.in_doubt(self.links.root(club), person)
 
     async def named_here(self, circle: str, person: Person, account: Account) -> None:
         """Somebody is named in a club that did not know them: what the platform calls them there is kept with what is

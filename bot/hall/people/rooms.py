@@ -257,13 +257,17 @@ class Rooms:
 
     async def has_left(self, club: str, person: str) -> bool:
         """Whether somebody has left all servers and groups of a club in which they did something."""
-        rows = [
+        rows = await self._seen_in(club, person)
+        return bool(rows) and all(row["gone"] for row in rows)
+
+    async def _seen_in(self, club: str, person: str) -> list[dict[str, Any]]:
+        """The rows of the rooms of a club in which somebody did something."""
+        return [
             row
             for room in await self.rooms(club)
             for id in self.joins.ids_of(person, club)
             for row in await self._store.rows("seen", room=room.id, person=id)
         ]
-        return bool(rows) and all(row["gone"] for row in rows)
 
     async def announced(self, club: str) -> Announced:
         """The rooms to which a club sends each kind of notice, on each platform: where it has chosen none, that of a

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
@@ -46,9 +45,7 @@ class Departures:
 
     async def look(self, here: Person, room: Room, now: float) -> None:
         """Somebody does something in a room: are those still there for whom its book waits? Not every platform tells
-        who leaves. In private, are they still in the servers of which they may ask?"""
-        if room.private:
-            await self._still_there(here, room.platform, now)
+        who leaves."""
         if room.private or now - (self._looked.get(room.id) or -AGAIN) < AGAIN:
             return
         self._looked.keep(room.id, now)
@@ -61,23 +58,6 @@ class Departures:
                 if who != here.id and await self._gone(who, room):
                     person = await self._house.people.person(who)
                     await self._tell(volume.stored, departing, person, f"{who}:{now:.3f}", now)
-
-    async def _still_there(self, here: Person, platform: str, now: float) -> None:
-        """Note the servers that somebody has left who writes in private."""
-        people, chat = self._house.people, self._house.chats.get(platform)
-        seen = [await people.room(id) for id in await people.rooms_of(here.id)]
-        places = {room.house: room for room in seen if room and room.platform == platform and not room.private}
-        accounts = {one.id: one for one in await people.accounts(here.id) if one.platform == platform}
-        asked = {house: f"{here.id}:{platform}:{house}" for house in places}
-        due = [house for house, key in asked.items() if now - (self._looked.get(key) or -AGAIN) >= AGAIN]
-        if chat is None or not due:
-            return
-        for house in due:
-            self._looked.keep(asked[house], now)
-        told = await asyncio.gather(*(chat.gone(places[house].as_place(), list(accounts)) for house in due))
-        for house, gone in zip(due, told, strict=True):
-            for id in gone:
-                await people.has_gone(accounts[id], places[house], now)
 
     def _hearing(self) -> Iterator[tuple[str, Cog[Any], Answerer]]:
         """The kinds of books that want to know."""
@@ -94,7 +74,7 @@ class Departures:
         seen = [await people.room(id) for id in await people.rooms_of(person)]
         if not any(one and (one.platform, one.house) == (room.platform, room.house) for one in seen):
             return False  # Never seen on this server: they play from elsewhere.
-        return ids <= {*await chat.gone(room.as_place(), ids)}
+        return ids <= {*(await chat.gone(room.as_place(), ids)).left}
 
     async def _tell(self, stored: StoredBook, departing: Answerer, person: Person, update: str, now: float) -> None:
         """Have it noted in a book; opened anew where somebody else has written in it."""

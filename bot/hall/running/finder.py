@@ -59,7 +59,7 @@ class Finder:
         else:
             books = await self._books.announced_in(room, kind)
         if not books:
-            raise Refused(f"no-{kind or 'book'}-here")
+            raise Refused(f"no-{kind or 'book'}-{'in-private' if room.private else 'here'}")
         return await self._of_several(command, words, books)
 
     async def _shelved(self, room: Room, kind: str) -> list[StoredBook]:

@@ -157,6 +157,7 @@ refused-button-gone = This button no longer counts. Repeat the command for a new
 refused-not-your-card = This answer is for somebody else.
 refused-unknown-parameter-aloud = { $command } has no “{ $value }”, and a secret is not for everybody's eyes: let me ask you where only you can read it.
 refused-say-it-in-private = { $command } is not for everybody's eyes: let me ask you where only you can read it.
+refused-not-told-whether-there = Discord does not tell me whether you are still in the club, and from here I change nothing without knowing. Try again in a few seconds, or write it in a room of the club.
 refused-not-for-you-referee = This takes a referee. An organiser can name you with /club role.
 refused-not-for-you-director = This takes a director. An organiser can name you with /club role.
 refused-not-for-you-organiser = This takes an organiser: whoever manages the server or group, or was named by them.

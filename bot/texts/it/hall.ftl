@@ -157,6 +157,7 @@ refused-button-gone = Questo pulsante non vale più. Ripeti il comando per avern
 refused-not-your-card = Questa risposta è per un'altra persona.
 refused-unknown-parameter-aloud = { $command } non ha «{ $value }», e un segreto non si scrive davanti a tutti: te lo chiedo io, dove leggi solo tu.
 refused-say-it-in-private = { $command } non si scrive davanti a tutti: te lo chiedo io, dove leggi solo tu.
+refused-not-told-whether-there = Non riesco a sapere da Discord se sei ancora nel club, e da qui non cambio niente senza saperlo. Riprova fra qualche secondo, o scrivilo in una stanza del club.
 refused-not-for-you-referee = Questo lo può fare un arbitro. Un organizzatore può nominarti con /club ruolo.
 refused-not-for-you-director = Questo lo può fare un direttore. Un organizzatore può nominarti con /club ruolo.
 refused-not-for-you-organiser = Questo lo può fare un organizzatore: chi gestisce il server o il gruppo, o chi ha avuto questo ruolo con /club ruolo.

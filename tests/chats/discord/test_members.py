@@ -162,11 +162,12 @@ async def test_names_of_a_file_leave_something_to_names_that_are_typed() -> None
 
 async def test_who_left_is_who_discord_says_is_unknown() -> None:
     server = Server(member(1, "Anna"))
-    assert await looking(server).gone(HERE, ["1", "2", "p0123456789"]) == ["2"]
+    assert await looking(server).gone(HERE, ["1", "2", "p0123456789"]) == (["2"], [])
 
 
-async def test_where_discord_does_not_tell_nobody_has_left() -> None:
+async def test_where_discord_does_not_tell_nobody_has_left_and_it_is_said_of_whom_it_did_not() -> None:
     server = Server()
     server.failing = True
-    assert await looking(server).gone(HERE, ["1"]) == []
-    assert await looking(server).gone(Place("discord", "10", private=True), ["1"]) == ()
+    assert await looking(server).gone(HERE, ["1"]) == ([], ["1"])
+    assert await looking(server).gone(Place("discord", "10", house="7"), ["1"]) == ((), ["1"]), "a server not known yet"
+    assert await looking(server).gone(Place("discord", "10", private=True), ["1"]) == ((), ())

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
-from bot.hall.running.departures import AGAIN
+from bot.hall.people.still_there import FRESH
 from tests.hall.house import ANNA, BRUNO, HALL, House, private
 from tests.hall.people.test_claims import EVA, claimed
 
@@ -28,7 +30,8 @@ async def test_an_organiser_who_has_left_the_server_has_nothing_of_it_in_private
     desk = await house.keys("/club persone", EVA, private(EVA))
     assert "Le persone di" in await in_private(house, "/club persone")
     house.chat.left = {EVA.id}
-    house.now += AGAIN
+    house.now += FRESH
+    assert "stanza del club" in await in_private(house, "/club controlla")
     for line in NOTHING:
         said = await in_private(house, line)
         assert not any(word in said for word in ("Marco", "Bruno", "Le persone di", "1000")), (line, said)
@@ -44,7 +47,7 @@ async def test_so_it_is_for_a_director_of_the_clubs_own(house: House) -> None:
     await house.ask("/io mostra", EVA, manages=False)
     assert "Le persone di" in await in_private(house, "/club persone")
     house.chat.left = {EVA.id}
-    house.now += AGAIN
+    house.now += FRESH
     assert "Le persone di" not in await in_private(house, "/club persone")
 
 
@@ -66,12 +69,60 @@ async def test_who_comes_back_is_there_again(house: House) -> None:
     assert "Le persone di" in await in_private(house, "/club persone")
 
 
-async def test_who_stays_is_asked_for_seldom_and_sees_the_same(house: House) -> None:
+async def test_who_stays_is_asked_for_once_in_some_seconds_and_sees_the_same(house: House) -> None:
     await played(house)
+    house.now += FRESH
     before = len(house.chat.looked_up)
-    for _ in range(5):
+    for _ in range(3):
         assert "1000" in await house.said("/mito classifica", BRUNO, private(BRUNO))
     assert len(house.chat.looked_up) == before + 1
+    house.now += FRESH
+    await asyncio.gather(*(house.said("/mito classifica", BRUNO, private(BRUNO)) for _ in range(3)))
+    assert len(house.chat.looked_up) == before + 2, "who asks meanwhile waits for the same answer"
+
+
+async def test_nobody_is_asked_for_who_was_there_just_now_or_wants_nothing_of_a_club(house: House) -> None:
+    await played(house)
+    house.now += 10 * FRESH
+    before = len(house.chat.looked_up)
+    await house.said("/tira 5", BRUNO, private(BRUNO))
+    await house.said("/aiuto lista", BRUNO, private(BRUNO))
+    await house.said("/mito classifica", BRUNO)
+    assert "1000" in await house.said("/mito classifica", BRUNO, private(BRUNO))
+    assert len(house.chat.looked_up) == before
+
+
+async def test_where_the_platform_is_silent_one_may_read_and_nobody_in_office_may_change(house: House) -> None:
+    await played(house)
+    house.now += FRESH
+    house.chat.silent = True
+    assert "1000" in await in_private(house, "/mito classifica")
+    assert "Riprova" in await in_private(house, "/mito partita @Anna @Bruno")
+    assert "Riprova" not in await house.said("/mito partita @Anna @Bruno", BRUNO, private(BRUNO)), "without an office"
+    house.chat.silent = False
+    house.now += FRESH
+    assert "Riprova" not in await in_private(house, "/mito partita @Anna @Bruno")
+
+
+async def test_an_office_ends_with_who_leaves_and_is_given_anew(house: House) -> None:
+    await house.ask("/io mostra", EVA)
+    await house.asked_yesterday("/club ruolo @eva direttore", manages=True)
+    await played(house)
+    await house.ask("/io mostra", EVA, manages=False)
+    assert "Le persone di" in await house.said("/club persone", EVA)
+    await house.hall.left(HALL, EVA, "discord:left", house.now)
+    house = await house.restarted()
+    await house.ask("/io mostra", EVA)
+    assert "Le persone di" not in await house.said("/club persone", EVA)
+    await house.asked_yesterday("/club ruolo @eva direttore", manages=True)
+    assert "Le persone di" in await house.said("/club persone", EVA)
+
+
+async def test_in_private_it_is_said_where_a_game_of_the_clubs_is_written(house: House) -> None:
+    await played(house)
+    await house.hall.left(HALL, EVA, "discord:left", house.now)
+    for line in ("/mito partita @Anna @Bruno", "/codice classifica", "/gdr classifica", "/diplomazia classifica"):
+        assert "in una stanza del club" in await in_private(house, line), line
 
 
 async def test_what_they_played_stays_in_the_ladder_and_in_their_own_data(house: House) -> None:
