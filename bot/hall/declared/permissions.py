@@ -25,8 +25,8 @@ def allow(call: Call[Any], command: Command) -> None:
     """Refuse who may not; in private also whom an office may have left, where their platform does not tell."""
     if not allowed(call, command):
         raise not_for_you(command, masters(call))
-    in_office = call.room.private and call.club is not None and call.rank and not command.reads
-    if in_office and call.people.in_doubt(call.club.id, call.member):
+    club = call.club if call.room.private and call.rank and not command.reads else None
+    if club is not None and call.people.in_doubt(club.id, call.member):
         raise Refused("not-told-whether-there")
 
 
