@@ -94,7 +94,7 @@ class Sharing:
         look = await asyncpg.connect(self.books)
         try:
             rows = await look.fetch(LEASES)
-        except asyncpg.UndefinedTableError:
+        except (asyncpg.UndefinedTableError, asyncpg.UndefinedColumnError):
             return []
         finally:
             await look.close()
