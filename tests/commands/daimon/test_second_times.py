@@ -114,7 +114,9 @@ async def test_the_event_log_has_a_second_page_from_its_thirteenth_line(evening:
     assert "fatto 01" not in await evening.alone("/eventi", ANNA)
 
 
-@pytest.mark.parametrize(("value", "good"), [("0", True), ("6", True), ("7", False), ("999", False), ("1000", False)])
+@pytest.mark.parametrize(
+    ("value", "good"), [("0", False), ("1", True), ("6", True), ("7", False), ("999", False), ("1000", False)]
+)
 async def test_a_number_of_the_sheet_is_written_within_its_bounds(anna: Maker, value: str, good: bool) -> None:
     evening = anna.evening
     before = (await evening.book()).version

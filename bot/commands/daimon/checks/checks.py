@@ -202,7 +202,7 @@ async def judge_bonus(call: Call[Campaign], number: Number, granted: Yes | None 
 
 @cog.command("check-proposed", hidden=True, private=True, in_live=True)
 async def judge_dice(call: Call[Campaign], number: Number, granted: Yes) -> Card:
-    """Let a number of dice count that a player with a sheet has named, or have them chosen from the sheet."""
+    """Let a number of dice count that a player has named at a table with sheets, or have them chosen from the sheet."""
     now = deciding.judge_dice(call.book, call.member, number, granted, call.dice)
     if isinstance(now, Check) and now.bonus_waits:
         return question(call, now)

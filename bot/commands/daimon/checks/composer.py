@@ -111,10 +111,17 @@ async def claim_of(
 
 
 def of_the_sheet(call: Call[Campaign], claim: Claim) -> None:
-    """Refuse a number of dice of somebody with a sheet, where nobody could look at it before the dice fall."""
-    character = call.book.character_of(call.member)
-    if claim.dice is not None and character is not None and character.attributes:
+    """Refuse a number of dice at a table with sheets, where nobody could look at it before the dice fall."""
+    with_sheet(call)
+    if claim.dice is not None and call.book.on_sheets:
         raise Refused("dice-of-the-sheet")
+
+
+def with_sheet(call: Call[Campaign]) -> None:
+    """Refuse who has no finished sheet yet, at a table with sheets, where dice come from them alone."""
+    character = call.book.character_of(call.member)
+    if call.book.on_sheets and (character is None or not character.attributes):
+        raise Refused("sheet-first")
 
 
 # --- pools explained

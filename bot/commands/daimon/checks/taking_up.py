@@ -11,6 +11,7 @@ from bot.commands.daimon.checks.likely import COMBAT, MELEE, rule_of
 from bot.engines.daimon.character.character import Character, Gear
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.character.wear import spent
+from bot.engines.daimon.fights.state import Fight
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.declared.call import Call
 
@@ -101,9 +102,30 @@ async def in_fight(call: Call[Campaign], weapon: int) -> list[Claim]:
     plain = [Claim(attribute=key, weapon=weapon) for key in ([AIMED] if shot else blows)]
     fight = call.book.fights.now
     far = fight is not None and fight.at_range
+    if far:  # Blows do not reach: shots alone are likely.
+        armed, bare = [one for one in armed if one.attribute == AIMED], []
+        in_hand = weapon if await _reaches(call, held) else 0
+        plain = [Claim(attribute=AIMED, weapon=in_hand)]
     if shot and not armed and not bare and not far:  # Who has never learned to shoot has two ways all the same.
         plain.append(Claim(attribute=blows[0]))
     return [*armed, *bare, *plain]
+
+
+async def within_reach(call: Call[Campaign], fight: Fight, claim: Claim) -> Claim:
+    """What is in hand before anything is chosen: at range, nothing that is known to be for blows."""
+    character = call.book.character_of(call.member)
+    held = [gear for gear in gear_names.weapons(character) if gear.number == claim.weapon] if character else []
+    if not fight.at_range or not held or await _reaches(call, held):
+        return claim
+    return claim.model_copy(update={"weapon": 0})
+
+
+async def _reaches(call: Call[Campaign], held: list[Gear]) -> bool:
+    """Whether something of this can be shot with, as far as its name says."""
+    shots = [
+        key for key in call.book.rules.skills if _of_weapons(call, key) and rule_of(call.book, key).attribute == AIMED
+    ]
+    return any([await _fitting(call, key, held) for key in shots]) or not await _known(call, held)
 
 
 async def _known(call: Call[Campaign], held: list[Gear]) -> bool:

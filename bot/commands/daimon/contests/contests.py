@@ -122,6 +122,7 @@ async def composed(call: Call[Campaign], contest: Contest, claim: Claim, page: s
     rival = view(call.book, contest, call.member)
     if contest.round:
         raise Over("contest-revealed-already")
+    composer.with_sheet(call)
     lines: list[Argument] = [say("contest-unseen")]
     if rival.who in contest.barred:
         lines.append(say("contest-barred", who=Mention(rival.who), tried=contest_cards.tried(contest, rival.who)))

@@ -70,12 +70,13 @@ def state_lines(book: Campaign, fight: Fight) -> list[Argument]:
         lines += [
             say(
                 "fight-clash" if clash.numbers else "fight-clash-even",
-                players=listed(Mention(player) for player in clash.players),
+                players=listed(Mention(player) for player in up),
                 foes=listed(foe_named(fight, foe) for foe in foes),
                 dice=signed(clash.numbers),
             )
             for clash in fight.clashes
-            if (foes := [fight.foe(number) for number in clash.foes if fight.foe(number).standing])
+            if (up := [player for player in clash.players if active(book, fight, player)])
+            and (foes := [fight.foe(number) for number in clash.foes if fight.foe(number).standing])
         ]
     if fight.counts != "all":
         lines.append(say(f"fight-counts-{fight.counts}"))

@@ -182,8 +182,7 @@ def _question(call: Call[Campaign], shot: Shot, figures: Figures, granted: int) 
     if figures.protection:
         lines.append(say("aim-weapon", worth=shot.worth))
     lines.append(say("aim-target", target=target) if target > 0 else say("aim-cannot-miss"))
-    character = call.book.character_of(shot.player)
-    if shot.claim.dice is not None and character is not None and character.attributes:
+    if shot.claim.dice is not None and call.book.on_sheets:
         lines.append(say("aim-dice", dice=shot.claim.dice))
     title = say("aim-question", who=Mention(shot.player))
     return Card(title, tuple(lines), buttons=tuple(rows), audience=Audience.MEMBER, tone=Tone.ASK, replaces=True)

@@ -11,7 +11,7 @@ from bot.commands.daimon.checks import composer, likely
 from bot.commands.daimon.checks.check_cards import answering, private_card
 from bot.commands.daimon.checks.claim_parameters import Attribute, Bid, Dice, Protection, Skill, Trait, Weapon
 from bot.commands.daimon.checks.composer import NOTHING, Claimed, Page
-from bot.commands.daimon.checks.taking_up import in_fight, taken_up
+from bot.commands.daimon.checks.taking_up import in_fight, taken_up, within_reach
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.fights import as_before as habits
 from bot.commands.daimon.fights import fight_cards
@@ -79,6 +79,7 @@ async def strike(
     against = await _against(call, fight, foe) if foe else 0
     if (dice is None and attribute is None) or _unclear(fight, call.member, against):
         begun = habits.begun(call.book, fight, call.member, claim, bare=weapon is not None)
+        begun = begun if weapon is not None else await within_reach(call, fight, begun)
         return await _composed(call, fight, strategy, against, begun)
     if page:
         return await _composed(call, fight, strategy, against, claim, page)
@@ -98,7 +99,8 @@ async def compose(
     """Put the dice of a strike together; at first much is as it was in the last one."""
     now = _this(call, fight, round_)
     if strategy is None:
-        return await _composed(call, now, "none", foe, habits.begun(call.book, now, call.member, claim))
+        begun = habits.begun(call.book, now, call.member, claim)
+        return await _composed(call, now, "none", foe, await within_reach(call, now, begun))
     return await _composed(call, now, strategy, foe, *await taken_up(call, claim, page))
 
 
@@ -116,7 +118,8 @@ async def same(call: Call[Campaign], fight: Number, round_: Number) -> Card:
     now = _this(call, fight, round_)
     last = habits.as_before(call.book, now, call.member)
     if last is None or _unclear(now, call.member, 0):
-        return await _composed(call, now, "none", 0, habits.begun(call.book, now, call.member, NOTHING))
+        begun = habits.begun(call.book, now, call.member, NOTHING)
+        return await _composed(call, now, "none", 0, await within_reach(call, now, begun))
     return _struck(call, now, last.claim, last.strategy, 0)
 
 
@@ -137,6 +140,7 @@ async def _composed(
     call: Call[Campaign], fight: Fight, strategy: Strategy, foe: int, claim: Claim, page: str = ""
 ) -> Card:
     """The private card with the dice of a strike so far; of several kinds of foes, one is chosen first."""
+    composer.with_sheet(call)
     line = f"fight dice {fight.number} {fight.round}"
     if _unclear(fight, call.member, foe):
         buttons = [
@@ -166,6 +170,7 @@ async def _composed(
         asks=ASKS,
         situation=strikes.situation(call.book, fight, call.member, against, strategy, worth),
         lines=(
+            *((say("fight-strike-at-range"),) if fight.at_range else ()),
             *(() if strategy == "none" else (say(f"daimon-strategies-{strategy}-about"),)),
             *fight_cards.gear_lines(call, fight, call.member, gear, against),
         ),

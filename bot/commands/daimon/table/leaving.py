@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from bot.commands.daimon.checks import check_cards
 from bot.commands.daimon.cog import cog
@@ -41,7 +41,7 @@ async def settle(call: Call[Campaign]) -> None:
     room = call.room_for("here")
     for entry in call.book.fresh[before:]:
         if isinstance(entry, OpenLeft):
-            call.post(room, _left_card(call, entry))
+            call.post(room, _left_card(call, entry, revealed))
         elif isinstance(entry, ContestRejoined):
             call.post(room, _back_card(call, entry))
     tell_forfeited(call, call.book.fresh[before:])
@@ -69,9 +69,9 @@ def tell_fallen(call: Call[Campaign], fallen: Iterable[Fallen]) -> None:
 
 
 def tell_forfeited(call: Call[Campaign], entries: Iterable[Entry]) -> None:
-    """The room hears what leaving a contest has cost, where it has cost anything."""
+    """The room hears what leaving a contest has cost."""
     for entry in entries:
-        if isinstance(entry, BidForfeited) and (entry.dice or entry.wounds):
+        if isinstance(entry, BidForfeited):
             call.post(call.room_for("here"), _forfeited_card(call, entry))
 
 
@@ -86,16 +86,17 @@ def _awaits_fewer(book: Campaign, fight: Fight) -> bool:
     return any(days or who in named for who in out)
 
 
-def _left_card(call: Call[Campaign], entry: OpenLeft) -> Card:
-    """What somebody has left, and how it goes on."""
+def _left_card(call: Call[Campaign], entry: OpenLeft, revealed: Collection[Contest]) -> Card:
+    """What somebody has left, and how it goes on; of a contest that this has `revealed` its own card says so."""
     title = say(_key(entry), who=Mention(entry.player))
     lines: tuple[Argument, ...] = ()
     buttons: tuple[tuple[Button, ...], ...] = ()
     fight = call.book.fights.now
     if entry.what == "contest":
         contest = call.book.contests.known[entry.number]
-        lines = tuple(_goes_on(call, contest, entry.player))
-        buttons = () if contest.over else contest_cards.acts(call.book, contest)
+        fallen = contest in revealed
+        lines = () if fallen else tuple(_goes_on(call, contest, entry.player))
+        buttons = () if fallen or contest.over else contest_cards.acts(call.book, contest)
     elif entry.what == "strike" and fight is not None:
         lines, buttons = tuple(fight_cards.waits(call.book, fight)), fight_cards.acts(call.book, fight)
     return Card(title, lines, buttons=buttons, tone=Tone.BAD)
@@ -117,6 +118,8 @@ def _forfeited_card(call: Call[Campaign], entry: BidForfeited) -> Card:
     lines: list[Argument] = [say("bid-forfeited-reserve", was=now + entry.dice, now=now)] if entry.dice else []
     if entry.wounds:
         lines += [say("bid-forfeited-armed"), contest_cards.wounds_line(call, contest, entry.player, entry.wounds)]
+    if contest.players:
+        lines.append(say("bid-forfeited-last", who=contest_cards.several(contest, contest.players)))
     return Card(say(key, who=Mention(entry.player), dice=entry.dice), tuple(lines), tone=Tone.BAD)
 
 

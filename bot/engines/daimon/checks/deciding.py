@@ -3,8 +3,8 @@
 A check is rolled when three things are there: the player's dice and bid, the target, and the Master's word on a bonus
 that the player claims. They may come in any order; whichever comes last draws the dice, so that no face exists before.
 Where the roll was undone all of it stays decided: revealed again it falls the same, and whoever decides it otherwise
-needs the yes of who has a say. With a sheet, dice come from it: a number of dice is a proposal, which whoever sets the
-target has seen, or says a word on.
+needs the yes of who has a say. At a table with sheets dice come from them: a number of dice, also of who has none yet,
+is a proposal, which whoever sets the target has seen, or says a word on.
 """
 
 from __future__ import annotations
@@ -151,7 +151,7 @@ def judge_bonus(book: Campaign, judge: str, number: int, granted: bool, dice: Di
 
 
 def judge_dice(book: Campaign, judge: str, number: int, granted: bool, dice: Dice) -> Check | Result:
-    """Let the number of dice count that a player with a sheet has named; or have them chosen from the sheet."""
+    """Let the number of dice count that was named at a table with sheets; or have them chosen from the sheet."""
     check = judged(book, judge, number)
     if check.proposed is None:
         raise Over("dice-settled")
@@ -232,13 +232,20 @@ def judged(book: Campaign, judge: str, number: int, *, bonus: bool = False) -> C
     able(book, check.player)
     judge_now(book, check.player)
     own = check.player == book.master
-    if own and judge != book.right_of(check.player):
-        raise Refused("target-not-yours")
-    if not own and judge != book.master:
-        raise Refused("target-is-the-masters")
+    if judge != judge_of(book, check.player):
+        raise _not_theirs(check, bonus, own)
     if own and check.claim is None:
         raise Refused("bid-comes-first")
     return check
+
+
+def _not_theirs(check: Check, bonus: bool, own: bool) -> Refused:
+    """Whose word it is that a check waits for: once the target stands, on the dice or the bonus that were claimed."""
+    if check.target is not None and check.proposed is not None:
+        return Refused("proposal-not-yours" if own else "proposal-is-the-masters")
+    if bonus or (check.target is not None and check.bonus_waits):
+        return Refused("bonus-not-yours" if own else "bonus-is-the-masters")
+    return Refused("target-not-yours" if own else "target-is-the-masters")
 
 
 def within(book: Campaign, target: int | None) -> None:

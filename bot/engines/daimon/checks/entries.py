@@ -101,7 +101,7 @@ class CheckLocked(Entry, kind="campaign.check-locked"):
         check.note = check.note or self.note
         character = book.character_of(self.player)
         check.pool = pooled(book.rules, character, self.claim, check.situation, scene=book.scenes)
-        check.proposed = self.claim.dice if character is not None and character.attributes else None
+        check.proposed = self.claim.dice if book.on_sheets else None
         book.seat(self.player).held[held_for(self.number)] = self.claim.reserve
 
 

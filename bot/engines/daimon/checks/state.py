@@ -30,7 +30,7 @@ class Check:
     """The Master's word on the bonus that the player claims."""
     helper: str = ""
     proposed: int | None = None
-    """A number of dice that a player with a sheet has named: it waits for the word of whoever judges the check."""
+    """A number of dice that a player has named, at a table with sheets: it waits for the judge's word."""
 
     @property
     def situation(self) -> tuple[PoolLine, ...]:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from bot.engines.book import Entry
 from bot.engines.daimon.contests.contest_rounds import hold
 from bot.engines.daimon.contests.first_round import fell
+from bot.engines.daimon.contests.rematch import came_last
 from bot.engines.daimon.contests.state import NPC, Contest
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds.on_feet import can_act, on_feet
@@ -96,7 +97,7 @@ class ContestRejoined(Entry, kind="campaign.contest-rejoined"):
 
 class BidForfeited(Entry, kind="campaign.bid-forfeited"):
     """Somebody came back, or stayed away to the end, from a contest that had been decided, or had closed, without them:
-    their bid is lost, and of a fight they bear a wound."""
+    they have lost to all who stayed, their bid is lost, and of a fight they bear a wound."""
 
     contest: int
     player: str
@@ -106,7 +107,8 @@ class BidForfeited(Entry, kind="campaign.bid-forfeited"):
 
     def apply(self, book: Campaign) -> None:
         """The dice are paid and the wounds taken, as by who has lost."""
-        del book.contests.known[self.contest].aside[self.player]
+        contest = book.contests.known[self.contest]
+        came_last(book, contest, self.player, contest.aside.pop(self.player).claim)
         book.seat(self.player).pay(self.dice)
         character = book.character_of(self.player)
         if self.wounds and character is not None and character.attributes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engines.book import Refused
+from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.contests.state import Approach, Contest, LastContest
 from bot.engines.daimon.table.campaign import Campaign
 
@@ -33,7 +34,8 @@ def may_meet(book: Campaign, by: str, players: Sequence[str]) -> None:
             found = verdict(book, one, other)
             allowed = by == other or (by in book.masters() and by != one)
             if found is not None and found.lost and not allowed:
-                raise Refused("contest-no-rematch", loser=one, winner=other)
+                own = by == one and by in book.masters()
+                raise Refused("contest-no-rematch-own" if own else "contest-no-rematch", loser=one, winner=other)
 
 
 def used_up(book: Campaign, by: str, players: Sequence[str]) -> dict[str, frozenset[Approach]]:
@@ -60,12 +62,26 @@ def remember(book: Campaign, contest: Contest) -> None:
             lost = stands[one] > stands[other]
             if one == other or not (lost or {one, other} <= {*first}):
                 continue
-            before = verdicts.get((one, other))
-            tried = before.approaches if before and before.session == book.session.number else frozenset()
-            claim = contest.rivals[one].claim
-            if claim is not None and claim.attribute and claim.dice is None:
-                tried |= {(claim.attribute, claim.skill)}
-            verdicts[one, other] = LastContest(book.session.number, lost, book.seat(other).recoveries, tried)
+            _settled(book, one, other, lost, contest.rivals[one].claim)
+
+
+def came_last(book: Campaign, contest: Contest, player: str, claim: Claim | None) -> None:
+    """Who left a contest that was decided, or has closed, without them has lost to all who stayed in it."""
+    for other in contest.players:
+        if book.session is not None and book.seat_of(other) is not None:
+            book.contests.verdicts.pop((other, player), None)
+            _settled(book, player, other, True, claim)
+
+
+def _settled(book: Campaign, one: str, other: str, lost: bool, claim: Claim | None) -> None:
+    """Between two players it is settled so, and the strategy that one relied on is used up."""
+    assert book.session is not None
+    before = book.contests.verdicts.get((one, other))
+    tried = before.approaches if before and before.session == book.session.number else frozenset()
+    if claim is not None and claim.attribute and claim.dice is None:
+        tried |= {(claim.attribute, claim.skill)}
+    settled = LastContest(book.session.number, lost, book.seat(other).recoveries, tried)
+    book.contests.verdicts[one, other] = settled
 
 
 def _places(contest: Contest, who: str) -> tuple[int, ...]:

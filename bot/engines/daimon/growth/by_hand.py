@@ -83,6 +83,8 @@ def set_number(book: Campaign, player: str, field: str, value: int, at: float, k
     if not low <= value <= high:
         raise Refused("field-between", low=low, high=high)
     old = getattr(character, field) if field in NUMBERS else character.score(field)
+    if value == old and (field in NUMBERS or is_attribute(field) or field in character.all_skills):
+        raise Refused("field-so-already", value=value)
     changed = NumberSet(character=character.id, field=field, value=value, klass=klass, at=at, old=old)
     book.happen(changed)
     return changed

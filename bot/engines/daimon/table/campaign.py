@@ -146,6 +146,12 @@ class Campaign(Book, kind="campaign"):
         held = (self.characters.get(seat.character) for seat in self.seats)
         return [character for character in held if character is not None]
 
+    @property
+    def on_sheets(self) -> bool:
+        """Whether this table keeps sheets here: then nobody's number of dice counts unseen, not even of who has none
+        yet. Where all keep theirs on paper, dice are counted at the table."""
+        return any(character.attributes for character in self.living_characters())
+
     def latest_of(self, player: str) -> Character | None:
         """The living character of a player, else the last one who died."""
         mine = [character for character in self.characters.values() if character.player == player]

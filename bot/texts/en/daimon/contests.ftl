@@ -176,6 +176,7 @@ refused-contest-gear-of-nobody = The gear is the NPC's: add their name too, for 
 refused-contest-player-twice = The same person is named twice: once is enough.
 refused-contest-needs-two = A contest needs at least two characters: /contest @Anna @Bruno
 refused-contest-no-rematch = { $loser } has already lost against { $winner }: no rematch until { $winner } recovers a reserve die, or before the next session. With another strategy the Master can open the contest.
+refused-contest-no-rematch-own = You have already lost against { $winner }: no rematch until { $winner } recovers a reserve die, or before the next session, and a Master does not grant one to herself. { $winner } can open the contest, or whoever takes the chair after you.
 refused-contest-not-in-it = You are not in this contest: only the characters involved answer.
 refused-contest-out-of-it = For you this contest is over: only those who are tied go on.
 refused-contest-not-among-them = That person is not in this contest.

@@ -134,6 +134,7 @@ fight-single = Single round
 fight-round = Round { $round }
 fight-hand-to-hand = hand to hand
 fight-at-range = at range
+fight-strike-at-range = Fought at range
 fight-clash-even = { $players } against { $foes }
 fight-clash = { $players } against { $foes } · { $dice }
 fight-gear = { $name }: weapons and protections { $gear }

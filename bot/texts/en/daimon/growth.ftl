@@ -292,6 +292,7 @@ refused-field-whose = Whose sheet is it? Add player: with their name, for exampl
 refused-field-of-another = Only the Master changes somebody else's sheet.
 refused-field-wants-a-number = This takes a number.
 refused-field-between = This takes a number from { $low } to { $high }.
+refused-field-so-already = It is { $value } already: nothing would change.
 refused-used-so-already = It is already marked like that.
 refused-on-the-sheet-already = It is already on the sheet.
 refused-not-on-the-sheet = It is not on the sheet.

@@ -289,6 +289,7 @@ bid-forfeited-hurt = { $who } was out of the armed contest: { $dice ->
    *[other] { $wounds } wounds
   }
 bid-forfeited-armed = It was fought with weapons: whoever leaves takes the wounds of whoever came off worst.
+bid-forfeited-last = Whoever leaves comes last: lost against { $who }.
 bid-forfeited-reserve = The contest went on without waiting. Reserve { $was } → { $now }
 
 chair-die = { $who } { $face }

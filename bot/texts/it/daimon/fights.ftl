@@ -134,6 +134,7 @@ fight-single = Round singolo
 fight-round = Round { $round }
 fight-hand-to-hand = corpo a corpo
 fight-at-range = a distanza
+fight-strike-at-range = Si combatte a distanza
 fight-clash-even = { $players } contro { $foes }
 fight-clash = { $players } contro { $foes } · { $dice }
 fight-gear = { $name }: armi e protezioni { $gear }

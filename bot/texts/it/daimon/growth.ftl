@@ -292,6 +292,7 @@ refused-field-whose = Di chi è la scheda? Aggiungi giocatore: con il suo nome, 
 refused-field-of-another = La scheda di un altro la modifica solo il Master.
 refused-field-wants-a-number = Qui ci vuole un numero.
 refused-field-between = Qui ci vuole un numero da { $low } a { $high }.
+refused-field-so-already = È già { $value }: non cambia niente.
 refused-used-so-already = È già segnata così.
 refused-on-the-sheet-already = È già sulla scheda.
 refused-not-on-the-sheet = Non è sulla scheda.

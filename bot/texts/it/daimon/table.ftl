@@ -262,7 +262,7 @@ session-call-master = La sedia del Master passa a chi la vuole; quello che è ap
 session-heard-button = Ci sono
 session-heard-line = { $who } c'è
 session-was-silent = Nessuna risposta: la serata va avanti.
-session-called = { $who } è chiamato: ha tempo fino alle { $at }
+session-called = Si aspetta una risposta da { $who } fino alle { $at }
 session-line-call = { $by } ha chiamato { $who }
 
 open-left-check = { $who } è fuori gioco: la sua prova è ritirata, e la puntata torna libera
@@ -289,6 +289,7 @@ bid-forfeited-hurt = { $who } era fuori dal confronto con le armi: { $dice ->
    *[other] { $wounds } ferite
   }
 bid-forfeited-armed = Era un confronto con le armi: chi ne esce prende le ferite di chi ha avuto la peggio.
+bid-forfeited-last = Chi esce resta all'ultimo posto: sconfitta contro { $who }.
 bid-forfeited-reserve = Il confronto è andato avanti senza aspettare. Riserva { $was } → { $now }
 
 chair-die = { $who } { $face }
@@ -404,7 +405,7 @@ refused-session-long-over = Quella sessione è finita da più di { $hours ->
    *[other] { $hours } ore
 }: si comincia la prossima con /sessione inizia
 refused-summon-yourself = Sei tu: se vai via, /sessione assente
-refused-summoned-already = È già stato chiamato: aspetta la sua risposta.
+refused-summoned-already = La chiamata c'è già stata: si aspetta la risposta.
 refused-not-summoned = Nessuno ti sta chiamando.
 refused-session-on-come = La sessione è già aperta. Se arrivi adesso: /sessione presente
 refused-session-on-already = La sessione è già aperta.

@@ -49,7 +49,7 @@ wounds-on-paper = Segnale sulla scheda di carta: qui il personaggio non c'è
 wounds-none = Nessuna ferita
 wounds-state = { $wounds } su { $most }, { $health }: −{ $penalty } a ogni azione
 wounds-state-next = { $wounds } su { $most }, { $health }: −{ $penalty } a ogni azione dal prossimo round
-wounds-dying = { $name } è a terra e sta morendo, { $most } ferite su { $most }: un'altra lo uccide
+wounds-dying = { $name } è a terra e sta morendo, { $most } ferite su { $most }: un'altra è la morte
 wounds-dead = { $name } muore
 wounds-inherited = { $level ->
     [0] Un nuovo personaggio comincia da capo

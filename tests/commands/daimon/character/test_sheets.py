@@ -82,13 +82,18 @@ async def test_a_field_is_said_in_words_and_not_as_it_is_typed(table: Evening) -
     fields = (
         ("evo", "EVO da spendere: 0 → 4"),
         ("social-class", "Classe sociale: 1 → 3"),
-        ("origin", "nascita: 3 → 3"),
+        ("origin", "nascita: 3 → 2"),
     )
     for typed, said in fields:
         number = said.rsplit(" ", 1)[1]
         answer = await table.room(f"/sheet set {typed} {number} player:@anna", table.master)
         assert said.casefold() in answer.casefold()
     assert "aspetto del dàimon" in await table.room("/scheda modifica aspetto lucente", ANNA)
+
+
+async def test_a_number_that_stands_there_already_is_asked_of_nobody(table: Evening) -> None:
+    await put(table, table.master)
+    assert (await table.alone("/sheet set dexterity 2", table.master)).startswith("It is 2 already")
 
 
 async def test_the_master_does_not_set_their_own_characters_numbers_alone(table: Evening) -> None:

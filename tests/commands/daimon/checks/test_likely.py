@@ -218,6 +218,20 @@ async def test_who_carries_a_pistol_and_never_learned_to_shoot_has_two_ways_in_a
     assert [label.partition(":")[0] for label in offers] == ["Destrezza"]
 
 
+async def test_at_range_no_knife_is_in_hand_nor_offered_and_the_card_says_so(evening: Evening) -> None:
+    player = evening.others[0]
+    made = await sheet(evening, player, intelligence=5, agility=3)
+    made.skills, made.gear = {"knife": 4}, [Gear(1, "Coltello", "weapon", 1)]
+    await evening.room("/scontro inizia Guardia", evening.master)
+    fight = (await evening.book()).fights.now
+    assert fight is not None
+    fight.at_range = True
+    shown = await evening.asks("", player, press="!fight dice 1 1")
+    offers = [key.label for row in shown.drawn.buttons for key in row if "dadi" in key.label]
+    assert {label.partition(":")[0] for label in offers if "punta" not in label} == {"Destrezza"}
+    assert "Si combatte a distanza" in words(shown.drawn) and "Coltello" not in words(shown.drawn)
+
+
 async def test_a_skill_of_blows_goes_with_the_better_of_power_and_agility(evening: Evening) -> None:
     player = evening.others[0]
     made = await sheet(evening, player, intelligence=5, agility=3)

@@ -68,13 +68,36 @@ async def test_in_a_contest_and_in_a_round_where_nobody_could_look_first_it_is_r
     assert (await evening.alone("/scontro attacca 9", one)).startswith("Hai una scheda: qui i dadi vengono da lì")
 
 
+async def test_who_has_no_sheet_yet_finishes_it_first_where_nobody_could_look(evening: Evening) -> None:
+    one, other = evening.others
+    await sheet(evening, one)
+    await contest(evening)
+    for asked in ("!contest-give 1 d40", "!contest-answer 1"):
+        assert "prima finisci la tua con /scheda nuova" in await evening.alone("", other, press=asked)
+    await evening.room("/scontro inizia Guardia", evening.master)
+    assert "prima finisci la tua" in await evening.alone("/scontro attacca 40", other)
+
+
+async def test_of_who_has_no_sheet_yet_the_master_sees_the_number_and_others_hear_whose_word_it_is(
+    evening: Evening,
+) -> None:
+    one, other = evening.others
+    await sheet(evening, one)
+    await evening.asks(f"/prova @{other.name} target:2", evening.master, unseen=True)
+    keys = await evening.keys("/tira 25", other)
+    assert "Se i dadi proposti valgono lo dice il Master" in await evening.alone(
+        "", one, press=keys["Dadi proposti"].id
+    )
+    assert "Sì, 25 dadi" in await evening.keys("", evening.master, press=keys["Dadi proposti"].id)
+
+
 async def test_of_an_aimed_shot_the_master_sees_it_with_the_figures(evening: Evening) -> None:
     one, other = evening.others
     await sheet(evening, one)
-    for who, seen in ((one, True), (other, False)):
+    for who in (one, other):
         keys = await evening.keys("/scontro mira 1 2 dadi:12", who)
         asked = await evening.alone("", evening.master, press=next(key.id for key in keys.values()))
-        assert ("Dadi proposti, senza scheda: 12" in asked) is seen
+        assert "Dadi proposti, senza scheda: 12" in asked
 
 
 async def test_a_pressed_button_that_nobody_drew_is_a_proposal_too(evening: Evening) -> None:

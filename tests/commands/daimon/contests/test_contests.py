@@ -96,11 +96,12 @@ async def test_an_answer_given_in_private_reaches_the_room(evening: Evening) -> 
 async def test_a_pool_from_the_sheet_is_explained(evening: Evening) -> None:
     one, other = evening.others
     await sheet(evening, one)
+    await sheet(evening, other)
     await contest(evening)
     await evening.room(f"/vantaggio {one.name} 2", evening.master)
     taken = await evening.alone("", one, press="!contest-give 1 apower.smedicine")
     assert "Potenza 3 · Medicina 2 · vantaggio +2 = 7 dadi" in taken
-    told = await gives(evening, other, "d0")
+    told = await gives(evening, other, "apower")
     assert "Potenza 3 · Medicina 2 · vantaggio +2 = 7 dadi" in told
 
 
@@ -128,11 +129,12 @@ async def test_a_fight_between_characters_says_its_wounds(evening: Evening) -> N
     one, other = evening.others
     character = await sheet(evening, one)
     character.gear = [Gear(1, "coltello", "weapon", 1)]
+    (await sheet(evening, other)).attributes["power"] = 40
     await contest(evening, "armi:si")
     asked = await evening.keys("", one, press="!contest-dice 1 apower")
     assert "coltello" in asked
     await gives(evening, one, "apower.w1")
-    told = await gives(evening, other, "d40")
+    told = await gives(evening, other, "apower")
     assert "Potenza 3 · armi e protezioni +1 = 4 dadi" in told
     wounds = character.wounds
     assert wounds >= 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.hall.requests import Form
 from tests.commands.daimon.evening import Evening
-from tests.commands.daimon.fights.brawls import labelled
+from tests.commands.daimon.fights.brawls import labelled, put
 from tests.hall.house import private, words
 from tests.hall.running.said.test_spent_buttons import Room, labels
 
@@ -52,10 +52,11 @@ async def test_a_companion_lends_a_die_to_an_aimed_shot_and_in_a_contest(brawl: 
     await brawl.room(f"/assisti @{first.name}", second)
     question = await brawl.keys("", brawl.master, press=labelled(keys, "Conferma"))
     assert " + aiuto " in await brawl.room("", brawl.master, press=labelled(question, "target 1"))
+    await put(brawl, brawl.master)
     await brawl.room(f'/confronto "@{brawl.master.name} @{first.name}"', second)
     await brawl.room(f"/assisti @{first.name}", second)
     await brawl.asks("/punta caratteristica:potenza", first, private(first))
-    said = words((await brawl.asks("/punta 3", brawl.master, private(brawl.master))).drawn)
+    said = words((await brawl.asks("/punta caratteristica:potenza", brawl.master, private(brawl.master))).drawn)
     assert " + aiuto " in said and f"Il dado prestato da {second.name} è speso comunque" in said
 
 

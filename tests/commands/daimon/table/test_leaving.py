@@ -51,6 +51,19 @@ async def test_a_contest_of_two_closes_when_one_of_them_dies(evening: Evening) -
     assert "è finito o è stato ritirato" in await evening.alone("", one, press="!contest-give 1 d3")
 
 
+async def test_who_leaves_two_behind_has_left_no_winner_and_comes_last(evening: Evening) -> None:
+    one, other = evening.others
+    await evening.room(f'/confronto "@{one.name} @{other.name} @{evening.master.name}"', evening.master)
+    await gives(evening, one, "d0")
+    await gives(evening, evening.master, "d5")
+    await evening.house.heralded()
+    await evening.room("/sessione assente", other)
+    said = "\n".join(await evening.house.heralded())
+    assert f"{other.name} esce dal confronto" in said and "Resta solo" not in said
+    await evening.room("/sessione presente", other)
+    assert "Chi esce resta all'ultimo posto: sconfitta contro" in "\n".join(await evening.house.heralded())
+
+
 async def test_who_stays_in_a_tie_has_it(english: Evening) -> None:
     one, other = english.others
     await tied(english, "")

@@ -68,7 +68,9 @@ async def test_who_is_called_and_silent_is_gone_after_the_minutes_of_the_table(e
     one, other = evening.others
     called = await evening.asks(f"/sessione chiama @{evening.master.name}", one)
     assert words(called.drawn).startswith(f"{evening.master.name}, ci sei?")
-    assert f"{evening.master.name} è chiamato: ha tempo fino alle" in await evening.room("/campagna mostra", other)
+    assert f"Si aspetta una risposta da {evening.master.name} fino alle" in await evening.room(
+        "/campagna mostra", other
+    )
     evening.house.now += 10 * 60
     await evening.house.clock.tick()
     (told,) = [said for said in await evening.house.heralded() if "lascia il tavolo" in said]

@@ -74,7 +74,7 @@ def test_there_is_no_word_to_give_where_no_bonus_is_claimed() -> None:
 def test_only_the_master_grants_a_bonus() -> None:
     table = evening()
     lock(table, dice=1, bonus=1)
-    with pytest.raises(Refused, match="target-is-the-masters"):
+    with pytest.raises(Refused, match="bonus-is-the-masters"):
         grant(table, True, who=BRUNO)
 
 

@@ -1,9 +1,10 @@
-"""With a sheet, dice come from it: a number of dice is a proposal that whoever sets the target sees before the roll."""
+"""At a table with sheets dice come from them: a number is a proposal that is seen before the roll."""
 
 from __future__ import annotations
 
 import pytest
 
+from bot.engines.book import Refused
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.checks import deciding
 from bot.engines.daimon.checks.state import Check, Result
@@ -14,7 +15,7 @@ from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, Loaded, Table, r
 
 @pytest.fixture
 def table() -> Table:
-    """Bruno has a sheet, Carla keeps hers on paper."""
+    """Bruno has a sheet, Carla has none yet."""
     table = evening()
     put(table, BRUNO)
     return table
@@ -50,7 +51,19 @@ def test_denied_the_player_chooses_from_the_sheet(table: Table) -> None:
     assert seen(table.refolded()) == seen(table.book)
 
 
-def test_who_keeps_the_sheet_on_paper_counts_the_dice_at_the_table(table: Table) -> None:
+def test_who_has_no_sheet_yet_goes_not_round_the_sheets_of_the_table(table: Table) -> None:
+    ask(table, CARLA, target=2)
+    check = lock(table, CARLA, dice=40)
+    assert isinstance(check, Check)
+    assert check.proposed == 40
+    number = number_of(table)
+    with pytest.raises(Refused, match="proposal-is-the-masters"):
+        deciding.judged(table.book, BRUNO, number)
+    assert isinstance(says(table, True, *[MISS] * 40), Result)
+
+
+def test_where_all_keep_their_sheets_on_paper_dice_are_counted_at_the_table() -> None:
+    table = evening()
     ask(table, CARLA, target=2)
     assert isinstance(lock(table, CARLA, *[HIT] * 5, dice=5), Result)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from bot.engines.daimon.contests import contest_rounds, opening
@@ -227,3 +229,15 @@ def test_whoever_was_struck_down_has_not_dodged_and_loses_nothing(table: Table) 
     settled(table, lambda: sessions.go(table.book, ANNA, table.now, table.dice()))
     assert (table.book.seat(BRUNO).reserve, contest.gone) == (7, (BRUNO,))
     refused(table, "contest-not-in-it", lambda: contest_rounds.view(table.book, contest, BRUNO))
+
+
+def test_who_had_not_answered_and_comes_back_after_the_reveal_has_lost_to_all_who_stayed(table: Table) -> None:
+    opened(table, BRUNO, CARLA, DARIO)
+    gives(table, CARLA, 2)
+    gives(table, DARIO, 2)
+    goes(table, BRUNO, [HIT, HIT], [MISS, MISS])
+    comes(table, BRUNO)
+    for winner in (CARLA, DARIO):
+        again = partial(opening.challenge, table.book, BRUNO, (BRUNO, winner), table.now)
+        refused(table, "contest-no-rematch", again)
+    assert seen(table.refolded()) == seen(table.book)
