@@ -30,7 +30,7 @@ class Clubs:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.clubs = [Club(number, word) for number, word in enumerate(("Rossi", "Verdi", "Azzurri"))]
+        self.clubs = [Club(number, word) for number, word in enumerate(("Scarlatti", "Verdi", "Azzurri"))]
         self.people = [
             Account("discord", f"{randbelow(10**17):018}", name, "it", handle)
             for name, handle in (
