@@ -21,7 +21,7 @@ from bot.chats.discord.sending.message_maker import MessageMaker, laid
 from bot.hall.cards.card import Audience, Key
 from bot.hall.front import Front
 from bot.hall.requests import File, Form, Reply, Request
-from bot.hall.running.still_there import still_there
+from bot.hall.running.left_standing import left_standing
 from bot.ladder.steps import Rung, Way
 from bot.storage.contract import Trouble
 
@@ -273,7 +273,7 @@ class Ear:
     async def _standing(self, message: discord.Message, request: Request, reply: Reply) -> Reply:
         """The answer, once who typed a secret that we may not delete has heard, or will read in it, that it stands
         there."""
-        reply, beside = still_there(reply, request, self._front.texts)
+        reply, beside = left_standing(reply, request, self._front.texts)
         if beside is not None:
             apart = replace(request, id=beside.request)
             try:

@@ -29,7 +29,7 @@ from bot.hall.cards.card import Audience, Card, Drawn, Say, Span, Tone
 from bot.hall.front import Front
 from bot.hall.people.origins import Origin
 from bot.hall.requests import Account, Form, Later, Notice, Place, Reply, Unreachable
-from bot.hall.running.still_there import still_there
+from bot.hall.running.left_standing import left_standing
 from bot.ladder.steps import Rung, Step, Way
 from bot.ladder.telegram import LADDER
 from bot.storage.contract import Trouble
@@ -386,7 +386,7 @@ class Answerer:
     async def _standing(self, asked: AskedThere, reply: Reply) -> Reply:
         """The answer, once who typed a secret that we may not take away has heard, or will read in it, that it stands
         there. Who hides behind the group's name can be told so in the group alone."""
-        reply, beside = still_there(reply, asked.request, self._front.texts)
+        reply, beside = left_standing(reply, asked.request, self._front.texts)
         if beside is not None:
             hidden = asked.request.account.id in FACELESS
             said = replace(beside, audience=Audience.ROOM) if hidden else beside

@@ -9,7 +9,7 @@ from bot.hall.requests import Reply, Request
 from bot.texts import Texts
 
 
-def still_there(reply: Reply, request: Request, texts: Texts) -> tuple[Reply, Reply | None]:
+def left_standing(reply: Reply, request: Request, texts: Texts) -> tuple[Reply, Reply | None]:
     """The answer with that sentence; where the answer is for the room, what is said beside it to its giver alone: the
     room need not hear what there is to be read."""
     language, room = reply.drawn.language, request.place.title or request.place.house_title
