@@ -7,6 +7,7 @@ from typing import Annotated
 from bot.commands.daimon.character import names
 from bot.commands.daimon.checks import check_cards, composer, likely
 from bot.commands.daimon.checks.composer import NOTHING, Claimed, Page
+from bot.commands.daimon.checks.fitting import fitting
 from bot.commands.daimon.checks.judging import question
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.journal import FIELDS
@@ -143,7 +144,7 @@ async def composed(call: Call[Campaign], asked: Check | None, claim: Claim = NOT
     number = asked.number if asked else 0
     note = asked.note if asked else ""
     situation = asked.situation if asked else ()
-    claims = likely.likely(call.book, call.member, await likely.fitting(call, note), await likely.before(call, note))
+    claims = likely.likely(call.book, call.member, await fitting(call, note), await likely.before(call, note))
     return composer.compose(
         call,
         f"check-dice {number}",

@@ -10,7 +10,7 @@ from typing import TypeAlias
 from bot.commands.daimon.character import names
 from bot.commands.lists import dotted
 from bot.engines.book import Refused
-from bot.engines.daimon.character.character import RESOURCES, Character
+from bot.engines.daimon.character.character import Character
 from bot.engines.daimon.character.definitions import skill_rule
 from bot.engines.daimon.character.pool import Claim, Pool, PoolLine, pooled
 from bot.engines.daimon.rules.rules import SkillRule
@@ -35,24 +35,6 @@ STEM = 5
 """So many letters tell that a note speaks of a skill: to hack, hacking."""
 
 
-async def fitting(call: Call[Campaign], note: str) -> list[Claim]:
-    """What of one's sheet a note speaks of: skills, the highest first, and attributes.
-
-    What a skill is called tells more than how it is described.
-    """
-    character = call.book.character_of(call.member)
-    words = await call.people.words(note) if note and character is not None else None
-    if not words or character is None or not character.attributes:
-        return []
-    said, book = stems(words), call.book
-    owned = sorted(character.all_skills, key=character.score, reverse=True)
-    found = [key for key in owned if said & await _called(call, key)]
-    found = found or [key for key in owned if said & _described(call, key)]
-    named = [key for key in character.attributes if said & _meant(call, key)]
-    skills = [Claim(attribute=_attribute(book, character, key), skill=key) for key in found]
-    return [*skills, *(Claim(attribute=key) for key in (*named, *(one.attribute for one in skills)))]
-
-
 async def before(call: Call[Campaign], note: str) -> Claim | None:
     """What somebody chose last for a check of which alike words were said; of one without words, for the last roll."""
     last = call.book.checks.last.get(call.member)
@@ -62,11 +44,11 @@ async def before(call: Call[Campaign], note: str) -> Claim | None:
     mine = [one for one in call.book.checks.results.values() if one.player == call.member and one.note]
     for one in mine[-LATELY:][::-1]:
         if stems(words) & stems(await call.people.words(one.note) or ""):
-            return _again(one.pool)
+            return again(one.pool)
     return None
 
 
-def _again(pool: Pool) -> Claim | None:
+def again(pool: Pool) -> Claim | None:
     """The claim of a pool that came of a sheet."""
     given = {part.what: part.key for part in pool.parts}
     if "attribute" not in given:
@@ -80,28 +62,15 @@ def _again(pool: Pool) -> Claim | None:
     )
 
 
-async def _called(call: Call[Campaign], skill: str) -> frozenset[str]:
-    """The stems of a skill's names and of what else speaks of it; or of the one that this table has given it."""
-    if skill not in call.book.rules.skills and skill != RESOURCES:
-        return stems(await call.people.words(skill) or "")
-    return _said(call, f"daimon-skills-{skill}") | _said(call, f"daimon-skills-{skill}-speaks")
-
-
-def _meant(call: Call[Campaign], attribute: str) -> frozenset[str]:
-    """The stems of an attribute's names, and of what is done with it where no skill is."""
-    return _said(call, f"daimon-attributes-{attribute}") | _said(call, f"daimon-attributes-{attribute}-speaks")
-
-
-def _described(call: Call[Campaign], skill: str) -> frozenset[str]:
-    return _said(call, f"daimon-skills-{skill}-about") if skill in call.book.rules.skills else frozenset()
-
-
 def spoken(call: Call[Campaign], skill: str) -> frozenset[str]:
     """All stems that speak of a printed skill."""
-    return frozenset[str]().union(*(_said(call, f"daimon-skills-{skill}{more}") for more in ("", "-speaks", "-about")))
+    return frozenset[str]().union(
+        *(said_of(call, f"daimon-skills-{skill}{more}") for more in ("", "-speaks", "-about"))
+    )
 
 
-def _said(call: Call[Campaign], key: str) -> frozenset[str]:
+def said_of(call: Call[Campaign], key: str) -> frozenset[str]:
+    """The stems of a text of the rules, in every language."""
     return _stems_of(call.house.texts, key)
 
 
@@ -128,7 +97,7 @@ def likely(
     armed: bool = False,
 ) -> list[Claim]:
     """What somebody would most likely answer: what they chose `first` for such a thing, then what fits; where nothing
-    does, as last time, and with their best skills.
+    does, as last time, and plain attributes: a skill that nothing speaks of would be absurd.
 
     None is among it whose attribute and skill are `barred`; what is not of fighting is offered in no fight.
     """
@@ -136,52 +105,37 @@ def likely(
     if character is None or not character.attributes:
         counted = [last] if last is not None and last.dice is not None else []
         return [*counted, *(Claim(dice=count) for count in COUNTS if not counted or count != counted[0].dice)][:MOST]
-    found = [one for one in (first, *(() if fit else (last,))) if one is not None and _held(character, one)] + [*fit]
-    if not fit:
-        best = [
-            Claim(attribute=_attribute(book, character, key), skill=key)
-            for key in character.skills
-            if character.score(key) > 0
-        ]
-        found += sorted(best, key=lambda one: character.score(one.attribute) + character.score(one.skill), reverse=True)
-        found += _plain(character)
+    again_ = [one for one in (first, last) if one is not None and held(character, one)]
+    found = [*(one for one in again_ if one is first or not fit), *fit] or plain(character)
+    if not fit and not armed:
+        found = [*found, *plain(character)]
     if len(offered := _distinct(found, barred)) < LEAST and not armed:
-        offered = _distinct([*found, *_beside(book, character, fit, last)], barred)[:LEAST]
+        offered = _distinct([*found, *again_, *plain(character)], barred)[:LEAST]
     return offered[:MOST]
 
 
 def _distinct(claims: Sequence[Claim], barred: Container[tuple[str, str]]) -> list[Claim]:
-    """The first of each attribute and skill."""
-    firsts: dict[tuple[str, str], Claim] = {}
+    """The first of each attribute and skill, with and without the dice of a class and a trait."""
+    firsts: dict[Claim, Claim] = {}
     for one in claims:
-        firsts.setdefault((one.attribute, one.skill), one)
-    return [one for pair, one in firsts.items() if pair not in barred]
+        firsts.setdefault(Claim(attribute=one.attribute, skill=one.skill, by_class=one.by_class, trait=one.trait), one)
+    return [one for one in firsts.values() if (one.attribute, one.skill) not in barred]
 
 
-def _plain(character: Character) -> list[Claim]:
+def plain(character: Character) -> list[Claim]:
     """The attributes alone, the highest first."""
     return [Claim(attribute=key) for key in sorted(character.attributes, key=character.score, reverse=True)]
 
 
-def _beside(book: Campaign, character: Character, fit: Sequence[Claim], last: Claim | None) -> list[Claim]:
-    """What may stand beside the one thing that fits: a skill of the same attribute, what was chosen last, an attribute;
-    no skill that has nothing to do with it."""
-    named = {one.attribute for one in fit}
-    owned = sorted((key for key in character.skills if character.score(key) > 0), key=character.score, reverse=True)
-    alike = [
-        one for key in owned if (one := Claim(attribute=rule_of(book, key).attribute, skill=key)).attribute in named
-    ]
-    return [*alike, *([last] if last is not None and _held(character, last) else []), *_plain(character)]
-
-
-def _held(character: Character, claim: Claim) -> bool:
+def held(character: Character, claim: Claim) -> bool:
     """Whether a claim can be made again: nobody has proposed its dice, and all that it names is still on the sheet."""
-    traits = {held.key for held in character.traits}
+    traits = {one.key for one in character.traits}
     skill = not claim.skill or claim.skill in character.all_skills
-    return claim.dice is None and skill and (not claim.trait or claim.trait in traits)
+    known = skill and (not claim.trait or claim.trait in traits) and (not claim.by_class or bool(character.classes))
+    return claim.dice is None and known
 
 
-def _attribute(book: Campaign, character: Character, skill: str) -> str:
+def attribute_of(book: Campaign, character: Character, skill: str) -> str:
     """The attribute that goes with a skill; where none is named, of blows the better of two, of others the highest."""
     rule = rule_of(book, skill)
     return rule.attribute or max(MELEE if rule.group == COMBAT else character.attributes, key=character.score)
@@ -228,8 +182,10 @@ def _row(
         if not pool.natural:
             return ()
         short = found and claim.dice is not None  # of a sheet, two pools may have as many dice
-        name = _made_of(claim) if found else how or _named(call, claim)
-        label = _sum(pool, bid) if short else say("likely-named", how=name, sum=_sum(pool, bid))
+        if found:
+            label = _sum(pool, bid) if short else say("likely-named", how=_made_of(claim), sum=_sum(pool, bid))
+        else:
+            label = _first_label(call, claim, _sum(pool, bid), how)
         found.append(Button(label, line(answer), "plain" if found else "primary"))
     return tuple(found)
 
@@ -239,15 +195,24 @@ def _sum(pool: Pool, bid: int) -> Argument:
     return say("likely-bid", dice=pool.natural, bid=bid) if bid else say("pool-dice", dice=pool.natural)
 
 
-def _named(call: Call[Campaign], claim: Claim) -> Argument:
-    """How the dice come about."""
-    if claim == call.book.checks.last.get(call.member):
-        return say("likely-as-before")
-    if claim.dice is not None:
-        return say("likely-counted")
-    return _made_of(claim)
+def _first_label(call: Call[Campaign], claim: Claim, dice: Argument, how: Argument) -> Argument:
+    """How the dice come about, or what the caller calls it; of what was chosen last, that it was."""
+    last = call.book.checks.last.get(call.member)
+    if how is None and last is not None and _bare(claim) == _bare(last):
+        if claim.dice is None:
+            return say("likely-again", how=_made_of(claim), sum=dice)
+        how = say("likely-as-before")
+    made = say("likely-counted") if claim.dice is not None else _made_of(claim)
+    return say("likely-named", how=how or made, sum=dice)
+
+
+def _bare(claim: Claim) -> Claim:
+    """A claim without what is chosen anew each time."""
+    return claim.model_copy(update={"reserve": 0, "bonus": 0})
 
 
 def _made_of(claim: Claim) -> Argument:
-    """The scores that give the dice."""
-    return dotted(names.score_named(key) for key in (claim.attribute, claim.skill) if key)
+    """What gives the dice."""
+    scores = [names.score_named(key) for key in (claim.attribute, claim.skill) if key]
+    qualities = [say("likely-class")] if claim.by_class else []
+    return dotted([*scores, *qualities, *([names.named("trait", claim.trait)] if claim.trait else [])])

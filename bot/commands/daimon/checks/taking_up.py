@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bot.commands.daimon.character import gear_names
+from bot.commands.daimon.character import gear_names, names
 from bot.commands.daimon.checks import likely
 from bot.commands.daimon.checks.choices import ARM, WEAPONS
-from bot.commands.daimon.checks.likely import COMBAT, MELEE, rule_of
-from bot.engines.daimon.character.character import Character, Gear
+from bot.commands.daimon.checks.likely import COMBAT, MELEE, attribute_of, rule_of
+from bot.engines.book import Refused
+from bot.engines.daimon.character.character import Gear
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.character.wear import spent
 from bot.engines.daimon.fights.state import Fight
@@ -33,12 +34,20 @@ async def taken_up(call: Call[Campaign], claim: Claim, page: str = ARM) -> tuple
     held = gear_names.weapons(character) if character is not None else []
     if not claim.skill or not _of_weapons(call, claim.skill):
         return claim, ""
-    fitting = await _fitting(call, claim.skill, held)
-    if claim.weapon and (not fitting or any(gear.number == claim.weapon for gear in fitting)):
+    fitting = await fitting_weapons(call, claim.skill, held)
+    chosen = [gear for gear in held if gear.number == claim.weapon]
+    if chosen and (chosen[0] in fitting or not (fitting or await _known(call, chosen))):
         return claim, ""
     if len(fitting) == 1:
         return claim.model_copy(update={"weapon": fitting[0].number}), ""
-    return claim, WEAPONS if len(held) > 1 else ""
+    return claim, WEAPONS if held else ""
+
+
+def with_weapon(call: Call[Campaign], claim: Claim) -> None:
+    """Refuse the skill of one weapon with none in hand; who keeps the sheet on paper knows what is carried."""
+    specific = claim.dice is None and bool(rule_of(call.book, claim.skill).generic)
+    if specific and not claim.weapon and _of_weapons(call, claim.skill):
+        raise Refused("skill-wants-weapon", skill=names.named("skill", claim.skill))
 
 
 def only_weapon(book: Campaign, player: str) -> int:
@@ -63,7 +72,7 @@ def _of_weapons(call: Call[Campaign], skill: str) -> bool:
     return rule.group == COMBAT and (rule.generic or skill) not in BARE
 
 
-async def _fitting(call: Call[Campaign], skill: str, held: list[Gear]) -> list[Gear]:
+async def fitting_weapons(call: Call[Campaign], skill: str, held: list[Gear]) -> list[Gear]:
     """The weapons whose names speak of what the skill's does, and no other skill of weapons; a generic skill goes with
     the weapons of its specific ones too."""
     rules = call.book.rules.skills
@@ -90,14 +99,14 @@ async def in_fight(call: Call[Campaign], weapon: int) -> list[Claim]:
     for skill in of_combat(call):
         generic = rule_of(call.book, skill).generic or skill
         if _of_weapons(call, skill):
-            fitting = await _fitting(call, skill, held)
+            fitting = await fitting_weapons(call, skill, held)
             if fitting or (weapon and not await _known(call, held)):
                 best = max(fitting or held, key=lambda gear: gear.value, default=None)
                 number = best.number if best is not None else weapon
-                armed.append(Claim(attribute=_attribute(call, character, skill), skill=skill, weapon=number))
+                armed.append(Claim(attribute=attribute_of(call.book, character, skill), skill=skill, weapon=number))
         elif generic == UNARMED:
-            bare.append(Claim(attribute=_attribute(call, character, skill), skill=skill))
-    shot = armed[0].attribute == AIMED if armed else any([await _fitting(call, "aim", held)] if weapon else [])
+            bare.append(Claim(attribute=attribute_of(call.book, character, skill), skill=skill))
+    shot = armed[0].attribute == AIMED if armed else any([await fitting_weapons(call, "aim", held)] if weapon else [])
     blows = sorted(MELEE, key=character.score, reverse=True)
     plain = [Claim(attribute=key, weapon=weapon) for key in ([AIMED] if shot else blows)]
     fight = call.book.fights.now
@@ -131,9 +140,4 @@ async def _reaches(call: Call[Campaign], held: list[Gear]) -> bool:
 async def _known(call: Call[Campaign], held: list[Gear]) -> bool:
     """Whether a weapon's name says which skill it wants."""
     printed = [key for key in call.book.rules.skills if _of_weapons(call, key)]
-    return any([await _fitting(call, key, held) for key in printed])
-
-
-def _attribute(call: Call[Campaign], character: Character, skill: str) -> str:
-    """The attribute of a skill of fighting: dexterity to shoot, hand to hand the better of two."""
-    return rule_of(call.book, skill).attribute or max(MELEE, key=character.score)
+    return any([await fitting_weapons(call, key, held) for key in printed])

@@ -8,7 +8,8 @@ from bot.commands.daimon.character import gear_names
 from bot.commands.daimon.checks import composer, likely
 from bot.commands.daimon.checks.check_cards import private_card
 from bot.commands.daimon.checks.composer import NOTHING, Claimed, Page
-from bot.commands.daimon.checks.taking_up import in_fight, only_weapon, taken_up
+from bot.commands.daimon.checks.fitting import fitting
+from bot.commands.daimon.checks.taking_up import in_fight, only_weapon, taken_up, with_weapon
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.contests import contest_cards
 from bot.commands.daimon.journal import by_sign
@@ -147,7 +148,7 @@ async def composed(call: Call[Campaign], contest: Contest, claim: Claim, page: s
 
 async def _likely(call: Call[Campaign], contest: Contest, who: str, claim: Claim) -> list[Claim]:
     """The likeliest answers, those apart that were tried in vain; weapons are taken up where they count."""
-    fit = await in_fight(call, claim.weapon) if contest.armed else await likely.fitting(call, contest.note)
+    fit = await in_fight(call, claim.weapon) if contest.armed else await fitting(call, contest.note)
     first = None if contest.armed else await likely.before(call, contest.note)
     found = likely.likely(call.book, who, fit, first, contest.barred.get(who, ()), armed=contest.armed)
     return found if contest.armed else [one.model_copy(update={"weapon": 0, "protection": None}) for one in found]
@@ -190,6 +191,8 @@ def answered(call: Call[Campaign], number: int, claim: Claim, npc: bool) -> Card
     changed = contest.has_answered(rival.who)
     if not npc:
         composer.of_the_sheet(call, claim)
+        if contest.armed:
+            with_weapon(call, claim)
     first_round.answer(call.book, call.member, number, claim, call.now, call.dice, npc)
     character = call.book.character_of(rival.who)
     pool = pooled(call.book.rules, character, claim, rival.situation, scene=call.book.scenes)

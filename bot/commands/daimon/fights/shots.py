@@ -10,7 +10,7 @@ from bot.commands.daimon.checks.check_cards import answering
 from bot.commands.daimon.checks.checks import Note
 from bot.commands.daimon.checks.claim_parameters import Attribute, Bid, Dice, Skill, Trait, Weapon
 from bot.commands.daimon.checks.composer import NOTHING, Claimed, Page
-from bot.commands.daimon.checks.taking_up import taken_up
+from bot.commands.daimon.checks.taking_up import taken_up, with_weapon
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.fights import strike_cards as cards
 from bot.commands.daimon.fights.fight_cards import IN_FIGHTS
@@ -136,6 +136,7 @@ def _composed(call: Call[Campaign], figures: Figures, claim: Claim, page: str = 
 
 def _aimed(call: Call[Campaign], figures: Figures, claim: Claim) -> Card:
     """The room hears of a shot that waits for the Master's word."""
+    with_weapon(call, claim)
     shot = shots.aim(call.book, call.member, claim, figures)
     judge = judge_of(call.book, call.member)
     lines = (figures_line(figures), say("aim-waits", who=Mention(judge, ping=True)))

@@ -11,7 +11,7 @@ from bot.commands.daimon.checks import composer, likely
 from bot.commands.daimon.checks.check_cards import answering, private_card
 from bot.commands.daimon.checks.claim_parameters import Attribute, Bid, Dice, Protection, Skill, Trait, Weapon
 from bot.commands.daimon.checks.composer import NOTHING, Claimed, Page
-from bot.commands.daimon.checks.taking_up import in_fight, taken_up, within_reach
+from bot.commands.daimon.checks.taking_up import in_fight, taken_up, with_weapon, within_reach
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.fights import as_before as habits
 from bot.commands.daimon.fights import fight_cards
@@ -70,12 +70,11 @@ async def strike(
     """Roll the character's check of this round."""
     fight = strikes.ready(call.book, call.member)
     claim = await composer.claim_of(call, dice, reserve, attribute, skill, class_, trait, bonus, weapon, protection)
-    page = ""
+    page, last = "", 0
     if weapon is None:
-        claim, page = await taken_up(call, claim)
-    as_before = weapon is None and not claim.weapon and bool(last := habits.last_weapon(call.book, fight, call.member))
-    if as_before:
-        claim, page = claim.model_copy(update={"weapon": last}), ""
+        last = habits.last_weapon(call.book, fight, call.member)
+        claim, page = await taken_up(call, claim.model_copy(update={"weapon": last}))
+    as_before = bool(last) and claim.weapon == last
     against = await _against(call, fight, foe) if foe else 0
     if (dice is None and attribute is None) or _unclear(fight, call.member, against):
         begun = habits.begun(call.book, fight, call.member, claim, bare=weapon is not None)
@@ -241,6 +240,7 @@ def _struck(
 ) -> Card:
     """Strike; where the weapon is the last one because none was named, the card says so."""
     composer.of_the_sheet(call, claim)
+    with_weapon(call, claim)
     one = strikes.strike(call.book, call.member, claim, strategy, foe, call.now, call.dice)
     held = call.book.latest_of(call.member)
     weapon = held.item(claim.weapon) if as_before and held is not None else None

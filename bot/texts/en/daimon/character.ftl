@@ -196,6 +196,7 @@ refused-pool-too-large = Dice: { $most } a roll at most, besides the reserve.
 refused-pool-needs-attribute = First choose the attribute or the number of dice.
 refused-no-sheet = Your character has no attributes yet: say how many dice, for instance /roll 5 reserve:2
 refused-trait-gives-otherwise = { $trait } already exists and does not give that bonus: for a trait of your own with a bonus choose another name.
+refused-skill-wants-weapon = “{ $skill }” wants its weapon in hand, and there is none: choose another skill, or none.
 refused-trait-not-held = Your character does not have that trait: /sheet show lists those it has.
 refused-unknown-skill = I know no skill “{ $name }”: /sheet show lists yours, /sheet define adds new ones.
 refused-unknown-trait = I know no trait “{ $name }”: /sheet show lists yours, /sheet define adds new ones.

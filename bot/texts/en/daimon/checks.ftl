@@ -179,6 +179,8 @@ likely-bid = { $dice ->
    *[other] { $dice } dice, bid { $bid }
 }
 likely-as-before = As before
+likely-again = As before: { $how }, { $sum }
+likely-class = class
 likely-counted = Counted at the table
 composer-bid = How many reserve dice do you bid? You have { $most }
 composer-no-bid = No reserve dice to bid

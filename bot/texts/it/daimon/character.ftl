@@ -196,6 +196,7 @@ refused-pool-too-large = dadi: al massimo { $most } per tiro, oltre alla Riserva
 refused-pool-needs-attribute = Scegli prima la caratteristica o il numero di dadi.
 refused-no-sheet = Il tuo personaggio non ha ancora le caratteristiche: di' quanti dadi, per esempio /tira 5 riserva:2
 refused-trait-gives-otherwise = { $trait } c'è già e non dà quel bonus: per un tratto vostro con un bonus scegliete un altro nome.
+refused-skill-wants-weapon = «{ $skill }» vuole la sua arma in mano, e qui non ce n'è: scegli un'altra abilità, o nessuna.
 refused-trait-not-held = Il tuo personaggio non ha quel tratto: con /scheda mostra vedi quelli che ha.
 refused-unknown-skill = Non conosco l'abilità «{ $name }»: con /scheda mostra vedi le tue, con /scheda definisci se ne aggiungono.
 refused-unknown-trait = Non conosco il tratto «{ $name }»: con /scheda mostra vedi i tuoi, con /scheda definisci se ne aggiungono.

@@ -179,6 +179,8 @@ likely-bid = { $dice ->
    *[other] { $dice } dadi, punta { $bid }
 }
 likely-as-before = Come prima
+likely-again = Come prima: { $how }, { $sum }
+likely-class = classe
 likely-counted = Contati al tavolo
 composer-bid = Quanti dadi della Riserva punti? Ne hai { $most }
 composer-no-bid = Nessun dado Riserva da puntare

@@ -28,25 +28,107 @@ async def checked(evening: Evening, who: Account, note: str = "", target: int = 
     return await evening.keys("", evening.master, press=card[f"{who.name}: {target}"].id)
 
 
+async def pools(evening: Evening, who: Account, note: str) -> list[str]:
+    """The whole answers to a check that the Master asks for, each once."""
+    whole = await offered(evening, await checked(evening, who, note), who)
+    return [label for label in whole if ":" in label and "punta" not in label]
+
+
 async def test_a_check_is_two_taps_of_its_player_from_the_sheet(evening: Evening) -> None:
     player = evening.others[0]
     await sheet(evening, player)
-    whole = await offered(evening, await checked(evening, player), player)
-    told = await evening.room("", player, press=whole["Intelligenza · Medicina: 5 dadi"].id)
+    whole = await offered(evening, await checked(evening, player, "curare la ferita"), player)
+    await evening.room("", player, press=whole["Intelligenza · Medicina: 5 dadi"].id)
+    told = await evening.room("", evening.master, press="!check-target 1 3")
     assert "Intelligenza 2 · Medicina 3 = 5 dadi" in told
 
 
-async def test_what_gives_the_most_dice_comes_first_each_skill_with_the_attribute_that_it_goes_with(
+@pytest.mark.parametrize("note", ["", "la prova dei nove"])
+async def test_of_what_nothing_speaks_of_plain_attributes_are_offered_the_highest_first_and_no_skill(
+    evening: Evening, note: str
+) -> None:
+    player = evening.others[0]
+    made = await sheet(evening, player, dexterity=5, intelligence=3)
+    made.skills = {"cybernetics": 5, "pistol": 4, "persuasion": 4}
+    assert await pools(evening, player, note) == ["Destrezza: 5 dadi", "Intelligenza: 3 dadi", "Potenza: 2 dadi"]
+
+
+@pytest.mark.parametrize(
+    ("note", "first"),
+    [
+        ("aprire la cassaforte senza rumore", "Agilità: 2 dadi"),
+        ("chi nuota meglio", "Agilità: 2 dadi"),
+        ("chi sente la sirena", "Spirito: 2 dadi"),
+        ("spegnere il fuoco", "Intelligenza: 4 dadi"),
+    ],
+)
+async def test_no_skill_of_shooting_of_fighting_or_of_knowledge_is_offered_that_the_note_does_not_name(
+    evening: Evening, note: str, first: str
+) -> None:
+    player = evening.others[0]
+    made = await sheet(evening, player, intelligence=4)
+    made.skills = {"cybernetics": 5, "pistol": 4, "persuasion": 4, "knife": 3}
+    found = await pools(evening, player, note)
+    assert found[0] == first
+    assert not any(" · " in label for label in found)
+
+
+async def test_what_a_skill_that_nobody_learned_is_for_is_done_with_its_attribute(evening: Evening) -> None:
+    player = evening.others[0]
+    made = await sheet(evening, player, intelligence=4)
+    made.skills = {"pistol": 4}
+    found = await pools(evening, player, "aprire la cassaforte senza rumore")
+    assert found == ["Agilità: 2 dadi", "Destrezza: 2 dadi"]
+
+
+@pytest.mark.parametrize("note", ["sparare alla serratura", "spara alla guardia", "colpire il lampadario"])
+async def test_who_shoots_or_hits_does_it_with_the_weapon_that_is_carried(evening: Evening, note: str) -> None:
+    player = evening.others[0]
+    made = await sheet(evening, player)
+    made.skills, made.gear = {"pistol": 2, "knife": 4, "lockpicking": 5}, [Gear(1, "Pistola", "weapon", 1)]
+    assert (await pools(evening, player, note))[0] == "Destrezza · Tiro con pistola: 4 dadi"
+
+
+async def test_a_weapon_s_skill_is_not_meant_by_a_word_that_all_of_them_share(evening: Evening) -> None:
+    player = evening.others[0]
+    made = await sheet(evening, player)
+    made.skills = {"pistol": 5}
+    assert not any("pistola" in label for label in await pools(evening, player, "tiro alla fune"))
+
+
+async def test_a_class_in_which_the_skill_sits_or_a_trait_that_the_note_names_makes_one_answer_more(
     evening: Evening,
 ) -> None:
     player = evening.others[0]
-    made = await sheet(evening, player, dexterity=5, intelligence=1)
-    made.skills = {"economics": 3, "literature": 2, "knife": 1, "lockpicking": 1}
-    whole = await offered(evening, await checked(evening, player), player)
-    assert [label for label in whole if ":" in label and "punta" not in label] == [
-        "Destrezza · Scassinare: 6 dadi",
-        "Intelligenza · Economia: 4 dadi",
-        "Intelligenza · Letteratura: 3 dadi",
+    made = await sheet(evening, player)
+    made.skills["persuasion"] = 3
+    assert await pools(evening, player, "persuadere il portiere") == [
+        "Carisma · Persuasione: 5 dadi",
+        "Carisma · Persuasione · classe: 6 dadi",
+        "Carisma: 2 dadi",
+    ]
+    made.classes.clear()
+    book = await evening.book()
+    book.checks.open.clear()
+    assert (await pools(evening, player, "uno sguardo preciso sul portiere e la sua paura"))[1] == (
+        "Spirito · Preciso: 3 dadi"
+    )
+
+
+async def test_class_and_trait_that_were_claimed_last_for_the_same_scores_stand_in_the_first_answer(
+    evening: Evening,
+) -> None:
+    player = evening.others[0]
+    made = await sheet(evening, player, charisma=4)
+    made.skills["persuasion"] = 3
+    line = "/tira caratteristica:carisma abilita:persuasione classe:si tratto:Preciso"
+    await checked(evening, player, "blandire la guardia")
+    await evening.room(line, player)
+    await evening.asks("", evening.master, press="!check-target 1 3")
+    assert await pools(evening, player, "persuadere il portiere") == [
+        "Come prima: Carisma · Persuasione · classe · Preciso, 9 dadi",
+        "Carisma · Persuasione: 7 dadi",
+        "Carisma: 4 dadi",
     ]
 
 
@@ -72,11 +154,12 @@ async def test_the_skill_that_the_note_speaks_of_comes_first(evening: Evening) -
 async def test_what_was_rolled_last_is_offered_first_as_before(evening: Evening) -> None:
     player = evening.others[0]
     await sheet(evening, player)
+    await checked(evening, player)
+    await evening.room('/tira caratteristica:potenza abilita:"Combattimento con coltello"', player)
     whole = await offered(evening, await checked(evening, player), player)
-    await evening.room("", player, press=whole["Potenza · Combattimento con coltello: 4 dadi"].id)
-    whole = await offered(evening, await checked(evening, player), player)
-    assert next(iter(whole)) == "Come prima: 4 dadi"
-    assert "Combattimento con coltello 2" in await evening.room("", player, press=whole["Come prima: 4 dadi"].id)
+    again = "Come prima: Potenza · Combattimento con coltello, 4 dadi"
+    assert next(iter(whole)) == again
+    assert "Combattimento con coltello 2" in await evening.room("", player, press=whole[again].id)
 
 
 async def test_no_more_is_offered_than_the_reserve_holds(evening: Evening) -> None:
@@ -147,14 +230,14 @@ async def test_of_what_no_skill_speaks_an_attribute_may(evening: Evening) -> Non
     assert not any("elicotteri" in label or "Meccanica" in label for label in whole)
 
 
-async def test_beside_an_attribute_stands_a_skill_of_it_or_what_was_chosen_last(evening: Evening) -> None:
+async def test_beside_the_one_thing_that_fits_stands_what_was_chosen_last(evening: Evening) -> None:
     player = evening.others[0]
     made = await sheet(evening, player)
     made.skills = {"helicopters": 6, "brute-force": 1, "acrobatics": 2}
     whole = await offered(evening, await checked(evening, player, "braccio di ferro"), player)
     assert [label for label in whole if ":" in label and "punta" not in label] == [
-        "Potenza: 2 dadi",
         "Potenza · Forza bruta: 3 dadi",
+        "Potenza: 2 dadi",
     ]
     del made.skills["brute-force"]
     book = await evening.book()
@@ -164,7 +247,7 @@ async def test_beside_an_attribute_stands_a_skill_of_it_or_what_was_chosen_last(
     )
     assert [label for label in whole if ":" in label and "punta" not in label] == [
         "Potenza: 2 dadi",
-        "Come prima: 4 dadi",
+        "Come prima: Agilità · Acrobazia, 4 dadi",
     ]
 
 
@@ -188,7 +271,7 @@ async def test_what_was_chosen_last_for_alike_words_comes_first(evening: Evening
     await evening.room("", player, press=whole["Agilità · Acrobazia: 3 dadi"].id)
     await evening.asks("", evening.master, press="!check-target 1 3")
     whole = await offered(evening, await checked(evening, player, "di nuovo sui tetti"), player)
-    assert next(iter(whole)) == "Come prima: 3 dadi"
+    assert next(iter(whole)) == "Come prima: Agilità · Acrobazia, 3 dadi"
 
 
 async def test_in_a_fight_nothing_is_offered_but_the_weapon_s_skills_and_plain_attributes(evening: Evening) -> None:
@@ -236,7 +319,7 @@ async def test_a_skill_of_blows_goes_with_the_better_of_power_and_agility(evenin
     player = evening.others[0]
     made = await sheet(evening, player, intelligence=5, agility=3)
     made.skills = {"knife": 2}
-    whole = await offered(evening, await checked(evening, player), player)
+    whole = await offered(evening, await checked(evening, player, "accoltellare col coltello"), player)
     assert next(iter(whole)) == "Agilità · Combattimento con coltello: 5 dadi"
 
 
@@ -244,7 +327,9 @@ async def test_two_pools_of_as_many_dice_are_told_apart_on_every_button(evening:
     player = evening.others[0]
     made = await sheet(evening, player)
     made.skills = {"acrobatics": 2, "climbing": 2}
-    card = await evening.house.ask("", who=player, press=(await checked(evening, player))["Scegli i dadi"].id)
+    card = await evening.house.ask(
+        "", who=player, press=(await checked(evening, player, "via sui tetti"))["Scegli i dadi"].id
+    )
     assert isinstance(card, Reply)
     labels = [key.label for row in card.drawn.buttons for key in row]
     assert len(labels) == len(set(labels))

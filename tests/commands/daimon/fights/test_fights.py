@@ -262,6 +262,21 @@ async def test_a_skill_of_several_weapons_asks_with_which(brawl: Evening) -> Non
     assert "Armi e protezioni: Fucile a pompa 1 ·" in words(reply.drawn)
 
 
+@pytest.mark.parametrize("arms", [(), (("Pistola", "weapon", 1),), ARSENAL[:2]])
+async def test_a_weapon_s_skill_without_such_a_weapon_is_asked_about_or_refused(
+    brawl: Evening, arms: tuple[tuple[str, str, int], ...]
+) -> None:
+    first = brawl.others[0]
+    await put(brawl, first, arms, power=3, pistol=1, rifle=3)
+    reply = await brawl.asks('/scontro attacca caratteristica:destrezza abilita:"tiro con fucile"', first)
+    fight = (await brawl.book()).fights.now
+    assert fight is not None and not fight.strikes and not fight.sealed
+    asked = "Con quale arma?" if arms else "«Tiro con fucile» vuole la sua arma in mano"
+    assert asked in words(reply.drawn)
+    reply = await brawl.asks('/scontro attacca caratteristica:destrezza abilita:"tiro con fucile" arma:nessuna', first)
+    assert "vuole la sua arma in mano" in words(reply.drawn)
+
+
 async def test_a_companion_lends_a_die_to_a_strike(brawl: Evening) -> None:
     first, second = brawl.others
     assert f"{second.name} presta un dado {to(first.name)}" in await brawl.room(f"/assisti @{first.name}", second)
