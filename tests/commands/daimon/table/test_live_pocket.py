@@ -97,7 +97,7 @@ async def test_one_tap_answers_the_room_hears_it_and_the_card_goes_on(evening: E
     await edits(evening)
     last = evening.house.chat.said[-1]
     assert [each.label for each in last.drawn.buttons[-1]] == ["Altro…", "Aggiorna"]
-    reply = await evening.asks("", one, press=key(last, "Potenza · Combattimento con coltello: 4 dadi, punta 2"))
+    reply = await evening.asks("", one, press=key(last, "Potenza: 2 dadi, punta 2"))
     assert reply.audience is Audience.MEMBER and reply.drawn.replaces and reply.drawn.live
     assert words(reply.drawn).startswith(f"Per ora non tocca a te\nProva di {one.name} — ")
     before = len(evening.house.chat.said)
