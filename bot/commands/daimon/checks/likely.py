@@ -212,7 +212,8 @@ def _bare(claim: Claim) -> Claim:
 
 
 def _made_of(claim: Claim) -> Argument:
-    """What gives the dice."""
-    scores = [names.score_named(key) for key in (claim.attribute, claim.skill) if key]
+    """What gives the dice; beside class and trait a skill stands alone, so that a button has room for the bid."""
+    crowded = bool(claim.skill and claim.by_class and claim.trait)
+    scores = [names.score_named(key) for key in ("" if crowded else claim.attribute, claim.skill) if key]
     qualities = [say("likely-class")] if claim.by_class else []
     return dotted([*scores, *qualities, *([names.named("trait", claim.trait)] if claim.trait else [])])

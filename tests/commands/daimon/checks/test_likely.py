@@ -126,7 +126,7 @@ async def test_class_and_trait_that_were_claimed_last_for_the_same_scores_stand_
     await evening.room(line, player)
     await evening.asks("", evening.master, press="!check-target 1 3")
     assert await pools(evening, player, "persuadere il portiere") == [
-        "Come prima: Carisma · Persuasione · classe · Preciso, 9 dadi",
+        "Come prima: Persuasione · classe · Preciso, 9 dadi",
         "Carisma · Persuasione: 7 dadi",
         "Carisma: 4 dadi",
     ]
