@@ -134,7 +134,7 @@ async def _reaches(call: Call[Campaign], held: list[Gear]) -> bool:
     shots = [
         key for key in call.book.rules.skills if _of_weapons(call, key) and rule_of(call.book, key).attribute == AIMED
     ]
-    return any([await _fitting(call, key, held) for key in shots]) or not await _known(call, held)
+    return any([await fitting_weapons(call, key, held) for key in shots]) or not await _known(call, held)
 
 
 async def _known(call: Call[Campaign], held: list[Gear]) -> bool:
