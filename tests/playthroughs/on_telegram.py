@@ -182,7 +182,8 @@ class Servers(BaseRequest):
     def _show(self, shown: dict[str, Any], changed: bool = False) -> None:
         chat, markup = shown["chat"]["id"], shown["markup"]
         keys = [key["text"] for row in markup.get("inline_keyboard", ()) for key in row]
-        seen = lines(shown["words"], shown["media"], [key for key in keys if key not in OWN_KEYS])
+        elsewhere = self.play.rooms if len(self.play.chats) > 1 else ()
+        seen = lines(shown["words"], shown["media"], [key for key in keys if key not in OWN_KEYS], elsewhere)
         if is_only_a_pointer(shown["words"], self.play.rooms):
             self.weather.pointed |= {who for who in self.play.people if who in shown["words"]}
             return

@@ -25,6 +25,7 @@ SUBSTITUTES = {
     ),
     "discord-waiting": ("discord-waiting",),
     "telegram-keys": ("telegram-form-in-private",),
+    "telegram-still": ("still-there-words", "still-there-file"),
 }
 """What a chat says of its own, to tell that the answer stands elsewhere or how to give one: text keys."""
 

@@ -35,9 +35,11 @@ _COMING = re.compile(
 """In a full group whoever pressed reads at once when the card comes, with its first words, or where a question is."""
 
 
-def lines(words: str, media: str, labels: Iterable[str]) -> list[str]:
-    """A message line by line."""
-    return [*(words.split("\n") if words else ()), *filter(None, [media]), *buttons(labels)]
+def lines(words: str, media: str, labels: Iterable[str], rooms: Iterable[str] = ()) -> list[str]:
+    """A message line by line; without what these rooms say only here, where the bot may not take a message away."""
+    still = set().union(*(own_words("telegram-still", room=room) for room in rooms))
+    said = [line for line in words.split("\n") if line not in still] if words else []
+    return [*said, *filter(None, [media]), *buttons(labels)]
 
 
 def question(who: str, words: Sequence[str]) -> list[str]:

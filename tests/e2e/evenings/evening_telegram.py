@@ -135,7 +135,8 @@ class OnTelegram:
         media = {"photo": "(picture)", "document": f"(file {message.filename})"}.get(version["kind"], "")
         keyboard = version["keyboard"] or {}
         labels = [key["text"] for row in keyboard.get("inline_keyboard", ()) for key in row]
-        seen = lines(words, media, [label for label in labels if label not in OWN_KEYS])
+        elsewhere = () if self._unseen else self._play.rooms
+        seen = lines(words, media, [label for label in labels if label not in OWN_KEYS], elsewhere)
         if is_only_a_pointer(words, self._play.rooms):
             return
         if message.forces_reply or keyboard.get("force_reply"):
