@@ -8,9 +8,9 @@ WIDE = 419.53
 """The width of an A5 leaf, in points."""
 A4 = (595.28, 841.89)
 EDGE = 28.0
+"""What stays white around a picture on an A4 leaf, in points."""
 CORNER = 120.0
 """How high the picture is that all leaves bear: a phone reads its QR code at arm's length."""
-"""What stays white around a picture on an A4 leaf, in points."""
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 

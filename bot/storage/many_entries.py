@@ -50,7 +50,7 @@ class ManyEntries(Sequence[StoredEntry]):
         if isinstance(at, int):
             number, within = divmod(range(len(self))[at], AT_ONCE)
             return self._block(number)[within]
-        return [self[one] for one in range(len(self))[at]]
+        return [*self][at]
 
     def _block(self, number: int) -> list[StoredEntry]:
         if number == len(self._packed):

@@ -125,6 +125,7 @@ async def _met(call: Call[Book]) -> frozenset[str]:
 
 
 async def books_of(call: Call[Book], club: str) -> list[ClubBook]:
+    """The books about the people of a club, and of those that are one with it."""
     circle = call.people.links.circle(club)
     stored = await call.store.books(clubs=circle, kind=ClubBook.kind, open_only=True)
     volumes = [await call.house.shelf.readable(one.id) for one in stored]

@@ -36,7 +36,7 @@ from bot.hall.declared.told import Told
 from bot.hall.requests import Suggestion
 
 Word = Annotated[str, Text(longest=12)]
-VOTES: dict[str, Vote] = {"draw": "draw", "variant": "variant"}
+VOTES: dict[str, Vote] = {vote: vote for vote in voting.VOTES}
 
 
 def words_offered(call: Call[Any], typed: str) -> list[Suggestion]:

@@ -24,7 +24,7 @@ tournament-line-released = { $notices ->
 
 # I rifiuti
 
-refused-tournament-full = Un torneo tiene al massimo { $most } iscritti, e qui sono di più. Controlla il file, o apri un secondo torneo.
+refused-tournament-full = Un torneo ammette al massimo { $most } iscritti, e qui sono di più. Controlla il file, o apri un secondo torneo.
 refused-tournament-clock-held = L'orologio del turno { $round } parte quando pubblichi i suoi tavoli: «Rivedi» e «Pubblica».
 refused-tournament-minutes-too-few = Serve almeno un minuto.
 refused-tournament-no-round-on = Adesso non c'è nessun turno in corso.
