@@ -114,7 +114,7 @@ contest-killed = { $who }: { $wounds ->
    *[other] { $wounds } ferite
 }, e il personaggio muore
 contest-tie-how = Nessuno ha vinto. Chi è in parità decide in segreto: rilancia, accetta lo stallo o cede
-contest-escalates = { $who } rilancia ({ $bid }): nessun dado si muove
+contest-escalates = { $who } rilancia ({ $bid }): non si tira nessun dado
 contest-settles = { $who } accetta lo stallo
 contest-yields = { $who } cede
 contest-silent = { $who } non ha risposto: cede
@@ -176,7 +176,7 @@ refused-contest-gear-of-nobody = L'equipaggiamento è quello del PNG: aggiungi a
 refused-contest-player-twice = La stessa persona è indicata due volte: basta una.
 refused-contest-needs-two = Un confronto vuole almeno due personaggi: /confronto @Anna @Bruno
 refused-contest-no-rematch = { $loser } ha già perso contro { $winner }: niente rivincita finché { $winner } non recupera un dado Riserva, o fino alla prossima sessione. Con un'altra strategia il confronto può aprirlo il Master.
-refused-contest-no-rematch-own = Hai già perso contro { $winner }: niente rivincita finché { $winner } non recupera un dado Riserva, o fino alla prossima sessione, e il Master non la concede a sé. Il confronto può aprirlo { $winner }, oppure chi prende la sedia dopo di te.
+refused-contest-no-rematch-own = Hai già perso contro { $winner }: niente rivincita finché { $winner } non recupera un dado Riserva, o fino alla prossima sessione, e il Master non può concedersela. Il confronto può aprirlo { $winner }, oppure chi prende la sedia dopo di te.
 refused-contest-not-in-it = In questo confronto non ci sei: rispondono solo i personaggi coinvolti.
 refused-contest-out-of-it = Per te questo confronto è finito: va avanti solo chi è in parità.
 refused-contest-not-among-them = Quella persona non è in questo confronto.

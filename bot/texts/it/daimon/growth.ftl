@@ -281,7 +281,7 @@ refused-skill-not-used = { $skill } non l'hai ancora usata in gioco.
 refused-class-keeps = { $klass } deve tenere almeno { $least } abilità.
 refused-resources-uncounted = Nella tua classe sociale le Risorse non si contano più.
 refused-resources-at-the-top = Le Risorse si fermano a { $top }: più su si va solo con il Master.
-refused-gear-too-heavy = Fino a ciò che già hai: { $weight }. Prima migliora quello.
+refused-gear-too-heavy = Al massimo come quello che hai: { $weight }. Prima migliora quello.
 refused-gear-at-the-top = Questo oggetto non si migliora oltre.
 refused-gear-tuned-already = Questo oggetto aiuta già un'abilità: una sola a testa.
 

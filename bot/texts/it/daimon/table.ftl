@@ -147,7 +147,7 @@ campaign-join-button = Prendo posto
 campaign-sheet-button = Il mio personaggio
 campaign-start-button = Inizia la sessione
 campaign-show-button = Il tavolo
-campaign-gains-reserve = { $who }: riserva { $before } → { $after }
+campaign-gains-reserve = { $who }: Riserva { $before } → { $after }
 campaign-gains-wounds = { $who }: ferite { $before } → { $after }
 campaign-result = nei panni di { $character }, { $sessions ->
     [one] 1 sessione
@@ -173,7 +173,7 @@ campaign-reserves-full = Riserve di nuovo a { $dice } per tutti
 campaign-reserves-not-full = Nessun dado nuovo: le Riserve si riempiono una volta sola in { $hours ->
     [one] un'ora
    *[other] { $hours } ore
-}, e si gioca prima
+}, e solo dopo aver giocato
 campaign-title = { $name }
 campaign-title-none = La campagna
 campaign-session = Sessione { $number }, scena { $scene }

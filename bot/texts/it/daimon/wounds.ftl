@@ -39,7 +39,7 @@ choices-heal-place =
 health-light = lievi
 health-grave = gravi
 health-dying = sta morendo
-health-dead = morto
+health-dead = mortali
 
 wounds-suffered = { $who } subisce { $count ->
     [one] 1 ferita
@@ -141,7 +141,7 @@ refused-healer-down = Chi è a terra non può curare nessuno: serve un'altra per
 refused-healer-unskilled = Per curare servono Primo Soccorso, Medicina o Chirurgia. Scegli chi le ha, o una clinica.
 refused-healer-unskilled-grave = Ferite gravi: servono Medicina o Chirurgia, il Primo Soccorso non basta. Scegli chi le ha, o una clinica.
 refused-kit-not-enough = Con un kit si curano solo ferite lievi: per quelle gravi serve attrezzatura avanzata, o una clinica.
-refused-nobody-can-heal = Così nessuno può curarlo: in clinica paga chi è ferito, altrove anche chi cura, se ne ha l'abilità.
+refused-nobody-can-heal = Così nessuno può curare: in clinica paga chi è ferito, altrove anche chi cura, se ne ha l'abilità.
 refused-patient-pays = In clinica paga chi viene curato.
 refused-healer-or-patient-pays = Paga chi viene curato, o chi lo cura se è d'accordo: nessun altro.
 refused-payer-too-poor = { $dice ->

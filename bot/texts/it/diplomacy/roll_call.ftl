@@ -38,7 +38,7 @@ diplomacy-log-rolled = Round { $round }: appello chiuso
 diplomacy-log-no-roll = Round { $round }: nessuno ha confermato, niente appello
 diplomacy-log-offered-double = { $player } si offre per due tavoli
 diplomacy-log-offered-sitting = { $player } si offre per saltare il round
-diplomacy-log-arrived = { $player } è arrivato
+diplomacy-log-arrived = { $player } è fra i presenti
 
 # I rifiuti
 

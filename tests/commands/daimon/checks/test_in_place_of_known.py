@@ -62,7 +62,7 @@ async def test_the_journal_and_the_question_say_why_and_upon_what_they_fell(even
     asked = await evening.house.ask(press=form.press, values={"why": WHY}, who=evening.master)
     said = words(asked.drawn)  # type: ignore[union-attr]
     assert f"facce note · motivo: {WHY}" in said
-    assert f"Erano caduti su {evening.others[0].name} 4 + 0 di riserva, target 6" in said
+    assert f"Erano caduti su {evening.others[0].name} 4 + 0 di Riserva, target 6" in said
 
 
 async def test_a_check_that_was_withdrawn_leaves_its_reason_to_the_next(evening: Evening) -> None:

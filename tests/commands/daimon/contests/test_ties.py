@@ -32,7 +32,7 @@ async def test_a_tie_asks_those_tied_in_private(evening: Evening) -> None:
     assert "✓ Rilancia 3" in marked
     told = await evening.room("", other, press="!contest-settle 1 1")
     assert f"vince {one.name}" in told
-    assert f"{one.name} rilancia (3): nessun dado si muove" in told
+    assert f"{one.name} rilancia (3): non si tira nessun dado" in told
     assert f"{other.name} accetta lo stallo" in told
 
 
