@@ -38,7 +38,7 @@ async def test_what_the_master_changed_on_a_sheet_is_said_with_what_it_was(eveni
         "used Medicina": "Medicina usata in gioco",
         "used -Medicina": "Medicina non ancora usata in gioco",
         'weapon "Fucile 2"': "in più Fucile",
-        "Fucile 1": "tacche di un oggetto 0 → 1",
+        "Fucile 1": "marcatori di un oggetto 0 → 1",
         "Fucile via": "via un oggetto",
         "evo 4": "EVO da spendere 0 → 4",
         "history Vera": "scritto storia",

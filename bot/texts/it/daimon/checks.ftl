@@ -133,7 +133,7 @@ check-bid-lost = Puntata { $bid }: { $back ->
    *[other] { $back } dadi tornano
 }, uno è perso. Riserva { $before } → { $after }
 check-help-spent = Il dado prestato da { $who } è speso comunque
-check-implant-spent = { $name } è all'ultima tacca: finita la scena, niente bonus fino alla manutenzione
+check-implant-spent = { $name } è all'ultimo marcatore: finita la scena, niente bonus fino alla manutenzione
 
 check-column-number = Sigillo
 check-column-who = Chi

@@ -177,12 +177,12 @@ fight-advantage-none = { $who }: nessun vantaggio
 fight-advantage-lasts = Vale finché la posizione non cambia
 fight-arranged = Il Master ha cambiato chi affronta chi
 fight-ended = Scontro chiuso
-fight-no-gear = Nessuna tacca da segnare
+fight-no-gear = Nessun marcatore da segnare
 fight-marked = { $who } · { $what }: { $marks ->
-    [one] 1 tacca
-   *[other] { $marks } tacche
+    [one] 1 marcatore
+   *[other] { $marks } marcatori
 } su { $most }
-fight-spent-weapon = { $who } · { $what }: tacche finite, da adesso non conta. Si azzerano con /riserva spendi ricarica
+fight-spent-weapon = { $who } · { $what }: marcatori finiti, da adesso non conta. Si azzerano con /riserva spendi ricarica
 fight-spent-protection = { $who } · { $what }: inservibile. Si ripara con /riserva spendi riparazione
 
 fight-button-strike = ⚔️ Attacca
@@ -202,7 +202,7 @@ fight-button-end = Chiudi lo scontro
 fight-button-hit = { $who }: { $foe }
 fight-button-flee = { $foe } fugge
 
-fight-moved = Lo scontro si sposta: ferite, tacche e round restano
+fight-moved = Lo scontro si sposta: ferite, marcatori e round restano
 fight-counts-protections = Qui il valore delle armi non conta: contano le protezioni e la posizione
 fight-counts-nothing = Qui armi e protezioni non contano: conta la posizione
 fight-button-shots = Si passa alle armi da tiro
@@ -347,7 +347,7 @@ refused-bonus-not-claimed = { $most ->
 refused-not-yours-to-judge = Questo lo decide il Master; per il personaggio del Master, chi siede alla sua destra.
 refused-choice-made = Su quelle ferite si è già deciso.
 refused-choice-not-yours = Chi viene ferito lo dice chi attacca se riesce di 3 o più, altrimenti il Master.
-refused-weapon-spent = Quell'arma ha finito le tacche: prima /riserva spendi ricarica.
+refused-weapon-spent = Quell'arma ha finito i marcatori: prima /riserva spendi ricarica.
 refused-aiming-already = Hai già un bersaglio sotto tiro: aspetta il Master, o ripensaci con il pulsante.
 refused-aim-out-of-range = Distanza e dimensione vanno da 0 a { $most }, la protezione da 0 in su.
 refused-shot-over = Quel colpo è già stato tirato, o non c'è più.

@@ -97,15 +97,15 @@ care-paid = { $who } paga { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
 }: Riserva { $before } → { $after }
-care-reloaded = { $who } · { $what }: tacche azzerate
-care-reloaded-for = { $who } · { $what }: tacche azzerate, da chi ha un'arma dello stesso tipo
+care-reloaded = { $who } · { $what }: marcatori azzerati
+care-reloaded-for = { $who } · { $what }: marcatori azzerati, da chi ha un'arma dello stesso tipo
 care-reload-where = Vale dove le munizioni si trovano, o da un compagno
 care-repaired = { $who } · { $what }: come nuova
 care-maintained = { $who } · { $what }: manutenzione fatta
 care-done-with-kit = Da { $who }, con un kit di riparazione
 care-done-with-laboratory = Da { $who }, in un laboratorio attrezzato
 care-done-by-professional = Da personale specializzato
-care-no-marks = Nessuna tacca segnata
+care-no-marks = Nessun marcatore segnato
 care-by-professional = Da un professionista
 care-by-kit = { $who } con un kit di riparazione ({ $skill })
 care-by-laboratory = { $who } in un laboratorio attrezzato ({ $skill })
@@ -115,8 +115,8 @@ care-price = { $dice ->
    *[other] Costa { $dice } dadi Riserva
 }: paghi tu; chi ti aiuta può offrirlo con /riserva spendi manutenzione
 care-thing = { $what } · { $marks ->
-    [one] 1 tacca
-   *[other] { $marks } tacche
+    [one] 1 marcatore
+   *[other] { $marks } marcatori
 }
 care-which-reload = Quale arma ricaricare?
 care-which-repair = Quale protezione riparare?
@@ -154,7 +154,7 @@ refused-price-changed = Le ferite sono cambiate: ora servono { $dice ->
 }. Ripeti /ferite cura.
 refused-no-such-ammunition = Per dare munizioni serve un'arma dello stesso tipo, e ancora utilizzabile.
 refused-owner-pays = La riparazione di una protezione la paga chi la indossa.
-refused-nothing-to-clear = Non ci sono tacche da azzerare: non serve spendere niente.
+refused-nothing-to-clear = Non ci sono marcatori da azzerare: non serve spendere niente.
 refused-care-not-reload = { $name } non si ricarica: solo le armi.
 refused-care-not-repair = { $name } non si ripara: solo le protezioni. Un'arma si ricarica, a un potenziamento si fa manutenzione.
 refused-care-not-maintain = { $name } non è un potenziamento: la manutenzione è per quelli.

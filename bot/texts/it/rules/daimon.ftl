@@ -14,7 +14,7 @@ rules-daimon-what = Che cosa si gioca
 rules-daimon-dice = Il tiro
     .a = Ogni dado che fa 4, 5 o 6 è un successo; 1, 2 e 3 non valgono niente. Si contano i successi: se sono quanti il target, o di più, l'azione riesce.
     .b = Con { $dice-outstanding } o più di differenza dal target, in su o in giù, il successo o il fallimento è notevole.
-    .c = I tuoi dadi: 1D per ogni punto della caratteristica, 1D se una tua classe c'entra con l'azione, 1D se c'entra un tuo tratto, 1D per ogni punto di una sola abilità, mai di due; poi quello che aggiungono o tolgono tratti, impianti, vantaggi e ferite. Si può scendere fino a zero, non sotto. I dadi della riserva si aggiungono alla fine.
+    .c = I tuoi dadi: 1D per ogni punto della caratteristica, 1D se una tua classe c'entra con l'azione, 1D se c'entra un tuo tratto, 1D per ogni punto di una sola abilità, mai di due; poi quello che aggiungono o tolgono tratti, potenziamenti, vantaggi e ferite. Si può scendere fino a zero, non sotto. I dadi della riserva si aggiungono alla fine.
 
 rules-daimon-target = Il target
     .a = Il Master lo fissa da quanto è difficile la cosa, non da chi ci prova, e lo tiene segreto finché i dadi non cadono:
@@ -87,8 +87,8 @@ rules-daimon-shots = Sparare a chi è inerme
     .a = Target = distanza + dimensione e, se il bersaglio porta una protezione, il suo valore meno quello dell'arma. Un fallimento è un colpo mancato e non ferisce nessuno. Con una somma di 0 o meno si colpisce senza tirare.
 
 rules-daimon-marks = Munizioni e usura
-    .a = Ogni arma, protezione e impianto ha { $fights-marks } marcatori: se ne segna uno per ogni scontro in cui si usa (per gli impianti, per ogni scena), per quante volte serva. Segnati tutti, è esaurito e non conta più.
-    .b = { $prices-reload }D ricarica un'arma dove si trovano munizioni, o da un compagno con un'arma dello stesso tipo, che allora paga lui. { $prices-repair }D ripara una protezione. { $prices-maintain }D è la manutenzione di un impianto: da un professionista, o da chi (anche il paziente) ha gli strumenti e l'abilità: { $cybernetic }; { $nano }; { $genetic }.
+    .a = Ogni arma, protezione e potenziamento ha { $fights-marks } marcatori: se ne segna uno per ogni scontro in cui si usa (per i potenziamenti, per ogni scena), per quante volte serva. Segnati tutti, è esaurito e non conta più.
+    .b = { $prices-reload }D ricarica un'arma dove si trovano munizioni, o da un compagno con un'arma dello stesso tipo, che allora paga lui. { $prices-repair }D ripara una protezione. { $prices-maintain }D è la manutenzione di un potenziamento: da un professionista, o da chi (anche il paziente) ha gli strumenti e l'abilità: { $cybernetic }; { $nano }; { $genetic }.
 
 rules-daimon-wounds = Le ferite
     .a = Reggi { $wounds-maximum } × Potenza ferite. Fino a Potenza sono lievi: { $wounds-light-penalty }D in meno su tutto. Oltre sono gravi: { $wounds-grave-penalty }D in meno. La penalità vale dal round dopo.
@@ -140,7 +140,7 @@ rules-daimon-daimon = Il dàimon
     .b = Lo interpreta chi siede alla destra del suo proprietario. Un dialogo giocato bene fa guadagnare { $awards-daimon }D a tutti e due.
 
 rules-daimon-making = Fare un personaggio
-    .a = In quest'ordine: caratteristiche; classe sociale di nascita e di adesso; classe e tratto dalle due; un evento con il suo tratto; una seconda classe a scelta; abilità; il dàimon; impianti; armi e protezioni. I prossimi capitoli dicono come, e molto lo decidono i dadi: così nasce gente che nessuno avrebbe inventato.
+    .a = In quest'ordine: caratteristiche; classe sociale di nascita e di adesso; classe e tratto dalle due; un evento con il suo tratto; una seconda classe a scelta; abilità; il dàimon; potenziamenti; armi e protezioni. I prossimi capitoli dicono come, e molto lo decidono i dadi: così nasce gente che nessuno avrebbe inventato.
     .b = Se tutto il tavolo è d'accordo, la storia si può scegliere invece di tirarla.
 
 rules-daimon-attributes = Le caratteristiche
@@ -180,9 +180,9 @@ rules-daimon-generic = Abilità generiche e specifiche
     .a = Una generica (G) serve spesso, una specifica (S) solo nel suo campo; in un tiro ne conta una sola. Una specifica si alza liberamente; una generica poggia sulle sue specifiche.
     .b = Da sola una generica vale 1. Per portarla a 2 serve una specifica a 2 o più, per portarla a 3 due a 3 o più, e così via: sempre una specifica meno del punteggio, e nessuna delle sue specifiche più bassa. All'inizio basta che ce ne siano tante così alte.
 
-rules-daimon-implants = Gli impianti
+rules-daimon-implants = I potenziamenti
     .a = All'inizio hai tanti punti quanto la più alta delle tue due classi sociali: { $implants-specific } per +1 a un'abilità specifica, { $implants-generic } a una generica, { $implants-attribute } a una caratteristica; { $implants-hidden } in più se è nascosto, nanotecnologico o genetico. I punti che avanzano si perdono.
-    .b = Al massimo { $implants-most } impianti; uno dà al più due diversi +1, o un +2. Usato in una scena segna un marcatore.
+    .b = Al massimo { $implants-most } potenziamenti; uno dà al più due diversi +1, o un +2. Usato in una scena segna un marcatore.
 
 rules-daimon-starting = L'equipaggiamento iniziale
     .a = Quante armi e protezioni di ogni peso puoi avere all'inizio; conta il numero più alto fra quelli che ti toccano:
@@ -290,7 +290,7 @@ rules-daimon-cell-reload = ricaricare un'arma
 rules-daimon-cell-repair = riparare una protezione
 rules-daimon-cell-heal-light = curare ferite lievi
 rules-daimon-cell-heal-grave = curare tutte le ferite, se sono gravi
-rules-daimon-cell-maintain = manutenzione di un impianto
+rules-daimon-cell-maintain = manutenzione di un potenziamento
 rules-daimon-cell-technology = una tecnologia strategica
 rules-daimon-cell-master-role = prendere o tenere il ruolo di Master
 rules-daimon-cell-origin = { $social }–{ $die }
@@ -313,5 +313,5 @@ rules-daimon-cell-grow-a-class = una nuova classe
 rules-daimon-cell-grow-develop = una classe sviluppata dalle tue abilità
 rules-daimon-cell-grow-gear = un'arma o una protezione, un suo livello in più, o +1D a un'abilità
 rules-daimon-cell-grow-resources = un punto di Risorse
-rules-daimon-cell-grow-implant-attribute = un impianto per una caratteristica
-rules-daimon-cell-grow-implant-skill = un impianto per un'abilità
+rules-daimon-cell-grow-implant-attribute = un potenziamento per una caratteristica
+rules-daimon-cell-grow-implant-skill = un potenziamento per un'abilità

@@ -90,7 +90,7 @@ async def test_the_words_say_what_the_picture_shows(table: Evening, values: dict
         "Classe sociale 1 · Vagabondo, nullatenente, disoccupato (nascita 3) · Risorse 1",
         "Dàimon Ada: Una civetta di luce, Ironica",
         "Gli dà voce Bruno",
-        "Pistola · arma 1 (Leggera) · 2/13 tacche",
+        "Pistola · arma 1 (Leggera) · 2/13 marcatori",
         "Fucile · arma 2 (Media)",
         "Scudo · Scudo antisommossa",
         "Gambe · Cibernetico, Agilità +1",
@@ -107,9 +107,9 @@ async def test_growing_is_one_press_away_only_for_who_has_evo(table: Evening) ->
 
 async def test_a_thing_whose_marks_are_all_made_is_said_to_be_spent(table: Evening) -> None:
     await table.room("/sheet set Pistola 12 player:@anna", table.master)
-    assert "Pistola · arma 1 (Leggera) · 12/13 tacche" in await table.room("/scheda mostra", ANNA)
+    assert "Pistola · arma 1 (Leggera) · 12/13 marcatori" in await table.room("/scheda mostra", ANNA)
     await table.room("/sheet set Pistola 13 player:@anna", table.master)
-    assert "Pistola · arma 1 (Leggera) · tacche finite" in await table.room("/scheda mostra", ANNA)
+    assert "Pistola · arma 1 (Leggera) · marcatori finiti" in await table.room("/scheda mostra", ANNA)
 
 
 async def test_a_sheet_in_the_making_is_a_button_that_only_its_maker_sees(evening: Evening) -> None:

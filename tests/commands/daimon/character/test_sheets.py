@@ -137,7 +137,7 @@ async def test_the_master_gives_and_takes_traits_classes_and_gear(table: Evening
     said = await table.room("/scheda mostra @anna", ANNA)
     assert "Tratti: Diffidente, Massiccio (Potenza +1)" in said
     assert "Fucile laser · arma 3 (Pesante)" in said
-    assert "Pistola · arma 1 (Leggera) · tacche finite" in said
+    assert "Pistola · arma 1 (Leggera) · marcatori finiti" in said
 
 
 async def test_what_was_written_leaves_a_trace(table: Evening) -> None:

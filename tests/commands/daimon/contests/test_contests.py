@@ -154,7 +154,7 @@ async def test_in_a_fight_between_characters_the_only_weapon_is_in_hand(evening:
 
 @pytest.mark.parametrize(
     ("marks", "said"),
-    [(12, ("coltello 1", "coltello: tacche finite, da adesso non conta")), (13, ("coltello (tacche finite)",))],
+    [(12, ("coltello 1", "coltello: marcatori finiti, da adesso non conta")), (13, ("coltello (marcatori finiti)",))],
 )
 async def test_a_fight_between_characters_says_what_its_weapons_are_worth(
     evening: Evening, marks: int, said: tuple[str, ...]
@@ -253,7 +253,7 @@ async def test_before_the_undo_of_a_reveal_it_says_all_that_goes_all_that_stays_
     assert "Confronto scoperto" in gone
     for each in evening.others:
         assert kept.count(f"{each.name} ha risposto nel confronto") == 1
-    assert f"{other.name}: riserva 6 → 7" in kept
+    assert f"{other.name}: Riserva 6 → 7" in kept
     assert all(each.name in kept.split("Riguarda")[1] for each in evening.others)
 
 

@@ -48,8 +48,8 @@ async def test_who_strikes_without_a_weapon_or_with_a_spent_one_is_told(brawl: E
     (await brawl.book()).character_of(await brawl.person(first)).gear[0].marks = 13  # type: ignore[union-attr]
     keys = await brawl.keys("/scontro attacca", first)
     keys = await brawl.keys("", first, press=labelled(keys, "Potenza"))
-    reply = await brawl.asks("", first, press=keys["Pistola (tacche finite)"].id)
-    assert "Armi e protezioni: Pistola (tacche finite) · Giubbotto 1" in words(reply.drawn)
+    reply = await brawl.asks("", first, press=keys["Pistola (marcatori finiti)"].id)
+    assert "Armi e protezioni: Pistola (marcatori finiti) · Giubbotto 1" in words(reply.drawn)
 
 
 async def test_the_card_says_who_faces_whom_and_never_the_difficulty(brawl: Evening) -> None:
@@ -197,8 +197,8 @@ async def test_the_end_marks_gear_and_says_what_is_spent(brawl: Evening) -> None
     (await brawl.book()).character_of(await brawl.person(player)).gear[0].marks = 12  # type: ignore[union-attr]
     await brawl.room("/scontro attacca caratteristica:potenza arma:pistola", player)
     said = await brawl.room("/scontro fine", brawl.master)
-    assert f"{player.name} · Pistola: tacche finite" in said
-    assert f"{player.name} · Giubbotto: 1 tacca su 13" in said
+    assert f"{player.name} · Pistola: marcatori finiti" in said
+    assert f"{player.name} · Giubbotto: 1 marcatore su 13" in said
 
 
 async def test_the_master_moves_the_fight_and_arms_a_foe_by_buttons(brawl: Evening) -> None:

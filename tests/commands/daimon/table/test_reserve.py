@@ -23,8 +23,8 @@ async def test_a_question_for_a_yes_says_whose_reserve_would_be_another(evening:
     await evening.asks("", evening.master, press="!check-target 1 7")
     await evening.asks(f"/riserva premia @{player.name} interpretazione", evening.master)
     said = await asked(evening, player)
-    assert f"{player.name}: riserva 7 → 6" in said, said
-    assert f"{other.name}: riserva" not in said
+    assert f"{player.name}: Riserva 7 → 6" in said, said
+    assert f"{other.name}: Riserva" not in said
 
 
 async def test_it_says_whose_wounds_would_be_others(armed: Evening) -> None:

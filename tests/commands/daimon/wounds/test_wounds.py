@@ -194,7 +194,7 @@ async def test_a_die_reloads_repairs_and_maintains(ward: Evening) -> None:
     for thing in (*character.gear, *character.implants):
         thing.marks = 13
     character.implants[0].name = "Braccio"
-    assert "tacche azzerate" in await ward.room("/riserva spendi ricarica pistola", player)
+    assert "marcatori azzerati" in await ward.room("/riserva spendi ricarica pistola", player)
     assert "come nuova" in await ward.room("/riserva spendi riparazione", player)
     assert "personale specializzato" in await ward.room("/riserva spendi manutenzione braccio", player)
     assert (await ward.book()).seat(await ward.person(player)).reserve == 4
@@ -258,15 +258,15 @@ async def test_who_offers_maintenance_is_asked_for_the_tools_of_its_kind(ward: E
     assert f"Da {other.name}, in un laboratorio attrezzato" in said and f"{other.name} paga 1 dado" in said
     character.implants[0].marks = 3
     reply = await ward.alone(f"/riserva spendi manutenzione per:@{other.name}", player)
-    assert "serve l'abilità giusta" in reply or "Nessuna tacca" in reply or "tacche" in reply
+    assert "serve l'abilità giusta" in reply or "Nessuna marcatore" in reply or "marcatori" in reply
 
 
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
         ("/riserva spendi ricarica bazooka", "bazooka"),
-        ("/riserva spendi ricarica pistola", "tacche da azzerare"),
-        ("/riserva spendi riparazione", "tacche da azzerare"),
+        ("/riserva spendi ricarica pistola", "marcatori da azzerare"),
+        ("/riserva spendi riparazione", "marcatori da azzerare"),
         ("/riserva spendi riparazione giubbotto per:@{other}", "giubbotto"),
         ("/riserva spendi manutenzione antenna", "antenna"),
     ],
