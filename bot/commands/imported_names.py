@@ -57,7 +57,7 @@ class Names:
         self._people, self._circle = call.people, call.circle
         self._ids = dict(known)
         self._same = same
-        """The name in whose place another of the file stands, by that one's key."""
+        """The name in whose place another of the file stands, by how that one is written."""
         self._guests = dict.fromkeys(id for id in known.values() if id in guests)
         """Who is named and has no account yet, in their order."""
         self._not_told = not_told
@@ -70,14 +70,15 @@ class Names:
         """Who is meant; what can be nobody's name is refused."""
         known = self._ids.get(name)
         if known is None:
-            shown = self._same.get(key(_shown(name)), _shown(name))
+            meant = self._same.get(_written(name), name)
+            shown = _shown(meant)
             if not shown:
                 raise Refused("empty-text")
             if len(shown) > LONGEST:
                 raise Refused("too-long", longest=LONGEST, length=len(shown))
             # Whoever could be meant besides was asked about before.
             # Two that look alike are two: each was asked about by itself.
-            written = _written(shown)
+            written = _written(meant)
             new = new_sign(f"{self._asked} {written}") if written in self._besides else ""
             known = self._ids[name] = (await self._people.guest(self._circle, shown, sure=True, new=new)).id
             self._guests[known] = None
@@ -140,7 +141,7 @@ async def people_named(
         if done % AT_ONCE == 0:
             await asyncio.sleep(0)
         shown = _shown(name)
-        compared, written = key(shown), _written(shown)
+        compared, written = key(shown), _written(name)
         number = numbers.setdefault(written, len(numbers) + 1)
         answer = answered.get(str(number)) or answered.get(OTHERS)
         bearers = there.get(name, {})
@@ -158,13 +159,14 @@ async def people_named(
         elif not told and (gone or call.people.name_is_forgotten(call.circle, compared)):
             doubts.setdefault(written, Doubt(number, shown, ()))
         else:
-            new.setdefault(compared, New(number, shown, told))
+            new.setdefault(written, New(number, name, told))
             if answer == NEW and known.is_borne(shown):
                 besides.add(written)
-    unsure = {name for name in map(key, silent) if name in new}
+    unsure = {name for name in map(_written, silent) if name in new}
     doubtful, same = await aside(len(new), lambda: _like_each_other(new, answered))
+    besides |= {name for first, *others in _looking_so(new) for name in others if name not in same}
     if doubted := [*doubts.values(), *doubtful.values()]:
-        others: dict[str, Argument] = {f"{TOO}{one.number}": one.name for one in new.values()}
+        others: dict[str, Argument] = {f"{TOO}{one.number}": _shown(one.name) for one in new.values()}
         others |= {
             id: say("ask-whose-member", name=Mention(id), username=username) for id, username in usernames.items()
         }
@@ -238,18 +240,29 @@ def _like_each_other(new: Mapping[str, New], answered: Mapping[str, str]) -> tup
     """The new names that may be one written twice, of which nothing was answered; and those of which it was answered,
     each with the name in whose place it stands."""
     likes: dict[str, list[New]] = {}
-    for one, other in alike_pairs({name: [name] for name in new if name}):
-        first, then = sorted((new[one], new[other]))
-        likes.setdefault(key(then.name), []).append(first)
+    # However many they are, two that nobody can tell apart on sight are asked about.
+    pairs = {(first, other): None for first, *others in _looking_so(new) for other in others}
+    pairs |= dict.fromkeys(alike_pairs({name: [key(_shown(new[name].name))] for name in new}))
+    for pair in {tuple(sorted(pair, key=lambda name: new[name])): None for pair in pairs}:
+        first, then = pair
+        likes.setdefault(then, []).append(new[first])
     doubts: dict[str, Doubt] = {}
     same: dict[str, str] = {}
     for name, firsts in sorted(likes.items(), key=lambda like: new[like[0]].number):
         answer = answered.get(str(new[name].number), "")
         if meant := next((one for one in firsts if answer == f"{TOO}{one.number}"), None):
-            same[name] = same.get(key(meant.name), meant.name)
+            same[name] = same.get(_written(meant.name), meant.name)
         elif not new[name].told:
-            doubts[name] = Doubt(new[name].number, new[name].name, tuple(f"{TOO}{one.number}" for one in firsts))
+            doubts[name] = Doubt(new[name].number, _shown(new[name].name), tuple(f"{TOO}{one.number}" for one in firsts))
     return doubts, same
+
+
+def _looking_so(new: Mapping[str, New]) -> list[list[str]]:
+    """The new names that nobody can tell apart on sight, each lot in their order."""
+    lots: dict[str, list[str]] = {}
+    for name in sorted(new, key=lambda name: new[name]):
+        lots.setdefault(key(_shown(new[name].name)), []).append(name)
+    return [lot for lot in lots.values() if len(lot) > 1]
 
 
 def _read_answers(answers: str) -> dict[str, str]:
@@ -325,12 +338,17 @@ def _question(doubt: Doubt, others: Mapping[str, Argument]) -> Argument:
 
 
 def _shown(name: str) -> str:
-    return clean(name).removeprefix(A_GUEST).removeprefix("@").strip().strip('"')
+    return _bare(clean(name))
 
 
 def _written(name: str) -> str:
-    """What an answer is kept by: a name that only looks so, in other letters, is asked about by itself."""
-    return folded(_shown(name))
+    """What an answer is kept by: a name that only looks so, in other letters or with signs that nobody sees, is asked
+    about by itself."""
+    return folded(" ".join(_bare(name).split()))
+
+
+def _bare(name: str) -> str:
+    return name.strip().removeprefix(A_GUEST).removeprefix("@").strip().strip('"')
 
 
 def not_told(count: int) -> tuple[Argument, ...]:

@@ -46,8 +46,7 @@ async def own_data(store: Store, people: People, shelf: Shelf, id: str) -> str:
         "books": [
             part
             for book in books
-            if book is not None
-            and (part := await _part(store, shelf, book, _ids(people, id, book.club))).get("entries", True)
+            if book is not None and (part := await _part(store, shelf, book, _ids(people, id, book.club)))
         ],
         "messages": [one for row in accounts for one in await _on_the_page(store, row["account"])],
         "named_by_others": await _named_by_others(store, people, shelf, clubs, people.ids_of(id), called),

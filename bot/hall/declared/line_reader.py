@@ -287,10 +287,10 @@ class LineReader:
 
 @cache
 def _names(texts: Texts, key: str, english: str) -> tuple[str, ...]:
-    """What a text calls something, in every language, as it is looked up; and what it was called before."""
+    """What a text calls something, in every language, as it is looked up; and what else it is, or was, called."""
     also = f"also-{key}"
-    known = (folded(texts.name(language, also)) for language in LANGUAGES if texts.has(language, also))
-    return english.casefold(), *(folded(texts.name(language, key)) for language in LANGUAGES), *known
+    known = (one for language in LANGUAGES if texts.has(language, also) for one in texts.name(language, also).split())
+    return english.casefold(), *(folded(texts.name(language, key)) for language in LANGUAGES), *map(folded, known)
 
 
 def _choice_names(texts: Texts, choice: str, value: str) -> Iterator[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -36,6 +36,8 @@ class People(Identities):
         super().__init__(store, ids, zone, language, remembered)
         self.still_there = StillThere({}, time.time, remembered)
         """Who is asked whether somebody has left: where no platform is connected, nobody."""
+        self.offices_ended: list[Callable[[str, str, Sequence[str]], Awaitable[None]]] = []
+        """Called with a club, whoever has left it, and the offices that ended with that."""
         self._seen: Lru[bool] = Lru(remembered)
         self._words: Lru[str] = Lru(remembered)
         self._heard: Lru[str] = Lru(remembered)
@@ -173,6 +175,8 @@ class People(Identities):
         own = await self._own(person, account)
         if not room.private:
             self.still_there.sign(room, account.id)
+        else:
+            self.still_there.anew(await self.accounts(person.id) if self.joins.is_linked(person.id) else [account])
         known = self._seen.get((room.id, own))
         if known is manages:
             return
@@ -180,7 +184,8 @@ class People(Identities):
         if known is None:
             self._known.clear()
         before = await self._store.rows("seen", room=room.id, person=own)
-        first, since = (before[0]["at"], before[0]["since"]) if before else (at, at)
+        did = [row for row in before if row["gone"] != row["at"]]  # else they had only left
+        first, since = (did[0]["at"], did[0]["since"]) if did else (at, at)
         since = at if before and bool(before[0]["manages"]) is not manages else since
         row = {"room": room.id, "person": own, "at": first, "manages": int(manages), "since": since, "gone": None}
         await self._store.write(Write(changes=[Put("seen", row)]))
@@ -202,13 +207,16 @@ class People(Identities):
             self._seen.forget((row["room"], own))
         since = [at if row["manages"] else row["since"] for row in rows]
         gone = [{**row, "manages": 0, "since": moment, "gone": at} for row, moment in zip(rows, since, strict=True)]
+        if not await self._seen_in(place.club, person.id) and person.id in (await self.known_in(place.club)).people:
+            # Others named them in the club's books: they did nothing there, and leave it all the same.
+            gone = [{"room": place.id, "person": own, "at": at, "manages": 0, "since": at, "gone": at}]
         if gone:
             await self._store.write(Write(changes=[Put("seen", row) for row in gone]))
         await self._no_office_without(place.club, person.id)
 
     async def _no_office_without(self, club: str, person: str) -> None:
         """An office ends when whoever has it is nowhere in the club any more: were it to come back with them, somebody
-        sent away would have it again by an old invitation."""
+        sent away would have it again by an old invitation. Who organises there hears so."""
         if not all(row["gone"] for row in await self._seen_in(club, person)):
             return
         ids = {*self.joins.ids_of(person, club)}
@@ -216,17 +224,25 @@ class People(Identities):
         ended = [Drop("roles", {"club": row["club"], "person": row["person"]}) for row in found if row["person"] in ids]
         if ended:
             await self._store.write(Write(changes=ended))
+            for hear in self.offices_ended:
+                await hear(club, person, [row["role"] for row in found if row["person"] in ids])
 
     async def has_left(self, club: str, person: str) -> bool:
-        """Whether somebody has left all servers and groups of a club in which they did something; asked anew where no
-        platform tells it by itself."""
-        seen = [await self.room(row["room"]) for row in await self._seen_in(club, person) if not row["gone"]]
-        servers = {(room.platform, room.house): room for room in seen if room is not None}
+        """Whether somebody has left all servers and groups of a club in which they did something, or, where others
+        named them there, all that it has; asked anew where no platform tells it by itself."""
+        rows = await self._seen_in(club, person)
+        if rows:
+            rooms = [await self.room(row["room"]) for row in rows if not row["gone"]]
+        else:
+            rooms = [*await self.rooms(club)]
+        servers = {(room.platform, room.house): room for room in rooms if room is not None}
         if servers:
             accounts = await self.accounts(person)
-            root = self.links.root(club)
-            for account, server in await self.still_there.gone(root, person, [*servers.values()], accounts):
-                await self.has_gone(account, server, self.still_there.clock())
+            gone = await self.still_there.gone(self.links.root(club), person, [*servers.values()], accounts)
+            theirs = [one for one in accounts for server in servers.values() if one.platform == server.platform]
+            if rows or len(gone) == len(theirs):
+                for account, server in gone:
+                    await self.has_gone(account, server, self.still_there.clock())
         return await super().has_left(club, person)
 
     def in_doubt(self, club: str, person: str) -> bool:

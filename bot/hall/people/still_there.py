@@ -10,8 +10,10 @@ from bot.hall.people.lru import Lru
 from bot.hall.people.rooms import Room
 from bot.hall.requests import Account, Chat
 
-FRESH = 5.0
-"""How long a certain sign, or a platform's silence, holds (seconds): a card has many books, and people press fast."""
+FRESH = 2.0
+"""How long a certain sign holds where nothing is asked for yet (seconds): while something is typed, each letter asks."""
+SILENCE = 5.0
+"""How long a platform's silence holds (seconds): a card has many books, and people press fast."""
 
 
 class StillThere:
@@ -19,19 +21,25 @@ class StillThere:
 
     def __init__(self, chats: Mapping[str, Chat], clock: Callable[[], float], remembered: int) -> None:
         self._chats, self.clock = chats, clock
-        self._signs: Lru[float] = Lru(remembered)
-        """When somebody was certainly there, by server and account."""
+        self._signs: Lru[dict[tuple[str, str], float]] = Lru(remembered)
+        """When somebody was certainly there, by account, and by server."""
         self._silent: Lru[float] = Lru(remembered)
         """When a platform was asked of somebody and did not tell, by club and person."""
         self._asking: dict[tuple[str, str], asyncio.Task[list[tuple[Account, Room]]]] = {}
 
     def sign(self, room: Room, account: str) -> None:
         """Somebody is there now."""
-        self._signs.keep((room.platform, room.house, account), self.clock())
+        signs = self._signs.get((room.platform, account)) or self._signs.keep((room.platform, account), {})
+        signs[room.platform, room.house] = self.clock()
+
+    def anew(self, accounts: Iterable[Account]) -> None:
+        """Something is asked for in private: what was certain of these accounts may be so no more."""
+        for one in accounts:
+            self._signs.forget((one.platform, one.id))
 
     def in_doubt(self, club: str, person: str) -> bool:
         """Whether it was asked just now of this person, and nobody told."""
-        return self._fresh(self._silent.get((club, person)))
+        return self._within(SILENCE, self._silent.get((club, person)))
 
     async def gone(
         self, club: str, person: str, servers: Collection[Room], accounts: Collection[Account]
@@ -71,7 +79,8 @@ class StillThere:
         return gone
 
     def _seen_lately(self, server: Room, accounts: Iterable[Account]) -> bool:
-        return any(self._fresh(self._signs.get((server.platform, server.house, one.id))) for one in accounts)
+        signs = [self._signs.get((server.platform, one.id)) or {} for one in accounts]
+        return any(self._within(FRESH, one.get((server.platform, server.house))) for one in signs)
 
-    def _fresh(self, moment: float | None) -> bool:
-        return moment is not None and 0 <= self.clock() - moment < FRESH
+    def _within(self, seconds: float, moment: float | None) -> bool:
+        return moment is not None and 0 <= self.clock() - moment < seconds

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from bot.hall.cards import as_json
-from bot.hall.cards.card import Audience, Card, RoomName, Tone, say, strong
+from bot.hall.cards.card import Argument, Audience, Card, Mention, RoomName, Tone, say, strong
 from bot.hall.house import House
 from bot.hall.people.rooms import CLUB_RANKS, Room
 from bot.hall.people.told_once import ToldOnce
@@ -44,6 +44,7 @@ class Organisers:
         self._told = ToldOnce("hall", self._recall, self._remember, house.remembered)
         self.waited_for: set[str] = set()
         """Rooms for which something is kept, as far as this process knows: what is said there next comes behind it."""
+        house.people.offices_ended.append(self.office_ended)
 
     async def barred(self, room: Room, step: Step, managers: Iterable[str] = ()) -> None:
         """A message could not be sent in this room, for the reason this step names. `managers` are the accounts that
@@ -85,6 +86,20 @@ class Organisers:
             if (room := await self._house.people.room(id)) is not None:
                 card = Card(say(f"{switch}.over"), tone=Tone.GOOD)
                 await self.tell_in(room.id, await self._people(room) if club else [""], card)
+
+    async def office_ended(self, club: str, person: str, offices: Sequence[str]) -> None:
+        """An office has ended as whoever had it left the club: those who organise it hear so, and who had it."""
+        people = self._house.people
+        where = await people.club(club)
+        facts: dict[str, Argument] = {
+            "office": strong(say(f"choices-role.{offices[0]}")),
+            "club": strong(where.title if where is not None else ""),
+        }
+        organising = await people.holding(club, CLUB_RANKS["organiser"])
+        told = Card(say("organisers-office-ended", who=Mention(person), **facts), (say("organisers-office-anew"),))
+        await self.tell_in("", [one for one in organising if one != person], told)
+        own = Card(say("office-ended-with-leaving", **facts), (say("office-ended-anew"),))
+        await self.tell_in("", [person], own)
 
     async def kept(self, room: Room, card: Card, request: str, at: float | None = None, person: str = "") -> None:
         """Keep an answer for a room that refused it, among the room's other notices and at the time of its request. So

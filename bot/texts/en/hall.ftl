@@ -64,6 +64,10 @@ organisers-room-gone = Nothing of mine arrives in { $room } any more
 organisers-gone = The room is gone, or I was removed from it. If notices should go elsewhere, choose where with /club announce.
 organisers-refused = A message of mine did not get through in { $room }: the platform would take it in no form. Whoever hosts the bot finds the reason in its log.
 answer-refused = My answer did not get through here. What you did is recorded: /journal shows it.
+organisers-office-ended = { $who } is no longer in { $club }: their office of { $office } has ended.
+organisers-office-anew = If they come back, give it to them anew with /club role.
+office-ended-with-leaving = You are no longer in { $club }: your office of { $office } has ended.
+office-ended-anew = If you come back, ask an organiser for it again.
 organisers-open = I can write in { $room } again, thank you.
 
 alarm-disk = The disk of the computer that I run on is nearly full: { $free } MB are left

@@ -21,6 +21,8 @@ me-forget = forget
     .about = Erase your personal data; results stay under a pseudonym
     .example = /me forget
 
+also-me-forget = delete erase forgetme
+
 me-language = language
     .about = Choose the language of the answers you get in private
     .example = /me language en

@@ -64,6 +64,10 @@ organisers-room-gone = In { $room } non arriva più niente di mio
 organisers-gone = La stanza non c'è più, oppure mi avete tolto. Se gli avvisi devono andare altrove, scegli dove con /club avvisi.
 organisers-refused = In { $room } un mio messaggio non è passato: la piattaforma non l'ha voluto in nessuna forma. Chi ospita il bot trova il perché nel diario del programma.
 answer-refused = La mia risposta qui non è passata. Quello che hai fatto è registrato: lo vedi con /diario.
+organisers-office-ended = { $who } non è più in { $club }: il suo ruolo di { $office } è finito.
+organisers-office-anew = Se torna, per averlo di nuovo glielo ridate voi con /club ruolo.
+office-ended-with-leaving = Non sei più in { $club }: il tuo ruolo di { $office } è finito.
+office-ended-anew = Se torni, chiedilo di nuovo a un organizzatore.
 organisers-open = In { $room } posso scrivere di nuovo, grazie.
 
 alarm-disk = Il disco del computer su cui giro è quasi pieno: restano { $free } MB

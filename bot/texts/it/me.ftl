@@ -21,6 +21,8 @@ me-forget = cancella
     .about = Cancella i tuoi dati personali; i risultati restano sotto pseudonimo
     .example = /io cancella
 
+also-me-forget = dimenticami dimentica eliminami elimina cancellami
+
 me-language = lingua
     .about = Sceglie la lingua delle risposte che ricevi in privato
     .example = /io lingua italiano

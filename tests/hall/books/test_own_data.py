@@ -12,6 +12,7 @@ from bot.hall.books.book_files import FIRST
 from bot.hall.cards.card import Audience, Card, say
 from bot.hall.requests import Account, Reply
 from tests.hall.house import ANNA, BRUNO, CARLA, House
+from tests.hall.people.test_claims import EVA, claimed
 
 
 async def data_of(house: House, who: Account) -> dict[str, Any]:
@@ -40,6 +41,12 @@ async def test_the_file_holds_nothing_of_anybody_else(house: House) -> None:
     bruno = (await house.people.meet(BRUNO)).id
     text = json.dumps(await data_of(house, ANNA))
     assert "MIA" in text and not any(other in text for other in ("SUA", "Bruno", bruno))
+
+
+async def test_a_book_in_which_nothing_is_theirs_does_not_stand_in_it(house: House) -> None:
+    await claimed(house)  # it stands in the club's own book
+    await house.ask("/tira 5", EVA)
+    assert all((await data_of(house, EVA))["books"])
 
 
 async def test_the_file_holds_no_seed(house: House) -> None:

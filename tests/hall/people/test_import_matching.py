@@ -308,6 +308,33 @@ async def test_two_like_names_of_one_file_are_asked_about(house: House, one: str
     assert one in names and other not in names
 
 
+@pytest.mark.parametrize("other", ["Ζelda", "Zel\u00adda"])
+async def test_two_new_names_of_one_file_that_look_the_same_are_asked_about(house: House, other: str) -> None:
+    keys = await asked(house, "Zelda", other)
+    assert not await house.store.books(kind="mito")
+    shown = other.replace("\u00ad", "")
+    assert {"Zelda", f"«{shown}» è nuovo"} <= {*keys}
+    assert "2 partite importate su 2" in await house.press(keys[f"«{shown}» è nuovo"], manages=True)
+    guests = [row["name"] for row in await house.store.rows("people") if row["born"] == "guest"]
+    assert {"Zelda", shown} <= {*guests} and guests.count("Zelda") == (2 if shown == "Zelda" else 1)
+
+
+@pytest.mark.parametrize("other", ["Ζelda", "Zel\u00adda"])
+async def test_a_name_that_only_looks_so_can_be_the_same_one_written_twice(house: House, other: str) -> None:
+    keys = await asked(house, "Zelda", other)
+    assert "2 partite importate su 2" in await house.press(keys["Zelda"], manages=True)
+    assert not [row for row in await house.store.rows("people") if row["name"] == "Ζelda"]
+    assert [row["name"] for row in await house.store.rows("people")].count("Zelda") == 1
+
+
+async def test_however_many_new_names_look_the_same_none_becomes_anothers(house: House) -> None:
+    names = ["Zelda", "Ζelda", *(f"Zel{sign}da" for sign in "\u00ad\u200b\u200c\u2060\ufeff")]
+    keys = await asked(house, *names)
+    await house.press(keys["Gli altri sono tutti nuovi"], manages=True)
+    guests = [row["name"] for row in await house.store.rows("people") if row["born"] == "guest"]
+    assert (guests.count("Zelda"), guests.count("Ζelda")) == (6, 1)
+
+
 async def test_two_like_names_of_one_file_can_be_two_people(house: House) -> None:
     keys = await asked(house, "Zeno", "Zenno", "Zennno")
     keys = await house.keys(press=keys["«Zenno» è nuovo"].id, manages=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import date, timedelta
 from itertools import count
 from pathlib import Path
@@ -148,6 +149,17 @@ async def test_ten_times_as_many_guests_are_no_more_reads_and_not_much_more_than
         await house.store.close()
     (few, some_reads), (many, reads) = found
     assert reads <= some_reads and many < 15 * few
+
+
+async def test_dice_rolled_in_several_rooms_are_one_line(house: House) -> None:
+    await house.ask("/tira 5", BRUNO)
+    await house.ask("/tira 5", BRUNO, replace(HALL, id="dado", title="Dadi"))
+    assert (await house.said("/io mostra", BRUNO)).count("Tiri al tavolo") == 1
+
+
+@pytest.mark.parametrize("word", ["dimenticami", "dimentica", "elimina", "delete", "forget", "cancella"])
+async def test_the_words_that_come_to_mind_lead_to_being_forgotten(house: House, word: str) -> None:
+    assert "Vuoi che ti dimentichi?" in await house.said(f"/io {word}", BRUNO)
 
 
 async def test_who_has_nothing_in_the_books_reads_so(house: House) -> None:
