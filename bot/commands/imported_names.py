@@ -253,7 +253,8 @@ def _like_each_other(new: Mapping[str, New], answered: Mapping[str, str]) -> tup
         if meant := next((one for one in firsts if answer == f"{TOO}{one.number}"), None):
             same[name] = same.get(_written(meant.name), meant.name)
         elif not new[name].told:
-            doubts[name] = Doubt(new[name].number, _shown(new[name].name), tuple(f"{TOO}{one.number}" for one in firsts))
+            meant_too = tuple(f"{TOO}{one.number}" for one in firsts)
+            doubts[name] = Doubt(new[name].number, _shown(new[name].name), meant_too)
     return doubts, same
 
 

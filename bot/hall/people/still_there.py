@@ -11,7 +11,7 @@ from bot.hall.people.rooms import Room
 from bot.hall.requests import Account, Chat
 
 FRESH = 2.0
-"""How long a certain sign holds where nothing is asked for yet (seconds): while something is typed, each letter asks."""
+"""How long a certain sign holds where nothing is asked for yet (seconds): each letter that is typed asks."""
 SILENCE = 5.0
 """How long a platform's silence holds (seconds): a card has many books, and people press fast."""
 
