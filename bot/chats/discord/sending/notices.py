@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -12,6 +13,7 @@ import discord
 
 from bot.chats.discord.gateway.failures import NotWritten, after
 from bot.chats.discord.gateway.servers import Servers
+from bot.chats.discord.reading import PLATFORM, moment
 from bot.chats.discord.sending.channel_sender import ChannelSender
 from bot.chats.discord.sending.direct_messages import Mail
 from bot.chats.discord.sending.happenings import Happenings
@@ -24,6 +26,9 @@ log = logging.getLogger(__name__)
 
 PAUSE = 10.0
 """Seconds to wait after a failure of Discord or of the network."""
+TOKEN_LIVES = 15 * 60.0
+"""Seconds for which what came of an interaction can be said and changed by its token. Later each try is a 401, and ten
+thousand of those in ten minutes are a ban (docs.discord.com/developers: topics/rate-limits)."""
 
 
 class Crier:
@@ -152,7 +157,7 @@ class Crier:
         self, became: Mapping[str, Any], earlier: Sequence[str], messages: Sequence[dict[str, Any]], *, below: bool
     ) -> dict[str, Any] | None:
         """What one member alone sees is changed by what answers the interaction, for 15 minutes; None after that."""
-        if not became.get("token"):
+        if not became.get("token") or _run_out(became):
             return None
         hook, kept = self._hook(became), [*earlier[: len(messages)]]
         standing = [] if below else _standing(became)
@@ -200,7 +205,7 @@ class Crier:
         assert notice.handle is not None
         handle = notice.handle
         # What was pressed in private for a room is answered in that room.
-        if not handle.get("token") or (handle.get("apart") and notice.audience is Audience.ROOM):
+        if not handle.get("token") or (handle.get("apart") and notice.audience is Audience.ROOM) or _run_out(handle):
             return None
         hook = self._hook(handle)
         original = await self._original(hook)
@@ -290,6 +295,12 @@ def _calls(messages: Sequence[dict[str, Any]]) -> dict[str, list[int]]:
     allowed = [message["allowed_mentions"] for message in messages if "allowed_mentions" in message]
     calls = sorted({user.id for one in allowed for user in one.users})
     return {"calls": calls}
+
+
+def _run_out(handle: Mapping[str, Any]) -> bool:
+    """Whether an interaction is too old for anything to be done by its token."""
+    id = str(handle.get("request", "")).removeprefix(f"{PLATFORM}:")
+    return id.isdecimal() and time.time() - moment(int(id)) > TOKEN_LIVES
 
 
 def _for_all(channel: str, messages: Sequence[str]) -> dict[str, Any]:

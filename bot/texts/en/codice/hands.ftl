@@ -56,7 +56,7 @@ codice-confirm-wait = If nobody objects it is confirmed after { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }
-codice-confirm-alone = Silence will not confirm it: nothing heard yet from { $team }
+codice-confirm-alone = Silence will not confirm it: it takes a word from { $team }, or from a referee
 codice-confirm-button = Confirm
 codice-confirm-all-button = Confirm all
 codice-contest-button = Dispute

@@ -56,7 +56,7 @@ codice-confirm-wait = Chi tace conferma, dopo { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
 }
-codice-confirm-alone = Chi tace non conferma: finora nessuna parola da { $team }
+codice-confirm-alone = Chi tace non conferma: serve la parola di { $team }, o di un arbitro
 codice-confirm-button = Confermo
 codice-confirm-all-button = Confermo tutto
 codice-contest-button = Contesto

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from types import SimpleNamespace
 from typing import Any
+
+import discord
 
 from bot.chats.discord.gateway.failures import NotWritten
 from bot.chats.discord.gateway.servers import Servers
@@ -70,6 +73,11 @@ class Mail:
             raise self.failure
         self.written.append(account)
         return {"channel": "dm", "messages": ["900"]}
+
+
+def asked(before: float = 0) -> str:
+    """The request of an interaction of so many seconds before."""
+    return f"discord:{discord.utils.time_snowflake(datetime.now(UTC) - timedelta(seconds=before))}"
 
 
 def notice(drawn: Drawn | None = None, **more: Any) -> Notice:

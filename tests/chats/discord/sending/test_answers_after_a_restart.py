@@ -12,7 +12,18 @@ from bot.hall.cards.card import Audience, Drawn
 from bot.hall.requests import Later, Place
 from tests.chats.discord import wire
 from tests.chats.discord.interactions import ANNA, card, refused
-from tests.chats.discord.sending.pretended import CLOSED, LONG, TOO_FAST, Discord, Hook, Mail, crier, notice, said
+from tests.chats.discord.sending.pretended import (
+    CLOSED,
+    LONG,
+    TOO_FAST,
+    Discord,
+    Hook,
+    Mail,
+    asked,
+    crier,
+    notice,
+    said,
+)
 from tests.chats.discord.wire import Front as WiredFront
 from tests.chats.discord.wire import stage
 
@@ -41,11 +52,18 @@ async def test_an_answer_whose_pressed_message_is_gone_is_a_message_of_its_own()
 # --- answers to interactions
 
 
+async def test_where_an_interaction_is_over_nothing_is_tried_by_its_token() -> None:
+    hook, there = Hook(hidden=False, loading=True), Discord()
+    hook.failure = AssertionError("asked")
+    await resumed(hook, there, Audience.ROOM, request=asked(901))
+    assert not hook.calls and there.done == [("send", 20)]
+
+
 async def resumed(
     hook: Hook, there: Discord, audience: Audience, drawn: Drawn | None = None, mail: Mail | None = None, **more: Any
 ) -> Any:
     """What becomes of the answer that the process before had not finished."""
-    handle = {"request": "discord:9", "token": "t", "application": "8", "channel": "20", **more}
+    handle = {"request": asked(), "token": "t", "application": "8", "channel": "20", **more}
     unsaid = notice(drawn, handle=handle, audience=audience, account=ANNA)
     return await crier(there, hook, mail or Mail()).say(unsaid)
 
@@ -183,7 +201,7 @@ async def test_a_private_answer_that_discord_takes_only_later_is_tried_again() -
 async def test_an_answer_is_finished_with_the_token_of_its_interaction() -> None:
     here = await stage(WiredFront())
     there = Place("discord", wire.TABLE, house=wire.GUILD)
-    handle = {"request": "discord:9", "token": "secret", "application": "900", "channel": wire.TABLE}
+    handle = {"request": asked(), "token": "secret", "application": "900", "channel": wire.TABLE}
     became = await here.chat.say(notice(place=there, handle=handle))
-    asked = [(method, path) for method, path, _ in here.wire.asked]
-    assert asked[0] == ("GET", "/webhooks/900/secret/messages/%40original") and became["messages"] == ["101"]
+    done = [(method, path) for method, path, _ in here.wire.asked]
+    assert done[0] == ("GET", "/webhooks/900/secret/messages/%40original") and became["messages"] == ["101"]

@@ -14,7 +14,7 @@ from bot.hall.cards.card import Audience, Drawn, Span
 from bot.hall.requests import HeldBack, Later, Notice, Unreachable
 from bot.texts import Texts
 from tests.chats.discord.interactions import ANNA, card, refused
-from tests.chats.discord.sending.pretended import LONG, TOO_FAST, Discord, Hook, Mail, crier, notice, said
+from tests.chats.discord.sending.pretended import LONG, TOO_FAST, Discord, Hook, Mail, asked, crier, notice, said
 from tests.ladder.proving import proves
 
 EARLIER = {"channel": "20", "messages": ["500", "501"]}
@@ -120,6 +120,12 @@ async def test_a_correction_changes_what_one_member_sees_and_deletes_what_is_lef
     became, there, mail = await corrected(hook)
     assert hook.calls == [("edit", "Avviso"), ("delete", 501)] and not there.calls and not mail.written
     assert became == {"channel": "20", "messages": ["500"], "hidden": True}
+
+
+async def test_a_quarter_of_an_hour_later_it_is_written_in_private_and_its_token_is_not_tried() -> None:
+    hook = Hook(hidden=True, loading=False)
+    _, there, mail = await corrected(hook, request=asked(901))
+    assert not hook.calls and not there.calls and mail.written == [ANNA]
 
 
 async def test_without_the_token_a_correction_for_one_member_is_written_in_private() -> None:
