@@ -26,6 +26,7 @@ WRONG = r"""() => {
   for (const one of all("a[href], button, input:not([type=hidden]), select, textarea, summary, nav, [role=region]"))
     if (shown(one) && !name(one)) wrong.push(`no name: ${one.outerHTML.slice(0, 120)}`);
   for (const one of all("img:not([alt])")) wrong.push(`no words for ${one.src}`);
+  for (const one of all("th")) if (shown(one) && !name(one)) wrong.push(`a head of no words: ${one.outerHTML}`);
   for (const one of all("th:not([scope])")) wrong.push(`a head of no column: ${one.textContent}`);
   const ids = all("[id]").map((one) => one.id);
   if (new Set(ids).size < ids.length) wrong.push("an id twice");
@@ -69,7 +70,13 @@ async def test_every_page_is_for_everybody(stage: Stage, look: str) -> None:
     pages = [event, await link(anna, "/club schermo", "/board/v"), await link(anna, "/club sito sì", "/club/c")]
     assert await anna.evaluate(WRONG) == []
     page = await anna.context.new_page()
-    for address in (*pages, f"{event}?me=Gli+Orsi", f"{event}/rules", f"{event}/paper", f"{stage.address}start"):
+    for address in (
+        *pages,
+        f"{event}?me=Gli+Orsi",
+        f"{event}/rules",
+        f"{event}/paper",
+        *(stage.address + one for one in ("start", "checker")),
+    ):
         await page.goto(address)
         await expect(page.locator("h1")).not_to_be_empty()
         assert await page.evaluate(WRONG) == [], address

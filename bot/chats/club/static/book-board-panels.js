@@ -74,7 +74,7 @@ const table = (drawn, rows, page, context) => {
     );
   const row = (cells) => make("tr", {}, ...cells.map((spans, column) => cell("td", spans, column)));
   const body = make("tbody", {}, ...drawn.rows.map(row));
-  const head = make("tr", {}, ...drawn.head.map((spans, column) => cell("th", spans, column)));
+  const head = make("tr", {}, ...drawn.head.map((spans, column) => cell(heads[column] ? "th" : "td", spans, column)));
   const element = make("div", { class: "table fits" }, make("table", {}, make("thead", {}, head), body));
   element.style.setProperty("--rows", Math.min(rows, drawn.rows.length) + 1);
   const pages = Math.max(1, Math.ceil(drawn.rows.length / rows));
