@@ -32,6 +32,8 @@ FADES = 180.0
 """Seconds after which who was shown all that is theirs, and presses no more, is taken to have seen it."""
 FADING = "telegram:waiting"
 """The name under which the places are remembered where somebody was shown what they perhaps did not see."""
+FEW = 5
+"""With fewer messages left of the group's minute it is not changed for the sake of a number: the games need these."""
 COMPANY = 20
 """The longest that it lets others join while a group takes no more at once (seconds)."""
 
@@ -195,7 +197,7 @@ class Waiting:
             if before.message:
                 await self._sender.remove(spot.chat, before.message)
             standing = replace(standing, message=became["messages"][0])
-        elif standing != before:
+        elif standing != before and self._outbox.free(spot.chat) >= FEW:  # How many it is can be read by the press.
             await self._change(spot, standing.message, standing.named, standing.language)
         await self._remember(place, standing.written())
         return standing

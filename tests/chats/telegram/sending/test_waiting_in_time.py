@@ -95,6 +95,20 @@ async def test_while_a_group_takes_no_more_it_lets_what_is_said_of_the_game_pass
     assert posted(stage)[20:] == ["Si comincia", "Si comincia", "P0, P1, P2, c'è una risposta per ciascuno di voi."]
 
 
+async def test_where_little_of_the_minute_is_left_it_is_not_changed_to_count_what_more_waits_for_one() -> None:
+    stage, time = await timed()
+    await comes(stage, 0)
+    await time.passes(20)
+    said = [asyncio.create_task(stage.sender.say(Spot(-100), card("Prima"), patient=True)) for _ in range(15)]
+    await time.passes(30)
+    await asyncio.gather(*said)
+    more = asyncio.create_task(comes(stage, 0, "!open more"))
+    await time.passes(60)
+    assert (await more)["messages"] == [1001]
+    assert posted(stage)[16:] == []
+    assert len(await stage.waiting.keys(Spot(-100), "20")) == 2
+
+
 async def test_a_notice_that_may_not_be_said_now_is_put_off_and_named_by_what_is_said_next() -> None:
     stage, time = await timed()
     for number in range(2):
