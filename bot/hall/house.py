@@ -29,8 +29,8 @@ from bot.storage.contract import Store, Write
 from bot.texts import Texts
 
 T = TypeVar("T")
-FILES = 20
-"""How many files are kept in memory alone: each may have ten megabytes, of a few hundred kilobytes as a rule."""
+FILES = 24_000_000
+"""Bytes of files that are kept in memory alone: two of the largest, or hundreds such as people send."""
 
 
 class Apart(Protocol):
@@ -91,7 +91,7 @@ class House:
     remembered: int
     """How many things of one sort are remembered of those that can be looked up again."""
     events: Events = field(default_factory=Events)
-    files: Lru[File] = field(default_factory=lambda: Lru(FILES))
+    files: Lru[File] = field(default_factory=lambda: Lru(FILES, lambda file: len(file.content)))
     """Files that must not be on the disk while something about them is asked, by what stands for them."""
 
     @property

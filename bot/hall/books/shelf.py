@@ -19,6 +19,7 @@ from bot.engines.house_entries import SecretTold
 from bot.engines.rewriting import Folding
 from bot.hall.books.book_lock import BookLock
 from bot.hall.books.chain import Chain
+from bot.hall.books.given_back import give_back
 from bot.hall.cards.card import RoomName, Say, say
 from bot.hall.cards.ids import PERSON
 from bot.storage.contract import Store, Trouble, Write
@@ -235,6 +236,8 @@ class Shelf:
             folding.take(recorded(more, now))
             await aside(book.version, book.prepare)
         leave_uncollected(book.version)
+        if book.version > PAGE:
+            await asyncio.to_thread(give_back)
         return book, weight
 
     async def through(
@@ -269,6 +272,12 @@ class Shelf:
             volume.weight += grown
             self._weight += grown
             self._make_room(volume)
+            if len(append.entries) > PAGE:
+                asyncio.get_running_loop().call_soon(self._give_back)
+
+    @staticmethod
+    def _give_back() -> None:
+        asyncio.get_running_loop().run_in_executor(None, give_back)
 
     def _make_room(self, wanted: Volume) -> None:
         """Evict the least recently used that are not locked, but for the one that is wanted now."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
@@ -14,9 +15,11 @@ REMEMBERED = 20_000
 class Lru(Generic[T]):
     """The things last used, by their keys."""
 
-    def __init__(self, most: int = REMEMBERED) -> None:
+    def __init__(self, most: int = REMEMBERED, weigh: Callable[[T], int] | None = None) -> None:
         self._things: OrderedDict[Any, T] = OrderedDict()
-        self._most = most
+        self._most, self._weigh = most, weigh
+        self._weight = 0
+        """What they weigh together: so many as they are, where nobody says how much each weighs."""
         self.cleared = 0
         """How often everything was forgotten: what was read before the last time may be old."""
 
@@ -28,18 +31,22 @@ class Lru(Generic[T]):
         return thing
 
     def keep(self, key: Any, thing: T) -> T:
-        """Remember it, and forget what was not used for longest."""
+        """Remember it, and forget what was not used for longest, until they weigh no more than they may."""
+        self.forget(key)
         self._things[key] = thing
-        self._things.move_to_end(key)
-        if len(self._things) > self._most:
-            self._things.popitem(last=False)
+        self._weight += self._weigh(thing) if self._weigh else 1
+        while self._weight > self._most and len(self._things) > 1:
+            self.forget(next(iter(self._things)))
         return thing
 
     def forget(self, key: Any) -> None:
         """Look it up again next time."""
-        self._things.pop(key, None)
+        if key in self._things:
+            gone = self._things.pop(key)
+            self._weight -= self._weigh(gone) if self._weigh else 1
 
     def clear(self) -> None:
         """Forget everything."""
         self._things.clear()
+        self._weight = 0
         self.cleared += 1

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from bot.engines.book import Book
-from bot.hall.books.shelf import EMPTY, SMALL, Shelf, Volume, aside, uncollected
+from bot.hall.books import shelf as shelf_
+from bot.hall.books.shelf import EMPTY, PAGE, SMALL, Shelf, Volume, aside, uncollected
 from bot.storage.contract import Append, Write
 from bot.storage.sqlite_store import SqliteStore
 from bot.storage.stored import StoredBook, StoredEntry
@@ -110,6 +111,22 @@ async def test_a_book_that_grows_makes_others_go_and_stays_itself(tmp_path: Path
     for _ in range(3):
         shelf.written(Write(append=Append("b0", 0, [entry])))
     assert shelf._volumes.keys() == {"b0"}
+
+
+async def test_what_a_long_write_has_freed_is_given_back_to_the_computer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    monkeypatch.setattr(shelf_, "give_back", lambda: loop.call_soon_threadsafe(given.set))
+    shelf = Shelf(SqliteStore(tmp_path / "araldo.db"), {})
+    shelf.place(volume("b0"))
+    entries = [StoredEntry(seq, "r", 0.0, "p", "kind", 1, "") for seq in range(PAGE + 1)]
+    shelf.written(Write(append=Append("b0", 0, entries[:PAGE])))
+    await asyncio.sleep(0)
+    assert not given.is_set(), "nor after each of many writes"
+    shelf.written(Write(append=Append("b0", 0, entries)))
+    await asyncio.wait_for(given.wait(), 5)
 
 
 async def test_a_book_weighs_the_same_folded_as_it_grew(house: House) -> None:

@@ -39,3 +39,18 @@ def test_one_thing_or_everything_can_be_forgotten() -> None:
     assert (memory.get("a"), memory.get("b")) == (None, "b")
     memory.clear()
     assert memory.get("b") is None
+
+
+def test_of_things_that_weigh_the_oldest_go_until_the_rest_weighs_no_more_than_it_may() -> None:
+    memory: Lru[bytes] = Lru(10, len)
+    memory.keep("a", b"x" * 6)
+    memory.keep("b", b"x" * 4)
+    memory.keep("c", b"x" * 5)
+    assert (memory.get("a"), memory.get("b"), memory.get("c")) == (None, b"xxxx", b"xxxxx")
+    memory.keep("c", b"x" * 6)
+    assert memory.get("b") == b"xxxx", "what took its own place weighs once"
+    memory.forget("c")
+    memory.keep("d", b"x" * 6)
+    assert memory.get("b") == b"xxxx", "what was let go of weighs nothing"
+    memory.keep("e", b"x" * 11)
+    assert (memory.get("b"), memory.get("e")) == (None, b"x" * 11), "what is too large by itself stays alone"
