@@ -161,4 +161,5 @@ class Folding:
             else:
                 entry = self._corrected.get(record.seq, record.entry)
                 book.receive(entry, True)
-                book.told_again(entry)
+                if book.void:
+                    book.told_again(entry)

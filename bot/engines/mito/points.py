@@ -5,7 +5,7 @@ A share is rounded half up once; the winner gets the sum of the rounded shares o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from decimal import ROUND_HALF_UP, Decimal
 
@@ -13,8 +13,7 @@ HUNDRED = 100
 _WHOLE = HUNDRED * 100
 """The whole pot, as a rate: hundredths of a percent."""
 
-_SHARING = 10_000
-_SHARED = tuple(range(_SHARING))
+_SHARED = {number: number for number in range(10_000)}
 
 
 def hundredths(points: Decimal) -> int:
@@ -27,10 +26,10 @@ def points(hundredths: int) -> Decimal:
     return Decimal(hundredths).scaleb(-2)
 
 
-def shared(numbers: Iterable[int]) -> tuple[int, ...]:
+def shared(numbers: Sequence[int]) -> tuple[int, ...]:
     """The same numbers, each the one object that all games share: stakes and risikometri are few and come again and
     again, and one of its own would weigh as much as four places in a table."""
-    return tuple([_SHARED[one] if 0 <= one < _SHARING else one for one in numbers])
+    return tuple(map(_SHARED.get, numbers, numbers))  # one that is not there stands for itself
 
 
 def stakes(values: Sequence[int], risikometro: Sequence[int], rate: int) -> tuple[int, ...]:
@@ -42,13 +41,13 @@ def stakes(values: Sequence[int], risikometro: Sequence[int], rate: int) -> tupl
     odds = risikometro or (1,) * len(values)
     all_odds = sum(odds)
     # A stake is rate/2 · (value + total · odds/all_odds): a numerator over this, rounded half up.
-    below = 2 * _WHOLE * all_odds
-    by_odds = 2 * rate * total
-    by_value = 2 * rate * all_odds
+    below = _WHOLE * all_odds
+    by_odds = rate * total
+    by_value = rate * all_odds
     whole = 2 * below
     seats = zip(values, odds, strict=False)
     put = [(by_value * value + by_odds * odd + below) // whole for value, odd in seats]
-    return shared(map(min, put, values) if max(put) > min(values) else put)
+    return shared([*map(min, put, values)] if max(put) > min(values) else put)
 
 
 @dataclass(frozen=True, slots=True)

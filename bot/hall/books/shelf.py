@@ -150,8 +150,11 @@ class Unreadable(Refused):
 class Shelf:
     """The books that are in use."""
 
-    def __init__(self, store: Store, resolver: Resolver, most: int = MEMORY) -> None:
+    def __init__(
+        self, store: Store, resolver: Resolver, most: int = MEMORY, give_back: Callable[[], object] = give_back
+    ) -> None:
         self._store = store
+        self._give_back = give_back
         self._resolver = resolver
         self._volumes: OrderedDict[str, Volume] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Volume | None]] = {}
@@ -237,7 +240,7 @@ class Shelf:
             await aside(book.version, book.prepare)
         leave_uncollected(book.version)
         if book.version > PAGE:
-            await asyncio.to_thread(give_back)
+            await asyncio.to_thread(self._give_back)
         return book, weight
 
     async def through(
@@ -273,11 +276,8 @@ class Shelf:
             self._weight += grown
             self._make_room(volume)
             if len(append.entries) > PAGE:
-                asyncio.get_running_loop().call_soon(self._give_back)
-
-    @staticmethod
-    def _give_back() -> None:
-        asyncio.get_running_loop().run_in_executor(None, give_back)
+                loop = asyncio.get_running_loop()
+                loop.call_soon(loop.run_in_executor, None, self._give_back)
 
     def _make_room(self, wanted: Volume) -> None:
         """Evict the least recently used that are not locked, but for the one that is wanted now."""

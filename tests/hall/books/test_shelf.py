@@ -6,13 +6,13 @@ import asyncio
 import gc
 import weakref
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.engines.book import Book
-from bot.hall.books import shelf as shelf_
 from bot.hall.books.shelf import EMPTY, PAGE, SMALL, Shelf, Volume, aside, uncollected
 from bot.storage.contract import Append, Write
 from bot.storage.sqlite_store import SqliteStore
@@ -113,13 +113,11 @@ async def test_a_book_that_grows_makes_others_go_and_stays_itself(tmp_path: Path
     assert shelf._volumes.keys() == {"b0"}
 
 
-async def test_what_a_long_write_has_freed_is_given_back_to_the_computer(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_what_a_long_write_has_freed_is_given_back_to_the_computer(tmp_path: Path) -> None:
     given = asyncio.Event()
     loop = asyncio.get_running_loop()
-    monkeypatch.setattr(shelf_, "give_back", lambda: loop.call_soon_threadsafe(given.set))
-    shelf = Shelf(SqliteStore(tmp_path / "araldo.db"), {})
+    store = SqliteStore(tmp_path / "araldo.db")
+    shelf = Shelf(store, {}, give_back=partial(loop.call_soon_threadsafe, given.set))
     shelf.place(volume("b0"))
     entries = [StoredEntry(seq, "r", 0.0, "p", "kind", 1, "") for seq in range(PAGE + 1)]
     shelf.written(Write(append=Append("b0", 0, entries[:PAGE])))
