@@ -119,7 +119,7 @@ class Hall:
             self._pace.step(person.id, request.at, press=bool(request.press))
             for _ in range(TRIES):
                 with suppress(Overtaken):
-                    return await self._answer(request, person, room)
+                    return await self._answer(self._meaning.marked(request, room), person, room)
             raise Refused("too-busy")
         except Repeated:
             return await self._again(request, person, room)

@@ -320,6 +320,10 @@ class Chat(Protocol):
     async def say(self, notice: Notice) -> Mapping[str, Any]:
         """Say a notice; raise Later or Unreachable where it cannot be said."""
 
+    async def take_away(self, handle: Mapping[str, Any]) -> bool:
+        """Take away what was typed by this handle, where all read it; whether nobody else can read it now. Later where
+        that cannot be tried now."""
+
     def link_to(self, place: Place | None, became: Mapping[str, Any]) -> str:
         """Where a message that was said for that place can be looked at; empty where there is no such address."""
 

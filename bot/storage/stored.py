@@ -96,6 +96,8 @@ class StoredNotice:
     strikes: str = ""
 
 
+CONCEALS = "conceals"
+"""In the handle of an answer: a file that came with what was asked should not stay in the room."""
 ONLY_READ = "read"
 """What the handle of an answer has that came of no act."""
 

@@ -91,6 +91,9 @@ class Chat:
         self.silent_about: Collection[str] = ()
         """Names of which it does not tell whether they are theirs."""
         self.left: Collection[str] = ()
+        self.taken_away: list[Mapping[str, Any]] = []
+        """What was typed and is to be read no more, by its handles."""
+        self.may_not_delete = False
         self.silent = False
         """Whether it does not tell who has left."""
         """The ids of those who have left, of which it says nothing unless it is asked."""
@@ -104,6 +107,10 @@ class Chat:
     async def stop(self) -> None: ...
 
     async def forget(self, account: Account, name: str) -> None: ...
+
+    async def take_away(self, handle: Mapping[str, Any]) -> bool:
+        self.taken_away.append(handle)
+        return not self.may_not_delete
 
     def link_to(self, place: Place | None, became: Mapping[str, Any]) -> str:
         return f"https://{self.platform}/{became['message']}" if "message" in became else ""
@@ -166,7 +173,7 @@ class Chat:
         """The same chat, apart from now on."""
         chat = copy(self)
         chat.said, chat.failures, chat.closed = [*self.said], [*self.failures], {*self.closed}
-        chat._ids = copy(self._ids)
+        chat.taken_away, chat._ids = [*self.taken_away], copy(self._ids)
         return chat
 
     def words(self) -> list[str]:

@@ -97,6 +97,10 @@ class ClubStage:
     async def gone(self, place: Place, ids: Collection[str]) -> Departed:
         return Departed()
 
+    async def take_away(self, handle: Mapping[str, Any]) -> bool:
+        """Nothing stands there."""
+        return True
+
     async def members_called(self, place: Place, beginning: str) -> Sequence[Account]:
         """Nothing is completed here."""
         return ()

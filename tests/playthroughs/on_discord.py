@@ -63,6 +63,7 @@ class DiscordStage:
         self._chat = DiscordChat(front, "token", recall=recall, remember=remember, clock=clock, answer_patience=SLOW)
         self._chat._sender.old_edits = AtOnce()
         self.say, self.lacks, self.forget = self._chat.say, self._chat.lacks, self._chat.forget
+        self.take_away = self._chat.take_away
         self.link_to = self._chat.link_to
         self.members, self.members_called = self._chat.members, self._chat.members_called
         self.members_named, self.gone = self._chat.members_named, self._chat.gone

@@ -248,6 +248,7 @@ class TelegramStage:
             make_request=lambda *_, **__: servers,
         )
         self.say, self.lacks, self.forget = self._chat.say, self._chat.lacks, self._chat.forget
+        self.take_away = self._chat.take_away
         self.link_to, self.gathers = self._chat.link_to, self._chat.gathers
         self.events = self._chat.events
         self.members, self.members_called = self._chat.members, self._chat.members_called

@@ -17,7 +17,7 @@ from bot.chats.discord import permissions, reading, slash_commands
 from bot.chats.discord.answering.answering import ANSWER_PATIENCE, Answering
 from bot.chats.discord.answering.private_presses import AnsweringInPrivate, PressRooms
 from bot.chats.discord.answering.turns import Doubles, Turns
-from bot.chats.discord.answering.typed import Ear
+from bot.chats.discord.answering.typed import Ear, deleted
 from bot.chats.discord.commands_told import CommandsTold
 from bot.chats.discord.gateway import message_filter, metrics_hooks
 from bot.chats.discord.gateway.client import Client
@@ -190,6 +190,13 @@ class DiscordChat:
         if not (self._client.is_ready() or (self._connection.begun and not notice.handle)):
             raise Later(5, "not connected")
         return await self._crier.say(notice)
+
+    async def take_away(self, handle: Mapping[str, Any]) -> bool:
+        """Delete the message that was typed, where we may."""
+        if not self._client.is_ready():
+            raise Later(5, "not connected")
+        channel = self._client.get_partial_messageable(int(handle["channel"]))
+        return await deleted(channel.get_partial_message(int(handle["message"])))
 
     def link_to(self, place: Place | None, became: Mapping[str, Any]) -> str:
         """The message's link; none of what one member alone sees, which has gone when they look again."""

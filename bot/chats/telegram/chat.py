@@ -230,6 +230,12 @@ class TelegramChat:
             Spot.at(notice.place.id), notice.drawn, patient=False, urgency=Urgency.NEWS, waits=IN_QUEUE
         )
 
+    async def take_away(self, handle: Mapping[str, Any]) -> bool:
+        """Delete the message that was typed, where we may."""
+        if not self._ready:
+            raise Later(5, "not connected")
+        return await self._answerer.concealed(handle["chat"], handle["message"])
+
     def link_to(self, place: Place | None, became: Mapping[str, Any]) -> str:
         """The message's link; Telegram has them in supergroups alone, and none of what one member sees."""
         if "receiver" in became or not became.get("messages"):

@@ -9,17 +9,20 @@ import json
 import logging
 from collections import defaultdict
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 
 from bot.hall.cards import as_json
-from bot.hall.cards.card import Audience, Card, say
+from bot.hall.cards.card import Audience, Card, Tone, say
 from bot.hall.delivery.overtaken import by_newer
 from bot.hall.delivery.speaker import Speaker
 from bot.hall.hall import Hall
+from bot.hall.people.rooms import Room
 from bot.hall.requests import PATIENCE, HeldBack, Later, Notice, Place, Unreachable
+from bot.hall.running.left_standing import told_standing
 from bot.ladder.steps import Heard, Rung
 from bot.storage.contract import Trouble
-from bot.storage.stored import StoredRequest, of_answer
+from bot.storage.stored import CONCEALS, StoredRequest, of_answer
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +37,8 @@ class UnheardAnswers:
         self._hall = hall
         self._house = hall.house
         self._speaker = speaker
+        self._said_apart: set[str] = set()
+        """The answers beside which something was said to who asked alone, however often they are tried."""
 
     async def say_again(self) -> None:
         """Try each answer once, those of a room in their order; what cannot be said now waits for the next call."""
@@ -110,9 +115,15 @@ class UnheardAnswers:
             language = await self._speaker.language(person, account, room)
         else:
             language = await self._house.languages.language_of_room(room)
-        drawn = await self._hall.draw(card, language, room)
         handle = json.loads(request.handle)
         place = Place(room.platform, room.place, room.title, room.parent, room.house, "", room.private)
+        if (handle.get(CONCEALS) or card.conceals) and not (room.private or await chat.take_away(handle)):
+            told = told_standing(room.title, bool(handle.get(CONCEALS)))
+            if own:
+                card = replace(card, lines=(*card.lines, told), needless=False)
+            else:  # The room need not hear what there is to be read.
+                await self._apart(request, Card(lines=(told,), audience=Audience.MEMBER, tone=Tone.BAD), room)
+        drawn = await self._hall.draw(card, language, room)
         nonce = _nonce(request.id if instead is None else f"{request.id}/sorry")
         newer = partial(by_newer, self._house.store, request, card, room)
         said = Notice(nonce, drawn, place, account, handle=handle, newer=newer, audience=card.audience)
@@ -122,6 +133,12 @@ class UnheardAnswers:
             if not own or room.private:
                 raise
             return await self._speaker.waits(nonce, person, card, room, place)
+
+    async def _apart(self, request: StoredRequest, card: Card, room: Room) -> None:
+        """Say something once to who asked alone, beside the answer for all."""
+        if request.id not in self._said_apart:
+            self._said_apart.add(request.id)
+            await self._hall.organisers.kept(room, card, f"{request.id}/there", self._house.clock(), request.person)
 
 
 def _nonce(request: str) -> int:

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.hall.cards.card import Audience, Card, Drawn, Span, Tone, say
+from bot.hall.cards.card import Audience, Card, Drawn, Say, Span, Tone, say
 from bot.hall.requests import Reply, Request
 from bot.texts import Texts
+
+
+def told_standing(room: str, file: bool) -> Say:
+    """The sentence itself."""
+    return say("still-there-file" if file else "still-there-words", room=room)
 
 
 def left_standing(reply: Reply, request: Request, texts: Texts) -> tuple[Reply, Reply | None]:
     """The answer with that sentence; where the answer is for the room, what is said beside it to its giver alone: the
     room need not hear what there is to be read."""
     language, room = reply.drawn.language, request.place.title or request.place.house_title
-    told = say("still-there-file" if request.attached or request.file else "still-there-words", room=room)
+    told = told_standing(room, request.attached or request.file is not None)
     words = (Span(texts.say(language, told.key, told.arguments)),)
     if reply.audience is Audience.ROOM:
         card = Card(lines=(told,), audience=Audience.MEMBER, tone=Tone.BAD)

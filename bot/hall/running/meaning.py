@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 from bot.engines.book import Refused
@@ -23,6 +23,7 @@ from bot.hall.running.agreement import Agreement
 from bot.hall.running.said import slips
 from bot.quick import quick
 from bot.storage.contract import Store
+from bot.storage.stored import CONCEALS
 
 CORRECTIONS = 3
 """A command has two names, and each may be mistyped."""
@@ -192,6 +193,13 @@ class Meaning:
     def aloud(self, request: Request, room: Room) -> bool:
         """Whether everybody in the room can read what was typed."""
         return bool(request.line) and not (room.private or request.unseen)
+
+    def marked(self, request: Request, room: Room) -> Request:
+        """The request, marked in its handle where a file came with it that should not stay in the room: if its answer
+        is not heard before a restart, the file is taken away with the answer that is said then."""
+        if (request.attached or request.file is not None) and self.conceals(request, room):
+            return replace(request, handle={**request.handle, CONCEALS: True})
+        return request
 
     def conceals(self, request: Request, room: Room, secret: bool = False) -> bool:
         """Whether the typed line should not stay in the room: by its command, or as its answer says."""

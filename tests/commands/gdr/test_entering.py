@@ -224,3 +224,23 @@ async def test_an_adventure_that_could_not_be_read_is_concealed_too_and_says_why
         told = await floor.house.ask("/gdr avventura", ANNA, HALL, manages=True, **given)
         assert isinstance(told, Reply) and told.conceal and told.audience is Audience.MEMBER
         assert why in words(told.drawn)
+
+
+@pytest.mark.parametrize("may", [True, False])
+async def test_what_a_crash_left_standing_is_taken_away_with_its_answer_or_its_giver_hears_of_it(
+    floor: Hall, may: bool
+) -> None:
+    house, handle = floor.house, {"channel": "10", "message": "77"}
+    written = (EXAMPLES / "punta-cenere.it.toml").read_bytes()
+    one, other = (File("a.toml", written.replace(b"15, 42", better)) for better in (b"16, 42", b"17, 42"))
+    await house.ask("/gdr avventura", ANNA, HALL, manages=True, file=one, handle=handle)
+    await house.ask("/gdr avventura", ANNA, private(ANNA), file=other, handle={"message": "78"})
+    house = await house.restarted()
+    house.chat.may_not_delete = not may
+    await house.herald.say_again()
+    house.now += 60
+    await house.heralded()
+    assert [taken["message"] for taken in house.chat.taken_away] == ["77"], "nobody else reads a private chat"
+    there = [one for one in house.chat.said if "lì lo possono aprire ancora tutti" in words(one.drawn)]
+    assert len(there) == (0 if may else 1)
+    assert all(one.account is not None and one.audience is not Audience.ROOM for one in there)

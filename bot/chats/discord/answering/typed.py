@@ -261,14 +261,7 @@ class Ear:
             return True
         if not _may(message, "manage_messages"):
             return False
-        try:
-            await message.delete()
-        except discord.NotFound:
-            return True
-        except discord.HTTPException as error:
-            log.warning("message %s could not be deleted: %s", message.id, error)
-            return False
-        return True
+        return await deleted(message)
 
     async def _standing(self, message: discord.Message, request: Request, reply: Reply) -> Reply:
         """The answer, once who typed a secret that we may not delete has heard, or will read in it, that it stands
@@ -282,6 +275,18 @@ class Ear:
                 log.warning("that message %s stays could not be said: %s", message.id, error)
                 await self._unheard(apart, beside, error)
         return reply
+
+
+async def deleted(message: discord.Message | discord.PartialMessage) -> bool:
+    """Delete a message, where we may; whether it is gone."""
+    try:
+        await message.delete()
+    except discord.NotFound:
+        return True
+    except discord.HTTPException as error:
+        log.warning("message %s could not be deleted: %s", message.id, error)
+        return False
+    return True
 
 
 def _language(reply: Reply | Form) -> str:

@@ -57,7 +57,7 @@ class Answerer:
         together: AskedTogether,
     ) -> None:
         self._administrators = administrators
-        self._concealing = Concealing(bot, administrators, outbox)
+        self.concealed = Concealing(bot, administrators, outbox).done
         self.meanwhile = Meanwhile(bot, front, sender, outbox, origins, crowd, together)
         self._bot = bot
         self._front = front
@@ -75,7 +75,7 @@ class Answerer:
             asked.press.late = lambda: self.meanwhile.coming(reply.drawn)
         shared = not asked.request.place.private
         if reply.conceal and shared and asked.typed is not None:
-            if await self._concealing.done(asked.spot.chat, asked.typed):
+            if await self.concealed(asked.spot.chat, asked.typed):
                 asked = replace(asked, typed=None, spot=replace(asked.spot, answers=None))  # It cannot be replied to.
             else:
                 reply = await self._standing(asked, reply)

@@ -81,3 +81,14 @@ async def test_that_a_file_stands_there_is_kept_behind_a_button_where_the_privat
     await here.told("MESSAGE_CREATE", given)
     said = [said["content"] for said in here.wire.of(SPOKEN)]
     assert said == [Texts().say("it", "discord-waiting"), "Caricata"]
+
+
+@pytest.mark.parametrize(("refused", "gone"), [(None, True), ((404, 10008), True), ((403, 50013), False)], ids=str)
+async def test_what_was_typed_before_a_crash_is_deleted_by_its_handle(
+    refused: tuple[int, int] | None, gone: bool
+) -> None:
+    here = await stage(Front(reply(card("Segreto"))), server=lets_delete(True))
+    if refused is not None:
+        here.wire.refuses["DELETE .*"] = refused
+    assert await here.chat.take_away({"channel": str(TABLE), "message": str(ID)}) is gone
+    assert here.wire.of(DELETED)

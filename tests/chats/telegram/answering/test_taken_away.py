@@ -152,3 +152,11 @@ async def test_a_message_that_stays_whatever_is_tried_stops_nothing(stage: Stage
     stage.wire.fault("editMessageReplyMarkup", 400, "Bad Request: message can't be edited")
     await stage.sender.remove(-100, 77)
     assert stage.wire.names == ["deleteMessage", "editMessageReplyMarkup"]
+
+
+@pytest.mark.parametrize("may", [True, False])
+async def test_what_was_typed_before_a_crash_is_taken_away_where_that_is_allowed(stage: Stage, may: bool) -> None:
+    if may:
+        administers(stage)
+    assert await stage.answerer.concealed(-100, 50) is may
+    assert stage.wire.made("deleteMessage") == ([{"chat_id": -100, "message_id": 50}] if may else [])
