@@ -285,10 +285,12 @@ async def overtaken(call: Call[Any], command: Command, before: str) -> AskingFir
 
 
 async def _wish(call: Call[Any], command: Command, before: str) -> AskedWish:
-    """What the member wants done, by which its question is known."""
+    """What the member wants done, by which its question is known: what was pressed asks for it, though who asked, or
+    whoever it is about, may have become one with another since."""
     assert call.volume is not None
     line = before + line_of(command, await Values.of(call).typed(call.given))
-    return AskedWish(call.volume.stored.id, call.member, line)
+    wish = AskedWish(call.volume.stored.id, call.member, line)
+    return replace(wish, known_as=await wish.asked_as(call, call.request.press)) if call.request.press else wish
 
 
 async def _words(call: Call[Any], command: Command) -> tuple[dict[str, str], list[Put]]:

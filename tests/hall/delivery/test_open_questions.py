@@ -3,11 +3,14 @@ no button."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.hall.cards.card import Audience, Key
 from bot.hall.requests import Reply
 from tests.hall.house import ANNA, BRUNO, CARLA, House, words
+from tests.hall.people.test_claims import MARCO, confirm_asked
 from tests.hall.running.test_linked import edits
 
 DELETED, CONFIRM = "/mito correggi 1 elimina:si", "Sì, correggi"
@@ -63,3 +66,25 @@ async def test_a_yes_that_comes_after_another_leaves_what_was_done(played: House
     await played.press(yes, BRUNO)
     reply = await played.ask(who=CARLA, press=yes.id)
     assert isinstance(reply, Reply) and reply.audience is Audience.MEMBER and not reply.drawn.replaces
+
+
+async def test_a_yes_counts_though_who_asked_has_linked_accounts_since(played: House) -> None:
+    other = replace(BRUNO, id="77001", name="Annina", handle="annina")
+    await played.ask("/aiuto", other)
+    yes = await asked(played, 70)
+    code = (await played.said("/io collega", other)).split("/io collega ")[1].split()[0]
+    await played.press((await played.keys(f"/io collega {code}", ANNA))["Sì, unisci"], ANNA)
+    await played.heralded()
+    assert "qualcun altro, non chi chiede" in await played.press(yes, other)
+    assert "Con il sì di Bruno" in await played.press(yes, BRUNO)
+    assert not [said for said in await played.heralded() if TAKEN in said]
+
+
+async def test_a_yes_counts_though_a_guest_whom_it_names_was_confirmed_since(played: House) -> None:
+    await played.ask("/mito partita @anna @bruno @Marco", BRUNO)
+    await played.ask("/io mostra", MARCO)
+    key = await confirm_asked(played)
+    yes = await asked(played, 70, '/mito correggi 1 "@bruno @anna @+Marco"')
+    await played.press(key, BRUNO)
+    assert "Con il sì di Bruno" in await played.press(yes, BRUNO)
+    assert not [said for said in await played.heralded() if TAKEN in said]

@@ -62,11 +62,13 @@ class AskedWish:
     book: str
     member: str
     line: str
+    known_as: str = ""
+    """By what it is remembered already."""
 
     @property
     def key(self) -> str:
         """By what it is remembered."""
-        return f"asks:{self.book}:{self.member}:{hashlib.sha256(self.line.encode()).hexdigest()[:16]}"
+        return self.known_as or f"asks:{self.book}:{self.member}:{hashlib.sha256(self.line.encode()).hexdigest()[:16]}"
 
     def asked(self, call: Call[Any], press: str, needs: Needs, since: float) -> Put:
         """Write down which request asked for it last, with which button, all that it reads or changes, and since when
@@ -85,6 +87,11 @@ class AskedWish:
     async def is_asked_by(self, call: Call[Any], press: str) -> bool:
         """Whether it is that button which asks for it now."""
         return any(row["press"] == press for row in await call.store.rows(TABLE, key=self.key))
+
+    async def asked_as(self, call: Call[Any], press: str) -> str:
+        """By what that is remembered which a button of this book asks for; empty where it asks for nothing."""
+        rows = await call.store.rows(TABLE, book=self.book)
+        return next((row["key"] for row in rows if row["press"] == press), "")
 
     async def question(self, call: Call[Any]) -> Card | None:
         """What the room was asked, as it stands there."""
