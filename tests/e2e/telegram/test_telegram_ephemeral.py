@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -10,6 +10,8 @@ import pytest_asyncio
 
 from tests.e2e.telegram.telegram_stage import TelegramStage
 from tests.lab.telegram import TelegramHost
+from tests.lab.telegram.model.chat import Chat
+from tests.lab.telegram.model.message import Message
 from tests.lab.telegram.model.user import User
 from tests.ladder.proving import proves
 
@@ -175,3 +177,27 @@ async def test_a_group_that_takes_nothing_for_a_while_keeps_no_secret_answer_wai
     await st.bob.say(st.g, "/bid 5 reserve:2")
     await st.host.wait_for(lambda: any("5 dice" in message.text for message in st.bob.dms[before:]))
     assert not any("5 dice" in message.text for message in st.g.bot_messages())
+
+
+async def test_whoever_confirmed_a_guest_reads_of_the_undo_what_they_did_and_nobody_elses_answer(
+    st: TelegramStage,
+) -> None:
+    ezio = st.g.member("Ezio", admin=True, locale="it")
+    await st.bob.say(st.g, f"/mito partita @{st.bob.username} @+Marco", expect=1)
+    await st.carla.say(st.g, "/io collega")
+    await _press(st, st.carla, st.carla.ephemerals, "Sono Marco")
+    told = await _press(st, ezio, lambda group: group.bot_messages(), "Conferma")
+    assert told == "Carla e l'ospite Marco sono la stessa persona."
+    await st.anna.say(st.g, "/annulla registro:club")
+    await _press(st, st.anna, st.anna.ephemerals, "Sì, annulla")
+    theirs = await _press(st, st.bob, lambda group: group.bot_messages(), "Leggi")
+    assert "Marco" not in theirs
+    assert await _press(st, ezio, lambda group: group.bot_messages(), "Leggi") == f"Annullato da Anna · {told}"
+    st.host.assert_clean()
+
+
+async def _press(st: TelegramStage, who: User, where: Callable[[Chat], Sequence[Message]], label: str) -> str:
+    """Press the newest button of that name as soon as it is there; gives what is told to who presses alone."""
+    await st.host.wait_for(lambda: any(label in message.labels for message in where(st.g)), what=label)
+    card = [message for message in where(st.g) if label in message.labels][-1]
+    return (await who.click(card, label)).toast or ""
