@@ -50,7 +50,7 @@ async def _forgotten_again(house: House, apart: ErasedApart) -> int:
     for id in apart.ids():
         there = await house.store.rows("people", id=id)
         if there and there[0]["born"] != "erased":
-            name = name_afterwards(house.texts, house.settings.club.language, id)
+            name = name_afterwards(house.texts, house.settings.club.language, house.people, id)
             changes = await erased(house.store, house.people, id, name, house.clock(), ours=house.writes_itself)
             await house.store.write(Write(changes=changes))
             again += 1

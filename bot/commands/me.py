@@ -303,7 +303,7 @@ async def forget(call: Call[Book], sure: Sure = False) -> Card:
     files = await waiting_with(call.store, call.people, call.member)
     for file in files.going:
         await _gone(call, file)
-    name = name_afterwards(call.house.texts, call.settings.club.language, call.member)
+    name = name_afterwards(call.house.texts, call.settings.club.language, call.people, call.member)
     call.changes += await erased(
         call.store, call.people, call.member, name, call.now, ours=call.house.writes_itself, files=files.staying
     )

@@ -48,6 +48,9 @@ class Register(Protocol):
     async def name_of(self, person: str, circle: str = "") -> str:
         """A person's name, in a club."""
 
+    def sign_of(self, person: str, circle: str) -> str:
+        """What somebody who was erased is known by in a club."""
+
     async def marks(self, people: Iterable[str], circle: str) -> Mapping[str, Argument]:
         """What tells those of these people apart who could be taken for somebody else in a club."""
 
@@ -133,9 +136,12 @@ class Drawer:
         for held in held_in(card):
             match held:
                 case Mention():
-                    names["person", held.person] = await self._register.name_of(held.person, circle)
+                    name = await self._register.name_of(held.person, circle)
+                    names["person", held.person] = name or self._erased(held.person, circle, language)
                 case Free():
-                    names["words", held.words] = name = await self._register.words(held.words) or ""
+                    name = await self._register.words(held.words) or ""
+                    gone = self._erased(held.name_of, circle, language) if held.name_of and not name else name
+                    names["words", held.words] = gone
                     if circle and held.name_of and name:
                         marks["words", held.words] = await self._register.guests_mark(held.name_of, name, circle)
                 case RoomName():
@@ -144,6 +150,9 @@ class Drawer:
         if circle and (people := [id for sort, id in names if sort == "person"]):
             marks |= {("person", id): mark for id, mark in (await self._register.marks(people, circle)).items()}
         return names | self._told_apart(names, marks, language) if marks else names
+
+    def _erased(self, person: str, circle: str, language: str) -> str:
+        return self._texts.say(language, "erased-person", {"id": self._register.sign_of(person, circle)})
 
     def _told_apart(self, names: Names, marks: Mapping[tuple[str, str], Argument], language: str) -> dict[Any, str]:
         """The names of those who could be taken for somebody else, each with what tells them apart."""
@@ -304,12 +313,10 @@ class _Pen:
         return _whole(self.line(styled.inner, styled.style))
 
     def _mentioned(self, mention: Mention, style: str) -> Line:
-        name = self._names["person", mention.person] or self._plain("erased-person", id=mention.person[-4:])
-        return (Span(name, style, mention.person, mention.ping),)
+        return (Span(self._names["person", mention.person], style, mention.person, mention.ping),)
 
     def _freed(self, free: Free, style: str) -> Line:
-        erased = self._plain("erased-person", id=free.name_of[-4:]) if free.name_of else self._plain("erased-words")
-        return (Span(self._names["words", free.words] or erased, style),)
+        return (Span(self._names["words", free.words] or self._plain("erased-words"), style),)
 
     def _located(self, room: RoomName, style: str) -> Line:
         name = self._names["club" if room.of_club else "room", room.room]

@@ -23,22 +23,23 @@ _QUESTIONS = ('"say":"import-doubt', '"say":"ask-whose')
 """What a stored card has in it that asks who is meant by a name."""
 
 
-def name_afterwards(texts: Texts, language: str, person: str) -> str:
-    """What somebody is called once they are erased."""
-    return texts.say(language, "erased-person", {"id": person[-4:]})
+def name_afterwards(texts: Texts, language: str, people: People, person: str) -> Callable[[str], str]:
+    """What somebody is called once they are erased, in each club."""
+    return lambda club: texts.say(language, "erased-person", {"id": people.sign_of(person, club)})
 
 
 async def erased(
     store: Store,
     people: People,
     person: str,
-    name: str,
+    name: Callable[[str], str],
     at: float,
     *,
     ours: Callable[[str], bool],
     files: Iterable[str] = (),
 ) -> list[Change]:
-    """The changes that delete a person's data and keep it from being written again; from now on they are called `name`.
+    """The changes that delete a person's data and keep it from being written again; from now on each club calls them by
+    this `name`.
 
     In other people's text an erased name is searched for whatever it means there, but a name that is `ours` (a command,
     a key of a text) only where it is certainly a name. Of the waiting files these `files` stay.
@@ -85,7 +86,7 @@ async def _things(store: Store, people: People, person: str) -> list[str]:
     return sorted(things)
 
 
-async def _named_by_others(store: Store, people: People, person: str, name: str) -> list[Change]:
+async def _named_by_others(store: Store, people: People, person: str, called: Callable[[str], str]) -> list[Change]:
     """The words of others, and the titles of their clubs' books, with `name` where they are mentioned, or where one of
     theirs stands whole that nobody else of the club bears: with another's it would not be known of whom they speak; or
     after an @ what is taken for theirs."""
@@ -98,7 +99,7 @@ async def _named_by_others(store: Store, people: People, person: str, name: str)
         others = {key(one) for id, names in known.items() if id not in ids for one in names}
         names = sorted((one for one in own if len(one) >= _LEAST and key(one) not in others), key=len, reverse=True)
         whole = re.compile("|".join([*mentions, *(rf"(?<!\w){re.escape(one)}(?!\w)" for one in names)]) or "(?!)")
-        taken = await taken_for(people, person, club)
+        taken, name = await taken_for(people, person, club), called(club)
         for book in await store.books(clubs=[club]):
             if (title := taken.without(whole.sub(name, book.title), name)) != book.title:
                 changes.append(Relabel(book.id, {"title": title}))
@@ -142,8 +143,14 @@ def _numbers(account: str) -> tuple[str, ...]:
     return (account,) if len(account) >= _LONG else (f":{account}:", f'"{account}"', f"<@{account}>", f"<@!{account}>")
 
 
-async def forgotten_by_chats(chats: Mapping[str, Chat], people: People, person: str, name: str) -> None:
-    """Let the chats erase what they themselves keep of a person, who is called `name` from now on."""
+async def forgotten_by_chats(
+    chats: Mapping[str, Chat], people: People, person: str, called: Callable[[str], str]
+) -> None:
+    """Let the chats erase what they themselves keep of a person, whom each club calls so from now on."""
+    rooms = [await people.room(id) for id in await people.rooms_of(person)]
     for account in await people.accounts(person):
         if account.platform in chats:
-            await chats[account.platform].forget(account, name)
+            there = (
+                room.club for room in rooms if room is not None and room.club and room.platform == account.platform
+            )
+            await chats[account.platform].forget(account, called(next(there, "")))

@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any
 
 from bot.engines.book import Refused
+from bot.hall.cards import ids as signs
 from bot.hall.cards.card import Argument
 from bot.hall.cards.ids import Ids
 from bot.hall.people import accounts
@@ -66,6 +67,12 @@ class People(Identities):
         if shown is None and (own := await self.own_in(circle, found.id)) != found.id:
             return await self.name_of(own, circle)  # They were one once; else no name here.
         return found.name if shown is None else shown
+
+    def sign_of(self, person: str, circle: str) -> str:
+        """What somebody who was erased is known by in a club: one sign there, whichever of their ids stands, and
+        another in every other club, so that nobody who is in two knows that it is the same person."""
+        whole = self.resolver(circle).get(person, person)
+        return signs.sign(f"{self.links.root(circle)} {whole}")
 
     async def in_public(self, person: str, name: str) -> str:
         """What anybody may read instead of somebody's name: their pseudonym, or its initials; empty for the name."""

@@ -1,5 +1,6 @@
 """Being forgotten: nothing of a person stays on disk but an opaque id in the entries."""
 
+import re
 import sqlite3
 from pathlib import Path
 
@@ -7,7 +8,8 @@ import pytest
 
 from bot.hall.requests import Account, Reply
 from tests.exported import head_of
-from tests.hall.house import ANNA, BRUNO, HALL, House, private
+from tests.hall.house import ANNA, BRUNO, ELSEWHERE, HALL, House, private
+from tests.hall.people.test_claims import MARCO, claimed
 
 UGO = Account("telegram", "200005222", "Ugolino Personale", "it", "ugolino")
 
@@ -91,3 +93,23 @@ async def test_nobody_is_made_a_guest_by_any_name_that_the_forgotten_had(house: 
     for name in ("Anna", "Annuccia Bellissima", "annuccia"):
         assert "ha chiesto di essere dimenticato" in await house.said(f'/mito partita @+Zeno @"{name}"', BRUNO)
     assert "Anna" in await house.said("/mito partita @bruno @+Anna", BRUNO), "somebody else may be called so"
+
+
+async def test_a_club_knows_them_by_one_pseudonym_as_the_guest_they_were_too(house: House) -> None:
+    key, _ = await claimed(house)
+    await house.ask("/tira 2", MARCO)
+    await house.ask('/tira 2 nota:"contro @Marco"', BRUNO)
+    await house.press(key, BRUNO)
+    await house.press((await house.keys("/io cancella", MARCO))["Sì, dimenticami"], MARCO)
+    books = ("club", "mito", "tavolo")
+    said = " ".join([await house.said(f"/diario 10 registro:{book}", manages=True) for book in books])
+    assert len({*re.findall(r"ex membro (\w+)", said)}) == 1, said
+
+
+async def test_two_clubs_know_them_by_two_which_tell_nobody_that_they_are_one(house: House) -> None:
+    for place in (HALL, ELSEWHERE):
+        await house.ask("/tira 3", UGO, place)
+        await house.ask('/tira 2 nota:"per Ugolino Personale"', ANNA, place)
+    await house.press((await house.keys("/io cancella", UGO))["Sì, dimenticami"], UGO)
+    signs = [{*re.findall(r"ex membro (\w+)", await house.said("/diario 9", ANNA, one))} for one in (HALL, ELSEWHERE)]
+    assert [len(one) for one in signs] == [1, 1] and signs[0] != signs[1], "in what others wrote, too"

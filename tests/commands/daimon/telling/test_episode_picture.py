@@ -30,6 +30,9 @@ class Names:
     async def name_of(self, person: str, circle: str = "") -> str:
         return self._name
 
+    def sign_of(self, person: str, circle: str) -> str:
+        return ""
+
     async def marks(self, people: Any, circle: str) -> Mapping[str, Argument]:
         return {}
 
