@@ -16,10 +16,11 @@ from collections.abc import Callable, Coroutine
 from datetime import date
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from bot.archive import LITTLE, free_space, store_of
+from bot.archive import LITTLE, beside, free_space, store_of
 from bot.commands import COGS
 from bot.erased_apart import ErasedApart
 from bot.first_run import FirstRun
+from bot.hall.books.snapshots import Snapshots
 from bot.hall.cards.card import Argument, DrawnPicture
 from bot.hall.declared.catalogue import Commands
 from bot.hall.delivery.alarms import Alarming, Alarms, steady
@@ -100,6 +101,7 @@ class App:
             chance=chance,
             apart=self._apart,
             read_rules=read_rules,
+            snapshots=Snapshots(beside(settings, "snapshots")),
         )
         self.house.events.written.append(self._erased.heard)
         self._metrics = _metrics() if settings.watch.port else None

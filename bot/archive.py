@@ -42,6 +42,12 @@ def file_of(settings: Settings) -> Path:
     return path if path.is_absolute() else HOME / path
 
 
+def beside(settings: Settings, what: str) -> Path:
+    """What is kept beside SQLite's file; with PostgreSQL, where that would stand on this machine."""
+    file = file_of(settings)
+    return file.with_name(f"{file.name}.{what}")
+
+
 def free_space(settings: Settings) -> int:
     """Bytes that are free where the file stands, or will stand."""
     folder = file_of(settings).parent

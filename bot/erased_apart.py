@@ -6,7 +6,7 @@ import logging
 import os
 from collections.abc import Iterable
 
-from bot.archive import file_of
+from bot.archive import beside
 from bot.settings import Settings
 from bot.storage.contract import Forget, Store, Write
 
@@ -17,8 +17,7 @@ class ErasedApart:
     """Keeps the ids; each tells nothing but that somebody of that id was here."""
 
     def __init__(self, settings: Settings) -> None:
-        file = file_of(settings)
-        self.path = file.with_name(file.name + ".erased")
+        self.path = beside(settings, "erased")
 
     def ids(self) -> list[str]:
         """Whoever was forgotten."""

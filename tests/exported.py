@@ -6,7 +6,7 @@ from typing import Any
 from bot.checker.report import reported
 from bot.checker.verdict import Grade, ReadOff
 from bot.engines.book import Recorded
-from bot.hall.books.shelf import recorded
+from bot.hall.books.long_books import recorded
 from bot.storage.stored import StoredEntry
 from bot.texts import Texts
 

@@ -9,7 +9,7 @@ from typing import Any
 from bot.commands.book_kind import BookKind, of_linked_clubs
 from bot.engines.book import Book, Recorded
 from bot.hall.books.book_files import as_csv, exported
-from bot.hall.books.shelf import aside, let_go, uncollected
+from bot.hall.books.long_books import aside, let_go, uncollected
 from bot.hall.cards.card import Argument, Attachment, Audience, Card, Mention, Table, plain, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, May

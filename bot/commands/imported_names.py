@@ -11,7 +11,7 @@ from bot.commands import csv_files
 from bot.commands.importing import Progress
 from bot.commands.lists import joined, listed
 from bot.engines.book import Refused
-from bot.hall.books.shelf import aside
+from bot.hall.books.long_books import aside
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say
 from bot.hall.cards.plain_text import clean, folded, quoted
 from bot.hall.declared.asking_first import AskingFirst

@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeVar
 
 from bot.commands import csv_files
 from bot.engines.book import Refused
-from bot.hall.books.shelf import aside, leave_uncollected, uncollected
+from bot.hall.books.long_books import aside, leave_uncollected, uncollected
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Argument, Card, Say, say
 from bot.hall.declared.call import Call

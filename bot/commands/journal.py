@@ -9,7 +9,7 @@ from bot.commands.book_kind import BookKind, of_linked_clubs
 from bot.engines.book import Book, Entry, Recorded
 from bot.engines.rewriting import Restored, Voided, stands
 from bot.hall.books.actions import LOOK_BACK, Numbers
-from bot.hall.books.shelf import recorded
+from bot.hall.books.long_books import recorded
 from bot.hall.cards.card import (
     Argument,
     Audience,

@@ -13,6 +13,7 @@ from bot.hall.books.board_links import BoardLinks
 from bot.hall.books.book_index import BookIndex
 from bot.hall.books.club_pages import ClubPages
 from bot.hall.books.shelf import Shelf
+from bot.hall.books.snapshots import Snapshots
 from bot.hall.cards import as_json
 from bot.hall.cards.card_drawer import Drawer
 from bot.hall.cards.ids import Ids
@@ -121,6 +122,7 @@ def built(
     apart: Apart = asyncio.to_thread,
     read_rules: Callable[[], Rulebook] = rulebook,
     remembered: int = REMEMBERED,
+    snapshots: Snapshots | None = None,
 ) -> House:
     """A house on a store; what is not given is what a real club has."""
     ids = ids or Ids()
@@ -129,7 +131,7 @@ def built(
     chats = chats if chats is not None else {}
     people.still_there = StillThere(chats, clock, remembered)
     languages = Languages(people, club.language, club.timezone)
-    shelf = Shelf(store, people.resolver, settings.storage.books_megabytes * 1_000_000)
+    shelf = Shelf(store, people.resolver, settings.storage.books_megabytes * 1_000_000, snapshots=snapshots)
     drawer = Drawer(texts, people)
     boards = BoardLinks(
         store, people, languages, shelf, drawer, ids, clock, commands.boards(), commands.rules_of(texts)

@@ -17,7 +17,8 @@ from bot.engines.mito import fixing, games
 from bot.engines.mito.games import GamePlayed
 from bot.engines.mito.league import League, LeagueOpened
 from bot.engines.mito.quality import quality
-from bot.hall.books.shelf import Shelf, Volume, aside
+from bot.hall.books.long_books import aside
+from bot.hall.books.shelf import Shelf, Volume
 from bot.rules import rulebook
 from bot.storage.contract import Append, Write
 from bot.storage.sqlite_store import SqliteStore

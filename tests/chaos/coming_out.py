@@ -14,7 +14,8 @@ from bot.engines.book import Book, Recorded
 from bot.engines.rolls import Rolled
 from bot.engines.seal_entries import SealOpened, SealSet
 from bot.hall.books.book_files import exported
-from bot.hall.books.shelf import Shelf, recorded
+from bot.hall.books.long_books import recorded
+from bot.hall.books.shelf import Shelf
 from bot.hall.cards.ids import Ids
 from bot.hall.people.people import People
 from tests.chaos.history import flaws, keep, lines_of

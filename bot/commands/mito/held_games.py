@@ -16,7 +16,7 @@ from bot.engines.mito.calendar import Period
 from bot.engines.mito.holding import GameCounted, GameHeld
 from bot.engines.mito.ladder import Game, Standing
 from bot.engines.mito.league import League
-from bot.hall.books.shelf import recorded
+from bot.hall.books.long_books import recorded
 from bot.hall.cards.card import Argument, Button, Card, Mention, Table, Tone, Words, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.rules_pages import how

@@ -11,7 +11,7 @@ from bot.engines.book import Refused
 from bot.engines.mito.league import League
 from bot.engines.mito.quality import Quality, quality
 from bot.engines.mito.rules import Which
-from bot.hall.books.shelf import aside
+from bot.hall.books.long_books import aside
 from bot.hall.cards.card import Argument, Card, Table, Words, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May

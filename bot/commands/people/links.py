@@ -15,7 +15,7 @@ from bot.engines.book import Book, Refused
 from bot.engines.club import links
 from bot.engines.club.club_book import ClubBook
 from bot.engines.rewriting import Voided
-from bot.hall.books.shelf import recorded
+from bot.hall.books.long_books import recorded
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, RoomName, Tone, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May

@@ -13,7 +13,7 @@ from dataclasses import replace
 from bot.commands.imported_names import claiming, without_account
 from bot.commands.people.cog import cog
 from bot.engines.club.club_book import ClubBook
-from bot.hall.books.shelf import pages
+from bot.hall.books.long_books import pages
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Button, Card, Say
 from bot.hall.cards.ids import PERSON

@@ -11,7 +11,8 @@ from bot.engines.house_entries import Agreed, SecretTold
 from bot.engines.rewriting import Corrected, Restored, Voided, going_with, last_undoable, stands, voided_by, voiding
 from bot.engines.way_back import Action, Needs, StandingOn, actions, alters_of, needs_of, share
 from bot.hall.books.chain import is_untold
-from bot.hall.books.shelf import PAGE, Shelf, Volume, aside, recorded
+from bot.hall.books.long_books import PAGE, aside, recorded
+from bot.hall.books.shelf import Shelf, Volume
 from bot.storage.contract import Store
 
 LOOK_BACK = 200

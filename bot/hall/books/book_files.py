@@ -13,7 +13,8 @@ from bot.engines.book import Book, Entry
 from bot.engines.house_entries import SecretTold
 from bot.engines.seals import ActDraw, Draw
 from bot.hall.books.chain import Chain, first_edition, is_untold
-from bot.hall.books.shelf import Volume, aside, pages, recorded
+from bot.hall.books.long_books import aside, pages, recorded
+from bot.hall.books.shelf import Volume
 from bot.hall.cards.ids import PERSON
 from bot.storage.contract import Store
 from bot.storage.stored import StoredEntry

@@ -10,8 +10,9 @@ import hashlib
 import json
 import re
 from base64 import b32encode
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any, NamedTuple, Self
 
 from pydantic_core import from_json, to_json
@@ -123,9 +124,19 @@ class Chain:
         return cls(book, secret, first_head(book))
 
     @classmethod
-    def going_on(cls, book: str, secret: bytes, head: str, lines: int, hiding: Iterable[StoredEntry]) -> Self:
-        """A chain as it stands on disk; `hiding` are its entries that are untold, and those that tell one."""
-        chain = cls(book, secret, bytes.fromhex(head), lines)
+    def going_on(
+        cls,
+        book: str,
+        secret: bytes,
+        head: str,
+        lines: int,
+        hiding: Iterable[StoredEntry],
+        hidden: int = 0,
+        untold: Mapping[int, Untold] = MappingProxyType({}),
+    ) -> Self:
+        """A chain as it stands on disk; `hiding` are its entries that are untold, and those that tell one, after the
+        first `hidden` ones, of which these are still untold."""
+        chain = cls(book, secret, bytes.fromhex(head), lines, {**untold}, hidden)
         for entry in hiding:
             chain._count(entry)
         return chain

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.hall.books.chain import Chain
-from bot.hall.books.shelf import aside, pages
+from bot.hall.books.long_books import aside, pages
 from bot.storage.contract import Store
 from bot.storage.stored import StoredBook, StoredEntry
 

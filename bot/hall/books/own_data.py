@@ -11,7 +11,8 @@ from bot import __version__
 from bot.engines.book import Book
 from bot.hall.books.actions import Actions
 from bot.hall.books.book_files import FIRST, entry_line, untold
-from bot.hall.books.shelf import Shelf, aside, pages
+from bot.hall.books.long_books import aside, pages
+from bot.hall.books.shelf import Shelf
 from bot.hall.cards.ids import PERSON
 from bot.hall.cards.plain_text import folded
 from bot.hall.people.people import People

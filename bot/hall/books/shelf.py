@@ -4,15 +4,13 @@ least recently used are evicted."""
 from __future__ import annotations
 
 import asyncio
-import gc
-import json
 import logging
 import weakref
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias
 
 from bot.engines.book import Book, Entry, Recorded, Refused
 from bot.engines.house_entries import SecretTold
@@ -20,26 +18,24 @@ from bot.engines.rewriting import Folding
 from bot.hall.books.book_lock import BookLock
 from bot.hall.books.chain import Chain
 from bot.hall.books.given_back import give_back
+from bot.hall.books.long_books import PAGE, SMALL, aside, leave_uncollected, let_go, pages, recorded, uncollected
+from bot.hall.books.snapshots import Snapshot, Snapshots, stands_on, still_right
 from bot.hall.cards.card import RoomName, Say, say
-from bot.hall.cards.ids import PERSON
-from bot.storage.contract import Store, Trouble, Write
-from bot.storage.many_entries import bytes_of
+from bot.storage.contract import Append, Forget, Store, Trouble, Write
+from bot.storage.many_entries import bytes_of, kinds_of
 from bot.storage.stored import StoredBook, StoredEntry
 
 log = logging.getLogger(__name__)
 
-T = TypeVar("T")
 Resolver: TypeAlias = Callable[[str], Mapping[str, str]]
 """Gives, for a club, who each of those is now who became somebody else."""
 
-PAGE = 5_000
-"""Entries read at a time, so that the entries of a long book are never all in memory at once."""
 MEMORY = 256_000_000
 """Bytes that all books together may weigh."""
 EMPTY = 5_000
 """Bytes that a book without entries takes; its entries take about what they have on disk."""
-SMALL = 500
-"""The most entries that are gone through on the event loop; more of them go to a thread, so that nobody else waits."""
+QUICK = 500_000
+"""The most bytes of a state that is written down while others wait."""
 
 
 @dataclass(eq=False, slots=True)
@@ -61,78 +57,22 @@ class Volume:
     """How far its chain goes; None while it is of the first edition."""
     weight: int = EMPTY
     """Bytes of memory, nearly."""
+    grown: int = 0
+    """Entries since its snapshot."""
+    state: int = 0
+    """Bytes of its snapshot; 0 while there is none."""
 
 
-def recorded(entries: Iterable[StoredEntry], aliases: Mapping[str, str]) -> Iterator[Recorded]:
-    """The entries as the engines know them, with people who became one under one id.
+class Folded(NamedTuple):
+    """A book made of its entries, and what it was made of."""
 
-    One by one, so that of a long book each is forgotten before the next is made.
-    """
-    kinds = Entry.kinds
-    for stored in entries:
-        kind = kinds[stored.kind]
-        body = stored.body
-        person = stored.person
-        if aliases:
-            body = PERSON.sub(lambda match: f'"{aliases.get(match[1], match[1])}"', body)
-            person = aliases.get(person, person)
-        if stored.schema == kind.schema_number:
-            entry = kind.model_validate_json(body)
-        else:
-            entry = kind.model_validate(kind.upgraded(stored.schema, json.loads(body)))
-        yield Recorded(stored.seq, stored.request, stored.at, person, entry)
-
-
-async def pages(store: Store, book: str) -> AsyncIterator[list[StoredEntry]]:
-    """The entries of a book, a page at a time."""
-    after = 0
-    while page := await store.entries(book, after=after, first=PAGE):
-        yield page
-        after = page[-1].seq
-
-
-async def aside(size: int, work: Callable[[], T]) -> T:
-    """Do work on `size` things: on the event loop if they are few, else in a thread."""
-    if size <= SMALL:
-        return work()
-    with uncollected():
-        return await asyncio.to_thread(work)
-
-
-async def let_go(things: list[Any]) -> None:
-    """Free many things a few at a time: freeing them all at once would stop the event loop."""
-    while things:
-        del things[-PAGE:]
-        await asyncio.sleep(0)
-
-
-@contextmanager
-def uncollected() -> Iterator[None]:
-    """Keep the garbage collector from going through the old objects: entries make no cycles, and there are many.
-
-    It still goes through the young ones, where it stops tracking plain tuples, a few at a time.
-    """
-    young, middle, old = gc.get_threshold()
-    _going_through.append(old)
-    gc.set_threshold(young, middle, NEVER)
-    try:
-        yield
-    finally:
-        old = _going_through.pop()
-        if not _going_through:
-            gc.set_threshold(young, middle, old)
-
-
-def leave_uncollected(entries: int) -> None:
-    """Leave a book that so many entries have made out of full collections, if they are many: it stays, and going
-    through it would stop the event loop."""
-    if entries > PAGE:
-        gc.collect(1)
-        gc.freeze()
-
-
-NEVER = 2**31 - 1
-_going_through: list[int] = []
+    book: Book
+    weight: int
+    """How many bytes the entries on disk have."""
+    last: StoredEntry | None
+    """The last of them."""
+    snapshot: Snapshot | None
+    """The state that it was made from."""
 
 
 def shown(book: StoredBook) -> Say:
@@ -151,10 +91,17 @@ class Shelf:
     """The books that are in use."""
 
     def __init__(
-        self, store: Store, resolver: Resolver, most: int = MEMORY, give_back: Callable[[], object] = give_back
+        self,
+        store: Store,
+        resolver: Resolver,
+        most: int = MEMORY,
+        give_back: Callable[[], object] = give_back,
+        snapshots: Snapshots | None = None,
     ) -> None:
         self._store = store
         self._give_back = give_back
+        self._snapshots = snapshots
+        self._keeping = asyncio.Lock()
         self._resolver = resolver
         self._volumes: OrderedDict[str, Volume] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Volume | None]] = {}
@@ -192,9 +139,10 @@ class Shelf:
         plays = {row["person"] for row in await self._store.rows("plays", book=id)}
         seeds = await self._store.seeds(id)
         try:
-            book, weight = await self._folded(stored)
-            chain = await self._chain(stored, seeds)
-            volume = Volume(stored, book, seeds, plays, chain=chain, weight=EMPTY + weight)
+            folded = await self._folded(stored)
+            chain = await self._chain(stored, seeds, folded.snapshot)
+            volume = Volume(stored, folded.book, seeds, plays, chain=chain, weight=EMPTY + folded.weight)
+            await self._kept_as_folded(volume, folded)
         except Trouble:
             raise
         except Exception as failure:
@@ -205,15 +153,16 @@ class Shelf:
         self.place(volume)
         return volume
 
-    async def _chain(self, book: StoredBook, seeds: Mapping[int, bytes]) -> Chain | None:
+    async def _chain(self, book: StoredBook, seeds: Mapping[int, bytes], since: Snapshot | None) -> Chain | None:
         """The chain as it stands on disk."""
         if not book.head:
             return None
         hiding: Sequence[StoredEntry] = ()
+        after, hidden, untold = (since.version, since.hidden, since.untold) if since is not None else (0, 0, {})
         if Book.kinds[book.kind].keeps_untold is not Book.keeps_untold:
             kinds = [kind for kind, entry in Entry.kinds.items() if entry.untold is not Entry.untold]
-            hiding = await self._store.entries(book.id, kinds=[*kinds, SecretTold.kind])
-        return Chain.going_on(book.id, seeds[0], book.head, book.lines, hiding)
+            hiding = await self._store.entries(book.id, after=after, kinds=[*kinds, SecretTold.kind])
+        return Chain.going_on(book.id, seeds[0], book.head, book.lines, hiding, hidden, untold)
 
     def who_is_who(self, book: StoredBook) -> Mapping[str, str]:
         """Who each of those is now, in this book's entries, who became somebody else."""
@@ -223,36 +172,93 @@ class Shelf:
         self, stored: StoredBook, more: Sequence[StoredEntry] = (), joins: Mapping[str, str] | None = None
     ) -> Book:
         """The book that the entries on disk make, and some more that are not there yet; as if these joins held."""
-        return (await self._folded(stored, more, joins))[0]
+        return (await self._folded(stored, more, joins)).book
 
     async def _folded(
         self, stored: StoredBook, more: Sequence[StoredEntry] = (), joins: Mapping[str, str] | None = None
-    ) -> tuple[Book, int]:
-        """The book, and how many bytes the entries on disk have."""
+    ) -> Folded:
+        now = self.who_is_who(stored) if joins is None else joins
+        found = await self._from_snapshot(stored, more, now)
+        if found is not None:
+            return found
         rewriting = [kind for kind, entry in Entry.kinds.items() if entry.rewrites]
         rewritten = [*await self._store.entries(stored.id, kinds=rewriting), *more]
         book = Book.kinds[stored.kind]()
-        now = self.who_is_who(stored) if joins is None else joins
         folding = Folding(book, (one for one in recorded(rewritten, now) if one.entry.rewrites))
         with uncollected():
-            weight = await self.through(stored, folding.take, now)
+            weight, last = await self._through(stored, folding.take, now)
             folding.take(recorded(more, now))
             await aside(book.version, book.prepare)
         leave_uncollected(book.version)
         if book.version > PAGE:
             await asyncio.to_thread(self._give_back)
-        return book, weight
+        return Folded(book, weight, last, None)
+
+    async def _from_snapshot(
+        self, stored: StoredBook, more: Sequence[StoredEntry], now: Mapping[str, str]
+    ) -> Folded | None:
+        """The book from its snapshot and what came after that; None where the snapshot is of no use."""
+        if self._snapshots is None:
+            return None
+        key = (await self._store.seeds(stored.id)).get(0, b"")
+        found = await asyncio.to_thread(self._snapshots.read, stored.id, key, now)
+        if found is None:
+            return None
+        snapshot, on = found
+        entries = await self._store.entries(stored.id, after=snapshot.version - 1, first=PAGE)
+        if not entries or entries[0].seq != snapshot.version or stands_on(entries[0]) != on or len(entries) == PAGE:
+            return None
+        first, *tail = entries
+        records = [*recorded([*tail, *more], now)]
+        if not still_right(records, snapshot.version):
+            return None
+        book = snapshot.book
+        folding = Folding(book, (one for one in records if one.entry.rewrites))
+        await aside(len(records), lambda: folding.take(records))
+        await aside(book.version, book.prepare)
+        return Folded(book, snapshot.weight + bytes_of(tail), tail[-1] if tail else first, snapshot)
+
+    async def _kept_as_folded(self, volume: Volume, folded: Folded) -> None:
+        """Note what snapshot a book has, and take one where making it took long."""
+        book, since, last = folded.book, folded.snapshot, folded.last
+        volume.grown = book.version - (since.version if since is not None else 0)
+        volume.state = since.size if since is not None else 0
+        wanted = self._snapshots is not None and volume.grown >= self._snapshots.after
+        if wanted and last is not None and last.seq == book.version == volume.stored.version:
+            made = await aside(book.version, lambda: self._made(volume, last))
+            await self._keep(volume, made)
+
+    def _made(self, volume: Volume, last: StoredEntry) -> bytes:
+        """What is to be kept of a book that stands as after this entry."""
+        if self._snapshots is None or self._moving.get(volume.stored.id, 0) > last.seq:
+            return b""
+        chain = volume.chain
+        hidden, untold = (chain.hidden, chain.untold) if chain is not None else (0, {})
+        who = self.who_is_who(volume.stored)
+        key = volume.seeds.get(0, b"")
+        return self._snapshots.made(volume.book, last, volume.weight - EMPTY, who, key, hidden, untold)
+
+    async def _keep(self, volume: Volume, made: bytes) -> None:
+        """Write a snapshot down, after those before it."""
+        if made and self._snapshots is not None:
+            volume.grown, volume.state = 0, len(made)
+            async with self._keeping:
+                await asyncio.to_thread(self._snapshots.keep, volume.stored.id, made)
 
     async def through(
         self, book: StoredBook, work: Callable[[Iterable[Recorded]], object], joins: Mapping[str, str] | None = None
     ) -> int:
         """Have all the entries of a book gone through, a page at a time; gives how many bytes they have."""
-        now = self.who_is_who(book) if joins is None else joins
-        weight = 0
+        return (await self._through(book, work, self.who_is_who(book) if joins is None else joins))[0]
+
+    async def _through(
+        self, book: StoredBook, work: Callable[[Iterable[Recorded]], object], now: Mapping[str, str]
+    ) -> tuple[int, StoredEntry | None]:
+        weight, last = 0, None
         async for page in pages(self._store, book.id):
             await aside(len(page), lambda page=page: work(recorded(page, now)))  # type: ignore[misc]
-            weight += bytes_of(page)
-        return weight
+            weight, last = weight + bytes_of(page), page[-1]
+        return weight, last
 
     def place(self, volume: Volume) -> None:
         """Put a book on the shelf, and make room for it."""
@@ -278,6 +284,24 @@ class Shelf:
             if len(append.entries) > PAGE:
                 loop = asyncio.get_running_loop()
                 loop.call_soon(loop.run_in_executor, None, self._give_back)
+            self._snapshot_anew(volume, append)
+        if self._snapshots is not None and any(isinstance(change, Forget) for change in write.changes):
+            self._aside(asyncio.to_thread(self._snapshots.clear))
+
+    def _snapshot_anew(self, volume: Volume, append: Append) -> None:
+        """Take a snapshot where many entries have come since the last, or old ones were changed; if just these are on
+        disk, and nobody is deciding anything, the book stands as after them."""
+        volume.grown += len(append.entries)
+        if self._snapshots is None:
+            return
+        rewritten = bool(volume.state) and any(Entry.kinds[kind].rewrites for kind in kinds_of(append.entries))
+        if volume.grown < self._snapshots.after and not rewritten:
+            return
+        there = volume.book.version == append.version + len(append.entries) and not volume.book.fresh
+        if there and not volume.stale and not volume.lock.locked() and (volume.state or volume.weight) <= QUICK:
+            self._aside(self._keep(volume, self._made(volume, append.entries[-1])))
+        elif rewritten:
+            self._aside(asyncio.to_thread(self._snapshots.forget, volume.stored.id))
 
     def _make_room(self, wanted: Volume) -> None:
         """Evict the least recently used that are not locked, but for the one that is wanted now."""
@@ -296,9 +320,13 @@ class Shelf:
             gone = asyncio.Event()
             loop = asyncio.get_running_loop()
             weakref.finalize(volume.book, loop.call_soon_threadsafe, gone.set).atexit = False
-            task = loop.create_task(_once(gone, things))
-            self._leaving.add(task)
-            task.add_done_callback(self._leaving.discard)
+            self._aside(_once(gone, things))
+
+    def _aside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Have something done that nobody waits for."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._leaving.add(task)
+        task.add_done_callback(self._leaving.discard)
 
     def drop(self, id: str) -> None:
         """Fold this book again when it is next wanted."""

@@ -13,7 +13,8 @@ from typing import Any
 
 from bot.engines.book import Entry, Refused
 from bot.engines.rewriting import Restored, Voided
-from bot.hall.books.shelf import Volume, recorded
+from bot.hall.books.long_books import recorded
+from bot.hall.books.shelf import Volume
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Card, Tone, say
 from bot.hall.declared.declaration import Command

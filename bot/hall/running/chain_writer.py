@@ -11,7 +11,8 @@ from bot.engines.rewriting import Corrected, Restored, Voided
 from bot.engines.seal_entries import SealSet
 from bot.engines.seals import ActDraw
 from bot.hall.books.chain import SECRET, Chain, is_untold
-from bot.hall.books.shelf import Volume, aside, pages
+from bot.hall.books.long_books import aside, pages
+from bot.hall.books.shelf import Volume
 from bot.hall.cards.card import HEAD, Card
 from bot.storage.contract import Store
 from bot.storage.stored import StoredEntry

@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from bot.engines.book import Book
-from bot.hall.books.shelf import EMPTY, PAGE, SMALL, Shelf, Volume, aside, uncollected
+from bot.hall.books.long_books import PAGE, SMALL, aside, uncollected
+from bot.hall.books.shelf import EMPTY, Shelf, Volume
 from bot.storage.contract import Append, Write
 from bot.storage.sqlite_store import SqliteStore
 from bot.storage.stored import StoredBook, StoredEntry

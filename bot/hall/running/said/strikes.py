@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from bot.engines.book import Entry, Recorded
 from bot.engines.rewriting import Restored, Voided, stands, voided_by
 from bot.hall.books.actions import NEAR
-from bot.hall.books.shelf import recorded
+from bot.hall.books.long_books import recorded
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Card, Mention, Tone, say
 from bot.hall.declared.call import Call

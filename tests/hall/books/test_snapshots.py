@@ -1,0 +1,241 @@
+"""A book opened from its snapshot is the book that its entries make; whatever does not fit, the entries count."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import os
+import pickle
+import sqlite3
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+import pytest_asyncio
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.engines.book import Book, Recorded
+from bot.engines.rewriting import Folding, folded
+from bot.engines.rolls import TableOpened, TableRules
+from bot.engines.way_back import actions
+from bot.hall.books.shelf import Volume
+from bot.hall.books.snapshots import STAMP, Snapshots, joined, stands_on, still_right
+from bot.storage.stored import StoredEntry
+from tests import examples
+from tests.engines.plays import EVERY, Play
+from tests.engines.test_put_back import whole
+from tests.hall.house import ANNA, BOOKS, BRUNO, House
+
+KEY = b"k" * 64
+FEW = 4
+"""Entries after which these houses take one."""
+
+
+def stored(record: Recorded) -> StoredEntry:
+    """An entry as it stands on disk."""
+    kind = type(record.entry)
+    return StoredEntry(
+        record.seq,
+        record.request,
+        record.at,
+        record.person,
+        kind.kind,
+        kind.schema_number,
+        record.entry.model_dump_json(),
+    )
+
+
+def all_of(book: Book) -> list[object]:
+    """All that a book says, its dice too."""
+    return [whole(book), book.version, whole(book.ledger), book.void, book.waits()]
+
+
+@pytest.mark.parametrize("play", EVERY)
+@given(chance=st.integers(0, 2**32).map(Random))
+@settings(max_examples=examples(8), deadline=None)
+def test_every_book_goes_on_from_its_snapshot_as_from_its_entries(
+    play: Play, chance: Random, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    snapshots = Snapshots(tmp_path_factory.mktemp("snapshots"))
+    kept = play(chance, 0.3)
+    records = kept.records
+    ends = [action.records[-1].seq for action in actions(records, {})]
+    for end in chance.sample(ends, min(len(ends), 4)):
+        kind = type(kept.book)
+        book = folded(kind, records[:end])
+        book.prepare()
+        snapshots.keep("b", snapshots.made(book, stored(records[end - 1]), 7, {}, KEY))
+        found = snapshots.read("b", KEY, {})
+        assert found is not None
+        snapshot, on = found
+        assert (snapshot.version, snapshot.weight, on) == (end, 7, stands_on(stored(records[end - 1])))
+        if still_right(records[end:], end):
+            later = [record for record in records[end:] if record.entry.rewrites]
+            Folding(snapshot.book, later).take(records[end:])
+            snapshot.book.prepare()
+            anew = folded(kind, records)
+            anew.prepare()
+            assert all_of(snapshot.book) == all_of(anew)
+
+
+class Evil:
+    """Would run whatever it says when it is read."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Path.touch, (self.file,)
+
+
+@pytest.mark.parametrize("signed", [True, False])
+def test_a_snapshot_from_elsewhere_runs_nothing(tmp_path: Path, signed: bool) -> None:
+    snapshots = Snapshots(tmp_path / "snapshots")
+    record = Recorded(1, "r", 0.0, "p", TableOpened(rules=TableRules(quiet=1.0)))
+    made = snapshots.made(folded(Book.kinds["table"], [record]), stored(record), 0, {}, KEY)
+    head, _, _ = made[STAMP:].partition(b"\n")
+    body = head + b"\n" + pickle.dumps(Evil(tmp_path / "evil"))
+    snapshots.keep("b", (hmac.digest(KEY, body, "sha256") if signed else made[:STAMP]) + body)
+    assert snapshots.read("b", KEY, {}) is None
+    assert not (tmp_path / "evil").exists()
+
+
+def test_all_together_take_so_much_and_the_oldest_make_room(tmp_path: Path) -> None:
+    snapshots = Snapshots(tmp_path, most=250)
+    for number in range(4):
+        snapshots.keep(f"b{number}", bytes(100))
+        os.utime(tmp_path / f"b{number}.book", (number, number))
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["b2.book", "b3.book"]
+    snapshots.forget("b2")
+    snapshots.forget("nobody")
+    assert [path.name for path in tmp_path.iterdir()] == ["b3.book"]
+    snapshots.clear()
+    assert [*tmp_path.iterdir()] == []
+
+
+def test_where_nothing_can_be_written_there_is_none(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    snapshots = Snapshots(tmp_path / "file")
+    snapshots.keep("b", b"x")
+    assert snapshots.read("b", KEY, {}) is None
+
+
+# --- through the house
+
+
+@pytest_asyncio.fixture
+async def rolled(house: House, tmp_path: Path) -> House:
+    """A house that takes snapshots, after a few rolls."""
+    house = await house.rebuilt(snapshots=Snapshots(tmp_path / "snapshots", after=FEW))
+    for _ in range(FEW + 2):
+        await house.said("/tira 3")
+    await taken(house)
+    return house
+
+
+async def taken(house: House) -> None:
+    """Wait until the last snapshot is written."""
+    while house.shelf._leaving:
+        await asyncio.sleep(0.01)
+
+
+def snapshots(folder: Path) -> list[Path]:
+    """Those that there are."""
+    return sorted((folder / "snapshots").glob("*"))
+
+
+@contextmanager
+def changed(folder: Path, now: str, back: str) -> Iterator[None]:
+    """Change entries on the disk for a while."""
+    with sqlite3.connect(folder / BOOKS) as disk:
+        disk.execute(f"UPDATE entries SET {now}")
+    try:
+        yield
+    finally:
+        with sqlite3.connect(folder / BOOKS) as disk:
+            disk.execute(f"UPDATE entries SET {back}")
+
+
+def spoiled(folder: Path, seq: int) -> AbstractContextManager[None]:
+    """Make an entry unreadable, so that it shows who reads it."""
+    return changed(folder, f"body = '{{' || body WHERE seq = {seq}", f"body = substr(body, 2) WHERE seq = {seq}")
+
+
+async def volume_of(house: House) -> Volume:
+    """The only book there is, with what goes with it."""
+    [stored] = await house.store.books()
+    volume = await house.shelf.volume(stored.id)
+    assert volume is not None
+    return volume
+
+
+async def book_of(house: House) -> Book:
+    """The only book there is."""
+    return (await volume_of(house)).book
+
+
+async def test_after_a_restart_the_entries_before_it_are_not_read(rolled: House, tmp_path: Path) -> None:
+    assert len(snapshots(tmp_path)) == 1
+    before, weight = all_of(await book_of(rolled)), (await volume_of(rolled)).weight
+    with spoiled(tmp_path, 3):
+        house = await rolled.restarted()
+        assert all_of(await book_of(house)) == before
+        assert (await volume_of(house)).weight == weight
+        assert f"·tiro {FEW + 3}" in await house.said("/tira 3")
+
+
+async def test_an_undo_of_what_came_later_needs_no_older_entries(rolled: House, tmp_path: Path) -> None:
+    await rolled.said("/tira 3")
+    house = await rolled.restarted()
+    keys = await house.keys("/annulla", manages=True)
+    with spoiled(tmp_path, 3):
+        assert "nnulla" in await house.press(keys["Sì, annulla"], manages=True)
+    assert f"·tiro {FEW + 4}" in await house.said("/tira 3")
+
+
+async def test_one_that_stands_on_an_entry_which_is_otherwise_counts_no_longer(rolled: House, tmp_path: Path) -> None:
+    before = all_of(await book_of(rolled))
+    with changed(tmp_path, "at = at + 1", "at = at - 1"):
+        with spoiled(tmp_path, 3):
+            assert "non si può più leggere" in await (await rolled.restarted()).said("/tira 3")
+        assert all_of(await book_of(await rolled.restarted())) == before, "made of its entries"
+
+
+async def test_where_people_became_one_it_counts_no_longer(rolled: House) -> None:
+    stored = (await volume_of(rolled)).stored
+    secret = (await rolled.store.seeds(stored.id))[0]
+    kept = rolled.hall.house.shelf._snapshots
+    assert kept is not None
+    assert kept.read(stored.id, secret, {}) is not None
+    assert kept.read(stored.id, secret, {"p1": "p2"}) is None
+    assert kept.read(stored.id, b"of another house", {}) is None
+    assert joined({"a": "b", "c": "d"}) == joined({"c": "d", "a": "b"})
+
+
+async def test_what_was_undone_of_old_is_not_in_the_snapshot(rolled: House, tmp_path: Path) -> None:
+    [before] = snapshots(tmp_path)
+    was = before.read_bytes()
+    keys = await rolled.keys("/annulla 4", manages=True)
+    assert "nnulla" in await rolled.press(keys["Sì, annulla"], manages=True)
+    await taken(rolled)
+    [after] = snapshots(tmp_path)
+    assert after.read_bytes() != was
+    now = all_of(await book_of(rolled))
+    assert all_of(await book_of(await rolled.restarted())) == now
+
+
+async def test_when_somebody_is_forgotten_no_snapshot_stays(rolled: House, tmp_path: Path) -> None:
+    await rolled.said("/tira 3", BRUNO)
+    await rolled.press((await rolled.keys("/io cancella", BRUNO))["Sì, dimenticami"], BRUNO)
+    await taken(rolled)
+    assert snapshots(tmp_path) == []
+    assert ANNA.name in await rolled.said("/tira 3")
+
+
+async def test_a_backup_has_none(rolled: House, tmp_path: Path) -> None:
+    await rolled.store.backup(str(tmp_path / "copy.db"))
+    [one] = snapshots(tmp_path)
+    assert one.read_bytes()[STAMP : STAMP + 50] not in (tmp_path / "copy.db").read_bytes()
