@@ -72,7 +72,7 @@ class File:
     content: bytes
     kept: str = ""
     """The token under which it is kept while something about it is asked."""
-    unread: Literal["", "file-too-large", "file-lost"] = ""
+    unread: Literal["", "file-too-large", "file-lost", "several-files"] = ""
     """Why the chat read nothing of it: what it is refused for."""
 
 

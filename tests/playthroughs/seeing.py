@@ -25,7 +25,7 @@ SUBSTITUTES = {
     ),
     "discord-waiting": ("discord-waiting",),
     "telegram-keys": ("telegram-form-in-private",),
-    "telegram-still": ("still-there-words", "still-there-file"),
+    "telegram-still": ("still-there-words", "still-there-file", "still-there-files"),
 }
 """What a chat says of its own, to tell that the answer stands elsewhere or how to give one: text keys."""
 

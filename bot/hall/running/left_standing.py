@@ -9,16 +9,17 @@ from bot.hall.requests import Reply, Request
 from bot.texts import Texts
 
 
-def told_standing(room: str, file: bool) -> Say:
+def told_standing(room: str, file: bool, several: bool = False) -> Say:
     """The sentence itself."""
-    return say("still-there-file" if file else "still-there-words", room=room)
+    return say("still-there-files" if several else "still-there-file" if file else "still-there-words", room=room)
 
 
 def left_standing(reply: Reply, request: Request, texts: Texts) -> tuple[Reply, Reply | None]:
     """The answer with that sentence; where the answer is for the room, what is said beside it to its giver alone: the
     room need not hear what there is to be read."""
     language, room = reply.drawn.language, request.place.title or request.place.house_title
-    told = told_standing(room, request.attached or request.file is not None)
+    several = request.file is not None and request.file.unread == "several-files"
+    told = told_standing(room, request.attached or request.file is not None, several)
     words = (Span(texts.say(language, told.key, told.arguments)),)
     if reply.audience is Audience.ROOM:
         card = Card(lines=(told,), audience=Audience.MEMBER, tone=Tone.BAD)

@@ -235,6 +235,14 @@ async def test_a_file_too_large_is_not_even_fetched(stage: Stage) -> None:
     assert [request.file for request in stage.hall.heard] == [File("a.toml", b"", unread="file-too-large")]
 
 
+async def test_of_an_album_no_file_is_read_and_it_is_said_so(stage: Stage) -> None:
+    """Its other files are messages of their own, without words for us."""
+    stage.hall.commands = {"gdr adventure": _Command((_Parameter(Upload(largest=4000)),))}  # type: ignore[assignment]
+    await stage.types("/gdr adventure", document=_document(40), media_group_id="9")
+    assert "getFile" not in stage.wire.names
+    assert [request.file for request in stage.hall.heard] == [File("a.toml", b"", unread="several-files")]
+
+
 async def test_a_file_that_no_command_wants_is_not_fetched(stage: Stage) -> None:
     stage.hall.without_file.add("/bid 5")
     await stage.types("/bid 5", document=_document(5000))

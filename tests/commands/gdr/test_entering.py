@@ -216,9 +216,11 @@ async def test_an_adventure_that_could_not_be_read_is_concealed_too_and_says_why
     """As is one that stands under a message changed into the command, which is not heard anew."""
     await floor.said('/gdr nuovo "Faro"')
     large, lost = File("a.xlsx", b"", unread="file-too-large"), File("a.xlsx", b"", unread="file-lost")
+    several = File("a.xlsx", b"", unread="several-files")
     for given, why in (
         ({"file": large}, "il file è troppo grande (al massimo 2.000 kB)"),
         ({"file": lost}, "non sono riuscito a leggere il file: mandalo di nuovo"),
+        ({"file": several}, "con un comando leggo un solo file: mandali uno alla volta"),
         ({"attached": True, "edited": True}, "Manda /gdr avventura come didascalia di un documento"),
     ):
         told = await floor.house.ask("/gdr avventura", ANNA, HALL, manages=True, **given)

@@ -128,11 +128,11 @@ class Ear:
                 await self._answer(message, [{"content": sentence}], f"discord:{message.id}")
                 return
             request = self._request(message, words, me.id)
-            attached = message.attachments[:1] if self._front.takes_file(request) and not words.chatted else []
+            attached = message.attachments if self._front.takes_file(request) and not words.chatted else []
             if edited:
                 request = replace(request, id=f"{request.id}/{message.edited_at}", edited=True)
             elif attached:
-                request = replace(request, file=await self._read(attached[0]))
+                request = replace(request, file=await self._read(*attached))
             reply = await self._front.handle(request)
             if reply is None or (isinstance(reply, Reply) and reply.repeated and reply.acknowledged):
                 return
@@ -147,8 +147,10 @@ class Ear:
         if isinstance(reply, Reply) and reply.stored:
             await self._front.acknowledged(reply.request, became)
 
-    async def _read(self, attached: discord.Attachment) -> File:
+    async def _read(self, attached: discord.Attachment, *more: discord.Attachment) -> File:
         """The file that came with a command; of one that cannot be taken, why, which the hall says."""
+        if more:
+            return File(attached.filename, b"", unread="several-files")
         if attached.size > self._largest:
             return File(attached.filename, b"", unread="file-too-large")
         try:

@@ -75,9 +75,11 @@ class Answerer:
             asked.press.late = lambda: self.meanwhile.coming(reply.drawn)
         shared = not asked.request.place.private
         if reply.conceal and shared and asked.typed is not None:
-            if await self.concealed(asked.spot.chat, asked.typed):
+            gone = await self.concealed(asked.spot.chat, asked.typed)
+            if gone:
                 asked = replace(asked, typed=None, spot=replace(asked.spot, answers=None))  # It cannot be replied to.
-            else:
+            # Of several files sent together each is a message of its own, and the others did not come with words to us.
+            if not gone or (asked.request.file and asked.request.file.unread == "several-files"):
                 reply = await self._standing(asked, reply)
         try:
             became = await self._said(asked, reply)

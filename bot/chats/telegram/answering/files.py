@@ -27,6 +27,8 @@ class Files:
         if document is None or not words.command or not self._front.takes_file(request):
             return None
         name = document.file_name or ""
+        if message.media_group_id:
+            return File(name, b"", unread="several-files")
         if (document.file_size or 0) > self._largest():
             return File(name, b"", unread="file-too-large")
         try:

@@ -188,13 +188,19 @@ def attached(size: int, *names: str) -> list[dict[str, Any]]:
     ]
 
 
-async def test_the_first_attached_file_is_read(commands: Any, texts: Texts) -> None:
+async def test_an_attached_file_is_read(commands: Any, texts: Texts) -> None:
     here = await stage(Front(reply(card("Fatto")), commands, texts))
     here.wire.file = b"a;b"
-    await here.told(
-        "MESSAGE_CREATE", typed("<@900> /team", attachments=attached(2_000_000, "squadre.csv", "altro.csv"))
-    )
+    await here.told("MESSAGE_CREATE", typed("<@900> /team", attachments=attached(2_000_000, "squadre.csv")))
     assert [asked.file for asked in here.front.asked] == [File("squadre.csv", b"a;b")]
+
+
+async def test_of_several_files_none_is_read_and_it_is_said_so(commands: Any, texts: Texts) -> None:
+    """Nobody knows which of them was meant, and whoever sent them would think that all were read."""
+    here = await stage(Front(reply(card("Fatto")), commands, texts))
+    here.wire.file = b"a;b"
+    await here.told("MESSAGE_CREATE", typed("<@900> /team", attachments=attached(20, "squadre.csv", "altro.csv")))
+    assert [asked.file for asked in here.front.asked] == [File("squadre.csv", b"", unread="several-files")]
 
 
 async def test_a_file_larger_than_any_command_takes_is_refused_unread(commands: Any, texts: Texts) -> None:

@@ -30,9 +30,10 @@ def loaded(request: Request) -> Reply:
     return Reply(request.id, card("Avventura caricata."), Audience.ROOM, conceal=True, stored=True)
 
 
-async def gives_file(stage: Stage, **more: Any) -> None:
+async def gives_file(stage: Stage, wanted: bool = False, **more: Any) -> None:
     """Somebody sends an adventure in the group."""
-    stage.hall.without_file.add("/gdr avventura")  # None is fetched: whether it was read does not matter.
+    if not wanted:
+        stage.hall.without_file.add("/gdr avventura")  # None is fetched: whether it was read does not matter.
     document = {"file_id": "f", "file_unique_id": "u", "file_size": 3, "file_name": "a.toml"}
     data = written("/gdr avventura", document=document, number=50, **more)
     data["caption"], data["caption_entities"] = data.pop("text"), data.pop("entities")
@@ -92,6 +93,18 @@ async def test_whoever_gave_a_file_for_all_to_read_hears_alone_that_it_stands_th
     alone, there = stage.wire.made("sendMessage")
     assert (alone["chat_id"], alone["text"]) == (ANNA["id"], FILE.format("Club"))
     assert (there["chat_id"], there["text"]) == (-100, "Avventura caricata.")
+
+
+@pytest.mark.parametrize("may", [True, False])
+async def test_whoever_gave_several_files_at_once_hears_that_they_stand_there(stage: Stage, may: bool) -> None:
+    """We know of the one alone whose words called us."""
+    stage.hall.answer = secret
+    if may:
+        administers(stage)
+    await gives_file(stage, media_group_id="9", wanted=True)
+    (said,) = stage.wire.made("sendMessage")
+    assert said["text"].splitlines()[-1].startswith("Non posso cancellare tutti i file che hai mandato in Club")
+    assert len(stage.wire.made("deleteMessage")) == may
 
 
 async def test_that_a_file_stands_there_is_kept_behind_a_button_where_the_private_chat_is_closed(stage: Stage) -> None:
