@@ -87,7 +87,7 @@ def flee(book: Campaign, number: int, dice: Dice) -> Foe:
     if not foe.standing:
         raise Refused("foe-not-there")
     _kept(book, [one for one in fight.sealed if fight.faced_by(one.player) == [foe]], dice)
-    book.happen(FoeWent(foe=number))
+    book.happen(FoeWent(foe=number, spares=_fighting_master(book, fight)))
     return foe
 
 
@@ -156,8 +156,14 @@ def end(book: Campaign, dice: Dice) -> Fight:
     """Close the fight."""
     fight = fight_on(book)
     _kept(book, fight.sealed, dice)
-    book.happen(FightEnded(number=fight.number))
+    spares = "" if decided(book, fight) else _fighting_master(book, fight)
+    book.happen(FightEnded(number=fight.number, spares=spares))
     return fight
+
+
+def _fighting_master(book: Campaign, fight: Fight) -> str:
+    """A Master who fights, for whom a foe less, or no fight any more, may be worth something."""
+    return book.master if fight.holds(book.master) else ""
 
 
 def _kept(book: Campaign, falling_away: Iterable[Strike], dice: Dice) -> None:
@@ -262,6 +268,12 @@ class FoeWent(Entry, kind="campaign.foe-went"):
     """A foe fled or gave up."""
 
     foe: int
+    spares: str = ""
+    """The Master who told it, if they fight."""
+
+    def decides(self, book: Campaign) -> bool:
+        """A Master who fights rules for themselves."""
+        return bool(self.spares)
 
     def apply(self, book: Campaign) -> None:
         """The foe fights no more."""
@@ -334,6 +346,12 @@ class FightEnded(Entry, kind="campaign.fight-ended"):
 
     once = ("number",)
     number: int
+    spares: str = ""
+    """The Master who closed it while both sides stood, if they fight."""
+
+    def decides(self, book: Campaign) -> bool:
+        """A Master who fights rules for themselves."""
+        return bool(self.spares)
 
     def apply(self, book: Campaign) -> None:
         """Gear that was used has a mark more; what was still sealed goes back to the reserves."""

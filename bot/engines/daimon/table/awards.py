@@ -38,6 +38,10 @@ class Awarded(Entry, kind="campaign.awarded"):
     reason: Reason
     other: str = ""
 
+    def decides(self, book: Campaign) -> bool:
+        """A Master who played the dàimon is rewarded too, by their own word."""
+        return bool(self.other) and self.other == book.master
+
     def dice(self, book: Campaign) -> int:
         """What the reason is worth."""
         return int(getattr(book.rules.awards, self.reason))

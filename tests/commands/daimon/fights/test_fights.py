@@ -374,3 +374,22 @@ async def test_a_difficulty_in_an_answer_to_a_card_is_taken_away(brawl: Evening)
     assert key.label == "Difficoltà: Guardia" and "2 · Semplice" in await brawl.keys("", brawl.master, press=key.id)
     assert await brawl.house.ask("4", brawl.others[0], replied="7") is None
     assert not (await brawl.book()).fights.now.bands[0].difficulty  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("line", ["/scontro fine", "!fight flee 1"])
+async def test_a_master_who_fights_ends_nothing_alone(brawl: Evening, line: str) -> None:
+    await brawl.room("/scontro partecipa", brawl.master)
+    told = "" if line.startswith("!") else line
+    asked = await brawl.house.ask(told, brawl.master, press=line if not told else "")
+    assert isinstance(asked, Reply)
+    assert words(asked.drawn).startswith(f"{brawl.master.name} vuole")
+    now = (await brawl.book()).fights.now
+    assert now is not None and len(now.standing) == 3, "nothing has happened"
+    [[yes]] = asked.drawn.buttons
+    said = await brawl.house.press(yes, brawl.others[0])
+    assert f"Con il sì di {brawl.others[0].name}" in said
+
+
+async def test_a_master_who_does_not_fight_asks_nobody(brawl: Evening) -> None:
+    asked = await brawl.house.ask("/scontro fine", brawl.master)
+    assert isinstance(asked, Reply) and "Scontro chiuso" in words(asked.drawn)

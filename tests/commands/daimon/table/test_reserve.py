@@ -32,3 +32,14 @@ async def test_it_says_whose_wounds_would_be_others(armed: Evening) -> None:
     await armed.asks(f"/ferite aggiungi @{player.name} 2", armed.master)
     said = await asked(armed, player)
     assert f"{player.name}: ferite 2 → 0" in said, said
+
+
+async def test_a_master_rewards_themselves_with_another_only_by_anothers_yes(evening: Evening) -> None:
+    book = await evening.book()
+    left = [one for one in evening.others if book.right_of(await evening.person(one)) == book.master]
+    [player] = left
+    said = await evening.house.said(f"/riserva premia @{player.name} daimon", evening.master)
+    assert said.startswith(f"{evening.master.name} vuole"), said
+    [other] = [one for one in evening.others if one is not player]
+    said = await evening.house.said(f"/riserva premia @{other.name} daimon", evening.master)
+    assert said.startswith(other.name), said
