@@ -216,6 +216,15 @@ def _opened(call: Call[Book], seal: int | None) -> Card:
     return Card(say("seal-opening"), audience=Audience.MEMBER)
 
 
+@cog.waits
+def waited_for(book: Book) -> dict[str, str]:
+    """The opening of a table's seal, which everybody there may ask for."""
+    present = book.ledger.present
+    if book.kind != "table" or present is None or not book.ledger.to_open():
+        return {}
+    return {f"verify open:yes seal:{present.number}": "seal"}
+
+
 def _found(finding: Finding, lots: int) -> list[Argument]:
     """What was found of one seal."""
     seal = finding.seal

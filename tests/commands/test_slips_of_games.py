@@ -8,6 +8,7 @@ from bot.hall.cards.card import Key
 from bot.hall.requests import Account, Form, Reply
 from bot.settings import LimitSettings, Settings
 from tests.commands.codice import club_night
+from tests.commands.daimon.evening import begun
 from tests.commands.daimon.making.maker import in_play
 from tests.commands.diplomacy import weekend
 from tests.hall.house import ANNA, BRUNO, House, opened, words
@@ -61,6 +62,29 @@ async def test_a_wound(tmp_path: Path) -> None:
     assert said.startswith("Anna subisce 3 ferite")
     character = (await evening.book()).character_of(await evening.person(ANNA))
     assert character is not None and character.wounds == 3
+
+
+async def test_a_spent_resource(tmp_path: Path) -> None:
+    evening = await in_play(tmp_path)
+    before = (await evening.book()).seat(await evening.person(ANNA)).reserve
+    keys = await recorded(evening.house, "/riserva spendi evoluzione", ANNA)
+    assert (await evening.book()).seat(await evening.person(ANNA)).reserve == before - 1
+    assert "Anna ha tolto" in await evening.house.press(keys[TAKE_BACK], ANNA)
+    assert (await evening.book()).seat(await evening.person(ANNA)).reserve == before
+
+
+async def test_a_vote(tmp_path: Path) -> None:
+    evening = await begun(tmp_path)
+    asked = await evening.keys("/scena fine", evening.master)
+    [voter, other] = evening.others
+    no = next(key for label, key in asked.items() if "👎" in label)
+    given = await evening.keys("", voter, press=no.id)
+    assert "solo chi" in await evening.house.press(given[TAKE_BACK], other)
+    vote = (await evening.book()).chair.vote
+    assert vote is not None and len(vote.awaited) == 1
+    assert "ha tolto" in await evening.house.press(given[TAKE_BACK], voter)
+    vote = (await evening.book()).chair.vote
+    assert vote is not None and len(vote.awaited) == 2, "it is asked for again"
 
 
 async def test_for_how_long_is_a_setting(tmp_path: Path) -> None:

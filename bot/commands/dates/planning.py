@@ -132,6 +132,18 @@ def card_of(call: Call[Book], date: NextDate) -> Card:
     return Card(title, tuple(lines), buttons=buttons, tone=Tone.ASK)
 
 
+@cog.waits
+def waited_for(book: Book) -> dict[str, str]:
+    """What is answered about the next date; what was planned before it is over, or elsewhere now."""
+    date = book.next_date
+    if date is None:
+        return {}
+    acts = [f"date answer {date.number}"]
+    if type(book) in _PLANS:
+        acts.append(f"{command_of(book)} date:{date.number}")
+    return dict.fromkeys(acts, f"date {date.number}")
+
+
 def _name(call: Call[Book]) -> Argument:
     """What is played then; a club's ladders have no name of their own."""
     return call.free(call.book.name) if call.book.name else say(f"book-{call.book.kind}")

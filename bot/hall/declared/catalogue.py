@@ -74,7 +74,7 @@ class Commands(Mapping[str, Command]):
     def awaited(self, book: Book) -> dict[str, str]:
         """How the lines begin that a book waits for now, each with what it is about."""
         found: dict[str, str] = {}
-        for waiting in self._waiting.get(type(book), ()):
+        for waiting in (*self._waiting.get(Book, ()), *self._waiting.get(type(book), ())):
             found |= waiting(book)
         return found
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from bot.hall.requests import Account, Reply
+from tests.commands.diplomacy import weekend
 from tests.hall.house import ANNA, BRUNO, CARLA, House
 
 pytestmark = pytest.mark.asyncio
@@ -58,3 +61,11 @@ async def test_whoever_undoes_is_not_told_that_it_was_their_word(played: House) 
     await played.ask('/mito correggi 1 "@bruno @anna"', UGO, manages=True)
     asked = await played.said("/annulla mito", who=UGO, manages=True)
     assert "Riguarda Anna, Bruno" in asked.splitlines()
+
+
+async def test_a_round_that_is_withdrawn_calls_all_who_were_seated(tmp_path: Path) -> None:
+    found = await weekend.weekend(tmp_path, 7)
+    keys = await found.house.keys("/annulla", weekend.UGO, manages=True)
+    undone = await found.house.ask(press=keys["Sì, annulla"].id, who=weekend.UGO, manages=True)
+    assert len(called(undone)) == 8, "the seven, and Anna, who had posted it"
+    await found.house.store.close()

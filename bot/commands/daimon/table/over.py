@@ -13,6 +13,8 @@ CHECK = ("dice", "target", "bonus", "help", "drop", "reveal")
 FIRST = ("answer", "npc", "place")
 CONTEST = ("wait", "off", "reveal")
 TIE = ("tie", "escalate", "settle", "yield")
+TONIGHT = ("check-for", "check-dice 0", "contest", "oracle")
+"""What can be asked for until the session ends."""
 
 
 @cog.waits
@@ -25,8 +27,9 @@ def waited_for(book: Campaign) -> dict[str, str]:
         found |= {f"fight {act}{number}": "shot" for act in ("figures ", "again ", "hold number:")}
     if (contest := book.contests.open) is not None:
         found |= _of_a_contest(contest)
-    elif last := [*book.contests.known.values()][-1:]:
-        found |= {f"contest-serves {one.number}": "stalemate" for one in last if one.reveals and not one.off}
+    for last in [*book.contests.known.values()][-1:] if book.session is not None else ():
+        if last.reveals and last.reveals[-1].outcome != "won" and not last.off:
+            found[f"contest-serves {last.number}"] = "stalemate"
     if stories.missing(book):
         found["sheet stories"] = "stories"
     if (fight := book.fights.now) is not None:
@@ -48,7 +51,8 @@ def waited_for(book: Campaign) -> dict[str, str]:
 def _of_a_session(book: Campaign) -> dict[str, str]:
     if (session := book.session) is not None:
         late = any(seat.player not in session.present for seat in book.seats)
-        found = {"session here": f"session {session.number}"} if late else {}
+        found = dict.fromkeys(TONIGHT, f"session {session.number}")
+        found |= {"session here": f"session {session.number}"} if late else {}
         return found | {f"session heard called:{player}": f"until {at}" for player, at in session.summoned.items()}
     found = {"session start": f"session {book.sessions + 1}"}
     if (past := book.past) is not None:

@@ -27,8 +27,8 @@ from bot.storage.stored import Message, StoredNotice, of_answer
 
 WAITS = "waits:"
 """How the keys begin of cards that wait for something."""
-MOST = 10
-"""How many cards one write edits in a room, the newest: a Telegram group takes twenty messages a minute."""
+MOST, MINUTE = 10, 60.0
+"""How many cards are edited in a room each minute, the newest first: a Telegram group takes twenty messages a minute."""
 KEPT = 50
 """How many cards of a book are remembered, the newest: beside a ladder's games there are thousands."""
 
@@ -104,9 +104,9 @@ async def _edited(write: Write, call: Call[Any], changed: Mapping[str, Waited], 
                 edits += [*filter(None, [await _edit(write, call, message, over[request], void)])]
     there = Counter(one.room for one in edits)
     for one in edits:
-        if there[one.room] <= MOST:
-            notices.append(one)
         there[one.room] -= 1
+        later = there[one.room] // MOST * MINUTE
+        notices.append(replace(one, due=call.now + later) if later else one)
     return replace(write, notices=notices)
 
 

@@ -51,7 +51,12 @@ async def asked(call: Call[Any], entries: Iterable[Entry], but: Collection[str])
 
 
 def _players(book: Book, records: Sequence[Recorded]) -> frozenset[str]:
-    return named_in(book, [record.entry for record in _told(book, records)], told=True) & book.players()
+    """Who plays in what these entries tell. Among rivals what names nobody, such as a round that was posted, is
+    everybody's."""
+    entries = [record.entry for record in _told(book, records)]
+    if book.rivals and entries:
+        return concerned(book, entries, told=True)
+    return named_in(book, entries, told=True) & book.players()
 
 
 def _told(book: Book, records: Sequence[Recorded]) -> list[Recorded]:

@@ -10,7 +10,7 @@ import pytest
 
 from bot.hall.cards.card import Drawn
 from bot.hall.requests import Account, Notice, Reply
-from bot.hall.running.said.spent_buttons import KEPT
+from bot.hall.running.said.spent_buttons import KEPT, MINUTE, MOST
 from bot.storage.contract import Put, Write
 from tests.commands.daimon.evening import Evening, begun
 from tests.hall.house import ANNA, House, opened, words
@@ -208,6 +208,46 @@ async def test_what_begins_a_session_goes_with_it_and_is_back_when_that_is_undon
         assert labels((await room.edits())[card]) == before
     finally:
         await house.store.close()
+
+
+async def test_what_opens_a_seal_goes_once_it_is_open(house: House) -> None:
+    room = Room(house)
+    await room.says("/tira 5")
+    card, asked = await room.says("/verifica")
+    assert "Apri il sigillo adesso" in labels(asked.drawn)
+    await room.says("/tira 2")
+    assert card not in await room.edits()
+    await room.says("", press=asked.drawn.buttons[-1][-1].id)
+    assert labels((await room.edits())[card]) == ["Taglia il sigillo"]
+
+
+async def test_of_many_cards_ten_are_edited_each_minute_the_newest_first(house: House) -> None:
+    room, cards = Room(house), []
+    for _ in range(MOST + 2):
+        await room.says("/tira 5")
+        card, asked = await room.says("/verifica")
+        cards.append(card)
+    await room.says("", press=asked.drawn.buttons[-1][-1].id)
+    assert {*await room.edits()} == {*cards[2:]}
+    house.now += MINUTE
+    assert {*await room.edits()} == {*cards[:2]}
+
+
+async def test_the_answers_to_a_date_go_with_the_next_one(evening: Evening) -> None:
+    room = Room(evening.house)
+    card, asked = await room.says('/sessione programma quando:"sabato 21:00"', evening.master)
+    assert "Ci sono" in labels(asked.drawn)
+    evening.house.now += 10 * 86400
+    await room.says('/sessione programma quando:"sabato 21:00"', evening.master)
+    assert labels((await room.edits())[card]) == []
+
+
+async def test_what_is_asked_for_in_a_session_goes_with_its_end(evening: Evening) -> None:
+    room = Room(evening.house)
+    card, asked = await room.says("", evening.master, press="!check-all 3")
+    assert "Scegli i dadi" in labels(asked.drawn)
+    await room.says("/sessione fine", evening.master)
+    assert "Scegli i dadi" not in labels((await room.edits())[card])
 
 
 # --- a line that can be given once more, with a guest
