@@ -120,7 +120,7 @@ class DiscordChat:
         self._members = DiscordMembers(self._servers)
         self._sender = ChannelSender(self._maker, recall, remember, clock)
         self._mail = Mail(front, self._client, origins, self._sender, clock)
-        self._crier = Crier(self._maker, self._mail, self._client, self._sender, self._servers)
+        self._crier = Crier(self._maker, self._mail, self._client, self._sender, self._servers, clock)
         kinds = [parameter.kind for command in front.commands.values() for parameter in command.parameters]
         largest = max((kind.largest for kind in kinds if isinstance(kind, Upload)), default=0)
         self._turns, self._doubles = Turns(), Doubles(clock)

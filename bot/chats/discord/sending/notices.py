@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import aiohttp
@@ -35,9 +35,16 @@ class Crier:
     """Says notices. discord.py itself waits for ordinary rate limits, half a minute at most."""
 
     def __init__(
-        self, maker: MessageMaker, mail: Mail, client: discord.Client, sender: ChannelSender, servers: Servers
+        self,
+        maker: MessageMaker,
+        mail: Mail,
+        client: discord.Client,
+        sender: ChannelSender,
+        servers: Servers,
+        clock: Callable[[], float] = time.time,
     ) -> None:
         self._maker = maker
+        self._clock = clock
         self._sender = sender
         self._mail = mail
         self._client = client
@@ -64,6 +71,11 @@ class Crier:
             if not self._client.is_closed():
                 raise
             raise Later(PAUSE, str(error)) from error
+
+    def _is_run_out(self, handle: Mapping[str, Any]) -> bool:
+        """Whether an interaction is too old for anything to be done by its token."""
+        id = str(handle.get("request", "")).removeprefix(f"{PLATFORM}:")
+        return id.isdecimal() and self._clock() - moment(int(id)) > TOKEN_LIVES
 
     async def _say(self, notice: Notice) -> Mapping[str, Any]:
         if notice.drawn.happening is not None:
@@ -157,7 +169,7 @@ class Crier:
         self, became: Mapping[str, Any], earlier: Sequence[str], messages: Sequence[dict[str, Any]], *, below: bool
     ) -> dict[str, Any] | None:
         """What one member alone sees is changed by what answers the interaction, for 15 minutes; None after that."""
-        if not became.get("token") or _run_out(became):
+        if not became.get("token") or self._is_run_out(became):
             return None
         hook, kept = self._hook(became), [*earlier[: len(messages)]]
         standing = [] if below else _standing(became)
@@ -205,7 +217,11 @@ class Crier:
         assert notice.handle is not None
         handle = notice.handle
         # What was pressed in private for a room is answered in that room.
-        if not handle.get("token") or (handle.get("apart") and notice.audience is Audience.ROOM) or _run_out(handle):
+        if (
+            not handle.get("token")
+            or (handle.get("apart") and notice.audience is Audience.ROOM)
+            or self._is_run_out(handle)
+        ):
             return None
         hook = self._hook(handle)
         original = await self._original(hook)
@@ -295,12 +311,6 @@ def _calls(messages: Sequence[dict[str, Any]]) -> dict[str, list[int]]:
     allowed = [message["allowed_mentions"] for message in messages if "allowed_mentions" in message]
     calls = sorted({user.id for one in allowed for user in one.users})
     return {"calls": calls}
-
-
-def _run_out(handle: Mapping[str, Any]) -> bool:
-    """Whether an interaction is too old for anything to be done by its token."""
-    id = str(handle.get("request", "")).removeprefix(f"{PLATFORM}:")
-    return id.isdecimal() and time.time() - moment(int(id)) > TOKEN_LIVES
 
 
 def _for_all(channel: str, messages: Sequence[str]) -> dict[str, Any]:
