@@ -276,6 +276,10 @@ class Book:
         """Who wins and loses with somebody."""
         return frozenset({person})
 
+    def has(self, person: str, at: float) -> Hashable:
+        """What somebody has at a moment that what others told can change: whoever changes it has a stake in that."""
+        return None
+
     def rows(self) -> Mapping[tuple[str, ...], Mapping[str, object]]:
         """What it says in rows of the plain tables, by table and key; what it says no longer is taken out of them."""
         return {}

@@ -314,6 +314,11 @@ class League(Book, kind="mito"):
         """The ladders in which a game of that moment counts."""
         return [self.ladder(which, at) for which in self.active]
 
+    def has(self, person: str, at: float) -> Hashable:
+        """Value and place on each ladder: also a game of others takes from who climbs."""
+        found = (ladder.standing(person) for ladder in self.ladders(at))
+        return tuple((one.value, one.place) if one is not None else None for one in found)
+
     def after(self, game: Game) -> list[Ladder]:
         """The ladders in which a game counts, as they stood right after it; when next asked for, they go on."""
         found = self.ladders(game.at)

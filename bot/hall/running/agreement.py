@@ -97,6 +97,7 @@ async def required(
     """Whose stakes count: whoever gives their place away has that of whoever takes it."""
     staked = bool(decided) and any(_has_stake(book, decided, one) for book in books for one in acting)
     staked = staked or not moves.players().isdisjoint(selves)
+    staked = staked or (bool(decided) and any(_has_other(call, decided, one) for one in acting))
     if not staked and not known:
         if yes is not None:  # Somebody agreed to something that this is no more.
             raise Refused(OVERTAKEN)
@@ -191,6 +192,15 @@ def _has_stake(book: Book, entries: Sequence[Entry], member: str) -> bool:
     return not book.players() <= book.side(member) and member in (
         book.players() if book.rivals else concerned(book, entries)
     )
+
+
+def _has_other(call: Call[Any], entries: Sequence[Entry], member: str) -> bool:
+    """Whether somebody would have something else in a book that is told otherwise, now or when that was."""
+    before, after = call.book, call.after
+    if after is None or member not in before.players() | after.players():
+        return False
+    moments = {call.now, *(float(entry.at) for entry in entries if hasattr(entry, "at"))}
+    return any(before.has(member, at) != after.has(member, at) for at in moments)
 
 
 async def _selves(call: Call[Any], person: str, players: Collection[str]) -> frozenset[str]:

@@ -66,6 +66,14 @@ async def test_who_has_no_stake_asks_nobody(played: House) -> None:
     assert (await played.said("/mito fix 1 delete:yes", CARLA)).startswith("Partita 1 eliminata")
 
 
+async def test_whoever_climbs_a_ladder_has_a_stake_in_a_game_of_others_that_moves_them(played: House) -> None:
+    await played.ask('/mito partita "@carla @bruno" quando:"ieri 14:00"', CARLA)
+    await played.ask('/mito partita "@carla @bruno"', CARLA)
+    played.now += 900
+    assert CORRECT in await asked(played, '/mito correggi 2 "@bruno @carla"'), "Anna met Bruno after it, and won"
+    assert (await played.said('/mito correggi 3 "@bruno @carla"', manages=True)).startswith("Partita 3 corretta")
+
+
 async def test_the_yes_counts_after_a_restart(played: House) -> None:
     keys = await asked(played)
     house = await played.restarted()

@@ -28,7 +28,7 @@ from bot.storage.stored import Message, StoredNotice, of_answer
 WAITS = "waits:"
 """How the keys begin of cards that wait for something."""
 MOST, MINUTE = 10, 60.0
-"""How many cards are edited in a room each minute, the newest first: a Telegram group takes twenty messages a minute."""
+"""How many cards are edited in a room each minute, the newest first: a Telegram group takes twenty messages."""
 KEPT = 50
 """How many cards of a book are remembered, the newest: beside a ladder's games there are thousands."""
 
