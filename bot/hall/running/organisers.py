@@ -95,9 +95,12 @@ class Organisers:
             "office": strong(say(f"choices-role.{offices[0]}")),
             "club": strong(where.title if where is not None else ""),
         }
-        organising = await people.holding(club, CLUB_RANKS["organiser"])
         told = Card(say("organisers-office-ended", who=Mention(person), **facts), (say("organisers-office-anew"),))
-        await self.tell_in("", [one for one in organising if one != person], told)
+        clubs = {room.id for room in await people.rooms(club)}
+        for one in await people.holding(club, CLUB_RANKS["organiser"]):
+            if one != person:
+                there = (room for room in await people.rooms_of(one) if room in clubs)
+                await self.tell_in(next(there, ""), [one], told)
         own = Card(say("office-ended-with-leaving", **facts), (say("office-ended-anew"),))
         await self.tell_in("", [person], own)
 

@@ -185,3 +185,17 @@ async def test_what_they_played_stays_in_the_ladder_and_in_their_own_data(house:
     await house.hall.left(HALL, EVA, "discord:left", house.now)
     assert "Eva" in await house.said("/mito classifica")
     assert "Metaclassifica" in await in_private(house, "/io mostra")
+
+
+async def test_an_organiser_whose_private_chat_is_closed_hears_of_an_office_that_ended_by_a_button(
+    house: House,
+) -> None:
+    await house.ask("/io mostra", EVA)
+    await house.asked_yesterday("/club ruolo @eva direttore", manages=True)
+    await house.ask("/io mostra", ANNA, manages=True)
+    house.chat.closed.add(ANNA.id)
+    await house.heralded()
+    await house.hall.left(HALL, EVA, "discord:left", house.now)
+    told = [*await house.heralded(), *await house.heralded()]
+    assert any("Anna, ho una risposta solo per te" in said for said in told), told
+    assert not any("Eva non è più" in said for said in told)
