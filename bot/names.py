@@ -18,6 +18,15 @@ _PAIRS = """
 _LOOK_ALIKES = str.maketrans({pair[0]: pair[1] for pair in _PAIRS.split()})
 """Small letters that are taken for Latin ones: Cyrillic, Greek, Armenian, and Latin ones drawn nearly the same."""
 
+_CAPITAL_PAIRS = """
+    ΖZ ΗH ΜM ΝN ΥY ҮY
+    ᎪA ᏴB ᏟC ᎠD ᎬE ᏀG ᎻH ᎫJ ᏦK ᏞL ᎷM ᏢP ᎡR ᏚS ᎢT ᏙV ᎳW ᏃZ
+    ꓮA ꓐB ꓚC ꓓD ꓰE ꓝF ꓖG ꓧH ꓲI ꓙJ ꓗK ꓡL ꓟM ꓠN ꓳO ꓑP ꓣR ꓢS ꓔT ꓴU ꓦV ꓪW ꓫX ꓬY ꓜZ
+"""
+_CAPITALS = str.maketrans({pair[0]: pair[1] for pair in _CAPITAL_PAIRS.split()})
+"""Capitals that are taken for Latin ones, though their small letters are not, or there are none: Greek, Cyrillic,
+Cherokee, Lisu."""
+
 _BLANK = {
     *(0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0),
     *range(0xFE00, 0xFE10),
@@ -34,7 +43,7 @@ def key(name: str) -> str:
         return " ".join(name.casefold().split())
     spelled = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name))
     seen = "".join(" " if sign.isspace() else sign for sign in spelled if _is_seen(sign))
-    folded = unicodedata.normalize("NFKD", seen.casefold())
+    folded = unicodedata.normalize("NFKD", seen.translate(_CAPITALS).casefold())
     return " ".join("".join(filter(_is_seen, folded)).translate(_LOOK_ALIKES).split())
 
 

@@ -96,12 +96,13 @@ class Names:
 class Doubt(NamedTuple):
     """A name of the file, by its number there, that may be one of these people's, or was a forgotten one's.
 
-    A new one of the same file stands there by `TOO` and its number.
+    A new one of the same file stands there by `TOO` and its number; of one that only looks so, the `line` is told.
     """
 
     number: int
     name: str
     people: tuple[str, ...]
+    line: int = 0
 
 
 class New(NamedTuple):
@@ -110,6 +111,7 @@ class New(NamedTuple):
     number: int
     name: str
     told: bool
+    line: int
 
 
 async def people_named(
@@ -159,7 +161,7 @@ async def people_named(
         elif not told and (gone or call.people.name_is_forgotten(call.circle, compared)):
             doubts.setdefault(written, Doubt(number, shown, ()))
         else:
-            new.setdefault(written, New(number, name, told))
+            new.setdefault(written, New(number, name, told, stands[name]))
             if answer == NEW and known.is_borne(shown):
                 besides.add(written)
     unsure = {name for name in map(_written, silent) if name in new}
@@ -170,7 +172,7 @@ async def people_named(
         others |= {
             id: say("ask-whose-member", name=Mention(id), username=username) for id, username in usernames.items()
         }
-        counts = len(new) - len(doubtful), len(unsure)
+        counts = len(new) - len(doubtful) - len(same), len(unsure)
         forgotten = ForgottenNames(call.house, call.room)
         asked = [
             one._replace(name=await forgotten.hinted(one.name) if one.people else hint(one.name)) for one in doubted
@@ -254,7 +256,9 @@ def _like_each_other(new: Mapping[str, New], answered: Mapping[str, str]) -> tup
             same[name] = same.get(_written(meant.name), meant.name)
         elif not new[name].told:
             meant_too = tuple(f"{TOO}{one.number}" for one in firsts)
-            doubts[name] = Doubt(new[name].number, _shown(new[name].name), meant_too)
+            looks = key(_shown(firsts[0].name)) == key(_shown(new[name].name))
+            line = new[name].line if looks else 0
+            doubts[name] = Doubt(new[name].number, _shown(new[name].name), meant_too, line)
     return doubts, same
 
 
@@ -334,6 +338,8 @@ def _question(doubt: Doubt, others: Mapping[str, Argument]) -> Argument:
     if not doubt.people:
         return say("import-doubt-forgotten", name=doubt.name)
     who = joined("people-or", [others.get(id) or Mention(id) for id in doubt.people[:OFFERED]])
+    if doubt.line:
+        return say("import-doubt-looks", name=doubt.name, who=who, line=str(doubt.line))
     also = "import-doubt-too" if doubt.people[0].startswith(TOO) else "import-doubt"
     return say(also, name=doubt.name, who=who)
 

@@ -37,6 +37,7 @@ import-doubts = { $new ->
 }
 import-doubt = Is “{ $name }” { $who }?
 import-doubt-too = Is “{ $name }” { $who }, written twice in the file?
+import-doubt-looks = “{ $name }” on line { $line } reads like { $who }, but is written with other signs: the same person?
 import-doubt-forgotten = Somebody called “{ $name }” asked to be forgotten: is this another person?
 import-doubts-more = { $count ->
     [one] …and then one more

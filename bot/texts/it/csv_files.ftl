@@ -37,6 +37,7 @@ import-doubts = { $new ->
 }
 import-doubt = «{ $name }» è { $who }?
 import-doubt-too = «{ $name }» è { $who }, scritto due volte nel file?
+import-doubt-looks = «{ $name }» alla riga { $line } si legge come { $who }, ma è scritto con altri segni: è la stessa persona?
 import-doubt-forgotten = Chi si chiamava «{ $name }» ha chiesto di essere dimenticato: è un'altra persona?
 import-doubts-more = { $count ->
     [one] …e poi ancora uno

@@ -10,7 +10,7 @@ from bot.hall.cards.card import Key
 from bot.hall.declared.known_before import A_WHILE
 from bot.hall.requests import Account, File, Reply
 from bot.storage.contract import Drop, Write
-from tests.hall.house import ANNA, HALL, House
+from tests.hall.house import ANNA, HALL, House, words
 
 BEA = Account("discord", "142913", "Bea", "it", "bea_99")
 CARLO = Account("discord", "77", "Carlo", "it", "carlo_c")
@@ -188,10 +188,14 @@ async def asked(house: House, *names: str) -> dict[str, Key]:
 
 async def asked_about(house: House, *names: str) -> dict[str, Key]:
     """The buttons under the answer to a file of these winners."""
+    return await house.keys("/mito import", manages=True, file=_games(*names))
+
+
+def _games(*names: str) -> File:
     content = "data,vincitore,giocatore1,giocatore2\n" + "".join(
         f"2026-01-{day:02} 21:00,{name},{name},Anna\n" for day, name in enumerate(names, 2)
     )
-    return await house.keys("/mito import", manages=True, file=File("f.csv", content.encode()))
+    return File("f.csv", content.encode())
 
 
 async def test_while_it_is_asked_no_book_is_opened(house: House) -> None:
@@ -312,6 +316,8 @@ async def test_two_like_names_of_one_file_are_asked_about(house: House, one: str
 async def test_two_new_names_of_one_file_that_look_the_same_are_asked_about(house: House, other: str) -> None:
     keys = await asked(house, "Zelda", other)
     assert not await house.store.books(kind="mito")
+    again = await house.said("/mito import", manages=True, file=_games("Zelda", other))
+    assert "alla riga 3 si legge come Zelda, ma è scritto con altri segni" in again
     shown = other.replace("\u00ad", "")
     assert {"Zelda", f"«{shown}» è nuovo"} <= {*keys}
     assert "2 partite importate su 2" in await house.press(keys[f"«{shown}» è nuovo"], manages=True)
@@ -333,6 +339,11 @@ async def test_however_many_new_names_look_the_same_none_becomes_anothers(house:
     await house.press(keys["Gli altri sono tutti nuovi"], manages=True)
     guests = [row["name"] for row in await house.store.rows("people") if row["born"] == "guest"]
     assert (guests.count("Zelda"), guests.count("Ζelda")) == (6, 1)
+
+
+async def test_a_name_that_was_said_to_be_another_of_the_file_is_no_new_one(house: House) -> None:
+    reply = await house.ask(press=(await asked(house, "Zeno", "Zenno", "Carllo"))["Zeno"].id, manages=True)
+    assert isinstance(reply, Reply) and words(reply.drawn).startswith("Un nome nuovo, e uno simile a uno che conosco")
 
 
 async def test_two_like_names_of_one_file_can_be_two_people(house: House) -> None:
