@@ -21,7 +21,9 @@ async def test_a_director_alone_records_a_whole_match_in_one_line(night: Night) 
 async def test_a_team_tells_its_match_and_the_other_confirms_it_with_the_same_line(night: Night) -> None:
     one, two = await night.names(1)
     line = f"/codice match 1 {one} 5 {two} a {one} 2"
-    assert f"{two}, è andata così?" in await night.asks(line, await night.side(1, 0))
+    said = await night.asks(line, await night.side(1, 0))
+    assert f"{two}, è andata così?" in said
+    assert f"Chi tace non conferma: serve la parola di {two}" in said, "which is so as long as the card stands"
     assert [hand.standing for hand in (await night.match()).hands] == ["reported"] * 3
     assert "confermata" in await night.asks(line, await night.side(1, 1))
     assert (await night.book()).rounds[0].matches[1].over
