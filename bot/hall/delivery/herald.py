@@ -250,7 +250,7 @@ class Herald:
 
     async def _deliver(self, notice: StoredNotice) -> Mapping[str, object]:
         room = await self._house.people.room(notice.room) if notice.room else None
-        card = as_json.loads(notice.card)
+        card = as_json.loads(await self._words(notice))
         edits = await self._edited(notice, card)
         if card.anew:
             card = await linked(self._house, notice, card, room)
@@ -271,6 +271,12 @@ class Herald:
             return edits
         drawn = await self._hall.draw(card, await self._house.languages.language_of_room(room), room)
         return await self._speaker.chat(room.platform).say(Notice(notice.id, drawn, room.as_place(), edits=edits))
+
+    async def _words(self, notice: StoredNotice) -> str:
+        """Its card; what takes buttons away, or strikes, from what was heard since calls nobody for that once more."""
+        struck = await self._house.store.message(notice.strikes) if notice.strikes else None
+        heard = struck is not None and struck.state == "said"
+        return notice.card.replace('"ping":true', '"ping":false') if heard else notice.card
 
     async def _reads_so(self, notice: StoredNotice) -> bool:
         """Whether just that stands there already: an edit would change nothing, and count as one."""

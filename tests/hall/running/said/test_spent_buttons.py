@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.hall.cards.card import Drawn
-from bot.hall.requests import Account, Notice, Reply
+from bot.hall.requests import PATIENCE, Account, Notice, Reply
 from bot.hall.running.said.spent_buttons import KEPT, MINUTE, MOST
 from bot.storage.contract import Put, Write
 from tests.commands.daimon.evening import Evening, begun
@@ -81,6 +81,17 @@ async def test_they_call_nobody_once_more(evening: Evening) -> None:
     await room.says("", evening.master, press="!check-drop 1")
     [drawn] = (await room.edits()).values()
     assert not [span for line in drawn.lines for span in line if span.ping]
+
+
+async def test_what_is_heard_before_they_go_calls_nobody_once_more_either(evening: Evening) -> None:
+    room, player = Room(evening.house), evening.others[0]
+    late = await evening.house.ask(f"/prova {player.name}", evening.master, handle={"token": "t"})
+    assert isinstance(late, Reply)
+    await room.says("", evening.master, press="!check-drop 1")
+    await evening.house.hall.acknowledged(late.request, {"message": 7})
+    evening.house.now += PATIENCE
+    drawn = (await room.edits())[7]
+    assert labels(drawn) == [] and not [span for line in drawn.lines for span in line if span.ping]
 
 
 async def test_a_check_that_is_dropped_loses_them_too(evening: Evening) -> None:
