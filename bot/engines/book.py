@@ -15,6 +15,10 @@ from bot.engines.ledger import Ledger
 from bot.engines.next_date import REMIND, NextDate
 from bot.engines.seals import ActDraw, Decided, Draw
 
+LINKED = "linked"
+"""The topic of the rooms from which clubs became one: what a platform hears of the other's tournaments where it has
+chosen no room."""
+
 _UNASKED: set[str] = set()
 
 

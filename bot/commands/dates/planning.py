@@ -13,13 +13,14 @@ from bot.commands.dates.moments import read_coming
 from bot.commands.journal_lines import plain, tell
 from bot.commands.lists import listed
 from bot.engines import date_entries as engine
-from bot.engines.book import Book, Entry
+from bot.engines.book import Book, Entry, Refused
 from bot.engines.date_entries import DateAnswered, DateCalledOff, DateMoved, DatePlanned, DateReminded
 from bot.engines.next_date import REMIND, Coming, NextDate
 from bot.hall.cards.card import Argument, Audience, Button, Card, Happening, Mention, Moment, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Hidden, May
 from bot.hall.declared.kinds import Text, Whole, Word, Yes
+from bot.hall.declared.permissions import allow, allowed
 from bot.hall.declared.to_ask import Missing
 
 When = Annotated[str, Text(longest=60)]
@@ -42,14 +43,18 @@ _NOTES: dict[type[Book], Notes] = {}
 
 
 def plans(game: Cog[Any], name: str, may: May, topic: str, *, opens: bool = False, notes: Notes | None = None) -> None:
-    """Declare the command of a game that plans its next date; it is told where the club hears of a topic, too. `notes`
-    says what the date leads to in that game."""
+    """Declare the command of a game that plans its next date; it is told where the club hears of a topic, too. Who may
+    plan is said by `may`; by itself it shows the date to everybody. `notes` says what it leads to in that game."""
 
-    @game.command(name, may=may, opens=opens)
+    @game.command(name, opens=opens)
     async def plan(
         call: Call[Book], when: When | None = None, place: Place | None = None, off: Yes = False, date: Number = 0
     ) -> Card:
         """Plan, move or call off the next date; with nothing, show it."""
+        command = call.house.commands[command_of(call.book)]
+        planning = replace(command, may=may)
+        if when is not None or off or date:
+            allow(call, planning)
         if date:
             engine.pinned(call.book, date, call.now)
         found = engine.next_of(call.book, call.now)
@@ -57,7 +62,8 @@ def plans(game: Cog[Any], name: str, may: May, topic: str, *, opens: bool = Fals
             return _called_off(call, engine.call_off(call.book, found.number if found else date, call.now))
         if when is None:
             if found is None or date:
-                command = call.house.commands[command_of(call.book)]
+                if not allowed(call, planning):
+                    raise Refused("date-none")
                 raise Missing(command, command["when"], {"place": place} if place else {})
             return card_of(call, found)
         moment = read_coming(when, call.now, call.zone)

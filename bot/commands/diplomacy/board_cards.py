@@ -225,7 +225,7 @@ def _row(book: Diplomacy, game: Game) -> tuple[Button, ...]:
     if game.escalation and game.year is not None and not game.over and len(game.homes) < game.size:
         row.append(Button(say("diplomacy-homes-button"), f"diplomacy homes {one} {board}", ask=("power", "centres")))
     if game.year is not None:
-        row.append(Button(say("diplomacy-chart-button"), f"diplomacy chart {board} {one}"))
+        row.append(Button(say("diplomacy-chart-button"), f"diplomacy years {one} {board}"))
         row.append(Button(say("diplomacy-map-button"), f"diplomacy map {one} {board}"))
     return tuple(row)
 

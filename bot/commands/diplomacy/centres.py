@@ -270,6 +270,19 @@ async def show_chart(
     return Card(card.title, card.lines, card.table, chart(call.book, game), buttons=card.buttons)
 
 
+@cog.command("years", private=True, hidden=True, reads=True)
+@spoken
+async def show_years(call: Call[Diplomacy], round_: RoundNumber, board: BoardNumber) -> Card:
+    """The centres by year, for who presses alone: the room has the board's card."""
+    game = call.book.game_at(board, round_)
+    if game.year is None:
+        raise Refused("diplomacy-no-centres", board=board)
+    card = board_card(call.book, game)
+    see = Button(say("diplomacy-map-button"), f"diplomacy map {game.where.round} {board}")
+    picture = chart(call.book, game)
+    return Card(card.title, (), card.table, picture, buttons=((see,),), audience=Audience.MEMBER)
+
+
 @cog.command("show-board", private=True, hidden=True, reads=True, grows_old=True)
 @spoken
 async def show_board(call: Call[Diplomacy], round_: RoundNumber, board: BoardNumber) -> Card:

@@ -33,7 +33,7 @@ def score_card(book: Diplomacy, game: Game) -> Card:
     lines += [_explained(book, known, game, one) for one in found.values()]
     title = say("diplomacy-score-title", board=board_said(game), round=game.where.round)
     row = (
-        Button(say("diplomacy-chart-button"), f"diplomacy chart {game.where.board} {game.where.round}"),
+        Button(say("diplomacy-chart-button"), f"diplomacy years {game.where.round} {game.where.board}"),
         Button(say("diplomacy-standings-button"), "diplomacy standings"),
         how("diplomacy", "score"),
     )

@@ -16,7 +16,7 @@ from bot.engines.club import links
 from bot.engines.club.club_book import ClubBook
 from bot.engines.rewriting import Voided
 from bot.hall.books.long_books import recorded
-from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, RoomName, Tone, say, strong
+from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, RoomName, Tone, say, strong, typed
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
 from bot.hall.declared.kinds import Text, Yes
@@ -63,11 +63,14 @@ async def become(call: Call[ClubBook], code: GivenCode) -> Card:
     if call.book.club != call.room.club:  # the book of another club, by a button that nobody drew
         raise Refused("button-gone")
     here, into = await _both(call, call.room.club, there.club)
-    links.link(call.book, there.club, there.id, call.member, call.now)
+    both = {there.platform: there.id, call.room.platform: call.room.id}
+    links.link(call.book, there.club, there.id, call.member, call.now, both if len(both) == 2 else {})
     call.changes.append(Drop("codes", {"code": code.upper()}))
-    lines = (say("club-linked-what"), say("club-link-back"))
-    call.post(there.id, Card(say("club-joined", here=here), lines, tone=Tone.GOOD))
-    return Card(say("club-linked", club=into), lines, audience=Audience.ROOM, tone=Tone.GOOD)
+    lines = [say("club-linked-what"), say("club-link-back")]
+    if len(both) == 2:
+        lines.insert(1, say("club-linked-here", command=typed("club", "announce")))
+    call.post(there.id, Card(say("club-joined", here=here), tuple(lines), tone=Tone.GOOD))
+    return Card(say("club-linked", club=into), tuple(lines), audience=Audience.ROOM, tone=Tone.GOOD)
 
 
 @cog.command("leave", may=May.DIRECTOR, hidden=True, private=True)

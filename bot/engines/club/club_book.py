@@ -9,7 +9,7 @@ from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Literal, NamedTuple, TypeAlias
 
-from bot.engines.book import Book, Entry
+from bot.engines.book import LINKED, Book, Entry
 
 How: TypeAlias = Literal["username", "pressed", "import", "again"]
 """Why a claim was asked: the same username, the member's own press, an import, or because it stood from before."""
@@ -53,6 +53,8 @@ class Link:
     room: str
     by: str
     at: float
+    rooms: Mapping[str, str]
+    """The rooms in which both said so, by platform, where these are two."""
 
 
 class LastDoubles(NamedTuple):
@@ -127,6 +129,8 @@ class ClubBook(Book, kind="club"):
             rows["people", guest] = {"name": words}
         if self.part_of is not None:
             rows["clubs", self.club] = {"part_of": self.part_of.club}
+            for platform, room in self.part_of.rooms.items():
+                rows["announcements", self.club, LINKED, platform] = {"room": room}
         return rows
 
 

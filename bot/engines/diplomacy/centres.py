@@ -20,8 +20,9 @@ class Leap(NamedTuple):
     after: int
 
 
-Lapse = Literal["winter", "correction", "agreed"]
-"""Why a draw is none: a winter overtook the vote; a correction changed who votes, or brings back who had not agreed."""
+Lapse = Literal["winter", "correction", "numbers", "agreed"]
+"""Why a draw is none: a winter overtook the vote; a correction changed who votes, or the centres that it is about, or
+brings back who had not agreed."""
 
 
 def record(
@@ -71,14 +72,16 @@ def correct(book: Diplomacy, by: str, board: int, year: int, counts: Counts, num
     check(book, game, year, counts)
     was = game.vote.year if game.vote is not None and game.vote.open else 0
     book.happen(CentresCorrected(where=game.where, year=year, counts=dict(counts), by=by))
-    _falls(book, game, was)
+    _falls(book, game, year, was)
 
 
-def _falls(book: Diplomacy, game: Game, open_before: int) -> None:
+def _falls(book: Diplomacy, game: Game, year: int, open_before: int) -> None:
     """What rested on the centres as they were: a vote, an agreed draw, the end of a board."""
     vote = game.vote
     if vote is not None and open_before and not vote.open:
         book.happen(DrawLapsed(where=game.where, year=open_before, why="correction"))
+    elif vote is not None and open_before == year:  # The ballots that are in were given upon other centres.
+        book.happen(DrawLapsed(where=game.where, year=year, why="numbers"))
     if vote is not None and game.drawn is not None and not set(book.voices(game)) <= set(vote.voters):
         book.happen(DrawLapsed(where=game.where, year=game.drawn, why="agreed"))
     if game.over and not game.cut and not complete(book, game):

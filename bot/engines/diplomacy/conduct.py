@@ -132,6 +132,7 @@ class MinuteOver(Entry, kind="diplomacy.minute-over"):
     """The minute was over. Time is not undone."""
 
     lasting = True
+    needed = ("#clock",)
     round: int
     at: float
 

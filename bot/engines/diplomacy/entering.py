@@ -157,6 +157,10 @@ class Readmitted(Entry, kind="diplomacy.readmitted"):
         """Once something was posted: whoever was out had no stake, and whatever they ruled on then is theirs again."""
         return bool(book.rounds)
 
+    def needs(self, book: Diplomacy) -> frozenset[Hashable]:
+        """The player, and what waits for them."""
+        return book.hangs_on(self.entrant)
+
     def apply(self, book: Diplomacy) -> None:
         """From the next draft on, as the same player."""
         book.entrants[self.entrant].fate = "in"
@@ -250,9 +254,10 @@ class Penalised(Entry, kind="diplomacy.penalised"):
     disqualify: bool
     by: str
 
-    def needs(self, book: Diplomacy) -> frozenset[Hashable] | None:
-        """The player; who is out changes everybody's seats."""
-        return None if self.disqualify else frozenset({self.player, *(self.alters(book) or ())})
+    def needs(self, book: Diplomacy) -> frozenset[Hashable]:
+        """The player and their points; of who is out, what waits for them."""
+        own = book.hangs_on(self.player) if self.disqualify else frozenset({self.player})
+        return own | {("penalty", self.player)}
 
     def alters(self, book: Diplomacy) -> frozenset[Hashable] | None:
         """The points that misconduct has cost the player: what was posted with them stays, and is told anew."""

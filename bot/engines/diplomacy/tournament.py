@@ -274,6 +274,10 @@ class Diplomacy(InRounds[Round], kind="diplomacy"):
         game = one.games.get(where.board) if one is not None else None
         return (*game.seats.values(), *game.stand_ins.values()) if game is not None else ()
 
+    def hangs_on(self, id: str) -> frozenset[Hashable]:
+        """The player, and a vote in which they have a voice: seats and votes that come name whom they are laid for."""
+        return frozenset({id, *((game.where, id) for _, game in self.games() if game.here(id))})
+
     def games(self) -> Iterator[tuple[Round, Game]]:
         """Every game of every round."""
         for one in self.rounds:

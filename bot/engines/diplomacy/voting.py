@@ -49,6 +49,8 @@ def _drawable(book: Diplomacy, board: int, number: int | None, player: str = "")
         raise Refused("diplomacy-nothing-to-draw", board=board)
     if game.year is None:
         raise Refused("diplomacy-draw-after-autumn", board=board)
+    if game.year in game.disputed:
+        raise Refused("diplomacy-draw-disputed", board=board, year=game.year)
     if power is not None and power not in game.in_play():
         raise Refused("diplomacy-eliminated", board=board)
     if game.vote is not None and game.vote.open:
@@ -199,8 +201,8 @@ class DrawProposed(Entry, kind="diplomacy.draw-proposed"):
     voters: tuple[str, ...]
 
     def needs(self, book: Diplomacy) -> frozenset[Hashable]:
-        """The board, and every ballot."""
-        return _of_vote(self.where, self.voters)
+        """The board, every ballot, and who sits there without one."""
+        return _of_vote(self.where, {*self.voters, *book.seated_at(self.where)})
 
     def apply(self, book: Diplomacy) -> None:
         """All who are in play vote."""
@@ -219,8 +221,8 @@ class VariantAsked(Entry, kind="diplomacy.variant-asked"):
     voters: tuple[str, ...]
 
     def needs(self, book: Diplomacy) -> frozenset[Hashable]:
-        """The board, and every ballot."""
-        return _of_vote(self.where, self.voters)
+        """The board, every ballot, and who sits there without one."""
+        return _of_vote(self.where, {*self.voters, *book.seated_at(self.where)})
 
     def apply(self, book: Diplomacy) -> None:
         """In secret."""

@@ -103,6 +103,7 @@ class TimeUp(Entry, kind="tournament.time-up"):
     """The time of a round was over."""
 
     lasting = True
+    needed = ("#clock",)
     round: int
 
     def apply(self, book: Tournament) -> None:

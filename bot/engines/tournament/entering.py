@@ -198,6 +198,10 @@ class Withdrawn(Entry, kind="tournament.withdrawn"):
         """Where it was not their own word."""
         return self.by not in book.entrants[self.entrant].players
 
+    def needs(self, book: Tournament) -> frozenset[Hashable] | None:
+        """What waits for them."""
+        return book.hangs_on(self.entrant)
+
     def apply(self, book: Tournament) -> None:
         """What it has played stands."""
         book.entrants[self.entrant].fate = self.fate

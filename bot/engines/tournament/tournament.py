@@ -118,6 +118,10 @@ class Tournament(Book):
         """All that are still in and that somebody plays for: older books have some who became one with another's."""
         return [one for one in self.entrants.values() if one.fate == "in" and person in one.players]
 
+    def hangs_on(self, id: str) -> frozenset[Hashable] | None:
+        """All that is otherwise where an entrant goes or comes back; None: the whole tournament."""
+        return None
+
     def announce(self, topic: str, number: int) -> None:
         """A notice is called for: while the director holds them it waits, once."""
         news = NoticeSubject(topic, number)

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from bot.engines.book import Book, Entry, Refused
+from bot.engines.book import LINKED, Book, Entry, Refused
 from bot.engines.dice import Dice
 from bot.engines.seal_entries import SealRetired, open_seal, set_seal
 from bot.engines.seals import SHORT, commitment
@@ -214,9 +214,20 @@ class Call(Generic[B]):
         return [self.room_for(topic), *(room for room in elsewhere if room and topic != "here")]
 
     def room_on(self, platform: str, topic: str) -> str:
-        """The room that the club has chosen on a platform for a topic; empty if it has chosen none."""
+        """The room that the club has chosen on a platform for a topic; else, of a tournament on another one, where the
+        clubs were linked. Empty if there is none."""
         rooms = self.announced.get(platform, {})
-        return rooms.get(topic) or rooms.get("all") or ""
+        linked = LINKED if platform != self.home and self.volume and self.volume.book.announces else ""
+        return rooms.get(topic) or rooms.get("all") or rooms.get(linked) or ""
+
+    def home_on(self, platform: str) -> str:
+        """The room in which a platform hears of a tournament: its own, or the one that the club has chosen there; empty
+        where there is none, and of a book that is its room's alone."""
+        if self.volume is None or not self.volume.book.announces:
+            return ""
+        if platform == self.home:
+            return self.room_for("here")
+        return self.room_on(platform, "all") or next(iter(self.announced.get(platform, {}).values()), "")
 
     def tell(self, person: str, card: Card, key: str = "") -> None:
         """Say something to one person in private."""

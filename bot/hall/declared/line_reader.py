@@ -144,6 +144,9 @@ class LineReader:
                 crowd = _crowd(parameter, value)
                 continue
             places = [place for place in command.parameters if _has_a_place(place) and place.name not in given]
+            if not tail and places and _in_one_text(places[0], word) and not pressed:
+                waiting.extendleft(reversed(unquoted(word).split()))
+                continue
             if not tail and places and _due(places[0]) and (pair := _LETTERED.fullmatch(word)):
                 labels = _labels(names, places, pair[1], pair[2])
                 if len(labels) == 1:
@@ -335,6 +338,12 @@ def _labels(names: Mapping[str, Parameter], places: list[Parameter], word: str, 
 def _due(place: Parameter) -> bool:
     """Whether a number has to be given here."""
     return isinstance(place.kind, Whole) and place.expected
+
+
+def _in_one_text(place: Parameter, word: str) -> bool:
+    """Whether one text in quotes gives all of several numbers."""
+    several = isinstance(place.kind, Whole) and place.kind.of_several
+    return several and WHOLE.fullmatch(word) is not None and len(unquoted(word).split()) > 1
 
 
 def _crowd(parameter: Parameter, word: str) -> str:

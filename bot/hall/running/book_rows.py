@@ -9,7 +9,7 @@ from bot.hall.people.people import People
 from bot.storage.contract import Change, Drop, Put, Row
 from bot.storage.plain_tables import TABLES
 
-WHOLE = frozenset({"aliases", "claims"})
+WHOLE = frozenset({"aliases", "announcements", "claims"})
 """Tables of which a book says whole rows; of others it says some columns, which are emptied when it no longer does."""
 
 Rows = Mapping[tuple[str, ...], Row]

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from bot.engines.book import LINKED
 from bot.hall.books.book_index import of_club
 from bot.hall.cards.card import Argument, say
 from bot.hall.declared.declaration import Command
@@ -73,7 +74,8 @@ async def rooms_with_jobs(house: House, club: str, books: Iterable[StoredBook], 
         await has(book.room, *jobs, *dates[book.id], name=say(f"book-{book.kind}"))
     for topics in (await house.people.announced(club)).values():
         for topic, room in topics.items():
-            await has(room, Job.NOTICES, name=say("club-check-notices", topic=say(f"choices-topic.{topic}")))
+            name = say("club-check-notices", topic=say(f"choices-topic.{topic}"))
+            await has(room, Job.NOTICES, name=say("club-check-linked") if topic == LINKED else name)
     return [*found.values()]
 
 

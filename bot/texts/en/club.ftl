@@ -105,6 +105,7 @@ club-check-well = { $rooms ->
 club-check-lacks = I lack something
 club-check-room = { $room }: { $what }
 club-check-room-for = { $room } ({ $jobs }): { $what }
+club-check-linked = tournaments on the other platform
 club-check-notices = notices: { $topic }
 club-check-better = { $rooms }: I work there, and this too would help: { $what }
 club-check-away = { $platform } is not connected now: I could not look there.

@@ -91,4 +91,5 @@ refused-date-read = When is not understood: “{ $value }”. For instance Satur
 refused-date-hour = The hour is missing: “{ $value }”. For instance Saturday 21:00, or Saturday evening.
 refused-date-past = “{ $value }” is in the past: give a day to come.
 refused-date-same = That is already the date.
+refused-date-none = There is no next date yet.
 refused-date-gone = That date no longer counts: it is over, was moved or was called off. The command that proposed it shows the one that counts.

@@ -105,6 +105,7 @@ club-check-well = { $rooms ->
 club-check-lacks = Mi manca qualcosa
 club-check-room = { $room }: { $what }
 club-check-room-for = { $room } ({ $jobs }): { $what }
+club-check-linked = tornei dell'altra piattaforma
 club-check-notices = avvisi: { $topic }
 club-check-better = { $rooms }: funziono già, e mi aiuterebbe anche { $what }.
 club-check-away = { $platform } adesso non è collegato: lì non ho potuto guardare.

@@ -91,4 +91,5 @@ refused-date-read = Non capisco quando: «{ $value }». Per esempio sabato 21:00
 refused-date-hour = Manca l'ora: «{ $value }». Per esempio sabato 21:00, o sabato sera.
 refused-date-past = «{ $value }» è già passato: serve un giorno che viene.
 refused-date-same = La data è già quella.
+refused-date-none = Non c'è ancora una prossima data.
 refused-date-gone = Quella data non vale più: è passata, spostata o annullata. Quella che vale si vede con il comando che l'ha proposta.

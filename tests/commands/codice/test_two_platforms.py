@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from bot.engines.codice.matches import Match
@@ -53,12 +54,12 @@ async def test_the_tables_are_posted_on_both(tmp_path: Path) -> None:
     await night.house.store.close()
 
 
-async def test_without_a_room_chosen_there_nothing_is_posted_there(tmp_path: Path) -> None:
+async def test_without_a_room_chosen_there_they_are_posted_where_the_clubs_were_linked(tmp_path: Path) -> None:
     night = await entered(tmp_path)
     await linked(night, announced=False)
     await night.asks("/codice inizia")
     await night.hears()
-    assert not rooms(night.house.telegram)
+    assert rooms(night.house.telegram) == ["Tavoli · turno 1 di 3"]
     await night.house.store.close()
 
 
@@ -89,7 +90,8 @@ async def test_the_tournament_can_be_meant_in_the_group_too(tmp_path: Path) -> N
 async def test_a_room_that_gets_no_notices_knows_of_no_tournament(tmp_path: Path) -> None:
     night = await begun(tmp_path)
     await linked(night, announced=False)
-    assert "non c'è un torneo" in await night.asks("/codice tavoli", LIA, GROUP)
+    elsewhere = replace(GROUP, id="-50:7", title="Chiacchiere")
+    assert "non c'è un torneo" in await night.asks("/codice tavoli", LIA, elsewhere)
     await night.house.store.close()
 
 

@@ -12,17 +12,17 @@ from tests.commands.codice.club_evening import keys
 from tests.commands.codice.test_two_platforms import GIGI, GROUP, LIA
 from tests.commands.diplomacy.weekend import UGO, Weekend, weekend
 from tests.hall.house import BRUNO, words
+from tests.hall.people.clubs.two_clubs import parted
 from tests.hall.running.said.test_spent_buttons import Room
 
 
 @pytest.fixture
 async def both(tmp_path: Path) -> Weekend:
-    """Seven players, Lia of the group among them; the club's server and the group are one."""
+    """Seven players, Lia of the group among them; the club's server and the group are one, and chose no rooms."""
     found = await weekend(tmp_path, 6, posted=False)
     code = (await found.said("/club collega")).split("/club collega ")[1][:8]
     asked = await found.house.keys(f"/club collega {code}", GIGI, GROUP, manages=True)
     await found.house.press(next(iter(asked.values())), GIGI, GROUP, manages=True)
-    await found.house.ask("/club avvisi tutto", GIGI, GROUP, manages=True)
     await found.house.ask("/diplomazia giocatore Lia", LIA, GROUP)
     await found.house.heralded()
     return found
@@ -109,3 +109,41 @@ async def test_a_board_that_is_open_again_is_told_on_both(both: Weekend) -> None
     await both.house.heralded()
     for said in (both.house.chat.said, both.house.telegram.said):
         assert [one for one in said if plain(one.drawn.title) == "Tavolo 1: riaperto"]
+
+
+async def test_where_the_clubs_were_linked_a_command_about_the_tournament_finds_it_until_they_are_parted(
+    both: Weekend,
+) -> None:
+    assert "La prima classifica" in await both.house.said("/diplomazia classifica", LIA, GROUP)
+    await parted(both.house)
+    said = await both.house.said("/diplomazia classifica", LIA, GROUP)
+    assert "/diplomazia nuovo" in said, said
+
+
+async def test_a_correction_calls_who_plays_on_either_where_they_are(both: Weekend) -> None:
+    await both.post()
+    await both.winter(1, 1901)
+    asked = await both.card("/diplomazia centri 1 1901 3 4 5 5 6 6 5", UGO)
+    await both.said(who=UGO, press=keys(asked)["Correggi"].id)
+    await both.house.heralded()
+    there = [one for one in both.house.telegram.said if "Corretto il 1901" in words(one.drawn) and one.edits is None]
+    lia = (await both.house.people.meet(LIA)).id
+    assert [span.person for line in there[-1].drawn.lines for span in line if span.ping] == [lia]
+
+
+async def test_a_round_that_is_posted_anew_strikes_the_seats_that_stood(both: Weekend) -> None:
+    room = Room(both.house)
+    await both.said("/diplomazia round")
+    old, _ = await room.says("/diplomazia pubblica", manages=True)
+    await both.house.heralded()
+    await both.said("/diplomazia ritira Ada")
+    await both.said("/diplomazia giocatore Tina")
+    both.house.now += 2 * 86_400  # An office of the same evening gives no yes.
+    asked = await both.card("/diplomazia round")
+    await both.said(who=UGO, press=keys(asked)["Conferma"].id)
+    _, anew = await room.says("/diplomazia pubblica", manages=True)
+    assert anew.drawn and plain(anew.drawn.title).startswith("Tavoli · round 1")
+    struck = (await room.edits())[old]
+    assert plain(struck.title).startswith("Corretto") and [*keys(struck)] == ["Quello che vale ora"]
+    seats = [one for one in both.house.telegram.said if "Tavoli · round 1" in plain(one.drawn.title)]
+    assert seats[-1].edits and "Tina" in words(seats[-1].drawn), "the group reads it in its place"

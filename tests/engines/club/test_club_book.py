@@ -116,10 +116,10 @@ def test_an_undone_name_gives_the_first_one_back() -> None:
 
 def test_a_link_makes_the_club_part_of_another_until_it_is_undone() -> None:
     kept = laid()
-    assert refused(lambda: links.link(kept.book, CLUB, "r1", KNOWS, NOW)) == "same-club"
-    kept.act(lambda: links.link(kept.book, SECOND, "r1", KNOWS, NOW))
+    assert refused(lambda: links.link(kept.book, CLUB, "r1", KNOWS, NOW, {})) == "same-club"
+    kept.act(lambda: links.link(kept.book, SECOND, "r1", KNOWS, NOW, {}))
     assert kept.book.rows() == {("clubs", CLUB): {"part_of": SECOND}}
-    assert refused(lambda: links.link(kept.book, "c3", "r1", KNOWS, NOW)) == "same-club"
+    assert refused(lambda: links.link(kept.book, "c3", "r1", KNOWS, NOW, {})) == "same-club"
     assert kept.undone().rows() == {}
 
 

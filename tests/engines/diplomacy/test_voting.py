@@ -108,6 +108,41 @@ def test_art_6_a_correction_that_brings_somebody_back_ends_the_vote_and_it_can_b
     assert board(weekend).seats["france"] in vote.voters
 
 
+def test_art_6_ballots_fall_with_the_centres_they_were_given_upon_and_it_can_be_proposed_anew(weekend: Weekend) -> None:
+    weekend.winter(1, 1901, *EVEN)
+    propose(weekend, "austria")
+    vote(weekend, *["yes"] * 6)
+    weekend.fix(1, 1901, 3, 7, 5, 5, 5, 5, 4)
+    on = board(weekend).vote
+    assert on is not None
+    assert not on.open
+    assert board(weekend).drawn is None
+    propose(weekend, "austria")
+    vote(weekend, *["yes"] * 7)
+    assert board(weekend).over
+
+
+def test_art_6_an_open_vote_goes_on_where_an_earlier_winter_is_corrected(weekend: Weekend) -> None:
+    weekend.winter(1, 1901, *EVEN)
+    weekend.winter(1, 1902, *EVEN)
+    propose(weekend, "austria")
+    weekend.fix(1, 1901, 3, 7, 5, 5, 5, 5, 4)
+    vote(weekend, *["yes"] * 7)
+    assert board(weekend).over
+
+
+def test_art_6_no_draw_is_proposed_on_a_winter_that_is_disputed_until_a_referee_has_decided(weekend: Weekend) -> None:
+    seats = board(weekend).seats
+    one, two, three = (weekend.book.entrants[seats[power]].players[0] for power in ("france", "russia", "turkey"))
+    weekend.act(lambda: told_winters.report(weekend.book, one, 1, 1901, centres(*EVEN), NOW))
+    weekend.act(lambda: told_winters.confirm(weekend.book, two, 1, 1901, NOW))
+    weekend.act(lambda: objections.dispute(weekend.book, three, 1, 1901, NOW))
+    with refused("diplomacy-draw-disputed"):
+        propose(weekend, "france")
+    weekend.act(lambda: objections.uphold(weekend.book, REFEREE, 1, 1901))
+    propose(weekend, "france")
+
+
 def test_art_6_only_survivors_propose_and_vote(weekend: Weekend) -> None:
     weekend.winter(1, 1901, 0, 6, 6, 6, 6, 6, 4)
     with refused("diplomacy-eliminated"):

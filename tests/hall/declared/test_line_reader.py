@@ -255,6 +255,14 @@ def test_a_number_for_each_player_needs_no_quotes(line: str, words: dict[str, st
             "/diplomazia centri 1 1901 Francia 8, Austria 3, Inghilterra 4",
             {"board": "1", "year": "1901", "france": "8", "austria": "3", "england": "4"},
         ),
+        (
+            '/diplomazia centri 1 1901 "Francia 8, Austria 3, Inghilterra 4"',
+            {"board": "1", "year": "1901", "france": "8", "austria": "3", "england": "4"},
+        ),
+        (
+            "/diplomacy centres 1 1901 «5 4 8»",
+            {"board": "1", "year": "1901", "austria": "5", "england": "4", "france": "8"},
+        ),
         ("/diplomacy centres 1 1901 fra 8 aus 3;", {"board": "1", "year": "1901", "france": "8", "austria": "3"}),
         (
             "/diplomazia centri 1 1901 F8 A3, E4 G 5 I4 R 6 T4",

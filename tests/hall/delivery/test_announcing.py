@@ -52,5 +52,5 @@ async def test_each_platform_has_its_own_room_for_a_kind_of_notice(house: House)
     corner, group = await house.people.enter(CORNER), await house.people.enter(GROUP)
     assert await house.people.announced(corner.club) == {
         "discord": {"all": corner.id},
-        "telegram": {"standings": group.id},
+        "telegram": {"linked": group.id, "standings": group.id},
     }

@@ -32,7 +32,7 @@ from bot.engines.diplomacy.seating.arranging import Arrangement, Wanted
 from bot.engines.diplomacy.seating.board_sizes import Ways
 from bot.engines.diplomacy.seating.changes import Changes, changes
 from bot.engines.diplomacy.seating.draft_findings import unavoided
-from bot.engines.diplomacy.seating.drafting import RoundDrafted, RoundPosted, SeatsSwapped
+from bot.engines.diplomacy.seating.drafting import RoundDrafted, RoundPosted, RoundPostedAnew, SeatsSwapped
 from bot.engines.diplomacy.tournament import Diplomacy, RoundDraft
 from bot.engines.seals import Draw
 from bot.engines.tournament.rounds import draw_of
@@ -239,6 +239,7 @@ tell(
         RoundDrafted: "diplomacy-log-drafted",
         SeatsSwapped: "diplomacy-log-swapped",
         RoundPosted: "diplomacy-published",
+        RoundPostedAnew: "diplomacy-published-anew",
     },
     FIELDS,
 )

@@ -136,7 +136,8 @@ def publish(book: Diplomacy, by: str, at: float, known: int = 0) -> Round:
         raise Refused("diplomacy-draft-gone", player=found.gone[0])
     if found.top or found.count != known:
         raise Refused("diplomacy-draft-old")
-    book.happen(RoundPosted(round=now.number, by=by, at=at))
+    posting = RoundPosted if now.number > len(book.rounds) else RoundPostedAnew
+    book.happen(posting(round=now.number, by=by, at=at))
     return book.numbered(now.number)
 
 
@@ -204,9 +205,15 @@ class RoundPosted(Entry, kind="diplomacy.round-posted"):
     """A round was posted."""
 
     once = ("round",)
+    tells_of = True
     round: int
     by: str
     at: float
+
+    @property
+    def about(self) -> tuple[object, ...]:
+        """The seats of that round."""
+        return ("diplomacy-seats", self.round)
 
     def apply(self, book: Diplomacy) -> None:
         """Everybody knows where to sit."""
@@ -221,3 +228,9 @@ class RoundPosted(Entry, kind="diplomacy.round-posted"):
         book.rounds[now.number - 1 :] = [one]
         book.clock.clear()
         book.announce(PAIRINGS, now.number)
+
+
+class RoundPostedAnew(RoundPosted, kind="diplomacy.round-posted-anew"):
+    """A round was posted once more, before anything was recorded in it: its seats are others now."""
+
+    corrects = True

@@ -39,7 +39,23 @@ async def called(call: Call[Any], card: Card, but: Collection[str] = ()) -> Card
     people -= {person for line in card.lines for person in _called(line)}
     if len(people) > NAMED:
         return card
+    told = replace(card, table=None, picture=None, buttons=(), replaces=False)  # What stands there is edited itself.
+    for room, those in (await _elsewhere(call, people)).items():
+        call.post(room, replace(told, lines=(*card.lines, *await _named(call, those, ping=True))))
     return replace(card, lines=(*card.lines, *await _named(call, people, ping=True)))
+
+
+async def _elsewhere(call: Call[Any], people: Collection[str]) -> dict[str, list[str]]:
+    """The rooms of the game's club on other platforms, with those of these people who are on none but theirs."""
+    found: dict[str, list[str]] = {}
+    for person in sorted(people):
+        platforms = {account.platform for account in await call.people.accounts(person)}
+        if call.room.platform in platforms:
+            continue
+        for platform in sorted(platforms):
+            if room := call.home_on(platform):
+                found.setdefault(room, []).append(person)
+    return found
 
 
 async def asked(call: Call[Any], entries: Iterable[Entry], but: Collection[str]) -> list[Argument]:

@@ -56,6 +56,7 @@ diplomacy-moved-out = without a seat
 diplomacy-swapped-known = Known draw: seats swapped after it had been seen, { $pairs }
 diplomacy-swapped-pair = { $one } ⇄ { $other }
 diplomacy-published = Round { $round } is posted
+diplomacy-published-anew = Round { $round } is posted anew, with other seats
 diplomacy-changed-title = Round { $round }: the draft is from before
 diplomacy-changed-top = The top table is no longer the one in the draft: draw it up again.
 diplomacy-changed-gone = No longer playing: { $players }

@@ -30,6 +30,7 @@ club-link-sure = Yes, one club
 club-linked = We are now one club: { $club }
 club-joined = { $here } and we are now one club
 club-linked-what = Roles, notices and books count in all its rooms.
+club-linked-here = Dates, tables and results of tournaments on the other platform are posted here too; { $command } chooses another room.
 club-leave-asks = Part { $here } from { $club }?
 club-leave-book = { $book }: stays with { $club }, in its rooms
 club-leave-what = Each is as it was, with its own roles and notices and with what it recorded in its own rooms. To become one again takes a new code.

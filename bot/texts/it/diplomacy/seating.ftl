@@ -56,6 +56,7 @@ diplomacy-moved-out = senza un posto
 diplomacy-swapped-known = Sorteggio noto: posti scambiati dopo averlo visto, { $pairs }
 diplomacy-swapped-pair = { $one } ⇄ { $other }
 diplomacy-published = Round { $round }: pubblicato
+diplomacy-published-anew = Round { $round }: pubblicato di nuovo, con altri posti
 diplomacy-changed-title = Round { $round }: la bozza è di prima
 diplomacy-changed-top = Il top table non è più quello della bozza: va rifatta.
 diplomacy-changed-gone = Non giocano più: { $players }

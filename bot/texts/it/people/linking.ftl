@@ -30,6 +30,7 @@ club-link-sure = Sì, un club solo
 club-linked = Ora siamo un solo club: { $club }
 club-joined = Ora { $here } è un club solo con noi
 club-linked-what = Ruoli, avvisi e registri valgono in tutte le sue stanze.
+club-linked-here = Qui arrivano anche date, tavoli e risultati dei tornei dell'altra piattaforma; { $command } sceglie un'altra stanza.
 club-leave-asks = Separo { $here } da { $club }?
 club-leave-book = { $book }: resta a { $club }, nelle sue stanze
 club-leave-what = Ciascuno torna com'era, con i suoi ruoli, i suoi avvisi e ciò che ha registrato nelle sue stanze. Per tornare uno serve di nuovo un codice.

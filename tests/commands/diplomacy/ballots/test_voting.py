@@ -153,6 +153,24 @@ async def test_what_a_director_who_plays_asks_for_a_board_outlives_the_winters_o
     assert (await found.game(other)).stand_ins == {power: await found.id("Tina")}
 
 
+async def test_a_withdrawal_that_a_director_who_plays_asks_for_outlives_winters_ballots_and_the_clock(
+    tmp_path: Path,
+) -> None:
+    found = await weekend(tmp_path, 13, posted=False)
+    await found.said("/diplomazia giocatore Anna")
+    await found.post()
+    ids = (await found.id("Anna"), await found.id("Bruno"))
+    hers, other = (1, 2) if ids[0] in (await found.game()).seats.values() else (2, 1)
+    gone = next(who for who in (await found.game(other)).seats.values() if who not in ids)
+    asked = await found.card(f'/diplomazia ritira "{await found.name(gone)}"')
+    await found.winter(hers, 1901)
+    await found.winter(other, 1901)
+    await found.said("/diplomazia orologio 15", UGO)
+    await found.rung(15 * 60 + 1)
+    await found.said(who=BRUNO, press=keys(asked)["Conferma"].id)
+    assert (await found.book()).entrants[gone].fate == "withdrawn"
+
+
 async def test_a_correction_that_brings_somebody_back_takes_an_agreed_draw_away_aloud(three: Weekend) -> None:
     await guests(three, "Sì, patta")
     await bruno_votes(three, "Sì, patta")
