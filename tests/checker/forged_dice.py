@@ -173,3 +173,9 @@ def another_word_of_a_cut(book: Book) -> str:
 def a_salt_left_out(book: Book) -> str:
     next(line for line in book.beside if "salts" in line)["salts"].popitem()
     return book.text()
+
+
+def a_label_that_steers_a_terminal(book: Book) -> str:
+    """It would wipe the verdict away from the screen: it is shown escaped."""
+    book.first("table.rolled")["body"]["roll"][0]["label"] += "\x1b[2J"
+    return book.text()

@@ -11,6 +11,8 @@ from bot.storage.contract import Store, Trouble
 from bot.storage.postgresql_store import PostgresStore
 from bot.storage.sqlite_store import SqliteStore
 
+MINUTE = 60.0
+
 
 @contextlib.asynccontextmanager
 async def opened(books: Path | str) -> AsyncIterator[Store]:
@@ -25,12 +27,14 @@ async def opened(books: Path | str) -> AsyncIterator[Store]:
         await store.close()
 
 
-async def unsaid(books: Path | str) -> list[str]:
-    """What is still to be said: answers that nobody is known to have heard, and notices."""
+async def unsaid(books: Path | str, now: float = math.inf) -> list[str]:
+    """What is still to be said: answers that nobody is known to have heard, and notices; not edits that are put off for
+    a minute or more, of a room that has many."""
     async with opened(books) as store:
         try:
             requests = await store.unanswered(math.inf)
-            notices = await store.waiting(math.inf)
+            waiting = await store.waiting(math.inf)
+            notices = [one for one in waiting if one.due <= now or one.due - one.at < MINUTE]
         except Trouble as trouble:
             return [str(trouble)]
     return [request.id for request in requests] + [f"notice {notice.id}" for notice in notices]

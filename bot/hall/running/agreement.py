@@ -35,6 +35,8 @@ from bot.storage.contract import Put
 
 NAMED, FIRST = 8, 3
 """Lines of what is asked that are shown; of more, such as a file's, the first of them and how many there are."""
+MOMENTS = 50
+"""Of how many moments it is looked at what somebody had."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,8 +201,10 @@ def _has_other(call: Call[Any], entries: Sequence[Entry], member: str) -> bool:
     before, after = call.book, call.after
     if after is None or member not in before.players() | after.players():
         return False
-    moments = {call.now, *(float(entry.at) for entry in entries if hasattr(entry, "at"))}
-    return any(before.has(member, at) != after.has(member, at) for at in moments)
+    moments = {float(entry.at) for entry in entries if hasattr(entry, "at")}
+    if len(moments) > MOMENTS:  # An import: what it comes to is seen in what stands now.
+        moments = set()
+    return any(before.has(member, at) != after.has(member, at) for at in (call.now, *moments))
 
 
 async def _selves(call: Call[Any], person: str, players: Collection[str]) -> frozenset[str]:

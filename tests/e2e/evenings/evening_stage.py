@@ -190,7 +190,8 @@ class Evening:
     async def _settled(self) -> None:
         """Until the books know that everything was said."""
         end = time.monotonic() + PATIENCE
-        while (left := await unsaid(self._books)) or not all(scene.handled for scene in self._scenes.values()):
+        scenes = self._scenes.values()
+        while (left := await unsaid(self._books, self._now)) or not all(scene.handled for scene in scenes):
             assert time.monotonic() < end, f"still to be said: {left}; the bot's output:\n{self.bot.fresh_log[-3000:]}"
             await asyncio.sleep(0.02)
 

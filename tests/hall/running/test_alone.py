@@ -1,5 +1,5 @@
-"""Whoever plays, with every right that an office gives and nobody's yes, changes nothing of what they have by going
-back, whichever line they undo or put back."""
+"""Whoever plays, with every right that an office gives and nobody's yes, changes nothing of what they have: whichever
+line they undo or put back, and whatever they rule."""
 
 from __future__ import annotations
 
@@ -33,6 +33,8 @@ class Played(NamedTuple):
     kind: str
     cheat: Account
     has: Callable[[], Awaitable[object]]
+    rulings: tuple[str, ...]
+    """What an office lets them rule."""
 
 
 async def a_ladder(folder: Path, chance: Random) -> Played:
@@ -55,7 +57,8 @@ async def a_ladder(folder: Path, chance: Random) -> Played:
         ladders = [book.ladder(which, house.now).standing(me) for which in book.active]
         return [(one.value, one.place) for one in ladders if one is not None]
 
-    return Played(house, "mito", ANNA, has)
+    fixes = [f"/mito correggi {number} {what}" for number in range(1, 6) for what in ('"@bruno @carla"', "elimina:si")]
+    return Played(house, "mito", ANNA, has, (*fixes, "/mito impostazioni piatto:5"))
 
 
 async def a_night(folder: Path, chance: Random) -> Played:
@@ -73,7 +76,15 @@ async def a_night(folder: Path, chance: Random) -> Played:
             for table, match in one.matches.items()
         ]
 
-    return Played(night.house, "codice", await night.side(1, 0), has)
+    one, other = await night.names(1)
+    rulings = (
+        f'/codice correggi 1 1 "{one}" assassino',
+        f'/codice correggi 1 1 "{other}" agenti 0',
+        f'/codice assegna 1 "{one}"',
+        f'/codice ritira "{other}"',
+        "/codice turno",
+    )
+    return Played(night.house, "codice", await night.side(1, 0), has, rulings)
 
 
 async def a_weekend(folder: Path, chance: Random) -> Played:
@@ -86,14 +97,22 @@ async def a_weekend(folder: Path, chance: Random) -> Played:
 
     async def has() -> object:
         book = await found.book()
-        return [(game.counts, game.over, game.seats) for _, game in book.games()], len(book.rounds)
+        boards = [(game.counts, game.over, game.seats) for _, game in book.games()]
+        return boards, len(book.rounds), [(one.player, one.points) for one in book.penalties]
 
-    return Played(found.house, "diplomacy", BRUNO, has)
+    rulings = (
+        f"/diplomazia centri 1 1901 {weekend.LED}",
+        f"/diplomazia centri 1 1902 {weekend.EVEN}",
+        "/diplomazia penalita Ada motivo punti:20",
+        "/diplomazia fine 1",
+        "/diplomazia chiudi",
+    )
+    return Played(found.house, "diplomacy", BRUNO, has, rulings)
 
 
 async def a_campaign(folder: Path, chance: Random) -> Played:
     evening = await begun(folder)
-    cheat, other = evening.others
+    cheat, other, _ = chance.sample([*evening.others, evening.master], 3)
     for _ in range(6):
         line = chance.choice(
             [
@@ -119,7 +138,13 @@ async def a_campaign(folder: Path, chance: Random) -> Played:
         character = book.character_of(me)
         return book.seat(me).reserve, book.seat(me).held, character and character.wounds, book.master == me
 
-    return Played(evening.house, "campaign", cheat, has)
+    rulings = (
+        f"/riserva premia @{cheat.name} narrazione",
+        *(f"/riserva premia @{one.name} daimon" for one in (*evening.others, evening.master)),
+        "!check-drop 1",
+        "!contest-off 1",
+    )
+    return Played(evening.house, "campaign", cheat, has, rulings)
 
 
 async def tried(played: Played, line: str = "", press: str = "") -> Reply | None:
@@ -144,14 +169,16 @@ async def test_whoever_plays_changes_nothing_of_theirs_alone(
         before = await played.has()
         [stored] = await house.store.books(kind=played.kind)
         lines = (await house.store.book(stored.id)).version  # type: ignore[union-attr]
-        for number in chance.sample(range(1, lines + 1), min(lines, 12)):
-            reply = await tried(played, f"/annulla {number} {played.kind}")
+        undos = [f"/annulla {number} {played.kind}" for number in range(1, lines + 1)]
+        for line in chance.sample([*undos, *played.rulings], 12):
+            reply = await (tried(played, press=line) if line.startswith("!") else tried(played, line))
+            assert await played.has() == before, line
             for _ in range(3):
                 keys = [key for row in reply.drawn.buttons for key in row] if reply is not None else []
                 if not keys:
                     break
                 reply = await tried(played, press=keys[-1].id)
-                assert await played.has() == before, number
+                assert await played.has() == before, line
         said = [one.kind for one in await house.store.entries(stored.id)]
         assert Agreed.kind not in said[lines:]
         await house.store.close()
