@@ -32,6 +32,11 @@ class Spans:
 
 
 SPANS = Spans()
+REMEMBERED = frozenset(
+    {"clubs", "houses", "rooms", "people", "accounts", "names", "guests", "aliases", "seen", "plays", "roles"}
+    | {"announcements", "words"}
+)
+"""Tables of which processes keep rows in memory."""
 LIVE = 60.0
 """Seconds after which nobody sits before a clock that has not rung: it rings behind those of the last minute."""
 
@@ -64,11 +69,12 @@ class Overtaken(Exception):
 @dataclass(frozen=True, slots=True)
 class Put:
     """Insert a row of a plain table, or replace the values given of the row with that key; where it must be `new`:
-    Overtaken."""
+    Overtaken. What it says is `of` one club, or private chat, alone."""
 
     table: str
     row: Row
     new: bool = False
+    of: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,11 +128,13 @@ Change: TypeAlias = "Put | Drop | Relabel | Forget | MessageStrike"
 @dataclass(frozen=True, slots=True)
 class News:
     """What another process wrote: to which books (and the version they have now), and what else there is to look at.
-    `lost` says that we may have missed something: all that is remembered has to be looked up again.
+    `rows` are the keys of what was put into the tables, where that is all and little; else they are None. `lost` says
+    that we may have missed something: all that is remembered has to be looked up again.
     """
 
     books: Mapping[str, int] = field(default_factory=dict)
     tables: frozenset[str] = frozenset()
+    rows: Sequence[Put] | None = None
     notices: bool = False
     timers: bool = False
     leases: bool = False

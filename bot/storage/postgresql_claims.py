@@ -7,14 +7,14 @@ import contextlib
 import json
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Collection, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from itertools import starmap
 from typing import Any
 
 import asyncpg
 
-from bot.storage.contract import LIVE, Drop, Forget, News, Put, Relabel, Spans, Trouble, Write
+from bot.storage.contract import LIVE, REMEMBERED, Change, Drop, Forget, News, Put, Relabel, Spans, Trouble, Write
 from bot.storage.postgresql_server import LOST, Connection
 from bot.storage.stored import StoredNotice, StoredRequest, StoredTimer
 
@@ -26,6 +26,20 @@ FEW = 5
 """Most answers claimed at once: those that a dying process has claimed wait until the claim lapses."""
 PAUSE = 1.0
 """Pause before listening is tried again (seconds)."""
+ROWS = 20
+"""Most rows of which each is told by its key."""
+TELLING = {
+    "people": ("id",),
+    "accounts": ("platform", "account", "person"),
+    "seen": ("room", "person"),
+    "plays": ("person", "book"),
+    "words": ("id",),
+    "rooms": (),
+    "houses": (),
+    "clubs": (),
+}
+"""Of these tables it is told which row was put, by the columns from which others know what to look up again, and no
+name; of the last three only that it is new, since what is nobody remembers."""
 LONG = 7_000
 """Longest payload of NOTIFY in characters (PostgreSQL takes 8000 bytes); longer news say only that there were some."""
 
@@ -175,14 +189,15 @@ class PostgresClaims:
             await connection.execute(TELL, payload)
 
     def _payload(self, writes: Iterable[Write]) -> str:
-        news = News()
+        news = nothing = News(rows=())
         for write in writes:
             news = _with(news, write)
-        return self.payload(news) if news != News() else ""
+        return self.payload(news) if news != nothing else ""
 
     def payload(self, news: News) -> str:
         """News as the others read them."""
         told = {**{name: getattr(news, name) for name in News.__slots__}, "tables": sorted(news.tables)}
+        told["rows"] = None if news.rows is None else [(put.table, put.row, put.new, put.of) for put in news.rows]
         text = json.dumps({"by": self.name, **told})
         return text if len(text) < LONG else json.dumps({"by": self.name, "lost": True})
 
@@ -210,7 +225,23 @@ class PostgresClaims:
         told = json.loads(payload)
         if told.pop("by") != self.name:
             news = News(**told)
-            heard(replace(news, tables=frozenset(news.tables)))
+            rows = None if news.rows is None else tuple(Put(*one) for one in told["rows"])
+            heard(replace(news, tables=frozenset(news.tables), rows=rows))
+
+
+def _keys(change: Change) -> Put | None:
+    """What tells others which row was put; None where it is not to be said so."""
+    if not isinstance(change, Put) or change.table not in TELLING or not (TELLING[change.table] or change.new):
+        return None
+    return Put(change.table, {name: change.row.get(name) for name in TELLING[change.table]}, change.new, change.of)
+
+
+def _rows(before: Sequence[Put] | None, changes: Sequence[Change]) -> Sequence[Put] | None:
+    told = [_keys(one) for one in changes if isinstance(one, Put | Drop) and one.table in REMEMBERED]
+    found = [put for put in told if put is not None]
+    if before is None or len(found) < len(told) or len(before) + len(found) > ROWS:
+        return None
+    return (*before, *found)
 
 
 def _with(news: News, write: Write) -> News:
@@ -218,6 +249,7 @@ def _with(news: News, write: Write) -> News:
     return News(
         {**news.books, **({append.book: append.version + len(append.entries)} if append is not None else {})},
         news.tables | {change.table for change in write.changes if isinstance(change, Put | Drop)},
+        _rows(news.rows, write.changes),
         news.notices or bool(write.notices),
         news.timers or (append is not None and bool(append.timers)),
         lost=news.lost or any(isinstance(change, Relabel | Forget) for change in write.changes),

@@ -12,7 +12,7 @@ import asyncpg
 import pytest
 
 from bot.storage.contract import SPANS, Change, Drop, Forget, MessageStrike, News, Put, Relabel, Trouble, Write
-from bot.storage.postgresql_claims import LONG, PostgresClaims
+from bot.storage.postgresql_claims import LONG, ROWS, PostgresClaims
 from bot.storage.stored import StoredTimer
 from tests.storage.samples import NOW, a_notice, a_request, an_append
 
@@ -36,10 +36,10 @@ def passed_on(*writes: Write) -> News | None:
     ("write", "news"),
     [
         (Write(a_request("r")), None),
-        (Write(append=an_append("b", 3, 2)), News({"b": 5})),
-        (Write(append=an_append("b", 3, 0, timers=TIMERS)), News({"b": 3}, timers=True)),
-        (Write(append=an_append("b", 0, 1, timers=[])), News({"b": 1})),
-        (Write(notices=[a_notice()]), News(notices=True)),
+        (Write(append=an_append("b", 3, 2)), News({"b": 5}, rows=())),
+        (Write(append=an_append("b", 3, 0, timers=TIMERS)), News({"b": 3}, rows=(), timers=True)),
+        (Write(append=an_append("b", 0, 1, timers=[])), News({"b": 1}, rows=())),
+        (Write(notices=[a_notice()]), News(rows=(), notices=True)),
     ],
     ids=["a request", "entries", "timers", "no timers", "a notice"],
 )
@@ -50,13 +50,30 @@ def test_others_hear_of_what_they_have_to_look_at(write: Write, news: News | Non
 @pytest.mark.parametrize(
     ("change", "news"),
     [
-        (Put("people", {"id": "anna"}), News(tables=frozenset({"people"}))),
+        (
+            Put("people", {"id": "anna", "name": "Anna"}),
+            News(tables=frozenset({"people"}), rows=(Put("people", {"id": "anna"}),)),
+        ),
+        (Put("guests", {"club": "c", "key": "anna"}), News(tables=frozenset({"guests"}))),
+        (Put("rooms", {"id": "r"}), News(tables=frozenset({"rooms"}))),
+        (Put("rooms", {"id": "r"}, new=True), News(tables=frozenset({"rooms"}), rows=(Put("rooms", {}, new=True),))),
+        (Put("tokens", {"token": "t"}), News(tables=frozenset({"tokens"}), rows=())),
         (Drop("roles", {"person": "anna"}), News(tables=frozenset({"roles"}))),
-        (Relabel("b", {"title": "Nuovo"}), News(lost=True)),
-        (Forget("anna"), News(lost=True)),
+        (Relabel("b", {"title": "Nuovo"}), News(rows=(), lost=True)),
+        (Forget("anna"), News(rows=(), lost=True)),
         (MessageStrike(1, struck=True), None),
     ],
-    ids=["put", "dropped", "relabelled", "forgotten", "struck"],
+    ids=[
+        "put",
+        "a guest",
+        "a room",
+        "a new room",
+        "what nobody remembers",
+        "dropped",
+        "relabelled",
+        "forgotten",
+        "struck",
+    ],
 )
 def test_and_of_what_they_have_to_look_up_again(change: Change, news: News | None) -> None:
     assert passed_on(Write(changes=[change])) == news
@@ -70,7 +87,19 @@ def test_of_several_writes_they_hear_together() -> None:
         Write(append=an_append("c", 0), changes=[Drop("roles", {})]),
     ]
     assert passed_on(*writes) == News({"b": 2, "c": 1}, frozenset({"people", "roles"}), notices=True)
-    assert passed_on(Write(changes=[Forget("anna")]), Write(notices=[a_notice()])) == News(notices=True, lost=True)
+    forgotten = passed_on(Write(changes=[Forget("anna")]), Write(notices=[a_notice()]))
+    assert forgotten == News(rows=(), notices=True, lost=True)
+
+
+def test_of_many_rows_they_hear_only_that_there_were_some() -> None:
+    def put(count: int) -> Write:
+        return Write(changes=[Put("seen", {"room": "r", "person": f"p{n}", "at": 1.0}, of="c") for n in range(count)])
+
+    few = passed_on(put(ROWS))
+    assert few is not None and few.rows == tuple(
+        Put("seen", {"room": "r", "person": f"p{n}"}, of="c") for n in range(ROWS)
+    )
+    assert passed_on(put(ROWS + 1)) == News(tables=frozenset({"seen"}))
 
 
 def test_news_that_are_too_long_say_only_that_there_were_some() -> None:

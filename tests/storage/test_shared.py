@@ -305,7 +305,9 @@ async def test_each_hears_what_the_other_writes(two: Two) -> None:
     heard = await hearing(other)
     append = an_append("b", 0, 2, timers=[StoredTimer("b", "deadline", NOW)])
     await one.write(Write(a_request("r"), opening().opens, append, [a_notice()], [Put("people", {"id": "anna"})]))
-    assert await asyncio.wait_for(heard.get(), 5) == News({"b": 2}, frozenset({"people"}), notices=True, timers=True)
+    rows = (Put("people", {"id": "anna"}),)
+    news = News({"b": 2}, frozenset({"people"}), rows, notices=True, timers=True)
+    assert await asyncio.wait_for(heard.get(), 5) == news
 
 
 async def test_nobody_hears_of_what_failed_nor_of_their_own(two: Two) -> None:
@@ -316,7 +318,7 @@ async def test_nobody_hears_of_what_failed_nor_of_their_own(two: Two) -> None:
     with pytest.raises(Overtaken):
         await one.write(appending("late", "b", 5))
     await one.write(appending("r", "b", 0))
-    assert await asyncio.wait_for(heard.get(), 5) == News({"b": 1})
+    assert await asyncio.wait_for(heard.get(), 5) == News({"b": 1}, rows=())
 
 
 async def test_a_task_is_one_process_s_until_it_is_given_back_or_forgotten(two: Two) -> None:

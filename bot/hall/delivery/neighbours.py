@@ -5,13 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.hall.house import House
-from bot.storage.contract import News
-
-REMEMBERED = frozenset(
-    {"clubs", "houses", "rooms", "people", "accounts", "names", "guests", "aliases", "seen", "plays", "roles"}
-    | {"announcements", "words"}
-)
-"""Tables whose rows are kept in memory."""
+from bot.storage.contract import REMEMBERED, News
 
 
 class Neighbours:
@@ -26,11 +20,13 @@ class Neighbours:
         house = self._house
         for book, version in news.books.items():
             house.shelf.overtaken(book, version)
-        if news.lost or news.tables & REMEMBERED:
+        if news.lost or (news.rows is None and news.tables & REMEMBERED):
             house.people.forget_everything()
+        for put in news.rows or ():
+            house.people.heard_of(put)
         if news.lost:
             house.books.forget()  # a book may have been closed, or have moved
-        if news.lost or news.tables & {"aliases", "clubs", "erased"}:
+        if news.lost or news.tables & {"aliases", "erased"} or (news.rows is None and "clubs" in news.tables):
             task = asyncio.create_task(self._meet_again(folds=news.lost or bool(news.tables & {"aliases", "erased"})))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)

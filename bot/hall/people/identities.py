@@ -66,7 +66,7 @@ class Identities(Rooms):
                 self.forget_everything()
             case Put("accounts", row):
                 self._meet_stranger(row["platform"], row["account"])
-                self._accounts.clear()
+                self._accounts.forget((row["platform"], row["account"]))
             case Put("guests", row):
                 self._meet_stranger(row["club"], row["key"])
             case Drop("people" | "accounts" | "words" | "guests") | Forget():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
@@ -38,6 +38,10 @@ class Lru(Generic[T]):
         while self._weight > self._most and len(self._things) > 1:
             self.forget(next(iter(self._things)))
         return thing
+
+    def items(self) -> Iterable[tuple[Any, T]]:
+        """All that is remembered, with its keys."""
+        return self._things.items()
 
     def forget(self, key: Any) -> None:
         """Look it up again next time."""

@@ -189,13 +189,13 @@ class People(Identities):
             return
         self._seen.keep((room.id, own), manages)
         if known is None:
-            self._known.clear()
+            self._known_anew(Put("seen", {}, of=room.circle))
         before = await self._store.rows("seen", room=room.id, person=own)
         did = [row for row in before if row["gone"] != row["at"]]  # else they had only left
         first, since = (did[0]["at"], did[0]["since"]) if did else (at, at)
         since = at if before and bool(before[0]["manages"]) is not manages else since
         row = {"room": room.id, "person": own, "at": first, "manages": int(manages), "since": since, "gone": None}
-        await self._store.write(Write(changes=[Put("seen", row)]))
+        await self._store.write(Write(changes=[Put("seen", row, of=room.circle)]))
 
     async def has_gone(self, account: Account, place: Room, at: float) -> None:
         """Note that somebody has left the server or group of a room: until they are seen there again they manage
@@ -218,7 +218,7 @@ class People(Identities):
             # Others named them in the club's books: they did nothing there, and leave it all the same.
             gone = [{"room": place.id, "person": own, "at": at, "manages": 0, "since": at, "gone": at}]
         if gone:
-            await self._store.write(Write(changes=[Put("seen", row) for row in gone]))
+            await self._store.write(Write(changes=[Put("seen", row, of=place.circle) for row in gone]))
         await self._no_office_without(place.club, person.id)
 
     async def _no_office_without(self, club: str, person: str) -> None:
@@ -325,4 +325,30 @@ class People(Identities):
             case Put("names", row):
                 self._called.forget((row["sort"][len("in ") :], row["person"]))
         if isinstance(change, Put | Drop) and change.table in NAMES:
+            self._known_anew(change)
+
+    def heard_of(self, put: Put) -> None:
+        """Another process put a row; only its key is known. What is new nobody remembers."""
+        match put.table:
+            case "rooms" | "houses" | "clubs":
+                return
+            case "seen":
+                self._seen.forget((put.row["room"], put.row["person"]))
+            case "words":
+                self._words.forget(put.row["id"])
+        self.forget(put)
+
+    def _known_anew(self, change: Put | Drop) -> None:
+        """Look up again whom those clubs know that the change is of: one club, or all that know somebody."""
+        row = change.row if isinstance(change, Put) else {}
+        person = row.get("id") if change.table == "people" else row.get("person")
+        if isinstance(change, Put) and change.of:
+            touched = [*self.links.circle(change.of)]
+        elif change.table in ("people", "accounts") and person and not self.joins.is_linked(person):
+            touched = [circle for circle, known in self._known.items() if person in known.people]
+        else:
             self._known.clear()
+            return
+        for circle in touched:
+            self._known.forget(circle)
+        self._known.cleared += 1  # What is being read this moment may be of before.

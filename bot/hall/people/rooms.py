@@ -149,7 +149,7 @@ class Rooms:
             return str(rows[0]["club"])
         language = likely_language(place.language) or self._language
         club = Club(self._ids.fresh("c"), clean(place.house_title or place.title)[:100], language, self._zone)
-        changes.append(Put("clubs", {name: getattr(club, name) for name in Club.__slots__}))
+        changes.append(Put("clubs", {name: getattr(club, name) for name in Club.__slots__}, new=True))
         changes.append(Put("houses", {"platform": place.platform, "house": house, "club": club.id}, new=True))
         return club.id
 

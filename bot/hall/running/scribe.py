@@ -135,7 +135,8 @@ class Scribe:
             return []
         new = [id for id in dict.fromkeys(people) if id and id not in volume.plays]
         volume.plays.update(new)
-        return [Put("plays", {"person": id, "book": volume.stored.id}) for id in new]
+        of = volume.stored.club or volume.stored.room
+        return [Put("plays", {"person": id, "book": volume.stored.id}, of=of) for id in new]
 
     def _timers(self, volume: Volume, due: Mapping[str, float]) -> list[StoredTimer] | None:
         """The book's timers, if they have changed enough to be written."""

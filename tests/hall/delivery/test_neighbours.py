@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from dataclasses import replace
 
 import pytest
 
@@ -181,3 +182,57 @@ async def test_somebody_whom_both_mention_at_once_is_one_guest(wings: tuple[Wing
 
 def test_a_task_is_taken_over_within_ten_seconds_of_a_death() -> None:
     assert SPANS.lease + AGAIN < 10
+
+
+async def reads_of(wing: Wing, line: str = "/roll 3") -> int:
+    """How often a process asks the database for somebody's roll."""
+    asked, rows = [], wing.store._rows
+
+    async def counted(statement: str, values: Iterable[object] = ()) -> list[tuple[object, ...]]:
+        asked.append(statement)
+        return await rows(statement, values)
+
+    wing.store._rows = counted  # type: ignore[method-assign]
+    try:
+        await wing.house.said(line, id=f"club:read:{id(asked)}:{wing.house.now}")
+    finally:
+        wing.store._rows = rows  # type: ignore[method-assign]
+    return len(asked)
+
+
+AWAY = replace(HALL, id="away", house="another", house_title="Altrove")
+
+
+async def heard_by(wing: Wing, done: Awaitable[object]) -> None:
+    """Do something elsewhere, and wait until a process has heard of it."""
+    heard = len(wing.news)
+    await done
+    await until(lambda: any(news.tables & {"seen", "plays"} for news in wing.news[heard:]))
+    await asyncio.sleep(0.1)
+
+
+async def test_somebody_new_elsewhere_has_nobody_looked_up_again(wings: tuple[Wing, Wing]) -> None:
+    one, other = wings
+    for number in range(3):
+        await one.house.said("/roll 3", id=f"club:first:{number}")
+    usual = await reads_of(one)
+    await heard_by(one, other.house.said("/roll 3", BRUNO, AWAY, id="club:new"))
+    assert await reads_of(one) == usual
+
+
+async def test_somebody_new_here_is_known_in_every_process(wings: tuple[Wing, Wing]) -> None:
+    one, other = wings
+    await one.house.said("/roll 3", id="club:first")
+    assert "Soci: 1" in await one.house.said("/club people", id="club:before", manages=True)
+    await heard_by(one, other.house.said("/roll 3", BRUNO, id="club:new"))
+    assert "Soci: 2" in await one.house.said("/club people", id="club:after", manages=True)
+
+
+async def test_a_new_name_is_read_in_every_process(wings: tuple[Wing, Wing]) -> None:
+    one, other = wings
+    await one.house.said("/roll 3", id="club:first")
+    heard = len(one.news)
+    await other.house.said("/roll 3", replace(ANNA, name="Annamaria"), id="club:named")
+    await until(lambda: any(news.tables & {"people", "names"} for news in one.news[heard:]))
+    await asyncio.sleep(0.1)
+    assert "Annamaria" in await one.house.said("/journal", BRUNO, id="club:after")
