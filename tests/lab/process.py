@@ -16,6 +16,9 @@ from tests.lab.nursery import Child, Nursery
 LAB = Path(__file__).resolve().parent
 HOOK_DIR = LAB / "hook"
 PYTHON = sys.executable
+LONG = 120.0
+"""Seconds after which a bot that runs and does not print what is waited for is taken to hang: while other processes
+have the machine, a cold start alone has lasted over thirty."""
 PROXIES = ("HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "http_proxy", "https_proxy", "all_proxy")
 
 _latest: dict[str, BotProcess] = {}  # address of a host -> the bot last started against it
@@ -132,8 +135,8 @@ class BotProcess:
             await host.ready(timeout, **kw)
         return self
 
-    async def wait_log(self, text: str, timeout: float = 30.0) -> None:
-        """Until it has printed ``text`` since its last start."""
+    async def wait_log(self, text: str, timeout: float = LONG) -> None:
+        """Until it has printed ``text`` since its last start; one that ends before is reported at once."""
         end = time.monotonic() + timeout
         while text not in self.fresh_log:
             done = not self.running and self._reader is not None and self._reader.done()

@@ -47,17 +47,18 @@ class Stage:
         self.passing()
 
     # -- waiting
-    async def wait_for(self, what_is_true: Callable[[], Any], timeout: float = 30.0, *, what: str = "") -> Any:
+    async def wait_for(self, what_is_true: Callable[[], Any], timeout: float = 60.0, *, what: str = "") -> Any:
         """Until the function returns something true (which is returned); ``NoAnswer`` after ``timeout`` s.
 
-        The function may ask for what is not there yet, e.g. ``lambda: ch.last.text == "done"``."""
+        The function may ask for what is not there yet, e.g. ``lambda: ch.last.text == "done"`` or
+        ``lambda: bob.dms[-1].buttons``. The time ends what hangs; a busy machine may take long over anything."""
         end = time.monotonic() + timeout
         while True:
             try:
                 value = what_is_true()
             except BotDied:
                 raise
-            except NoAnswer:
+            except (NoAnswer, IndexError):
                 value = None
             if value:
                 return value

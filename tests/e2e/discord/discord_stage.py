@@ -35,7 +35,7 @@ class DiscordStage:
     async def started(self) -> None:
         """Until the bot hears what is said."""
         await self.host.ready(commands=True)
-        await self.host.wait_for(lambda: self.told("started"), 15, what="the chat has started")
+        await self.host.wait_for(lambda: self.told("started"), what="the chat has started")
 
     async def close(self) -> None:
         """Stop the bot and the host."""

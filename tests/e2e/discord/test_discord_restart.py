@@ -37,7 +37,7 @@ async def restart(
     notice = {"text": text, **place, "account": str(st.bob.id), "handle": handle}
     st.bot.env["SCRIPTED_NOTICE"] = json.dumps({**notice, "audience": audience})
     await st.bot.start()
-    await st.host.wait_for(lambda: st.told("notice"), 15, what="the notice is said")
+    await st.host.wait_for(lambda: st.told("notice"), what="the notice is said")
     await st.host.quiet()
     became: dict[str, Any] = st.told("notice")[-1]["became"]
     return became
@@ -151,7 +151,7 @@ async def test_a_typed_answer_is_not_said_twice(st: DiscordStage) -> None:
 async def test_commands_are_told_and_servers_greeted_only_once(st: DiscordStage) -> None:
     await st.bot.kill()
     await st.bot.start()
-    await st.host.wait_for(lambda: len(st.told("started")) == 2, 15)
+    await st.host.wait_for(lambda: len(st.told("started")) == 2)
     assert st.host.sync_count == 1
     assert [message.text for message in st.ch.messages] == ["**Hello**"]
 

@@ -178,7 +178,7 @@ class Evening:
         for scene in self._scenes.values():
             await scene.arrived()
         # People are answered while the house still opens; time may only pass once its clock runs.
-        await self.bot.wait_log("the clock runs", timeout=20)
+        await self.bot.wait_log("the clock runs")
 
     def _passes(self, span: float) -> None:
         """Time passes at the club."""

@@ -53,7 +53,7 @@ class OnTelegram:
         """Until the bot hears what is done here, and people's menus say what is for the bot alone."""
         await self.host.ready(60.0)  # a loaded machine starts it slowly
         if self._unseen:
-            await self.host.wait_for(lambda: self.host.texts.get(("short_description", "en")), 20, what="menus")
+            await self.host.wait_for(lambda: self.host.texts.get(("short_description", "en")), what="menus")
 
     def lose_an_answer(self) -> Any:
         """No answer comes through from now on."""

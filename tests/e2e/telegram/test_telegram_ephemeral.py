@@ -116,7 +116,8 @@ async def test_a_bid_sent_by_an_old_app_is_deleted_and_asked_for_anew(st: Telegr
     await st.carla.start()
     r = await st.carla.say(st.g, "/punta 4 riserva:6")
     await st.host.wait_for(lambda: "Rispondi di nascosto" in st.carla.dms[-1].labels)
-    assert r.sent is not None and r.sent.deleted
+    assert r.sent is not None
+    await st.host.wait_for(lambda: r.sent.deleted, what="the bid is taken away")
     st.carla.old_client = False
     st.host.assert_clean()
 
@@ -127,8 +128,9 @@ async def test_a_second_bid_of_an_old_app_is_not_taken_away_without_a_word_eithe
     dora.old_client = True
     for words in ("Dora,", "Dora (2),"):
         r = await dora.say(st.g, "/punta 4 riserva:6")
-        await st.host.wait_for(lambda words=words: st.g.bot_messages()[-1].text.startswith(words), 10, what=words)
-        assert r.sent is not None and r.sent.deleted
+        assert r.sent is not None
+        await st.host.wait_for(lambda words=words: st.g.bot_messages()[-1].text.startswith(words), what=words)
+        await st.host.wait_for(lambda sent=r.sent: sent.deleted, what="the bid is taken away")
 
 
 async def test_help_typed_in_the_group_fills_nobody_elses_screen(st: TelegramStage) -> None:

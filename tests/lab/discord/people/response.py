@@ -121,7 +121,7 @@ class Response:
         """Seconds until the bot acknowledged it."""
         return self.interaction.latency
 
-    async def wait(self, n: int = 1, timeout: float = 5.0) -> Response:
+    async def wait(self, n: int = 1, timeout: float = 60.0) -> Response:
         """Until there are n messages."""
         await self.host.wait_for(lambda: len(self.messages) >= n, timeout, what=f"{n} messages answering {self}")
         return self
