@@ -7,7 +7,8 @@ BIN := $(VENV)/bin
 unexport PYTHONDONTWRITEBYTECODE
 
 # What it survives, beside tests/chaos: refusals, restarts, processes that come and go.
-SURVIVES := tests/e2e/ladder tests/e2e/test_processes.py tests/e2e/discord/test_discord_restart.py tests/e2e/telegram/test_telegram_restart.py
+SURVIVES := tests/e2e/ladder tests/e2e/test_processes.py tests/e2e/discord/test_discord_restart.py tests/e2e/telegram/test_telegram_restart.py \
+	tests/commands/gdr/test_bent_files.py
 
 .PHONY: run test unit game hall lab mishaps evenings check text language bench mutants weather forgeries properties chaos fuzz docs pictures site wheel release audit lock clean
 .DEFAULT_GOAL := run
@@ -17,11 +18,11 @@ run: $(VENV)/.run  ## set up what is missing and start Araldo
 
 test: $(VENV)/.dev  ## set up what is missing and pass the tests of all that Araldo does
 	@EXAMPLES=$${EXAMPLES:-3} $(BIN)/python -m tests.side_by_side --beside 3 2 e2e \
-		--but lab chaos playthroughs/test_weather.py -- -m "not again and not sources" $(SURVIVES:%=--ignore=%)
+		--but lab chaos playthroughs/test_weather.py commands/gdr/test_bent_files.py -- -m "not again and not sources" $(SURVIVES:%=--ignore=%)
 
-unit: $(VENV)/.dev  ## the tests that need no browser, no other process, no whole evening, and play no game through the hall
+unit: $(VENV)/.dev  ## the tests that need no browser, no web server, no other process, no whole evening, and play no game through the hall
 	@EXAMPLES=$${EXAMPLES:-2} $(BIN)/python -m tests.side_by_side 2 \
-		e2e chaos bench lab playthroughs commands hall/people hall/running \
+		e2e chaos bench lab playthroughs commands chats/club hall/people hall/running \
 		-- -m "not processes and not evenings and not sources"
 
 game: $(VENV)/.dev  ## the tests of one game, its rules and its commands: make game GAME=codice

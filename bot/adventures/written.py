@@ -22,6 +22,11 @@ def as_workbook(adventure: Adventure, language: str, texts: Texts) -> bytes:
     from openpyxl.styles import Alignment, Font, PatternFill
     from openpyxl.utils import get_column_letter
 
+    bold, ground, top = (
+        Font(bold=True),
+        PatternFill("solid", fgColor="DCEBE9"),
+        Alignment(wrap_text=True, vertical="top"),
+    )
     italian = language == FIRST_LANGUAGE
     book = Workbook()
     book.remove(book.active)
@@ -31,13 +36,13 @@ def as_workbook(adventure: Adventure, language: str, texts: Texts) -> bytes:
         for row in rows:
             page.append([_as_cell(cell) for cell in row])
         for head in page[1]:
-            head.font, head.fill = Font(bold=True), PatternFill("solid", fgColor="DCEBE9")
+            head.font, head.fill = bold, ground
         for at, name in enumerate(COLUMNS[sheet], 1):
             wide = name in ("text", "nature", "name", "value") or name.startswith("option")
             page.column_dimensions[get_column_letter(at)].width = 44 if wide else 16
         for cells in page.iter_rows(min_row=2):
             for cell in cells:
-                cell.alignment = Alignment(wrap_text=True, vertical="top")
+                cell.alignment = top
         page.freeze_panes = "A2"
     help_page = book.create_sheet(texts.say(language, "gdr-book-help-sheet"))
     help_page.column_dimensions["A"].width = 100

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.commands.diplomacy.weekend import LED, UGO, Weekend, weekend
+from tests.hall.scenes import played_once
 
 
 @pytest.fixture
@@ -17,7 +18,13 @@ async def seven(tmp_path: Path) -> Weekend:
 
 @pytest.fixture
 async def played(tmp_path: Path) -> Weekend:
-    """A round of two boards is over: a solo and an ordinary game."""
+    """A round of two boards is over."""
+    return await one_round(tmp_path)
+
+
+@played_once
+async def one_round(tmp_path: Path) -> Weekend:
+    """A solo and an ordinary game."""
     found = await weekend(tmp_path, 14)
     await found.winter(1, 1901, "18 6 6 4 0 0 0")
     await found.said("/diplomazia fine 1", UGO)

@@ -8,8 +8,10 @@ from bot.engines.diplomacy.standings import standings
 from tests.commands.codice.club_evening import keys
 from tests.commands.diplomacy.weekend import LED, UGO, Weekend, weekend
 from tests.hall.house import words
+from tests.hall.scenes import played_once
 
 
+@played_once
 async def declared(tmp_path: Path) -> Weekend:
     """Two boards play the last round but one; the top table was declared in time."""
     found = await weekend(tmp_path, 14)
@@ -72,6 +74,7 @@ async def test_a_draft_without_the_top_table_of_now_is_drafted_anew(tmp_path: Pa
     assert list(keys(card)) == ["Rifai la bozza"]
 
 
+@played_once
 async def posted(tmp_path: Path) -> Weekend:
     """The last round is posted with its top table."""
     found = await declared(tmp_path)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.commands.diplomacy.weekend import EVEN, LED, UGO, Weekend, weekend
+from tests.hall.scenes import played_once
 
 
 async def line(found: Weekend, words: str) -> str:
@@ -25,6 +26,12 @@ async def taken_back(found: Weekend, words: str) -> None:
 
 @pytest.fixture
 async def later(tmp_path: Path) -> Weekend:
+    """The second round is on."""
+    return await second_round(tmp_path)
+
+
+@played_once
+async def second_round(tmp_path: Path) -> Weekend:
     """A card, the minute, a bond and a penalty of the first round; the second is on."""
     found = await weekend(tmp_path, 14)
     await found.said("/diplomazia legame Ada Bice")

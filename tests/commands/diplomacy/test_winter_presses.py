@@ -14,6 +14,7 @@ from tests.commands.codice.club_evening import keys
 from tests.commands.diplomacy.weekend import EVEN, UGO, Weekend
 from tests.hall.house import CARLA, opened, words
 from tests.hall.running.said.test_spent_buttons import Room
+from tests.hall.scenes import played_once
 
 
 def account(number: int) -> Account:
@@ -21,6 +22,7 @@ def account(number: int) -> Account:
     return Account("discord", str(100 + number), f"Gioca{number}", "it", f"gioca{number}")
 
 
+@played_once
 async def tables(folder: Path, boards: int, more: str = "") -> Weekend:
     """So many boards of members, posted."""
     found = Weekend(await opened(folder))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.async_api import Locator, Page, expect
 
 from bot.word_lists import word_lists
@@ -56,6 +57,7 @@ async def test_standings_and_clock_stand_beside_the_tables_in_large_letters(stag
     assert await board.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
+@pytest.mark.again
 async def test_on_a_phone_nothing_leaves_the_side(stage: Stage) -> None:
     anna, address = await tournament(stage)
 

@@ -105,6 +105,7 @@ async def test_from_a_token_to_the_first_die_on_discord(
         host.assert_clean(ignore="401")  # the token that nobody knows
 
 
+@pytest.mark.again
 async def test_telegram_is_added_beside_by_a_code_for_the_phone(browser: Browser, tmp_path: Path) -> None:
     async with await TelegramHost.start() as host, fresh(tmp_path, **host.env()) as (bot, address):
         page = await opened(browser, address, **PHONE)

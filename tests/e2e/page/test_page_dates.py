@@ -20,7 +20,11 @@ IN_MARCH = """() => import("/static/cards.js").then(({ card }) => document.body.
 
 @pytest.mark.parametrize(
     ("browser_of", "written"),
-    [("en-GB", r"2 Mar 2026, \d\d:00"), ("en-US", r"Mar 2, 2026, \d{1,2}:00.[AP]M"), ("en", r"2 Mar 2026, \d\d:00")],
+    [
+        pytest.param("en-GB", r"2 Mar 2026, \d\d:00", marks=pytest.mark.again),
+        pytest.param("en-US", r"Mar 2, 2026, \d{1,2}:00.[AP]M", marks=pytest.mark.again),
+        ("en", r"2 Mar 2026, \d\d:00"),
+    ],
 )
 async def test_english_dates_are_british_unless_the_browser_says_otherwise(
     stage: Stage, browser_of: str, written: str

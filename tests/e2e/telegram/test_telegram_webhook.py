@@ -46,7 +46,10 @@ async def test_what_was_typed_while_nobody_was_there_is_brought_later(st: Telegr
     await st.settled()
 
 
-@pytest.mark.parametrize("status", [429, 409, 502])
+AGAIN = [pytest.param(status, marks=pytest.mark.again) for status in (409, 502)]
+
+
+@pytest.mark.parametrize("status", [429, *AGAIN])
 @pytest.mark.parametrize("method", ["getMe", "setWebhook"])
 async def test_a_start_that_telegram_does_not_let_be_is_tried_on(st: TelegramStage, method: str, status: int) -> None:
     await st.bot.stop()
