@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from bot.commands.diplomacy.cog import cog, spoken
 from bot.commands.diplomacy.journal import FIELDS
@@ -42,17 +43,17 @@ async def top(
 @cog.command("urn", may=May.DIRECTOR, hidden=True)
 @spoken
 async def urn(call: Call[Diplomacy]) -> Card:
-    """The powers come from the urn."""
+    """The powers come from the urn, on the card that asked for them."""
     top_table.draw_powers(call.book, call.dice)
-    return top_card(call.book)
+    return replace(top_card(call.book), replaces=True)
 
 
 @cog.command("choose", hidden=True)
 @spoken
 async def choose(call: Call[Diplomacy], power: PowerName) -> Card:
-    """The next player chooses a power."""
+    """The next player chooses a power, on the same card."""
     top_table.choose(call.book, call.member, own(call), director(call), power)
-    return top_card(call.book)
+    return replace(top_card(call.book), replaces=True)
 
 
 def top_card(book: Diplomacy) -> Card:
