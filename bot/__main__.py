@@ -104,8 +104,11 @@ def _loop() -> Callable[[], asyncio.AbstractEventLoop]:
 
 
 def _doctor(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int:
-    from bot.doctor import examine
+    from bot.doctor.examination import examine
+    from bot.doctor.forecast import forecast
 
+    if asked.forecast:
+        return forecast(settings, texts)
     return examine(settings, texts, asked.read_rules)
 
 

@@ -10,9 +10,9 @@ from bot.checker.report import refused, reported
 from bot.checker.verdict import Grade, ReadOff
 from bot.commands import COGS
 from bot.commands.export import entries_file, tables_file
+from bot.doctor.rooms import unreadable
 from bot.hall.declared.catalogue import Commands
 from bot.hall.house import built
-from bot.rooms_doctor import unreadable
 from bot.settings import Settings, StorageSettings
 from bot.storage.contract import Trouble
 from bot.storage.moving import Differs

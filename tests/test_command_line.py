@@ -16,7 +16,7 @@ from bot.__main__ import main
 from bot.app import App, Unfit
 from bot.chats.telegram import Limits, TelegramChat
 from bot.commands import COGS
-from bot.doctor import findings
+from bot.doctor.examination import findings
 from bot.hall.declared.catalogue import Commands
 from bot.hall.hall import Hall
 from bot.hall.house import built

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.doctor import findings
+from bot.doctor.examination import findings
 from bot.nightly import AGAIN, Nightly, copied, copies, kept
 from bot.settings import Settings, StorageSettings
 from bot.storage.sqlite_store import SqliteStore

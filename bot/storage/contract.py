@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
 from bot.quick import quick
-from bot.storage.stored import Lent, Message, StoredBook, StoredEntry, StoredNotice, StoredRequest, StoredTimer
+from bot.storage.stored import Lent, Message, Size, StoredBook, StoredEntry, StoredNotice, StoredRequest, StoredTimer
 
 Row: TypeAlias = Mapping[str, Any]
 
@@ -326,6 +326,9 @@ class Store(Protocol):
 
     async def sweep(self, now: float) -> None:
         """Forget what nobody needs any more: old answers, old presses and codes, said notices."""
+
+    async def growth(self, now: float, days: float) -> Size:
+        """How large it is, and what came in these last days."""
 
     async def scrub(self) -> None:
         """Let no file of the database hold what was deleted or changed before now any more; Trouble where one must."""

@@ -33,7 +33,8 @@ from bot.storage.postgresql_server import (
 from bot.storage.postgresql_writer import PostgresWriter
 from bot.storage.sql_store import SqlStore
 from bot.storage.sqlite_file import written_whole
-from bot.storage.stored import Lent, StoredNotice, StoredRequest, StoredTimer
+from bot.storage.statements import growth
+from bot.storage.stored import Lent, Size, StoredNotice, StoredRequest, StoredTimer
 
 PATIENCE = 10.0
 """Longest that connecting, a statement, or whoever still sees what was deleted may take (seconds)."""
@@ -190,6 +191,10 @@ class PostgresStore(SqlStore):
                 await connection.close()
         except (asyncpg.PostgresError, *LOST) as error:
             raise trouble_of(error) from error
+
+    async def growth(self, now: float, days: float) -> Size:
+        """How large it is, and what came in these last days."""
+        return await growth(self._rows, postgresql=True, now=now, days=days)
 
     async def backup(self, target: str) -> None:
         """A consistent copy, while running: a SQLite file, which can be moved back."""

@@ -17,7 +17,8 @@ from bot.storage.sql_store import SqlStore
 from bot.storage.sqlite_file import check, connect, copy, trouble_of, upgrade
 from bot.storage.sqlite_schema import MIGRATIONS, Migration
 from bot.storage.sqlite_writer import LONG, OneHopConnection, SqliteWriter
-from bot.storage.stored import StoredEntry
+from bot.storage.statements import growth
+from bot.storage.stored import Size, StoredEntry
 
 T = TypeVar("T")
 
@@ -126,6 +127,10 @@ class SqliteStore(SingleProcess, SqlStore):
         if self._writer is None:
             raise Trouble("read-only" if self._read_only else "other", "not open for writing")
         await self._writing().between(self._writer.scrub)
+
+    async def growth(self, now: float, days: float) -> Size:
+        """How large it is, and what came in these last days."""
+        return await growth(self._rows, postgresql=False, now=now, days=days)
 
     async def backup(self, target: str) -> None:
         """A consistent copy, while running."""

@@ -1,16 +1,17 @@
-"""What is written, as SQL that SQLite and PostgreSQL both understand: statements, with the values for each."""
+"""What is written, as SQL that SQLite and PostgreSQL both understand: statements, with the values for each; and what is
+counted for whoever hosts them."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
 from bot.storage.contract import Append, Change, Drop, Forget, MessageStrike, Overtaken, Put, Repeated, Write
 from bot.storage.many_entries import in_parts
 from bot.storage.plain_tables import DAY, HOUR, TABLES
-from bot.storage.stored import StoredBook, StoredNotice
+from bot.storage.stored import Size, StoredBook, StoredNotice
 
 Values: TypeAlias = Sequence[Any]
 
@@ -314,3 +315,48 @@ def of_given_up(notice: int, reason: str) -> Statement:
 def of_sweep(now: float) -> list[Statement]:
     """Forget what is older than anybody needs: a step each, so that whatever else is written comes in between."""
     return [Statement(text, [(now - age,)]) for text, age in _SWEEP]
+
+
+# --- what is counted
+
+Rows: TypeAlias = Callable[..., Awaitable[list[tuple[Any, ...]]]]
+_SQLITE_SIZE = "SELECT pages.page_count * size.page_size FROM pragma_page_count() AS pages, pragma_page_size() AS size"
+_POSTGRESQL_SIZE = "SELECT pg_database_size(current_database())"
+_ENTRIES = "SELECT count(*), min(at), max(at), sum(CASE WHEN at >= ? THEN 1 ELSE 0 END) FROM entries"
+_LONGEST = "SELECT id, version FROM books WHERE closed IS NULL ORDER BY version DESC, id LIMIT 1"
+_OF_ONE = "SELECT count(*) FROM entries WHERE book = ? AND at >= ?"
+_USED = """
+    SELECT coalesce(sum(length(body)), 0) FROM entries WHERE book IN (SELECT id FROM books WHERE used >= ?)
+"""
+_BUSIEST = """
+    SELECT coalesce(max(asked), 0) FROM (
+        SELECT count(*) AS asked FROM requests WHERE at >= ? GROUP BY CAST(at / 60 AS BIGINT)
+    ) AS minutes
+"""
+_PEOPLE = "SELECT count(*) FROM people WHERE born <> 'erased'"
+
+
+async def growth(rows: Rows, *, postgresql: bool, now: float, days: float, week: float = 7 * 86_400.0) -> Size:
+    """Look at a database as it is now, and at the last few days."""
+    since = now - days * 86_400
+    [(size,)] = await rows(_POSTGRESQL_SIZE if postgresql else _SQLITE_SIZE)
+    [(entries, first, _, lately)] = await rows(_ENTRIES, [since])
+    found = await rows(_LONGEST)
+    longest, version = found[0] if found else ("", 0)
+    [(of_one,)] = await rows(_OF_ONE, [longest, since])
+    [(used,)] = await rows(_USED, [now - week])
+    [(busiest,)] = await rows(_BUSIEST, [since])
+    [(people,)] = await rows(_PEOPLE)
+    young = min(days, (now - first) / 86_400) if first is not None else days
+    return Size(
+        int(size),
+        int(entries),
+        int(lately or 0),
+        max(young, 1.0),
+        str(longest),
+        int(version),
+        int(of_one),
+        int(used),
+        int(busiest),
+        int(people),
+    )

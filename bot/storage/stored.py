@@ -167,3 +167,24 @@ class StoredTimer:
     book: str
     name: str
     at: float
+
+
+class Size(NamedTuple):
+    """What a database holds, and what came in the days that were looked at."""
+
+    size: int
+    """Bytes of all of it."""
+    entries: int
+    lately: int
+    """Entries of those days."""
+    days: float
+    """How many days these were: fewer where it is younger."""
+    longest: str
+    """The open book with the most entries; empty for none."""
+    longest_entries: int
+    longest_lately: int
+    used: int
+    """Bytes of the entries of all books that were used in the last week."""
+    busiest: int
+    """Requests in the fullest minute of those days."""
+    people: int

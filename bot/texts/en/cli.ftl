@@ -209,6 +209,27 @@ cli-adventure-item = { "  " }· { $name }: { $points ->
 
 ### The help of the command line.
 
+forecast-title = How it grows, by { $days ->
+    [one] the last day
+   *[other] the last { $days } days
+}; first what runs out first
+forecast-empty = There is nothing to measure in the database yet
+forecast-disk = Disk: the database takes { $size } MB, and { $daily } more a month; { $free } MB are free
+forecast-second = To delete for good whoever asks to be forgotten there must be room for a second copy of the database: { $size } MB; { $free } MB are free
+forecast-server = Database: { $size } MB, { $daily } more a month. How much room its server has cannot be seen from here
+forecast-longest = Longest book, { $book }: { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+}; after an upgrade it is read anew, in { $seconds } s (more than 5 are felt)
+forecast-memory = Books used this week: { $used } MB; { $most } fit into memory, the others are read from the disk again
+forecast-busiest = Fullest minute: { $asked ->
+    [one] 1 request
+   *[other] { $asked } requests
+}; one process answers about { $most }
+forecast-never = at this pace it lasts
+forecast-when = at this pace until { $day }
+forecast-now = already now
+
 cli-not-understood = I do not understand that. It is written like this:
 cli-help-usage = usage:
 cli-help-words = words
@@ -219,6 +240,7 @@ cli-help-version = the version
 cli-help-araldo = Araldo, the bot that runs a games club's live play. Without a command it starts.
 cli-help-run = start the bot (the default)
 cli-help-doctor = check settings, tokens, database, fonts, rules and disk
+cli-help-doctor-forecast = say instead what will run out first, and when
 cli-help-export = write a book as JSON Lines and CSV; without a book, list the books
 cli-help-export-book = the book's id
 cli-help-export-to = the folder to write it into (this one)

@@ -206,6 +206,27 @@ cli-adventure-item = { "  " }· { $name }: { $points ->
 
 ### L'aiuto della riga di comando.
 
+forecast-title = Come cresce, a guardare { $days ->
+    [one] l'ultimo giorno
+   *[other] gli ultimi { $days } giorni
+}; per primo ciò che finisce prima
+forecast-empty = Nell'archivio non c'è ancora niente da misurare
+forecast-disk = Disco: l'archivio occupa { $size } MB e ne prende { $daily } al mese; liberi { $free } MB
+forecast-second = Per cancellare del tutto chi lo chiede serve posto per una seconda copia dell'archivio: { $size } MB; liberi { $free } MB
+forecast-server = Archivio: { $size } MB, { $daily } in più al mese. Quanto spazio ha il suo server da qui non si vede
+forecast-longest = Registro più lungo, { $book }: { $entries ->
+    [one] 1 voce
+   *[other] { $entries } voci
+}; dopo un aggiornamento si rilegge tutto, in { $seconds } s (oltre 5 si nota)
+forecast-memory = Registri usati questa settimana: { $used } MB; in memoria ce ne stanno { $most }, gli altri si rileggono dal disco
+forecast-busiest = Minuto più pieno: { $asked ->
+    [one] 1 richiesta
+   *[other] { $asked } richieste
+}; un processo ne regge circa { $most }
+forecast-never = di questo passo basta
+forecast-when = di questo passo fino al { $day }
+forecast-now = già adesso
+
 cli-not-understood = Non capisco. Si scrive così:
 cli-help-usage = si scrive:
 cli-help-words = parole
@@ -216,6 +237,7 @@ cli-help-version = la versione
 cli-help-araldo = Araldo, il bot che accompagna le serate di un club di giochi. Senza comandi parte.
 cli-help-run = avvia il bot (lo fa anche da solo)
 cli-help-doctor = controlla impostazioni, token, archivio, caratteri, regole e disco
+cli-help-doctor-forecast = dice invece che cosa finirà prima, e quando
 cli-help-export = scrive un registro in JSON Lines e CSV; senza registro, li elenca
 cli-help-export-book = la sigla del registro
 cli-help-export-to = la cartella in cui scriverlo (questa)

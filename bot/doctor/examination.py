@@ -12,9 +12,9 @@ from datetime import date
 from pathlib import Path
 
 from bot.archive import LITTLE, file_of, free_space, named, store_of
+from bot.doctor.rooms import Finding, looked_at
 from bot.nightly import LATE, copies, folder_of
 from bot.places import ENV_FILE, OUR_SETTINGS, SETTINGS_FILE, TERMS
-from bot.rooms_doctor import Finding, looked_at
 from bot.rules import Rulebook, WrongRule, rulebook
 from bot.settings import Settings
 from bot.storage.contract import Trouble

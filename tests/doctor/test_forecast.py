@@ -1,0 +1,107 @@
+"""The forecast says what a house comes to next as it grows now, and when; nearest first."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.doctor.forecast import A_MINUTE, PATIENCE, walls
+from bot.storage.contract import Append, Write
+from bot.storage.postgresql_store import PostgresStore
+from bot.storage.sqlite_store import SqliteStore
+from bot.storage.stored import Size, StoredEntry
+from tests.storage.samples import NOW, a_request, opening
+from tests.test_command_line import database, main, play
+
+__all__ = ["database"]  # a fixture
+DAY = 86_400.0
+MEGA = 1_000_000
+GROWN = Size(100 * MEGA, 100_000, 10_000, 10.0, "b000001", 50_000, 5_000, 50 * MEGA, 30, 9)
+"""A hundred megabytes, of which a tenth came in ten days: a megabyte a day."""
+
+
+def days(
+    grown: Size = GROWN, *, took: float = 1.0, free: int | None = 1_200 * MEGA, copies: int = 0
+) -> dict[str, float | None]:
+    """In how many days each limit is reached."""
+    return {wall.key: wall.days for wall in walls(grown, took, 256 * MEGA, free, copies)}
+
+
+def test_the_disk_lasts_until_little_is_left_and_for_a_second_copy_half_as_long() -> None:
+    found = days()
+    assert found["disk"] == pytest.approx(1_000)
+    assert found["second"] == pytest.approx(550)
+
+
+def test_copies_beside_the_database_grow_with_it() -> None:
+    assert days(copies=17)["disk"] == pytest.approx(1_000 / 18)
+
+
+def test_a_full_disk_is_full_now() -> None:
+    assert days(free=100 * MEGA)["disk"] == 0
+
+
+def test_what_does_not_grow_lasts() -> None:
+    assert set(days(GROWN._replace(lately=0, longest_lately=0)).values()) == {None}
+
+
+def test_of_a_server_elsewhere_no_disk_is_seen() -> None:
+    found = days(free=None)
+    assert found["server"] is None and "disk" not in found and "second" not in found
+
+
+def test_the_longest_book_is_felt_when_reading_it_takes_long() -> None:
+    assert days(took=1.0)["longest"] == pytest.approx((PATIENCE - 1) / (1 / 50_000 * 500))
+    assert days(took=PATIENCE + 1)["longest"] == 0
+
+
+def test_memory_and_the_fullest_minute() -> None:
+    assert days()["memory"] == pytest.approx(206 / 0.5)
+    assert days()["busiest"] is None
+    assert days(GROWN._replace(busiest=A_MINUTE))["busiest"] == 0
+
+
+async def measured(store: SqliteStore | PostgresStore) -> Size:
+    """A week of a small house."""
+    await store.open()
+    try:
+        await store.write(opening())
+        entries = [StoredEntry(seq, f"r{seq}", NOW + seq * DAY, "anna", "rolled", 1, "{}") for seq in range(1, 9)]
+        await store.write(Write(append=Append("b", 0, entries)))
+        for number in range(3):
+            await store.write(Write(a_request(f"r{number}", at=NOW + 7 * DAY + number)))
+        return await store.growth(NOW + 8 * DAY, 4)
+    finally:
+        await store.close()
+
+
+def of_a_small_house(found: Size) -> None:
+    assert (found.entries, found.lately, found.days) == (8, 5, 4.0)
+    assert (found.longest, found.longest_entries, found.longest_lately) == ("b", 8, 5)
+    assert (found.busiest, found.people) == (3, 0)
+    assert found.used in (0, 16) and found.size > 10_000
+
+
+async def test_a_file_is_measured(tmp_path: Path) -> None:
+    of_a_small_house(await measured(SqliteStore(tmp_path / "araldo.db")))
+
+
+async def test_a_server_is_measured(postgresql: str) -> None:
+    of_a_small_house(await measured(PostgresStore(postgresql)))
+
+
+def test_the_doctor_says_when_and_first_what_comes_first(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    play(database, "/tira 3", "/tira 4")
+    main(["doctor", "--forecast"])
+    said = capsys.readouterr().out.splitlines()
+    assert said[0].startswith("Come cresce")
+    assert any(line.startswith("Disco: ") for line in said)
+    whens = [line.strip(" →") for line in said[2::2]]
+    dates = [when for when in whens if when != "di questo passo basta"]
+    assert whens == dates + ["di questo passo basta"] * (len(whens) - len(dates))
+
+
+def test_a_new_house_has_nothing_to_measure(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["doctor", "--forecast"]) == 0
+    assert "niente da misurare" in capsys.readouterr().out
