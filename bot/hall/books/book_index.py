@@ -96,11 +96,25 @@ class BookIndex:
             for book in await self._store.books(club=club, kind=kind, open_only=True):
                 if of_club(book.kind):
                     books[book.id] = book
+        if not books:  # Whoever is only where the club hears of them, as on its other platform.
+            books = {
+                book.id: book for room in await self._heard_in(person) for book in await self.announced_in(room, kind)
+            }
         clubs = [*{book.club: None for book in books.values() if book.club}]
         gone = await gather(*(self._left(club, person) for club in clubs))
         left = {club for club, yes in zip(clubs, gone, strict=True) if yes}
         found = [book for book in books.values() if book.club not in left]
         return sorted(_meant(found, kind), key=lambda book: -book.opened)
+
+    async def hears_of(self, person: Person, book: StoredBook) -> bool:
+        """Whether somebody was seen in a room to which the notices of this book go."""
+        there = await self._heard_in(person) if Book.kinds[book.kind].announces else ()
+        return any(self._people.links.one(room.club, book.club) for room in there)
+
+    async def _heard_in(self, person: Person) -> list[Room]:
+        """The rooms with notices in which somebody was seen."""
+        seen = [await self._people.room(id) for id in await self._people.rooms_of(person.id)]
+        return [room for room in seen if room is not None and await self.has_notices(room)]
 
     async def _left(self, club: str, person: Person) -> bool:
         return await self._people.has_left(club, person.id)

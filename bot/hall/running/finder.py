@@ -94,6 +94,8 @@ class Finder:
             return near or (room.private and club in await self._house.people.clubs_of(person.id))
         if room.private:
             people = self._house.people
-            return volume.stored.id in await people.played_in(person.id) or own in await people.rooms_of(person.id)
+            if volume.stored.id in await people.played_in(person.id) or own in await people.rooms_of(person.id):
+                return True
+            return await self._books.hears_of(person, volume.stored)
         # A notice may have carried the button to another room of the club.
         return near and await self._books.has_notices(room)

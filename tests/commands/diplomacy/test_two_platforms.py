@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.hall.cards.card import Drawn, plain
-from bot.hall.requests import Audience
+from bot.hall.requests import Audience, Place
 from tests.commands.codice.club_evening import keys
 from tests.commands.codice.test_two_platforms import GIGI, GROUP, LIA
 from tests.commands.diplomacy.weekend import UGO, Weekend, weekend
@@ -147,3 +147,15 @@ async def test_a_round_that_is_posted_anew_strikes_the_seats_that_stood(both: We
     assert plain(struck.title).startswith("Corretto") and [*keys(struck)] == ["Quello che vale ora"]
     seats = [one for one in both.house.telegram.said if "Tavoli · round 1" in plain(one.drawn.title)]
     assert seats[-1].edits and "Tina" in words(seats[-1].drawn), "the group reads it in its place"
+
+
+async def test_what_is_corrected_in_private_calls_those_of_the_other_platform_too(both: Weekend) -> None:
+    await both.post()
+    await both.winter(1, 1901)
+    alone = Place("telegram", "7", "Gigi", private=True)
+    private = await both.house.ask("/diplomazia centri 1 1901 3 4 5 5 6 6 5", GIGI, alone)
+    await both.house.ask(press=keys(private.drawn)["Correggi"].id, who=GIGI, where=alone)  # type: ignore[union-attr]
+    await both.house.heralded()
+    there = [one for one in both.house.telegram.said if "Corretto il 1901" in words(one.drawn) and one.edits is None]
+    lia = (await both.house.people.meet(LIA)).id
+    assert [span.person for line in there[-1].drawn.lines for span in line if span.ping] == [lia]

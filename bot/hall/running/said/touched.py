@@ -48,9 +48,10 @@ async def called(call: Call[Any], card: Card, but: Collection[str] = ()) -> Card
 async def _elsewhere(call: Call[Any], people: Collection[str]) -> dict[str, list[str]]:
     """The rooms of the game's club on other platforms, with those of these people who are on none but theirs."""
     found: dict[str, list[str]] = {}
+    here = call.home if call.room.private else call.room.platform
     for person in sorted(people):
         platforms = {account.platform for account in await call.people.accounts(person)}
-        if call.room.platform in platforms:
+        if here in platforms:
             continue
         for platform in sorted(platforms):
             if room := call.home_on(platform):
