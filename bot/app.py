@@ -312,6 +312,8 @@ class App:
             return False
 
         self._awaited.append(told)
+        if self._up:  # what looked for them at the start has found them all
+            self._tasks.append(asyncio.create_task(self._tell_later()))
 
     async def _tell_later(self) -> None:
         while self._awaited:

@@ -54,7 +54,9 @@ def test_characters_with_thresholds_of_their_own_have_their_own_items(
     own = f"[thresholds.descriptors]\n{items}\n[thresholds.cd]\n{cd}"
     file.write_text(written.replace("vsp = [15, 42, 76]\n", own, 1), "utf-8")
     assert main(["adventure", "check", str(file)]) == 0
-    fairness = [line for line in capsys.readouterr().out.splitlines() if "Fairness" in line]
+    told = capsys.readouterr().out
+    assert "in the score of that character, who has thresholds of their own" in told
+    fairness = [line for line in told.splitlines() if "Fairness" in line]
     assert len(fairness) == 5 and len(set(fairness)) == 2
 
 

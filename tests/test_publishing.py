@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.publishing import _written, pages
+from bot.publishing import _written, pages, publish
+from bot.settings import Settings
+from bot.storage.contract import Trouble
 from tests.hall.books.test_public_club import league, players
 from tests.hall.conftest import house
-from tests.hall.house import BRUNO, House
+from tests.hall.house import BRUNO, TEXTS, House
 
 __all__ = ["house"]
 pytestmark = pytest.mark.asyncio
@@ -61,3 +63,10 @@ async def test_a_page_that_was_turned_off_is_no_file_any_more(house: House, tmp_
     _written(tmp_path, await pages(house.hall.house))
 
     assert not (tmp_path / "event" / event).exists()
+
+
+async def test_publishing_only_reads_and_makes_no_house_where_there_is_none(tmp_path: Path) -> None:
+    file = tmp_path / "none.db"
+    with pytest.raises(Trouble):
+        await publish(Settings.model_validate({"storage": {"path": file}}), TEXTS, tmp_path / "pages")
+    assert not file.exists() and not (tmp_path / "pages").exists()

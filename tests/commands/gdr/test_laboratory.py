@@ -9,7 +9,7 @@ import pytest
 from openpyxl import load_workbook
 
 from bot.adventure_toml import adventure_of
-from bot.adventures.workbook import of_workbook
+from bot.adventures.workbook import MOST_ROWS, of_workbook
 from bot.adventures.written import as_toml, as_workbook
 from bot.hall.requests import File
 from bot.rules import rulebook
@@ -86,6 +86,16 @@ async def test_what_is_wrong_in_a_workbook_is_told_with_its_cell(
     content = changed(await template(floor), sheet, cell, value)
     answered = await floor.said("/gdr laboratorio", BRUNO, where=private(BRUNO), file=File("a.xlsx", content))
     assert said in answered
+
+
+@pytest.mark.parametrize("last, read", [(MOST_ROWS, True), (MOST_ROWS + 1, False)])
+async def test_a_sheet_may_be_as_long_as_the_most_that_is_read_and_no_longer(
+    floor: Hall, last: int, read: bool
+) -> None:
+    assert MOST_ROWS == 1500  # thirty times the items of the example
+    file = File("a.xlsx", changed(await template(floor), "Avanzamento", f"B{last}", " "))
+    answered = await floor.said("/gdr laboratorio", BRUNO, where=private(BRUNO), file=file)
+    assert ("troppo grande" not in answered) is read
 
 
 async def test_a_sheet_is_called_as_its_author_calls_it(floor: Hall) -> None:

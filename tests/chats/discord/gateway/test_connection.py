@@ -83,12 +83,18 @@ class Failing(Client):
     failures: list[Exception]
     lasting = 0.0
     gone = False
+    cleared = 0
 
     async def login(self, token: str) -> None:
         """Let it in, unless its token is no more."""
         await self._async_setup_hook()
         if self.gone:
             raise discord.LoginFailure("no such token")
+
+    def clear(self) -> None:
+        """Note that it begins as it was before it logged in."""
+        self.cleared += 1
+        super().clear()
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """End, or be ready and stay."""
@@ -143,6 +149,7 @@ async def test_a_connection_that_discord_ends_later_is_begun_again() -> None:
         while len(slept) < 3 or not connection.begun:
             await asyncio.sleep(0)
     assert slept[:3] == [1, 2, 4] and not client.is_closed()
+    assert client.cleared == 3, "discord.py means a client to be connected once"
     await connection.end()
     assert client.is_closed() and not connection.begun
 

@@ -1,0 +1,109 @@
+"""The running bot as a whole: what it does while it is open, and that it ends with the house."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.app import App
+from bot.chats.telegram import TelegramChat
+from bot.settings import read_settings
+from bot.storage.contract import News, Put, Write
+from bot.storage.postgresql_store import PostgresStore
+
+pytestmark = pytest.mark.asyncio
+LONG = 30
+"""Seconds after which what does not end is taken to hang."""
+
+
+class Hearing(App):
+    """A bot that notes what other processes wrote."""
+
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self.heard: list[News] = []
+
+    def _heard(self, news: News) -> None:
+        self.heard.append(news)
+        super()._heard(news)
+
+
+class Late(TelegramChat):
+    """Telegram, which does not answer yet."""
+
+    username = ""
+
+    async def start(self) -> None: ...
+
+    async def stop(self) -> None: ...
+
+
+@pytest.fixture
+def alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A house with a page, in a folder of its own, and with no tokens."""
+    monkeypatch.setenv("ARALDO_STORAGE__PATH", str(tmp_path / "araldo.db"))
+    monkeypatch.setenv("ARALDO_PAGE__PORT", "0")
+    for name in ("DISCORD_TOKEN", "TELEGRAM_TOKEN"):
+        monkeypatch.delenv(name, raising=False)
+
+
+@asynccontextmanager
+async def opened(say: Callable[[str], None] = lambda line: None, **more: Any) -> AsyncIterator[Hearing]:
+    """A bot that runs, and then is closed."""
+    app = Hearing(read_settings(), say, **more)
+    await app.open()
+    try:
+        yield app
+    finally:
+        await asyncio.wait_for(app.close(), LONG)
+
+
+async def until(there: Callable[[], object]) -> None:
+    """Until something is so."""
+    async with asyncio.timeout(LONG):
+        while not there():
+            await asyncio.sleep(0.01)
+
+
+async def test_a_house_that_closes_ends_all_that_it_began(alone: None) -> None:
+    async with opened() as app:
+        begun = [*app._tasks]
+        assert begun and not all(task.done() for task in begun)
+    assert all(task.done() for task in begun)
+
+
+async def test_it_is_there_once_it_has_opened_and_every_chat_is_connected(alone: None) -> None:
+    async with opened() as app:
+        assert app._connected() is True
+        app.chats["telegram"] = Late(app.hall, "1:x", recall=app._recall, remember=app._remember)
+        assert app._connected() is False
+    assert App(read_settings(), print)._connected() is False
+
+
+async def test_a_chat_that_is_added_by_the_guide_and_answers_later_is_called_connected_then(alone: None) -> None:
+    said: list[str] = []
+    async with opened(said.append, telegram=Late) as app:
+        await until(lambda: any(task.done() for task in app._tasks))  # nobody was waited for at the start
+        await app._start_telegram("1:x")
+        assert "Telegram non risponde" in said[-1]
+        app.chats["telegram"].username = "araldo_bot"  # type: ignore[attr-defined]
+        await until(lambda: said[-1].startswith("Telegram è collegato."))
+
+
+async def test_it_hears_what_another_process_writes(
+    alone: None, monkeypatch: pytest.MonkeyPatch, postgresql_laid_out: str
+) -> None:
+    monkeypatch.setenv("ARALDO_STORAGE__URL", postgresql_laid_out)
+    other = PostgresStore(postgresql_laid_out)
+    async with opened() as app:
+        await other.open()
+        try:
+            await other.write(Write(changes=[Put("memory", {"key": "elsewhere", "value": "1"})]))
+            await until(lambda: any("memory" in news.tables for news in app.heard))
+        finally:
+            await other.close()
