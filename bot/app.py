@@ -300,19 +300,17 @@ class App:
 
     def _await(self, name: str, there: Callable[[], object], tell: Callable[[], None]) -> None:
         """Tell that a chat is connected, now or once it is."""
-        if there():
-            tell()
-            return
-        self._tell("run-later", chat=name)
 
         def told() -> bool:
-            if there():
+            if found := bool(there()):
                 tell()
-                return True
-            return False
+            return found
 
+        if told():
+            return
+        self._tell("run-later", chat=name)
         self._awaited.append(told)
-        if self._up:  # what looked for them at the start has found them all
+        if self._up:  # what looks for them from the start on has found them all
             self._tasks.append(asyncio.create_task(self._tell_later()))
 
     async def _tell_later(self) -> None:

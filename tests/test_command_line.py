@@ -130,6 +130,7 @@ def test_doctor_finds_a_new_house_well(database: Path, capsys: pytest.CaptureFix
     said = capsys.readouterr().out
     assert "nascerà al primo avvio" in said
     assert "club locale" in said
+    assert said.splitlines()[-1] in ("Tutto bene.", "C'è qualcosa da sistemare.")
 
 
 def test_where_a_sign_cannot_be_written_another_stands_for_it(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -146,7 +147,7 @@ def test_doctor_sees_a_token_that_was_cut(
     monkeypatch.setenv("DISCORD_TOKEN", "half-a-token")
     assert main(["doctor"]) == 1
     said = capsys.readouterr().out
-    assert "✗ DISCORD_TOKEN" in said
+    assert "✗ DISCORD_TOKEN" in said and said.endswith("C'è qualcosa da sistemare.\n")
     assert "half-a-token" not in said
 
 

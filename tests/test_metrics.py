@@ -86,6 +86,11 @@ async def test_a_running_house_is_alive_and_ready(tower: Tower) -> None:
     assert await tower.get("/readyz") == (200, "ready\n")
 
 
+async def test_the_figures_say_in_which_form_they_are(tower: Tower) -> None:
+    async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{tower.tower.port}/metrics") as got:
+        assert got.headers["Content-Type"].startswith("text/plain; version=")
+
+
 async def test_a_house_that_is_still_starting_is_not_ready(tower: Tower) -> None:
     tower.up = False
     assert (await tower.get("/readyz"))[0] == 503
@@ -215,6 +220,14 @@ async def test_a_line_names_the_request_it_belongs_to(log: logging.Logger) -> No
     before = REQUEST.get()
     assert await asyncio.create_task(dealt_with()) == "something happened [discord:7]\n"
     assert REQUEST.get() == before
+
+
+def test_a_line_of_json_has_its_letters_as_they_are(log: logging.Logger) -> None:
+    [handler] = log.handlers
+    assert isinstance(handler, logging.StreamHandler)
+    handler.setFormatter(Json())
+    log.warning("Dàimon")
+    assert "Dàimon" in handler.stream.getvalue()
 
 
 def test_a_line_of_json_is_one_object(log: logging.Logger) -> None:

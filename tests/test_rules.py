@@ -12,7 +12,7 @@ from bot.rules import WrongRule, rulebook
 from bot.texts import LANGUAGES, Texts
 from bot.texts.words import RULES
 from bot.toml_lines import lines_of
-from tests.spoiled import spoiled
+from tests.engines.spoiled import spoiled
 
 HOUSE = Path(__file__).parents[1] / "bot"
 TEXTS = Texts()

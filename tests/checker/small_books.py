@@ -206,6 +206,11 @@ MARK = commitment(seed(1))
 FELL = drawn("table.rolled", 1, "roll/1/natural")
 
 
+def _fallen(**otherwise: Any) -> Values:
+    """One die, of which something else is said."""
+    return FELL | {"body": {"roll": FELL["body"]["roll"] | otherwise}}
+
+
 def _corrected(**body: Any) -> str:
     return book(posted(1), FELL, line("corrected", {"seq": 2, "entry_kind": "table.rolled", "body": {}} | body))
 
@@ -214,6 +219,7 @@ REST = (
     *(Case(f"nothing is called false for what is no print: {words}", PLAIN, "print-not-here", 2, ReadOff((words,)))
       for words in (f"{MARK}a", MARK[:-1], f"{MARK[:-1]}1", MARK[:4], "")),
     Case("a print that begins like one is false", PLAIN, "print-not-here", 1, ReadOff((MARK[:4].ljust(32, "a"),))),
+    Case("upon how many cuts dice fell is a number", book(posted(1), _fallen(cuts="0")), "no-dice"),
     Case("a correction has a body", _corrected(body=[]), "no-line"),
     Case("a correction says of what kind it is", _corrected(entry_kind=5), "no-line"),
     Case("dice anywhere in a correction are those that fell", _corrected(more=FELL["body"])),

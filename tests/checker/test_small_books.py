@@ -24,6 +24,11 @@ def test_a_small_book_is_judged_by_the_page(case: Case) -> None:
     assert found.grade == (case.code if case.reason else 0)
 
 
+def test_lines_that_are_missing_at_the_end_are_told_of_no_line() -> None:
+    [flaw] = checked(book(line("mito.opened"), version=2)).false
+    assert (flaw.reason, flaw.line) == ("other-version", 0)
+
+
 def test_that_there_are_no_seals_yet_is_said_of_a_book_in_which_nothing_is_false() -> None:
     plain = book(line("mito.opened"))
     altered = plain.replace('"n":1', '"n":2')

@@ -42,6 +42,11 @@ def test_what_no_font_here_has_is_a_question_mark(name: str, instead: str) -> No
     assert drawn(name, "") == instead
 
 
+def test_a_font_for_one_script_is_none_for_another() -> None:
+    here = computer("王小")
+    assert [here.has(letter) for letter in "王小ש"] == [True, True, False]
+
+
 @pytest.mark.parametrize("name", ["Regina ♛", "♛ Anna ♚", "♛", "王 ♛"])
 def test_signs_beside_letters_are_drawn_where_this_computer_has_them(name: str) -> None:
     assert drawn(name, "王♛♚") == name

@@ -8,7 +8,7 @@ import pytest
 from bot.engines.codice.rules import breaks
 from bot.rules import WrongRule, rulebook
 from bot.texts.words import RULES
-from tests.spoiled import spoiled
+from tests.engines.spoiled import spoiled
 
 
 def test_the_rules_hold_together() -> None:

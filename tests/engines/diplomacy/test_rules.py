@@ -6,7 +6,7 @@ import pytest
 
 from bot.engines.diplomacy.rules import breaks
 from bot.rules import rulebook
-from tests.spoiled import spoiled
+from tests.engines.spoiled import spoiled
 
 
 def test_the_rules_hold_together() -> None:

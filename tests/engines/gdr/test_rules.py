@@ -10,7 +10,7 @@ from bot.engines.gdr.rules import breaks
 from bot.rules import rulebook
 from bot.texts import LANGUAGES, Texts
 from bot.texts.words import words
-from tests.spoiled import spoiled
+from tests.engines.spoiled import spoiled
 
 
 def test_the_table_holds_together() -> None:

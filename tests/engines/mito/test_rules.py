@@ -9,7 +9,7 @@ import pytest
 
 from bot.engines.mito.rules import EVERY
 from bot.rules import rulebook
-from tests.spoiled import spoiled
+from tests.engines.spoiled import spoiled
 
 
 def test_the_numbers_are_those_of_the_document_and_the_rulings() -> None:
