@@ -172,6 +172,7 @@ class TableSettings(Section):
     """Rolls at a table with no campaign."""
 
     quiet_hours: Annotated[float, Field(gt=0, le=720)] = 12
+    season: Literal["month", "quarter", "year", "never"] = "year"
     formula_dice: Annotated[int, Field(ge=1, le=1000)] = 100
     formula_sides: Annotated[int, Field(ge=2, le=1_000_000)] = 1000
     formula_explosions: Annotated[int, Field(ge=0, le=1000)] = 50

@@ -13,6 +13,7 @@ from bot.hall.books.long_books import recorded
 from bot.hall.cards.card import (
     Argument,
     Audience,
+    Button,
     Card,
     Free,
     Mention,
@@ -41,6 +42,8 @@ async def journal(call: Call[Book], last: Last = 10, book: BookKind | None = Non
         lines.append(line if stands(record, voided) else say("journal-voided", line=line))
     title = say("journal-title", book=say(f"book-{call.book.kind}"), count=len(told), all=numbers.of(every))
     others = await of_linked_clubs(call, f"journal {last}")
+    if call.book.follows:
+        others = (*others, (Button(say("journal-before"), f"!@{call.book.follows} journal {last}"),))
     return Card(title, tuple(lines) or (say("journal-empty"),), buttons=others, audience=Audience.ROOM)
 
 

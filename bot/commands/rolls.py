@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from functools import partial
 from typing import Annotated, Any
+from zoneinfo import ZoneInfo
 
 from bot.commands import formulas
 from bot.commands.daimon.character import names
@@ -14,7 +16,18 @@ from bot.engines.book import Book, Recorded, Refused
 from bot.engines.daimon.table import bystanders as watching
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.rewriting import voided_by
-from bot.engines.rolls import RESERVE, DiceTable, FormulaRolled, Rolled, RollOutcome, TableOpened, TableRules, returned
+from bot.engines.rolls import (
+    RESERVE,
+    DiceTable,
+    FormulaRolled,
+    Rolled,
+    RollOutcome,
+    TableClosed,
+    TableOpened,
+    TableRules,
+    returned,
+)
+from bot.engines.seal_entries import open_seal
 from bot.hall.cards.card import HEAD, Argument, Button, Card, Free, Mention, Moment, Table, Tone, code, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog
@@ -36,6 +49,8 @@ Note = Annotated[str, Text(longest=200)]
 
 MOST = 60
 """The most dice of one roll."""
+SEASONS = {"month": 1, "quarter": 3, "year": 12}
+"""How many months each is."""
 
 cog: Cog[DiceTable] = Cog(DiceTable)
 
@@ -43,8 +58,21 @@ cog: Cog[DiceTable] = Cog(DiceTable)
 @cog.opens
 async def lay(call: Call[DiceTable]) -> None:
     """Open a table with its numbers, and set a seal before any die is rolled."""
-    call.book.happen(TableOpened(rules=TableRules(quiet=call.settings.table.quiet_hours * 3600)))
+    quiet, until = call.settings.table.quiet_hours * 3600, season_end(call.settings.table.season, call.now, call.zone)
+    before = await call.house.books.ever(call.room, DiceTable)
+    last = max(before, key=lambda book: book.opened).id if before else ""
+    call.book.happen(TableOpened(rules=TableRules(quiet=quiet, until=until), follows=last))
     call.set_seal()
+
+
+def season_end(season: str, at: float, zone: str) -> float | None:
+    """The moment at which a table's season ends; None where none does."""
+    if season == "never":
+        return None
+    day = datetime.fromtimestamp(at, ZoneInfo(zone))
+    long = SEASONS[season]
+    months = ((day.month - 1) // long + 1) * long
+    return datetime(day.year + months // 12, months % 12 + 1, 1, tzinfo=ZoneInfo(zone)).timestamp()
 
 
 def aloud(call: Call[Any]) -> Card | None:
@@ -116,6 +144,8 @@ def rolled_card(call: Call[DiceTable], rolled: Rolled) -> Card:
     first = seal is not None and seal.acts.total() == 1
     if first:
         lines.append(print_line(call.book))
+        if call.book.follows and len(call.book.ledger.seals) == 1:
+            lines.append(say("table-season-new"))
     buttons = (*_again(rolled, dice), cut_button()) if first else _again(rolled, dice)
     who = Mention(rolled.member)
     title = say("roll-title-note", who=who, note=call.free(rolled.note)) if rolled.note else say("roll-title", who=who)
@@ -185,7 +215,13 @@ cog.tells(watching.FormulaRolled)(formulas.line)
 @cog.tells(TableOpened)
 def opened_line(call: Call[Book], entry: TableOpened) -> Argument:
     """The journal's line of a new table."""
-    return say("table-opened")
+    return say("table-opened-anew" if entry.follows else "table-opened")
+
+
+@cog.tells(TableClosed)
+def closed_line(call: Call[Book], entry: TableClosed) -> Argument:
+    """The journal's line of a season that is over."""
+    return say("table-closed")
 
 
 @cog.sheet
@@ -219,4 +255,14 @@ def _columns(roll: Rolled | FormulaRolled) -> tuple[str, str, str, str]:
 async def quiet(call: Call[DiceTable]) -> Card:
     """Open the seal once the table has been quiet for long enough, so that its dice can be checked."""
     call.open_seal()
+    return Card()
+
+
+@cog.timer("table.season")
+async def season(call: Call[DiceTable]) -> Card:
+    """Close the book of a season that is over, with its seal open: the next roll begins another."""
+    assert call.volume is not None
+    if call.book.ledger.to_open():
+        open_seal(call.book, call.volume.seeds, "")
+    call.book.happen(TableClosed())
     return Card()

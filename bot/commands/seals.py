@@ -254,7 +254,8 @@ def seal_opened(call: Call[Book], book: Book, entry: SealOpened) -> Card | None:
         say("seal-opened-acts", acts=acts_of(seal), dice=entry.dice, lots=of_lots(book)),
         printed(present) if present else "",
     ]
-    row = (Button(say("seal-check", lots=of_lots(book)), "verify"), cut_button())
+    check = Button(say("seal-check", lots=of_lots(book)), "verify")
+    row = (check, cut_button()) if present else (check,)
     return Card(say("seal-opened-title", seal=code(seal.short)), tuple(lines), buttons=(row,), heads=HEAD)
 
 

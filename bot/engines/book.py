@@ -229,6 +229,8 @@ class Book:
         self.fresh: list[Entry] = []
         self.void: dict[tuple[Hashable, ...], str] = {}
         """The requests that no longer count, by what they told (`Entry.once`); not if that was told again."""
+        self.follows = ""
+        """The book that this one goes on from; empty for none."""
         self.name = ""
         """What its people call it: an id of words kept apart; empty for none."""
         self.next_date: NextDate | None = None

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from math import comb
+from typing import Any
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, SerializerFunctionWrapHandler, model_serializer
 
 from bot.engines.book import Book, Entry, Refused
 from bot.engines.dice import Dice, pool_parts
@@ -37,6 +38,9 @@ def returned(bid: int, won: bool) -> int:
 def helped(roll: Throw) -> int:
     """How many of the dice of a roll a helper has lent: they are its last."""
     return sum(count for label, count in roll.parts if label.endswith("/help"))
+
+
+WEEK = 7 * 86_400.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +79,14 @@ class TableRules(BaseModel):
 
     quiet: float
     """Seconds without a roll after which the seal is opened."""
+    until: float | None = None
+    """The moment at which the season ends; None for never."""
+
+    @model_serializer(mode="wrap")
+    def _written(self, write: SerializerFunctionWrapHandler) -> dict[str, Any]:
+        """Without a season as before there were any: older chains hold those bytes."""
+        written: dict[str, Any] = write(self)
+        return written if self.until is not None else {"quiet": written["quiet"]}
 
 
 class TableOpened(Entry, kind="table.opened"):
@@ -82,10 +94,29 @@ class TableOpened(Entry, kind="table.opened"):
 
     lasting = True
     rules: TableRules
+    follows: str = ""
+    """The book of the season before."""
+
+    @model_serializer(mode="wrap")
+    def _written(self, write: SerializerFunctionWrapHandler) -> dict[str, Any]:
+        """The first of a room as before there were seasons."""
+        written: dict[str, Any] = write(self)
+        return written if self.follows else {"rules": written["rules"]}
 
     def apply(self, book: DiceTable) -> None:
         """These numbers hold here."""
-        book.rules = self.rules
+        book.rules, book.follows = self.rules, self.follows
+
+
+class TableClosed(Entry, kind="table.closed"):
+    """The season is over: the next roll begins another book."""
+
+    needed = ()
+    lasting = True
+
+    def apply(self, book: DiceTable) -> None:
+        """Nothing more is rolled here."""
+        book.closed = True
 
 
 class Rolled(Entry, kind="table.rolled"):
@@ -147,7 +178,12 @@ class DiceTable(Book, kind="table"):
 
     def begin(self) -> None:
         """Nothing has been rolled."""
-        self.last_roll = None
+        self.last_roll, self.closed = None, False
+
+    @property
+    def over(self) -> bool:
+        """Its season is over."""
+        return self.closed
 
     def roll(
         self, member: str, at: float, dice: int, reserve: int, target: int | None, note: str, chance: Dice
@@ -163,7 +199,10 @@ class DiceTable(Book, kind="table"):
         return rolled
 
     def due(self) -> dict[str, float]:
-        """The seal is opened when the table has been quiet for long enough."""
-        if self.last_roll is None or not self.ledger.to_open():
+        """The seal is opened when the table has been quiet for long enough; and the season is closed once it is over,
+        since an evening goes on beyond midnight: where no quiet comes, after a week."""
+        if self.last_roll is None or self.closed:
             return {}
-        return {"table.quiet": self.last_roll + self.rules.quiet}
+        quiet, until = self.last_roll + self.rules.quiet, self.rules.until
+        found = {"table.quiet": quiet} if self.ledger.to_open() else {}
+        return found if until is None else found | {"table.season": max(until, min(quiet, until + WEEK))}

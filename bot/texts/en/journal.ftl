@@ -20,3 +20,4 @@ journal-line = { $number } · { $at } · { $what }
 journal-by = { $line } ({ $who })
 journal-voided = { $line } — undone
 journal-empty = There is nothing yet.
+journal-before = The season before

@@ -96,6 +96,9 @@ formula-stopped = { $most ->
    *[other] Explosions give at most { $most } dice
 }
 table-opened = Table opened
+table-opened-anew = Table opened for the new season
+table-closed = Season over: the next roll opens a new table
+table-season-new = A new season begins: the rolls before it stay in the journal.
 
 roll-column-number = Seal
 roll-column-at = When

@@ -20,3 +20,4 @@ journal-line = { $number } · { $at } · { $what }
 journal-by = { $line } ({ $who })
 journal-voided = { $line } — annullato
 journal-empty = Non c'è ancora niente.
+journal-before = La stagione prima

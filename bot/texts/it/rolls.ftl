@@ -99,6 +99,9 @@ formula-stopped = { $most ->
    *[other] Dalle esplosioni vengono al massimo { $most } dadi
 }
 table-opened = Tavolo aperto
+table-opened-anew = Tavolo aperto per la nuova stagione
+table-closed = Stagione finita: il prossimo tiro apre un tavolo nuovo
+table-season-new = Comincia una nuova stagione: i tiri di prima restano da leggere nel diario.
 
 roll-column-number = Sigillo
 roll-column-at = Quando
