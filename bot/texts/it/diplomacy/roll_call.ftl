@@ -9,7 +9,7 @@ diplomacy-arrived = arrivo
 # Le carte
 
 diplomacy-roll-until = Appello: chi non conferma entro le { $at } resta fuori dai tavoli.
-diplomacy-roll-was = L'appello è chiuso.
+diplomacy-roll-was = L'appello è chiuso: chi arriva adesso ha un posto se un direttore preme «… è qui».
 diplomacy-roll-title = Appello · round { $round }
 diplomacy-roll-there = Presenti: { $count }
 diplomacy-roll-out = Non hanno confermato, e restano fuori dai tavoli: { $players }
