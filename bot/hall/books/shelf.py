@@ -10,7 +10,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, TypeAlias
+from io import BytesIO
+from typing import Any, BinaryIO, NamedTuple, TypeAlias
 
 from bot.engines.book import Book, Entry, Recorded, Refused
 from bot.engines.house_entries import SecretTold
@@ -107,7 +108,7 @@ class Shelf:
         self._opening: dict[str, asyncio.Task[Volume | None]] = {}
         self._moving: dict[str, int] = {}
         """Versions that other processes reached while the book was being opened here."""
-        self._leaving: set[asyncio.Task[None]] = set()
+        self._leaving: set[asyncio.Task[object]] = set()
         self._most, self._weight = most, 0
 
     def __len__(self) -> int:
@@ -225,25 +226,29 @@ class Shelf:
         volume.state = since.size if since is not None else 0
         wanted = self._snapshots is not None and volume.grown >= self._snapshots.after
         if wanted and last is not None and last.seq == book.version == volume.stored.version:
-            made = await aside(book.version, lambda: self._made(volume, last))
-            await self._keep(volume, made)
+            size = await self._keep(volume, lambda out: self._write(out, volume, last))
+            if size:
+                volume.grown, volume.state = 0, size
+            if book.version > PAGE:
+                await asyncio.to_thread(self._give_back)
 
-    def _made(self, volume: Volume, last: StoredEntry) -> bytes:
-        """What is to be kept of a book that stands as after this entry."""
+    def _write(self, out: BinaryIO, volume: Volume, last: StoredEntry) -> int:
+        """Write what is to be kept of a book that stands as after this entry; gives its size, 0 if there is none."""
         if self._snapshots is None or self._moving.get(volume.stored.id, 0) > last.seq:
-            return b""
+            return 0
         chain = volume.chain
         hidden, untold = (chain.hidden, chain.untold) if chain is not None else (0, {})
         who = self.who_is_who(volume.stored)
         key = volume.seeds.get(0, b"")
-        return self._snapshots.made(volume.book, last, volume.weight - EMPTY, who, key, hidden, untold)
+        return self._snapshots.write(out, volume.book, last, volume.weight - EMPTY, who, key, hidden, untold)
 
-    async def _keep(self, volume: Volume, made: bytes) -> None:
-        """Write a snapshot down, after those before it."""
-        if made and self._snapshots is not None:
-            volume.grown, volume.state = 0, len(made)
-            async with self._keeping:
-                await asyncio.to_thread(self._snapshots.keep, volume.stored.id, made)
+    async def _keep(self, volume: Volume, write: Callable[[BinaryIO], int]) -> int:
+        """Have a snapshot written, after those before it; gives its size."""
+        if self._snapshots is None:
+            return 0
+        async with self._keeping:
+            with uncollected():
+                return await asyncio.to_thread(self._snapshots.keep, volume.stored.id, write)
 
     async def through(
         self, book: StoredBook, work: Callable[[Iterable[Recorded]], object], joins: Mapping[str, str] | None = None
@@ -299,7 +304,11 @@ class Shelf:
             return
         there = volume.book.version == append.version + len(append.entries) and not volume.book.fresh
         if there and not volume.stale and not volume.lock.locked() and (volume.state or volume.weight) <= QUICK:
-            self._aside(self._keep(volume, self._made(volume, append.entries[-1])))
+            made = BytesIO()
+            size = self._write(made, volume, append.entries[-1])
+            if size:
+                volume.grown, volume.state = 0, size
+                self._aside(self._keep(volume, lambda out: out.write(made.getbuffer())))
         elif rewritten:
             self._aside(asyncio.to_thread(self._snapshots.forget, volume.stored.id))
 
@@ -322,7 +331,7 @@ class Shelf:
             weakref.finalize(volume.book, loop.call_soon_threadsafe, gone.set).atexit = False
             self._aside(_once(gone, things))
 
-    def _aside(self, work: Coroutine[Any, Any, None]) -> None:
+    def _aside(self, work: Coroutine[Any, Any, object]) -> None:
         """Have something done that nobody waits for."""
         task = asyncio.get_running_loop().create_task(work)
         self._leaving.add(task)

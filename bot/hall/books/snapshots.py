@@ -9,16 +9,16 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import io
 import json
 import logging
 import os
 import pickle
-from collections.abc import Collection, Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import suppress
+from functools import cache, partial
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, BinaryIO, NamedTuple
 
 import pydantic
 
@@ -35,6 +35,8 @@ SPACE = 64_000_000
 AFTER = 300
 """Entries after which a new one is taken."""
 STAMP = 32
+PIECE = 64_000
+"""Bytes of a file that are in memory at a time while its stamp is reckoned."""
 OWN = "bot.engines."
 PLAIN = frozenset(
     {
@@ -82,6 +84,25 @@ class _StateReader(pickle.Unpickler):
         raise pickle.UnpicklingError(f"{module}.{name} is no part of a book")
 
 
+class _Stamped:
+    """Writes into a file, and reckons the stamp of what is written as it goes by."""
+
+    def __init__(self, out: BinaryIO, key: bytes) -> None:
+        self._out, self._stamp, self.size = out, hmac.new(key, digestmod="sha256"), 0
+        out.write(bytes(STAMP))
+
+    def write(self, piece: bytes) -> int:
+        """Write a piece of it."""
+        self._stamp.update(piece)
+        self.size += len(piece)
+        return self._out.write(piece)
+
+    def end(self) -> None:
+        """Put the stamp before it."""
+        self._out.seek(0)
+        self._out.write(self._stamp.digest())
+
+
 @cache
 def edition() -> str:
     """Which engines these are: other ones may make another book of the same entries."""
@@ -122,8 +143,9 @@ class Snapshots:
         self.after = after
         """Entries after which a new one is wanted."""
 
-    def made(
+    def write(
         self,
+        out: BinaryIO,
         book: Book,
         on: StoredEntry,
         weight: int,
@@ -131,13 +153,9 @@ class Snapshots:
         key: bytes,
         hidden: int = 0,
         untold: Mapping[int, Untold] = MappingProxyType({}),
-    ) -> bytes:
-        """What is to be kept of a book as it stands after an entry; empty if it cannot be written."""
-        try:
-            state = pickle.dumps(book, protocol=5)
-        except Exception as failure:
-            log.warning("no snapshot of a %s: %s", book.kind, type(failure).__name__)
-            return b""
+    ) -> int:
+        """Write what is to be kept of a book as it stands after an entry, piece by piece, so that the state of a long
+        one is never in memory twice; gives its size, 0 if it cannot be written."""
         head = {
             "kind": book.kind,
             "version": book.version,
@@ -148,46 +166,62 @@ class Snapshots:
             "hidden": hidden,
             "untold": [*untold.items()],
         }
-        body = json.dumps(head).encode() + b"\n" + state
-        return hmac.digest(key, body, "sha256") + body
+        stamped = _Stamped(out, key)
+        try:
+            stamped.write(json.dumps(head).encode() + b"\n")
+            pickle.dump(book, stamped, protocol=5)
+        except OSError:
+            raise
+        except Exception as failure:
+            log.warning("no snapshot of a %s: %s", book.kind, type(failure).__name__)
+            return 0
+        stamped.end()
+        return stamped.size
 
     def read(self, id: str, key: bytes, who: Mapping[str, str]) -> tuple[Snapshot, str] | None:
         """The snapshot of a book, and a digest of the entry that it stands on; None if there is none that counts."""
+        with suppress(OSError), self._file(id).open("rb") as file:
+            stamp, found = file.read(STAMP), hmac.new(key, digestmod="sha256")
+            for piece in iter(partial(file.read, PIECE), b""):
+                found.update(piece)
+            if hmac.compare_digest(stamp, found.digest()):
+                size = file.tell()
+                file.seek(STAMP)
+                return self._read(file, size, id, who)
+        return None
+
+    def _read(self, file: BinaryIO, size: int, id: str, who: Mapping[str, str]) -> tuple[Snapshot, str] | None:
         try:
-            whole = self._file(id).read_bytes()
-        except OSError:
-            return None
-        stamp, body = whole[:STAMP], memoryview(whole)[STAMP:]
-        if not hmac.compare_digest(stamp, hmac.digest(key, body, "sha256")):
-            return None
-        try:
-            end = whole.index(b"\n", STAMP)
-            head: dict[str, Any] = json.loads(whole[STAMP:end])
+            head: dict[str, Any] = json.loads(file.readline())
             if head["edition"] != edition() or head["joined"] != joined(who):
                 return None
-            state = whole[end + 1 :]
-            book = _StateReader(io.BytesIO(state)).load()
+            size -= file.tell()
+            book = _StateReader(file).load()
         except Exception as failure:  # Whatever is wrong with it: the entries are there.
             log.warning("the snapshot of %s cannot be read: %s", id, type(failure).__name__)
             return None
         if not isinstance(book, Book) or book.kind != head["kind"] or book.version != head["version"]:
             return None
         untold = {number: Untold(*one) for number, one in head["untold"]}
-        return Snapshot(book.version, head["weight"], len(state), book, head["hidden"], untold), head["on"]
+        return Snapshot(book.version, head["weight"], size, book, head["hidden"], untold), head["on"]
 
-    def keep(self, id: str, whole: bytes) -> None:
-        """Write one, in the place of the last; the oldest of the others make room."""
+    def keep(self, id: str, write: Callable[[BinaryIO], int]) -> int:
+        """Have one written in the place of the last, where the oldest of the others make room; gives its size, 0 where
+        none could be."""
         file = self._file(id)
         part = file.with_suffix(f".{os.getpid()}")
         try:
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             with os.fdopen(os.open(part, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "wb") as out:
-                out.write(whole)
-            part.replace(file)
-            self._make_room(file)
+                size = write(out)
+            if size:
+                part.replace(file)
+                self._make_room(file)
+                return size
         except OSError as failure:  # A full disk, or a place that nobody may write to: the entries are there.
             log.info("no snapshot of %s: %s", id, failure)
-            self._gone([part])
+        self._gone([part])
+        return 0
 
     def forget(self, id: str) -> None:
         """Nothing is kept of this book."""

@@ -7,6 +7,7 @@ import hmac
 import os
 import pickle
 import sqlite3
+import tracemalloc
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
@@ -67,7 +68,8 @@ def test_every_book_goes_on_from_its_snapshot_as_from_its_entries(
         kind = type(kept.book)
         book = folded(kind, records[:end])
         book.prepare()
-        snapshots.keep("b", snapshots.made(book, stored(records[end - 1]), 7, {}, KEY))
+        last = stored(records[end - 1])
+        assert snapshots.keep("b", lambda out, book=book, last=last: snapshots.write(out, book, last, 7, {}, KEY))
         found = snapshots.read("b", KEY, {})
         assert found is not None
         snapshot, on = found
@@ -95,10 +97,14 @@ class Evil:
 def test_a_snapshot_from_elsewhere_runs_nothing(tmp_path: Path, signed: bool) -> None:
     snapshots = Snapshots(tmp_path / "snapshots")
     record = Recorded(1, "r", 0.0, "p", TableOpened(rules=TableRules(quiet=1.0)))
-    made = snapshots.made(folded(Book.kinds["table"], [record]), stored(record), 0, {}, KEY)
+    book = folded(Book.kinds["table"], [record])
+    snapshots.keep("b", lambda out: snapshots.write(out, book, stored(record), 0, {}, KEY))
+    assert snapshots.read("b", KEY, {}) is not None
+    file = tmp_path / "snapshots" / "b.book"
+    made = file.read_bytes()
     head, _, _ = made[STAMP:].partition(b"\n")
     body = head + b"\n" + pickle.dumps(Evil(tmp_path / "evil"))
-    snapshots.keep("b", (hmac.digest(KEY, body, "sha256") if signed else made[:STAMP]) + body)
+    file.write_bytes((hmac.digest(KEY, body, "sha256") if signed else made[:STAMP]) + body)
     assert snapshots.read("b", KEY, {}) is None
     assert not (tmp_path / "evil").exists()
 
@@ -106,7 +112,7 @@ def test_a_snapshot_from_elsewhere_runs_nothing(tmp_path: Path, signed: bool) ->
 def test_all_together_take_so_much_and_the_oldest_make_room(tmp_path: Path) -> None:
     snapshots = Snapshots(tmp_path, most=250)
     for number in range(4):
-        snapshots.keep(f"b{number}", bytes(100))
+        snapshots.keep(f"b{number}", lambda out: out.write(bytes(100)))
         os.utime(tmp_path / f"b{number}.book", (number, number))
     assert sorted(path.name for path in tmp_path.iterdir()) == ["b2.book", "b3.book"]
     snapshots.forget("b2")
@@ -116,10 +122,34 @@ def test_all_together_take_so_much_and_the_oldest_make_room(tmp_path: Path) -> N
     assert [*tmp_path.iterdir()] == []
 
 
+def test_of_a_state_that_cannot_be_written_there_is_none_and_the_last_one_stays(tmp_path: Path) -> None:
+    snapshots = Snapshots(tmp_path)
+    record = Recorded(1, "r", 0.0, "p", TableOpened(rules=TableRules(quiet=1.0)))
+    book = folded(Book.kinds["table"], [record])
+    assert snapshots.keep("b", lambda out: snapshots.write(out, book, stored(record), 0, {}, KEY))
+    before = (tmp_path / "b.book").read_bytes()
+    book.__dict__["nobody"] = lambda: None
+    assert snapshots.keep("b", lambda out: snapshots.write(out, book, stored(record), 0, {}, KEY)) == 0
+    assert [file.read_bytes() for file in tmp_path.iterdir()] == [before]
+
+
+def test_the_state_of_a_long_book_is_never_in_memory_twice(tmp_path: Path) -> None:
+    snapshots = Snapshots(tmp_path)
+    record = Recorded(1, "r", 0.0, "p", TableOpened(rules=TableRules(quiet=1.0)))
+    book = folded(Book.kinds["table"], [record])
+    book.__dict__["long"] = [number % 100 * 1.5 for number in range(300_000)]
+    tracemalloc.start()
+    try:
+        size = snapshots.keep("b", lambda out: snapshots.write(out, book, stored(record), 0, {}, KEY))
+        assert tracemalloc.get_traced_memory()[1] < size / 2
+    finally:
+        tracemalloc.stop()
+
+
 def test_where_nothing_can_be_written_there_is_none(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     snapshots = Snapshots(tmp_path / "file")
-    snapshots.keep("b", b"x")
+    assert snapshots.keep("b", lambda out: out.write(b"x")) == 0
     assert snapshots.read("b", KEY, {}) is None
 
 
