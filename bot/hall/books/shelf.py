@@ -190,10 +190,14 @@ class Shelf:
             weight, last = await self._through(stored, folding.take, now)
             folding.take(recorded(more, now))
             await aside(book.version, book.prepare)
+        await self._stays(book)
+        return Folded(book, weight, last, None)
+
+    async def _stays(self, book: Book) -> None:
+        """A book was made that stays: a long one is left out of collections, and what making it took is given back."""
         leave_uncollected(book.version)
         if book.version > PAGE:
             await asyncio.to_thread(self._give_back)
-        return Folded(book, weight, last, None)
 
     async def _from_snapshot(
         self, stored: StoredBook, more: Sequence[StoredEntry], now: Mapping[str, str]
@@ -202,7 +206,8 @@ class Shelf:
         if self._snapshots is None:
             return None
         key = (await self._store.seeds(stored.id)).get(0, b"")
-        found = await asyncio.to_thread(self._snapshots.read, stored.id, key, now)
+        with uncollected():
+            found = await asyncio.to_thread(self._snapshots.read, stored.id, key, now)
         if found is None:
             return None
         snapshot, on = found
@@ -217,6 +222,7 @@ class Shelf:
         folding = Folding(book, (one for one in records if one.entry.rewrites))
         await aside(len(records), lambda: folding.take(records))
         await aside(book.version, book.prepare)
+        await self._stays(book)
         return Folded(book, snapshot.weight + bytes_of(tail), tail[-1] if tail else first, snapshot)
 
     async def _kept_as_folded(self, volume: Volume, folded: Folded) -> None:
