@@ -129,7 +129,8 @@ async def _clubs(call: Call[Book]) -> list[Argument]:
             club = volume.stored.club
             who = call.people.resolver(club).get(call.member, call.member)
             results, line = games.setdefault(one(club), []), line_of(call, volume, who)
-            results += [line] if line not in results else []  # the dice of several rooms are one line
+            if line not in results:  # the dice of several rooms are one line
+                results.append(line)
     lines: list[Argument] = []
     titles = {id: found.title for id in games if (found := await call.people.club(id)) is not None}
     names = await club_names(call, titles)

@@ -73,7 +73,7 @@ class Hall:
 
     async def open(self) -> None:
         """Read what must be known before the first request."""
-        await self.house.people.open()
+        await self.house.open()
         await self.club_news.again()
         await self._claim_questions.again()
 

@@ -26,7 +26,7 @@ from bot.hall.people.still_there import StillThere
 from bot.hall.requests import Chat, File, Place
 from bot.rules import Rulebook, rulebook
 from bot.settings import Settings
-from bot.storage.contract import Store, Write
+from bot.storage.contract import News, Store, Write
 from bot.texts import Texts
 
 T = TypeVar("T")
@@ -102,6 +102,18 @@ class House:
         Read when first asked for, because the command line also exports books where the rules' files are wrong.
         """
         return self.read_rules()
+
+    async def open(self) -> None:
+        """Read which people and clubs are one; whoever was forgotten goes from what this process keeps beside the
+        database, too."""
+        await self.people.open()
+        await self.shelf.without_forgotten()
+
+    async def forgot(self) -> None:
+        """Somebody was forgotten here."""
+        await self.shelf.without_forgotten()
+        for chat in self.chats.values():
+            chat.heard(News(tables=frozenset({"page_messages"})))  # What named them is there no more.
 
     def writes_itself(self, name: str) -> bool:
         """Whether a name is a part of what stands in cards and buttons whatever people say: commands, keys of texts."""

@@ -22,7 +22,7 @@ from bot.hall.books.given_back import give_back
 from bot.hall.books.long_books import PAGE, SMALL, aside, leave_uncollected, let_go, pages, recorded, uncollected
 from bot.hall.books.snapshots import Snapshot, Snapshots, stands_on, still_right
 from bot.hall.cards.card import RoomName, Say, say
-from bot.storage.contract import Append, Forget, Store, Trouble, Write
+from bot.storage.contract import Append, Store, Trouble, Write
 from bot.storage.many_entries import bytes_of, kinds_of
 from bot.storage.stored import StoredBook, StoredEntry
 
@@ -296,8 +296,12 @@ class Shelf:
                 loop = asyncio.get_running_loop()
                 loop.call_soon(loop.run_in_executor, None, self._give_back)
             self._snapshot_anew(volume, append)
-        if self._snapshots is not None and any(isinstance(change, Forget) for change in write.changes):
-            self._aside(asyncio.to_thread(self._snapshots.clear))
+
+    async def without_forgotten(self) -> None:
+        """Let no snapshot stay on the disk that was made before the last who was forgotten."""
+        if self._snapshots is not None:
+            forgotten = [row["id"] for row in await self._store.rows("people", born="erased")]
+            await asyncio.to_thread(self._snapshots.without, forgotten)
 
     def _snapshot_anew(self, volume: Volume, append: Append) -> None:
         """Take a snapshot where many entries have come since the last, or old ones were changed; if just these are on

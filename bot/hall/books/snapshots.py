@@ -13,10 +13,11 @@ import json
 import logging
 import os
 import pickle
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import cache, partial
 from pathlib import Path
+from threading import Lock
 from types import MappingProxyType
 from typing import Any, BinaryIO, NamedTuple
 
@@ -35,6 +36,7 @@ SPACE = 64_000_000
 AFTER = 300
 """Entries after which a new one is taken."""
 STAMP = 32
+SUFFIX = ".book"
 PIECE = 64_000
 """Bytes of a file that are in memory at a time while its stamp is reckoned."""
 OWN = "bot.engines."
@@ -142,6 +144,7 @@ class Snapshots:
         self._folder, self._most = folder, most
         self.after = after
         """Entries after which a new one is wanted."""
+        self._forgotten, self._at_the_files = "", Lock()
 
     def write(
         self,
@@ -162,6 +165,7 @@ class Snapshots:
             "on": stands_on(on),
             "edition": edition(),
             "joined": joined(who),
+            "forgotten": self._forgotten,
             "weight": weight,
             "hidden": hidden,
             "untold": [*untold.items()],
@@ -207,17 +211,18 @@ class Snapshots:
 
     def keep(self, id: str, write: Callable[[BinaryIO], int]) -> int:
         """Have one written in the place of the last, where the oldest of the others make room; gives its size, 0 where
-        none could be."""
+        none could be, or somebody was forgotten since it was made."""
         file = self._file(id)
         part = file.with_suffix(f".{os.getpid()}")
         try:
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             with os.fdopen(os.open(part, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "wb") as out:
                 size = write(out)
-            if size:
-                part.replace(file)
-                self._make_room(file)
-                return size
+            with self._at_the_files:
+                if size and _without(part) == self._forgotten:
+                    part.replace(file)
+                    self._make_room(file)
+                    return size
         except OSError as failure:  # A full disk, or a place that nobody may write to: the entries are there.
             log.info("no snapshot of %s: %s", id, failure)
         self._gone([part])
@@ -227,12 +232,14 @@ class Snapshots:
         """Nothing is kept of this book."""
         self._gone([self._file(id)])
 
-    def clear(self) -> None:
-        """Nothing is kept of any book."""
-        self._gone(self._all())
+    def without(self, forgotten: Iterable[str]) -> None:
+        """Nothing is kept that was made before one of these was forgotten, whoever was stopped in between."""
+        with self._at_the_files:
+            self._forgotten = hashlib.sha256(json.dumps(sorted(forgotten)).encode()).hexdigest()
+            self._gone([one for one in self._all() if one.suffix != SUFFIX or _without(one) != self._forgotten])
 
     def _file(self, id: str) -> Path:
-        return self._folder / f"{id}.book"
+        return self._folder / f"{id}{SUFFIX}"
 
     def _all(self) -> list[Path]:
         return [*self._folder.iterdir()] if self._folder.is_dir() else []
@@ -252,3 +259,13 @@ class Snapshots:
                 file.unlink(missing_ok=True)
             except OSError as failure:
                 log.warning("a snapshot cannot be deleted: %s", failure)
+
+
+def _without(file: Path) -> str:
+    """Who had been forgotten when this was made; empty if it does not say."""
+    try:
+        with file.open("rb") as whole:
+            whole.seek(STAMP)
+            return str(json.loads(whole.readline())["forgotten"])
+    except (OSError, ValueError, KeyError, TypeError):
+        return ""

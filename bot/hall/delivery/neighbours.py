@@ -35,7 +35,7 @@ class Neighbours:
     async def _meet_again(self, folds: bool) -> None:
         """Read again which people and clubs are one, and fold every book again if that has changed."""
         house, before = self._house, self._house.people.links.rows
-        await house.people.open()
+        await house.open()
         if (linked := house.people.links.rows != before) or folds:
             house.people.forget_everything()  # read in the meantime by what was known before
             house.shelf.drop_all()

@@ -35,7 +35,7 @@ from bot.hall.running.said.spent_buttons import SpentButtons
 from bot.hall.running.said.strikes import Strikes
 from bot.hall.running.scribe import Scribe
 from bot.quick import quick
-from bot.storage.contract import Change, Drop, Forget, News, Overtaken, Put, Repeated, Trouble, Write
+from bot.storage.contract import Change, Drop, Forget, Overtaken, Put, Repeated, Trouble, Write
 from bot.storage.stored import StoredEntry, StoredTimer
 
 AT_ONCE = 1000
@@ -387,8 +387,7 @@ class Desk:
             if done % AT_ONCE == 0:
                 await asyncio.sleep(0)
             if isinstance(change, Forget):
-                for chat in self._house.chats.values():
-                    chat.heard(News(tables=frozenset({"page_messages"})))  # What named them is there no more.
+                await self._house.forgot()
             if isinstance(change, Put | Drop) and change.table == "aliases":
                 self._house.shelf.drop_all()
             elif isinstance(change, Put) and change.table == "clubs" and "part_of" in change.row:

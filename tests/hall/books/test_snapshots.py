@@ -10,6 +10,7 @@ import sqlite3
 import tracemalloc
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
+from io import BytesIO
 from pathlib import Path
 from random import Random
 
@@ -24,6 +25,8 @@ from bot.engines.rolls import TableOpened, TableRules
 from bot.engines.way_back import actions
 from bot.hall.books.shelf import Volume
 from bot.hall.books.snapshots import STAMP, Snapshots, joined, stands_on, still_right
+from bot.hall.delivery.neighbours import Neighbours
+from bot.storage.contract import Forget, News, Write
 from bot.storage.stored import StoredEntry
 from tests import examples
 from tests.engines.plays import EVERY, Play
@@ -118,7 +121,7 @@ def test_all_together_take_so_much_and_the_oldest_make_room(tmp_path: Path) -> N
     snapshots.forget("b2")
     snapshots.forget("nobody")
     assert [path.name for path in tmp_path.iterdir()] == ["b3.book"]
-    snapshots.clear()
+    snapshots.without(["p1"])
     assert [*tmp_path.iterdir()] == []
 
 
@@ -257,12 +260,51 @@ async def test_what_was_undone_of_old_is_not_in_the_snapshot(rolled: House, tmp_
     assert all_of(await book_of(await rolled.restarted())) == now
 
 
+def test_one_that_was_made_before_somebody_was_forgotten_is_not_written_after_it(tmp_path: Path) -> None:
+    record = Recorded(1, "r", 0.0, "p1", TableOpened(rules=TableRules(quiet=1.0)))
+    book = folded(Book.kinds["table"], [record])
+    snapshots, made = Snapshots(tmp_path), BytesIO()
+    snapshots.without(["p1"])
+    snapshots.write(made, book, stored(record), 7, {}, KEY)
+    assert snapshots.keep("a", lambda out: out.write(made.getbuffer()))
+    snapshots.without(["p1"])
+    assert [path.name for path in tmp_path.iterdir()] == ["a.book"], "there is nobody new among the forgotten"
+    (tmp_path / "b.77").write_bytes(made.getvalue())
+    snapshots.without(["p1", "p2"])
+    assert not snapshots.keep("b", lambda out: out.write(made.getbuffer()))
+    assert [*tmp_path.iterdir()] == []
+
+
 async def test_when_somebody_is_forgotten_no_snapshot_stays(rolled: House, tmp_path: Path) -> None:
     await rolled.said("/tira 3", BRUNO)
-    await rolled.press((await rolled.keys("/io cancella", BRUNO))["Sì, dimenticami"], BRUNO)
-    await taken(rolled)
+    keys = await rolled.keys("/io cancella", BRUNO)
+    assert snapshots(tmp_path)
+    await rolled.press(keys["Sì, dimenticami"], BRUNO)
     assert snapshots(tmp_path) == []
     assert ANNA.name in await rolled.said("/tira 3")
+
+
+async def test_whoever_was_forgotten_just_before_a_crash_is_in_no_snapshot_after_it(
+    rolled: House, tmp_path: Path
+) -> None:
+    await rolled.said("/tira 3", BRUNO)
+    await taken(rolled)
+    assert snapshots(tmp_path)
+    await rolled.store.write(Write(changes=[Forget((await rolled.people.meet(BRUNO)).id)]))
+    await rolled.restarted()
+    assert snapshots(tmp_path) == []
+
+
+async def test_whoever_is_forgotten_by_another_process_is_in_no_snapshot_of_this_one(
+    rolled: House, tmp_path: Path
+) -> None:
+    await rolled.said("/tira 3", BRUNO)
+    await taken(rolled)
+    await rolled.store.write(Write(changes=[Forget((await rolled.people.meet(BRUNO)).id)]))
+    Neighbours(rolled.hall.house).heard(News(lost=True))
+    async with asyncio.timeout(5):
+        while snapshots(tmp_path):
+            await asyncio.sleep(0.01)
 
 
 async def test_a_backup_has_none(rolled: House, tmp_path: Path) -> None:

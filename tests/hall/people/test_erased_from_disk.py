@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from collections.abc import Callable
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.chats.telegram.answering.question import FormQuestion, key_of
+from bot.hall.books.snapshots import Snapshots
 from bot.hall.cards.card import say
 from bot.hall.requests import Account, File, Place, Reply, Request
 from bot.storage.contract import News, Put, Write
@@ -47,6 +49,23 @@ async def test_no_byte_is_left_when_the_answer_is_given(house: House, tmp_path: 
     await lived(house)
     assert found(tmp_path)
     await forgotten(house)
+    assert not found(tmp_path)
+
+
+async def test_no_byte_is_left_in_what_long_books_are_opened_from(house: House, tmp_path: Path) -> None:
+    folder = tmp_path / "snapshots"
+    house = await house.rebuilt(snapshots=Snapshots(folder, after=1))
+    await lived(house)
+    await house.ask("/codice nuovo Torneo", manages=True)
+    await house.ask(f'/codice squadra "Amici di {UGO.name}" @Anna @{UGO.handle}', manages=True)
+    async with asyncio.timeout(5):
+        while not [*folder.glob("*.book")]:
+            await asyncio.sleep(0.01)
+    await forgotten(house)
+    assert not found(tmp_path)
+    house = await house.restarted()
+    for line in ("/mito classifica", "/codice iscritte", "/tira 3"):
+        await house.said(line)
     assert not found(tmp_path)
 
 
