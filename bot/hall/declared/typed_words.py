@@ -16,6 +16,7 @@ _QUOTED = re.compile(_QUOTE, re.S)
 # A word is a run of characters, with quoted parts inside it.
 WORD = re.compile(rf'(?:[^\s"“”„«»]|{_QUOTE})+|[»”]', re.S)
 WHOLE = re.compile(_QUOTE, re.S)
+_OTHERWISE = re.compile(r'[“”„«»]|"@')
 
 
 def is_quoted(word: str) -> bool:
@@ -33,3 +34,18 @@ def unquoted(word: str) -> str:
 def one_name(word: str) -> str:
     """One more of a list, as it was typed, but a name with its @ in quotes."""
     return one if (one := as_one_name(unquoted(word))) != unquoted(word) else word
+
+
+def names_as_read(words: str) -> str:
+    """Names as they were typed into a field of their own, with the signs by which they are read: phones write quotes in
+    many ways, and some people write the @ inside them."""
+    return WORD.sub(lambda found: _name(found[0]), words) if is_quoted(words) else words
+
+
+def _name(word: str) -> str:
+    bare = unquoted(word)
+    if '"' in bare or not _OTHERWISE.search(word):
+        return word
+    if bare.startswith("@"):
+        return as_one_name(bare)
+    return f'"{bare}"' if " " in bare else bare

@@ -13,8 +13,9 @@ from bot.hall.cards.press_id import Pressed
 from bot.hall.declared.call import Call
 from bot.hall.declared.catalogue import Commands
 from bot.hall.declared.declaration import Command
-from bot.hall.declared.kinds import Upload, is_free
+from bot.hall.declared.kinds import Upload, is_free, names_people
 from bot.hall.declared.line_reader import LineReader, Typed
+from bot.hall.declared.typed_words import names_as_read
 from bot.hall.people.lru import REMEMBERED, Lru
 from bot.hall.people.rooms import Room
 from bot.hall.requests import Request
@@ -92,7 +93,8 @@ class Meaning:
     def typed(self, request: Request, pressed: press_id.Pressed | None) -> Typed | None:
         """The command and its words; None for what people say to each other."""
         if request.path:
-            return Typed(self._commands[request.path], request.values)
+            command = self._commands[request.path]
+            return Typed(command, {name: _field(command, name, value) for name, value in request.values.items()})
         if pressed is not None:
             typed = self._reader.read(pressed.line, pressed=True)
             if typed.command is None:
@@ -140,7 +142,7 @@ class Meaning:
     def filled(self, request: Request, command: Command) -> dict[str, str]:
         """What a form was filled in with; a field left empty is left out."""
         return {
-            name: self._reader.choice(declared, str(value))
+            name: self._reader.choice(declared, _field(command, name, str(value)))
             for name, value in request.values.items()
             if (declared := command.parameter(name)) is not None and str(value).strip()
         }
@@ -256,6 +258,12 @@ def _valid(typed: Typed) -> bool:
     except Refused:
         return False
     return True
+
+
+def _field(command: Command, name: str, value: Any) -> Any:
+    declared = command.parameter(name)
+    people = isinstance(value, str) and declared is not None and names_people(declared.kind)
+    return names_as_read(value) if people else value
 
 
 def mode_of(pressed: Pressed | None, yes: Agreement | None = None) -> Mode:

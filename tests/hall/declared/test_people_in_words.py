@@ -24,7 +24,35 @@ async def players(house: House, kind: str) -> list[str]:
     return list(body["players"])
 
 
-@pytest.mark.parametrize("typed", ["<@142913>", "<@!142913>", "@Bea", "@bea_99", '"Bea"'])
+@pytest.mark.parametrize(
+    "typed", ['"@Maria Rossi"', '@"Maria Rossi"', "“@Maria Rossi”", "@“Maria Rossi”", "«Maria Rossi»"]
+)
+@pytest.mark.parametrize(
+    ("command", "values"),
+    [
+        ("mito game", {"players": "{} @Anna"}),
+        ("mito game", {"players": "@Anna {}"}),
+        ("codice team", {"name": "Orsi", "player1": "{}", "player2": "@Anna"}),
+        ("diplomacy player", {"name": "{}"}),
+    ],
+)
+async def test_in_a_field_a_name_may_stand_in_any_quotes(
+    house: House, command: str, values: dict[str, str], typed: str
+) -> None:
+    maria = Account("discord", "142916", "Maria Rossi", "it")
+    await house.ask("/io mostra", maria)
+    await house.ask(f"/{command.split(maxsplit=1)[0]} new Torneo", manages=True)
+    given = {name: value.format(typed) for name, value in values.items()}
+    await house.ask(path=command, values=given, manages=True)
+    [book] = await house.store.books(open_only=True)
+    assert (await house.people.meet(maria)).id in {
+        row["person"] for row in await house.store.rows("plays", book=book.id)
+    }
+
+
+@pytest.mark.parametrize(
+    "typed", ["<@142913>", "<@!142913>", "@Bea", "@bea_99", '"Bea"', '"@Bea"', "“@Bea”", "@«Bea»", "“Bea”"]
+)
 async def test_a_list_of_people_takes_a_member_in_each_way(house: House, typed: str) -> None:
     bea = (await house.people.meet(BEA)).id
     await house.ask("/io mostra", BEA)
@@ -32,7 +60,7 @@ async def test_a_list_of_people_takes_a_member_in_each_way(house: House, typed: 
     assert (await players(house, "mito.game-played"))[1] == bea
 
 
-@pytest.mark.parametrize("typed", ["<@142913>", "<@!142913>", "@Bea", "Bea", "bea_99"])
+@pytest.mark.parametrize("typed", ["<@142913>", "<@!142913>", "@Bea", "Bea", "bea_99", '"@Bea"', "@“Bea”"])
 async def test_a_text_with_people_in_it_takes_a_member_in_each_way(tmp_path: Path, typed: str) -> None:
     async with hall(tmp_path, {}) as floor:
         bea = (await floor.house.people.meet(BEA)).id
