@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.engines.book import Refused
 from bot.hall.cards import press_id
-from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, RoomName, Tone, code, say, typed
+from bot.hall.cards.card import Argument, Audience, Button, Card, RoomName, Tone, code, say, typed
 from bot.hall.cards.press_id import Pressed
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Command, May
@@ -33,6 +33,7 @@ from bot.hall.running.meaning import Meaning
 from bot.hall.running.said import slips
 from bot.hall.running.said.slips import FIELDS
 from bot.hall.running.scribe import Scribe
+from bot.hall.running.who_is_meant import who_is_meant
 from bot.storage.contract import Write
 
 ROW = 5
@@ -135,7 +136,7 @@ class Forms:
             return await self._another(request, room, command, given, doubtful, pressed)
         words = await Values(self._house, request, room).typed(given)
         name = await ForgottenNames(self._house, room).hinted(name_of(doubtful.typed))
-        meant = [await self._who(id, doubtful.circle) for id in doubtful.people[: MOST - 1]]
+        meant = await who_is_meant(self._house, doubtful.people[: MOST - 1], doubtful.circle)
         if not (doubtful.nobody_new or command.reads):
             meant.append((say("ask-whose-guest", name=name), a_new_guest(doubtful.typed, request.id)))
         lines = [line_of(command, instead(command, words, doubtful.typed, word, doubtful.into)) for _, word in meant]
@@ -171,21 +172,6 @@ class Forms:
         button = Button(say("ask-another-guest", name=hint(name)), press, "good")
         title, lines = say("ask-whose", name=hint(name)), (say("ask-another-why"),)
         return Card(title, lines, buttons=((button,),), audience=Audience.MEMBER, tone=Tone.ASK)
-
-    async def _who(self, id: str, circle: str) -> tuple[Argument, str]:
-        """Somebody, with what tells them from others of like names, and what stands for them in a line."""
-        if (account := self._house.people.unmet(id)) is not None:  # Their id is forgotten with the next start.
-            return say("ask-whose-member", name=Mention(id), username=account.handle), f"<@{account.id}>"
-        return await self._whom_we_know(id, circle), f"<@{id}>"
-
-    async def _whom_we_know(self, id: str, circle: str) -> Argument:
-        if (await self._house.people.known_in(circle)).mark(id):
-            return Mention(id)  # It is drawn with its mark.
-        person = await self._house.people.person(id)
-        if person.guest:
-            return say("offer-guest", name=Mention(id))
-        handles = [account.handle for account in await self._house.people.accounts(id, circle) if account.handle]
-        return say("ask-whose-member", name=Mention(id), username=handles[0]) if handles else Mention(id)
 
     async def in_private(
         self,

@@ -41,6 +41,7 @@ ask-whose-like = The name is like that of somebody who is here already.
 ask-whose-why = Nothing is recorded yet. The name is like that of somebody who is here already.
 ask-whose-hinted = The name that ends in dots is cut short on purpose: somebody who asked to be forgotten bore it too.
 ask-whose-member = { $name } ({ $username })
+ask-whose-club = { $who }, { $club }
 ask-whose-guest = A new guest: { $name }
 ask-another-why = Somebody called so asked to be forgotten: so I write only how the name begins. I have recorded nothing yet.
 ask-another-guest = Somebody else: a new guest, { $name }

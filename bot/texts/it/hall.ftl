@@ -41,6 +41,7 @@ ask-whose-like = Il nome somiglia a qualcuno che c'è già.
 ask-whose-why = Non ho ancora registrato niente. Il nome somiglia a qualcuno che c'è già.
 ask-whose-hinted = Il nome con i puntini è accorciato apposta: lo portava anche chi ha chiesto di essere dimenticato.
 ask-whose-member = { $name } ({ $username })
+ask-whose-club = { $who }, { $club }
 ask-whose-guest = Un ospite nuovo: { $name }
 ask-another-why = Chi si chiamava così ha chiesto di essere dimenticato: perciò del nome scrivo solo l'inizio. Non ho ancora registrato niente.
 ask-another-guest = È un'altra persona: un ospite nuovo, { $name }

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
+
+import pytest
+
+from bot.hall.requests import Place
 from tests.hall.house import ANNA, BRUNO, ELSEWHERE, House, private
 from tests.hall.people.clubs.two_clubs import (
+    THIRD,
     both_with_ladders,
     linked,
     one,
@@ -63,3 +70,18 @@ async def test_where_there_is_nothing_to_undo_the_other_clubs_is_a_tap_away(hous
     keys = await house.keys("/annulla registro:club", manages=True)
     assert {*keys} == {"Separa Altro club da Club", "Persone del club · Altrove"}
     assert "una cosa sola con un altro" in await house.press(keys["Persone del club · Altrove"], manages=True)
+
+
+@pytest.mark.parametrize(
+    ("there", "of"), [(ELSEWHERE, ("Club", "Altro club")), (replace(THIRD, title="Club"), ("Discord", "Telegram"))]
+)
+async def test_of_two_guests_of_one_name_it_is_said_whose_each_is(
+    house: House, there: Place, of: tuple[str, str]
+) -> None:
+    await house.ask("/mito partita @Anna @Marco")
+    await house.ask("/mito partita @Bruno @Marco", BRUNO, there)
+    assert "Chi è" not in await house.said("/mito partita @Anna @Marco")
+    await linked(house, there)
+    keys = await house.keys("/mito partita @Anna @Marco")
+    marked = sorted(re.sub(r" \(ospite \w+\)", "", label) for label in keys if "nuovo" not in label)
+    assert marked == sorted(f"Marco, {club}" for club in of)
