@@ -1,5 +1,6 @@
 """The first run: a token from the page is looked at, kept for its owner alone, and its chat started."""
 
+import asyncio
 import os
 import stat
 import sys
@@ -155,3 +156,23 @@ async def test_what_stood_in_the_file_stays_and_nobody_else_reads_it(tmp_path: P
     assert file.read_text().splitlines() == lines
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     assert [path.name for path in file.parent.iterdir()] == [".env"]
+
+
+async def test_a_start_under_way_is_given_up_with_the_house(tmp_path: Path) -> None:
+    class Slow(Started):
+        """A platform whose chat takes its time, and ends in order when it is given up."""
+
+        ended = False
+
+        async def start(self, token: str) -> None:
+            try:
+                await asyncio.sleep(900)
+            finally:
+                await asyncio.sleep(0)
+                self.ended = True
+
+    started = Slow(tmp_path)
+    assert await started.run.given("telegram", GOOD) == ""
+    await asyncio.sleep(0)
+    await started.run.close()
+    assert started.ended

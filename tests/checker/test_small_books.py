@@ -8,7 +8,7 @@ from bot.checker.file_check import checked
 from bot.checker.reading import NotAnExport
 from bot.checker.report import refused
 from tests.checker.forging import true
-from tests.checker.small_books import SMALL, Case, book, line
+from tests.checker.small_books import SMALL, Case, _salted, book, line, posted
 from tests.hall.house import TEXTS
 
 
@@ -27,6 +27,17 @@ def test_a_small_book_is_judged_by_the_page(case: Case) -> None:
 def test_lines_that_are_missing_at_the_end_are_told_of_no_line() -> None:
     [flaw] = checked(book(line("mito.opened"), version=2)).false
     assert (flaw.reason, flaw.line) == ("other-version", 0)
+
+
+@pytest.mark.parametrize(
+    "text, reason, what",
+    [
+        (book(posted(1), line("agreed", opens=[[1, "check/0"]])), "act-gap", "check/0"),
+        (_salted(""), "other-value", "target"),
+    ],
+)
+def test_a_fault_names_what_it_is_about(text: str, reason: str, what: str) -> None:
+    assert (reason, what) in [(flaw.reason, flaw.what) for flaw in checked(text).false]
 
 
 def test_that_there_are_no_seals_yet_is_said_of_a_book_in_which_nothing_is_false() -> None:
