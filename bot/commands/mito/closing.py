@@ -9,9 +9,9 @@ from bot.commands.lists import listed
 from bot.commands.mito.cog import TOPIC, cog, in_its_zone
 from bot.commands.mito.ladder_cards import picture
 from bot.commands.mito.names import amount, called, people, period_said, titled
-from bot.commands.mito.season_lines import places_before, record_line, streak_line
+from bot.commands.mito.season_lines import longest_streak_line, places_before, record_line
 from bot.commands.number_format import percent
-from bot.engines.mito import closing
+from bot.engines.mito import closing, season
 from bot.engines.mito.calendar import Period
 from bot.engines.mito.closing import PeriodClosed
 from bot.engines.mito.league import CLOSING, League
@@ -155,12 +155,13 @@ def _news(book: League, told: closing.ClosedPeriod) -> list[Argument]:
         )
         for one in told.upsets[:1]
     ]
-    found.append(record_line(book.ladder(book.active[0], period.start), period.start, period.end))
+    record = season.record(book.ladder(book.active[0], period.start), period.start, period.end)
+    found.append(record_line(record))
     found += [
         say("mito-closed-climber", who=Mention(one.player), before=one.before, after=one.after)
         for one in told.climbs[:1]
     ]
-    found.append(streak_line(ladder))
+    found.append(longest_streak_line(ladder, record))
     most = max((score.games for score in ladder.scores.values()), default=0)
     often = [player for player, score in ladder.scores.items() if score.games == most]
     if len(often) < len(ladder.scores):

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from bot.commands.lists import dotted, listed
 from bot.commands.mito.cog import cog
-from bot.commands.mito.names import amount, called, odds_typed, people, place_said
+from bot.commands.mito.names import amount, called, odds_said, people, place_said
 from bot.commands.mito.season_lines import won_news
 from bot.engines.mito import challenges, games
 from bot.engines.mito.games import GamePlayed
@@ -79,7 +79,7 @@ def what_lines(game: Game) -> list[Argument]:
     """A game in two lines: who played, and with which risikometro."""
     lines: list[Argument] = [say("mito-fixed-players", who=Mention(game.winner), others=people(game.players[1:]))]
     if game.risikometro:
-        lines.append(say("mito-fixed-risikometro", values=odds_typed(game.risikometro)))
+        lines.append(say("mito-fixed-risikometro", values=dotted(map(odds_said, game.risikometro))))
     return [*lines, say("mito-fixed-when", at=Moment(game.at))]
 
 

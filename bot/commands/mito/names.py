@@ -71,6 +71,11 @@ def mentions(players: Iterable[str]) -> str:
     return "".join(f"<@{player}>" for player in players)
 
 
+def odds_said(hundredths: int) -> Argument:
+    """A risikometro with no more decimals than it has."""
+    return figure(Fraction(hundredths, HUNDRED), 2 if hundredths % 10 else 1 if hundredths % HUNDRED else 0)
+
+
 def odds_typed(risikometro: Iterable[int]) -> str:
     """The risikometro as it can be typed in either language."""
     return " ".join(f"{value / HUNDRED:g}" for value in risikometro)

@@ -9,7 +9,7 @@ from bot.commands.mito.names import amount, called
 from bot.engines.mito import season
 from bot.engines.mito.ladder import Game, Ladder, Standing
 from bot.engines.mito.league import League
-from bot.engines.mito.season import Longest
+from bot.engines.mito.season import Highest, Longest
 from bot.hall.cards.card import Argument, Mention, say
 
 WEEK = 7 * 86_400.0
@@ -39,17 +39,30 @@ def movement(one: Standing, before: Mapping[str, int]) -> Argument:
 
 def streak_line(ladder: Ladder) -> Argument:
     """Whoever has won so many games in a row that it is worth telling."""
-    runs = [(wins, player) for player, wins in season.streaks(ladder).items() if wins >= season.LONG]
-    runs.sort(key=lambda run: (-run[0], ladder.scores[run[1]].first))
+    runs = _streaks(ladder)
     if not runs:
         return None
     each = (say("mito-season-streak", who=Mention(player), count=wins) for wins, player in runs[:SHOWN])
     return say("mito-season-streaks", who=listed(each))
 
 
-def record_line(ladder: Ladder, start: float, end: float) -> Argument:
-    """The record of a ladder that was broken in a stretch of time: the highest value, else the longest streak."""
-    found = season.highest(ladder, start, end) or season.longest(ladder, start, end)
+def longest_streak_line(ladder: Ladder, record: Highest | Longest | None) -> Argument:
+    """The longest of these streaks in a sentence; nothing where that is told already, as a record."""
+    runs = _streaks(ladder)
+    if not runs or (isinstance(record, Longest) and record.player == runs[0][1]):
+        return None
+    wins, player = runs[0]
+    return say("mito-season-wins-on", who=Mention(player), count=wins)
+
+
+def _streaks(ladder: Ladder) -> list[tuple[int, str]]:
+    """How many games in a row those have won who have won so many that it is worth telling; the longest first."""
+    runs = [(wins, player) for player, wins in season.streaks(ladder).items() if wins >= season.LONG]
+    return sorted(runs, key=lambda run: (-run[0], ladder.scores[run[1]].first))
+
+
+def record_line(found: Highest | Longest | None) -> Argument:
+    """A record that was broken."""
     if found is None:
         return None
     if isinstance(found, Longest):

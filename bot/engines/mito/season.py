@@ -134,6 +134,11 @@ def longest(ladder: Ladder, start: float, end: float = inf) -> Longest | None:
     return now if now.wins > before else None
 
 
+def record(ladder: Ladder, start: float, end: float) -> Highest | Longest | None:
+    """The record that was broken in a stretch of time: the highest value, else the longest streak."""
+    return highest(ladder, start, end) or longest(ladder, start, end)
+
+
 # --- one player
 
 

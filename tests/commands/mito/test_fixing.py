@@ -9,7 +9,7 @@ async def test_a_corrected_game_moves_everybody_and_the_card_says_who(club: Club
     await played(club)
     said = await club.asks('/mito fix 1 "@Dario @Anna @Bruno @Carla"', UGO)
     assert "Partita 1 corretta" in said
-    assert "Risikometro: 35 30 30 30" in said, "each keeps their own value"
+    assert "Risikometro: 35 · 30 · 30 · 30" in said, "each keeps their own value"
     assert "Dario" in said
     assert "→" in said
     book = await club.book()

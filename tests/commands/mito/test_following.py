@@ -80,6 +80,21 @@ async def test_a_record_is_told_with_the_game_and_with_the_week(club: Club) -> N
     assert any("Record: Anna tocca" in notice for notice in await club.rung(WEEK))
 
 
+async def test_a_streak_that_is_a_record_is_told_once_with_the_week(club: Club) -> None:
+    for _ in range(3):
+        await club.asks(f"/mito game {FOUR}")
+        club.house.now += 7200
+    [first] = [notice for notice in await club.rung(WEEK) if "Settimana" in notice]
+    assert first.count("3 di fila") == 1
+    assert "Record: Anna ne vince 3 di fila" in first
+    for _ in range(3):
+        await club.asks("/mito game @Bruno @Carla @Dario @Ugo", BRUNO)
+        club.house.now += 7200
+    [then] = [notice for notice in await club.rung(WEEK) if "Settimana" in notice]
+    assert "\nBruno ne vince 3 di fila." in then
+    assert "Record" not in then
+
+
 async def test_whoever_asks_why_reads_the_rule_of_places(club: Club) -> None:
     await club.asks(f"/mito game {FOUR}")
     await club.asks("/mito ladder")

@@ -37,6 +37,13 @@ async def test_four_taps_and_four_numbers_make_a_game(club: Club) -> None:
     values = dict(zip((field.name for field in form.fields), ("30", "30", "30", "35"), strict=True))
     await club.asks(who=BRUNO, press=form.press, values=values)
     assert "Dario 1000,00, risikometro 35: +73,50 o −26,50" in await standing(club)
+    halves = dict(zip(values, ("30", "30", "28,5", "27,25"), strict=True))
+    await club.asks(who=BRUNO, press=form.press, values=halves)
+    said = await standing(club)
+    assert "Carla 1000,00, risikometro 28,5:" in said
+    assert "Dario 1000,00, risikometro 27,25:" in said
+    await club.asks(who=BRUNO, press=form.press, values=values)
+    assert "risikometro 35:" in await standing(club)
     assert "Vince Carla, dice Anna" in await club.presses("Ha vinto Carla", ANNA)
     yes = club.keys["Confermo: ha vinto Carla"]
     assert "L'hai detto tu" in await club.presses(yes, ANNA)

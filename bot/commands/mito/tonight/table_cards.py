@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.commands.mito.names import amount, called, people
+from bot.commands.mito.names import amount, called, odds_said, people
 from bot.engines.mito.league import League
 from bot.engines.mito.open_table import OpenTable
-from bot.engines.mito.points import HUNDRED, Stake
+from bot.engines.mito.points import Stake
 from bot.engines.mito.tonight import LEAST, usual
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Tone, say, strong
 from bot.hall.running.forms import rows
@@ -44,7 +44,7 @@ def _seat(player: str, odds: int, part: Stake) -> Argument:
         "lose": amount(-part.stake, sign=True),
         "value": amount(part.value),
     }
-    return say("mito-table-seat-odds", **told, odds=f"{odds / HUNDRED:g}") if odds else say("mito-table-seat", **told)
+    return say("mito-table-seat-odds", **told, odds=odds_said(odds)) if odds else say("mito-table-seat", **told)
 
 
 def _next(table: OpenTable) -> Argument:

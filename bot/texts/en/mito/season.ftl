@@ -4,6 +4,7 @@ mito-season-column = 7 d
 mito-season-new = new
 mito-season-streak = { $who } { $count }
 mito-season-streaks = Wins in a row: { $who }
+mito-season-wins-on = { $who } wins { $count } in a row.
 mito-season-record = Record: { $who } reaches { $value }, higher than anybody before.
 mito-season-record-streak = Record: { $who } wins { $count } in a row, as nobody has before.
 mito-season-won-record = a record

@@ -4,6 +4,7 @@ mito-season-column = 7 gg
 mito-season-new = nuovo
 mito-season-streak = { $who } { $count }
 mito-season-streaks = Vittorie di fila: { $who }
+mito-season-wins-on = { $who } ne vince { $count } di fila.
 mito-season-record = Record: { $who } tocca { $value }, mai così in alto nessuno.
 mito-season-record-streak = Record: { $who } ne vince { $count } di fila, come nessuno prima.
 mito-season-won-record = record
