@@ -9,7 +9,6 @@ from itertools import pairwise
 from random import Random
 from statistics import fmean, pvariance
 
-from bot.engines.gdr import prospects
 from bot.engines.gdr.rules import HUNDRED
 from bot.engines.gdr.scale import TEAM, Question, Scale
 
@@ -126,6 +125,12 @@ class _Tables:
                 given.append(min(max(int((1 - does) * (last + 1)), 0), last))
         return [self.points[at][place] for at, place in enumerate(given)]
 
+    def lowest(self, who: str) -> float:
+        """What both lower thresholds come to in the score of a character, or of the team: there the score is 0."""
+        low, wide, share = self.player[who] if who != TEAM else self.team
+        low_aa, wide_aa = self.aa
+        return low / wide * share + low_aa / wide_aa * (HUNDRED - share)
+
     def weights(self) -> list[tuple[float, float]]:
         """What a point of each question moves in the score of its player, and of the team; of progress, of each."""
         found = []
@@ -164,9 +169,8 @@ def simulate(scale: Scale, seed: int = 1, tables: int = TABLES) -> Simulated:
                     vsp[question.character] += points[at]
                 moved[at].append(points[at])
             team = sum(points[at] * weights[at][1] for at in range(len(points)))
-            low, wide, share = all_.team
             low_aa, wide_aa = all_.aa
-            teams[sort].append(team - low / wide * share - low_aa / wide_aa * (HUNDRED - share))
+            teams[sort].append(team - all_.lowest(TEAM))
             progress[sort].append(aa)
             for one, value in vsp.items():
                 least, far, own = all_.player[one]
@@ -253,13 +257,19 @@ def _ties(found: Sequence[float]) -> float:
     return sum(count * (count - 1) for count in counts.values()) / pairs if pairs else 0.0
 
 
-def thresholds(scale: Scale, character: str) -> tuple[float, float, float]:
-    """Min, Med and Max of a character, in points of the evaluation."""
-    low, middle, high = scale.player_points(character)
+def thresholds(scale: Scale, who: str) -> tuple[float, float, float]:
+    """Min, Med and Max of a character, or of the team with everybody, in points of the evaluation."""
+    low, middle, high = (
+        scale.player_points(who) if who != TEAM else scale.team_points(tuple(scale.adventure.characters))
+    )
     return float(low), float(middle), float(high)
 
 
-def reach(scale: Scale, character: str) -> tuple[float, float]:
-    """The worst and the best that a character's score can come to."""
-    prospect = prospects.of_character(scale, character)
-    return float(prospect.at(prospect.worst)), float(prospect.at(prospect.best))
+def reach(scale: Scale, who: str) -> tuple[float, float]:
+    """The worst and the best that the score of a character, or of the team, can come to, progress and all."""
+    all_ = _Tables(scale)
+    worst = best = -all_.lowest(who)
+    for question, points, (own, of_team) in zip(all_.questions, all_.points, all_.weights(), strict=True):
+        weight = of_team if who == TEAM else own if question.character in (who, TEAM) else 0.0
+        worst, best = worst + min(points) * weight, best + max(points) * weight
+    return worst, best

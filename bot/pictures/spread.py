@@ -8,12 +8,12 @@ from typing import Annotated
 from pydantic import Field, model_validator
 
 from bot.pictures.drawing import ACCENT, HOLLOW, INK, MARGIN, PAPER, QUIET, RULE, TINT, WIDTH, Drawing
-from bot.pictures.font import STRONG, face
+from bot.pictures.font import REGULAR, STRONG, face
 from bot.pictures.values import PictureValues
 from bot.pictures.words import Words, wrap
 
 _STEP, _TALL, _SIZE, _LINE, _SPOT = 74, 34, 26, 30, 8
-_APART = 48  # nearer to the middle than that, figures would stand in each other
+_FIGURE, _GAP = 20, 8  # how large figures are, and how far from each other at least
 _LABEL = 0.32  # the most of the width that labels take
 
 
@@ -70,12 +70,19 @@ def draw(spread: SpreadPicture, language: str) -> str:
         drawing.rect(at(row.middle) - 3, y, 6, _TALL, ACCENT)
         for value in row.real:
             drawing.dot(at(value), y + _TALL / 2, _SPOT, INK, PAPER)
-        for value in (row.low, row.high):
-            if abs(at(value) - at(row.middle)) > _APART:
-                drawing.text(at(value), y + _TALL + 20, _whole(value), 20, 90, QUIET, anchor="middle")
-        drawing.text(at(row.middle), y + _TALL + 20, _whole(row.middle), 20, 90, ACCENT, STRONG, "middle")
+        middle, below = at(row.middle), y + _TALL + 20
+        for value, side in ((row.low, -1), (row.high, 1)):
+            where = middle + side * max(side * (at(value) - middle), _apart(value, row.middle))
+            drawing.text(where, below, _whole(value), _FIGURE, 90, QUIET, anchor="middle")
+        drawing.text(middle, below, _whole(row.middle), _FIGURE, 90, ACCENT, STRONG, "middle")
     drawing.line(left, bottom, right, bottom, HOLLOW)
     return drawing.svg(bottom + 48)
+
+
+def _apart(value: float, middle: float) -> float:
+    """How far from the middle's figure another stands so that both can be read."""
+    own = face(REGULAR).measure(_whole(value), _FIGURE)
+    return (own + face(STRONG).measure(_whole(middle), _FIGURE)) / 2 + _GAP
 
 
 def _whole(value: float) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from copy import deepcopy
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -32,6 +33,7 @@ from tests.pictures.test_sheet import sheet
 
 HERE = Path(__file__).parent / "drawn"
 TEAMS = ("Gli Orsi", "I Lupi", "Le Volpi", "I Corvi", "Le Lontre", "I Gufi reali della torre")
+ENDS = ((89, 121), (107, 109), (108, 108), (83, 131))
 YEARS = [[3, 3, 3, 3, 3, 4, 3], [4, 5, 5, 4, 4, 6, 4], [3, 7, 6, 2, 5, 8, 3], [0, 9, 7, 0, 4, 12, 2]]
 
 NARROW = [{"title": "", "align": "right"}, {"title": "Chi"}, {"title": "Punti", "align": "right"}]
@@ -113,6 +115,19 @@ def test_what_a_picture_was_given_cannot_be_changed(name: str) -> None:
     read = MAKERS[maker].read(values)
     with pytest.raises(ValidationError, match="frozen"):
         read.title = "another"  # type: ignore[attr-defined]
+
+
+def test_a_bar_says_where_it_ends_however_near_its_middle_is_and_no_figure_stands_in_another() -> None:
+    rows = [{"label": str(at), "low": low, "middle": 108, "high": high} for at, (low, high) in enumerate(ENDS)]
+    below: dict[str, list[tuple[float, str]]] = {}
+    for element in ElementTree.fromstring(svg("spread", {"title": "Punteggi", "rows": rows}, "it")).iter():
+        if element.get("font-size") == "20":
+            below.setdefault(element.attrib["y"], []).append((float(element.attrib["x"]), element.text or ""))
+    assert [[figure for _, figure in sorted(one)] for one in below.values()] == [
+        [str(low), "108", str(high)] for low, high in ENDS
+    ]
+    assert all(right - left > 40 for one in below.values() for (left, _), (right, _) in pairwise(sorted(one)))
+    assert all(20 < x < 780 for one in below.values() for x, _ in one)
 
 
 def test_every_kind_of_picture_is_among_them() -> None:

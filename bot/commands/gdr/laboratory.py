@@ -17,7 +17,7 @@ from bot.commands.lists import dotted
 from bot.commands.number_format import figure, percent
 from bot.engines.book import Book
 from bot.engines.gdr.adventure import Adventure
-from bot.engines.gdr.scale import Scale
+from bot.engines.gdr.scale import TEAM, Scale
 from bot.hall.books.book_files import harmless
 from bot.hall.cards.card import Argument, Attachment, Audience, Card, Picture, Table, Words, plain, say, strong, typed
 from bot.hall.declared.call import Call
@@ -57,12 +57,13 @@ async def lab(call: Call[Any], file: AdventureFile | None = None) -> Card:
 
 
 def _lines(scale: Scale, found: Simulated) -> Iterator[Argument]:
-    for key, one in scale.adventure.characters.items():
+    named: dict[str, Argument] = {key: one.name for key, one in scale.adventure.characters.items()}
+    for key, name in (named | {TEAM: say("gdr-lab-team")}).items():
         low, middle, high = thresholds(scale, key)
         worst, best = reach(scale, key)
         yield say(
             "gdr-lab-character",
-            name=one.name,
+            name=name,
             **{"min": _short(low), "med": _short(middle), "max": _short(high)},
             worst=figure(worst, 0),
             best=figure(best, 0),

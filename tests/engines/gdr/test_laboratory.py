@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.adventures.simulating import Simulated, simulate
+from bot.adventures.simulating import Simulated, reach, simulate
 from bot.engines.gdr import trying
 from bot.engines.gdr.results import results
+from bot.engines.gdr.scale import TEAM
 from tests.engines.codice.refusing import refused
 from tests.engines.gdr.convention import BEST, SMALL, WORST, Convention, adventure, scale
 
@@ -61,6 +62,16 @@ def judged(*picks: int) -> Convention:
         convention.judge(f"t{number}", pick)
     convention.close()
     return convention
+
+
+def test_what_an_author_is_told_that_scores_can_come_to_is_what_the_best_and_the_worst_sheet_come_to() -> None:
+    """With the progress: of a team's and of each character's."""
+    convention = judged(BEST, WORST)
+    found, one = results(convention.book), convention.book.scale
+    for who in (TEAM, *found["t1"].players):
+        scores = [team.team if who == TEAM else team.players[who] for team in found.values()]
+        scored = sorted(float(score.total) for score in scores)
+        assert reach(one, who) == pytest.approx(scored)
 
 
 def test_who_fell_between_the_thresholds_is_counted_character_by_character() -> None:
