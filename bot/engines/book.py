@@ -12,7 +12,7 @@ from typing import Any, ClassVar, NamedTuple
 from pydantic import BaseModel, ConfigDict
 
 from bot.engines.ledger import Ledger
-from bot.engines.next_date import REMIND, NextDate
+from bot.engines.next_date import NextDate
 from bot.engines.seals import ActDraw, Decided, Draw
 
 LINKED = "linked"
@@ -330,9 +330,8 @@ class Book:
         return {}
 
     def waits(self) -> dict[str, float]:
-        """All that it waits for, with the reminder of its next date."""
-        date = self.next_date
-        return self.due() | ({REMIND: date.remind} if date is not None and date.remind else {})
+        """All that it waits for, with the reminder of its next date and its moment."""
+        return self.due() | (self.next_date.waits() if self.next_date is not None else {})
 
     def masters(self) -> frozenset[str]:
         """Who holds the Master's chair now."""

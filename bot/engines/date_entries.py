@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Hashable
 from typing import Any
 
@@ -60,6 +61,13 @@ def remind(book: Book, now: float) -> tuple[str, ...]:
         return ()
     book.happen(DateReminded(date=found.number))
     return silent(book, found) if found.when > now else ()
+
+
+def passes(book: Book, now: float) -> None:
+    """The moment of the date has come: nobody is asked any more who can."""
+    found = book.next_date
+    if found is not None and found.when <= now:
+        book.happen(DatePassed(date=found.number))
 
 
 def silent(book: Book, date: NextDate) -> tuple[str, ...]:
@@ -178,14 +186,36 @@ class DateCalledOff(DateEntry, kind="date-called-off"):
         book.next_date = None
 
 
-class DateReminded(DateEntry, kind="date-reminded"):
-    """Whoever had not answered was reminded."""
+class DateTold(DateEntry):
+    """What came of a date by itself: it is not undone, and nobody else reads what it changes."""
+
+    lasting = True
 
     def alters(self, book: Any) -> frozenset[Hashable] | None:
         """Nothing that anybody else reads."""
         return frozenset()
 
     def apply(self, book: Book) -> None:
-        """It is done."""
-        assert book.next_date is not None
-        book.next_date.remind = 0
+        """It is done, unless that date was taken back or another has taken its place by an undo."""
+        if book.next_date is not None and book.next_date.number == self.date:
+            self.done(book.next_date)
+
+    @abstractmethod
+    def done(self, date: NextDate) -> None:
+        """What is otherwise with it."""
+
+
+class DateReminded(DateTold, kind="date-reminded"):
+    """Whoever had not answered was reminded."""
+
+    def done(self, date: NextDate) -> None:
+        """Nobody is reminded once more."""
+        date.remind = 0
+
+
+class DatePassed(DateTold, kind="date-passed"):
+    """The date's moment has come."""
+
+    def done(self, date: NextDate) -> None:
+        """Its answers are over."""
+        date.passed = True

@@ -7,8 +7,8 @@ from typing import Literal
 
 Coming = Literal["yes", "maybe", "no"]
 
-REMIND = "date.remind"
-"""The timer of the reminder."""
+REMIND, PASSED = "date.remind", "date.passed"
+"""The timers of the reminder, and of its moment: who comes is asked no more."""
 
 
 @dataclass(slots=True)
@@ -24,7 +24,14 @@ class NextDate:
     place: str
     """Where, as an id of words."""
     answers: dict[str, Coming] = field(default_factory=dict)
+    passed: bool = False
+    """Whether its moment has been."""
 
     def said(self, coming: Coming) -> tuple[str, ...]:
         """Who has answered so, in the order of their answers."""
         return tuple(member for member, answer in self.answers.items() if answer == coming)
+
+    def waits(self) -> dict[str, float]:
+        """Its timers, each with its moment."""
+        found = {REMIND: self.remind} if self.remind else {}
+        return found if self.passed else found | {PASSED: self.when}

@@ -14,8 +14,8 @@ from bot.commands.journal_lines import plain, tell
 from bot.commands.lists import listed
 from bot.engines import date_entries as engine
 from bot.engines.book import Book, Entry, Refused
-from bot.engines.date_entries import DateAnswered, DateCalledOff, DateMoved, DatePlanned, DateReminded
-from bot.engines.next_date import REMIND, Coming, NextDate
+from bot.engines.date_entries import DateAnswered, DateCalledOff, DateMoved, DatePassed, DatePlanned, DateReminded
+from bot.engines.next_date import PASSED, REMIND, Coming, NextDate
 from bot.hall.cards.card import Argument, Audience, Button, Card, Happening, Mention, Moment, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Hidden, May
@@ -140,9 +140,9 @@ def card_of(call: Call[Book], date: NextDate) -> Card:
 
 @cog.waits
 def waited_for(book: Book) -> dict[str, str]:
-    """What is answered about the next date; what was planned before it is over, or elsewhere now."""
+    """What is answered about the next date until its moment; what was planned before it is over, or elsewhere now."""
     date = book.next_date
-    if date is None:
+    if date is None or date.passed:
         return {}
     acts = [f"date answer {date.number}"]
     if type(book) in _PLANS:
@@ -202,6 +202,13 @@ async def remind(call: Call[Book]) -> Card:
     return Card()
 
 
+@cog.timer(PASSED)
+async def passed(call: Call[Book]) -> Card:
+    """Its cards ask nobody any more."""
+    engine.passes(call.book, call.now)
+    return Card()
+
+
 # --- journal
 
 tell(
@@ -212,6 +219,7 @@ tell(
         DateAnswered: "date-line-answered",
         DateCalledOff: "date-line-off",
         DateReminded: "date-line-reminded",
+        DatePassed: "date-line-passed",
     },
     {
         **plain("date"),

@@ -85,6 +85,7 @@ date-line-planned = The next date is { $at }
 date-line-moved = The next date was moved to { $at }
 date-line-answered = { $who } on the next date: { $coming }
 date-line-off = The next date was called off
+date-line-passed = The moment of the planned date has come
 date-line-reminded = Whoever has not answered about the next date was reminded
 
 refused-date-read = When is not understood: “{ $value }”. For instance Saturday 9pm, Friday at half past eight, tomorrow evening, 28 November 21:00.

@@ -85,6 +85,7 @@ date-line-planned = La prossima data è { $at }
 date-line-moved = La prossima data è spostata a { $at }
 date-line-answered = { $who } per la prossima data: { $coming }
 date-line-off = La prossima data è annullata
+date-line-passed = È arrivata l'ora della data fissata
 date-line-reminded = Chi non ha risposto per la prossima data è avvisato
 
 refused-date-read = Non capisco quando: «{ $value }». Per esempio sabato 21:00, venerdì alle otto e mezza, domani sera, 28/11 ore 21.

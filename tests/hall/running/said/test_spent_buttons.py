@@ -244,13 +244,29 @@ async def test_of_many_cards_ten_are_edited_each_minute_the_newest_first(house: 
     assert {*await room.edits()} == {*cards[:2]}
 
 
-async def test_the_answers_to_a_date_go_with_the_next_one(evening: Evening) -> None:
+async def test_the_answers_to_a_date_go_with_its_moment(evening: Evening) -> None:
     room = Room(evening.house)
-    card, asked = await room.says('/sessione programma quando:"sabato 21:00"', evening.master)
+    card, asked = await room.says('/sessione programma quando:"fra 3 giorni 21:00"', evening.master)
     assert "Ci sono" in labels(asked.drawn)
-    evening.house.now += 10 * 86400
-    await room.says('/sessione programma quando:"sabato 21:00"', evening.master)
+    evening.house.now += 2 * 86400
+    await evening.house.clock.tick()
+    assert card not in await room.edits(), "it is still to come"
+    evening.house.now += 2 * 86400
+    await evening.house.clock.tick()
     assert labels((await room.edits())[card]) == []
+    assert "The next date is" in await evening.alone("/annulla campagna", evening.master), "time is not undone"
+
+
+async def test_a_date_that_was_moved_and_has_passed_before_the_move_is_undone_asks_nobody(evening: Evening) -> None:
+    room = Room(evening.house)
+    first, _ = await room.says('/sessione programma quando:"fra 3 giorni 21:00"', evening.master)
+    await room.says('/sessione programma quando:"fra 6 giorni 21:00"', evening.master)
+    assert "Ci sono" not in labels((await room.edits())[first])
+    evening.house.now += 4 * 86400
+    await evening.undoes(evening.master)
+    await evening.house.clock.tick()
+    assert not [one for one in (await room.edits()).values() if "Ci sono" in labels(one)]
+    assert (await evening.book()).next_date is not None
 
 
 async def test_what_is_asked_for_in_a_session_goes_with_its_end(evening: Evening) -> None:
