@@ -83,10 +83,11 @@ async def required(
     known: Sequence[Known],
     yes: Agreement | None,
     rows_before: Rows,
+    players_before: frozenset[str],
 ) -> Agreement | None:
     """Check whether a decision needs somebody's yes. If so and it was not given, raise the question, and nothing is
     written; else return the yes it was given, if any. `rows_before` are the book's rows before it: their difference
-    tells whom it joins or parts."""
+    tells whom it joins or parts; of `players_before` it may have sent the last rival away."""
     entries = [*call.book.fresh, *(call.again.book.fresh if call.again is not None else ())]
     decided = await _decided(call, entries)
     books = [call.book, *([call.after] if call.after is not None else [])]
@@ -97,7 +98,9 @@ async def required(
     takes_place = not places.isdisjoint(selves)
     acting = selves | places if takes_place else selves
     """Whose stakes count: whoever gives their place away has that of whoever takes it."""
-    staked = bool(decided) and any(_has_stake(book, decided, one) for book in books for one in acting)
+    staked = bool(decided) and any(
+        _has_stake(book, decided, one, players_before | book.players()) for book in books for one in acting
+    )
     staked = staked or not moves.players().isdisjoint(selves)
     staked = staked or (bool(decided) and any(_has_other(call, decided, one) for one in acting))
     if not staked and not known:
@@ -189,11 +192,10 @@ async def _told(call: Call[Any], entries: Sequence[Entry]) -> list[Recorded]:
     return found
 
 
-def _has_stake(book: Book, entries: Sequence[Entry], member: str) -> bool:
-    """Whether somebody plays in what these entries are about, or, among rivals, plays at all; alone nobody gains."""
-    return not book.players() <= book.side(member) and member in (
-        book.players() if book.rivals else concerned(book, entries)
-    )
+def _has_stake(book: Book, entries: Sequence[Entry], member: str, players: frozenset[str]) -> bool:
+    """Whether somebody plays in what these entries are about, or, among rivals, plays at all; alone of the `players`
+    nobody gains."""
+    return not players <= book.side(member) and member in (book.players() if book.rivals else concerned(book, entries))
 
 
 def _has_other(call: Call[Any], entries: Sequence[Entry], member: str) -> bool:

@@ -274,7 +274,7 @@ class Desk:
         """Under the book's lock: decide, let it happen in memory, and hand it to the database in order."""
         volume = call.volume
         assert volume is not None
-        base, rows_before = volume.book.version, volume.book.rows()
+        base, rows_before, players_before = volume.book.version, volume.book.rows(), volume.book.players()
         awaited = self._house.commands.awaited(volume.book)
         # Of the call it keeps only values: a call that held itself would wait for the garbage collector.
         call.refold = partial(self._refold, volume, call.request.id, call.now, call.member)
@@ -286,7 +286,7 @@ class Desk:
                 call.introduce(*named)  # What only asked something writes nobody down.
             said = await not_a_member.offered(acting, command, done)
             said = await slips.offered(acting, command, said, call.request.id)
-            yes = await agreement.required(call, command, mode.before, known, mode.yes, rows_before)
+            yes = await agreement.required(call, command, mode.before, known, mode.yes, rows_before, players_before)
             said = await touched.called(call, said, yes.by if yes is not None else ())
             if yes is not None:
                 said = await agreement.answered(call, command, mode.before, said, known, yes)

@@ -14,6 +14,7 @@ import pytest
 from bot.hall.requests import Account, Form, Reply
 from tests.commands.daimon.contests.duels import against
 from tests.commands.daimon.evening import ASKING, ONWARDS, Evening, begun
+from tests.commands.daimon.fights.brawls import JACKET, PISTOL, put
 from tests.hall.house import words
 
 SEEDS = 6
@@ -85,16 +86,75 @@ async def check(evening: Evening, luck: Random, chance: Random | None) -> int:
     return undone
 
 
+POOLS = ("potenza", "destrezza", "potenza riserva:1", "destrezza riserva:2", "potenza riserva:3")
+
+
+async def strike(evening: Evening, luck: Random, chance: Random | None) -> int:
+    """A strike in a round in which the other has not struck yet; gives how often the cheat undid something."""
+    player, dice, difficulty = evening.others[0], luck.choice(POOLS), luck.randint(2, 6)
+    for who in evening.others:
+        await put(evening, who, (PISTOL, JACKET), power=3, dexterity=4)
+    begins = '/scontro inizia "Guardia" avversari:3 equipaggiamento:2'
+    await evening.room(begins, evening.master)
+    await evening.room(f"/scontro attacca caratteristica:{dice}", player)
+    await evening.house.ask(press=f"!fight set 1 1 {difficulty}", who=evening.master)
+    if chance is None:
+        return 0
+    tricks = [*(f"/scontro attacca caratteristica:{dice}" for dice in POOLS), "/scontro fine", begins]
+    undone = await cheats(evening, chance, [*tricks, *(f"!fight set 1 1 {one}" for one in range(2, 7))])
+    await evening.house.ask(press="!fight reveal 1", who=evening.others[1])
+    return undone
+
+
+async def shot(evening: Evening, luck: Random, chance: Random | None) -> int:
+    """A shot at somebody helpless, aimed as luck has it; gives how often the cheat undid something."""
+    player, dice, far = evening.others[0], luck.choice(POOLS), luck.randint(0, 3)
+    await put(evening, player, (PISTOL, JACKET), power=3, dexterity=4)
+    await evening.room(f"/scontro mira {far} 1 caratteristica:{dice}", player)
+    await evening.house.ask(press=f"!fight fire 1 {far} 1 0 0", who=evening.master)
+    if chance is None:
+        return 0
+    tricks = [*(f"/scontro mira 0 0 caratteristica:{dice}" for dice in POOLS), "!fight hold 1", "!fight hold"]
+    undone = await cheats(evening, chance, [*tricks, *(f"!fight fire 1 {one} 0 0 0" for one in range(4))])
+    await evening.house.ask(press="!fight again 1", who=evening.others[1])
+    return undone
+
+
+async def chair(evening: Evening, luck: Random, chance: Random | None) -> int:
+    """The draw of the next Master, claimed as luck has it; gives how often the cheat undid something."""
+    claimants = evening.others if luck.random() < 0.5 else ()  # Of one alone no die is asked.
+    await evening.room("/scena fine", evening.master)
+    await evening.house.ask(press="!scene pass 1", who=evening.master)
+    for who in claimants:
+        await evening.room("/scena prenota", who)
+    await evening.house.ask(press="!scene draw 1", who=evening.master)
+    if chance is None:
+        return 0
+    undone = await cheats(evening, chance, ["/scena prenota", "/scena tieni", "!scene pass 1", "!scene draw 1"])
+    evening.house.now += 60
+    await evening.house.ask(press="!scene draw 1", who=evening.others[1])
+    return undone
+
+
 async def fell(evening: Evening, kind: str) -> tuple[list[int], dict[str, Any]]:
     """What everybody has left, and how the first throw of its kind stands, whenever it was told."""
     [stored] = await evening.house.store.books(kind="campaign")
     thrown = [one for one in await evening.house.store.entries(stored.id) if one.kind == kind]
     told = json.loads(thrown[-1].body)
-    return [seat.reserve for seat in (await evening.book()).seats], {key: told[key] for key in told if key != "at"}
+    worth = {key: told[key] for key in told if key not in ("at", "pool")}  # As many dice of another skill fall alike.
+    return [seat.reserve for seat in (await evening.book()).seats], worth
 
 
 @pytest.mark.parametrize(
-    ("act", "kind"), [(duel, "campaign.contest-revealed"), (check, "campaign.check-rolled")], ids=["duel", "check"]
+    ("act", "kind"),
+    [
+        (duel, "campaign.contest-revealed"),
+        (check, "campaign.check-rolled"),
+        (strike, "campaign.strike-rolled"),
+        (shot, "campaign.shot-taken"),
+        (chair, "campaign.master-drawn"),
+    ],
+    ids=["duel", "check", "strike", "shot", "chair"],
 )
 async def test_who_undoes_at_will_wins_no_more(
     tmp_path: Path, act: Callable[[Evening, Random, Random | None], Awaitable[int]], kind: str

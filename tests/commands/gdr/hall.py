@@ -128,7 +128,8 @@ def answers(drawn: Drawn) -> list[Key]:
 
 
 @played_once
-async def _entered(folder: Path, teams: dict[str, int]) -> Hall:
+async def entered(folder: Path, teams: dict[str, int]) -> Hall:
+    """A tournament with its adventure, its teams and two referees; whoever begins it lets it go."""
     found = Hall(await opened(folder))
     await found.said('/gdr nuovo "Faro"')
     await found.load()
@@ -143,6 +144,6 @@ async def _entered(folder: Path, teams: dict[str, int]) -> Hall:
 @asynccontextmanager
 async def hall(folder: Path, teams: dict[str, int] = TEAMS) -> AsyncIterator[Hall]:
     """A tournament with its adventure, its teams and two referees."""
-    found = await _entered(folder, teams)
+    found = await entered(folder, teams)
     yield found
     await found.house.store.close()

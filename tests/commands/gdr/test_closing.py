@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from bot.hall.cards.card import Audience
 from tests.commands.codice.test_two_platforms import GIGI, GROUP
-from tests.commands.gdr.hall import PIA, RITA, TEAMS, UGO, Hall, answers, keys
+from tests.commands.gdr.hall import PIA, RITA, TEAMS, UGO, Hall, answers, hall, keys
 from tests.hall.house import ANNA, links, private, words
 
 
@@ -166,6 +168,14 @@ async def test_a_director_who_competes_opens_nothing_again_once_all_is_closed(fl
     [closing] = [line for line in (await floor.said("/diario 3")).splitlines() if "chiude il torneo" in line]
     for line in ("/annulla", f"/annulla {closing.split()[0]}"):
         assert "Giochi in questo torneo" in await floor.said(line), line
+
+
+async def test_a_director_who_competes_does_not_withdraw_their_only_rival_alone(tmp_path: Path) -> None:
+    async with hall(tmp_path, {"I Corvi": 4, "Le Gazze": 4}) as floor:
+        await floor.competing()
+        drawn = await floor.card('/gdr ritira "Le Gazze"')
+        assert "serve il sì" in words(drawn) and (await floor.book()).entrants["t2"].fate == "in"
+        assert "Le Gazze non viene valutata" in await floor.said(who=RITA, press=keys(drawn)["Conferma"].id)
 
 
 async def test_a_director_who_closed_has_read_all_sheets_and_after_an_undo_judges_no_more(floor: Hall) -> None:

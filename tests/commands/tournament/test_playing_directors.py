@@ -116,7 +116,7 @@ async def test_who_left_and_ruled_on_others_comes_back_with_anothers_yes(tmp_pat
 
 
 async def test_a_team_that_was_withdrawn_is_judged_anew_with_anothers_yes(tmp_path: Path) -> None:
-    found = await gdr_hall._entered(tmp_path, {"I Corvi": 4, "I Gufi": 4})
+    found = await gdr_hall.entered(tmp_path, {"I Corvi": 4, "I Gufi": 4})
     await found.competing()
     await found.filled("t2")
     await found.said('/gdr ritira "I Corvi"')

@@ -151,7 +151,7 @@ async def weekend_lines(folder: Path) -> tuple[House, str, Line]:
 
 async def convention_lines(folder: Path) -> tuple[House, str, Line]:
     """A convention: teams enter, leave, change a player; sheets are begun, handed in, given back; all is closed."""
-    found = await gdr_hall._entered(folder, gdr_hall.TEAMS)
+    found = await gdr_hall.entered(folder, gdr_hall.TEAMS)
     for team in ("t1", "t2", "t3"):
         await found.filled(team)
     await found.settle()
