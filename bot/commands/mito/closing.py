@@ -14,6 +14,7 @@ from bot.commands.number_format import percent
 from bot.engines.mito import closing, season
 from bot.engines.mito.calendar import Period
 from bot.engines.mito.closing import PeriodClosed
+from bot.engines.mito.ladder import Ladder
 from bot.engines.mito.league import CLOSING, League
 from bot.engines.rewriting import Restored, Voided
 from bot.hall.cards.card import Argument, Button, Card, Mention, Say, Tone, say, strong
@@ -142,6 +143,17 @@ def _podium(book: League, told: closing.ClosedPeriod) -> Argument:
     return say("mito-closed-podium", who=first, others=listed(others), games=games)
 
 
+def _best_win(ladder: Ladder) -> Argument:
+    """The win that brought most, the first of several; nothing where there was no other."""
+    if len(ladder.games) < 2:
+        return None
+    won = [sum(put[1:]) for put in ladder.stakes]
+    best = won.index(max(won))
+    game = ladder.games[best]
+    value = amount(won[best], sign=True)
+    return say("mito-closed-best", who=Mention(game.winner), value=value, number=str(game.number))
+
+
 def _news(book: League, told: closing.ClosedPeriod) -> list[Argument]:
     """What else is worth a sentence, the rarest first."""
     period, ladder = told.period, book.ladder_of(told.period)
@@ -166,4 +178,5 @@ def _news(book: League, told: closing.ClosedPeriod) -> list[Argument]:
     often = [player for player, score in ladder.scores.items() if score.games == most]
     if len(often) < len(ladder.scores):
         found.append(say("mito-closed-most", who=people(often), games=most))
+    found.append(_best_win(ladder))
     return [one for one in found if one]

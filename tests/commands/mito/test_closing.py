@@ -24,6 +24,17 @@ async def test_a_period_closes_by_itself_with_winner_and_upsets(club: Club) -> N
     assert any("Mese di gennaio 2026" in notice for notice in await club.rung(30 * DAY))
 
 
+async def test_a_week_without_other_news_tells_the_win_that_brought_most(club: Club) -> None:
+    for players in ("@Anna @Bruno @Carla", "@Bruno @Anna @Carla", "@Carla @Anna @Bruno"):
+        await club.asks(f"/mito game {players}")
+        club.house.now += 7200
+    [told] = await club.rung(3 * DAY)
+    title, first, *others = told.split("\n")
+    assert "vince" in title
+    assert "in 3 partite." in first
+    assert others == ["La vittoria che ha reso di più: Carla +50,62, partita 3."]
+
+
 async def test_a_closed_period_is_in_the_archive(club: Club) -> None:
     await played(club)
     assert "non c'è ancora nessun periodo chiuso" in await club.refused("/mito archive week")

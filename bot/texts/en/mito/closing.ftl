@@ -33,6 +33,7 @@ mito-closed-most = Who played most: { $who }, { $games ->
     [one] 1 game
    *[other] { $games } games
 }.
+mito-closed-best = The win that brought most: { $who } { $value }, game { $number }.
 mito-closed-button = The ladder
 
 # The journal

@@ -33,6 +33,7 @@ mito-closed-most = Chi ha giocato di più: { $who }, { $games ->
     [one] 1 partita
    *[other] { $games } partite
 }.
+mito-closed-best = La vittoria che ha reso di più: { $who } { $value }, partita { $number }.
 mito-closed-button = La classifica
 
 # Il diario
