@@ -82,9 +82,9 @@ async def _in_a_process_of_its_own(folder: str) -> dict[str, float]:
 
 
 async def figures() -> list[Figure]:
-    """One bot imports, the next one opens what it has left."""
+    """One bot imports, the next one makes the book of its entries, the third of the snapshot that this has taken."""
     with tempfile.TemporaryDirectory() as folder:
-        first, then = [await _in_a_process_of_its_own(folder) for _ in range(2)]
+        first, then, again = [await _in_a_process_of_its_own(folder) for _ in range(3)]
     games = 2**20 / GAMES
     return [
         Figure("a bot with its page, before", first["open"], "MiB"),
@@ -93,6 +93,7 @@ async def figures() -> list[Figure]:
         Figure("  a game", games * (first["after"] - first["open"]), "bytes"),
         Figure("started anew, with that book open", then["after"], "MiB", most=OPENED_MIB),
         Figure("  a game", games * (then["after"] - then["open"]), "bytes"),
+        Figure("started once more, from its snapshot", again["after"], "MiB"),
     ]
 
 
