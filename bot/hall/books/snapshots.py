@@ -107,7 +107,8 @@ class _Stamped:
 
 @cache
 def edition() -> str:
-    """Which engines these are: other ones may make another book of the same entries."""
+    """Which engines these are: other ones may make another book of the same entries. It is asked at the start: an
+    upgrade replaces the files of a process that still runs."""
     found = hashlib.sha256(pydantic.VERSION.encode())
     folder = Path(engines.__file__).parent
     for file in sorted(folder.rglob("*.py")):
@@ -145,6 +146,7 @@ class Snapshots:
         self.after = after
         """Entries after which a new one is wanted."""
         self._forgotten, self._at_the_files = "", Lock()
+        self._edition = edition()
 
     def write(
         self,
@@ -163,7 +165,7 @@ class Snapshots:
             "kind": book.kind,
             "version": book.version,
             "on": stands_on(on),
-            "edition": edition(),
+            "edition": self._edition,
             "joined": joined(who),
             "forgotten": self._forgotten,
             "weight": weight,
@@ -197,7 +199,7 @@ class Snapshots:
     def _read(self, file: BinaryIO, size: int, id: str, who: Mapping[str, str]) -> tuple[Snapshot, str] | None:
         try:
             head: dict[str, Any] = json.loads(file.readline())
-            if head["edition"] != edition() or head["joined"] != joined(who):
+            if head["edition"] != self._edition or head["joined"] != joined(who):
                 return None
             size -= file.tell()
             book = _StateReader(file).load()

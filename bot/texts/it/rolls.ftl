@@ -101,7 +101,7 @@ formula-stopped = { $most ->
 table-opened = Tavolo aperto
 table-opened-anew = Tavolo aperto per la nuova stagione
 table-closed = Stagione finita: il prossimo tiro apre un tavolo nuovo
-table-season-new = Comincia una nuova stagione: i tiri di prima restano da leggere nel diario.
+table-season-new = Comincia una nuova stagione: i tiri di prima restano nel diario.
 
 roll-column-number = Sigillo
 roll-column-at = Quando

@@ -112,6 +112,26 @@ def test_a_snapshot_from_elsewhere_runs_nothing(tmp_path: Path, signed: bool) ->
     assert not (tmp_path / "evil").exists()
 
 
+@pytest.mark.parametrize("cut", [0, STAMP - 1, STAMP, STAMP + 20, -1])
+def test_half_a_snapshot_is_none(tmp_path: Path, cut: int) -> None:
+    snapshots, record = Snapshots(tmp_path), Recorded(1, "r", 0.0, "p", TableOpened(rules=TableRules(quiet=1.0)))
+    book = folded(Book.kinds["table"], [record])
+    snapshots.keep("b", lambda out: snapshots.write(out, book, stored(record), 0, {}, KEY))
+    assert snapshots.read("b", KEY, {}) is not None
+    [file] = tmp_path.iterdir()
+    file.write_bytes(file.read_bytes()[:cut])
+    assert snapshots.read("b", KEY, {}) is None
+
+
+def test_other_engines_make_their_own(tmp_path: Path) -> None:
+    before, after = Snapshots(tmp_path), Snapshots(tmp_path)
+    after._edition = "of the next release"
+    record = Recorded(1, "r", 0.0, "p", TableOpened(rules=TableRules(quiet=1.0)))
+    book = folded(Book.kinds["table"], [record])
+    before.keep("b", lambda out: before.write(out, book, stored(record), 0, {}, KEY))
+    assert after.read("b", KEY, {}) is None
+
+
 def test_all_together_take_so_much_and_the_oldest_make_room(tmp_path: Path) -> None:
     snapshots = Snapshots(tmp_path, most=250)
     for number in range(4):
