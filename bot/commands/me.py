@@ -215,7 +215,7 @@ async def link(
     """Join the member's accounts, or a guest's name, into one person."""
     if name or page > 1:
         others = rows(await (claims_by_name(call, name) if name else claims_of(call, page)), 2)
-        return Card(say("me-link-guests"), buttons=others, audience=Audience.MEMBER, replaces=True)
+        return Card(say("me-link-which"), buttons=others, audience=Audience.MEMBER, replaces=True)
     if code is None:
         fresh = new_code()
         call.changes.append(Put("codes", {"code": fresh, "kind": "person", "subject": call.member, "at": call.now}))

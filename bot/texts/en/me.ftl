@@ -91,6 +91,7 @@ me-button-forget = Forget me
 me-data-title = Your data
 me-data-what = In the file: accounts, rooms, roles, texts and everything you did in the books or that is about you there. Nothing about others, nothing sealed.
 me-link-guests = Or is one of these guests you?
+me-link-which = Is one of these guests you?
 me-link-guest-too = Or do you play here as a guest already? Look for your name.
 me-claim-waits = Are you { $name }? I have asked the club: no answer yet
 me-claim-waits-in = Are you { $name } in { $club }? I have asked there: no answer yet

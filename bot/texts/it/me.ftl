@@ -91,6 +91,7 @@ me-button-forget = Dimenticami
 me-data-title = I tuoi dati
 me-data-what = Nel file: account, stanze, ruoli, testi e tutto ciò che nei registri hai fatto o ti riguarda. Nulla di altri, nulla di sigillato.
 me-link-guests = Oppure uno di questi ospiti sei tu?
+me-link-which = Uno di questi ospiti sei tu?
 me-link-guest-too = Oppure giochi già qui come ospite? Cerca il tuo nome.
 me-claim-waits = Sei { $name }? L'ho chiesto al club: manca la conferma
 me-claim-waits-in = In { $club } sei { $name }? L'ho chiesto lì: manca la conferma

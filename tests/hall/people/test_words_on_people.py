@@ -26,6 +26,12 @@ async def test_where_no_guest_is_offered_by_name_none_is_spoken_of(house: House)
     assert "uno di questi ospiti" not in said and "Cerca il tuo nome" in said
 
 
+async def test_whoever_looks_for_a_guest_by_name_reads_of_no_other_way(house: House) -> None:
+    await house.ask("/mito partita @Anna @Ugo")
+    assert (await house.said("/io collega", BRUNO)).count("Oppure") == 1
+    assert (await house.said("/io collega nome:Ugo", BRUNO)).startswith("Uno di questi ospiti sei tu?")
+
+
 async def test_a_question_of_a_command_that_only_reads_says_nothing_of_recording(house: House) -> None:
     await house.ask("/mito partita @Anna @Dario")
     await house.ask("/mito partita @Anna @Darion")
