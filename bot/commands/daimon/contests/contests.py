@@ -6,7 +6,7 @@ from typing import Annotated, Any, get_args
 
 from bot.commands.daimon.character import gear_names
 from bot.commands.daimon.checks import composer, likely
-from bot.commands.daimon.checks.check_cards import private_card
+from bot.commands.daimon.checks.check_cards import answering, private_card
 from bot.commands.daimon.checks.composer import NOTHING, Claimed, Page
 from bot.commands.daimon.checks.fitting import fitting
 from bot.commands.daimon.checks.taking_up import in_fight, only_weapon, taken_up, with_weapon
@@ -157,7 +157,7 @@ async def _likely(call: Call[Campaign], contest: Contest, who: str, claim: Claim
 @cog.command("contest-give", may=May.PLAYER, hidden=True)
 async def give(call: Call[Campaign], number: Number, claim: Claimed) -> Card:
     """Answer the contest with these dice and this bid."""
-    return answered(call, number, claim, npc=False)
+    return answering(answered(call, number, claim, npc=False))
 
 
 @cog.command("contest-npc", may=May.PLAYER, hidden=True, private=True, reads=True, in_live=True)
@@ -181,7 +181,7 @@ async def for_npc(call: Call[Campaign], number: Number) -> Card:
 @cog.command("contest-npc-give", may=May.PLAYER, hidden=True)
 async def give_for_npc(call: Call[Campaign], number: Number, dice: NpcDice) -> Card:
     """Give so many dice to the character of the story."""
-    return answered(call, number, Claim(dice=dice), npc=True)
+    return answering(answered(call, number, Claim(dice=dice), npc=True))
 
 
 def answered(call: Call[Campaign], number: int, claim: Claim, npc: bool) -> Card:

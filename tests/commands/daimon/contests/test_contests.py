@@ -305,3 +305,11 @@ async def test_dice_that_are_chosen_after_the_reveal_give_way_to_the_word_that_i
         told = await evening.asks("", one, press=press)
         assert words(told.drawn) == "I dadi di questo confronto sono già scoperti."
         assert (told.drawn.replaces, told.drawn.buttons) == (gives_way, ())
+
+
+async def test_the_last_answers_own_card_goes_with_the_reveal(evening: Evening) -> None:
+    await contest(evening)
+    for who in evening.others:
+        reply = await evening.asks("", who, press="!contest-give 1 d3")
+        assert reply.drawn.replaces, "its buttons would stay, to be refused"
+    assert reply.audience is Audience.ROOM
