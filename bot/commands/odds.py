@@ -9,9 +9,10 @@ from math import floor
 from typing import Annotated, Any
 
 from bot.commands.daimon.checks import composer
+from bot.commands.daimon.checks.claim_parameters import Attribute, Skill, Trait
 from bot.commands.daimon.checks.composer import Claimed
 from bot.commands.number_format import figure, percent
-from bot.commands.rolls import MOST, Attribute, Bonus, Reserve, Skill, Target, Trait
+from bot.commands.rolls import MOST, Bonus, Reserve, Target
 from bot.engines.book import Book, Refused
 from bot.engines.daimon.character.pool import Claim, pooled
 from bot.engines.daimon.table.campaign import Campaign

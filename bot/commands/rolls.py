@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from datetime import datetime
-from functools import partial
 from typing import Annotated, Any
 from zoneinfo import ZoneInfo
 
 from bot.commands import formulas
-from bot.commands.daimon.character import names
 from bot.commands.daimon.checks import bystanders, checks
+from bot.commands.daimon.checks.claim_parameters import Attribute, Skill, Trait
 from bot.commands.daimon.contests import bidding
 from bot.commands.seal_lines import cut_button, draw_name, print_line, seal_line
 from bot.engines.book import Book, Recorded, Refused
@@ -31,7 +30,7 @@ from bot.engines.seal_entries import open_seal
 from bot.hall.cards.card import HEAD, Argument, Button, Card, Free, Mention, Moment, Table, Tone, code, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog
-from bot.hall.declared.kinds import Choice, Text, Whole, Yes
+from bot.hall.declared.kinds import Text, Whole, Yes
 from bot.hall.declared.to_ask import Missing
 
 LARGEST = 50
@@ -40,11 +39,6 @@ DiceCount = Annotated[int, Whole(0, LARGEST, offers=tuple(range(1, 11)))]
 Reserve = Annotated[int, Whole(0, RESERVE)]
 Target = Annotated[int, Whole(1, 50)]
 Bonus = Annotated[int, Whole(-20, 20)]
-Attribute = Annotated[
-    str, Choice(name="attribute", values=("power", "dexterity", "agility", "intelligence", "spirit", "charisma"))
-]
-Skill = Annotated[str, Text(longest=60, suggest=partial(names.of_the_sheet, "skill"))]
-Trait = Annotated[str, Text(longest=60, suggest=partial(names.of_the_sheet, "trait"))]
 Note = Annotated[str, Text(longest=200)]
 
 MOST = 60

@@ -17,7 +17,7 @@ HEAD = """\
 
 Written by `make docs` from the commands themselves; a test keeps it true. On Discord they are chosen, on Telegram, in
 the local club and after a mention of the bot they are typed: parameters in their order, or `name:value` in any order,
-quotes around spaces. English and Italian names and choices work everywhere.
+quotes around spaces where something else follows. English and Italian names and choices work everywhere.
 """
 WHO = {
     May.ANYONE: "anyone",

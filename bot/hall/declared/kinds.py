@@ -81,6 +81,8 @@ class Text(Kind):
     Where the next parameter is a number that may be said in the same breath, `with_number` says so: a chat that asks
     one question at a time asks for both at once.
 
+    What makes sense only `beside` another parameter has a place in a line once that one is given.
+
     In words for people a mention becomes a name; where `people` are named in them, the command itself finds who.
     """
 
@@ -89,6 +91,7 @@ class Text(Kind):
     people: bool = False
     list: bool = False
     with_number: bool = False
+    beside: str = ""
 
     def goes_on(self, word: str, before: str = "", people: int = 0) -> bool:
         """Whether a word, typed without quotes, is one more of several, after those before, of a line with so many

@@ -13,6 +13,15 @@ from bot.engines.book import Refused
 from bot.hall.cards.plain_text import folded
 from bot.hall.declared.catalogue import Commands
 from bot.hall.declared.declaration import Command
+from bot.hall.declared.free_places import (
+    for_several_people,
+    free_places,
+    has_the_rest,
+    in_one_text,
+    is_due,
+    places_after,
+    reads,
+)
 from bot.hall.declared.kinds import Choice, Member, Members, Parameter, Text, Whole, YesNo
 from bot.hall.declared.typed_words import WHOLE, WORD, is_quoted, one_name, unquoted
 from bot.hall.people.names_in_words import NAMES, as_one_name
@@ -123,6 +132,7 @@ class LineReader:
         names = self._parameters[command.name]
         given: dict[str, str] = dict(said or {})
         waiting = deque(line)
+        by_name = {names[name].name for name in map(_name_of, waiting) if name in names}
         tail = loose = crowd = ""
         either: list[tuple[str, str]] = []  # Numbers whose letters name several that are due: `I4`.
         while waiting:
@@ -140,14 +150,16 @@ class LineReader:
                 value = named[2] or (waiting.popleft() if waiting else "")
                 given[parameter.name] = self.choice(parameter, _value(parameter, value))
                 loose = named[1] if isinstance(parameter.kind, Text) and not is_quoted(value) else ""
-                tail = ""
                 crowd = _crowd(parameter, value)
+                goes_on = loose and not crowd and type(parameter.kind) is Text
+                later = [place for place in free_places(command, given) if place.name not in by_name]
+                tail = parameter.name if goes_on and self._rest_is_of(later, _loose(names, "", waiting)) else ""
                 continue
-            places = [place for place in command.parameters if _has_a_place(place) and place.name not in given]
-            if not tail and places and _in_one_text(places[0], word) and not pressed:
+            places = free_places(command, given)
+            if not tail and places and in_one_text(places[0], word) and not pressed:
                 waiting.extendleft(reversed(unquoted(word).split()))
                 continue
-            if not tail and places and _due(places[0]) and (pair := _LETTERED.fullmatch(word)):
+            if not tail and places and is_due(places[0]) and (pair := _LETTERED.fullmatch(word)):
                 labels = _labels(names, places, pair[1], pair[2])
                 if len(labels) == 1:
                     given[labels[0].name] = pair[2]
@@ -164,21 +176,26 @@ class LineReader:
                 continue
             if tail:
                 # Words in quotes are a value of their own where there is still one to give.
-                own = WHOLE.fullmatch(word) or self._fit(places, _loose(names, word, waiting))
-                if not places or not own:
+                later = places_after(command, tail, places)
+                own = WHOLE.fullmatch(word) and any(not isinstance(one.kind, Choice | Whole) for one in later)
+                own = own or (not waiting and self._secret(later, word) is not None)
+                if not later or not (own or self._fit(later, _loose(names, word, waiting))):
                     self._astray(command, places, word)
                     given[tail] += f" {unquoted(word)}"
                     continue
                 tail = ""
             if not places:
                 raise Refused("too-many-words", value=unquoted(word), command=command)
-            parameter = self._meant(places, word)
+            parameter = self._meant(places, word, bool(given), not waiting)
             given[parameter.name] = self._placed(command, parameter, word, loose)
             crowd = _crowd(parameter, word)
             if isinstance(parameter.kind, Text) and not is_quoted(word):
-                rest, later = list(_loose(names, word, waiting)), places[1:]
+                rest, later = list(_loose(names, word, waiting)), places_after(command, parameter.name, places)
+                later = [place for place in later if place.name not in by_name]
                 goes_on = any(self._fit(later, rest[at:]) for at in range(max(2, len(rest) - len(later)), len(rest)))
-                tail = parameter.name if goes_on or _alone(command, places) else ""
+                goes_on = goes_on or has_the_rest(command, places)
+                free = type(parameter.kind) is Text and self._rest_is_of(later, rest)
+                tail = parameter.name if goes_on or free else ""
         self._one_of_two(command, given, either)
         return Typed(command, given)
 
@@ -188,56 +205,64 @@ class LineReader:
         if len(either) > 1:
             return
         for word, number in either:
-            places = [place for place in command.parameters if _has_a_place(place) and place.name not in given]
+            places = free_places(command, given)
             labels = _labels(self._parameters[command.name], places, word, number)
             if not labels:
                 raise Refused("given-twice", parameter=word, command=command)
             if len(labels) == 1:
                 given[labels[0].name] = number
 
-    def _meant(self, places: list[Parameter], word: str) -> Parameter:
-        """The first free place; past those that may be left out and cannot hold the word, to one that can. A place
-        that claims it comes before all."""
+    def _meant(self, places: list[Parameter], word: str, begun: bool, last: bool) -> Parameter:
+        """The first free place, or past those that may be left out and cannot hold the word one that can; in a line
+        that has begun also a text, which holds all but numbers. One that claims it, or a last secret, comes before."""
         for place in places:
             if place.kind.claims(word):
                 return place
-        for place in places:
+        for at, place in enumerate(places):
             if self._takes(place, word):
                 return place
             if place.expected or not isinstance(place.kind, Choice | Whole):
-                break
+                # What is chosen from a list is meant where it has its place: talk (“punti 3 a Bob”) is no weapon.
+                if not begun or type(place.kind) is not Text or (place.kind.suggest and not place.kind.beside):
+                    break
+                if last and (
+                    secret := next((one for one in places[at:] if one.secret and self._takes(one, word)), None)
+                ):
+                    return secret
+                return place if word[:1].isalpha() else places[0]
         return places[0]
+
+    def _secret(self, places: Iterable[Parameter], word: str) -> Parameter | None:
+        """The place of a secret that a number can be: it stands in no text that others read."""
+        return next(
+            (one for one in places if one.secret and isinstance(one.kind, Whole) and self._holds(one, word)), None
+        )
 
     def _of_crowd(self, command: Command, given: Mapping[str, str], crowd: str, word: str) -> bool:
         """Whether a word is one more of several: another mention, or what is for no other place. A name goes on with a
         word that begins as names do, or for which no place is left."""
         parameter = command.parameter(crowd)
         if parameter is not None and isinstance(parameter.kind, Member):
-            places = (place for place in command.parameters if _has_a_place(place) and place.name not in given)
-            goes_on = word[:1].isupper() or not any(places)
+            goes_on = word[:1].isupper() or not free_places(command, given)
             return goes_on and not _MENTION.match(word) and self._is_a_name(command, given, word)
         if parameter is None or isinstance(parameter.kind, Members):
             return bool(_MENTION.match(one_name(word))) or self._is_a_name(command, given, word)
         if isinstance(parameter.kind, Text):
-            people = sum(len(NAMES.findall(given.get(name, ""))) for name in _several_people(command))
+            people = sum(len(NAMES.findall(given.get(name, ""))) for name in for_several_people(command))
             if not parameter.kind.goes_on(word, given[crowd], people):
                 return False
-        named = _NAMED.fullmatch(word)
-        if named and folded(named[1]) in self._parameters[command.name]:
+        if _name_of(word) in self._parameters[command.name]:
             return False
         if parameter.kind.claims(given[crowd].partition(" ")[0]):
             return True
-        places = (place for place in command.parameters if _has_a_place(place) and place.name not in given)
-        return not any(self._takes(place, word) for place in places)
+        return not any(self._takes(place, word) for place in free_places(command, given))
 
     def _is_a_name(self, command: Command, given: Mapping[str, str], word: str) -> bool:
         """Whether a word without an @ can be meant for one more person alone: the next place does not hold it."""
-        places = [place for place in command.parameters if _has_a_place(place) and place.name not in given]
+        places = free_places(command, given)
         if _NAMED.fullmatch(word) or not any(map(str.isalpha, word)):
             return False
-        return not any(self._takes(place, word) for place in places) and not any(
-            _reads(one, word) for one in places[:1]
-        )
+        return not any(self._takes(place, word) for place in places) and not any(reads(one, word) for one in places[:1])
 
     def _fit(self, places: list[Parameter], words: Iterable[str]) -> bool:
         """Whether these words, a place each, are no more of the text before: they begin with a choice or a mention."""
@@ -247,6 +272,25 @@ class LineReader:
             if place is None or not self._fits(place, word):
                 return False
         return not isinstance(places[0].kind, Whole) and not any(place.expected for place in left)
+
+    def _rest_is_of(self, later: list[Parameter], words: Iterable[str]) -> bool:
+        """Whether all words after the first of a text are more of it: nothing must be given after it, and they are no
+        values, one after the other, of what may be."""
+        left = list(later)
+        for word in list(words)[1:]:
+            place = next((one for one in left if self._holds(one, word)), None)
+            if place is None:
+                return not any(one.expected for one in later)
+            left.remove(place)
+        return False
+
+    def _holds(self, place: Parameter, word: str) -> bool:
+        """Whether a word by itself is a value of this place: in quotes, or written as such values are."""
+        if isinstance(place.kind, Member):
+            return bool(_MENTION.match(word)) or word[:1].isupper()
+        if isinstance(place.kind, Text):
+            return WHOLE.fullmatch(word) is not None
+        return self._takes(place, word) and reads(place, self.choice(place, word))
 
     def _fits(self, place: Parameter, word: str) -> bool:
         """Whether a word can only be meant for this place, or for the text before."""
@@ -264,7 +308,7 @@ class LineReader:
         text in whose place it stands is written in a way of its own."""
         named = _NAMED.fullmatch(word)
         taken = named and any(not place.hidden and self._takes(place, named[2]) for place in places)
-        if named and (taken or not (text is None or _reads(text, word))):
+        if named and (taken or not (text is None or reads(text, word))):
             raise Refused("unknown-parameter", value=named[1], command=command)
 
     def _takes(self, place: Parameter, word: str) -> bool:
@@ -304,17 +348,15 @@ def _choice_names(texts: Texts, choice: str, value: str) -> Iterator[str]:
             yield from folded(texts.name(language, f"also-{choice}.{value}")).split()
 
 
-def _has_a_place(parameter: Parameter) -> bool:
-    """Whether a word can be meant for it by where it stands alone."""
-    return not parameter.hidden and not (isinstance(parameter.kind, Whole) and parameter.kind.by_name)
+def _name_of(word: str) -> str:
+    return folded(named[1]) if (named := _NAMED.fullmatch(word)) else ""
 
 
 def _loose(names: Mapping[str, Parameter], word: str, waiting: Iterable[str]) -> Iterator[str]:
     """A word and those after it, up to one that is given by name."""
     yield word
     for one in waiting:
-        named = _NAMED.fullmatch(one)
-        if named and folded(named[1]) in names:
+        if _name_of(one) in names:
             return
         yield one
 
@@ -325,25 +367,14 @@ def _labels(names: Mapping[str, Parameter], places: list[Parameter], word: str, 
     if not places or not isinstance(places[0].kind, Whole) or not word.isalpha():
         return []
     if len(word) < LABEL:  # So few letters name only what has to be given.
-        places = [place for place in places if _due(place)] if _due(places[0]) else []
+        places = [place for place in places if is_due(place)] if is_due(places[0]) else []
     if not after.rstrip(",;").isdecimal():
         return []
     meant = {one.name: one for name, one in names.items() if name.startswith(folded(word)) and one in places}
     found = list(meant.values())
     if len(found) > 1:
-        return found if len(word) < LABEL and all(map(_due, found)) else []
+        return found if len(word) < LABEL and all(map(is_due, found)) else []
     return [one for one in found if isinstance(one.kind, Whole)]
-
-
-def _due(place: Parameter) -> bool:
-    """Whether a number has to be given here."""
-    return isinstance(place.kind, Whole) and place.expected
-
-
-def _in_one_text(place: Parameter, word: str) -> bool:
-    """Whether one text in quotes gives all of several numbers."""
-    several = isinstance(place.kind, Whole) and place.kind.of_several
-    return several and WHOLE.fullmatch(word) is not None and len(unquoted(word).split()) > 1
 
 
 def _crowd(parameter: Parameter, word: str) -> str:
@@ -356,27 +387,6 @@ def _crowd(parameter: Parameter, word: str) -> str:
         case Text() as text if not is_quoted(word) and text.goes_on(word):
             return parameter.name
     return ""
-
-
-def _alone(command: Command, places: list[Parameter]) -> bool:
-    """Whether the first of these has the rest of the words, because no other must be given or could take any word."""
-    later = places[1:]
-    if places[0].expected or places[0] is command.parameters[0]:  # it is what the command is about
-        return not any(parameter.expected for parameter in later)
-    return all(isinstance(parameter.kind, Choice) for parameter in later)
-
-
-def _several_people(command: Command) -> Iterator[str]:
-    """The parameters for several people."""
-    return (one.name for one in command.parameters if isinstance(one.kind, Members))
-
-
-def _reads(place: Parameter, word: str) -> bool:
-    try:
-        place.kind.read(unquoted(word))
-    except Refused:
-        return False
-    return True
 
 
 def _value(parameter: Parameter, word: str) -> str:

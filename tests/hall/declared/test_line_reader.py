@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import example, given
+from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
 from bot.commands import COGS
 from bot.engines.book import Refused
 from bot.hall.declared.catalogue import Commands
+from bot.hall.declared.kinds import Choice, Kind, Member, Members, Text, Whole, YesNo
 from bot.hall.declared.line_reader import LineReader
 from bot.hall.declared.lines import line_of
 from tests.engines.codice.refusing import refused
@@ -168,6 +169,81 @@ def test_a_loose_text_ends_where_the_choices_after_it_begin(line: str, words: di
 )
 def test_a_name_of_several_words_needs_no_quotes(line: str, words: dict[str, str]) -> None:
     assert READER.read(line).words == words
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("/prova @Anna scassinare la porta", {"player": "@Anna", "note": "scassinare la porta"}),
+        ("/prova @Anna nota:scassinare la porta", {"player": "@Anna", "note": "scassinare la porta"}),
+        ("/prova @Anna la porta bonus:1", {"player": "@Anna", "note": "la porta", "bonus": "1"}),
+        ("/prova @Anna scassinare 4", {"player": "@Anna", "note": "scassinare", "target": "4"}),
+        ("/prova @Anna la stanza 12", {"player": "@Anna", "note": "la stanza 12"}),
+        ("/confronto @Anna @Bruno chi sente la sirena", {"players": "@Anna @Bruno", "note": "chi sente la sirena"}),
+        (
+            "/confronto @Anna @Bruno la sirena minuti:5",
+            {"players": "@Anna @Bruno", "note": "la sirena", "minutes": "5"},
+        ),
+        ("/tira 5 saltare il muro", {"dice": "5", "note": "saltare il muro"}),
+        ("/tira 5 riserva:2 saltare il muro", {"dice": "5", "reserve": "2", "note": "saltare il muro"}),
+        ("/tira potenza lotta a mani nude", {"attribute": "power", "skill": "lotta a mani nude"}),
+        ("/annulla 12 ho sbagliato tavolo", {"line": "12", "why": "ho sbagliato tavolo"}),
+        ("/riserva spendi ricarica fucile a pompa", {"what": "reload", "on": "fucile a pompa"}),
+        ("/riserva spendi ricarica fucile @Anna", {"what": "reload", "on": "fucile", "for": "@Anna"}),
+    ],
+)
+def test_the_rest_of_a_line_is_of_the_text_that_began(line: str, words: dict[str, str]) -> None:
+    assert READER.read(line).words == words
+
+
+@pytest.mark.parametrize("line", ["/prova @Anna 3", "/prova @Anna scassinare la porta 3"])
+def test_a_last_number_that_can_be_a_secret_stands_in_no_text_that_others_read(line: str) -> None:
+    assert READER.read(line).words["target"] == "3"
+
+
+SIMPLE = (Text, Choice, YesNo, Whole, Member, Members)
+plain_words = st.lists(st.text("abcdefghilmnopqrstuvz", min_size=3, max_size=9), min_size=2, max_size=6)
+TEXTS_OF = [
+    (command, place)
+    for command in COMMANDS.values()
+    if not command.hidden
+    for place in command.parameters
+    if not place.hidden and type(place.kind) is Text
+]
+
+
+def value_of(kind: Kind) -> str:
+    """Some word that a parameter of this kind reads."""
+    match kind:
+        case Choice():
+            return kind.values[0]
+        case Whole():
+            return str(kind.low)
+        case Members():
+            return '"@Ada @Bice"'
+        case Member():
+            return "@Ada"
+    return '"primo"'
+
+
+@given(st.data(), plain_words)
+def test_a_text_of_several_words_is_whole_and_swallows_nothing_that_is_given_by_name(
+    data: st.DataObject, words: list[str]
+) -> None:
+    command, text = data.draw(st.sampled_from(TEXTS_OF))
+    others = [one for one in command.parameters if one is not text and not one.hidden and type(one.kind) in SIMPLE]
+    after = data.draw(st.none() | st.sampled_from(others)) if others else None
+    given_too = [one for one in others if one.expected or one is after]
+    choices = {name for _, name in READER._choices}
+    assume(
+        not choices & set(words)
+        and all(one in others for one in command.parameters if one.required and one is not text)
+    )
+    before = " ".join(f"{one.name}:{value_of(one.kind)}" for one in given_too if one is not after)
+    end = f"{after.name}:{value_of(after.kind)}" if after else ""
+    read = READER.read(f"/{command.name} {before} {text.name}:{' '.join(words)} {end}").words
+    assert read[text.name] == " ".join(words)
+    assert set(read) == {text.name, *(one.name for one in given_too)}
 
 
 @pytest.mark.parametrize(

@@ -243,9 +243,9 @@ async def test_words_of_nothing_visible_are_refused(house: House) -> None:
     assert "nota: non c'è scritto niente" in await house.said(path="roll", values={"dice": 5, "note": " \u200b "})
 
 
-async def test_loose_words_where_a_number_stands_next_are_asked_for_with_quotes(house: House) -> None:
-    said = await house.said("/tira nota:scappo via")
-    assert 'nota: un testo di più parole va fra virgolette, nota:"così come questo"' in said
+async def test_loose_words_where_a_number_must_come_next_are_asked_for_with_quotes(house: House) -> None:
+    said = await house.said("/codice mano vincitrice:Gli Orsi")
+    assert 'vincitrice: un testo di più parole va fra virgolette, vincitrice:"così come questo"' in said
 
 
 async def test_a_file_that_is_needed_is_asked_for_and_one_too_large_refused(house: House) -> None:

@@ -13,7 +13,7 @@ Bid = Annotated[int, Whole(0, 7)]
 Attribute = Annotated[
     str, Choice(name="attribute", values=("power", "dexterity", "agility", "intelligence", "spirit", "charisma"))
 ]
-Skill = Annotated[str, Text(longest=60, suggest=partial(names.of_the_sheet, "skill"))]
-Trait = Annotated[str, Text(longest=60, suggest=partial(names.of_the_sheet, "trait"))]
+Skill = Annotated[str, Text(longest=60, beside="attribute", suggest=partial(names.of_the_sheet, "skill"))]
+Trait = Annotated[str, Text(longest=60, beside="attribute", suggest=partial(names.of_the_sheet, "trait"))]
 Protection = Annotated[str, Text(longest=60, suggest=gear_names.offering(gear_names.protections))]
 Weapon = Annotated[str, Text(longest=60, suggest=gear_names.offering(gear_names.weapons))]

@@ -1,0 +1,63 @@
+"""Which parameters of a command a typed word can still be meant for, by where it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from bot.engines.book import Refused
+from bot.hall.declared.declaration import Command
+from bot.hall.declared.kinds import Choice, Members, Parameter, Text, Whole
+from bot.hall.declared.typed_words import WHOLE, unquoted
+
+
+def free_places(command: Command, given: Mapping[str, str]) -> list[Parameter]:
+    """The parameters that nothing is given for, and for which a word can be meant by where it stands alone."""
+
+    def has_a_place(one: Parameter) -> bool:
+        match one.kind:
+            case Whole(by_name=by_name):
+                return not by_name
+            case Text(beside=beside):
+                return not beside or beside in given
+        return True
+
+    return [one for one in command.parameters if not one.hidden and one.name not in given and has_a_place(one)]
+
+
+def is_due(place: Parameter) -> bool:
+    """Whether a number has to be given here."""
+    return isinstance(place.kind, Whole) and place.expected
+
+
+def has_the_rest(command: Command, places: list[Parameter]) -> bool:
+    """Whether the first of these has the rest of the words, because no other must be given or could take any word."""
+    later = places[1:]
+    if places[0].expected or places[0] is command.parameters[0]:  # it is what the command is about
+        return not any(parameter.expected for parameter in later)
+    return all(isinstance(parameter.kind, Choice) for parameter in later)
+
+
+def for_several_people(command: Command) -> Iterator[str]:
+    """The parameters for several people."""
+    return (one.name for one in command.parameters if isinstance(one.kind, Members))
+
+
+def places_after(command: Command, text: str, places: list[Parameter]) -> list[Parameter]:
+    """Those of the places that stand after this text in the command: the words after it may be theirs."""
+    names = [parameter.name for parameter in command.parameters]
+    return [place for place in places if names.index(place.name) > names.index(text)]
+
+
+def reads(place: Parameter, word: str) -> bool:
+    """Whether a typed word is a value of this place."""
+    try:
+        place.kind.read(unquoted(word))
+    except Refused:
+        return False
+    return True
+
+
+def in_one_text(place: Parameter, word: str) -> bool:
+    """Whether one text in quotes gives all of several numbers."""
+    several = isinstance(place.kind, Whole) and place.kind.of_several
+    return several and WHOLE.fullmatch(word) is not None and len(unquoted(word).split()) > 1
