@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import IntEnum
 
-from bot.engines.book import Entry, Recorded, Refused
+from bot.engines.book import Book, Entry, Recorded, Refused
 from bot.engines.house_entries import Agreed, SecretTold
 from bot.engines.rewriting import Corrected, Restored, Voided, going_with, last_undoable, stands, voided_by, voiding
 from bot.engines.way_back import Action, Needs, StandingOn, actions, alters_of, needs_of, share
@@ -22,6 +23,14 @@ REWRITING = (Voided.kind, Restored.kind)
 NEAR = 200
 """How many entries are searched around an act, and how many of the newest, for other messages about the same. A book of
 years is not read whole at each undo; most words about a game are said near it, and late ones are recent."""
+
+
+class Touched(IntEnum):
+    """Whether what was recorded since needs the same as an act."""
+
+    NOT = 0
+    PERHAPS = 1
+    SURELY = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,18 +238,35 @@ class Actions:
         await self._later(at, standing, await self.voided())
         return standing.found
 
-    async def touched_since(self, version: int, needs: Needs) -> bool:
-        """Whether anything that needs the same was recorded, voided or put back since the book had so many entries."""
-        standing = StandingOn(self._volume.book, needs)
+    async def touched_since(self, version: int, needs: Needs) -> Touched:
+        """Whether anything that needs the same was recorded, voided or put back since the book had so many entries:
+        surely where both name it, perhaps where one of them names nothing and so stands on all."""
+        later = _Sharing(self._volume.book, needs)
         for record in [*recorded(await self._store.entries(self._id, after=version, kinds=REWRITING), {})]:
             if isinstance(record.entry, Voided | Restored):
-                standing.take([await self.of(record.entry.request)])
-        await self._later(version, standing, await self.voided())
-        return bool(standing.found)
+                later.take([await self.of(record.entry.request)])
+        await self._later(version, later, await self.voided())
+        return later.found
 
-    async def _later(self, seq: int, standing: StandingOn, voided: Mapping[str, Collection[str]]) -> None:
+    async def _later(self, seq: int, standing: StandingOn | _Sharing, voided: Mapping[str, Collection[str]]) -> None:
         """Go through what was recorded after an entry, a page at a time."""
         while page := await self._store.entries(self._id, after=seq, first=PAGE):
             records = recorded(page, self._who)
             await aside(len(page), lambda records=records: standing.take(actions(records, voided)))  # type: ignore[misc]
             seq = page[-1].seq
+
+
+class _Sharing:
+    """Whether actions need something of the same."""
+
+    def __init__(self, book: Book, needs: Needs) -> None:
+        self._book, self._needs, self.found = book, needs, Touched.NOT
+
+    def take(self, later: Iterable[Action]) -> None:
+        """The next actions."""
+        for action in later:
+            needs = needs_of(self._book, action.records)
+            if needs is None or self._needs is None:
+                self.found = max(self.found, Touched.PERHAPS)
+            elif share(needs, self._needs):
+                self.found = Touched.SURELY

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from bot.engines.book import Book, Known
 from bot.engines.rewriting import Restored, Voided
-from bot.hall.cards.card import Argument, Audience, Card, Say, Tone, say
+from bot.hall.cards.card import Argument, Audience, Card, Free, Mention, Say, Styled, Tone, say
 from bot.hall.declared.call import Call
 
 GAINS = 12
@@ -83,3 +83,24 @@ def kept(card: Card | None) -> tuple[Argument, ...]:
         return ()
     lines = (one for one in card.lines if not (isinstance(one, Say) and one.key in ASKING))
     return (card.title, *lines)
+
+
+async def says_still(call: Call[Any], asked: Card, lines: Sequence[Argument]) -> bool:
+    """Whether a question says these lines: what people wrote counts by its words, and who has agreed
+    meanwhile, or is to, not."""
+    then = [line for line in kept(asked)[1:] if not (isinstance(line, Say) and line.key.startswith("agreed"))]
+    return [await _in_words(call, one) for one in then] == [await _in_words(call, one) for one in lines]
+
+
+async def _in_words(call: Call[Any], line: Argument) -> Any:
+    """A line to be compared: texts of somebody's as they read."""
+    match line:
+        case Say(key=key, arguments=arguments):
+            return key, {name: await _in_words(call, one) for name, one in arguments.items()}
+        case Styled(inner=inner):
+            return await _in_words(call, inner)
+        case Free(words=words):
+            return await call.people.words(words) or words
+        case Mention(person=person):
+            return person
+    return line

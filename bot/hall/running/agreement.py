@@ -12,6 +12,7 @@ from bot.engines.book import Book, Entry, Known, Recorded, Refused
 from bot.engines.house_entries import Agreed
 from bot.engines.rewriting import Restored, Voided, going_with
 from bot.engines.way_back import concerned, drawn_once, needs_of
+from bot.hall.books.actions import Touched
 from bot.hall.cards import press_id
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say
 from bot.hall.cards.press_id import Pressed
@@ -127,7 +128,10 @@ async def required(
         raise Refused("agree-own-side")
     if anybody and not side.isdisjoint(await _selves(call, agrees, around) - {agrees}):
         raise Refused("agree-own-guest")
-    if await call.actions.touched_since(yes.version, needs_of(call.book, _records(shown or entries))):
+    touched_ = await call.actions.touched_since(yes.version, needs_of(call.book, _records(shown or entries)))
+    if touched_ is Touched.SURELY or (
+        touched_ is Touched.PERHAPS and not await _still_asked(call, command, before, shown, known, asked, moves)
+    ):
         raise Refused(OVERTAKEN)
     if agrees not in asked and not await known_before_asked(call, agrees, yes.asked, await _told(call, entries)):
         raise Refused("agree-new-here")
@@ -252,26 +256,8 @@ async def _question(
     line = f"!@{volume.stored.id} &{who} {before}{line_of(command, words)}"
     # While it is asked on, the question is the same: whoever presses what they saw before has all that was said since.
     press, row = press_id.kept(call.house.ids, line, at, call.room.id, again=call.request.press if agreed else "")
-    first = decided if len(decided) <= NAMED else decided[:FIRST]
-    lines: list[Argument] = [said for one in first if (said := call.house.commands.line(call, one))]
-    lines += [say("agree-more", count=len(decided) - len(first))] if len(first) < len(decided) else []
-    lines += await question_words.gains(call)
-    lines += [say("people-others-move"), *moves.lines] if moves is not None and moves.lines else []
-    for one in known:
-        lines += [*call.house.commands.weighed(call, call.book, one), say("agree-known", lots=int(call.book.rivals))]
-        if one.anew:
-            lines.append(say("agree-known-anew"))
-    if any(isinstance(one, Voided) for one in call.book.fresh) and drawn_once(call.book, decided):
-        lines.append(say("undo-drawn-once"))
-    lines += [say("agreed-line", who=Mention(by)) for by in agreed]
-    if asked:
-        names: list[Argument] = [Mention(person, ping=True) for person in sorted(asked)]
-        lines.append(
-            say("agree-from", who=reduce(lambda first, then: say("people-and", first=first, then=then), names))
-        )
-    else:
-        lines += await touched.asked(call, decided, {call.member})
-        lines.append(say("agree-from-another") if known else say("agree-how", who=Mention(call.member)))
+    lines = [*await _told_of(call, decided, known, moves), *(say("agreed-line", who=Mention(by)) for by in agreed)]
+    lines += await _whose_yes(call, decided, known, asked)
     meant = question_words.meant(call, known)
     card = Card(
         say(meant.title, who=Mention(call.member)),
@@ -289,6 +275,51 @@ async def _question(
         return AskingFirst(card, keeps, edits=edits)
     asking = Card(say("agree-asked-known" if known else "agree-asked"), audience=Audience.MEMBER, tone=Tone.ASK)
     return AskingFirst(asking, keeps, [Told(card, volume.stored.room)], edits)
+
+
+async def _told_of(
+    call: Call[Any], decided: Sequence[Entry], known: Sequence[Known], moves: Moves | None
+) -> list[Argument]:
+    """What would be recorded, and what it would change."""
+    first = decided if len(decided) <= NAMED else decided[:FIRST]
+    lines: list[Argument] = [said for one in first if (said := call.house.commands.line(call, one))]
+    lines += [say("agree-more", count=len(decided) - len(first))] if len(first) < len(decided) else []
+    lines += await question_words.gains(call)
+    lines += [say("people-others-move"), *moves.lines] if moves is not None and moves.lines else []
+    for one in known:
+        lines += [*call.house.commands.weighed(call, call.book, one), say("agree-known", lots=int(call.book.rivals))]
+        if one.anew:
+            lines.append(say("agree-known-anew"))
+    if any(isinstance(one, Voided) for one in call.book.fresh) and drawn_once(call.book, decided):
+        lines.append(say("undo-drawn-once"))
+    return lines
+
+
+async def _whose_yes(
+    call: Call[Any], decided: Sequence[Entry], known: Sequence[Known], asked: Collection[str]
+) -> list[Argument]:
+    """Whose yes it waits for, and whom it touches."""
+    if asked:
+        names: list[Argument] = [Mention(person, ping=True) for person in sorted(asked)]
+        return [say("agree-from", who=reduce(lambda first, then: say("people-and", first=first, then=then), names))]
+    how = say("agree-from-another") if known else say("agree-how", who=Mention(call.member))
+    return [*await touched.asked(call, decided, {call.member}), how]
+
+
+async def _still_asked(
+    call: Call[Any],
+    command: Command,
+    before: str,
+    decided: Sequence[Entry],
+    known: Sequence[Known],
+    asked: Collection[str],
+    moves: Moves,
+) -> bool:
+    """Whether the question would say today what it says: what stands on all of a book has not touched it then."""
+    now = await _told_of(call, decided, known, moves)
+    now += await touched.asked(call, decided, {call.member}) if not asked else []
+    card = await (await _wish(call, command, before)).question(call)
+    return card is not None and await question_words.says_still(call, card, now)
 
 
 async def overtaken(call: Call[Any], command: Command, before: str) -> AskingFirst:

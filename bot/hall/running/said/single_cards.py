@@ -153,7 +153,9 @@ class OpenQuestions(Watched):
         answered = {
             change.where["key"] for change in write.changes if isinstance(change, Drop) and change.table == TABLE
         }
-        gone = [row for row in waiting if row["key"] not in answered and overlap(row["needs"], needs)]
+        # What stands on all of a book may have nothing to do with it: the press that answers will tell.
+        named = [row for row in waiting if EVERYTHING not in (needs, row["needs"])]
+        gone = [row for row in named if row["key"] not in answered and overlap(row["needs"], needs)]
         changes: list[Change] = [Drop(TABLE, {"key": row["key"]}) for row in gone]
         edits = [edit for row in gone for edit in await _edits(call, row["request"], over=True)]
         return replace(write, changes=[*write.changes, *changes], notices=[*write.notices, *edits])

@@ -160,7 +160,7 @@ async def test_who_was_said_to_be_absent_begins_the_session_with_all(evening: Ev
     assert session is not None
     assert len(session.present) == 3
     [[yes]] = asked.drawn.buttons
-    await evening.alone("", evening.master, press=yes.id)
+    assert "è cambiato qualcosa" in await evening.house.press(yes, evening.master)
     assert (await evening.book()).session is session
 
 
