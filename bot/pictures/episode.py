@@ -5,7 +5,7 @@ The leaf has room for so much and no more: of every part the first rows are draw
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import ceil
 
@@ -36,6 +36,7 @@ _BOTTOM = HEIGHT - _FOOT
 _BRIEF, _BELOW = 34, 6
 _NUMBERED = 40  # no number stands in a narrower box
 _MOST = 20  # lines of the longest row
+_MOST_TOLD = 5  # lines of a scene
 _PLACES = {
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
@@ -51,6 +52,15 @@ class CastMember(PictureValues):
 
     name: Words
     about: Words = ""
+
+
+class SceneBox(PictureValues):
+    """A scene: its Master's place among `masters`, what it is called, who that was, and what happened."""
+
+    master: int
+    title: StoryWords
+    about: Words = ""
+    told: StoryWords = ""
 
 
 class EpisodeRoll(PictureValues):
@@ -73,6 +83,8 @@ class Tale(PictureValues):
     """By how many rows are shown, from none on; empty where none is left."""
     lines: int = Field(default=1, ge=1, le=3)
     """On how many lines a row stands at first: on more where room is left over."""
+    within: bool = False
+    """Whether the scenes tell it too, where they are told."""
 
     def rest(self, shown: int) -> str:
         """What is said of those that are not shown."""
@@ -92,6 +104,8 @@ class EpisodePage(PictureValues):
     scenes_title: Words = ""
     scenes: tuple[int, ...] = Field(default=(), max_length=40)
     """The place of each scene's Master among `masters`."""
+    story: tuple[SceneBox, ...] = Field(default=(), max_length=20)
+    """All scenes, with what happened in them; of more than have room only the places of the Masters are drawn."""
     scenes_rest: Words = ""
     masters: tuple[CastMember, ...] = Field(default=(), max_length=6)
     rolls_title: Words = ""
@@ -102,29 +116,57 @@ class EpisodePage(PictureValues):
 
 def draw(page: EpisodePage, language: str) -> str:
     """The page as SVG: what room is left over makes the city taller, and gives the parts air."""
-    close = _filled(page, _SKY, 0)
-    if narrow := close.y > _BOTTOM:
-        close = _filled(page, _SKY, 0, narrow)
-    left = max(0.0, _BOTTOM - close.y)
+    cut = _Shape(None, short=True, narrow=True)
+    shape = next((one for one in _shapes(page) if _fits(page, one)), cut)
+    leaf = _filled(page, _SKY, 0, shape)
+    left = max(0.0, _BOTTOM - leaf.y)
     sky = _SKY + min(_TALLER, left * 0.4)
-    parts = bool(page.cast) + bool(page.scenes) + bool(page.rolls) + len(page.tales)
-    leaf = _filled(page, sky, min(_AIR, 0.95 * (left + _SKY - sky) / max(1, parts)), narrow)
+    tales = [one for one in page.tales if not (shape.told and one.within)]
+    parts = bool(page.cast) + bool(page.scenes) + bool(page.rolls) + len(tales)
+    leaf = _filled(page, sky, min(_AIR, 0.95 * (left + _SKY - sky) / max(1, parts)), shape)
     leaf.foot(page.footer)
     return leaf.drawing.svg(HEIGHT)
 
 
-def _filled(page: EpisodePage, sky: float, air: float, narrow: bool = False) -> _Leaf:
-    """All of it but the last line; `narrow` cuts long names, where whole ones leave no room for the story."""
+@dataclass(frozen=True, slots=True)
+class _Shape:
+    """How much a leaf tells of its scenes: on so many lines each under their titles, or nothing but boxes."""
+
+    told: int | None
+    short: bool = False
+    """Other parts may stand on one line."""
+    narrow: bool = False
+    """Long names are cut, where whole ones leave no room for the story."""
+
+
+def _shapes(page: EpisodePage) -> Iterator[_Shape]:
+    """The shapes of a page, from the one that tells most."""
+    if page.story and len(page.story) == len(page.scenes):
+        yield from (_Shape(lines) for lines in (_MOST_TOLD, 3, 2))
+        yield from (_Shape(lines, short=True) for lines in (3, 2, 1, 0))
+    yield _Shape(None, short=True)
+
+
+def _filled(page: EpisodePage, sky: float, air: float, shape: _Shape) -> _Leaf:
+    """All of it but the last line."""
     leaf = _Leaf(Drawing(page.title), air)
     leaf.head(page, sky)
     if page.cast:
-        leaf.cast(page, narrow)
-    if page.scenes:
+        leaf.cast(page, shape.narrow)
+    if page.scenes and shape.told is not None:
+        leaf.story(page, shape.told)
+    elif page.scenes:
         leaf.scenes(page)
     if page.rolls:
         leaf.rolls(page)
-    leaf.tales(page.tales)
+    leaf.brief = leaf.tales([one for one in page.tales if not (shape.told and one.within)])
     return leaf
+
+
+def _fits(page: EpisodePage, shape: _Shape) -> bool:
+    """Whether there is room for all of it, each part under its title where none may be short."""
+    leaf = _filled(page, _SKY, 0, shape)
+    return leaf.y <= _BOTTOM and (shape.short or not leaf.brief)
 
 
 @dataclass
@@ -135,6 +177,8 @@ class _Leaf:
     air: float
     """What stands free between two parts, besides what always does."""
     y: float = 0.0
+    brief: bool = False
+    """Whether some part stands on one line."""
 
     def head(self, page: EpisodePage, sky: float) -> None:
         """The city by night, with the title in its sky."""
@@ -195,6 +239,23 @@ class _Leaf:
             left += 32 + room + counted + _GAP
         self.y += 36
 
+    def story(self, page: EpisodePage, lines: int) -> None:
+        """Every scene with its title, its Master, and what happened in it."""
+        self.title(page.scenes_title)
+        for at, one in enumerate(page.story):
+            hue = HUES[one.master % len(HUES)]
+            about = self.drawing.text(WIDTH - MARGIN, self.y + 25, one.about, _SMALL, _INNER / 3, QUIET, anchor="end")
+            self.drawing.rect(MARGIN, self.y + 3, 30, 27, hue, radius=5)
+            self.drawing.text(MARGIN + 15, self.y + 24, str(at + 1), _SMALL, 30, PAPER, STRONG, "middle")
+            for row in wrap(one.title, _INNER - 42 - about - 16, _TEXT, STRONG, lines=max(1, lines)):
+                self.drawing.text(MARGIN + 42, self.y + 25, row, _TEXT, _INNER - 42 - about - 16, INK, STRONG)
+                self.y += _STEP
+            self.y += 2
+            for line in wrap(one.told, _INNER - 42, _SMALL, lines=lines) if one.told and lines else ():
+                self.drawing.text(MARGIN + 42, self.y + 22, line, _SMALL, _INNER - 42)
+                self.y += _STEP - 3
+            self.y += 4
+
     def rolls(self, page: EpisodePage) -> None:
         """The rolls to remember, with their dice."""
         self.title(page.rolls_title)
@@ -224,12 +285,15 @@ class _Leaf:
         if (more := len(roll.faces) - most) > 0:
             self.drawing.text(MARGIN + most * _APART + 2, self.y + 21, f"+{more}", _SMALL, 60, QUIET)
 
-    def tales(self, tales: Sequence[Tale]) -> None:
-        """The story, as much of every part as there is room for; a part that has none stands on one line."""
+    def tales(self, tales: Sequence[Tale]) -> bool:
+        """The story, as much of every part as there is room for; a part that has none stands on one line: whether one
+        does."""
+        brief = False
         for tale, rows in zip(tales, self._shares(tales), strict=True):
             shown = len(rows)
             if not shown:
                 self._brief(tale)
+                brief = True
                 continue
             self.title(tale.title, tale.rest(shown))
             for row in rows:
@@ -238,6 +302,7 @@ class _Leaf:
                     self.drawing.text(MARGIN + 22, self.y + 24, line, _TEXT, _INNER - 22)
                     self.y += _STEP
             self.y += _BELOW
+        return brief
 
     def _brief(self, tale: Tale) -> None:
         """A part on one line: its title, its first row, how many others there are."""

@@ -17,15 +17,17 @@ from bot.engines.daimon.table import master_vote as voting
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.table.chair import Claimed, MasterDrawn
 from bot.engines.daimon.table.master_vote import PraiseDecided, PraiseVoted
-from bot.engines.daimon.table.scenes import Kept, PassedOn, SceneEnded
+from bot.engines.daimon.table.scenes import Kept, PassedOn, SceneEnded, SceneNamed
 from bot.engines.seals import act_of
-from bot.hall.cards.card import Audience, Card, Mention, Tone, say, strong
+from bot.hall.cards.card import Audience, Button, Card, Free, Mention, Tone, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
-from bot.hall.declared.kinds import Whole, Yes
+from bot.hall.declared.kinds import Text, Whole, Yes
 from bot.hall.declared.lines import line_of
 
 SceneNumber = Annotated[int, Whole(0, 100_000)]
+Words = Annotated[str, Text(longest=60)]
+Which = Annotated[int, Whole(1, 100_000), Hidden()]
 Closed = Annotated[int, Whole(0, 100_000), Hidden()]
 
 
@@ -38,11 +40,25 @@ async def end(call: Call[Campaign], scene: Closed | None = None) -> Card:
     ended = scenes.end_scene(book, call.now)
     if book.chair.stage == "playing":
         on = (say("scene-next", number=book.scenes),)
-        return Card(say("scene-ended", number=ended.scene), on, buttons=(playing_row(book),))
+        rows = (playing_row(book), (title_button(ended.scene),))
+        return Card(say("scene-ended", number=ended.scene), on, buttons=rows)
     lines = [say("scene-keep-first", who=Mention(book.master))]
     if book.chair.vote is not None and book.chair.vote.voters:
         lines.append(say("scene-praise-asked", who=Mention(book.master), dice=book.rules.awards.master))
-    return Card(say("scene-ended", number=ended.scene), tuple(lines), buttons=stage_buttons(book), tone=Tone.ASK)
+    rows = (*stage_buttons(book), (title_button(ended.scene),))
+    return Card(say("scene-ended", number=ended.scene), tuple(lines), buttons=rows, tone=Tone.ASK)
+
+
+def title_button(scene: int) -> Button:
+    """Asks what the scene is called in the story of the evening."""
+    return Button(say("scene-title-button"), f"scene title scene:{scene}", ask=("text",))
+
+
+@cog.command("scene title", may=May.PLAYER)
+async def title(call: Call[Campaign], text: Words, scene: Which | None = None) -> Card:
+    """Say what a scene is called in the story of the evening."""
+    named = scenes.name_scene(call.book, call.member, call.keep(text), scene or 0)
+    return Card(say("scene-titled", number=named.scene, title=Free(named.words)), tone=Tone.GOOD)
 
 
 @cog.command("scene keep", may=May.MASTER)
@@ -134,6 +150,7 @@ tell(
     cog,
     {
         SceneEnded: "scene-ended",
+        SceneNamed: "scene-titled",
         Kept: "scene-kept",
         PassedOn: "scene-claims-open",
         Claimed: "scene-claimed",
@@ -141,5 +158,5 @@ tell(
         PraiseVoted: "scene-line-voted",
         PraiseDecided: lambda entry: "scene-praised" if entry.yes else "scene-praised-not",
     },
-    FIELDS,
+    {**FIELDS, "words": ("title", lambda book, entry, words: Free(words))},
 )

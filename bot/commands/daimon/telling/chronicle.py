@@ -97,13 +97,16 @@ def _episode(told: Episode) -> Iterator[LeafPiece]:
     yield LeafPiece("about", listed([words.role_named(one) for one in told.cast]))
     if told.scenes:
         yield LeafPiece("part", say("chronicle-scenes"))
-        for master, count in words.masters_of(told):
-            led = ", ".join(str(number) for number, one in told.scenes if one == master)
-            yield LeafPiece("row", say("chronicle-scene", who=Mention(master), count=count, scenes=led))
+        for scene in words.scenes_of(told):
+            head = say("episode-scene", number=scene.number, title=scene.title, who=Mention(scene.master))
+            yield LeafPiece("scene", head)
+            yield from (LeafPiece("row", row) for row in scene.rows)
     if told.moments:
         yield LeafPiece("part", say("episode-moments"))
         for moment in told.moments:
             yield LeafPiece("roll", words.roll_line(told, moment), faces=moment.deed.faces)
     for tale in words.tales_of(told):
+        if tale.within:
+            continue
         yield LeafPiece("part", tale.title)
         yield from (LeafPiece("row", row) for row in tale.rows)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from bot.commands.daimon.telling import words
+from bot.commands.lists import dotted
 from bot.engines.daimon.telling.episode import Episode, Highlight
 from bot.engines.rolls import SUCCESS
 from bot.hall.cards.card import Free, Mention, Picture, say
 
-CAST, MASTERS, SCENES, ROWS, DICE = 8, 6, 40, 14, 200
+CAST, MASTERS, SCENES, STORY, ROWS, DICE = 8, 6, 40, 20, 14, 200
 """The most of each that a page is given; of the others it says how many there are."""
 
 
@@ -29,6 +30,7 @@ def page_of(campaign: str, told: Episode) -> Picture:
         "cast_rest": words.others(len(told.cast) - CAST) if len(told.cast) > CAST else "",
         "scenes_title": words.scenes_counted(told),
         "scenes": [masters.index(master) for _, master in told.scenes[-SCENES:]],
+        "story": [_scene(masters.index(one.master), one) for one in words.scenes_of(told)[:STORY]],
         "scenes_rest": words.others(unnamed) if unnamed > 0 else "",
         "masters": [{"name": Mention(master), "about": str(count)} for master, count in led],
         "rolls_title": say("episode-moments"),
@@ -45,6 +47,12 @@ def _part(name: str, player: str) -> dict[str, Any]:
     return {"name": Free(name), "about": say("episode-played-by", who=Mention(player))}
 
 
+def _scene(master: int, scene: words.SceneTold) -> dict[str, Any]:
+    """A scene with what happened in it; how the page shows more of them than it has room for is its own affair."""
+    told = dotted(scene.rows) if scene.rows else ""
+    return {"master": master, "title": scene.title, "about": Mention(scene.master), "told": told}
+
+
 def _roll(told: Episode, moment: Highlight) -> dict[str, Any]:
     return {
         "why": words.whys_of(moment),
@@ -58,4 +66,10 @@ def _roll(told: Episode, moment: Highlight) -> dict[str, Any]:
 def _tale(tale: words.StoryPart) -> dict[str, Any]:
     count = len(tale.rows)
     rests = [words.others(count - shown) if shown < count else "" for shown in range(min(count, ROWS) + 1)]
-    return {"title": tale.title, "rows": list(tale.rows[:ROWS]), "rests": rests, "lines": tale.lines}
+    return {
+        "title": tale.title,
+        "rows": list(tale.rows[:ROWS]),
+        "rests": rests,
+        "lines": tale.lines,
+        "within": tale.within,
+    }

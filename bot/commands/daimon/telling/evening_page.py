@@ -13,6 +13,7 @@ from bot.commands.journal_lines import Fields, tell
 from bot.commands.lists import listed
 from bot.engines.book import Refused
 from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.table.scenes import SceneNamed
 from bot.engines.daimon.table.sessions import SessionEnded, SessionStarted
 from bot.engines.daimon.table.state import Session
 from bot.engines.daimon.telling import lines as engine
@@ -31,7 +32,7 @@ from bot.pictures.making import make
 Number = Annotated[int, Whole(1, 100_000)]
 Which = Annotated[int, Whole(1, 100_000), Hidden()]
 Words = Annotated[str, Text(longest=200)]
-CAST, EVENTS = 6, 3
+CAST, SCENES, ROWS = 6, 8, 3
 """How many of each stand in the words beside a page."""
 
 
@@ -47,6 +48,12 @@ def at_the_end(call: Call[Campaign], book: Campaign, entry: SessionEnded) -> lis
 @cog.heralds(LineWritten, topic="here")
 def with_a_line(call: Call[Campaign], book: Campaign, entry: LineWritten) -> list[Told]:
     """The page with one line more, in its place."""
+    return [*_told(call, book, book.chronicle.evenings.get(entry.session))]
+
+
+@cog.heralds(SceneNamed, topic="here")
+def with_a_title(call: Call[Campaign], book: Campaign, entry: SceneNamed) -> list[Told]:
+    """The page with a title more, in its place."""
     return [*_told(call, book, book.chronicle.evenings.get(entry.session))]
 
 
@@ -77,7 +84,7 @@ def _before(book: Campaign, known: SoFar) -> Card:
         growing = (say("episode-evo", name=Free(one.name), evo=one.evo) for one in known.growing)
         lines.append(say("episode-to-spend", who=listed(growing)))
     if not lines:
-        lines.append(words.led_line(known.last))
+        lines += words.some([words.scene_line(one, ROWS) for one in words.scenes_of(known.last)], SCENES)
     row = (Button(say("episode-read-button"), f"session episode {known.last.number}"),)
     return Card(say("episode-before"), tuple(lines), buttons=(row,))
 
@@ -91,12 +98,8 @@ def card_of(book: Campaign, told: Episode) -> Card:
     lines: list[Argument] = [words.subtitle_of(told)]
     if cast:
         lines.append(listed(cast))
-    if told.scenes:
-        lines.append(words.led_line(told))
+    lines += words.some([words.scene_line(one, ROWS) for one in words.scenes_of(told)], SCENES)
     lines += [words.roll_line(told, moment) for moment in told.moments]
-    lines += words.some([words.event_line(one) for one in told.events], EVENTS)
-    lines += words.some([words.fight_line(told, one, alone=True) for one in told.fought], EVENTS)
-    lines += words.some([words.wounds_line(one) for one in told.wounded if one.dead], EVENTS)
     lines += words.some([words.line_of(player, said) for player, said in told.lines], CAST)
     row = (
         Button(say("episode-line-button"), f"session line session:{told.number}", ask=("text",)),

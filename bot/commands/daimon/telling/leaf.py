@@ -13,10 +13,10 @@ from bot.engines.rolls import SUCCESS
 from bot.hall.cards.card import Argument
 from bot.pictures.skyline import banner
 
-Sort = Literal["title", "episode", "chapter", "part", "about", "row", "roll"]
+Sort = Literal["title", "episode", "chapter", "part", "scene", "about", "row", "roll"]
 _LISTED = ("row", "roll")
-_HEADS = {"title": "#", "episode": "##", "chapter": "##", "part": "###"}
-_TAGS = {"title": "h1", "episode": "h2", "chapter": "h2", "part": "h3"}
+_HEADS = {"title": "#", "episode": "##", "chapter": "##", "part": "###", "scene": "####"}
+_TAGS = {"title": "h1", "episode": "h2", "chapter": "h2", "part": "h3", "scene": "h4"}
 _MARKUP = re.compile(r"([\\`*_\[\]<>#|~&]|^[-+]|(?<=^\d)[.)])")
 """What Markdown would take for markup in people's words."""
 _STYLE = """
@@ -30,6 +30,7 @@ svg{display:block;width:100%;height:auto;border-radius:.6rem;margin:2.2rem 0 0}
 h1{font-size:2.1rem;line-height:1.2;margin:1rem 0 .2rem}
 h2{font-size:1.5rem;margin:1rem 0 .2rem;color:var(--accent)}
 h3{font-size:1rem;margin:1.3rem 0 .2rem;color:var(--accent);border-bottom:1px solid var(--rule)}
+h4{font-size:1.05rem;margin:.9rem 0 .1rem}
 p{margin:.1rem 0;color:var(--quiet)}
 ul{margin:.3rem 0;padding-left:1.3rem}
 .dice{display:flex;flex-wrap:wrap;gap:.25rem;margin:.25rem 0 .5rem}

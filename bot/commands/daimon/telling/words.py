@@ -12,7 +12,7 @@ from bot.engines.daimon.character.character import Character
 from bot.engines.daimon.oracle.state import OracleWord
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.table.state import Fought
-from bot.engines.daimon.telling.episode import Deed, Episode, Growth, Highlight, LogLine, Role, Spoken, Wounded
+from bot.engines.daimon.telling.episode import Deed, Episode, Growth, Highlight, LogLine, Role, Scene, Spoken, Wounded
 from bot.hall.cards.card import Argument, Free, Mention, Moment, say
 
 
@@ -24,6 +24,8 @@ class StoryPart:
     rows: tuple[Argument, ...]
     lines: int = 1
     """On how many lines of the page a row may stand."""
+    within: bool = False
+    """Whether the scenes tell it too."""
 
 
 def title_of(campaign: str, told: Episode) -> Argument:
@@ -78,12 +80,6 @@ def masters_of(told: Episode) -> list[tuple[str, int]]:
     return [*Counter(master for _, master in told.scenes).items()]
 
 
-def led_line(told: Episode) -> Argument:
-    """The scenes with their Masters."""
-    led = (say("episode-led", who=Mention(one), count=count) for one, count in masters_of(told))
-    return say("episode-scenes-led", scenes=scenes_counted(told), who=listed(led))
-
-
 def still_hurt(book: Campaign, character: Character) -> Argument:
     """A character with open wounds, and how bad they are."""
     return say(
@@ -93,6 +89,66 @@ def still_hurt(book: Campaign, character: Character) -> Argument:
         most=character.most_wounds(book.rules),
         health=say(f"health-{character.health(book.rules)}"),
     )
+
+
+# --- the scenes
+
+
+@dataclass(frozen=True, slots=True)
+class SceneTold:
+    """A scene as a story tells it: what it is called, who led it, what happened in it."""
+
+    number: int
+    master: str
+    title: Argument
+    rows: tuple[Argument, ...]
+    """What happened; what the title says already is not among it."""
+
+
+def scenes_of(told: Episode) -> list[SceneTold]:
+    """The scenes in their order; one without a title is called by what happened in it first."""
+    found: list[SceneTold] = []
+    for scene in told.story:
+        rows = _happened(told, scene)
+        title = Free(scene.title) if scene.title else rows.pop(0) if rows else say("episode-scene-plain")
+        found.append(SceneTold(scene.number, scene.master, title, tuple(rows)))
+    return found
+
+
+def scene_line(scene: SceneTold, most: int) -> Argument:
+    """A scene on one line: as much of what happened as that."""
+    head = say("episode-scene", number=scene.number, title=scene.title, who=Mention(scene.master))
+    return say("episode-scene-told", scene=head, told=dotted(some(scene.rows, most))) if scene.rows else head
+
+
+def _happened(told: Episode, scene: Scene) -> list[Argument]:
+    """What happened in a scene, sort by sort: a check that was about nothing is only counted, where nothing else is."""
+    rows = [*map(event_line, scene.events), *map(_answer, scene.answers), *_rolled(told, scene.deeds)]
+    rows += [fight_line(told, one, alone=True) for one in scene.fought]
+    rows += map(wounds_line, scene.dead)
+    checks = [one for one in scene.deeds if one.sort == "check"]
+    if not rows and checks:
+        won = sum((one.margin or 0) >= 0 for one in checks)
+        rows.append(say("episode-told-checks", count=len(checks), won=won))
+    return rows
+
+
+def _rolled(told: Episode, deeds: Sequence[Deed]) -> list[Argument]:
+    """What came of checks, contests and aimed shots: those about the same in one line."""
+    by: dict[tuple[str, str], list[Argument]] = {}
+    for deed in deeds:
+        if deed.note or deed.sort != "check":
+            by.setdefault((deed.sort, deed.note), []).append(_outcome(told, deed))
+    return [
+        say("episode-told", about=Free(note) if note else say(f"episode-sort-{sort}"), what=listed(outcomes))
+        for (sort, note), outcomes in by.items()
+    ]
+
+
+def _outcome(told: Episode, deed: Deed) -> Argument:
+    lost = (deed.margin or 0) < 0
+    how = "contest" if deed.sort == "contest" else "lost" if lost else "great" if deed.great else "won"
+    return say(f"episode-told-{how}", who=hero_named(told, deed.player))
 
 
 # --- the rolls
@@ -143,7 +199,10 @@ def tales_of(told: Episode) -> list[StoryPart]:
         ("growth", [_growth(one) for one in told.growth], 1),
         ("lines", [line_of(player, words) for player, words in told.lines], 2),
     ]
-    return [StoryPart(say(f"episode-tale-{key}"), tuple(rows), lines) for key, rows, lines in parts if rows]
+    within = ("events", "fights", "oracle")
+    return [
+        StoryPart(say(f"episode-tale-{key}"), tuple(rows), lines, key in within) for key, rows, lines in parts if rows
+    ]
 
 
 def event_line(event: LogLine) -> Argument:

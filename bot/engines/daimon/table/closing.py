@@ -1,4 +1,4 @@
-"""What a session keeps when it ends: how the table stood, and how much had happened by then."""
+"""What a session keeps when it ends: how the table stood, and how much had happened by then; this also by scene."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ def close(book: Campaign, session: Session, at: float) -> None:
     """The session has ended, perhaps once more."""
     session.pause = _paused(book, at)
     session.endings += 1
-    session.ends, session.adventure = _ends(book), book.adventure
+    session.ends, session.adventure = happened(book), book.adventure
     seats = {seat.player: seat for seat in (*book.seats, *book.left.values())}
     session.played = {player: seat.character or seat.named for player, seat in seats.items()}
 
@@ -24,7 +24,7 @@ def _paused(book: Campaign, at: float) -> Pause:
     return Pause(at, book.master, stands.stage, stands.since, tokens, claims, held, stands.vote)
 
 
-def _ends(book: Campaign) -> Ends:
+def happened(book: Campaign) -> Ends:
     """How much has happened by now."""
     return Ends(
         checks=len(book.checks.results),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engines.book import Entry, Refused
 from bot.engines.daimon.table.campaign import Campaign
+from bot.engines.daimon.table.closing import happened
 from bot.engines.daimon.table.master_vote import count_votes, voters
 from bot.engines.daimon.table.state import Vote
 from bot.engines.dice import Dice
@@ -18,6 +19,7 @@ def begin_scene(book: Campaign, master: str) -> None:
     chair.leading[master] = chair.leading.get(master, 0) + 1
     book.session.led[master] = book.session.led.get(master, 0) + 1
     book.session.scenes.append((book.scenes, master))
+    book.session.begun[book.scenes] = happened(book)
     book.tech.new_scene()
 
 
@@ -41,6 +43,23 @@ def end_scene(book: Campaign, at: float) -> SceneEnded:
     ended = SceneEnded(scene=book.scenes, at=at)
     book.happen(ended)
     return ended
+
+
+def name_scene(book: Campaign, player: str, words: str, scene: int = 0) -> SceneNamed:
+    """Give a scene its title: whoever led it, or leads now, the one that is meant or the last that began.
+
+    A second title takes the place of the first.
+    """
+    session = book.session or book.past
+    led = dict(session.scenes) if session is not None else {}
+    scene = scene or max(led, default=0)
+    if session is None or scene not in led:
+        raise Refused("scene-not-tonight")
+    if player not in (led[scene], book.master):
+        raise Refused("scene-not-yours", who=led[scene])
+    named = SceneNamed(player=player, session=session.number, scene=scene, words=words)
+    book.happen(named)
+    return named
 
 
 def vacancy(scene: int, again: int) -> str:
@@ -119,6 +138,22 @@ class SceneEnded(Entry, kind="campaign.scene-ended"):
         chair.stage = "keeping"
         asked = voters(book)
         chair.vote = Vote(self.scene, book.master, asked, asked=len(asked))
+
+
+class SceneNamed(Entry, kind="campaign.scene-named"):
+    """A Master said what a scene is called in the story of the evening."""
+
+    once = ("scene",)
+    needed = ("scene",)
+    slip = True
+    player: str
+    session: int
+    scene: int
+    words: str
+
+    def apply(self, book: Campaign) -> None:
+        """It stands over that scene."""
+        book.chronicle.evenings[self.session].titles[self.scene] = self.words
 
 
 class Kept(Entry, kind="campaign.role-kept"):

@@ -146,7 +146,7 @@ class Fought(NamedTuple):
 
 
 class Ends(NamedTuple):
-    """How many of each sort had happened in the whole campaign when a session ended: the next ones are later."""
+    """How many of each sort had happened in the whole campaign by the end of a session, or when a scene began."""
 
     checks: int = 0
     contests: int = 0
@@ -189,6 +189,10 @@ class Session:
     """What had happened by its last end."""
     scenes: list[tuple[int, str]] = field(default_factory=list)
     """The scenes that were played in it, each with its Master."""
+    begun: dict[int, Ends] = field(default_factory=dict)
+    """What had happened when each of them began."""
+    titles: dict[int, str] = field(default_factory=dict)
+    """What Masters called their scenes, as ids of words."""
     adventure: str = ""
     """Which one was on at its end: the id of its words."""
     played: dict[str, str] = field(default_factory=dict)

@@ -42,6 +42,8 @@ class Deed:
     bid: int
     lost: int
     """What the reserve paid of the bid."""
+    great: bool = False
+    """Whether a check went far beyond what was needed."""
 
     @property
     def margin(self) -> int | None:
@@ -104,6 +106,22 @@ class Growth:
 
 
 @dataclass(frozen=True, slots=True)
+class Scene:
+    """What happened in a scene."""
+
+    number: int
+    master: str
+    title: str
+    """What its Master called it, as the id of words."""
+    events: tuple[LogLine, ...]
+    answers: tuple[Spoken, ...]
+    deeds: tuple[Deed, ...]
+    """Checks, aimed shots, and of contests what the winner rolled."""
+    fought: tuple[Fought, ...]
+    dead: tuple[Wounded, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Episode:
     """All that an evening tells."""
 
@@ -116,6 +134,8 @@ class Episode:
     cast: tuple[Role, ...]
     scenes: tuple[tuple[int, str], ...]
     """Each with its Master."""
+    story: tuple[Scene, ...]
+    """The same, with what happened in them."""
     rolls: int
     answers: tuple[Spoken, ...]
     moments: tuple[Highlight, ...]
@@ -146,10 +166,11 @@ def episode(book: Campaign, session: Session) -> Episode:
         adventure=session.adventure,
         cast=_cast(book, session, since),
         scenes=tuple(session.scenes),
+        story=tuple(_story(book, session, since)),
         rolls=sum(one.rolls for one in session.rolling.values()),
-        answers=tuple(_spoken(book, number) for number in book.oracle.aloud[since.aloud : upto.aloud]),
+        answers=_answers(book, since, upto),
         moments=remembered(list(fallen(book, since, upto))),
-        fought=tuple(book.chronicle.fought[since.fought : upto.fought]),
+        fought=_fought(book, since, upto),
         wounded=_wounded(book, since, upto),
         events=_events(book, since, upto),
         technologies=tuple(book.tech.log[since.technologies : upto.technologies]),
@@ -228,6 +249,7 @@ def fallen(book: Campaign, since: Ends, upto: Ends) -> Iterator[Deed]:
             check.outcome.target,
             bid,
             bid - returned(bid, won),
+            check.outstanding,
         )
     for strike in book.fights.rolled[since.strikes : upto.strikes]:
         yield _thrown("strike", strike)
@@ -262,6 +284,33 @@ def _contested(contest: Contest) -> Iterator[Deed]:
 
 
 # --- the story
+
+
+def _story(book: Campaign, session: Session, since: Ends) -> Iterator[Scene]:
+    """The scenes in their order. What came before the first of them is told with it: an evening leaves nothing out."""
+    bounds = [since, *[session.begun[number] for number, _ in session.scenes[1:]], session.ends]
+    for (number, master), begun, over in zip(session.scenes, bounds, bounds[1:], strict=False):
+        rolled = fallen(book, begun, over)
+        told = (one for one in rolled if one.sort != "strike" and (one.sort != "contest" or one.against is not None))
+        yield Scene(
+            number,
+            master,
+            session.titles.get(number, ""),
+            _events(book, begun, over),
+            _answers(book, begun, over),
+            tuple(told),
+            _fought(book, begun, over),
+            tuple(one for one in _wounded(book, begun, over) if one.dead),
+        )
+
+
+def _answers(book: Campaign, since: Ends, upto: Ends) -> tuple[Spoken, ...]:
+    """What of the oracle was read to all."""
+    return tuple(_spoken(book, number) for number in book.oracle.aloud[since.aloud : upto.aloud])
+
+
+def _fought(book: Campaign, since: Ends, upto: Ends) -> tuple[Fought, ...]:
+    return tuple(book.chronicle.fought[since.fought : upto.fought])
 
 
 def _wounded(book: Campaign, since: Ends, upto: Ends) -> tuple[Wounded, ...]:

@@ -32,8 +32,6 @@ episode-others = and { $count } more
 episode-cast = At the table
 episode-role = { $name } ({ $who })
 episode-played-by = played by { $who }
-episode-scenes-led = { $scenes }: { $who }
-episode-led = { $who } { $count }
 episode-moments = Rolls to remember
 episode-why-margin = Best margin
 episode-why-price = Costliest bid
@@ -47,6 +45,28 @@ episode-price = { $dice ->
    *[other] { $dice } Reserve dice
 }
 episode-roll = { $why }: { $who }, { $result }
+episode-scene = { $number }. { $title } ({ $who })
+episode-scene-told = { $scene }: { $told }
+episode-told = { $about }: { $what }
+episode-told-won = { $who } makes it
+episode-told-great = { $who } makes it with ease
+episode-told-lost = { $who } fails
+episode-told-contest = { $who } comes out on top
+episode-told-checks = { $count ->
+    [one] one check
+   *[other] { $count } checks
+}, { $won ->
+    [0] { $count ->
+        [one] failed
+       *[other] none made
+    }
+    [one] { $count ->
+        [one] made
+       *[other] one made
+    }
+   *[other] { $won } made
+}
+episode-scene-plain = Words alone
 episode-tale-events = What happened
 episode-tale-fights = Fights
 episode-rounds = { $count ->
@@ -113,10 +133,6 @@ chronicle-span = { $count ->
 chronicle-master = { $who }, Master
 chronicle-dead = { $name } ({ $who }), who is gone
 chronicle-scenes = The scenes
-chronicle-scene = { $who }: { $count ->
-    [one] scene { $scenes }
-   *[other] scenes { $scenes }
-}
 chronicle-open = What is still open
 
 # In the journal

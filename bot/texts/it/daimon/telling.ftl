@@ -35,8 +35,6 @@ episode-others = { $count ->
 episode-cast = Al tavolo
 episode-role = { $name } ({ $who })
 episode-played-by = di { $who }
-episode-scenes-led = { $scenes }: { $who }
-episode-led = { $who } { $count }
 episode-moments = I tiri da ricordare
 episode-why-margin = Margine record
 episode-why-price = Spesa record
@@ -50,6 +48,25 @@ episode-price = { $dice ->
    *[other] { $dice } dadi di Riserva
 }
 episode-roll = { $why }: { $who }, { $result }
+episode-scene = { $number }. { $title } ({ $who })
+episode-scene-told = { $scene }: { $told }
+episode-told = { $about }: { $what }
+episode-told-won = { $who } ce la fa
+episode-told-great = { $who } ce la fa alla grande
+episode-told-lost = { $who } non ce la fa
+episode-told-contest = la spunta { $who }
+episode-told-checks = { $count ->
+    [one] una prova
+   *[other] { $count } prove
+}, { $won ->
+    [0] nessuna riuscita
+    [one] { $count ->
+        [one] riuscita
+       *[other] una riuscita
+    }
+   *[other] { $won } riuscite
+}
+episode-scene-plain = Solo parole
 episode-tale-events = Che cosa è successo
 episode-tale-fights = Scontri
 episode-rounds = { $count ->
@@ -116,10 +133,6 @@ chronicle-span = { $count ->
 chronicle-master = { $who }, Master
 chronicle-dead = { $name } ({ $who }), che non c'è più
 chronicle-scenes = Le scene
-chronicle-scene = { $who }: { $count ->
-    [one] scena { $scenes }
-   *[other] scene { $scenes }
-}
 chronicle-open = Quello che è rimasto aperto
 
 # Nel diario

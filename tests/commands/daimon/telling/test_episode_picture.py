@@ -10,7 +10,7 @@ import pytest
 from bot.commands.daimon.telling.episode_picture import page_of
 from bot.engines.daimon.oracle.state import Answer, OracleWord, Technology
 from bot.engines.daimon.table.state import Fought, Raised
-from bot.engines.daimon.telling.episode import Deed, Episode, Growth, LogLine, Role, Spoken, Wounded, remembered
+from bot.engines.daimon.telling.episode import Deed, Episode, Growth, LogLine, Role, Scene, Spoken, Wounded, remembered
 from bot.hall.cards.card import Argument, Card, Free, Mention
 from bot.hall.cards.card_drawer import Drawer
 from bot.pictures import MAKERS, svg
@@ -53,6 +53,22 @@ def evening(much: int) -> Episode:
         for at in range(5 * much)
     ]
     word = OracleWord(table="yesno", key="yes", signs=(("sign", True),))
+    spoken = Spoken(Answer(1, "p1", 0, [word], "w-question"), "w-words")
+    fought, dead = Fought((("w-name", 2),), ("p1", "p2"), 3, 1), Wounded("w-name", "p1", 5, True)
+    log = LogLine(1, "w-text", ("w-note",), "w-words")
+    story = [
+        Scene(
+            at,
+            f"p{at * 7 % 9}",
+            "w-title" if at % 2 else "",
+            (log,) * at,
+            (spoken,),
+            tuple(deeds[:at]),
+            (fought,),
+            (dead,),
+        )
+        for at in range(much)
+    ]
     return Episode(
         number=12,
         ending=1,
@@ -60,6 +76,7 @@ def evening(much: int) -> Episode:
         adventure="w-adventure" if much else "",
         cast=tuple(Role(f"p{at}", "w-name" if at % 3 else "") for at in range(much // 3)),
         scenes=tuple((at, f"p{at * 7 % 9}") for at in range(much)),
+        story=tuple(story),
         rolls=len(deeds),
         answers=tuple(Spoken(Answer(at, "p1", 0, [word], "w-question"), "w-words") for at in range(much)),
         moments=remembered(deeds),
@@ -87,8 +104,16 @@ async def test_an_evening_of_any_length_is_a_clean_page(much: int, language: str
 
 
 @pytest.mark.parametrize("name", HOSTILE)
-async def test_an_evening_of_any_names_is_a_clean_page(name: str) -> None:
-    check(await drawn(evening(45), "it", name))
+@pytest.mark.parametrize("much", [4, 45])
+async def test_an_evening_of_any_names_is_a_clean_page(name: str, much: int) -> None:
+    check(await drawn(evening(much), "it", name))
+
+
+async def test_the_scenes_of_a_short_evening_stand_with_their_titles_and_what_happened() -> None:
+    page = await drawn(evening(2), "it", "Nadir")
+    assert ">e un altro<" not in page.partition("2 scene")[2].partition("I tiri da ricordare")[0]
+    assert "Nadir non ce l'ha fatta" in page.replace("&#x27;", "'").replace("&apos;", "'")
+    assert "Che cosa è successo" not in page
 
 
 async def test_of_the_longest_evening_it_is_said_how_much_is_not_on_the_page() -> None:
@@ -118,4 +143,4 @@ def test_what_people_wrote_stands_on_it_by_its_id_so_that_it_can_be_erased() -> 
                 stack += one.arguments.values()
             case _ if hasattr(one, "inner"):
                 stack.append(one.inner)
-    assert {"w-campaign", "w-text", "w-note", "w-words", "w-line", "w-question", "p0"} <= held
+    assert {"w-campaign", "w-title", "w-text", "w-note", "w-words", "w-line", "w-question", "p0"} <= held

@@ -47,9 +47,8 @@ async def test_the_end_of_a_session_posts_its_page_with_the_words_beside_it(even
     said = words(page)
     assert said.startswith("Neon e cenere · puntata 1\n")
     assert " · 1 scena · 1 tiro\n" in said
-    assert f"1 scena: {evening.master.name} 1\n" in said
+    assert f"1. Una cena col diavolo ({evening.master.name}): salto: {evening.others[0].name} " in said
     assert "· salto, " in said
-    assert "Una cena col diavolo" in said
     assert page.picture is not None
     assert maker("episode").read(page.picture.values).kicker == "Puntata 1"
 
@@ -67,6 +66,18 @@ async def test_a_line_is_written_by_a_press_and_stands_on_the_page_in_its_place(
     assert "Anna: «Mai più»" in words(shown[-1])
     notices = [notice for notice in evening.house.chat.said if notice.drawn.picture is not None]
     assert [bool(notice.edits) for notice in notices] == [False, True]
+
+
+async def test_a_scene_is_named_by_a_press_at_its_end_and_stands_on_the_page(evening: Evening) -> None:
+    await rolled(evening)
+    closed = (await evening.asks("/scena fine", evening.master)).drawn
+    press, master = button(closed, "✍️ Un titolo"), evening.master
+    named = await evening.house.ask("", master, press=press, values={"text": "Il molo di notte"})
+    assert words(named.drawn).startswith("Scena 1: «Il molo di notte»")  # type: ignore[union-attr]
+    assert f"1. Il molo di notte ({master.name}): salto: " in words(await ended(evening))
+    await evening.room("/scena titolo Il molo al tramonto", master)
+    assert f"1. Il molo al tramonto ({master.name}): " in words((await pages(evening))[-1])
+    assert "l'ha guidata" in await evening.alone("/scena titolo Mia", evening.others[1])
 
 
 async def test_who_died_that_evening_stands_in_the_words_too(evening: Evening) -> None:

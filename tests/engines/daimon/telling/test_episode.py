@@ -113,6 +113,31 @@ def test_every_scene_stands_with_its_master(table: Table) -> None:
     assert over(table).scenes == ((1, ANNA), (2, ANNA))
 
 
+def test_what_happened_in_a_scene_is_told_with_it_and_its_master_may_give_it_a_title(table: Table) -> None:
+    rolled(table, 2, 6, 0, 6)
+    table.act(lambda: scenes.end_scene(table.book, table.now))
+    table.act(lambda: scenes.name_scene(table.book, ANNA, "w0000pier"))
+    table.act(lambda: scenes.keep(table.book, table.dice()))
+    rolled(table, 2, 1, 4, 3)
+    lost = hero(table.book, CARLA)
+    table.act(lambda: wounds.add(table.book, CARLA, 5, table.now))
+    assert refused(table, lambda: scenes.name_scene(table.book, BRUNO, "w0000other", 1)) == "scene-not-yours"
+    assert refused(table, lambda: scenes.name_scene(table.book, ANNA, "w0000other", 7)) == "scene-not-tonight"
+    first, second = over(table).story
+    assert (first.number, first.master, first.title, second.title) == (1, ANNA, "w0000pier", "")
+    assert len(first.deeds) == len(second.deeds) == 1 and first.deeds != second.deeds
+    assert not first.dead and [one.name for one in second.dead] == [lost.name]
+
+
+def test_a_scene_of_the_session_that_is_over_may_still_be_named_and_of_another_not(table: Table) -> None:
+    over(table)
+    table.act(lambda: scenes.name_scene(table.book, ANNA, "w0000pier"))
+    assert told(table).story[0].title == "w0000pier"
+    again(table)
+    over(table)
+    assert refused(table, lambda: scenes.name_scene(table.book, ANNA, "w0000late", 1)) == "scene-not-tonight"
+
+
 def test_of_the_rolls_the_greatest_margin_the_dearest_bid_and_the_narrowest_escape_are_told(table: Table) -> None:
     rolled(table, 2, 6, 0, 6)
     rolled(table, 2, 1, 4, 3)
