@@ -21,8 +21,8 @@ async def test_in_a_campaign_groups_share_a_line_and_the_roll_stands_first(tmp_p
 
 async def test_the_master_finds_what_is_the_masters_in_the_groups(tmp_path: Path) -> None:
     evening = await begun(tmp_path, ANNA, BRUNO)
-    assert "/scena fine · mantieni · prenota — " in await evening.alone("", evening.master, press="!help-all")
-    assert "\n/scena prenota — " in await evening.alone("", evening.others[0], press="!help-all")
+    assert "/scena fine · titolo · mantieni · prenota — " in await evening.alone("", evening.master, press="!help-all")
+    assert "\n/scena titolo · prenota — " in await evening.alone("", evening.others[0], press="!help-all")
     await evening.house.store.close()
 
 

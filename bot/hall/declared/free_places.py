@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from bot.engines.book import Refused
+from bot.hall.cards.plain_text import folded
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Choice, Members, Parameter, Text, Whole
 from bot.hall.declared.typed_words import WHOLE, unquoted
+
+LABEL = 3
+"""The fewest letters by which a word before a number names what the number is for, where that may be left out."""
 
 
 def free_places(command: Command, given: Mapping[str, str]) -> list[Parameter]:
@@ -61,3 +65,19 @@ def in_one_text(place: Parameter, word: str) -> bool:
     """Whether one text in quotes gives all of several numbers."""
     several = isinstance(place.kind, Whole) and place.kind.of_several
     return several and WHOLE.fullmatch(word) is not None and len(unquoted(word).split()) > 1
+
+
+def labels_of(names: Mapping[str, Parameter], places: list[Parameter], word: str, after: str) -> list[Parameter]:
+    """The number's parameter that a word before it names, whole or by its beginning, where numbers are due: `Francia 8,
+    Austria 3`; several only where all of them are due and the word is their letter."""
+    if not places or not isinstance(places[0].kind, Whole) or not word.isalpha():
+        return []
+    if len(word) < LABEL:  # So few letters name only what has to be given.
+        places = [place for place in places if is_due(place)] if is_due(places[0]) else []
+    if not after.rstrip(",;").isdecimal():
+        return []
+    meant = {one.name: one for name, one in names.items() if name.startswith(folded(word)) and one in places}
+    found = list(meant.values())
+    if len(found) > 1:
+        return found if len(word) < LABEL and all(map(is_due, found)) else []
+    return [one for one in found if isinstance(one.kind, Whole)]

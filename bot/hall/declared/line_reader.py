@@ -19,6 +19,7 @@ from bot.hall.declared.free_places import (
     has_the_rest,
     in_one_text,
     is_due,
+    labels_of,
     places_after,
     reads,
 )
@@ -33,8 +34,6 @@ _GLUED = re.compile(r"([^\W\d]+?)[_-]?(\d+)")
 _LETTERED = re.compile(r"([^\W\d_]{1,3})(\d+)[,;]?")
 """A number with the first letters of what it is for: `F8`."""
 _MENTION = re.compile(r"<?@")
-LABEL = 3
-"""The fewest letters by which a word before a number names what the number is for, where that may be left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,14 +159,14 @@ class LineReader:
                 waiting.extendleft(reversed(unquoted(word).split()))
                 continue
             if not tail and places and is_due(places[0]) and (pair := _LETTERED.fullmatch(word)):
-                labels = _labels(names, places, pair[1], pair[2])
+                labels = labels_of(names, places, pair[1], pair[2])
                 if len(labels) == 1:
                     given[labels[0].name] = pair[2]
                 elif labels:
                     either.append((pair[1], pair[2]))
                 if labels:
                     continue
-            if not tail and waiting and (labels := _labels(names, places, word, waiting[0])):
+            if not tail and waiting and (labels := labels_of(names, places, word, waiting[0])):
                 number = waiting.popleft().rstrip(",;")
                 if len(labels) == 1:
                     given[labels[0].name] = number
@@ -206,7 +205,7 @@ class LineReader:
             return
         for word, number in either:
             places = free_places(command, given)
-            labels = _labels(self._parameters[command.name], places, word, number)
+            labels = labels_of(self._parameters[command.name], places, word, number)
             if not labels:
                 raise Refused("given-twice", parameter=word, command=command)
             if len(labels) == 1:
@@ -359,22 +358,6 @@ def _loose(names: Mapping[str, Parameter], word: str, waiting: Iterable[str]) ->
         if _name_of(one) in names:
             return
         yield one
-
-
-def _labels(names: Mapping[str, Parameter], places: list[Parameter], word: str, after: str) -> list[Parameter]:
-    """The number's parameter that a word before it names, whole or by its beginning, where numbers are due: `Francia 8,
-    Austria 3`; several only where all of them are due and the word is their letter."""
-    if not places or not isinstance(places[0].kind, Whole) or not word.isalpha():
-        return []
-    if len(word) < LABEL:  # So few letters name only what has to be given.
-        places = [place for place in places if is_due(place)] if is_due(places[0]) else []
-    if not after.rstrip(",;").isdecimal():
-        return []
-    meant = {one.name: one for name, one in names.items() if name.startswith(folded(word)) and one in places}
-    found = list(meant.values())
-    if len(found) > 1:
-        return found if len(word) < LABEL and all(map(is_due, found)) else []
-    return [one for one in found if isinstance(one.kind, Whole)]
 
 
 def _crowd(parameter: Parameter, word: str) -> str:

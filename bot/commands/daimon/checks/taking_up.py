@@ -129,6 +129,14 @@ async def within_reach(call: Call[Campaign], fight: Fight, claim: Claim) -> Clai
     return claim.model_copy(update={"weapon": 0})
 
 
+async def reaches(call: Call[Campaign], fight: Fight, claim: Claim) -> bool:
+    """Whether a strike can be made where the fight is: at range, by no blow. Who keeps the sheet on paper knows."""
+    blow = claim.attribute in MELEE and (not claim.skill or rule_of(call.book, claim.skill).group == COMBAT)
+    return (
+        not fight.at_range or claim.dice is not None or (not blow and await within_reach(call, fight, claim) == claim)
+    )
+
+
 async def _reaches(call: Call[Campaign], held: list[Gear]) -> bool:
     """Whether something of this can be shot with, as far as its name says."""
     shots = [

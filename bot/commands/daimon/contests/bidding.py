@@ -43,12 +43,14 @@ async def bid(
 
 
 def typed_aloud(call: Call[Campaign]) -> Card | None:
-    """The refusal of a roll that may be the answer for which a contest waits: typed so, everybody could read it."""
+    """The refusal of a roll that may be the answer for which a contest waits: typed in the room, everybody could read
+    it; chosen on Discord or written in private, nobody."""
     contest, check = call.book.contests.open, call.book.checks.of(call.member)
     if contest is None or call.member not in contest.awaited or (check is not None and check.claim is None):
         return None
+    read = bool(call.request.line) and not (call.room.private or call.request.unseen)
     return Card(
-        lines=(say("contest-typed-aloud"),),
+        lines=(say("contest-typed-aloud" if read else "contest-no-roll"),),
         buttons=((contest_cards.asking(contest, call.member),),),
         audience=Audience.MEMBER,
         tone=Tone.BAD,

@@ -11,7 +11,7 @@ from bot.commands.daimon.checks import composer, likely
 from bot.commands.daimon.checks.check_cards import answering, private_card
 from bot.commands.daimon.checks.claim_parameters import Attribute, Bid, Dice, Protection, Skill, Trait, Weapon
 from bot.commands.daimon.checks.composer import NOTHING, Claimed, Page
-from bot.commands.daimon.checks.taking_up import in_fight, taken_up, with_weapon, within_reach
+from bot.commands.daimon.checks.taking_up import in_fight, reaches, taken_up, with_weapon, within_reach
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.fights import as_before as habits
 from bot.commands.daimon.fights import fight_cards
@@ -116,7 +116,7 @@ async def same(call: Call[Campaign], fight: Number, round_: Number) -> Card:
     """Strike as in the last round; who has not struck yet, or faces foes of several kinds, chooses."""
     now = _this(call, fight, round_)
     last = habits.as_before(call.book, now, call.member)
-    if last is None or _unclear(now, call.member, 0):
+    if last is None or _unclear(now, call.member, 0) or not await reaches(call, now, last.claim):
         begun = habits.begun(call.book, now, call.member, NOTHING)
         return await _composed(call, now, "none", 0, await within_reach(call, now, begun))
     return _struck(call, now, last.claim, last.strategy, 0)
@@ -157,7 +157,7 @@ async def _composed(
         if each != "none"
         for name in (say(f"daimon-strategies-{each}"),)
     ]
-    again = _as_before(call, fight, foe, against)
+    again = await _as_before(call, fight, foe, against)
     return composer.compose(
         call,
         f"{line} {strategy} {foe}",
@@ -184,10 +184,10 @@ async def _composed(
     )
 
 
-def _as_before(call: Call[Campaign], fight: Fight, foe: int, against: Foe) -> list[tuple[Button, ...]]:
+async def _as_before(call: Call[Campaign], fight: Fight, foe: int, against: Foe) -> list[tuple[Button, ...]]:
     """The last strike once more, with its dice and its bid; none where it cannot be made again."""
     last = habits.as_before(call.book, fight, call.member)
-    if last is None:
+    if last is None or not await reaches(call, fight, last.claim):
         return []
     _, worth = strikes.armed(call.book, fight, call.member, last.claim)
     parts = strikes.situation(call.book, fight, call.member, against, last.strategy, worth)

@@ -12,6 +12,7 @@ from bot.commands.daimon.fights import fight_cards, judging, shot_cards, shots, 
 from bot.commands.daimon.table.chair import end_button, keeping_row, own_claiming, stage_lines, voting_row
 from bot.commands.daimon.table.waiting import waiting_lines
 from bot.commands.lists import dotted, listed
+from bot.engines.book import Refused
 from bot.engines.daimon.checks.deciding import judge_of
 from bot.engines.daimon.contests.contest_rounds import voice_of
 from bot.engines.daimon.contests.first_round import fell
@@ -32,7 +33,12 @@ ROWS = 5
 @cog.command("pocket", may=May.PLAYER, private=True, reads=True, live=True)
 async def pocket(call: Call[Campaign]) -> Card:
     """What is asked of me now, with the likeliest answers; and my reserve, wounds and money."""
-    asked = await _asked(call)
+    try:
+        asked = await _asked(call)
+    except Refused as no:
+        if no.reason != "sheet-first":
+            raise
+        asked = _without_sheet()
     if asked is not None:
         return replace(asked, title=say("pocket-turn", what=asked.title), lines=(*asked.lines, *_held(call)))
     if call.member == call.book.master and call.book.session is not None:
@@ -42,6 +48,15 @@ async def pocket(call: Call[Campaign]) -> Card:
     rows = (*rows, *_changing(call.book, call.member))
     lines = (*(_waiting(call) or [say("pocket-nothing")]), *_held(call))
     return Card(title, lines, buttons=rows, audience=Audience.MEMBER, tone=tone, replaces=True)
+
+
+def _without_sheet() -> Card:
+    """What is waited for comes from a sheet, and there is none yet: the way to one."""
+    row = (Button(say("campaign-sheet-button"), "sheet new", "primary"),)
+    lines = (say("refused-sheet-first"),)
+    return Card(
+        say("pocket-sheet-first"), lines, buttons=(row,), audience=Audience.MEMBER, tone=Tone.ASK, replaces=True
+    )
 
 
 def _waiting(call: Call[Campaign]) -> list[Argument]:
@@ -132,7 +147,8 @@ def _masters(call: Call[Campaign]) -> Card:
         rows += asking.target_rows(book)[: ROWS - 1]
         if (fight := book.fights.now) is not None:
             rows = [tuple(fight_cards.masters_acts(book, fight)), *rows[: ROWS - 2]]
-        last = (Button(say("oracle-button"), "oracle"), Button(say("events-button"), "events"))
+        about = (asking.about_button(),) if asking.askable(book) else ()
+        last = (*about, Button(say("oracle-button"), "oracle"), Button(say("events-button"), "events"))
         rows.append((*last, end_button(book)) if may_end(book) else last)
     return Card(say("pocket-master"), tuple(lines), buttons=tuple(rows), audience=Audience.MEMBER, replaces=True)
 

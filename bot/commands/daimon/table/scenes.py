@@ -40,8 +40,8 @@ async def end(call: Call[Campaign], scene: Closed | None = None) -> Card:
     ended = scenes.end_scene(book, call.now)
     if book.chair.stage == "playing":
         on = (say("scene-next", number=book.scenes),)
-        rows = (playing_row(book), (title_button(ended.scene),))
-        return Card(say("scene-ended", number=ended.scene), on, buttons=rows)
+        goes_on = (playing_row(book), (title_button(ended.scene),))
+        return Card(say("scene-ended", number=ended.scene), on, buttons=goes_on)
     lines = [say("scene-keep-first", who=Mention(book.master))]
     if book.chair.vote is not None and book.chair.vote.voters:
         lines.append(say("scene-praise-asked", who=Mention(book.master), dice=book.rules.awards.master))

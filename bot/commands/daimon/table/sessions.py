@@ -190,6 +190,8 @@ def _called(call: Call[Campaign], player: str, minutes: int = 0) -> Card:
     within = max(minutes, table) if stakes else minutes or table
     summoned = silence.summon(call.book, call.member, player, within, call.now)
     lines = [say("session-call-until", at=Moment(summoned.until, "time"))]
+    if stakes and minutes and minutes < table:
+        lines.append(say("session-call-least", minutes=table))
     if stakes:
         lines.append(say("session-call-open"))
     if player == call.book.master:

@@ -39,12 +39,19 @@ check-drop = drop
 check-title = { $who }'s check
 check-title-note = { $who } · { $note }
 
-check-for = Who makes the check, and against which target?
+check-for-whom = Who makes the check, and against which target?
+check-for = ask-check
+    .note = note
+    .note-about = what the check is about: everybody reads it
+check-for-note = { $note }: whose check, and against which target?
+check-about-button = ✍️ Check for…
+check-about-other = ✍️ Something else…
 check-for-one = How difficult is { $who }'s check?
 check-for-how = Only you see the target until the dice fall.
 check-ask-button = { $who }: { $target }
 check-all = All
 check-of-all = A check for everybody
+check-of-all-note = A check for everybody · { $note }
 
 check-waits-player = { $who }: choose your dice and your bid
 check-waits-player-own = { $who }: first choose your dice and your bid, then whoever sits at your right sets the target

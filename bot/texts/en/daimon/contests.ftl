@@ -72,6 +72,7 @@ contest-answered = Answer given: { $who }
 contest-awaited = Waiting for { $who }
 contest-until = Time until { $at }
 contest-until-or-yield = Time until { $at }: silence yields
+contest-no-roll = A contest is waiting for your answer: no check is rolled before it. Choose here, where only you can see.
 contest-typed-aloud = A contest is waiting for your answer, and everybody could read this one: it counts neither as an answer nor as a check. Choose here, where only you can see.
 contest-answer-button = Choose in secret
 contest-tie-button = Answer in secret

@@ -11,7 +11,8 @@ pocket-claim = Who will be Master next?
 pocket-change = Change my answer
 pocket-nothing = The table is waiting for nobody.
 pocket-master = You are the Master
-pocket-master-free = Nobody has to answer. One tap asks for a check against that target, which stays secret:
+pocket-master-free = Nobody has to answer. One tap asks for a check, its target secret:
+pocket-sheet-first = your sheet first
 pocket-tokens = Still holding their token: { $who }
 pocket-reserve = Reserve { $dice }{ $bound ->
     [0] {""}

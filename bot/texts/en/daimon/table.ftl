@@ -77,6 +77,12 @@ scene-end = end
     .about = Close the scene: vote on the Master, claims, draw of the next Master
     .example = /scene end
 
+scene-title = title
+    .about = Gives a scene its title in the episode: the one that is on, or the last
+    .example = /scene title The pier at night
+    .text = text
+    .text-about = what the scene is called; a new title takes the place of the one before
+
 scene-claim = claim
     .about = Spend a reserve die to be the Master of the next scene
     .example = /scene claim
@@ -257,6 +263,10 @@ session-news-ended = { $name }: session { $number } is over
 
 session-call-title = { $who }, are you there?
 session-call-until = You have until { $at } to answer: if you do nothing, you count as gone for tonight.
+session-call-least = They have something open that the others may gain by: so they have { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+} at least.
 session-call-open = Something of yours is still open: you lose it only if you are silent.
 session-call-master = The Master's chair goes to whoever wants it; what is open stays as it is.
 session-heard-button = I am here
@@ -299,6 +309,8 @@ reserve-now = Reserve: { $dice ->
 }
 
 scene-ended = Scene { $number } is over
+scene-title-button = ✍️ A title
+scene-titled = Scene { $number }: “{ $title }”
 scene-next = Scene { $number }
 scene-end-button = 🎬 End the scene
 scene-keep-first = If the scene was very short, or needed no Master, { $who } may keep the role.
@@ -413,6 +425,8 @@ refused-nobody-present = Nobody is present: leave at least one person at the tab
 refused-absent-yourself = You cannot be among the absent: you are opening the session.
 refused-last-one-here = You are the only one at the table: close with /session end.
 refused-master-is-stable = In this campaign the Master is always the same.
+refused-scene-not-tonight = That scene is not of this session.
+refused-scene-not-yours = That scene gets its title from who led it: { $who }.
 refused-scene-still-on = The scene is still on: first /scene end
 refused-scene-ended-already = The scene is over already: the next Master is being chosen.
 refused-scene-over = That scene is over.

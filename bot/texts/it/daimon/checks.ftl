@@ -39,12 +39,19 @@ check-drop = ritira-prova
 check-title = Prova di { $who }
 check-title-note = { $who } · { $note }
 
-check-for = A chi chiedi una prova, e contro quale target?
+check-for-whom = A chi chiedi una prova, e contro quale target?
+check-for = chiedi-prova
+    .note = nota
+    .note-about = di che prova si tratta: lo leggono tutti
+check-for-note = { $note }: a chi, e contro quale target?
+check-about-button = ✍️ Prova di…
+check-about-other = ✍️ Altro…
 check-for-one = Quanto è difficile la prova di { $who }?
 check-for-how = Il target lo vedi solo tu, fino al tiro.
 check-ask-button = { $who }: { $target }
 check-all = Tutti
 check-of-all = Una prova per tutti
+check-of-all-note = Una prova per tutti · { $note }
 
 check-waits-player = { $who }: scegli i dadi e la puntata
 check-waits-player-own = { $who }: prima scegli i dadi e la puntata, poi chi siede alla tua destra fissa il target

@@ -72,6 +72,7 @@ contest-answered = Risposta data: { $who }
 contest-awaited = Si aspetta: { $who }
 contest-until = Tempo fino alle { $at }
 contest-until-or-yield = Tempo fino alle { $at }: chi tace cede
+contest-no-roll = C'è un confronto che aspetta la tua risposta: una prova prima non si tira. Scegli qui, dove vedi solo tu.
 contest-typed-aloud = C'è un confronto che aspetta la tua risposta, e questa la leggevano tutti: non vale niente, né come risposta né come prova. Scegli qui, dove vedi solo tu.
 contest-answer-button = Scegli in segreto
 contest-tie-button = Rispondi in segreto

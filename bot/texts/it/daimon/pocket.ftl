@@ -11,7 +11,8 @@ pocket-claim = Chi sarà il prossimo Master?
 pocket-change = Cambia la risposta
 pocket-nothing = Il tavolo non aspetta nessuno.
 pocket-master = Sei il Master
-pocket-master-free = Nessuno deve rispondere. Un tocco chiede una prova contro quel target, che resta segreto:
+pocket-master-free = Nessuno deve rispondere. Un tocco chiede una prova, col target segreto:
+pocket-sheet-first = prima la tua scheda
 pocket-tokens = Hanno ancora il token: { $who }
 pocket-reserve = Riserva { $dice }{ $bound ->
     [0] {""}

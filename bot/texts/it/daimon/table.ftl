@@ -77,6 +77,12 @@ scene-end = fine
     .about = Chiude la scena: voto sul Master, prenotazioni, sorteggio del prossimo Master
     .example = /scena fine
 
+scene-title = titolo
+    .about = Dà un titolo a una scena, per la puntata: quella in corso, o l'ultima
+    .example = /scena titolo Il molo di notte
+    .text = titolo
+    .text-about = come si chiama la scena; un nuovo titolo prende il posto di quello di prima
+
 scene-claim = prenota
     .about = Spende un dado Riserva per fare il Master nella prossima scena
     .example = /scena prenota
@@ -257,6 +263,10 @@ session-news-ended = { $name }: sessione { $number } finita
 
 session-call-title = { $who }, ci sei?
 session-call-until = Chi chiama ti aspetta fino alle { $at }: se non fai niente, per stasera sei via.
+session-call-least = Ha qualcosa di aperto: gli altri ci possono guadagnare, perciò ha almeno { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+}.
 session-call-open = Hai ancora qualcosa di aperto: lo perdi solo se taci.
 session-call-master = La sedia del Master passa a chi la vuole; quello che è aperto resta com'è.
 session-heard-button = Ci sono
@@ -299,6 +309,8 @@ reserve-now = Riserva: { $dice ->
 }
 
 scene-ended = Scena { $number } chiusa
+scene-title-button = ✍️ Un titolo
+scene-titled = Scena { $number }: «{ $title }»
 scene-next = Scena { $number }
 scene-end-button = 🎬 Chiudi la scena
 scene-keep-first = Se la scena è stata molto breve, o senza bisogno del Master, { $who } può tenere il ruolo.
@@ -413,6 +425,8 @@ refused-nobody-present = Nessuno è presente: lascia al tavolo almeno una person
 refused-absent-yourself = Non puoi essere fra gli assenti: stai aprendo tu la sessione.
 refused-last-one-here = Al tavolo ci sei solo tu: chiudi con /sessione fine.
 refused-master-is-stable = In questa campagna il Master è fisso.
+refused-scene-not-tonight = Quella scena non è di questa sessione.
+refused-scene-not-yours = Il titolo a quella scena lo dà chi l'ha guidata: { $who }.
 refused-scene-still-on = La scena è ancora aperta: prima /scena fine
 refused-scene-ended-already = La scena è già chiusa: ora si decide il prossimo Master.
 refused-scene-over = Quella scena è già chiusa.

@@ -75,7 +75,10 @@ async def test_what_is_carried_and_fitted_has_its_chapters_and_its_marks(values:
 async def test_the_daimon_and_the_free_fields_have_a_panel_each(values: dict[str, Any]) -> None:
     told = ["Una civetta di luce", "Ironica", "Gli dà voce Bruno"]
     assert values["daimon"] == {"title": "Dàimon Ada", "lines": told}
-    assert values["notes"] == [{"title": "Storia", "lines": ["Cresciuto a Marghera"]}]
+    traits, story = values["notes"]
+    assert (traits["title"], len(traits["lines"])) == ("Tratti", 2)
+    assert traits["lines"][1] == "Diffidente: Si aspetta sempre l'inganno"
+    assert story == {"title": "Storia", "lines": ["Cresciuto a Marghera"]}
 
 
 async def test_the_words_say_what_the_picture_shows(table: Evening, values: dict[str, Any]) -> None:
@@ -87,6 +90,8 @@ async def test_the_words_say_what_the_picture_shows(table: Evening, values: dict
         "Nomade: Nascondersi 4, Seguire tracce 4, Cacciare 2",
         "Cracker: Hacking 4, Cibernetica 3, Uso dei Computer 1",
         "Tratti: Ambizioso, Diffidente",
+        "Ambizioso: Vuole arrivare in alto, e fa i conti per farlo",
+        "Diffidente: Si aspetta sempre l'inganno",
         "Classe sociale 1 · Vagabondo, nullatenente, disoccupato (nascita 3) · Risorse 1",
         "Dàimon Ada: Una civetta di luce, Ironica",
         "Gli dà voce Bruno",

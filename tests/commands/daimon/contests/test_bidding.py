@@ -187,6 +187,15 @@ async def test_an_answer_typed_as_a_roll_in_the_room_is_refused_and_hidden_with_
     assert (book.checks.open, book.seat(await evening.person(one)).free) == ({}, 7)
 
 
+async def test_of_a_roll_that_nobody_could_read_it_is_not_said_that_everybody_did(evening: Evening) -> None:
+    one, _ = evening.others
+    await contest(evening)
+    chosen = await evening.asks("", one, path="roll", values={"dice": 4, "reserve": 3})
+    assert words(chosen.drawn).startswith("C'è un confronto che aspetta la tua risposta: una prova prima non si tira")
+    alone = await evening.asks("/tira 4 riserva:3", one, private(one))
+    assert "leggevano" not in words(alone.drawn)
+
+
 async def test_an_answer_to_a_tie_typed_as_a_roll_is_refused_in_english_too(english: Evening) -> None:
     one, _ = english.others
     await tied(english)

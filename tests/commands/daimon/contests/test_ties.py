@@ -62,6 +62,18 @@ async def test_a_stalemate_that_stands_can_serve_somebody_and_be_followed_by_ano
     assert not any(label.startswith("Ci guadagna") for label in labels((await room.edits())[card]))
 
 
+async def test_once_a_tie_is_won_nobody_is_offered_as_whom_it_serves(evening: Evening) -> None:
+    one, other = evening.others
+    await contest(evening)
+    await gives(evening, one, "d0")
+    room = Room(evening.house)
+    card, tie = await room.says("", other, press="!contest-give 1 d0")
+    assert any(label.startswith("Ci guadagna") for label in labels(tie.drawn))
+    await evening.alone("", one, press="!contest-settle 1 1")
+    await evening.room("", other, press="!contest-yield 1 1")
+    assert not any(label.startswith("Ci guadagna") for label in labels((await room.edits())[card]))
+
+
 @pytest.mark.parametrize(
     ("claim", "named"), [("apower.smedicine", "Potenza con Medicina"), ("apower", "Potenza da sola")]
 )

@@ -130,6 +130,21 @@ async def test_as_before_says_its_dice_its_bid_and_its_strategy(evening: Evening
     assert "strategia +2" in said
 
 
+async def test_a_blow_is_not_offered_as_before_where_the_fight_has_moved_to_range(evening: Evening) -> None:
+    player = evening.others[0]
+    await brawl(evening, "avversari:3", 7)
+    await evening.room("/scontro attacca caratteristica:potenza", player)
+    await next_round(evening)
+    await _healed(evening, player)
+    fight = (await evening.book()).fights.now
+    assert fight is not None
+    assert any(label.startswith("Come prima") for label in await evening.keys("/scontro attacca", player))
+    fight.at_range = True
+    assert not any(label.startswith("Come prima") for label in await evening.keys("/scontro attacca", player))
+    shown = await evening.asks("", player, press=f"!fight same {fight.number} {fight.round}")
+    assert "Si combatte a distanza" in words(shown.drawn)
+
+
 async def test_giving_up_is_asked_twice(evening: Evening) -> None:
     player = evening.others[0]
     await brawl(evening)

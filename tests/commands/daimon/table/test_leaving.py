@@ -174,7 +174,8 @@ async def test_no_master_is_deposed_by_a_session_that_is_resumed_without_them(ev
 
 async def test_no_call_is_shorter_than_the_tables_for_who_has_something_open(evening: Evening) -> None:
     one, _ = evening.others
-    await evening.room(f"/sessione chiama @{evening.master.name} 1", one)
+    said = await evening.room(f"/sessione chiama @{evening.master.name} 1", one)
+    assert "perciò ha almeno 10 minuti" in said
     evening.house.now += 9 * 60
     await evening.house.clock.tick()
     assert (await evening.book()).master == await evening.person(evening.master)

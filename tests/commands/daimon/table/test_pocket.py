@@ -8,6 +8,7 @@ from bot.hall.cards.card import Audience, Tone
 from bot.hall.requests import Reply
 from tests.commands.daimon.contests.duels import against, gives, tied
 from tests.commands.daimon.evening import Evening
+from tests.commands.daimon.fights.brawls import put
 from tests.commands.daimon.heroes import ELENA, sheet
 from tests.hall.house import words
 
@@ -101,6 +102,28 @@ async def test_the_master_asks_for_a_check_in_two_taps_and_of_all_in_as_many(eve
         await evening.person(other),
     }
     assert "ora" in await evening.alone("", evening.master, press="!check-for")
+
+
+async def test_at_a_table_with_sheets_who_has_none_is_led_to_one_where_dice_must_come_from_it(evening: Evening) -> None:
+    one, other = evening.others
+    await put(evening, one)
+    await evening.room(f'/confronto "@{one.name} @{other.name}"', evening.master)
+    card = (await evening.asks("/tasca", other)).drawn
+    assert words(card).startswith("Tocca a te · prima la tua scheda")
+    assert next(key.label for row in card.buttons for key in row) == "Il mio personaggio"
+
+
+async def test_what_a_check_is_about_is_typed_before_its_two_taps_and_stands_on_its_cards(evening: Evening) -> None:
+    one, other = evening.others
+    assert "✍️ Prova di…" in await evening.keys("/tasca", evening.master)
+    card = await evening.keys("", evening.master, press='!check-for note:"la porta \\"blindata\\", di notte"')
+    assert set(card) >= {f"{one.name}: 4", "Tutti: 2", "✍️ Altro…"}
+    told = await evening.alone("", evening.master, press=card[f"{one.name}: 4"].id)
+    assert told.startswith(f'Sei il Master\n{one.name} · la porta "blindata", di notte')
+    assert 'la porta "blindata", di notte' in await evening.alone("/tasca", one)
+    card = await evening.keys("", evening.master, press="!check-for note:sentire")
+    await evening.alone("", evening.master, press=card[f"{other.name}: 3"].id)
+    assert "sentire" in await evening.alone("/tasca", other)
 
 
 @pytest.mark.parametrize("master", [True, False])
