@@ -29,13 +29,14 @@ class Memories:
 
     def house(self) -> House:
         forget = self.forgotten.append
-        people = SimpleNamespace(forget_everything=lambda: forget(PEOPLE), open=self._open, links=self.links)
+        people = SimpleNamespace(forget_everything=lambda: forget(PEOPLE), links=self.links)
         shelf = SimpleNamespace(
             overtaken=lambda book, version: self.overtaken.append((book, version)), drop_all=lambda: forget(VOLUMES)
         )
         boards = SimpleNamespace(touched=lambda books, *, names: self.touched.append(([*books], names)))
         books = SimpleNamespace(forget=lambda: forget(BOOKS))
-        return cast(House, SimpleNamespace(people=people, shelf=shelf, boards=boards, books=books))
+        services = SimpleNamespace(people=people, shelf=shelf, boards=boards, books=books, open=self._open)
+        return cast(House, services)
 
     async def _open(self) -> None:
         self.opened += 1
