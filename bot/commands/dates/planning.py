@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Annotated, Any
@@ -46,7 +46,14 @@ def plans(game: Cog[Any], name: str, may: May, topic: str, *, opens: bool = Fals
     """Declare the command of a game that plans its next date; it is told where the club hears of a topic, too. Who may
     plan is said by `may`; by itself it shows the date to everybody. `notes` says what it leads to in that game."""
 
-    @game.command(name, opens=opens)
+    async def moving(call: Call[Book]) -> Mapping[str, tuple[str, str]]:
+        """Who may not plan hears so at the press, and so does who moves a date that is not the next any more."""
+        allow(call, replace(call.house.commands[command_of(call.book)], may=may))
+        if date := int(call.given.get("date", 0)):
+            engine.pinned(call.book, date, call.now)
+        return {}
+
+    @game.command(name, opens=opens, fields=moving)
     async def plan(
         call: Call[Book], when: When | None = None, place: Place | None = None, off: Yes = False, date: Number = 0
     ) -> Card:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Annotated, NamedTuple
 
 from bot.commands.diplomacy.board_cards import board_card, chart, leaps_said, now_said, seven_said
-from bot.commands.diplomacy.cog import cog, spoken
+from bot.commands.diplomacy.cog import cog, spoken, told
 from bot.commands.diplomacy.counts_read import Taken, atlas_of, counts_read, named_powers, taken_read
 from bot.commands.diplomacy.journal import FIELDS
 from bot.commands.diplomacy.map_cards import map_card
@@ -16,6 +16,7 @@ from bot.commands.diplomacy.referees_called import call_referees
 from bot.commands.diplomacy.scoring import score_card
 from bot.commands.diplomacy.seating.seats import board_said
 from bot.commands.journal_lines import tell
+from bot.commands.named_refusals import before_its_form
 from bot.commands.tournament.roles import director, referee
 from bot.engines.book import Refused
 from bot.engines.diplomacy import centres as winters
@@ -73,7 +74,12 @@ async def centres(
     return await _recorded(call, board, year, {power: given.get(power, 0) for power in POWERS}, round_)
 
 
-@cog.command("winter", private=True, hidden=True, amended=as_seven)
+def _tells(call: Call[Diplomacy]) -> None:
+    game = call.book.game_at(int(call.given["board"]), int(call.given["round"]))
+    told_winters.may_tell(call.book, game, call.member, referee(call))
+
+
+@cog.command("winter", private=True, hidden=True, amended=as_seven, fields=before_its_form(told, _tells))
 @spoken
 async def winter(
     call: Call[Diplomacy],

@@ -9,11 +9,12 @@ from functools import cache
 from typing import Annotated
 
 from bot.commands.diplomacy.board_cards import board_card
-from bot.commands.diplomacy.cog import cog, spoken
+from bot.commands.diplomacy.cog import cog, spoken, told
 from bot.commands.diplomacy.journal import FIELDS
 from bot.commands.diplomacy.names import BoardNumber, PowerName, RoundNumber, own
 from bot.commands.journal_lines import tell
 from bot.commands.lists import listed
+from bot.commands.named_refusals import before_its_form
 from bot.engines.book import Book, Refused
 from bot.engines.diplomacy import homes as declaring
 from bot.engines.diplomacy.homes import HomesDeclared
@@ -74,7 +75,13 @@ def _judged(text: str, builds: int | None, found: Sequence[JudgedOrder]) -> Card
     return Card(title, lines or (say("diplomacy-orders-none"),), buttons=_how_many(text, found), tone=tone)
 
 
-@cog.command("homes", hidden=True, private=True)
+def _declares(call: Call[Diplomacy]) -> None:
+    board, number = int(call.given["board"]), int(call.given["round"])
+    if call.rank < May.REFEREE and not call.book.game_at(board, number).voice_of(own(call)):
+        raise Refused("diplomacy-homes-not-yours", board=board)
+
+
+@cog.command("homes", hidden=True, private=True, fields=before_its_form(told, _declares))
 @spoken
 async def homes(
     call: Call[Diplomacy], round_: RoundNumber, board: BoardNumber, power: PowerName, centres: HomeNames

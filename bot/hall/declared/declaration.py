@@ -93,7 +93,7 @@ class Command:
     amended: Amender | None = None
     """Says how what it recorded is given anew, where that is not by its own parameters."""
     fields: Fielder | None = None
-    """Says what a form's fields for people are called, and what stands in each now."""
+    """Says what a form's fields for people are called, and what each holds; refuses what could not be sent anyhow."""
 
     @property
     def name(self) -> str:

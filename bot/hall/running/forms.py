@@ -86,18 +86,17 @@ class Forms:
         given = await forgotten.given(command, {**kept, **self._meaning.filled(request, command)})
         offers: dict[str, Sequence[Suggestion]] = dict.fromkeys(asked, ())
         called: Mapping[str, tuple[str, str]] = {}
-        if not pressed.in_words:
-            call = None
-            # Without its book a command has nothing to offer; sent, the form is refused with the reason.
-            with contextlib.suppress(Refused, SeveralBooks):
-                call = await self._desk.call(request, person, room, command, pressed.book, given)
-                call.given = given
-                offers = {name: await self._offers(call, command, name) for name in asked}
-                called = await command.fields(call) if command.fields is not None else {}
-            if call is not None:
-                _allow(call, command)
-                if pressed.slip:
-                    await slips.own(call, pressed.instead_of)
+        call = None
+        # Without its book a command has nothing to offer; sent, the form is refused with the reason.
+        with contextlib.suppress(Refused, SeveralBooks):
+            call = await self._desk.call(request, person, room, command, pressed.book, given)
+            call.given = given
+            offers = {name: () if pressed.in_words else await self._offers(call, command, name) for name in asked}
+        if call is not None:
+            _allow(call, command)
+            called = await command.fields(call) if command.fields is not None else {}
+            if pressed.slip:
+                await slips.own(call, pressed.instead_of)
         before = press_id.before(pressed) or "!"
         return await self._form_of(
             request,

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.hall.cards.card import plain
-from bot.hall.requests import Place
+from bot.hall.requests import Account, Form, Place, Reply
 from tests.hall.house import ANNA, BRUNO, CARLA, HALL, House, opened, words
 
 DAY = 86_400
@@ -44,6 +44,15 @@ async def test_a_date_stands_among_the_events_and_moves_there(house: House) -> N
     [(_, where, later)] = await listed(house)
     assert (where, later) == (["da Bruno"], starts + DAY)
     assert [*house.chat.listed] == [event], "it is the same event"
+
+
+async def test_who_may_not_move_a_date_hears_so_at_the_press_and_fills_in_no_form(house: House) -> None:
+    move = (await house.keys('/sessione programma "17/1/2026 21:00"', ANNA))["Sposta…"]
+    stranger = await house.ask(press=move.id, who=Account("discord", "77", "Eva", "it", "eva"))
+    assert isinstance(stranger, Reply)
+    assert isinstance(await house.ask(press=move.id, who=BRUNO), Form)
+    await house.ask("/sessione programma annulla:si", ANNA)
+    assert isinstance(await house.ask(press=move.id, who=BRUNO), Reply), "there is no such date any more"
 
 
 async def test_a_date_that_is_called_off_is_no_event_until_that_is_undone(house: House) -> None:

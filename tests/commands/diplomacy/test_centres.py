@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.hall.requests import Account, Form, Reply
 from tests.commands.diplomacy.weekend import EVEN, UGO, Weekend, weekend
 from tests.hall.house import BRUNO, CARLA, words
 
@@ -79,3 +80,12 @@ async def test_the_chart_is_a_picture_with_its_words(played: Weekend) -> None:
     assert card.picture is not None
     assert card.picture.maker == "centres"
     assert card.table is not None
+
+
+async def test_who_does_not_play_at_a_board_hears_so_before_seven_numbers_are_filled_in(seven: Weekend) -> None:
+    press = "?counts!diplomacy winter 1 1 1901"
+    stranger = await seven.house.ask(press=press, who=Account("discord", "77", "Eva", "it", "eva"))
+    assert isinstance(stranger, Reply)
+    assert "chi ci gioca, o un arbitro" in words(stranger.drawn)
+    assert isinstance(await seven.house.ask(press=press, who=BRUNO), Form)
+    assert isinstance(await seven.house.ask(press=press, who=UGO), Form)

@@ -19,7 +19,7 @@ from bot.engines.codice.matches import Where
 from bot.engines.codice.play import dealing
 from bot.engines.codice.play import friendly as friendlies
 from bot.engines.codice.play.friendly import LEAST, TEAMS, Friendly, FriendlyOpened
-from bot.engines.codice.play.state import ASSASSIN, Play, in_play, playing, strand_of
+from bot.engines.codice.play.state import ASSASSIN, Play, in_play, needed_chief, playing, strand_of
 from bot.engines.codice.play.state import chief as chief_of
 from bot.engines.codice.tournament import Codice
 from bot.hall.cards.card import Audience, Button, Card, Mention, Tone, code, say, strong
@@ -101,7 +101,11 @@ async def clear(call: Call[Any], round_: Round, table: Table, hand: Hand) -> Car
     return shown(call, dealt, say("codice-play-key-drawn"), *news)
 
 
-@both("explain")
+def _able(call: Call[Any], where: Where) -> None:
+    dealing.to_explain(call.book, call.member, where, int(call.given["place"]))
+
+
+@both("explain", able=_able)
 async def explain(call: Call[Any], round_: Round, table: Table, hand: Hand, place: Place, meaning: Meaning) -> Card:
     """The chief of the team that does not start says what a word means."""
     where = Where(round_, table, hand)
@@ -141,8 +145,8 @@ async def key(call: Call[Any], round_: Round, table: Table, hand: Hand) -> Card:
     side = playing(book, dealt, call.member)
     if not dealt.key:
         raise Refused("codice-play-no-key")
-    if call.member != chief_of(book, dealt, side):
-        raise Refused("codice-play-key-not-yours", who=chief_of(book, dealt, side))
+    if call.member != (named := needed_chief(book, dealt, side)):
+        raise Refused("codice-play-key-not-yours", who=named)
     lines, short = [], []
     for colour in (side, dealt.other(side), ASSASSIN):
         places = [place for place, one in enumerate(dealt.key) if one == colour and place not in dealt.uncovered]

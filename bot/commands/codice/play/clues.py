@@ -22,7 +22,11 @@ ClueWord = Annotated[str, Text(longest=40, with_number=True)]
 Number = Annotated[int, Whole(0, MOST, offers=tuple(range(MOST + 1)))]
 
 
-@both("clue", secret=True)
+def _able(call: Call[Any], where: Where) -> None:
+    clues.to_clue(call.book, call.member, where, call.now)
+
+
+@both("clue", secret=True, able=_able)
 async def clue(call: Call[Any], round_: Round, table: Table, hand: Hand, word_: ClueWord, number: Number) -> Card:
     """A chief gives a clue; one that is none is refused to them alone."""
     where = Where(round_, table, hand)

@@ -28,7 +28,7 @@ from bot.engines.codice.matches import Where
 from bot.engines.codice.play import friendly as friendlies
 from bot.engines.codice.play import times, turns
 from bot.engines.codice.play.friendly import Friendly
-from bot.engines.codice.play.state import FLAG, MARK, PREPARED, Play, chief, in_play, side_of
+from bot.engines.codice.play.state import FLAG, MARK, PREPARED, Play, chief, in_play, side_of, still_able
 from bot.engines.codice.play.turns import HandPlayed
 from bot.engines.codice.played_here import settled, to_open
 from bot.engines.codice.tournament import Codice
@@ -146,6 +146,9 @@ async def substitute(call: Call[Codice], player: PersonId, by: PersonId) -> Card
         raise Refused("codice-play-not-yours")
     if player == call.member:  # else nobody of the team would have asked for it once it is done
         raise Refused("codice-play-replace-oneself")
+    for play in [one for one in call.book.plays.values() if own.id in one.teams and not one.over]:
+        if player in own.players and not still_able(call.book, play, player, by):
+            raise Refused("codice-play-saw-the-key", player=by)
     entering.replace(call.book, own.id, player, by)
     return Card(say("codice-replaced", by=Mention(by), player=Mention(player), team=named(call.book, own.id)))
 

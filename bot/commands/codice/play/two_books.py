@@ -9,12 +9,13 @@ from typing import Annotated, Any, TypeAlias
 from bot.commands.codice.cog import cog, told
 from bot.commands.codice.names import named
 from bot.commands.lists import joined
-from bot.commands.named_refusals import speaking
+from bot.commands.named_refusals import before_its_form, speaking
 from bot.engines.codice.matches import Where
 from bot.engines.codice.play.friendly import Friendly
 from bot.engines.codice.play.state import Play
 from bot.engines.codice.tournament import Codice
 from bot.hall.cards.card import Argument, Button, Mention, say
+from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Answerer, Cog
 from bot.hall.declared.kinds import Whole
 
@@ -25,6 +26,8 @@ Round = Annotated[int, Whole(1, 100_000)]
 Table = Annotated[int, Whole(1, 9999)]
 Hand = Annotated[int, Whole(1, 9999)]
 Place = Annotated[int, Whole(0, 24)]
+Able: TypeAlias = Callable[[Call[Any], Where], object]
+"""Refuses who cannot do something in a hand now."""
 
 
 def team(book: Book, where: Where, id: str, *, ping: bool = False) -> Argument:
@@ -36,7 +39,7 @@ def team(book: Book, where: Where, id: str, *, ping: bool = False) -> Argument:
 
 def _told(book: Book, fact: str, value: Any) -> Any:
     """A fact of a refusal in words."""
-    if fact == "who":
+    if fact in ("who", "player"):
         return Mention(value) if value else say("codice-nobody")
     if fact == "team" and isinstance(book, Friendly):
         return team(book, list(book.plays)[-1], value)
@@ -47,15 +50,23 @@ speaks = speaking(_told)
 """Marks a command whose refusals name teams and players."""
 
 
-def both(name: str, **options: Any) -> Callable[[Answerer], Answerer]:
-    """Declare the function below as a button of both kinds of books."""
+def both(name: str, *, able: Able | None = None, **options: Any) -> Callable[[Answerer], Answerer]:
+    """Declare the function below as a button of both kinds of books. Who is not `able` to do it now hears so at the
+    press, not once a form is filled in."""
+
+    fields = None if able is None else before_its_form(_told, lambda call: able(call, _where(call)))
 
     def declare(answer: Answerer) -> Answerer:
         for one, word in ((cog, "play"), (friendly_cog, "friendly")):
-            one.command(f"{word}-{name}", hidden=True, **options)(speaks(answer))
+            one.command(f"{word}-{name}", hidden=True, fields=fields, **options)(speaks(answer))
         return answer
 
     return declare
+
+
+def _where(call: Call[Any]) -> Where:
+    """The hand that a button names."""
+    return Where(*(int(call.given[one]) for one in ("round", "table", "hand")))
 
 
 def both_timers(name: str) -> Callable[[Answerer], Answerer]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.engines.book import Refused
 from bot.engines.codice.matches import Where
-from bot.engines.codice.play.state import Clue, OfPlay, Play, PlayBook, Turn, chief, in_play, playing
+from bot.engines.codice.play.state import Clue, OfPlay, Play, PlayBook, Turn, in_play, needed_chief, playing
 from bot.engines.codice.play.stems import akin, folded
 from bot.engines.codice.play.turns import fallen, next_turn
 
@@ -41,8 +41,8 @@ def to_clue(book: PlayBook, by: str, where: Where, at: float) -> Play:
     side = playing(book, play, by)
     if not play.key:
         raise Refused("codice-play-no-key")
-    if by != chief(book, play, side):
-        raise Refused("codice-play-not-chief", who=chief(book, play, side))
+    if by != (named := needed_chief(book, play, side)):
+        raise Refused("codice-play-not-chief", who=named)
     if play.clock.since is None:
         raise Refused("codice-play-stopped")
     if play.clock.preparing(at):
@@ -70,8 +70,8 @@ def object_(book: PlayBook, by: str, where: Where, at: float) -> Play:
         raise Refused("codice-play-objected")
     if play.clue is None or side == play.turn:
         raise Refused("codice-play-nothing-to-object")
-    if by != chief(book, play, side):
-        raise Refused("codice-play-not-chief", who=chief(book, play, side))
+    if by != (named := needed_chief(book, play, side)):
+        raise Refused("codice-play-not-chief", who=named)
     if play.ruled:
         raise Refused("codice-play-ruled")
     if not fallen(book, play, at):

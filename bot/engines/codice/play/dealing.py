@@ -19,6 +19,7 @@ from bot.engines.codice.play.state import (
     chief,
     colours,
     in_play,
+    needed_chief,
     playing,
 )
 from bot.engines.dice import Dice, shuffled
@@ -68,13 +69,19 @@ def explainer(book: PlayBook, play: Play) -> str:
     return chief(book, play, play.teams[1])
 
 
-def explain(book: PlayBook, by: str, where: Where, place: int, meaning: str) -> Play:
-    """What a word means, as it is told to all."""
+def to_explain(book: PlayBook, by: str, where: Where, place: int) -> Play:
+    """A hand in which somebody may say now what a word means."""
     play = _before_key(book, where)
-    if by != explainer(book, play):
-        raise Refused("codice-play-explainer", who=explainer(book, play), team=play.teams[1])
+    if by != (named := needed_chief(book, play, play.teams[1])):
+        raise Refused("codice-play-explainer", who=named)
     if place not in play.asked:
         raise Refused("codice-play-not-asked")
+    return play
+
+
+def explain(book: PlayBook, by: str, where: Where, place: int, meaning: str) -> Play:
+    """What a word means, as it is told to all."""
+    play = to_explain(book, by, where, place)
     book.happen(WordExplained(where=where, by=by, place=place, meaning=meaning))
     return play
 
@@ -83,11 +90,11 @@ def clear(book: PlayBook, by: str, where: Where, at: float, dice_of_key: Dice) -
     """A team knows all the words; once both do, the key is drawn and the preparation begins."""
     play = _before_key(book, where)
     side = playing(book, play, by)
-    if play.asked:
-        raise Refused("codice-play-explain-first", word=play.words[play.asked[0]], who=explainer(book, play))
     for team in play.teams:
         if not chief(book, play, team):
             raise Refused("codice-play-no-chief", team=team)
+    if play.asked:
+        raise Refused("codice-play-explain-first", word=play.words[play.asked[0]], who=explainer(book, play))
     if side in play.clear:
         raise Refused("codice-play-clear-already", team=play.other(side))
     book.happen(WordsClear(where=where, side=side, by=by))

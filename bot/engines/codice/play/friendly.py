@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from bot.engines.book import Book, Entry, Refused
 from bot.engines.codice.matches import Outcome, Where
 from bot.engines.codice.play.dealing import lay
-from bot.engines.codice.play.state import Play
+from bot.engines.codice.play.state import Play, still_able
 from bot.engines.codice.rules import CodiceRules
 from bot.engines.dice import Dice
 from bot.engines.seals import Decided, Draw
@@ -156,6 +156,8 @@ def replace(book: Friendly, by: str, player: str, substitute: str) -> None:
         raise Refused("codice-play-not-yours")
     if substitute in book.players():
         raise Refused("codice-friendly-twice")
+    if any(not (one.over or still_able(book, one, player, substitute)) for one in book.plays.values()):
+        raise Refused("codice-play-saw-the-key", player=substitute)
     book.happen(FriendlyReplaced(game=game.number, by=by, team=team, player=player, substitute=substitute))
 
 

@@ -239,9 +239,23 @@ def chief(book: PlayBook, play: Play, team: str) -> str:
     return named if named in book.seated(play.where, team) else ""
 
 
+def needed_chief(book: PlayBook, play: Play, team: str) -> str:
+    """The chief of a team, for whom something is; where there is none, it is said how one is found."""
+    named = chief(book, play, team)
+    if not named:
+        raise Refused("codice-play-no-chief", team=team)
+    return named
+
+
 def operatives(book: PlayBook, play: Play, team: str) -> list[str]:
     """Those of a team who have not seen the key."""
     return [one for one in book.seated(play.where, team) if one not in (play.chiefs.get(team, ""), *play.saw)]
+
+
+def still_able(book: PlayBook, play: Play, player: str, by: str) -> bool:
+    """Whether somebody of the team who has not seen the key is left to point at words, once one came in for another."""
+    seated = book.seated(play.where, side_of(book, play, player))
+    return not play.key or any((by if one == player else one) not in play.saw for one in seated)
 
 
 def outcome_of(play: Play, winner: str, ending: Ending) -> Outcome:

@@ -15,8 +15,8 @@ from bot.engines.codice.play.state import (
     Play,
     PlayBook,
     Uncovered,
-    chief,
     in_play,
+    needed_chief,
     operatives,
     outcome_of,
     playing,
@@ -87,8 +87,8 @@ def cover_own(book: PlayBook, by: str, where: Where, place: int, at: float) -> P
     side = playing(book, play, by)
     if play.owed != side:
         raise Refused("codice-play-nothing-owed")
-    if by != chief(book, play, side):
-        raise Refused("codice-play-not-chief", who=chief(book, play, side))
+    if by != (named := needed_chief(book, play, side)):
+        raise Refused("codice-play-not-chief", who=named)
     if place in play.uncovered or play.key[place] != side:
         raise Refused("codice-play-own-word")
     if not fallen(book, play, at):
@@ -156,7 +156,7 @@ def _guessing(book: PlayBook, by: str, where: Where, at: float) -> Play:
     if by in play.saw:
         raise Refused("codice-play-chief-silent")
     if play.clue is None:
-        raise Refused("codice-play-no-clue", who=chief(book, play, side), team=side)
+        raise Refused("codice-play-no-clue", who=needed_chief(book, play, side))
     return play
 
 

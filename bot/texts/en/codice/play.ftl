@@ -245,6 +245,7 @@ refused-codice-play-own-word = You cover a word of your own team that is not cov
 refused-codice-play-nothing-back = There is nothing to hide again: that can be done only before the next clue.
 refused-codice-play-back-asked = Waiting for { $team } to agree.
 refused-codice-play-referee-stops = A referee who does not play at this table decides that.
+refused-codice-play-saw-the-key = { $player } has already seen the key of this hand, and nobody of the team could point at words any more: let somebody else come in.
 refused-codice-play-replace-oneself = Somebody who plays with you asks for it, or whoever directs does it: /codice replace.
 refused-codice-clue-given = There is a clue already.
 refused-codice-clue-spaces = A clue is one single word, without spaces (article 31).

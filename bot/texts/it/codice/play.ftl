@@ -245,6 +245,7 @@ refused-codice-play-own-word = Si copre una parola della propria squadra ancora 
 refused-codice-play-nothing-back = Non c'è niente da ricoprire: si può solo prima del prossimo indizio.
 refused-codice-play-back-asked = Manca il sì di { $team }.
 refused-codice-play-referee-stops = Lo decide un arbitro che non gioca a questo tavolo.
+refused-codice-play-saw-the-key = { $player } ha già visto la chiave di questa mano, e nella squadra nessuno potrebbe più indicare parole: entri qualcun altro.
 refused-codice-play-replace-oneself = Per te lo chiede chi gioca con te, oppure chi dirige: /codice sostituisci.
 refused-codice-clue-given = L'indizio c'è già.
 refused-codice-clue-spaces = Un indizio è una parola sola, senza spazi (articolo 31).

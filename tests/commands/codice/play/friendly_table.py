@@ -121,6 +121,11 @@ class FriendlyTable:
         assert isinstance(reply, Reply)
         return words(reply.drawn)
 
+    async def before_a_clue(self, who: Account) -> str:
+        """What somebody is refused who presses to give a clue; nothing where the form is opened."""
+        asked = await self.house.ask(who=who, press=find(await self.seen(), "💬 Indizio").id)
+        return words(asked.drawn) if isinstance(asked, Reply) else ""
+
     async def point(self, colour: str, who: Account | None = None) -> str:
         """The operative whose turn it is presses a word of a colour."""
         play = await self.play()

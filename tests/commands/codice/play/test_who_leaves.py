@@ -62,6 +62,27 @@ async def test_a_chief_who_is_replaced_is_asked_for_again(tmp_path: Path, state:
         assert (await four.play()).chiefs[side] == (await four.house.named("Franco")).id
 
 
+async def test_without_a_chief_every_press_says_how_the_team_finds_one(tmp_path: Path) -> None:
+    async with table(tmp_path) as four:
+        side = await led_to(four, "clue")
+        chief, mate = await four.chief(side), await four.mate(side)
+        await replaced(four, chief, FRANCO, mate)
+        for label in ("🔑 Chiave", (await four.play()).words[0]):
+            assert "Manca il capo" in await four.press(label, mate)
+        assert "Manca il capo" in await four.before_a_clue(mate)
+
+
+async def test_who_saw_the_key_comes_back_as_chief_but_never_as_the_only_one_to_point(tmp_path: Path) -> None:
+    async with table(tmp_path) as four:
+        side = await led_to(four, "clue")
+        chief, mate = await four.chief(side), await four.mate(side)
+        await replaced(four, chief, FRANCO, mate)
+        more = await four.reply("⋯ Altro", FRANCO)
+        await four.house.said(press=find(more.drawn, "Faccio il capo").id, who=FRANCO)
+        assert f"{chief.name} ha già visto la chiave" in await replaced(four, mate, chief, FRANCO)
+        assert "gioca al posto" in await replaced(four, FRANCO, chief, mate)
+
+
 @pytest.mark.parametrize("state", STATES)
 async def test_an_operative_who_is_replaced_points_at_words_no_more(tmp_path: Path, state: str) -> None:
     async with table(tmp_path) as four:
