@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.commands.lists import dotted
 from bot.engines.book import Book
 from bot.engines.codice.play.friendly import Friendly
+from bot.engines.seal_entries import SealOpened
 from bot.engines.seals import ActDraw, Draw, Seal, Throw, kind_of
 from bot.engines.tournament.tournament import Tournament
 from bot.hall.cards.card import Argument, Button, Free, Mention, code, say
@@ -57,6 +58,11 @@ def printed(seal: Seal) -> Argument:
     signs = " ".join(seal.commitment[at : at + 4] for at in range(0, len(seal.commitment), 4))
     by: Argument = Mention(seal.cuts[-1].by) if seal.cuts else ""
     return say(f"seal-print-{seal.strand.partition('-')[0] or 'dice'}", print=code(signs), cuts=len(seal.cuts), by=by)
+
+
+def opened_line(book: Book, opened: SealOpened) -> Argument:
+    """The seed of a seal, on the card of what opened it."""
+    return say("seal-opened-here", seal=code(book.ledger.seals[opened.number - 1].short), seed=code(opened.seed))
 
 
 def cut_button() -> Button:

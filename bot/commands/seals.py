@@ -246,7 +246,9 @@ def _found(finding: Finding, lots: int) -> list[Argument]:
 
 @cog.heralds(SealOpened, topic="here")
 def seal_opened(call: Call[Book], book: Book, entry: SealOpened) -> Card | None:
-    """The seed is posted with what it gave, and the print of the next seal."""
+    """The seed is posted with what it gave, and the print of the next seal; not where another card tells it."""
+    if entry.number in call.seals_told:
+        return None
     seal = book.ledger.seals[entry.number - 1]
     present = book.ledger.now(seal.strand)
     lines = [

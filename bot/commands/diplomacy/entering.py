@@ -201,10 +201,7 @@ def _entered_card(book: Diplomacy, entrant: Entrant, title: str, *more: Argument
     """Somebody is in: from which round on, and how many there are."""
     late = (say("diplomacy-entered-late", round=entering.first_round(book)),) if book.rounds else ()
     count = say("diplomacy-players-count", count=len(book.playing()))
-    row = (
-        Button(say("diplomacy-enter-button"), "diplomacy player"),
-        Button(say("diplomacy-draft-button"), "diplomacy round"),
-    )
+    row = (Button(say("diplomacy-enter-button"), "diplomacy player"),)
     title_said = say(title, player=named(book, entrant.id))
     return Card(title_said, (*late, count, *more), buttons=(row,), tone=Tone.GOOD)
 

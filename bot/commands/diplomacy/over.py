@@ -14,8 +14,7 @@ from bot.engines.diplomacy.voting import VOTES, ballots_of
 def waited_for(book: Diplomacy) -> dict[str, str]:
     """How the lines begin that can be given now, each with what it is about: no other of its sort is the same.
 
-    Not the next entry, which is open until the end. Of the cards that offered the draft, each entry's is one, the
-    newest alone are edited.
+    Not the next entry, which is open until the end.
     """
     if not book.name or book.over:
         return {}

@@ -80,6 +80,8 @@ class Call(Generic[B]):
     """What was pressed, or is made now, is the one card that is kept up to date."""
     alone: Card | None = None
     """What who asks is told, where the command held a secret and its answer is for the room."""
+    seals_told: set[int] = field(default_factory=set)
+    """The numbers of seals whose opening is told on a card of the command's own."""
     given: Mapping[str, Any] = field(default_factory=dict)
     """What the command was given, as it was typed or chosen."""
     taken: dict[str, Taken] = field(default_factory=dict)

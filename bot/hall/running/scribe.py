@@ -11,6 +11,7 @@ from typing import Any
 from pydantic_core import to_json
 
 from bot.engines.book import Book, Entry, Refused
+from bot.engines.seal_entries import SealOpened
 from bot.hall.books.shelf import Volume
 from bot.hall.cards import as_json, press_id
 from bot.hall.cards.card import HEAD, Button, Card
@@ -59,8 +60,10 @@ class Scribe:
             if entries:
                 append = await self._append(call, volume, book, [entry for _, entry in entries], base)
         notices = [*call.notices, *(self.notice(call, told) for told in call.told)]
+        seals: list[StoredNotice] = []  # They come first: what was opened with them is to be seen last.
         for count, (happened, entry) in enumerate(entries, 1):
-            notices += [replace(notice, seq=base + count) for notice in self._heralded(happened, book, entry)]
+            said = [replace(notice, seq=base + count) for notice in self._heralded(happened, book, entry)]
+            (seals if isinstance(entry, SealOpened) else notices).extend(said)
             if count % AT_ONCE == 0:
                 await asyncio.sleep(0)
         stored = None
@@ -68,7 +71,7 @@ class Scribe:
             # Nobody waits for the answer to what the clock asked, or what was done elsewhere.
             asked = request.account != NOBODY
             stored = self._answered(call, headed(card, volume) if card is not None and asked else None)
-        return Write(request=stored, append=append, notices=notices, changes=call.changes)
+        return Write(request=stored, append=append, notices=[*seals, *notices], changes=call.changes)
 
     def shown(self, call: Call[Any], card: Card, *, only: bool = False) -> Write:
         """An answer that is written down though nothing happened: what was shown is kept up to date, gives way, or was

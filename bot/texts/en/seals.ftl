@@ -34,6 +34,7 @@ seal-print-key = Seal of the key { $print }, { $cuts ->
 seal-cut-button = Cut the seal
 seal-cut-title = { $who } cuts the seal: “{ $word }”
 seal-opened-title = Seal { $seal } opened
+seal-opened-here = Seal { $seal } opened, secret number { $seed }
 seal-opened-seed = Secret number: { $seed }
 seal-opened-acts = { $acts }: { $lots ->
     [1] { $dice ->

@@ -34,6 +34,7 @@ seal-print-key = Sigillo della chiave { $print }, { $cuts ->
 seal-cut-button = Taglia il sigillo
 seal-cut-title = { $who } taglia il sigillo: «{ $word }»
 seal-opened-title = Sigillo { $seal } aperto
+seal-opened-here = Sigillo { $seal } aperto, numero segreto { $seed }
 seal-opened-seed = Numero segreto: { $seed }
 seal-opened-acts = { $acts }: { $lots ->
     [1] { $dice ->

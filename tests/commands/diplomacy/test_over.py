@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.commands.diplomacy.weekend import EVEN, NAMES, UGO, Weekend, weekend
-from tests.hall.house import BRUNO
+from tests.commands.diplomacy.weekend import EVEN, NAMES, UGO, Weekend
+from tests.hall.house import BRUNO, opened
 from tests.hall.running.said.test_spent_buttons import Room, labels
 
 
@@ -35,17 +35,26 @@ async def test_a_round_that_is_over_stops_no_clock(seven: Weekend) -> None:
 
 
 async def test_what_prepares_a_round_goes_once_it_is_prepared_and_is_back_when_that_is_undone(tmp_path: Path) -> None:
-    found = await weekend(tmp_path, 4, posted=False)
+    found = Weekend(await opened(tmp_path))
     room = Room(found.house)
-    cards = [(await room.says(f"/diplomazia giocatore {name}", manages=True)) for name in NAMES[4:7]]
-    assert all("Prepara il round" in labels(shown.drawn) for _, shown in cards)
+    card, shown = await room.says('/diplomazia nuovo "Coppa" 3', manages=True)
+    assert "Prepara il round" in labels(shown.drawn)
+    for name in NAMES[:7]:
+        await room.says(f"/diplomazia giocatore {name}", manages=True)
     await room.edits()
     await room.says("/diplomazia round", manages=True)
     edits = await room.edits()
-    assert [labels(edits[card]) for card, _ in cards] == [["Iscrivi"]] * 3
+    assert "Prepara il round" not in labels(edits.pop(card))
+    assert not edits, "a card for each entry, of which none had to be edited"
     await found.undo()
-    edits = await room.edits()
-    assert all("Prepara il round" in labels(edits[card]) for card, _ in cards)
+    assert "Prepara il round" in labels((await room.edits())[card])
+
+
+async def test_an_entry_offers_the_next_one_and_nothing_that_must_be_taken_away_later(tmp_path: Path) -> None:
+    room = Room(await opened(tmp_path))
+    await room.says('/diplomazia nuovo "Coppa" 3', manages=True)
+    _, shown = await room.says("/diplomazia giocatore Bruno", BRUNO)
+    assert labels(shown.drawn) == ["Iscrivi"]
 
 
 async def test_an_undo_that_was_overtaken_is_given_no_button_back_with_those_of_its_board(seven: Weekend) -> None:

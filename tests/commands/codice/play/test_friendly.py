@@ -11,7 +11,7 @@ from bot.engines.codice.play.state import ASSASSIN, BYSTANDER
 from bot.hall.cards.board import Viewer
 from bot.hall.cards.card import plain, units
 from bot.hall.delivery.absence import SIGN
-from bot.hall.requests import Audience, Reply
+from bot.hall.requests import Audience, Form, Reply
 from bot.storage.contract import Put, Write
 from tests.commands.codice.play.friendly_table import ANNA, CARLO, EVA, FriendlyTable, find, table
 from tests.hall.house import words
@@ -73,6 +73,30 @@ async def test_a_clue_may_be_typed_as_it_is_said_with_its_number_behind_it(tmp_p
         assert "sfera 2 ·" in await four.clue("sfera 2", 2)
 
 
+async def test_who_cannot_give_a_clue_now_hears_so_at_the_press_and_fills_in_no_form(tmp_path: Path) -> None:
+    async with table(tmp_path) as four:
+        await four.clear()
+        assert "minuto di preparazione" in await four.before_a_clue(await four.chief())
+        await four.later(60)
+        assert "Ora tocca a" in await four.before_a_clue(await four.chief(await four.other()))
+        assert "Spetta al capo" in await four.before_a_clue(await four.mate())
+        assert "non giochi" in await four.before_a_clue(EVA)
+        assert not await four.before_a_clue(await four.chief())
+
+
+async def test_who_does_not_explain_a_word_hears_so_at_the_press(tmp_path: Path) -> None:
+    async with table(tmp_path) as four:
+        play = await four.play()
+        await four.press(play.words[7], ANNA)
+        await four.house.heralded()
+        asked = next(one.drawn for one in four.house.chat.said if not one.drawn.grid)
+        key = find(asked, f"Spiega «{play.words[7]}»")
+        refused = await four.house.ask(who=await four.chief(play.starter), press=key.id)
+        assert isinstance(refused, Reply)
+        assert "Le parole le spiega" in words(refused.drawn)
+        assert isinstance(await four.house.ask(who=await four.chief(play.teams[1]), press=key.id), Form)
+
+
 async def test_words_take_their_colour_and_another_colour_ends_the_turn(tmp_path: Path) -> None:
     async with table(tmp_path) as four:
         await four.begun()
@@ -98,6 +122,20 @@ async def test_the_assassin_ends_the_hand_the_key_opens_and_so_does_its_seal(tmp
         book = await four.book()
         assert [seal.strand for seal in book.ledger.seals if seal.seed] == ["", "key-1"]
         assert book.game.outcomes[0].ending == "assassin"
+
+
+async def test_the_seals_of_a_hand_are_opened_on_its_own_card_and_no_message_stands_below_the_result(
+    tmp_path: Path,
+) -> None:
+    async with table(tmp_path) as four:
+        await four.begun()
+        await four.clue("sfera", 2)
+        reply = await four.reply(await _assassin(four), await four.mate())
+        said = words(reply.drawn)
+        for seal in (await four.book()).ledger.seals:
+            assert (f"Sigillo {seal.short} aperto, numero segreto {seal.seed}" in said) == bool(seal.seed)
+        assert "Sigillo" in said.splitlines()[-2]  # the print of the next words' seal, and the chain's head
+        assert not [one for one in await four.house.heralded() if "aperto" in one]
 
 
 async def test_a_flag_ends_the_hand_by_itself(tmp_path: Path) -> None:
