@@ -60,7 +60,14 @@ def _grid(call: Call[Gdr], sheet: Sheet, screen: Screen, lines: list[Argument]) 
         lines += [strong(_asked(first)), *_explained(call, first, [*labels.values()], spelt=False)]
     else:
         title = section_named(book, sheet.team, first.character)
-    lines += [_row_said(book, sheet, one, LETTERS[at]) for at, one in enumerate(screen)]
+    lines += [
+        _row_said(book, sheet, one, LETTERS[at])
+        for at, one in enumerate(screen)
+        if one.element is not None or one.key in sheet.answers
+    ]
+    if first.element is None and (left := [one for one in screen if one.key not in sheet.answers]):
+        names = listed(Mention(book.player_of(sheet.team, one.character)) for one in left)
+        lines.append(say("gdr-row-open", about=names))
     board = [_row(book, sheet, one, LETTERS[at]) for at, one in enumerate(screen)]
     shown = card(title, lines, [*board, *_for_the_rest(book, sheet, screen)])
     return replace(shown, grid=True)
@@ -68,8 +75,8 @@ def _grid(call: Call[Gdr], sheet: Sheet, screen: Screen, lines: list[Argument]) 
 
 def _row_said(book: Gdr, sheet: Sheet, question: Question, letter: str) -> Argument:
     """A row in words: whom or what it is about, and its answer."""
-    about = (
-        player_named(book, sheet.team, question.character)
+    about: Argument = (
+        Mention(book.player_of(sheet.team, question.character))
         if question.element is None
         else say("gdr-lettered", letter=strong(letter), answer=question_named(question))
     )
@@ -200,6 +207,8 @@ def _where(book: Gdr, sheet: Sheet, question: Question) -> Argument:
     full = sum(one.key in sheet.answers for one in asked) * BLOCKS // len(asked)
     bar = "▰" * full + "▱" * (BLOCKS - full)
     path = book.rules.path(question.descriptor) if question.descriptor else ()
+    if question.element is None:  # the last is the title
+        path = path[:-1][:1]
     parts: list[Argument] = [say(f"rbb2-descriptors-{key}") for key in dict.fromkeys((*path[:1], *path[-1:]))]
     sections: list[Argument] = [one.text for one in question.sections]
     team = [named(book, sheet.team)] if question.character else [say("gdr-progress-section")]

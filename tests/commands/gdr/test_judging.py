@@ -9,7 +9,7 @@ import pytest
 from bot.commands.gdr.names import answer_named
 from bot.hall.cards.card import Drawn, plain
 from bot.hall.requests import Account
-from tests.commands.gdr.hall import EXAMPLES, PIA, RITA, UGO, Hall, answers, keys
+from tests.commands.gdr.hall import CAST, EXAMPLES, PIA, RITA, UGO, Hall, answers, keys
 from tests.hall.house import HALL, private, words
 
 FORBIDDEN = re.compile(r"\d|%|\b(pes[oi]|punt[oi]|punteggi\w*|classific\w+|weights?|points?|scores?|rank\w*)\b", re.I)
@@ -77,6 +77,17 @@ async def test_who_stands_out_is_touched_and_one_word_answers_for_the_others(flo
     assert not [label for label in keys(again) if label.startswith(FILLS)], "all have an answer"
     changed = await floor.card(who=RITA, press=answers(again)[0].id)
     assert question(changed) == "È arrivato in orario?", "what is changed stays in sight"
+
+
+async def test_a_screen_writes_out_what_was_said_and_names_in_one_line_those_who_are_left(floor: Hall) -> None:
+    """Five referees read it before their coffee is cold; and a phone cuts the names on buttons."""
+    drawn = await floor.card('/gdr valuta "I Corvi"', RITA)
+    names = [f"I Corvi {one}" for one in CAST[:4]]
+    assert [row[0].label for row in drawn.buttons[:4]] == names
+    assert f"○ {', '.join(names)}" in words(drawn) and words(drawn).count("Correttezza") == 1
+    drawn = await floor.card(who=RITA, press=answers(drawn)[1].id)
+    said = f"✓ {names[0]}: Qualche furbata\n○ {', '.join(names[1:])}"
+    assert said in words(drawn) and "la figlia del guardiano" not in words(drawn)
 
 
 async def test_five_players_and_their_team_take_at_most_sixty_presses(convention: Hall) -> None:

@@ -60,6 +60,16 @@ async def test_words_stand_below_each_other_and_can_be_read_on_every_screen(stag
         assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+async def test_the_ways_onwards_are_no_row_of_a_sheet_whose_rows_are_as_long(stage: Stage) -> None:
+    """With two words each, to correct stood there like the name of one more player."""
+    words = ("Sì, geniale", "No")
+    onwards = [key("Correggi"), key("Salta ›"), key("Indice")]
+    page = await stage.visit(**PHONE)
+    await page.evaluate(PUT, DRAWN | {"buttons": [*([key(name), *map(key, words)] for name in NAMES), onwards]})
+    rows = await page.locator(".keys.board").all_inner_texts()
+    assert [row.split("\n")[0].strip() for row in rows] == NAMES
+
+
 async def test_the_sheet_on_paper_is_one_leaf_for_five_players_and_no_answer_is_broken_off(
     stage: Stage, tmp_path: Path
 ) -> None:
