@@ -138,7 +138,7 @@ async def a_campaign(folder: Path, chance: Random) -> Played:
     async def has() -> object:
         book = await evening.book()
         character = book.character_of(me)
-        return book.seat(me).reserve, book.seat(me).held, character and character.wounds, book.master == me
+        return book.seat(me).reserve, dict(book.seat(me).held), character and character.wounds, book.master == me
 
     rulings = (
         f"/riserva premia @{cheat.name} narrazione",
