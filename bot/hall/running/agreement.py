@@ -99,9 +99,7 @@ async def required(
     takes_place = not places.isdisjoint(selves)
     acting = selves | places if takes_place else selves
     """Whose stakes count: whoever gives their place away has that of whoever takes it."""
-    staked = bool(decided) and any(
-        _has_stake(book, decided, one, players_before | book.players()) for book in books for one in acting
-    )
+    staked = bool(decided) and any(_has_stake(book, decided, one, players_before) for book in books for one in acting)
     staked = staked or not moves.players().isdisjoint(selves)
     staked = staked or (bool(decided) and any(_has_other(call, decided, one) for one in acting))
     if not staked and not known:
@@ -196,10 +194,13 @@ async def _told(call: Call[Any], entries: Sequence[Entry]) -> list[Recorded]:
     return found
 
 
-def _has_stake(book: Book, entries: Sequence[Entry], member: str, players: frozenset[str]) -> bool:
-    """Whether somebody plays in what these entries are about, or, among rivals, plays at all; alone of the `players`
-    nobody gains."""
-    return not players <= book.side(member) and member in (book.players() if book.rivals else concerned(book, entries))
+def _has_stake(book: Book, entries: Sequence[Entry], member: str, before: frozenset[str]) -> bool:
+    """Whether somebody plays in what these entries are about, or, among rivals, plays at all; alone nobody gains. A
+    rival whom they send away was one."""
+    players = book.players()
+    if book.rivals:
+        return member in players and not before | players <= book.side(member)
+    return member in concerned(book, entries) and not players <= book.side(member)
 
 
 def _has_other(call: Call[Any], entries: Sequence[Entry], member: str) -> bool:

@@ -94,9 +94,9 @@ class Forms:
             offers = {name: () if pressed.in_words else await self._offers(call, command, name) for name in asked}
         if call is not None:
             _allow(call, command)
-            called = await command.fields(call) if command.fields is not None else {}
             if pressed.slip:
                 await slips.own(call, pressed.instead_of)
+            called = await command.fields(call) if command.fields is not None else {}
         before = press_id.before(pressed) or "!"
         return await self._form_of(
             request,

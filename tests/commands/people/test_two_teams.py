@@ -14,7 +14,7 @@ ENTRIES = {
     "codice": ("/codice nuovo Coppa", "/codice squadra Tassi @Anna @Eva", "/codice squadra Lupi @Bruno @Pippo"),
     "diplomacy": ("/diplomazia nuovo Coppa", "/diplomazia giocatore Tassi @Eva", "/diplomazia giocatore Lupi @Pippo"),
 }
-OUT = {"codice": "/codice ritira Lupi", "diplomacy": "/diplomazia ritira Lupi"}
+OUT = {"codice": "/codice ritira Tassi", "diplomacy": "/diplomazia ritira Lupi"}
 
 
 @pytest.mark.parametrize("game", [*ENTRIES])
