@@ -45,7 +45,7 @@ class People(Identities):
         """What somebody was called last, by the club and who it was."""
         self._called: Lru[list[Change]] = Lru(remembered)
         """Names that people have in a club, not yet written: they are kept with what is written of those people."""
-        self._known: Lru[KnownPeople] = Lru(remembered)
+        self._known: Lru[KnownPeople] = Lru(remembered, lambda known: 1 + len(known.people))
         """Everybody a club knows, by the club."""
 
     def forget_everything(self) -> None:

@@ -249,7 +249,7 @@ async def test_a_private_word_that_is_refused_is_behind_a_button_for_one(st: Lad
     else:
         st.discord.dms_refused = code
     await st.types(st.player, room, "me show")
-    waiting = await st.seen(room.bot_messages, "solo per te")
+    waiting = await st.seen(room.bot_messages, "non posso scriverti")  # what organisers are to hear waits there, too
     opened = await st.player.click(waiting, "Leggi")
     assert opened.ephemeral and "Bob" in opened.text
     assert ("private-flagged" in st.bot.log) is (code == 20026)
