@@ -112,6 +112,8 @@ class New(NamedTuple):
     name: str
     told: bool
     line: int
+    key: str
+    """What it looks like."""
 
 
 async def people_named(
@@ -161,7 +163,7 @@ async def people_named(
         elif not told and (gone or call.people.name_is_forgotten(call.circle, compared)):
             doubts.setdefault(written, Doubt(number, shown, ()))
         else:
-            new.setdefault(written, New(number, name, told, stands[name]))
+            new.setdefault(written, New(number, name, told, stands[name], compared))
             if answer == NEW and known.is_borne(shown):
                 besides.add(written)
     unsure = {name for name in map(_written, silent) if name in new}
@@ -244,8 +246,8 @@ def _like_each_other(new: Mapping[str, New], answered: Mapping[str, str]) -> tup
     likes: dict[str, list[New]] = {}
     # However many they are, two that nobody can tell apart on sight are asked about.
     pairs = {(first, other): None for first, *others in _looking_so(new) for other in others}
-    pairs |= dict.fromkeys(alike_pairs({name: [key(_shown(new[name].name))] for name in new}))
-    for pair in {tuple(sorted(pair, key=lambda name: new[name])): None for pair in pairs}:
+    pairs |= dict.fromkeys(alike_pairs({name: [one.key] for name, one in new.items()}))
+    for pair in {tuple(sorted(pair, key=lambda name: new[name].number)): None for pair in pairs}:
         first, then = pair
         likes.setdefault(then, []).append(new[first])
     doubts: dict[str, Doubt] = {}
@@ -256,7 +258,7 @@ def _like_each_other(new: Mapping[str, New], answered: Mapping[str, str]) -> tup
             same[name] = same.get(_written(meant.name), meant.name)
         elif not new[name].told:
             meant_too = tuple(f"{TOO}{one.number}" for one in firsts)
-            looks = key(_shown(firsts[0].name)) == key(_shown(new[name].name))
+            looks = firsts[0].key == new[name].key
             line = new[name].line if looks else 0
             doubts[name] = Doubt(new[name].number, _shown(new[name].name), meant_too, line)
     return doubts, same
@@ -265,8 +267,8 @@ def _like_each_other(new: Mapping[str, New], answered: Mapping[str, str]) -> tup
 def _looking_so(new: Mapping[str, New]) -> list[list[str]]:
     """The new names that nobody can tell apart on sight, each lot in their order."""
     lots: dict[str, list[str]] = {}
-    for name in sorted(new, key=lambda name: new[name]):
-        lots.setdefault(key(_shown(new[name].name)), []).append(name)
+    for name in sorted(new, key=lambda name: new[name].number):
+        lots.setdefault(new[name].key, []).append(name)
     return [lot for lot in lots.values() if len(lot) > 1]
 
 
