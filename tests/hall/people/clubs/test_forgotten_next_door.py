@@ -15,7 +15,7 @@ FILE = File("f.csv", b"data,vincitore,giocatore1,giocatore2\n2026-01-02 21:00,An
 
 
 def called(name: str) -> Account:
-    return Account("discord", "900000001", name, "it", "zzz")
+    return Account("discord", "900000001", name, "it", "lollo")  # no made id has an l or an o
 
 
 async def forgotten(house: House, who: Account) -> None:
