@@ -23,6 +23,8 @@ OUTSTANDING = 3
 """The margin from which a result is outstanding."""
 RESERVE = 7
 """The most dice a reserve can hold."""
+WEEK = 7 * 86_400.0
+"""The longest, in seconds, that a season which is over waits for its table to be quiet."""
 
 
 def successes(faces: Sequence[int]) -> int:
@@ -38,9 +40,6 @@ def returned(bid: int, won: bool) -> int:
 def helped(roll: Throw) -> int:
     """How many of the dice of a roll a helper has lent: they are its last."""
     return sum(count for label, count in roll.parts if label.endswith("/help"))
-
-
-WEEK = 7 * 86_400.0
 
 
 @dataclass(frozen=True, slots=True)

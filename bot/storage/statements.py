@@ -322,7 +322,7 @@ def of_sweep(now: float) -> list[Statement]:
 Rows: TypeAlias = Callable[..., Awaitable[list[tuple[Any, ...]]]]
 _SQLITE_SIZE = "SELECT pages.page_count * size.page_size FROM pragma_page_count() AS pages, pragma_page_size() AS size"
 _POSTGRESQL_SIZE = "SELECT pg_database_size(current_database())"
-_ENTRIES = "SELECT count(*), min(at), max(at), sum(CASE WHEN at >= ? THEN 1 ELSE 0 END) FROM entries"
+_ENTRIES = "SELECT count(*), min(at), sum(CASE WHEN at >= ? THEN 1 ELSE 0 END) FROM entries"
 _LONGEST = "SELECT id, version FROM books WHERE closed IS NULL ORDER BY version DESC, id LIMIT 1"
 _OF_ONE = "SELECT count(*) FROM entries WHERE book = ? AND at >= ?"
 _USED = """
@@ -340,7 +340,7 @@ async def growth(rows: Rows, *, postgresql: bool, now: float, days: float, week:
     """Look at a database as it is now, and at the last few days."""
     since = now - days * 86_400
     [(size,)] = await rows(_POSTGRESQL_SIZE if postgresql else _SQLITE_SIZE)
-    [(entries, first, _, lately)] = await rows(_ENTRIES, [since])
+    [(entries, first, lately)] = await rows(_ENTRIES, [since])
     found = await rows(_LONGEST)
     longest, version = found[0] if found else ("", 0)
     [(of_one,)] = await rows(_OF_ONE, [longest, since])

@@ -91,12 +91,13 @@ class Chat:
         self.silent_about: Collection[str] = ()
         """Names of which it does not tell whether they are theirs."""
         self.left: Collection[str] = ()
+        """The ids of those who have left, of which it says nothing unless it is asked."""
+        self.silent = False
+        """Whether it does not tell who has left."""
         self.taken_away: list[Mapping[str, Any]] = []
         """What was typed and is to be read no more, by its handles."""
         self.may_not_delete = False
-        self.silent = False
-        """Whether it does not tell who has left."""
-        """The ids of those who have left, of which it says nothing unless it is asked."""
+        """Whether what was typed stays, as without the right to delete."""
         self.looked_up: list[str] = []
         """Of whom it was asked whether they are still there."""
         self.names = ("IlMioAraldo",)

@@ -191,7 +191,8 @@ async def test_of_a_roll_that_nobody_could_read_it_is_not_said_that_everybody_di
     one, _ = evening.others
     await contest(evening)
     chosen = await evening.asks("", one, path="roll", values={"dice": 4, "reserve": 3})
-    assert words(chosen.drawn).startswith("C'è un confronto che aspetta la tua risposta: una prova prima non si tira")
+    said = "C'è un confronto che aspetta la tua risposta: prima di rispondere non si tirano prove"
+    assert words(chosen.drawn).startswith(said)
     alone = await evening.asks("/tira 4 riserva:3", one, private(one))
     assert "leggevano" not in words(alone.drawn)
 
