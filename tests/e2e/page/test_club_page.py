@@ -58,6 +58,24 @@ async def test_what_one_rolls_another_sees_live(stage: Stage) -> None:
     await expect(bruno.locator(".message.member").last).to_contain_text("Anna")
 
 
+async def test_what_is_sent_while_the_page_becomes_anothers_is_theirs(stage: Stage) -> None:
+    page = await stage.visit()
+    learnt = asyncio.Event()
+
+    async def late(route: Route) -> None:
+        await learnt.wait()
+        await route.continue_()
+
+    await page.route("**/api/club*", late)
+    await page.select_option("#as", label="Bruno")
+    await said(page, "/tira 3")
+    await expect(page.locator(".pending")).to_have_count(1)
+    learnt.set()
+
+    await expect(page.locator(".die")).to_have_count(3)
+    await expect(page.locator(".message.member").last).to_contain_text("Bruno")
+
+
 async def test_a_name_in_hebrew_stands_before_its_numbers(stage: Stage) -> None:
     page = await stage.visit()
 

@@ -244,6 +244,7 @@ document.addEventListener("keydown", (event) => {
 });
 $("as").addEventListener("change", async () => {
   speakAs($("as").value);
+  Object.assign(club.me, club.members.find((member) => member.id === $("as").value)); // what is sent meanwhile is theirs
   if (room === club.private) room = `dm:${$("as").value}`;
   line.write("");
   drafts.clear();
