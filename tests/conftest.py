@@ -14,6 +14,7 @@ from hypothesis import settings
 from tests import EXAMPLES, cluster
 from tests.lab.nursery import Nursery
 from tests.lab.process import BotProcess
+from tests.side_by_side import FAILED
 
 MEMORY = Path("/dev/shm")
 ENOUGH = 2**30
@@ -66,6 +67,13 @@ def pytest_sessionfinish() -> None:
     """One last search, while what it finds still tells; the end of the process frees the rest without six more."""
     gc.collect()
     gc.freeze()
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """Where several processes run the tests, what failed is said once more when all are through."""
+    if report.failed and FAILED in os.environ:
+        with open(os.environ[FAILED], "a") as out:
+            out.write(f"{report.nodeid}: {report.when}\n")
 
 
 LOADED = [

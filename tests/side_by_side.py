@@ -29,6 +29,8 @@ FILES = 4096
 GENTLY = 5
 """The rest only takes what is left by those that wait for other processes, some of them for no longer than so."""
 XDIST = ("--dist", "loadfile", "--no-loadscope-reorder")
+FAILED = "FAILED_TESTS"
+"""The variable that names the file in which every process notes the tests that failed."""
 NUMBER = struct.Struct("!H")
 ONE_BY_ONE = HERE / "playthroughs"
 """Its tests are long, and share nothing: they are handed out one by one, all others by the file."""
@@ -108,7 +110,7 @@ def files(but: Sequence[str]) -> list[str]:
 
 
 def main(words: Sequence[str]) -> int:
-    """Run them; the worst code that any process ended with."""
+    """Run them, and say at the end once more which failed; the worst code that any process ended with."""
     reader = argparse.ArgumentParser()
     reader.add_argument("processes", type=int)
     reader.add_argument("--beside", type=int, default=0)
@@ -118,6 +120,16 @@ def main(words: Sequence[str]) -> int:
     asked, rest = reader.parse_args(words[:cut]), words[cut + 1 :]
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (FILES if most == resource.RLIM_INFINITY else min(FILES, most), most))
+    with tempfile.NamedTemporaryFile("r") as failed:
+        os.environ[FAILED] = failed.name
+        code = _run(asked, rest)
+        for name in sorted(set(failed)):
+            sys.stdout.write(f"FAILED {name}")
+    return code
+
+
+def _run(asked: argparse.Namespace, rest: Sequence[str]) -> int:
+    """Run what was asked for; the worst code that any process ended with."""
     beside = None
     if asked.beside:
         theirs = ["-n", str(asked.beside), *XDIST, *(str(HERE / folder) for folder in asked.folders)]
