@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import importlib
 import json
@@ -90,7 +91,8 @@ class Child:
     def _send(self, number: signal.Signals) -> None:
         if self.returncode is not None:
             raise ProcessLookupError
-        os.kill(self.pid, number)
+        with contextlib.suppress(ProcessLookupError):  # it is over, and that is not heard of yet
+            os.kill(self.pid, number)
 
     async def _end(self, fate: asyncio.StreamReader) -> int:
         self.returncode = int(await fate.read())
