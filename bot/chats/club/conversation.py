@@ -146,7 +146,9 @@ class Conversation:
     async def _press(self, act: PageAct) -> ActOutcome:
         if answered := await self._answered(act):
             return ActOutcome(answered)
-        reply = await self._front.handle(self._request(act, ""))
+        before = await self._log.message(act.message)
+        alone = {"hidden": True} if before is not None and before.reader and holds(before, act.press) else {}
+        reply = await self._front.handle(self._request(act, "", alone))
         if isinstance(reply, Form):
             return ActOutcome(form=reply)
         if reply is None:

@@ -124,6 +124,16 @@ async def test_an_undo_by_one_who_played_is_asked_about_in_the_books_room(played
     assert "Anna ha annullato" in await played.press(confirm, BRUNO)
 
 
+@pytest.mark.parametrize("alone", [True, False])
+async def test_the_question_takes_away_the_card_that_its_asker_alone_was_shown(played: House, *, alone: bool) -> None:
+    preview = await played.keys("/annulla mito", manages=True)
+    handle = {"pressed": "1", "hidden": alone}
+    reply = await played.ask(press=preview[YES].id, manages=True, handle=handle)
+    assert isinstance(reply, Reply)
+    assert words(reply.drawn).startswith("Anna vuole annullare")
+    assert reply.drawn.replaces is alone, "what all read stays; a question that was answered asks no more"
+
+
 async def test_an_own_slip_needs_nobodys_yes(played: House) -> None:
     keys = await played.keys('/mito partita "@anna @carla"')
     assert "Anna ha tolto" in await played.press(keys["Togli"])

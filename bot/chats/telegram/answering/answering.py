@@ -241,12 +241,12 @@ class Answerer:
         return became
 
     async def on_its_card(self, asked: AskedThere) -> AskedThere:
-        """The press, with the card in whose place its answer may go: the house then leaves that to the answer."""
+        """The press, with the card in whose place its answer may go: the house leaves it that; or that it was own."""
         beside = await self.meanwhile.stands_for(asked)
-        held = asked.held[0] if asked.held is not None and asked.apart is None and asked.unseen is None else None
-        if (card := beside.message if beside is not None else held) is None:
-            return asked
-        return replace(asked, request=replace(asked.request, handle={**asked.request.handle, "pressed": card}))
+        own = beside is None and (asked.apart is not None or asked.unseen is not None)
+        card = beside.message if beside is not None else asked.held[0] if asked.held is not None and not own else None
+        more = {"hidden": True} if own else {"pressed": card} if card is not None else {}
+        return replace(asked, request=replace(asked.request, handle={**asked.request.handle, **more}))
 
     async def _keep(self, asked: AskedThere, reply: Reply, became: Mapping[str, Any]) -> None:
         """Remember which room the buttons of a private message act in."""

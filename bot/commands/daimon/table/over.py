@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from bot.commands.daimon.cog import cog
+from bot.engines.daimon.checks.deciding import fell as check_fell
+from bot.engines.daimon.contests import first_round
 from bot.engines.daimon.contests.state import Contest
+from bot.engines.daimon.fights import shots, strikes
 from bot.engines.daimon.fights.rounds import awaited
 from bot.engines.daimon.fights.state import Fight
 from bot.engines.daimon.making import stories
@@ -21,12 +24,14 @@ TONIGHT = ("check-for", "check-dice 0", "contest", "oracle")
 def waited_for(book: Campaign) -> dict[str, str]:
     """How the lines begin that can be given now, each with what it is about: no other of its sort is the same."""
     found: dict[str, str] = {}
-    for number in book.checks.open:
-        found |= {f"check-{act} {number}": "check" for act in CHECK}
-    for number in book.fights.shots:
-        found |= {f"fight {act}{number}": "shot" for act in ("figures ", "again ", "hold number:")}
+    for number, check in book.checks.open.items():
+        of = _known("check", check.ready and check_fell(book, check))
+        found |= {f"check-{act} {number}": of for act in CHECK}
+    for number, shot in book.fights.shots.items():
+        of = _known("shot", shots.fell(book, shot))
+        found |= {f"fight {act}{number}": of for act in ("figures ", "again ", "hold number:")}
     if (contest := book.contests.open) is not None:
-        found |= _of_a_contest(contest)
+        found |= _of_a_contest(book, contest)
     for last in [*book.contests.known.values()][-1:] if book.session is not None else ():
         if last.reveals and last.reveals[-1].outcome != "won" and not last.off:
             found[f"contest-serves {last.number}"] = "stalemate"
@@ -48,6 +53,12 @@ def waited_for(book: Campaign) -> dict[str, str]:
     return found
 
 
+def _known(what: str, known: bool) -> str:
+    """What it is about: where dice are known that were undone, all was decided, and whatever asked for that asks no
+    more."""
+    return f"{what} known" if known else what
+
+
 def _of_a_session(book: Campaign) -> dict[str, str]:
     if (session := book.session) is not None:
         late = any(seat.player not in session.present for seat in book.seats)
@@ -60,13 +71,13 @@ def _of_a_session(book: Campaign) -> dict[str, str]:
     return found
 
 
-def _of_a_contest(contest: Contest) -> dict[str, str]:
-    number = contest.number
-    found = {f"contest-{act} {number}": "contest" for act in CONTEST}
+def _of_a_contest(book: Campaign, contest: Contest) -> dict[str, str]:
+    number, known = contest.number, first_round.fell(book, contest)
+    found = dict.fromkeys((f"contest-{act} {number}" for act in CONTEST), _known("contest", known))
     if contest.round:
-        return found | {f"contest-{act} {number} {contest.round}": "tie" for act in TIE}
-    found |= {f"contest-{act} {number}": "contest" for act in FIRST}
-    return found | dict.fromkeys(("advantage", "assist"), f"contest {number}")
+        return found | {f"contest-{act} {number} {contest.round}": _known("tie", known) for act in TIE}
+    found |= dict.fromkeys((f"contest-{act} {number}" for act in FIRST), _known("contest", known))
+    return found | dict.fromkeys(("advantage", "assist"), _known(f"contest {number}", known))
 
 
 def _of_a_fight(book: Campaign, fight: Fight) -> dict[str, str]:
@@ -80,8 +91,11 @@ def _of_a_fight(book: Campaign, fight: Fight) -> dict[str, str]:
         f"fight set {number}",
     )
     found = dict.fromkeys(all_along, f"fight {number}")
-    this_round = [f"fight {act} {round}" for act in ("next", "arrange", "hit")]
-    if awaited(book, fight) or fight.sealed:
-        this_round += [f"fight {act} {number} {round}" for act in ("dice", "same", "bonus", "target")]
-        this_round.append(f"fight reveal {number}")
-    return found | dict.fromkeys(this_round, f"round {number}.{round}")
+    this_round = f"round {number}.{round}"
+    found |= dict.fromkeys((f"fight {act} {round}" for act in ("next", "arrange", "hit")), this_round)
+    waits, sealed = awaited(book, fight), fight.sealed
+    if waits or sealed:
+        strikes_of = _known(this_round, not waits and all(strikes.fell(book, one) for one in sealed))
+        found |= {f"fight {act} {number} {round}": strikes_of for act in ("dice", "same", "bonus", "target")}
+        found[f"fight reveal {number}"] = strikes_of
+    return found

@@ -20,6 +20,11 @@ def place_taken(handle: Mapping[str, Any], card: Card, *, private: bool) -> str:
     return str(handle.get("pressed", "")) if there else ""
 
 
+def was_alone(handle: Mapping[str, Any]) -> bool:
+    """Whether the card that was pressed was shown to who pressed alone, in a room or a chat of theirs."""
+    return bool(handle.get("hidden") or handle.get("apart"))
+
+
 def messages_of(became: str) -> list[str]:
     """The messages that something became."""
     return [*map(str, json.loads(became or "{}").get("messages", ()))] if became.startswith("{") else []

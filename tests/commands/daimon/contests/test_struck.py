@@ -19,7 +19,6 @@ async def test_an_undone_reveal_leaves_the_word_that_the_last_answer_was_taken(e
     since = len(house.chat.said)
     await evening.undoes(evening.master)
     await house.heralded()
-    struck, waits = [one for one in house.chat.said[since:] if one.edits]
+    [struck] = [one for one in house.chat.said[since:] if one.edits]
     assert plain(struck.drawn.title).startswith(f"Annullato da {evening.master.name} · ")
-    assert waits.drawn.buttons, "the contest waits again"
-    assert {"message": 102} not in (struck.edits, waits.edits)
+    assert struck.edits != {"message": 102}

@@ -138,6 +138,33 @@ async def test_what_waits_again_after_an_undo_has_them_again(evening: Evening) -
     assert words(again) == words(asked.drawn)
 
 
+async def test_what_asked_for_what_stays_decided_asks_no_more_where_the_dice_are_undone(evening: Evening) -> None:
+    room, player = Room(evening.house), evening.others[0]
+    asks, _ = await room.says(f"/prova {player.name}", evening.master)
+    locked, _ = await room.says("/tira 5", player)
+    await room.says("", evening.master, press="!check-target 1 3")
+    assert {asks, locked} <= (await room.edits()).keys()
+    assert {asks, locked}.isdisjoint(await undone(evening, room)), "dice and target stand: nobody is asked for them"
+    table, shown = await room.says("/campagna mostra", player)
+    again = labels(shown.drawn)
+    assert "Rivela di nuovo" in again
+    await room.says("", player, press="!check-reveal 1")
+    left = labels((await room.edits())[table])
+    assert left == [
+        one for one in again if one not in ("Rivela di nuovo", "Cambia i dadi", "Cambia il target", "Ritira")
+    ]
+
+
+async def test_a_contests_card_asks_for_no_answer_that_stands(evening: Evening) -> None:
+    room, (one, other) = Room(evening.house), evening.others
+    card, _ = await room.says(f'/confronto "@{one.name} @{other.name}"', evening.master)
+    for who in evening.others:
+        await room.says("/punta 3 0", who, unseen=True)
+    first = (await room.edits())[card]
+    again = (await undone(evening, room)).get(card, first)
+    assert "Scegli in segreto" not in labels(again)
+
+
 async def test_what_was_undone_itself_is_struck_and_keeps_none(evening: Evening) -> None:
     room, player = Room(evening.house), evening.others[0]
     card, _ = await room.says(f"/prova {player.name}", evening.master)
