@@ -22,6 +22,7 @@ from bot.engines.daimon.growth.by_hand import NumberSet
 from bot.engines.daimon.table import leaving, silence
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.table.leaving import Fallen, OpenLeft
+from bot.engines.daimon.table.locked_before import LockedStill
 from bot.engines.daimon.table.sessions import Went
 from bot.engines.daimon.wounds.wounds import DayPassed, HourUntreated, WoundsAdded, WoundsGrown
 from bot.engines.way_back import named_in
@@ -44,6 +45,8 @@ async def settle(call: Call[Campaign]) -> None:
             call.post(room, _left_card(call, entry, revealed))
         elif isinstance(entry, ContestRejoined):
             call.post(room, _back_card(call, entry))
+        elif isinstance(entry, LockedStill):
+            call.post(room, _locked_card(call, entry))
     tell_forfeited(call, call.book.fresh[before:])
     if (fight := call.book.fights.now) is not None and _awaits_fewer(call.book, fight):
         call.post(room, fight_cards.fight_card(call, fight))
@@ -86,9 +89,10 @@ def _awaits_fewer(book: Campaign, fight: Fight) -> bool:
     return any(days or who in named for who in out)
 
 
-def _left_card(call: Call[Campaign], entry: OpenLeft, revealed: Collection[Contest]) -> Card:
+def _left_card(call: Call[Campaign], entry: OpenLeft, revealed: Collection[Fallen]) -> Card:
     """What somebody has left, and how it goes on; of a contest that this has `revealed` its own card says so."""
-    title = say(_key(entry), who=Mention(entry.player))
+    waits = entry.player in _kept_for(call.book, entry)
+    title = say(f"{_key(entry)}-away" if waits else _key(entry), who=Mention(entry.player))
     lines: tuple[Argument, ...] = ()
     buttons: tuple[tuple[Button, ...], ...] = ()
     fight = call.book.fights.now
@@ -102,6 +106,16 @@ def _left_card(call: Call[Campaign], entry: OpenLeft, revealed: Collection[Conte
     return Card(title, lines, buttons=buttons, tone=Tone.BAD)
 
 
+def _kept_for(book: Campaign, entry: OpenLeft) -> Collection[str]:
+    """Who has locked such a thing, and has it still if they come back in time."""
+    match entry.what:
+        case "check":
+            return book.checks.aside
+        case "strike" if book.fights.now is not None:
+            return book.fights.now.aside
+    return ()
+
+
 def _back_card(call: Call[Campaign], entry: ContestRejoined) -> Card:
     """Who is in a contest again, and whom it waits for."""
     contest = call.book.contests.known[entry.contest]
@@ -109,6 +123,22 @@ def _back_card(call: Call[Campaign], entry: ContestRejoined) -> Card:
     line = say("contest-rejoined-answered" if answered else "contest-rejoined-open")
     title = say("contest-rejoined", who=Mention(entry.player))
     return Card(title, (line, *contest_cards.waits(call.book, contest)), buttons=contest_cards.acts(call.book, contest))
+
+
+def _locked_card(call: Call[Campaign], entry: LockedStill) -> Card:
+    """What somebody had locked before they left, and has still, with what it waits for; or that their bid is lost."""
+    title = say(_locked_key(entry), who=Mention(entry.player))
+    check, fight = call.book.checks.open.get(entry.number), call.book.fights.now
+    if entry.what == "check" and check is not None:
+        lines: tuple[Argument, ...] = (say("locked-still-check-stands"),) if check.claim is not None else ()
+        return Card(title, lines, buttons=(tuple(check_cards.acts(call.book, check)),))
+    if entry.late:
+        now = call.book.seat(entry.player).reserve
+        lines = (say("locked-late-bid", dice=entry.lost, was=now + entry.lost, now=now),) if entry.lost else ()
+        return Card(title, lines, tone=Tone.BAD)
+    if fight is None:
+        return Card(title)
+    return Card(title, tuple(fight_cards.waits(call.book, fight)), buttons=fight_cards.acts(call.book, fight))
 
 
 def _forfeited_card(call: Call[Campaign], entry: BidForfeited) -> Card:
@@ -151,8 +181,13 @@ def _forfeited_key(entry: BidForfeited) -> str:
     return "bid-forfeited" if entry.dice else "bid-forfeited-none"
 
 
+def _locked_key(entry: LockedStill) -> str:
+    """The words for what somebody had locked."""
+    return f"locked-late-{entry.what}" if entry.late else f"locked-still-{entry.what}"
+
+
 tell(
     cog,
-    {OpenLeft: _key, ContestRejoined: "contest-rejoined", BidForfeited: _forfeited_key},
+    {OpenLeft: _key, ContestRejoined: "contest-rejoined", BidForfeited: _forfeited_key, LockedStill: _locked_key},
     {**FIELDS, **plain("wounds")},
 )

@@ -96,6 +96,8 @@ class Checks:
 
     open: dict[int, Check] = field(default_factory=dict)
     results: dict[int, Result] = field(default_factory=dict)
+    aside: dict[str, Check] = field(default_factory=dict)
+    """What players had locked who have left the table since."""
     last: dict[str, Claim] = field(default_factory=dict)
     """What each player put into their last check or contest: they are offered it again."""
 

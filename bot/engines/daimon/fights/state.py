@@ -105,6 +105,8 @@ class Fight:
     clashes: list[Clash] = field(default_factory=list)
     strikes: dict[str, Strike] = field(default_factory=dict)
     """Of this round, by player, in their order."""
+    aside: dict[str, tuple[int, Strike]] = field(default_factory=dict)
+    """What players had sealed who have left the table since, each with its round."""
     choices: dict[str, int] = field(default_factory=dict)
     """Wounds dealt that wait for somebody to say whose they are, by the player who struck."""
     advantages: dict[str, int] = field(default_factory=dict)

@@ -55,6 +55,7 @@ class StrikeDeclared(Entry, kind="campaign.strike-declared"):
         band = fight.foe(self.foe).band.number
         one.faced = tuple(foe.number for foe in fight.faced_by(self.player) if foe.band.number == band)
         fight.strikes[self.player] = one
+        fight.aside.pop(self.player, None)
         book.seat(self.player).held[HELD] = self.claim.reserve
         book.fights.veiled.add((self.fight, self.round, self.player))
         character = book.character_of(self.player)

@@ -17,6 +17,7 @@ from bot.engines.daimon.contests.state import NPC, Contest
 from bot.engines.daimon.fights import rounds, shots, strikes
 from bot.engines.daimon.fights.rounds import forgone, go_on, lower
 from bot.engines.daimon.fights.state import Hit, Strike, held_for
+from bot.engines.daimon.table import locked_before
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds.on_feet import can_act
 from bot.engines.dice import Dice
@@ -25,12 +26,12 @@ What = Literal["check", "help", "contest", "help-contest", "shot", "help-shot", 
 Fallen: TypeAlias = Result | Contest | Hit | Strike
 
 
-def settle(book: Campaign, at: float, dice: Dice) -> list[Contest]:
+def settle(book: Campaign, at: float, dice: Dice) -> list[Contest | Strike]:
     """After whatever was done: nobody is left in anything who cannot act, and who is back is in what they had left.
 
-    Gives the contests that this has revealed.
+    Gives the contests and strikes that this has revealed.
     """
-    revealed: list[Contest] = []
+    revealed: list[Contest | Strike] = []
     while book.session is not None:
         if (found := next(_unable(book), None)) is not None:
             what, number, player = found
@@ -38,6 +39,9 @@ def settle(book: Campaign, at: float, dice: Dice) -> list[Contest]:
             book.happen(OpenLeft(player=player, what=what, number=number, at=at, yields=yields))
             continue
         if coming_back.take_up(book, at):
+            continue
+        if locked_before.take_up(book):
+            revealed += strikes.complete(book, at, dice)
             continue
         contest = book.contests.open
         if contest is None or not contest.gone or contest.awaited or not _revealed(book, contest, at, dice):
@@ -130,7 +134,10 @@ class OpenLeft(Entry, kind="campaign.open-left"):
         fight = book.fights.now
         match self.what:
             case "check":
+                check = book.checks.open[self.number]
                 dropped(book, self.number)
+                if check.claim is not None and not book.here(self.player):
+                    book.checks.aside[self.player] = check
             case "help":
                 unhelped(book, book.checks.open[self.number])
             case "contest":
@@ -148,7 +155,10 @@ class OpenLeft(Entry, kind="campaign.open-left"):
             case "help-strike" if fight is not None:
                 rounds.unhelped(book, fight, *self._helped(fight.helps))
             case "strike" if fight is not None:
+                one = fight.strikes[self.player]
                 forgone(book, fight, self.player)
+                if not book.here(self.player):
+                    fight.aside[self.player] = fight.round, one
                 go_on(book)
 
     def _helped(self, helps: Mapping[str, str]) -> list[str]:

@@ -325,6 +325,7 @@ class SessionEnded(Entry, kind="campaign.session-ended"):
         lapse(book)
         for contest in book.contests.known.values():
             contest.aside.clear()
+        book.checks.aside.clear()
         wounds.pause(book, self.at)
         book.past = book.session
         close(book, book.past, self.at)

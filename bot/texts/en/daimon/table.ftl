@@ -280,6 +280,8 @@ open-left-help = { $who } is out of play: the die they lent goes back to their r
 open-left-contest = { $who } leaves the contest
 open-left-shot = { $who } is out of play: the aimed shot is withdrawn, and the bid is free again
 open-left-strike = { $who } is out of play: their strike is withdrawn, and the bid is free again
+open-left-check-away = { $who } is away: their check is withdrawn. If they come back tonight it stands, with the same dice and bid
+open-left-strike-away = { $who } is away: their attack is withdrawn. If they come back in this round it stands as it was; if later, the bid is lost
 open-left-nobody = Nobody is left to roll against: the contest is closed, and the bids go back.
 open-left-wins = Only { $who } is left: the contest is theirs.
 contest-rejoined = { $who } is back in the contest
@@ -301,6 +303,14 @@ bid-forfeited-hurt = { $who } was out of the armed contest: { $dice ->
 bid-forfeited-armed = It was fought with weapons: whoever leaves takes the wounds of whoever came off worst.
 bid-forfeited-last = Whoever leaves comes last: lost against { $who }.
 bid-forfeited-reserve = The contest went on without waiting. Reserve { $was } → { $now }
+locked-still-check = { $who } is back: their check waits still
+locked-still-check-stands = Dice and bid are those they chose before they left
+locked-still-strike = { $who } is back: the attack they chose before they left stands
+locked-late-strike = { $who } is back, but the round of their attack is over
+locked-late-bid = Whoever leaves after bidding loses the bid, { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}: Reserve { $was } → { $now }
 
 chair-die = { $who } { $face }
 reserve-now = Reserve: { $dice ->

@@ -280,6 +280,8 @@ open-left-help = { $who } è fuori gioco: il dado prestato torna nella sua Riser
 open-left-contest = { $who } esce dal confronto
 open-left-shot = { $who } è fuori gioco: il tiro mirato è ritirato, e la puntata torna libera
 open-left-strike = { $who } è fuori gioco: il suo attacco è ritirato, e la puntata torna libera
+open-left-check-away = { $who } è via: la sua prova è ritirata. Se torna stasera vale ancora, con gli stessi dadi e la stessa puntata
+open-left-strike-away = { $who } è via: il suo attacco è ritirato. Se torna in questo round vale ancora com'era; se torna più tardi, la puntata è persa
 open-left-nobody = Non resta nessuno contro cui tirare: il confronto è chiuso, e le puntate tornano.
 open-left-wins = Resta solo { $who }: il confronto è suo.
 contest-rejoined = { $who } torna nel confronto
@@ -301,6 +303,14 @@ bid-forfeited-hurt = { $who } era fuori dal confronto con le armi: { $dice ->
 bid-forfeited-armed = Era un confronto con le armi: chi ne esce prende le ferite di chi ha avuto la peggio.
 bid-forfeited-last = Chi esce resta all'ultimo posto: sconfitta contro { $who }.
 bid-forfeited-reserve = Il confronto è andato avanti senza aspettare. Riserva { $was } → { $now }
+locked-still-check = { $who } torna: la sua prova aspetta ancora
+locked-still-check-stands = Dadi e puntata sono quelli scelti prima di uscire
+locked-still-strike = { $who } torna: vale l'attacco scelto prima di uscire
+locked-late-strike = { $who } torna, ma il round del suo attacco è passato
+locked-late-bid = Chi esce dopo aver puntato perde la puntata, { $dice ->
+    [one] un dado
+   *[other] { $dice } dadi
+}: Riserva { $was } → { $now }
 
 chair-die = { $who } { $face }
 reserve-now = Riserva: { $dice ->

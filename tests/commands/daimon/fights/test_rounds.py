@@ -209,7 +209,12 @@ async def test_a_strike_goes_with_who_leaves_and_the_room_hears_who_is_left(even
     await evening.house.heralded()
     await evening.room("/sessione assente", other)
     (said,) = await evening.house.heralded()
-    assert said.startswith(f"{other.name} è fuori gioco: il suo attacco è ritirato")
+    assert said.startswith(f"{other.name} è via: il suo attacco è ritirato")
+    await evening.room("/sessione presente", other)
+    assert any(
+        one.startswith(f"{other.name} torna: vale l'attacco scelto prima di uscire")
+        for one in await evening.house.heralded()
+    )
 
 
 async def test_a_stable_master_has_no_tokens_to_show_and_is_not_asked_for_checks(tmp_path: Path) -> None:

@@ -259,3 +259,66 @@ def test_folded_again_it_is_the_same_and_undone_everything_is_open_again(table: 
     assert contest.left == (BRUNO, CARLA)
     assert seen(table.refolded()) == seen(table.book)
     assert seen(table.undone()) == before
+
+
+def back(table: Table, player: str, *falls: list[int]) -> None:
+    """Somebody is at the table again, and what comes of it comes."""
+    book, dice = table.book, Loaded(table.book, *falls)
+    table.act(lambda: sessions.come(book, player), lambda: leaving.settle(book, table.now, dice))
+
+
+def test_leaving_for_a_moment_takes_no_locked_check_back(table: Table) -> None:
+    number = locked(table, DARIO, 3)
+    goes(table, DARIO)
+    assert (table.book.checks.open, table.book.seat(DARIO).free) == ({}, 7)
+    back(table, DARIO)
+    assert table.book.seat(DARIO).free == 4
+    assert refused(table, lambda: locked(table, DARIO, 0)) == "check-locked"
+    table.act(lambda: deciding.set_target(table.book, ANNA, number, 1, table.dice()))
+    assert number in table.book.checks.results
+    assert seen(table.refolded()) == seen(table.book)
+
+
+def test_what_was_locked_and_left_is_gone_with_the_session(table: Table) -> None:
+    locked(table, DARIO, 3)
+    goes(table, DARIO)
+    table.act(lambda: sessions.end(table.book, table.now, table.dice()))
+    assert table.book.checks.aside == {}
+
+
+def struck(table: Table, player: str, bid: int) -> None:
+    """A strike that waits for the Master's difficulty."""
+    claim = Claim(attribute="agility", reserve=bid)
+    table.act(lambda: strikes.strike(table.book, player, claim, "none", 0, table.now, table.dice()))
+
+
+def test_leaving_for_a_moment_takes_no_sealed_strike_back(table: Table) -> None:
+    table.act(lambda: opening.start(table.book, "w00000guard", 0, "rounds", 1, 0, False, (BRUNO, CARLA)))
+    struck(table, BRUNO, 3)
+    goes(table, BRUNO)
+    assert table.book.seat(BRUNO).free == 7
+    back(table, BRUNO)
+    assert table.book.seat(BRUNO).free == 4
+    assert refused(table, lambda: struck(table, BRUNO, 0)) == "struck-already"
+    assert seen(table.refolded()) == seen(table.book)
+
+
+def test_a_strike_whose_difficulty_came_meanwhile_falls_when_its_player_is_back(table: Table) -> None:
+    fight = table.act(lambda: opening.start(table.book, "w00000guard", 0, "rounds", 1, 0, False, (BRUNO, CARLA)))
+    struck(table, BRUNO, 0)
+    goes(table, BRUNO)
+    table.act(lambda: strikes.set_difficulty(table.book, 1, 1, table.now, table.dice()))
+    back(table, BRUNO, [MISS] * 10)
+    assert fight.strikes[BRUNO].roll is not None
+
+
+def test_whose_round_went_on_without_them_has_lost_what_they_had_bid(table: Table) -> None:
+    fight = table.act(lambda: opening.start(table.book, "w00000guard", 0, "rounds", 1, 0, False, (BRUNO, CARLA)))
+    struck(table, BRUNO, 3)
+    goes(table, BRUNO)
+    struck(table, CARLA, 0)
+    table.act(lambda: strikes.set_difficulty(table.book, 1, 1, table.now, Loaded(table.book, [MISS] * 10)))
+    assert fight.round == 2
+    back(table, BRUNO)
+    assert (table.book.seat(BRUNO).reserve, BRUNO in fight.strikes) == (4, False)
+    assert seen(table.refolded()) == seen(table.book)
