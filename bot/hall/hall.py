@@ -26,7 +26,7 @@ from bot.hall.people.identities import ComesBack
 from bot.hall.people.person import Person
 from bot.hall.people.rooms import Room
 from bot.hall.requests import Account, Form, Place, Reply, Request, Suggestion
-from bot.hall.running import agreement
+from bot.hall.running import agreement, left_standing
 from bot.hall.running.answer_claims import AnswerClaims
 from bot.hall.running.chain_writer import ChainWriter
 from bot.hall.running.claim_questions import ClaimQuestions
@@ -68,8 +68,7 @@ class Hall:
         self._forms = Forms(house, self.desk, self.scribe, self._meaning)
         self._claim_questions = ClaimQuestions(house, self.desk)
         self.club_news = ClubNews(house, self.desk)
-        self.organisers = Organisers(house)
-        self._departures = Departures(house, self.desk)
+        self.organisers, self._departures = Organisers(house), Departures(house, self.desk)
 
     async def open(self) -> None:
         """Read what must be known before the first request."""
@@ -112,14 +111,14 @@ class Hall:
 
     async def _heard(self, request: Request, person: Person, room: Room) -> Reply | Form | None:
         """The answer or the refusal, once it is known who asks."""
-        if request.edited and not self._meaning.conceals(request, room):
+        if request.edited and not self._meaning.conceals(request):
             card = await self._aloud(request, person, room)
             return await self._reply(request, person, room, card) if card is not None else None
         try:
             self._pace.step(person.id, request.at, press=bool(request.press))
             for _ in range(TRIES):
                 with suppress(Overtaken):
-                    return await self._answer(self._meaning.marked(request, room), person, room)
+                    return await self._answer(self._meaning.marked(request), person, room)
             raise Refused("too-busy")
         except Repeated:
             return await self._again(request, person, room)
@@ -135,7 +134,7 @@ class Hall:
 
     async def _aloud(self, request: Request, person: Person, room: Room, no: Refused | None = None) -> Card | None:
         """For a refused line that may hold a secret, a card that says how to give it in private."""
-        if not self._meaning.aloud(request, room):
+        if not self._meaning.aloud(request):
             return None
         command, secret = self._meaning.perhaps(request.line)
         if command is not None and secret:
@@ -240,9 +239,8 @@ class Hall:
 
     async def undelivered(self, reply: Reply, request: Request) -> str:
         """Keep a private answer that could not be said in private; gives the button id that opens it."""
-        person = await self.house.people.known(request.account)
         assert reply.card is not None
-        return await self.keep_for(person.id, reply.card)
+        return await self.keep_for((await self.house.people.known(request.account)).id, reply.card)
 
     async def barred(self, place: Place, step: Step, managers: Collection[str] = ()) -> None:
         """A room takes nothing from us: its organisers hear so, once."""
@@ -382,7 +380,7 @@ class Hall:
         """Something is broken on our side: the member hears that nothing has changed."""
         card = Card(title, (why,), audience=Audience.MEMBER, tone=Tone.BAD)
         drawn = await self.draw(card, await self._speech(request, person, None), None)
-        return Reply(request.id, drawn, Audience.MEMBER, card=card)
+        return Reply(request.id, drawn, Audience.MEMBER, conceal=self._meaning.conceals(request), card=card)
 
     async def _reply(
         self, request: Request, person: Person, room: Room, card: Card, stored: bool = False, recorded: bool = False
@@ -391,9 +389,11 @@ class Hall:
         # Looked up again: what was just done may have been to choose another language.
         now = await self.house.people.person(person.id) if own else person
         spoken = await self.house.languages.language_of_room(room)
-        language = await self._speech(request, now, room) if own else spoken
-        drawn = await self.draw(card, language, room)
-        told = {"stored": stored, "recorded": recorded, "conceal": self._meaning.conceals(request, room, card.conceals)}
+        drawn = await self.draw(card, await self._speech(request, now, room) if own else spoken, room)
+        if (conceal := self._meaning.conceals(request, card.conceals)) and not stored:
+            given = self._meaning.marked(request)
+            stored = await left_standing.kept(self.house.store, self.claims, given, person.id, room.id, card)
+        told = {"stored": stored, "recorded": recorded, "conceal": conceal}
         return Reply(request.id, drawn, card.audience, card=card, spoken=spoken, **told)
 
     async def _speech(self, request: Request, person: Person | None, room: Room | None) -> str:

@@ -20,7 +20,7 @@ class Unlucky:
         return getattr(self._store, name)
 
     def write(self, write: Write) -> Awaitable[None]:
-        if self.failures and write.append is not None:
+        if self.failures and (write.append is not None or write.request is not None):
             failure = self.failures.pop(0)
 
             async def fail() -> None:

@@ -17,7 +17,6 @@ from bot.hall.declared.kinds import Upload, is_free, names_people
 from bot.hall.declared.line_reader import LineReader, Typed
 from bot.hall.declared.typed_words import names_as_read
 from bot.hall.people.lru import REMEMBERED, Lru
-from bot.hall.people.rooms import Room
 from bot.hall.requests import Request
 from bot.hall.running import not_a_member
 from bot.hall.running.agreement import Agreement
@@ -192,20 +191,20 @@ class Meaning:
             raise Refused("button-gone")
         return typed.command, typed.words
 
-    def aloud(self, request: Request, room: Room) -> bool:
+    def aloud(self, request: Request) -> bool:
         """Whether everybody in the room can read what was typed."""
-        return bool(request.line) and not (room.private or request.unseen)
+        return bool(request.line) and not (request.place.private or request.unseen)
 
-    def marked(self, request: Request, room: Room) -> Request:
+    def marked(self, request: Request) -> Request:
         """The request, marked in its handle where a file came with it that should not stay in the room: if its answer
         is not heard before a restart, the file is taken away with the answer that is said then."""
-        if (request.attached or request.file is not None) and self.conceals(request, room):
+        if (request.attached or request.file is not None) and self.conceals(request):
             return replace(request, handle={**request.handle, CONCEALS: True})
         return request
 
-    def conceals(self, request: Request, room: Room, secret: bool = False) -> bool:
+    def conceals(self, request: Request, secret: bool = False) -> bool:
         """Whether the typed line should not stay in the room: by its command, or as its answer says."""
-        if not self.aloud(request, room):
+        if not self.aloud(request):
             return False
         if secret:
             return True

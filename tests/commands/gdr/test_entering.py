@@ -10,8 +10,10 @@ import pytest
 
 from bot.hall.cards.card import Audience
 from bot.hall.requests import File, Reply
+from bot.storage.contract import Trouble
 from tests.commands.gdr.hall import EXAMPLES, PIA, RITA, Hall, keys
 from tests.hall.house import ANNA, BRUNO, HALL, opened, private, words
+from tests.hall.unlucky import unlucky
 
 
 @pytest.fixture
@@ -226,6 +228,28 @@ async def test_an_adventure_that_could_not_be_read_is_concealed_too_and_says_why
         told = await floor.house.ask("/gdr avventura", ANNA, HALL, manages=True, **given)
         assert isinstance(told, Reply) and told.conceal and told.audience is Audience.MEMBER
         assert why in words(told.drawn)
+
+
+@pytest.mark.parametrize("may", [True, False])
+async def test_what_was_refused_before_a_crash_is_taken_away_after_it(floor: Hall, may: bool) -> None:
+    """Nothing was recorded but the refusal itself: a mended file is heard as always, and a database in trouble, or
+    a refusal that has been said, leaves nothing to be said again."""
+    house, bad = floor.house, File("a.toml", b"titolo =")
+    where = {"manages": True, "file": bad}
+    await house.ask("/gdr avventura", ANNA, HALL, **where, handle={"channel": "10", "message": "77"})
+    await house.ask("/gdr avventura", ANNA, private(ANNA), file=bad, handle={"message": "78"})
+    said = await house.ask("/gdr avventura", ANNA, HALL, **where, handle={"channel": "10", "message": "79"})
+    assert isinstance(said, Reply) and said.stored and not said.recorded
+    await house.hall.acknowledged(said.request, {"channel": "10", "messages": []})
+    house = await unlucky(house, Trouble("locked"))
+    sorry = await house.ask("/gdr avventura", ANNA, HALL, **where, handle={"channel": "10", "message": "80"})
+    assert isinstance(sorry, Reply) and sorry.conceal and not sorry.stored
+    house.chat.may_not_delete = not may
+    await house.herald.say_again()
+    assert [taken["message"] for taken in house.chat.taken_away] == ["77"]
+    (told,) = [one for one in house.chat.said if "titolo" in words(one.drawn)]
+    assert told.account is not None and told.audience is not Audience.ROOM
+    assert ("lì lo possono aprire ancora tutti" in words(told.drawn)) is not may
 
 
 @pytest.mark.parametrize("may", [True, False])
