@@ -49,7 +49,7 @@ def adventure_of(content: bytes, rules: GdrRules) -> Adventure:
     except RecursionError:
         raise Refused("gdr-adventure-too-deep") from None
     except Flaw as flaw:
-        why = Say(f"gdr-flaw-{flaw.reason}", {name: named_fact(fact) for name, fact in flaw.facts.items()})
+        why = Say(f"gdr-flaw-{flaw.reason}", named_facts(flaw))
         raise Refused("gdr-adventure-wrong", line=_line(text, flaw.path), why=why) from None
 
 
@@ -73,6 +73,16 @@ def names(rules: GdrRules) -> dict[str, str]:
             words = folded(_texts().name(language, f"rbb2-descriptors-{key}"))
             found.setdefault("-".join(re.findall(r"[a-z0-9]+", words)), key)
     return found | {key: key for key in rules.descriptors}
+
+
+def named_facts(flaw: Flaw, *figures: str) -> dict[str, Argument]:
+    """All that a flaw names; its sum, and what of it was written as these figures, as the reader writes numbers."""
+    found = {name: named_fact(fact) for name, fact in flaw.facts.items()}
+    for name in {"sum", *figures} & found.keys():
+        if isinstance(said := found[name], str) and re.fullmatch(r"-?\d+\.\d+", said):
+            whole, rest = said.split(".")
+            found[name] = Say("decimal", {"whole": whole, "rest": rest})
+    return found
 
 
 def named_fact(fact: str | int | tuple[str, ...]) -> Argument:

@@ -171,7 +171,8 @@ def test_what_is_wrong_is_named_with_its_line(before: str, after: str, line: int
 
 
 def test_a_level_that_is_not_100_is_named_with_its_sum() -> None:
-    assert spoiled("peso = 30", "peso = 20.5").facts["why"].arguments == {"level": "aa.sala", "sum": "90.5"}
+    why = spoiled("peso = 30", "peso = 20.5").facts["why"]
+    assert "«aa.sala» fanno 90,5" in said("it", why) and "“aa.sala” add up to 90.5" in said("en", why)
 
 
 def test_a_character_without_consistency_is_refused() -> None:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal, InvalidOperation
 from typing import Any
 
-from bot.adventure_toml import adventure_of, cleaned, named_fact, names
+from bot.adventure_toml import adventure_of, cleaned, named_facts, names
 from bot.engines.book import Refused
 from bot.engines.gdr.adventure import Adventure
 from bot.engines.gdr.adventure_made import MOST_OPTIONS, read
@@ -24,6 +24,11 @@ MOST_UNPACKED = 12_000_000
 MOST_ROWS, MOST_COLUMNS = 1500, 40
 DEEPEST = 12
 """Parts of a dotted name that are looked at; the reader of adventures allows fewer."""
+IN_CELLS = {
+    *("not-a-text", "missing", "no-characters", "no-cd", "empty", "two-kinds", "section-and-element", "about"),
+    *("shares-missing", "diceless-sum", "values-count", "no-aa-thresholds", "vsp-twice"),
+}
+"""What is said of a spreadsheet in other words than of TOML."""
 YES = {"x", "sì", "si", "s", "yes", "y", "true", "vero", "1"}
 NO = {"", "no", "n", "false", "falso", "0"}
 
@@ -91,12 +96,31 @@ def of_workbook(content: bytes, rules: GdrRules) -> Adventure:
     try:
         return read(cleaned(reading.values()), rules, names(rules))
     except Flaw as flaw:
-        sheet, cell = reading.place(flaw.path)
-        facts = dict(flaw.facts)
-        if reading.italian and isinstance(facts.get("key"), str):
-            facts["key"] = KEYS.get(str(facts["key"]), str(facts["key"]))
-        why = Say(f"gdr-flaw-{flaw.reason}", {name: named_fact(fact) for name, fact in facts.items()})
-        raise Refused("gdr-adventure-cell", sheet=sheet, cell=cell, why=why) from None
+        sheet, cell = reading.place(flaw)
+        raise Refused("gdr-adventure-cell", sheet=sheet, cell=cell, why=_why(flaw, reading.italian)) from None
+
+
+def _why(flaw: Flaw, italian: bool) -> Say:
+    """What is wrong, and what to write instead, in words of a spreadsheet: it has no quotes and no brackets."""
+    facts = named_facts(flaw, "value")
+    for name in ("key", "level"):  # Its sheet is named before.
+        if isinstance(said := facts.get(name), str):
+            facts[name] = said.removeprefix("aa.").removeprefix("cd.")
+    if italian and isinstance(key := facts.get("key"), str):
+        facts["key"] = ITALIAN.get(key) or KEYS.get(key, key)
+    if flaw.reason == "sum" and flaw.path[0] in ("aa", "cd"):
+        return Say("gdr-cell-sum", facts | {"level": _level(flaw.path)})
+    if flaw.reason == "not-a-number" and not facts["value"]:
+        return Say("gdr-cell-no-number", facts)
+    return Say(f"gdr-{'cell' if flaw.reason in IN_CELLS else 'flaw'}-{flaw.reason}", facts)
+
+
+def _level(path: Path) -> Say:
+    """The items of one level of a tree."""
+    first = 2 if path[0] == "cd" else 1
+    if inside := ".".join(map(str, path[first:])):
+        return Say("gdr-cell-level-inside", {"item": inside})
+    return Say("gdr-cell-level-of", {"key": str(path[1])}) if first == 2 else Say("gdr-cell-level-first", {})
 
 
 def _sheets(content: bytes) -> dict[str, tuple[str, list[list[Any]]]]:
@@ -135,8 +159,12 @@ class _Reading:
         self._cells: dict[Path, tuple[str, str]] = {}
         self.italian = any(title == SHEETS[key][0] for key, (title, _) in sheets.items())
 
-    def place(self, path: Path) -> tuple[str, str]:
-        """The sheet and the cell that stand nearest to a place."""
+    def place(self, flaw: Flaw) -> tuple[str, str]:
+        """The sheet and the cell that stand nearest to what is wrong; of a sum the first of its numbers."""
+        path = flaw.path
+        if flaw.reason == "sum":
+            weights = (one for one in self._cells if one[:-2] == path and one[-1] == "weight")
+            path = next(weights, path)
         for length in range(len(path), 0, -1):
             if path[:length] in self._cells:
                 return self._cells[path[:length]]
@@ -199,6 +227,8 @@ class _Reading:
                 raise self._flaw(cells, "item", Flaw(at, "twice", key=".".join(way)))
             one = inside.setdefault(way[-1], {})
             one |= {"text": cells.words("text"), "weight": cells.number("weight")}
+            if character:
+                self._note(("cd", *character), cells, "character")
             self._note(at, cells, "item")
             for name in ("text", "weight", "partly", "about"):
                 self._note((*at, name), cells, name)

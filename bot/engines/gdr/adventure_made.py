@@ -90,7 +90,7 @@ def _consistency(table: TomlTable, characters: Mapping[str, Character], half: De
     found: dict[str, dict[str, Element]] = {}
     for key, one in section.rest():
         if key not in characters:
-            raise Flaw(one.path, "cd-of-nobody", key=key)
+            raise Flaw(one.path, "cd-of-nobody", key=key, known=" · ".join(characters))
         found[key] = _tree(one, half, characters)
     always = {key for key, one in characters.items() if not one.optional}
     for key, character in characters.items():
@@ -138,7 +138,7 @@ def _about(table: TomlTable, characters: Collection[str]) -> tuple[str, ...]:
         raise Flaw(at, "about")
     for name in names:
         if name not in characters:
-            raise Flaw(at, "about-nobody", name=name)
+            raise Flaw(at, "about-nobody", name=name, known=" · ".join(characters))
     return tuple(names)
 
 

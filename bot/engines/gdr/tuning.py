@@ -70,7 +70,7 @@ def thresholds_of(
     cd = {}
     for name, value in (section := own.table("cd")).values():
         if name not in characters:
-            raise Flaw((*section.path, name), "cd-of-nobody", key=name)
+            raise Flaw((*section.path, name), "cd-of-nobody", key=name, known=" · ".join(characters))
         cd[name] = _triple(value, (*section.path, name), apart=False)
     own.done()
     if descriptors or cd:

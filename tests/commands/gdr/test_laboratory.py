@@ -67,12 +67,24 @@ async def test_an_author_reads_what_an_adventure_comes_to(floor: Hall) -> None:
 @pytest.mark.parametrize(
     ("sheet", "cell", "value", "said"),
     [
-        ("Avanzamento", "C2", 14, "Foglio Avanzamento, cella A1: i pesi del livello «aa» fanno 99"),
+        ("Avanzamento", "C2", 14, "cella C2: i pesi delle voci senza punto nel nome fanno 99: devono fare 100"),
+        ("Avanzamento", "C3", 39.5, "cella C3: i pesi delle voci dentro «sbarco» fanno 99,5: devono fare 100"),
+        ("Avanzamento", "C3", None, "Foglio Avanzamento, cella C3: qui serve un numero: peso è vuoto"),
+        ("Avanzamento", "C3", "150,5", "Foglio Avanzamento, cella C3: peso = 150,5 non va: da 0 a 100"),
+        ("Avanzamento", "D3", 150, "Foglio Avanzamento, cella D3: in parte = 150 non va: da 0 a 100"),
+        ("Avanzamento", "D8", "x", "«faro.ottone» ha sia in parte sia le opzioni: lascia vuoto uno dei due"),
+        ("Avanzamento", "D9", "x", "cella A9: «nave» contiene altre voci: in parte e opzioni vanno scritte nelle loro"),
+        ("Coerenza", "D2", "39,5", "cella D2: i pesi delle voci di «mara» senza punto nel nome fanno 99,5"),
+        ("Coerenza", "F5", "zenone", "cella F5: riguarda «zenone», che non è fra i personaggi: mara · vito"),
+        ("Soglie", "A2", "squadra", "Foglio Soglie, cella A1: manca la riga «avanzamento», con min, med e max"),
+        ("Personaggi", "B2", None, "Foglio Personaggi, cella B2: qui serve un testo: nome è vuoto"),
+        ("Avventura", "A2", None, "Foglio Avventura, cella A1: manca la riga «titolo» (in inglese «title»)"),
+        ("Avventura", "B3", "propria", "servono anche le righe «quota giocatore» e «quota squadra»"),
         ("Avanzamento", "C3", "tanto", "Foglio Avanzamento, cella C3: peso dev'essere un numero, non «tanto»"),
         ("Avanzamento", "B3", "Trovano 3 orme", "Foglio Avanzamento, cella B3: l'arbitro non deve leggere cifre"),
         ("Avanzamento", "A4", "sbarco.barca", "Foglio Avanzamento, cella A4: «sbarco.barca» c'è due volte"),
         ("Avanzamento", "A4", ".".join("abcdefghijklmnop"), "Foglio Avanzamento, cella A4"),
-        ("Coerenza", "A2", "nino", "Foglio Coerenza"),
+        ("Coerenza", "A2", "nino", "Foglio Coerenza, cella A2: «nino» non è fra i personaggi: mara · vito · elio"),
         ("Soglie", "B2", 99, "Foglio Soglie, cella B2: la soglia minima deve stare sotto la massima"),
         ("Personaggi", "D2", "forse", "Foglio Personaggi, cella D2: qui ci va una x per sì"),
         ("Avventura", "B3", "boh", "Foglio Avventura, cella B3"),
@@ -106,7 +118,7 @@ async def test_a_sheet_is_called_as_its_author_calls_it(floor: Hall) -> None:
     book.save(out)
     file = File("a.xlsx", out.getvalue())
     answered = await floor.said("/gdr laboratorio", BRUNO, where=private(BRUNO), file=file)
-    assert "Foglio Progress, cella A1: i pesi del livello «aa» fanno 99" in answered
+    assert "Foglio Progress, cella C2: i pesi delle voci senza punto nel nome fanno 99" in answered
 
 
 async def test_a_tournament_is_loaded_from_a_workbook(convention: Hall) -> None:
