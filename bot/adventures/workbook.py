@@ -157,11 +157,15 @@ class _Reading:
     def __init__(self, sheets: Mapping[str, tuple[str, list[list[Any]]]]) -> None:
         self._sheets = sheets
         self._cells: dict[Path, tuple[str, str]] = {}
+        self._names: dict[Path, tuple[str, str]] = {}
+        """The cells with the names of descriptors, whose numbers stand beside them."""
         self.italian = any(title == SHEETS[key][0] for key, (title, _) in sheets.items())
 
     def place(self, flaw: Flaw) -> tuple[str, str]:
         """The sheet and the cell that stand nearest to what is wrong; of a sum the first of its numbers."""
         path = flaw.path
+        if flaw.reason in ("no-such-descriptor", "descriptor-misspelt") and path in self._names:
+            return self._names[path]
         if flaw.reason == "sum":
             weights = (one for one in self._cells if one[:-2] == path and one[-1] == "weight")
             path = next(weights, path)
@@ -258,12 +262,12 @@ class _Reading:
         weights: dict[str, Any] = {}
         for cells in self._rows("weights"):
             weights[cells.text("descriptor")] = cells.number("weight")
-            self._note(("weights", cells.text("descriptor")), cells, "weight")
+            self._note(("weights", cells.text("descriptor")), cells, "weight", "descriptor")
         values: dict[str, Any] = {}
         for cells in self._rows("values"):
             each = [cells.number(f"worth {at}") for at in range(1, 5) if cells.raw(f"worth {at}") not in (None, "")]
             values[cells.text("descriptor")] = each
-            self._note(("values", cells.text("descriptor")), cells, "worth 1")
+            self._note(("values", cells.text("descriptor")), cells, "worth 1", "descriptor")
         thresholds: dict[str, Any] = {}
         for cells in self._rows("thresholds"):
             of = cells.text("of")
@@ -278,7 +282,7 @@ class _Reading:
             for part in key[:-1]:
                 inside = inside.setdefault(part, {})
             inside[key[-1]] = triple
-            self._note(("thresholds", *key), cells, "min")
+            self._note(("thresholds", *key), cells, "min", "of")
         return {"weights": weights, "values": values, "thresholds": thresholds}
 
     def _yes(self, cells: _SheetRow, column: str, at: Path) -> bool:
@@ -287,8 +291,10 @@ class _Reading:
             raise self._flaw(cells, column, Flaw((*at, column), "not-yes", key=written[:40]))
         return written in YES
 
-    def _note(self, at: Path, cells: _SheetRow, column: str) -> None:
+    def _note(self, at: Path, cells: _SheetRow, column: str, name: str = "") -> None:
         self._cells.setdefault(at, (cells.title, cells.cell(column)))
+        if name:
+            self._names.setdefault(at, (cells.title, cells.cell(name)))
 
     def _flaw(self, cells: _SheetRow, column: str, flaw: Flaw) -> Flaw:
         """A flaw that stands in this cell, whatever was noted there before."""

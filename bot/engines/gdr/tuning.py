@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from decimal import Decimal
+from difflib import get_close_matches
 from typing import Any
 
 from bot.engines.gdr.adventure import Character, ThresholdsGiven
@@ -123,5 +124,7 @@ def _triple(value: Any, at: Path, apart: bool = True) -> Thresholds:
 def _descriptor(name: str, rules: GdrRules, names: Mapping[str, str], at: Path) -> str:
     key = names.get(name, name)
     if key not in rules.descriptors:
+        if near := get_close_matches(name.casefold().replace(" ", "-"), names, 1):
+            raise Flaw(at, "descriptor-misspelt", name=name, near=near[0])
         raise Flaw(at, "no-such-descriptor", name=name)
     return key
