@@ -21,8 +21,10 @@ class InWords:
 
 
 def in_words(book: Gdr, team: str, character: str) -> InWords:
-    """Of a player, or of a team's progress."""
+    """Of a player, or of a team's progress. What gave less than half of what it could was missed, whatever it gave; and
+    nothing is named twice."""
     found = lines(book, team, character)
-    gave = sorted((one for one in found if one.points > 0), key=lambda one: -one.points)
-    missed = sorted((one for one in found if one.points < one.most), key=lambda one: one.points - one.most)
-    return InWords(gave[:MOST], missed[:MOST])
+    well = [one for one in found if 0 < one.most <= 2 * one.points]
+    gave = sorted(well, key=lambda one: -one.points)[:MOST]
+    missed = [one for one in found if one.points < one.most and one not in gave]
+    return InWords(gave, sorted(missed, key=lambda one: one.points - one.most)[:MOST])

@@ -170,6 +170,18 @@ def test_opposite_answers_are_shown_only_once_both_sheets_are_in() -> None:
 # --- in words
 
 
+def test_what_gave_less_than_half_was_missed_and_nothing_is_named_as_both() -> None:
+    """«Condemns him like a stranger» stood in both lists of one player."""
+    convention = Convention()
+    convention.judge("t1", lambda one: one.answers[len(one.answers) // 2])
+    convention.close()
+    for character in ("", "ada", "ivo"):
+        found = in_words(convention.book, "t1", character)
+        gave, missed = ({one.question.key for one in each} for each in (found.gave, found.missed))
+        assert missed and not gave & missed
+        assert all(2 * one.points >= one.most for one in found.gave)
+
+
 def test_an_explanation_names_what_gave_most_and_what_was_missed() -> None:
     convention = Convention()
     convention.judge("t1", lambda one: one.answers[-1 if one.key in ("aa.porta", "ada/cd.onore") else 0])
