@@ -1,4 +1,5 @@
-"""The command line: run (the default), doctor, export, verify, backup, restore, publish, move, adventure check."""
+"""The command line: run (the default), doctor, export, verify, backup, restore, archive,
+publish, move, adventure check."""
 
 from __future__ import annotations
 
@@ -142,6 +143,12 @@ def _restore(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int
     return asyncio.run(restore(settings, texts, asked.file))
 
 
+def _archive(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int:
+    from bot.putting_away import ToPutAway, archive
+
+    return asyncio.run(archive(settings, texts, ToPutAway(asked.books, asked.before, asked.back)))
+
+
 def _publish(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int:
     from bot.publishing import publish
 
@@ -167,6 +174,7 @@ COMMANDS = {
     "verify": _verify,
     "backup": _backup,
     "restore": _restore,
+    "archive": _archive,
     "publish": _publish,
     "move": _move,
     "adventure": _adventure,

@@ -32,7 +32,7 @@ def store_of(settings: Settings, *, read_only: bool = False, spans: Spans = SPAN
     if address := settings.storage.url.get_secret_value():
         from bot.storage.postgresql_store import PostgresStore
 
-        return PostgresStore(address, read_only=read_only, spans=spans)
+        return PostgresStore(address, read_only=read_only, spans=spans, archives=put_away_in(settings))
     return SqliteStore(file_of(settings), read_only=read_only)
 
 
@@ -46,6 +46,11 @@ def beside(settings: Settings, what: str) -> Path:
     """What is kept beside SQLite's file; with PostgreSQL, where that would stand on this machine."""
     file = file_of(settings)
     return file.with_name(f"{file.name}.{what}")
+
+
+def put_away_in(settings: Settings) -> Path:
+    """The folder of the books that were put away."""
+    return file_of(settings).with_name("archive")
 
 
 def free_space(settings: Settings) -> int:
@@ -88,10 +93,9 @@ async def put_in_place(settings: Settings, backup: Path) -> None:
     copied(backup, file_of(settings))
 
 
-async def alone(settings: Settings) -> None:
-    """Trouble where a process uses the database."""
-    async with _opened(settings, "postgresql" if settings.storage.url.get_secret_value() else "sqlite"):
-        pass
+def alone(settings: Settings) -> AbstractAsyncContextManager[Writing]:
+    """The database in one transaction, while nobody else uses it; Trouble where a process does."""
+    return _opened(settings, "postgresql" if settings.storage.url.get_secret_value() else "sqlite")
 
 
 def copied(backup: Path, target: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Iterable
+from datetime import date
 from functools import partial
 from pathlib import Path
 from typing import Any, NoReturn, TypeAlias, cast
@@ -68,6 +69,10 @@ def reader(say: Say) -> argparse.ArgumentParser:
     copy = restore.words.add_mutually_exclusive_group(required=True)
     copy.add_argument("file", type=Path, nargs="?", help=say("cli-help-restore-file"))
     copy.add_argument("--done", action="store_true", help=say("cli-help-restore-done"))
+    archive = commands("archive")
+    archive.words.add_argument("books", nargs="*", metavar="book", help=say("cli-help-archive-books"))
+    archive.options.add_argument("--before", type=date.fromisoformat, help=say("cli-help-archive-before"))
+    archive.options.add_argument("--back", action="store_true", help=say("cli-help-archive-back"))
     publish = commands("publish")
     publish.words.add_argument("folder", type=Path, help=say("cli-help-publish-folder"))
     move = commands("move")

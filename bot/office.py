@@ -13,6 +13,7 @@ from bot.commands.export import entries_file, tables_file
 from bot.doctor.rooms import unreadable
 from bot.hall.declared.catalogue import Commands
 from bot.hall.house import built
+from bot.putting_away import say_lost, taken_along
 from bot.settings import Settings, StorageSettings
 from bot.storage.contract import Trouble
 from bot.storage.moving import Differs
@@ -73,6 +74,7 @@ async def backup(settings: Settings, texts: Texts, file: Path, *, check: bool = 
     await store.open()
     try:
         await store.backup(str(file))
+        lost = await taken_along(settings, store, file)
     except Trouble as trouble:
         if trouble.reason not in ("no-place", "read-only"):
             raise
@@ -82,15 +84,16 @@ async def backup(settings: Settings, texts: Texts, file: Path, *, check: bool = 
         await store.close()
     language = settings.club.language
     print(texts.say(language, "cli-backed-up", {"file": str(file)}))
+    missed = say_lost(settings, texts, lost)
     if not check:
-        return 0
+        return missed
     place = file.absolute()  # noqa: ASYNC240 (a command line waits for nobody)
     copy = settings.model_copy(update={"storage": StorageSettings(path=place)})
     unread = await unreadable(copy, texts)
     for key, facts in unread:
         print(texts.say(language, f"doctor-{key}", facts))
     print(texts.say(language, "cli-backup-read" if not unread else "cli-backup-unread"))
-    return 1 if unread else 0
+    return 1 if unread else missed
 
 
 async def move(settings: Settings, texts: Texts, source: Sort, target: Sort) -> int:

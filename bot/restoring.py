@@ -11,6 +11,7 @@ from bot.hall.declared.catalogue import Commands
 from bot.hall.hall import Hall
 from bot.hall.house import House, built
 from bot.hall.people.erasing import erased, name_afterwards
+from bot.putting_away import brought_along, say_lost
 from bot.settings import Settings
 from bot.storage.contract import Write
 from bot.storage.moving import Differs
@@ -24,13 +25,15 @@ async def restore(settings: Settings, texts: Texts, file: Path | None) -> int:
         if file is not None:
             await put_in_place(settings, file)
         else:
-            await alone(settings)
+            async with alone(settings):
+                pass
     except Differs:
         print(texts.say(language, "cli-restore-not-empty"))
         return 1
     store = store_of(settings)
     await store.open()
     try:
+        lost = await brought_along(settings, store, file) if file is not None else []
         hall = Hall(built(Commands(COGS), texts, store, settings))
         await hall.open()
         again = await _forgotten_again(hall.house, ErasedApart(settings))
@@ -41,7 +44,7 @@ async def restore(settings: Settings, texts: Texts, file: Path | None) -> int:
     finally:
         await store.close()
     print(texts.say(language, "cli-restored", {"books": renewed, "people": again}))
-    return 0
+    return say_lost(settings, texts, lost)
 
 
 async def _forgotten_again(house: House, apart: ErasedApart) -> int:

@@ -323,7 +323,10 @@ async def test_a_port_of_the_watch_that_is_taken_is_named_in_italian(
 
 @pytest.mark.parametrize(
     "asked, commands",
-    [([], ("run", "doctor", "export", "verify", "backup", "move", "adventure")), (["adventure"], ("check",))],
+    [
+        ([], ("run", "doctor", "export", "verify", "backup", "restore", "archive", "move", "adventure")),
+        (["adventure"], ("check",)),
+    ],
 )
 def test_help_says_of_every_command_what_it_does(
     asked: list[str], commands: tuple[str, ...], capsys: pytest.CaptureFixture[str]

@@ -11,10 +11,11 @@ from collections.abc import Callable, Iterator
 from datetime import date
 from pathlib import Path
 
-from bot.archive import LITTLE, file_of, free_space, named, store_of
+from bot.archive import LITTLE, file_of, free_space, named, put_away_in, store_of
 from bot.doctor.rooms import Finding, looked_at
 from bot.nightly import LATE, copies, folder_of
 from bot.places import ENV_FILE, OUR_SETTINGS, SETTINGS_FILE, TERMS
+from bot.putting_away import files_away
 from bot.rules import Rulebook, WrongRule, rulebook
 from bot.settings import Settings
 from bot.storage.contract import Trouble
@@ -51,6 +52,7 @@ def findings(
         database = _database(settings)
         yield database
         yield from _copies(settings)
+        yield from _put_away(settings, there=database[1] == "database")
         yield from asyncio.run(looked_at(settings, books=database[1] == "database"))
     yield _font()
     yield _rules(settings.club.language, read_rules)
@@ -138,6 +140,16 @@ def _copies(settings: Settings) -> Iterator[Finding]:
         return
     late = date.today() - last > LATE
     yield not late, "copies-old" if late else "copies", {**facts, "day": str(last), "count": len(copies(folder))}
+
+
+def _put_away(settings: Settings, *, there: bool) -> Iterator[Finding]:
+    """Whether the file of every book that was put away is there, as it was written."""
+    count, lost = asyncio.run(files_away(settings)) if there else (0, [])
+    folder = str(put_away_in(settings))
+    for file in lost:
+        yield False, "put-away-lost", {"file": file, "folder": folder}
+    if count and not lost:
+        yield True, "put-away", {"count": count, "folder": folder}
 
 
 def _font() -> Finding:

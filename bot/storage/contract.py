@@ -44,9 +44,10 @@ LIVE = 60.0
 class Trouble(Exception):
     """The database cannot do it now; `reason` is a text key (trouble-REASON).
 
-    locked, full, read-only, damaged, unreachable (no connection), other: at any time. newer, older (only when opened
-    read-only), missing (the same), in-use (by another process), no-place (no file can be there), no-database (nobody
-    has made it): at the start. exists: a backup's target.
+    locked, full, read-only, damaged, unreachable (no connection), other: at any time. put-away: a book's file is not
+    there as it was written, `detail` names it. newer, older (only when opened read-only), missing (the same), in-use
+    (by another process), no-place (no file can be there), no-database (nobody has made it): at the start. exists: a
+    backup's target.
     """
 
     def __init__(self, reason: str, detail: str = "") -> None:

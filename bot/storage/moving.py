@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Iterable
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from bot.storage.plain_tables import TABLES
+from bot.storage.statements import Statement
 
 Row: TypeAlias = tuple[Any, ...]
 
@@ -55,6 +56,9 @@ class Writing(Reading, Protocol):
 
     async def put(self, table: WholeTable, rows: list[Row]) -> None:
         """Insert rows."""
+
+    async def do(self, statements: Iterable[Statement]) -> None:
+        """Change rows."""
 
     async def leave(self) -> None:
         """Mark it, so that nobody opens it again: everything goes on elsewhere."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 
 import asyncpg
@@ -10,7 +10,18 @@ import asyncpg
 from bot.storage.contract import Trouble
 from bot.storage.moving import PAGE, Row, WholeTable
 from bot.storage.postgresql_schema import MIGRATIONS
-from bot.storage.postgresql_server import LOST, Connection, check, leave, take, trouble_of, upgrade
+from bot.storage.postgresql_server import (
+    LOST,
+    Connection,
+    check,
+    kept,
+    leave,
+    numbered,
+    take,
+    trouble_of,
+    upgrade,
+)
+from bot.storage.statements import Statement
 
 
 class PostgresEnd:
@@ -33,6 +44,11 @@ class PostgresEnd:
         if table.name == "notices":  # the next ones are numbered after these
             last = rows[-1][0]
             await self._connection.execute("SELECT setval(pg_get_serial_sequence('notices', 'id'), $1)", last)
+
+    async def do(self, statements: Iterable[Statement]) -> None:
+        """Change rows."""
+        for statement in statements:
+            await self._connection.executemany(numbered(statement.text), [*map(kept, statement.rows)])
 
     async def leave(self) -> None:
         """Mark the database: it was moved from."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.storage.moving import PAGE, Row, WholeTable
 from bot.storage.sqlite_file import connect, leave, trouble_of
 from bot.storage.sqlite_store import SqliteStore
+from bot.storage.statements import Statement
 
 
 class SqliteEnd:
@@ -32,6 +33,11 @@ class SqliteEnd:
         places = ", ".join("?" * len(table.columns))
         statement = f"INSERT INTO {table.name} ({', '.join(table.columns)}) VALUES ({places})"
         await asyncio.to_thread(self._connection.executemany, statement, rows)
+
+    async def do(self, statements: Iterable[Statement]) -> None:
+        """Change rows."""
+        for statement in statements:
+            await asyncio.to_thread(self._connection.executemany, statement.text, statement.rows)
 
     async def leave(self) -> None:
         """Mark the file: it was moved from."""

@@ -165,6 +165,8 @@ _TABLES = (
     ),
     # A club's own words for Nome in Codice, a word a line.
     PlainTable("word_lists", 2, {"club": "TEXT", "name": "TEXT", "language": "TEXT", "words": "TEXT", "at": "REAL"}),
+    # Closed books whose entries, up to the `last`, stand in a file beside the database, with that file's SHA-256.
+    PlainTable("put_away", 1, {"book": "TEXT", "last": "INTEGER", "digest": "TEXT", "at": "REAL"}),
     # Files that wait for an answer, in base64; the request whose card asks for it.
     PlainTable(
         "uploads",

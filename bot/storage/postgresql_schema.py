@@ -236,4 +236,5 @@ MIGRATIONS: Sequence[Migration] = (
     pseudonyms,
     plain_tables,
     plain_tables,
+    plain_tables,
 )

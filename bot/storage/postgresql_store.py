@@ -54,8 +54,9 @@ class PostgresStore(SqlStore):
         migrations: Sequence[Migration] = MIGRATIONS,
         patience: float = PATIENCE,
         spans: Spans = SPANS,
+        archives: Path = Path("archive"),
     ) -> None:
-        super().__init__(clock=clock, read_only=read_only)
+        super().__init__(clock=clock, read_only=read_only, archives=archives)
         self._patience = patience
         self._url = url
         self._migrations = migrations
@@ -88,6 +89,7 @@ class PostgresStore(SqlStore):
             self._shared.begin(self._connect)
             if not self._read_only:
                 await self._scrub_what_is_left()
+            await self._know_what_is_away()
         except BaseException as error:
             await self.close()
             if isinstance(error, (asyncpg.PostgresError, *LOST)):

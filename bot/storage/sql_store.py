@@ -10,12 +10,15 @@ from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable
 from dataclasses import replace
 from functools import partial
 from itertools import starmap
+from pathlib import Path
 from typing import Any
 
 from bot.storage import statements
 from bot.storage.contract import Forget, Trouble, Write
 from bot.storage.group_commit import GroupCommit, WriteJob
 from bot.storage.plain_tables import DAY, TABLES
+from bot.storage.put_away.archive_file import TABLE as PUT_AWAY
+from bot.storage.put_away.books_away import BooksAway
 from bot.storage.statements import Statement, selected
 from bot.storage.stored import (
     Message,
@@ -29,8 +32,6 @@ from bot.storage.stored import (
     place_of,
 )
 
-PAGE = 10_000
-"""Entries read at a time, so that other reads come in between and the event loop is not blocked."""
 SCRUB_AGAIN = 60.0
 """Seconds after which scrubbing is tried again where it could not be done."""
 
@@ -110,8 +111,9 @@ _EARLIER_KEPT = _EARLIER.replace("struck = 0", "struck = 0 AND card <> ''")
 class SqlStore(ABC):
     """The part of the contract's `Store` that needs no more than rows found by a statement, and a group of jobs."""
 
-    def __init__(self, *, clock: Callable[[], float], read_only: bool) -> None:
+    def __init__(self, *, clock: Callable[[], float], read_only: bool, archives: Path) -> None:
         self._clock = clock
+        self._away = BooksAway(archives)
         self._read_only = read_only
         self._group: GroupCommit | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -119,6 +121,9 @@ class SqlStore(ABC):
     @abstractmethod
     async def _rows(self, statement: str, values: Iterable[Any] = ()) -> list[tuple[Any, ...]]:
         """The rows that a statement finds."""
+
+    async def _know_what_is_away(self) -> None:
+        self._away.know(await self.rows(PUT_AWAY))
 
     def _writing(self) -> GroupCommit:
         if self._group is None:
@@ -253,15 +258,7 @@ class SqlStore(ABC):
                 wanted += f" AND {column} = ?"
                 of.append(value)
         statement = f"{_ENTRIES} AND seq > ?{wanted} ORDER BY seq{' DESC' if last is not None else ''} LIMIT ?"
-        if last is not None:
-            return [*reversed(await self._page(statement, (book, after, *of, last)))]
-        entries: list[StoredEntry] = []
-        while True:
-            most = PAGE if first is None else min(PAGE, first - len(entries))
-            page = await self._page(statement, (book, entries[-1].seq if entries else after, *of, most))
-            entries += page
-            if len(page) < most or len(entries) == first:
-                return entries
+        return await self._away.entries(self._page, statement, book, of, after=after, first=first, last=last)
 
     async def _page(self, statement: str, values: Sequence[Any]) -> list[StoredEntry]:
         return [*map(StoredEntry._make, await self._rows(statement, values))]

@@ -39,7 +39,7 @@ class SqliteStore(SingleProcess, SqlStore):
         timer: Callable[[], float] = time.perf_counter,
         left_too: bool = False,
     ) -> None:
-        super().__init__(clock=clock, read_only=read_only)
+        super().__init__(clock=clock, read_only=read_only, archives=path.with_name("archive"))
         self._path = path
         self._busy = busy
         self._soon = soon
@@ -64,6 +64,7 @@ class SqliteStore(SingleProcess, SqlStore):
                 self._group = GroupCommit(self._writer.commit, self._writer.carry_over, soon=self._soon)
                 self._reader = await OneHopConnection.to(partial(connect, self._path, busy=self._busy, read_only=True))
                 await self._scrub_what_is_left()
+            await self._know_what_is_away()
         except BaseException as error:
             await self.close()
             if isinstance(error, sqlite3.Error | OSError):

@@ -46,6 +46,7 @@ class Sharing:
             "ARALDO_STORAGE__URL": books,
             "ARALDO_PAGE__ENABLED": "no",
             "ARALDO_LIMITS__COMMANDS_A_MINUTE": "10000",
+            "ARALDO_TELEGRAM__GROUP_MESSAGES_A_MINUTE": "600",  # Who never rests would soon wait for the minute.
             "ARALDO_LOG__LEVEL": "INFO",
         }
         self.processes: list[BotProcess] = []

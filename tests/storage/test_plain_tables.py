@@ -27,6 +27,7 @@ KEYS = {
     "codes": ("code",),
     "live_cards": ("book", "person"),
     "word_lists": ("club", "name"),
+    "put_away": ("book",),
 }
 """Of each table: of what there is one row alone."""
 KEPT = {

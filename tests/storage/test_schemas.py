@@ -15,12 +15,12 @@ from bot.storage.sqlite_store import SqliteStore
 
 SQLITE = [
     *("first_schema", "announcements_by_platform", "requests_in_their_order", "aliases_by_club", "guests_of_clubs"),
-    *("messages_of_requests", "plain_tables", "chains_of_books", *["plain_tables"] * 9),
+    *("messages_of_requests", "plain_tables", "chains_of_books", *["plain_tables"] * 10),
 ]
 POSTGRESQL = [
     *("first_schema", "answers_claimed_by_their_writer", "aliases_by_club", "no_samples_of_people", "guests_of_clubs"),
     *("messages_of_requests", "plain_tables", "chains_of_books", *["plain_tables"] * 5, "titles_without_people"),
-    *("plain_tables", "left_with_tasks", "pseudonyms", *["plain_tables"] * 2),
+    *("plain_tables", "left_with_tasks", "pseudonyms", *["plain_tables"] * 3),
 ]
 
 

@@ -84,8 +84,8 @@ def shown(book: StoredBook) -> Say:
 class Unreadable(Refused):
     """A book whose entries cannot be read or folded any more: all else goes on without it, and it can be closed."""
 
-    def __init__(self, book: StoredBook) -> None:
-        super().__init__("book-unreadable", book=shown(book))
+    def __init__(self, book: StoredBook, key: str = "book-unreadable", **facts: str) -> None:
+        super().__init__(key, book=shown(book), **facts)
 
 
 class Shelf:
@@ -144,7 +144,10 @@ class Shelf:
             chain = await self._chain(stored, seeds, folded.snapshot)
             volume = Volume(stored, folded.book, seeds, plays, chain=chain, weight=EMPTY + folded.weight)
             await self._kept_as_folded(volume, folded)
-        except Trouble:
+        except Trouble as trouble:
+            if trouble.reason == "put-away":
+                log.error("book %s was put away into %s, which is not there as it was written", id, trouble.detail)
+                raise Unreadable(stored, "book-put-away", file=trouble.detail) from None
             raise
         except Exception as failure:
             # Only what sort of failure it is: its words would quote what stands there, which may be sealed.

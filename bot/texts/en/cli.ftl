@@ -107,6 +107,20 @@ cli-move-before = Everything is there already, and the same: { $books ->
     [one] 1 row
    *[other] { $rows } rows
 } in all.
+cli-put-away = Put away and read back: { $book } ({ $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+}) in { $file }
+cli-put-away-keep = They are read as before while they stay in { $folder }: { -araldo } backup copies them beside the backup, once, for they change no more.
+cli-put-back = Back in the database: { $book }. The file { $file } is needed no more, but for the backups made until now.
+cli-put-away-how = To put some away: { -araldo } archive ID, or --before 2026-09-01; to put one back: { -araldo } archive ID --back
+cli-put-away-none = No book is closed yet: only those are put away.
+cli-put-away-open = Book { $book } is still open: only closed ones are put away. Nothing was changed.
+cli-put-away-is-here = Book { $book } is in the database already. Nothing was changed.
+cli-put-away-unread = Book { $book } cannot be read: it stays where it is.
+cli-put-away-chain = The chain of book { $book } does not hold: it stays where it is. Go back to a backup, or keep it as it is.
+cli-put-away-lost = The file { $file } of a book that was put away is not there, or was changed: put it back into { $folder } from a backup.
+cli-trouble-put-away = A book that was put away does not read as it was written. { -araldo } doctor says which.
 cli-restored = Restored from the backup. { $books ->
     [one] Seals renewed in 1 book
    *[other] Seals renewed in { $books } books
@@ -157,6 +171,11 @@ doctor-database = Database in order ({ $path }, { $books ->
     [one] 1 book
    *[other] { $books } books
 })
+doctor-put-away = { $count ->
+    [one] 1 book put away
+   *[other] { $count } books put away
+} in { $folder }, as written
+doctor-put-away-lost = The file { $file } of a book that was put away is not there, or was changed: put it back into { $folder } from a backup
 doctor-database-none = The database { $path } will be created at the first start
 doctor-database-older = The database { $path } is from an older version: the next start backs it up and upgrades it
 doctor-database-newer = The database { $path } is from a newer version: update Araldo
@@ -269,5 +288,9 @@ cli-published = { $pages ->
     [one] 1 file removed that is no longer public.
    *[other] { $gone } files removed that are no longer public.
 } Put the folder on your site in place of the previous one; copies that others have made cannot be recalled.
+cli-help-archive = put closed books into files of their own, read back, while the bot is stopped; without a book, list them
+cli-help-archive-books = the books' ids
+cli-help-archive-before = all that were closed before that day, like 2026-09-01
+cli-help-archive-back = put them back into the database instead
 cli-help-publish = write the public pages as files, for any web host
 cli-help-publish-folder = the folder to write them into; run again, it removes what is no longer public

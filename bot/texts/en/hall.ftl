@@ -110,6 +110,7 @@ trouble-no-database = My records are gone: nothing has changed. My host has to r
 trouble-newer = My records belong to a newer version than I am: my host has to update me.
 trouble-damaged = My records are damaged: nothing has changed. My host has to restore a copy.
 trouble-in-use = My records are in use by another program: my host has to stop one.
+trouble-put-away = This book was put away, and its file is gone or was changed: nothing was done. My host has to put it back.
 trouble-unreachable = I cannot reach my records: try again in a moment. If it was written just before, I say so as soon as they are back.
 trouble-other = My records do not answer: nothing has changed, try again in a moment.
 said-in-the-room = Done: I told the room only what it may know.
@@ -157,6 +158,7 @@ refused-too-quick = Slow down: { $most } commands a minute at most. Try again in
    *[other] { $seconds } seconds
 }.
 refused-too-busy = Too many hands on this book at once: nothing has changed, try again.
+refused-book-put-away = This book ({ $book }) was put away in { $file }, which is gone from here or was changed: my host has to put it back.
 refused-book-unreadable = This book cannot be read any more ({ $book }): nothing goes on here. An organiser closes it with /club check; what is written in it stays on the disk.
 refused-cannot-be-kept = This could not be read from the disk again (too long, or too many levels within each other): nothing was recorded.
 refused-button-used = This button has done its work. To do it again there is /undo with the number of the line, which /journal shows.

@@ -104,6 +104,20 @@ cli-move-before = È già tutto di là, e tutto uguale: { $books ->
     [one] 1 riga
    *[other] { $rows } righe
 } in tutto.
+cli-put-away = Messo da parte e riletto: { $book } ({ $entries ->
+    [one] 1 annotazione
+   *[other] { $entries } annotazioni
+}) in { $file }
+cli-put-away-keep = Si leggono come prima finché restano in { $folder }: è { -araldo } backup a copiarli accanto alla copia, una volta sola, perché non cambiano più.
+cli-put-back = Rimesso nell'archivio: { $book }. Il file { $file } non serve più, se non alle copie fatte finora.
+cli-put-away-how = Per metterne da parte: { -araldo } archive SIGLA, o --before 2026-09-01; per rimetterne uno: { -araldo } archive SIGLA --back
+cli-put-away-none = Non c'è ancora nessun registro chiuso: si mettono da parte solo quelli.
+cli-put-away-open = Il registro { $book } è ancora aperto: si mettono da parte solo quelli chiusi. Non ho cambiato niente.
+cli-put-away-is-here = Il registro { $book } è già nell'archivio. Non ho cambiato niente.
+cli-put-away-unread = Il registro { $book } non si legge: resta dov'è.
+cli-put-away-chain = La catena del registro { $book } non torna: resta dov'è. Riprendi una copia, o tienilo così.
+cli-put-away-lost = Il file { $file } di un registro messo da parte non c'è, o è cambiato: rimettilo in { $folder } da una copia.
+cli-trouble-put-away = Un registro messo da parte non si rilegge come è stato scritto. Con { -araldo } doctor vedi quale.
 cli-restored = Ripreso dalla copia. { $books ->
     [one] Sigilli rinnovati in 1 registro
    *[other] Sigilli rinnovati in { $books } registri
@@ -154,6 +168,11 @@ doctor-database = Archivio in ordine ({ $path }, { $books ->
     [one] 1 registro
    *[other] { $books } registri
 })
+doctor-put-away = { $count ->
+    [one] 1 registro messo da parte
+   *[other] { $count } registri messi da parte
+} in { $folder }, com'è stato scritto
+doctor-put-away-lost = Il file { $file } di un registro messo da parte non c'è, o è cambiato: rimettilo in { $folder } da una copia
 doctor-database-none = L'archivio { $path } nascerà al primo avvio
 doctor-database-older = L'archivio { $path } è di una versione più vecchia: al prossimo avvio viene copiato e aggiornato
 doctor-database-newer = L'archivio { $path } è di una versione più nuova: aggiorna Araldo
@@ -266,5 +285,9 @@ cli-published = { $pages ->
     [one] Tolto 1 file di ciò che non è più pubblico.
    *[other] Tolti { $gone } file di ciò che non è più pubblico.
 } Metti la cartella sul tuo sito al posto di quella di prima; le copie fatte da altri non si possono richiamare.
+cli-help-archive = mette i registri chiusi in file a parte, riletti, mentre il bot è fermo; senza registro, li elenca
+cli-help-archive-books = le sigle dei registri
+cli-help-archive-before = tutti quelli chiusi prima di quel giorno, come 2026-09-01
+cli-help-archive-back = li rimette invece nell'archivio
 cli-help-publish = scrive le pagine pubbliche come file, per qualsiasi sito
 cli-help-publish-folder = la cartella in cui scriverle; rifatto, ne toglie ciò che non è più pubblico

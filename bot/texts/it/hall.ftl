@@ -110,6 +110,7 @@ trouble-no-database = Il mio archivio non c'è più: non è cambiato niente. Chi
 trouble-newer = Il mio archivio è di una versione più nuova della mia: chi mi ospita deve aggiornarmi.
 trouble-damaged = Il mio archivio è danneggiato: non è cambiato niente. Chi mi ospita deve recuperare una copia.
 trouble-in-use = Il mio archivio è usato da un altro programma: chi mi ospita deve fermarne uno.
+trouble-put-away = Questo registro è stato messo da parte, e il suo file non c'è più o è cambiato: non è cambiato niente. Chi mi ospita deve rimetterlo.
 trouble-unreachable = Non raggiungo il mio archivio: riprova fra un momento. Se invece avevo fatto in tempo a scriverlo, lo dico appena torna.
 trouble-other = Il mio archivio non risponde: non è cambiato niente, riprova fra un momento.
 said-in-the-room = Fatto: alla stanza ho detto solo quello che può sapere.
@@ -157,6 +158,7 @@ refused-too-quick = Piano: al massimo { $most } comandi al minuto. Riprova fra {
    *[other] { $seconds } secondi
 }.
 refused-too-busy = Troppe mani insieme su questo registro: non è cambiato niente, riprova.
+refused-book-put-away = Questo registro ({ $book }) è stato messo da parte in { $file }, che qui non c'è più o è cambiato: chi mi ospita deve rimetterlo.
 refused-book-unreadable = Questo registro non si può più leggere ({ $book }): qui non va avanti niente. Un organizzatore lo chiude con /club controlla; quello che c'è scritto resta sul disco.
 refused-cannot-be-kept = Questo non si potrebbe rileggere dal disco (troppo lungo, o troppi livelli uno dentro l'altro): non ho registrato niente.
 refused-button-used = Questo pulsante ha già fatto quel che doveva. Per farlo di nuovo c'è /annulla con il numero della riga, che dice /diario.
