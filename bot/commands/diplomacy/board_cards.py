@@ -40,7 +40,13 @@ def board_card(book: Diplomacy, game: Game, *news: Argument) -> Card:
         title = say("diplomacy-board-at", board=board_said(game), round=game.where.round, year=str(game.year))
     buttons = (*told_buttons(book, game), *objection_buttons(book, game), *rows(_row(book, game)))
     tone = Tone.ASK if told or disputed else Tone.PLAIN
-    return Card(title, tuple(lines), _table(book, game), buttons=buttons, tone=tone)
+    short = (say("diplomacy-board-of", board=board_said(game), round=game.where.round), told[0]) if _waits(game) else ()
+    return Card(title, tuple(lines), _table(book, game), buttons=buttons, tone=tone, short=short)
+
+
+def _waits(game: Game) -> bool:
+    """Whether it waits for the yes of anybody else at the board."""
+    return game.told is not None and not game.told.doubted
 
 
 def told_said(book: Diplomacy, game: Game) -> list[Argument]:

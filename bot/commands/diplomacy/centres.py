@@ -266,14 +266,18 @@ async def close(call: Call[Diplomacy], round_: RoundNumber, board: BoardNumber, 
 async def show_chart(
     call: Call[Diplomacy], board: BoardNumber, round_: RoundNumber | None = None, map_: OnTheMap = False
 ) -> Card:
-    """The centres by year, as a picture, or whose every centre is; before the first winter, who plays what."""
+    """The centres by year, as a picture, or whose every centre is; before the first winter, who plays what.
+
+    What is done at the board is pressed on its one card."""
     game = call.book.game_at(board, round_)
     if map_ and game.year is not None:
         return map_card(game)
-    card = board_card(call.book, game)
+    card, where = board_card(call.book, game), f"{game.where.round} {board}"
+    to_board = Button(say("diplomacy-board-button", board=board), f"diplomacy show-board {where}")
     if game.year is None:
-        return card
-    return Card(card.title, card.lines, card.table, chart(call.book, game), buttons=card.buttons)
+        return replace(card, tone=Tone.PLAIN, short=(), buttons=((to_board,),))
+    to_map = Button(say("diplomacy-map-button"), f"diplomacy map {where}")
+    return Card(card.title, card.lines, card.table, chart(call.book, game), buttons=((to_map, to_board),))
 
 
 @cog.command("years", private=True, hidden=True, reads=True)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Annotated
 
-from bot.commands.diplomacy.board_cards import board_card, seven_said
+from bot.commands.diplomacy.board_cards import disputed_said, seven_said
 from bot.commands.diplomacy.cog import cog, spoken
 from bot.commands.diplomacy.counts_read import Taken, atlas_of, counts_read, taken_read, taken_said
 from bot.commands.diplomacy.journal import FIELDS
 from bot.commands.diplomacy.names import BoardNumber, PowerName, RoundNumber, Year, power_said
 from bot.commands.diplomacy.referees_called import call_referees
-from bot.commands.diplomacy.scoring import score_card
 from bot.commands.diplomacy.seating.seats import board_said
 from bot.commands.journal_lines import tell
+from bot.commands.shown_in_rooms import word
 from bot.commands.tournament.roles import referee
 from bot.engines.book import Refused
 from bot.engines.diplomacy import centres as winters
@@ -190,9 +190,13 @@ async def confirm(
     if told is not None and told.year == year and counts != seven_said(told.counts):
         raise Refused("diplomacy-changed-since")
     game = told_winters.confirm(call.book, call.member, board, year, call.now, round_, referee=referee(call))
-    card = score_card(call.book, game) if game.over else board_card(call.book, game)
-    said = say("diplomacy-report-confirmed", year=str(year))
-    return replace(card, lines=(said, *card.lines), audience=Audience.MEMBER)
+    return _word(game, say("diplomacy-report-confirmed", year=str(year)))
+
+
+def _word(game: Game, *news: Argument) -> Card:
+    """A word to whoever pressed on the card of a board, which is edited there for all."""
+    title = say("diplomacy-board-of", board=board_said(game), round=game.where.round)
+    return replace(word(*news), title=title)
 
 
 @cog.command("doubt", private=True, hidden=True)
@@ -201,8 +205,7 @@ async def doubt(call: Call[Diplomacy], round_: RoundNumber, board: BoardNumber, 
     """Say that a winter of one's board was not so."""
     game = told_winters.doubt(call.book, call.member, board, year, call.now, round_)
     await call_referees(call, game, year)
-    card = board_card(call.book, game, say("diplomacy-report-doubted", year=str(year)))
-    return replace(card, audience=Audience.MEMBER)
+    return _word(game, say("diplomacy-report-doubted", year=str(year)))
 
 
 # --- what two have confirmed, and a third says otherwise
@@ -215,7 +218,7 @@ async def object_(call: Call[Diplomacy], round_: RoundNumber, board: BoardNumber
     _unchanged(call.book.game_at(board, round_), year, counts)
     game = objections.dispute(call.book, call.member, board, year, call.now, round_)
     await call_referees(call, game, year)
-    return replace(board_card(call.book, game), audience=Audience.MEMBER)
+    return _word(game, *disputed_said(call.book, game))
 
 
 @cog.command("uphold", may=May.REFEREE, private=True, hidden=True)
@@ -224,8 +227,7 @@ async def uphold(call: Call[Diplomacy], round_: RoundNumber, board: BoardNumber,
     """Say that a disputed winter was so."""
     _unchanged(call.book.game_at(board, round_), year, counts)
     game = objections.uphold(call.book, call.member, board, year, round_)
-    card = board_card(call.book, game, say("diplomacy-upheld", year=str(year)))
-    return replace(card, audience=Audience.MEMBER)
+    return _word(game, say("diplomacy-upheld", year=str(year)))
 
 
 def _unchanged(game: Game, year: int, counts: str) -> None:

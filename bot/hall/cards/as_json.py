@@ -87,7 +87,9 @@ def dumps(card: Card) -> str:
     if card.grid:
         body["grid"] = True
     if card.awaits:
-        body["awaits"], body["short"] = card.awaits, [_out(line) for line in card.short]
+        body["awaits"] = card.awaits
+    if card.short:
+        body["short"] = [_out(line) for line in card.short]
     if card.happening is not None:
         body["happening"] = [card.happening.starts, card.happening.ends, card.happening.off]
     if card.numbered:

@@ -15,6 +15,7 @@ telegram-look-private = I answered you in private.
 telegram-asked-together = Answer below, at the letter { $letter }. { $words }
 telegram-asked-together-title = One question each: press the button under your letter
 telegram-turns-title = The group is at its message limit: whose turn it is stands here, and soon on the tables
+telegram-tables-ask-title = The group is at its message limit: what the tables ask stands here, and soon on their cards
 telegram-turns-private = In private at once
 telegram-turn-here = The group is at its message limit: play from here, it counts all the same.
 telegram-coming = It will be here in a moment, or in private. { $words }

@@ -15,6 +15,7 @@ telegram-look-private = Ti ho risposto in privato.
 telegram-asked-together = Rispondi qui sotto, alla lettera { $letter }. { $words }
 telegram-asked-together-title = Una domanda a testa: premi sotto la tua lettera
 telegram-turns-title = Il gruppo è al suo limite di messaggi: a chi tocca si legge qui, e fra poco sui tavoli
+telegram-tables-ask-title = Il gruppo è al suo limite di messaggi: che cosa chiedono i tavoli si legge qui, e fra poco sulle loro schede
 telegram-turns-private = In privato è subito
 telegram-turn-here = Il gruppo è al suo limite di messaggi: gioca pure da qui, vale lo stesso.
 telegram-coming = Arriva fra poco, qui o in privato. { $words }

@@ -82,6 +82,14 @@ async def test_the_chart_is_a_picture_with_its_words(played: Weekend) -> None:
     assert card.table is not None
 
 
+async def test_the_typed_chart_is_no_second_card_of_its_board(seven: Weekend) -> None:
+    assert [*await seven.keys("/diplomazia grafico 1")] == ["Tavolo 1"]
+    await seven.winter(1, 1901)
+    ways = await seven.keys("/diplomazia grafico 1")
+    assert [*ways] == ["Mappa", "Tavolo 1"]
+    assert "Centri 1902" in await seven.keys(press=ways["Tavolo 1"].id)
+
+
 async def test_who_does_not_play_at_a_board_hears_so_before_seven_numbers_are_filled_in(seven: Weekend) -> None:
     press = "?counts!diplomacy winter 1 1 1901"
     stranger = await seven.house.ask(press=press, who=Account("discord", "77", "Eva", "it", "eva"))

@@ -49,14 +49,15 @@ async def test_art_8_5_2_the_homes_of_an_escalation_are_kept_and_builds_checked_
     ways = await found.keys("/diplomazia round")
     await found.said(press=ways["Escalation"].id)
     await found.said("/diplomazia pubblica")
-    assert "Case…" not in await found.keys("/diplomazia grafico 1")
+    own = f"!@{await found.stored()} diplomacy show-board 1 1"
+    assert "Case…" not in await found.keys(press=own)
     await found.winter(1, 1901, "6 6 6 6 0 0 0")
-    card = await found.keys("/diplomazia grafico 1")
+    card = await found.keys(press=own)
     said = await found.said(press=card["Case…"].id, values={"power": "francia", "centres": "Brest, Londra, Napoli"})
     assert "Case, Francia: Brest, Londra, Napoli" in said
     taken = await found.said(press=card["Case…"].id, values={"power": "austria", "centres": "Londra"})
     assert "Londra è già casa di un altro" in taken
-    card = await found.keys("/diplomazia grafico 1")
+    card = await found.keys(press=own)
     slip = {"text": "Francia: + F Lon; + A Par", "builds": "2"}
     good = await found.said(who=BRUNO, press=card["Costruzioni…"].id, values=slip)
     assert "✅ + F Lon" in good

@@ -339,6 +339,17 @@ async def test_the_card_that_called_referees_to_two_words_offers_neither_once_de
     assert called_now(one) == ["Tavolo 1"]
 
 
+@pytest.mark.parametrize(("label", "says"), [("Confermo", "Inverno 1901 confermato."), ("Non è così", "un arbitro")])
+async def test_who_answers_on_the_boards_card_hears_a_word_and_gets_no_second_board(
+    one: Weekend, label: str, says: str
+) -> None:
+    await one.said(f"/diplomazia centri 1 1901 {EVEN}", await who(one, "austria"))
+    await one.house.heralded()
+    answer = await press(one, keys(live(one))[label], "england")
+    assert words(answer).startswith("Tavolo 1 · round 1\n") and says in words(answer)
+    assert answer.table is None and not answer.buttons, "it fits an alert, of which a group takes any number"
+
+
 async def test_who_told_a_winter_cannot_take_it_back_alone_once_it_is_confirmed(one: Weekend) -> None:
     await confirmed_by_two(one)
     for friend in ("austria", "england"):

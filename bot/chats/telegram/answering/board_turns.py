@@ -1,7 +1,8 @@
 """Whose turn it is in what several play in one group, told at once where its few messages keep the card waiting.
 
 Who can be written to in private has the card there too, with its buttons, kept as it stands in the group; whoever else
-is waited for stands on the group's one message for several, which one edit keeps right for all tables.
+is waited for stands on the group's one message for several, which one edit keeps right for all tables. So does what a
+card asks of anybody at its table, as to confirm what another has told: nobody's private chat is opened for that.
 """
 
 from __future__ import annotations
@@ -12,9 +13,10 @@ from dataclasses import dataclass, field, replace
 
 from bot.chats.telegram.answering.meanwhile import Meanwhile
 from bot.chats.telegram.answering.origins import MemberOrigins
+from bot.chats.telegram.answering.together import ASKED, TURNS
 from bot.chats.telegram.sending.outbox import Outbox
 from bot.chats.telegram.sending.sender import PLATFORM, Sender, Spot
-from bot.hall.cards.card import Drawn, Key, Span
+from bot.hall.cards.card import Drawn, Key, Span, Tone
 from bot.hall.front import Front
 from bot.hall.people.lru import Lru
 from bot.hall.people.origins import Origin
@@ -24,6 +26,8 @@ from bot.ladder.telegram import LADDER
 
 KEPT = 8
 """Messages of a group's minute that are kept for those who are told so, and for answers."""
+SPARED = 4
+"""Of these, what a card that asks for nothing any more leaves to those that ask."""
 AGAIN = 5.0
 """Seconds after which a card that was put off for them is tried again."""
 
@@ -35,6 +39,8 @@ class _InTurns:
     copies: dict[str, int] = field(default_factory=dict)
     drawn: Drawn | None = None
     told: frozenset[str] = frozenset()
+    asked: bool = False
+    """Whether what it asks of anybody stands on the message for several, or stood there."""
 
 
 class BoardTurns:
@@ -61,7 +67,7 @@ class BoardTurns:
         if spot.chat > 0:
             return frozenset()
         board = self._boards.get((spot.chat, message))
-        if board is None and not drawn.awaits:
+        if board is None and not (drawn.awaits or _asks(drawn)):
             return frozenset()
         awaited = {one for person in drawn.awaits for one in await self._accounts(person)}
         if board is None:
@@ -72,6 +78,8 @@ class BoardTurns:
             board.drawn = drawn
         if full and drawn.grid and awaited <= board.told:
             raise Later(AGAIN, "those who play on it were told before")
+        if full and board.asked and (_asks(drawn) or self._outbox.free(spot.chat) <= SPARED):
+            raise Later(AGAIN, "what others ask comes first")
         return board.told
 
     def stands(self, spot: Spot, message: int) -> None:
@@ -94,15 +102,20 @@ class BoardTurns:
         ids = sorted({*board.copies, *(awaited if full else ())})
         done = await asyncio.gather(*(self._written(board, origin, one, drawn, one in awaited) for one in ids))
         reached = {one for one, yes in zip(ids, done, strict=True) if yes}
-        if not drawn.awaits and not drawn.grid:
+        asks = _asks(drawn)
+        if not (drawn.awaits or drawn.grid or asks or board.asked):
             await self._over(board, spot.chat, origin.message)
         left = awaited - reached
         rungs = LADDER.order(Way.TURN, Rung.CHAT)
-        if left and full and Rung.TOGETHER in rungs:
-            asking = self._meanwhile.together.ask(spot, origin.message, _briefly(drawn), calm=True)
-            reached |= left if asking is not None else set()
-        else:
+        asking = None
+        if (left or asks) and full and Rung.TOGETHER in rungs:
+            title = ASKED if asks else TURNS
+            asking = self._meanwhile.together.ask(spot, origin.message, _briefly(drawn), calm=True, title=title)
+        if asking is None:
             self._meanwhile.together.answered(spot, origin.message)
+            board.asked = board.asked and not asks
+        else:
+            reached, board.asked = reached | left, asks
         return frozenset(reached)
 
     async def _written(self, board: _InTurns, origin: Origin, account: str, drawn: Drawn, awaited: bool) -> bool:
@@ -168,7 +181,15 @@ def _briefly(drawn: Drawn) -> Drawn:
     return Drawn(title, tuple(lines), buttons=(keys,) if keys else (), language=drawn.language)
 
 
+def _asks(drawn: Drawn) -> bool:
+    """Whether it asks something of anybody there."""
+    return drawn.tone is Tone.ASK and bool(drawn.short) and not drawn.awaits and not drawn.grid
+
+
 def _acts(drawn: Drawn) -> Iterator[Key]:
+    if _asks(drawn):  # What answers it stands first.
+        yield from drawn.buttons[0] if drawn.buttons else ()
+        return
     board = len(drawn.buttons[0]) if drawn.grid and drawn.buttons else None
     for row in drawn.buttons:
         if len(row) != board:

@@ -35,6 +35,8 @@ MOST, HEAVIEST = 96, 7500
 """Buttons of one message, and about as many bytes of them: more would be too much for one keyboard."""
 ABREAST = 2
 """Buttons in a row of those whose turn it is."""
+EACH, TURNS, ASKED = "telegram-asked-together-title", "telegram-turns-title", "telegram-tables-ask-title"
+"""What is asked of each who pressed, whose turn it is, what is asked of anybody at a table: the titles."""
 LETTERED = re.compile(r"[A-Z] · ")
 """How the labels of its buttons begin."""
 
@@ -45,8 +47,9 @@ class _Question:
 
     letter: str
     drawn: Drawn
-    turn: bool = False
-    """Whether it only says whose turn it is."""
+    calm: bool = False
+    """Whether nobody pressed for it: it says whose turn it is, or what a table asks."""
+    title: str = EACH
 
     @property
     def keys(self) -> list[Key]:
@@ -86,13 +89,15 @@ class AskedTogether:
         self.address: Callable[[], str] = lambda: ""
         """Where our private chat is opened."""
 
-    def ask(self, spot: Spot, card: int, drawn: Drawn, *, calm: bool = False) -> tuple[str, asyncio.Task[None]] | None:
+    def ask(
+        self, spot: Spot, card: int, drawn: Drawn, *, calm: bool = False, title: str = EACH
+    ) -> tuple[str, asyncio.Task[None]] | None:
         """Ask this among the others, soon or in `calm`; its letter, and what to wait for until it is seen. None where
         it does not fit."""
         where = spot.chat, spot.topic
         sheets = self._sheets.setdefault(where, [])
         letter = self._letter(sheets, card)
-        question = _Question(letter, drawn, calm)
+        question = _Question(letter, drawn, calm, title)
         if not letter or drawn.table or drawn.picture or drawn.files or not question.keys or not _fit(question.keys):
             return None
         before = next((one for one in sheets if card in one.questions), None)
@@ -204,12 +209,12 @@ class AskedTogether:
     def _drawn(self, questions: Mapping[int, _Question]) -> Drawn:
         asked = sorted(questions.values(), key=lambda one: one.letter)
         language = asked[0].drawn.language
-        turns = [one for one in asked if one.turn]
-        title = "telegram-turns-title" if turns else "telegram-asked-together-title"
+        calm = [one for one in asked if one.calm]
+        title = next((one.title for one in calm), EACH)
         lines = tuple((Span(f"{one.letter} · {glance(one.drawn)}"),) for one in asked)
-        rows = [row for one in asked if not one.turn for row in _rows(one)]
-        rows += _batched([key for one in turns for row in _rows(one) for key in row], ABREAST)
-        if turns and (address := self.address()):
+        rows = [row for one in asked if not one.calm for row in _rows(one)]
+        rows += _batched([key for one in calm for row in _rows(one) for key in row], ABREAST)
+        if any(one.title == TURNS for one in calm) and (address := self.address()):
             rows.append((Key(self._texts.say(language, "telegram-turns-private"), "", url=address),))
         return Drawn((Span(self._texts.say(language, title)),), lines, buttons=tuple(rows), language=language)
 

@@ -161,6 +161,43 @@ async def test_after_a_restart_the_copies_are_kept_right(full: Stage) -> None:
     assert [one["text"].splitlines()[1] for one in said(again, 11)] == ["sfera 2: topo trovato"]
 
 
+def told(table: int = 1, tone: Tone = Tone.ASK) -> Drawn:
+    """A board of which somebody has told something that anybody else there confirms."""
+    title, said = (Span(f"Tavolo {table}"),), (Span("Inverno 1901, detto da Anna"),)
+    answers = (Key("Confermo", f"yes {table}", "good"), Key("Non è così", f"no {table}", "bad"))
+    buttons = (answers, (Key("Centri 1902", f"next {table}", "good"),))
+    if tone is not Tone.ASK:
+        return Drawn(title, (), buttons=buttons[1:], tone=tone)
+    return Drawn(title, (said, (Span("Vale con un tocco"),)), buttons=buttons, tone=tone, short=(title, said))
+
+
+async def test_what_several_tables_ask_of_anybody_there_is_one_message_and_opens_nobodys_chat(full: Stage) -> None:
+    for table in (1, 2):
+        assert await tells(full, told(table), message=table) == {"put off"}
+    news = said(full, -100, "sendMessage", "editMessageText")
+    assert news[-1]["text"].splitlines()[1:] == [
+        f"{letter} · Tavolo {table} · Inverno 1901, detto da Anna" for letter, table in (("A", 1), ("B", 2))
+    ]
+    keys = [key["text"] for row in news[-1]["reply_markup"]["inline_keyboard"] for key in row]
+    assert keys == ["A · Confermo", "A · Non è così", "B · Confermo", "B · Non è così"]
+    assert {one["chat_id"] for one in full.wire.made("sendMessage", "editMessageText")} == {-100}
+
+
+async def test_what_they_ask_goes_once_it_is_answered_and_their_cards_leave_the_last_messages_to_others() -> None:
+    stage = await Stage(limits=Limits((10_000, 1.0), (4, 60.0), (10_000, 1.0)), sleep=lambda _: steps(100)).open()
+    assert await tells(stage, told()) == {"put off"}
+    (sheet,) = said(stage, -100)
+    assert await tells(stage, told(tone=Tone.PLAIN)) == {"put off"}
+    assert [one["chat_id"] for one in stage.wire.made("deleteMessage")] == [-100]
+    assert sheet["text"].startswith("Il gruppo è al suo limite di messaggi")
+
+
+async def test_where_the_group_takes_more_the_card_itself_asks() -> None:
+    stage = await Stage().open()
+    assert await tells(stage, told()) == frozenset()
+    assert stage.wire.calls == []
+
+
 @pytest.mark.parametrize("who", ["Ospite", "Discorde"])
 async def test_who_has_no_account_there_is_told_nothing(full: Stage, who: str) -> None:
     full.hall.people["Discorde"] = Account("discord", "99", "Discorde")

@@ -65,3 +65,11 @@ def test_that_somebody_played_at_two_boards_leaves_fewer_ways_to_meet_nobody_aga
     assert fewest(PastSeats(tables=[before]), now, (6, 6, 6, 6)) == 9, (
         "2 at each board of six, and one more where a0 is"
     )
+
+
+def test_23_players_with_another_at_two_boards_in_each_of_four_rounds_have_54_games_together_at_least() -> None:
+    """Whoever sat at one board before and sits at one now is in one pair of boards; a volunteer of either round in two,
+    so 25 places fall to 16 pairs of boards, and where several fall to one, each two of them meet again."""
+    places, squares = 23 + 1 + 1, 4 * 4
+    assert comb(4, 2) * least_pairs(places, squares) == 54
+    assert comb(4, 2) * least_pairs(23, squares) == 42, "with one board a round of everybody's alone"
