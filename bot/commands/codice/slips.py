@@ -22,6 +22,8 @@ Reading: TypeAlias = tuple[Slip, ...]
 Place: TypeAlias = tuple[int | None, bool]
 """Which table the next words are about, and whether none of its hands was read yet."""
 NEXT, AND = ";", ","
+REASONS = ("codice-slips-unread", "codice-slips-two-ways", "codice-slips-twice")
+"""Why slips are not read."""
 LONGEST_NAME = 6
 """The most words of a team's name."""
 ORDER: tuple[Ending, ...] = ("assassin", "referee", "time", "agents")
@@ -33,7 +35,7 @@ class Slips:
     """What was typed, read against who sits at which table."""
 
     def __init__(self, typed: str, teams: Mapping[int, Mapping[str, str]], endings: Mapping[Ending, Sequence[str]]):
-        self._words = re.sub(r"([;,])|[:\n]", r" \1 ", typed).split()
+        self._words = re.sub(r"([;,])|[:\n\"«»“”]", r" \1 ", typed).split()
         self._teams = teams
         self._endings = endings
         self._farthest = 0

@@ -244,7 +244,7 @@ async def alone_card(call: Call[Codice], match: Match) -> None:
     await reach(call, directors, card)
 
 
-async def called_card(call: Call[Codice], match: Match) -> Card:
+async def called_card(call: Call[Codice], match: Match, *more: Argument) -> Card:
     """A referee is wanted at a table."""
     able = await _referees(call, match)
     who = listed(Mention(person, ping=True) for person in able)
@@ -253,7 +253,7 @@ async def called_card(call: Call[Codice], match: Match) -> Card:
         if who
         else say("codice-referee-wanted", table=match.table)
     )
-    card = table_card(call.book, match, news, *_elsewhere(call.book, match))
+    card = table_card(call.book, match, news, *more, *_elsewhere(call.book, match))
     called = Card(card.title, card.lines, buttons=card.buttons, tone=Tone.BAD)
     if able:
         await reach(call, able, called)

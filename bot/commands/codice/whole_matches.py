@@ -14,7 +14,7 @@ from bot.commands.codice.names import HandNumber, RoundNumber, TableNumber, name
 from bot.commands.codice.outcomes import hand_said, outcome_said, score_said
 from bot.commands.lists import dotted, numbers
 from bot.commands.named_refusals import named_refusal
-from bot.commands.tournament.reaching import reach
+from bot.commands.tournament.reaching import everywhere, reach
 from bot.commands.tournament.roles import referee
 from bot.engines.book import Refused
 from bot.engines.codice import hands, meant_hands
@@ -67,33 +67,49 @@ async def slips_at_once(call: Call[Codice], hands: TypedHands, sure: Sure = Fals
 
 
 async def _typed(call: Call[Codice], typed: str, table: int | None, *, sure: bool) -> Card:
-    found = await slips.read(call, typed, table)
+    text = typed if table is None else f"{table} {typed}"
+    try:
+        found = await slips.read(call, typed, table)
+    except Refused as no:
+        if no.reason not in slips.REASONS:
+            raise
+        why = say(f"refused-{no.reason}", **no.facts)
+        raise AskingFirst(Card(lines=(why,), buttons=_mend(text), audience=Audience.MEMBER, tone=Tone.BAD)) from no
     if len(found) == 1:
         ((number, hands),) = found.items()
         return await _recorded(call, number, hands, 1)
     number = call.book.present.number
     troubles: dict[int, Refused] = {}
+    news: list[Reported] = []
     for one, hands in found.items():
         try:
-            meant_hands.tell(call.book, call.member, referee(call), one, hands, call.now)
+            _, news = meant_hands.tell(call.book, call.member, referee(call), one, hands, call.now)
         except Refused as no:
             troubles[one] = named_refusal(told, call.book, no)
+    if sure and len(found) - len(troubles) == 1:  # Of one table the others are asked, as if it had been told alone.
+        (only,) = (table for table in found if table not in troubles)
+        return await told_card(call, call.book.match_at(only, number), news)
     card = _slips_card(call.book, number, found, troubles)
     if len(troubles) == len(found):
-        raise AskingFirst(replace(card, audience=Audience.MEMBER, tone=Tone.BAD))
+        raise AskingFirst(replace(card, buttons=_mend(text), audience=Audience.MEMBER, tone=Tone.BAD))
     if sure:
         return card
-    text = typed if table is None else f"{table} {typed}"
-    row = (Button(say("codice-slips-record-button", count=len(found) - len(troubles)), _slips_line(text), "good"),)
+    key = say("codice-slips-record-button", count=len(found) - len(troubles))
+    row = (Button(key, f"codice slips {_hands(text)} sure:yes", "good"), *_mend(text)[0])
     title, first = say("codice-slips-asked", count=len(found)), say("codice-slips-not-yet")
     raise AskingFirst(
         Card(title, (first, *card.lines), card.table, buttons=(row,), audience=Audience.MEMBER, tone=Tone.ASK)
     )
 
 
-def _slips_line(text: str) -> str:
+def _hands(text: str) -> str:
     words = text.replace('"', "")
-    return f'codice slips hands:"{words}" sure:yes'
+    return f'hands:"{words}"'
+
+
+def _mend(text: str) -> tuple[tuple[Button, ...], ...]:
+    """What was typed, to be typed otherwise: nobody writes the slips of a round twice for a wrong word."""
+    return ((Button(say("codice-slips-mend-button"), f"codice match {_hands(text)}", ask=("hands",)),),)
 
 
 def _slips_card(book: Codice, number: int, found: dict[int, list[ToldHand]], troubles: dict[int, Refused]) -> Card:
@@ -127,13 +143,15 @@ def _short(book: Codice, one: ToldHand) -> Argument:
 async def _recorded(call: Call[Codice], table: int, told_hands: Sequence[ToldHand], first: int) -> Card:
     """A match, or what was missing of it, recorded at once."""
     match, news = meant_hands.tell(call.book, call.member, referee(call), table, told_hands, call.now, first)
-    return await told_card(call, match, news)
+    untold = [hand for hand in range(first, first + len(told_hands)) if match.told(hand) is None]
+    return await told_card(call, match, news, untold)
 
 
-async def told_card(call: Call[Codice], match: Match, news: Sequence[Reported]) -> Card:
-    """What came of several reports at a table; the others are asked, or a referee is called."""
+async def told_card(call: Call[Codice], match: Match, news: Sequence[Reported], untold: Sequence[int] = ()) -> Card:
+    """What came of several reports at a table; the others are asked, or a referee is called before more is told."""
     if match.disputed is not None:
-        return await cards.called_card(call, match)
+        waits = [say("codice-told-waits", hands=numbers(untold), count=len(untold))] if untold else []
+        return await cards.called_card(call, match, *waits)
     lines = [
         say(f"codice-news-{one.what}", line=hand_said(call.book, match, one.hand))
         for one in news
@@ -160,7 +178,19 @@ async def tell(call: Call[Codice], round_: RoundNumber, table: TableNumber, hand
 async def tell_all(call: Call[Codice], round_: RoundNumber, table: TableNumber, hand: HandNumber, told: SoFar) -> Card:
     """The hands that were told on the card are recorded."""
     match = cards.checked_place(call.book, round_, table)
-    return await _recorded(call, table, _read(match, told), hand)
+    return _to_the_next(call, match, await _recorded(call, table, _read(match, told), hand))
+
+
+def _to_the_next(call: Call[Codice], match: Match, card: Card) -> Card:
+    """For who tells other people's matches, the tables that are left; what they told is said to the room."""
+    book = call.book
+    last = match.round != book.present.number or not book.present.missing
+    if last or not match.over or not referee(call) or book.side_of(call.member, match):
+        return card
+    call.told += everywhere(call, replace(card, replaces=False))
+    left = open_tables_card(book)
+    what = say("codice-told-now", table=match.table, score=score_said(book, match))
+    return replace(left, lines=(what, *left.lines), tone=Tone.GOOD, replaces=True)
 
 
 def _telling(call: Call[Codice], match: Match, first: int, so_far: str) -> Card:

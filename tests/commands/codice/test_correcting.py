@@ -24,7 +24,7 @@ async def test_a_correction_within_the_round_asks_nothing(night: Night) -> None:
     one, two = await night.names(1)
     await night.plays(1, 0)
     said = await night.asks(f'/codice correggi 1 1 "{two}" agenti 6', UGO)
-    assert f"Mano 1: vittoria di {two}; per {one} 6 agenti — ha deciso l'arbitro" in said
+    assert f"Mano 1: vittoria di {two}; 6 agenti per {one} — ha deciso l'arbitro" in said
     assert "Tieni i tavoli" not in night.keys
 
 

@@ -12,7 +12,7 @@ async def test_a_hand_is_recorded_in_four_presses_and_says_both_sides(night: Nig
     one, two = await night.names(1)
     player = await night.side(1, 0)
     said = await night.records(1, one, "agents", 5, player)
-    assert f"Mano 1: vittoria di {one}; per {two} 5 agenti" in said
+    assert f"Mano 1: vittoria di {one}; 5 agenti per {two}" in said
     assert (await night.match()).wins((await night.match()).teams[0]) == 1
 
 
@@ -233,7 +233,7 @@ async def test_a_different_report_is_a_dispute_and_calls_the_referees(night: Nig
     await night.records(1, one, agents=3, who=await night.side(1, 0))
     said = await night.asks(f'/codice mano 1 "{two}" assassino mano:1', await night.side(1, 1))
     assert "Mano 1 contestata" in said
-    assert f"Secondo {one}: vittoria di {one}; per {two} 3 agenti" in said
+    assert f"Secondo {one}: vittoria di {one}; 3 agenti per {two}" in said
     assert f"Secondo {two}: vittoria di {two}; assassino trovato da {one}" in said
     assert "Ugo, Zoe: serve un arbitro al tavolo 1" in said
     assert night.reply is not None

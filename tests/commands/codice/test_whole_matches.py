@@ -12,7 +12,7 @@ from tests.commands.codice.club_night import UGO, ZOE, Night
 async def test_a_director_alone_records_a_whole_match_in_one_line(night: Night) -> None:
     one, two = await night.names(1)
     said = await night.asks(f'/codice incontro 1 "{one} 5, {two} A, {one} t2"', UGO)
-    assert f"Mano 1: vittoria di {one}; per {two} 5 agenti — registrata dall'arbitro" in said
+    assert f"Mano 1: vittoria di {one}; 5 agenti per {two} — registrata dall'arbitro" in said
     assert f"Mano 2: vittoria di {two}; assassino trovato da {one}" in said
     assert f"Mano 3: vittoria di {one}; tempo finito per {two} con 2 agenti trovati" in said
     assert (await night.match()).over
@@ -118,8 +118,8 @@ async def test_slips_in_any_order_are_shown_back_as_a_table_and_confirmed_once(n
     said = await night.asks(f"/codice incontro 2 {four} 5 {three} a {four} 2; 1 {one} 1 {one} 2 {two} 3")
     assert "2 foglietti: è così?" in said
     assert "Per ora non ho registrato niente" in said
-    assert f"1 {one} · 1 {one} · 2 {two} · 3 {one} 2–1 {two}" in said
-    assert f"2 {four} · 5 {three} · 💀 {four} · 2 {three} 1–2 {four}" in said
+    assert f"1 {one}: 1 {one}: 2 {two}: 3 {one} 2–1 {two}" in said
+    assert f"2 {four}: 5 {three}: 💀 {four}: 2 {three} 1–2 {four}" in said
     assert not (await night.match(1)).hands
     assert "2 foglietti registrati" in await night.presses("Registra 2 tavoli")
     assert [match.over for match in (await night.book()).rounds[0].matches.values()] == [True, True]
@@ -132,6 +132,69 @@ async def test_a_slip_that_cannot_be_is_named_and_the_others_are_recorded(night:
     assert "Tavolo 2: Chi ha perso" in said
     await night.presses("Registra un tavolo")
     assert [bool(match.hands) for match in (await night.book()).present.matches.values()] == [True, False]
+
+
+async def test_a_wrong_word_among_slips_costs_no_second_writing(night: Night) -> None:
+    one, two = await night.names(1)
+    three, _ = await night.names(2)
+    unread, twice, impossible = (
+        f"1 {two} 3; 2 {three} cinque",
+        f"1 {one} 1; 2 {three} 3; 1 {one} 2",
+        f"2 {three} 9; 1 {two} 9",
+    )
+    for line in (unread, twice, impossible):
+        await night.refused(f'/codice incontro mani:"{line}"')
+        form = await night.house.ask(who=ZOE, press=night.keys["Correggi il testo"].id)
+        assert isinstance(form, Form)
+        assert [field.value for field in form.fields] == [line]
+    assert not (await night.match()).hands
+
+
+async def test_names_between_quotes_are_read_in_slips(night: Night) -> None:
+    one, _ = await night.names(1)
+    three, _ = await night.names(2)
+    await night.asks("/codice incontro")
+    form = await night.house.ask(who=ZOE, press=night.keys["📝 Foglietti"].id)
+    assert isinstance(form, Form)
+    filled = {"hands": f'1 "{one}" 1 «{one}» 2; 2 “{three}” a'}
+    assert "2 foglietti: è così?" in await night.asks(who=ZOE, press=form.press, values=filled)
+
+
+async def test_of_one_slip_that_can_be_the_others_are_asked(night: Night) -> None:
+    one, two = await night.names(1)
+    three, _ = await night.names(2)
+    player = await night.side(1, 0)
+    await night.asks(f"/codice incontro 1 {one} 1 {one} 2 {two} 3; 2 {three} 4", player)
+    said = await night.presses("Registra un tavolo", player)
+    assert f"{two}, è andata così?" in said
+    assert "Confermo tutto" in night.keys
+
+
+async def test_who_told_hands_after_one_that_is_disputed_hears_that_they_wait(night: Night) -> None:
+    one, two = await night.names(1)
+    await night.asks(f'/codice mano 1 "{two}" assassino', await night.side(1, 0))
+    said = await night.asks(f"/codice match 1 {one} 5, {two} a, {one} 2", await night.side(1, 1))
+    assert "Mano 1 contestata" in said
+    assert "Le mani 2, 3 non sono registrate: si segnano dopo la parola dell'arbitro." in said
+
+
+async def test_who_tells_others_matches_goes_on_to_the_tables_that_are_left(night: Night) -> None:
+    one, two = await night.names(1)
+    await night.asks("/codice incontro", UGO)
+    await night.presses("Tavolo 1", UGO)
+    for label in ("🅰 5", "🅱 💀", "🅰 2"):
+        await night.presses(label, UGO)
+    said = await night.presses("Registra 3 mani", UGO)
+    assert night.reply is not None
+    assert night.reply.audience is Audience.MEMBER
+    assert f"Registrato · Tavolo 1 · {one} 2–1 {two}" in said
+    assert "Un tavolo aperto" in said
+    assert {"Tavolo 2", "📝 Foglietti"} <= night.keys.keys()
+    assert any(f"Partita a {one} contro {two}" in told for told in await night.hears())
+    await night.presses("Tavolo 2", UGO)
+    for label in ("🅰 5", "🅱 💀", "🅰 2"):
+        await night.presses(label, UGO)
+    assert "Partita a" in await night.presses("Registra 3 mani", UGO), "no table is left"
 
 
 async def test_the_same_table_twice_is_refused(night: Night) -> None:

@@ -46,6 +46,7 @@ LATELY = 600.0
 SKIP = ("-", "–", "—")
 _WITH_NUMBER = re.compile(r"(.*[^\s,;:])[\s,;:]+(\d+)")
 """Words, and the number that the next field asks for: «sfera 2», «sfera, 2»."""
+_NUMBER = re.compile(r"[+−-]?\d+(?:[.,]\d+)?")
 _USERNAME = re.compile(r"(?<![\w@])@\w+(?:\.\w+)*")
 
 
@@ -91,6 +92,7 @@ class FormQuestions:
                 "free": field.free,
                 "names": field.names,
                 "with_next": field.with_next,
+                "counts": bool(field.keys),
             }
             for field in form.fields
         )
@@ -235,7 +237,8 @@ class FormQuestions:
 
     async def answered(self, chat: int, account: Account, words: WordsForUs, place: Place) -> FormQuestion | Say | None:
         """The form after an answer, when these words are one; with no fields left it is complete. Words that name who
-        asked to be forgotten are not kept: the question waits for others."""
+        asked to be forgotten are not kept, nor are those that are no number where one is asked for: the question waits
+        for others."""
         if words.command or words.press:
             return None
         number, written = await self._meant(chat, account, words)
@@ -256,6 +259,8 @@ class FormQuestions:
         if named and (name := await self._front.forgotten_name(there, named)):
             return say("refused-name-forgotten", name=name)
         skips = words.line in SKIP
+        if field.get("counts") and not skips and not _NUMBER.fullmatch(words.line):
+            return say("telegram-form-number", value=words.line)  # Refused at the end, all the answers would be lost.
         said = field["value"] if skips and field["value"] else words.line
         skipped = skips and not (field["value"] or field["required"])
         values = question.values if skipped else {**question.values, field["name"]: said}

@@ -15,11 +15,11 @@ codice-seat-alone = { $team } (spymaster { $chief })
 codice-score = { $one } { $first }–{ $second } { $two }
 codice-result = { $score }, points { $first }–{ $second }
 codice-next-hand = Hand { $hand } of { $of } · starting: { $starter }; spymasters { $one } and { $two }
-codice-outcome-agents = win for { $winner }; for { $loser } { $count ->
+codice-outcome-agents = win for { $winner }; { $count ->
     [0] no agents
     [one] 1 agent
    *[other] { $count } agents
-}
+} for { $loser }
 codice-outcome-time = win for { $winner }; { $loser } ran out of time with { $count ->
     [0] no agents found
     [one] 1 agent found

@@ -36,6 +36,11 @@ codice-open-hands = { $count ->
     [one] hand { $hands } is missing
    *[other] hands { $hands } are missing
 }
+codice-told-now = Recorded · Table { $table } · { $score }
+codice-told-waits = { $count ->
+    [one] Hand { $hands } is not recorded: tell it
+   *[other] Hands { $hands } are not recorded: tell them
+} once the referee has spoken.
 codice-slips-button = 📝 Slips
 codice-slips-asked = { $count } slips: is that right?
 codice-slips-not-yet = Nothing is recorded yet.
@@ -48,13 +53,14 @@ codice-slips-record-button = { $count ->
     [one] Record one table
    *[other] Record { $count } tables
 }
+codice-slips-mend-button = Correct the text
 codice-slips-column-table = Table
 codice-slips-column-hand = Hand { $hand }
 codice-slips-column-result = Result
-codice-slips-agents = { $team } · { $count }
-codice-slips-time = { $team } · ⏱ { $count }
-codice-slips-assassin = { $team } · 💀
-codice-slips-referee = { $team } · ⚖
+codice-slips-agents = { $team }: { $count }
+codice-slips-time = { $team }: ⏱ { $count }
+codice-slips-assassin = { $team }: 💀
+codice-slips-referee = { $team }: ⚖
 codice-slips-trouble = Table { $table }: { $why }
 
 # Refusals

@@ -15,11 +15,11 @@ codice-seat-alone = { $team } (capo { $chief })
 codice-score = { $one } { $first }–{ $second } { $two }
 codice-result = { $score }, punti { $first }–{ $second }
 codice-next-hand = Mano { $hand } di { $of } · comincia: { $starter }; capi { $one } e { $two }
-codice-outcome-agents = vittoria di { $winner }; per { $loser } { $count ->
+codice-outcome-agents = vittoria di { $winner }; { $count ->
     [0] zero agenti
     [one] 1 agente
    *[other] { $count } agenti
-}
+} per { $loser }
 codice-outcome-time = vittoria di { $winner }; tempo finito per { $loser } con { $count ->
     [0] zero agenti trovati
     [one] 1 agente trovato

@@ -36,6 +36,11 @@ codice-open-hands = { $count ->
     [one] manca la mano { $hands }
    *[other] mancano le mani { $hands }
 }
+codice-told-now = Registrato · Tavolo { $table } · { $score }
+codice-told-waits = { $count ->
+    [one] La mano { $hands } non è registrata: si segna
+   *[other] Le mani { $hands } non sono registrate: si segnano
+} dopo la parola dell'arbitro.
 codice-slips-button = 📝 Foglietti
 codice-slips-asked = { $count } foglietti: è così?
 codice-slips-not-yet = Per ora non ho registrato niente.
@@ -48,13 +53,14 @@ codice-slips-record-button = { $count ->
     [one] Registra un tavolo
    *[other] Registra { $count } tavoli
 }
+codice-slips-mend-button = Correggi il testo
 codice-slips-column-table = Tavolo
 codice-slips-column-hand = Mano { $hand }
 codice-slips-column-result = Esito
-codice-slips-agents = { $team } · { $count }
-codice-slips-time = { $team } · ⏱ { $count }
-codice-slips-assassin = { $team } · 💀
-codice-slips-referee = { $team } · ⚖
+codice-slips-agents = { $team }: { $count }
+codice-slips-time = { $team }: ⏱ { $count }
+codice-slips-assassin = { $team }: 💀
+codice-slips-referee = { $team }: ⚖
 codice-slips-trouble = Tavolo { $table }: { $why }
 
 # I rifiuti

@@ -86,6 +86,32 @@ async def test_a_word_without_its_number_is_asked_for_it(stage: Stage) -> None:
     assert stage.hall.heard[-1].values == {"word": "sfera", "number": "2"}
 
 
+ODDS = Form(
+    "!odds",
+    "/mito risikometro",
+    (FormField("first", "Anna", "", keys="decimal"), FormField("second", "Bruno", "", required=False, keys="decimal")),
+    "it",
+)
+
+
+async def test_words_for_a_number_are_refused_at_once_and_what_was_answered_stays(stage: Stage) -> None:
+    asks(stage, ODDS)
+    await stage.presses("b")
+    await replies(stage, "30,5", to=1001)
+    await replies(stage, "trenta", to=1002)
+    assert "«trenta» non è un numero" in stage.wire.made("sendMessage")[-1]["text"]
+    await replies(stage, "28", to=1002)
+    assert stage.hall.heard[-1].values == {"first": "30,5", "second": "28"}
+
+
+async def test_a_question_for_a_number_may_be_skipped(stage: Stage) -> None:
+    asks(stage, ODDS)
+    await stage.presses("b")
+    await replies(stage, "30", to=1001)
+    await replies(stage, "-", to=1002)
+    assert stage.hall.heard[-1].values == {"first": "30"}
+
+
 async def test_who_presses_for_a_form_in_a_group_is_told_where_its_first_question_is(stage: Stage) -> None:
     asks(stage, Form("!team", "", (WHO, *FORM.fields), "it"))
     await stage.presses("b")
