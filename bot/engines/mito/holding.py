@@ -27,9 +27,9 @@ def why(
 
 
 def closed_at(book: League, at: float, now: float) -> list[Period]:
-    """The periods over by now in which a moment lies."""
+    """The periods in which a moment lies that are over by now, or were told of: what was sent before may come later."""
     found = [book.period(which, at) for which in book.active if which in PERIODIC]
-    return [period for period in found if period.end <= now]
+    return [period for period in found if period.end <= max(now, book.told[period.which])]
 
 
 def overturned(book: League, game: Game, now: float) -> list[Period]:

@@ -7,7 +7,7 @@ from decimal import Decimal
 import pytest
 
 from bot.engines.book import Refused
-from bot.engines.mito import closing, settings
+from bot.engines.mito import closing, games, settings
 from bot.engines.mito.closing import PeriodClosed
 from bot.engines.mito.league import CLOSING, ZoneSet
 from bot.engines.mito.rules import EVERY
@@ -72,6 +72,16 @@ def test_closing_tells_of_every_period_that_is_over_once() -> None:
     assert closed(table, "2026-12-01 00:00") == ["2026-W47", "2026-11"]
     assert closed(table, "2026-12-02 00:00") == []
     assert table.book.due() == {CLOSING: at("2027-01-01 00:00")}
+
+
+def test_a_game_sent_before_a_week_closed_and_heard_after_it_was_told_of_waits() -> None:
+    """As after a power cut over midnight: its moment is before the end, the notice is out."""
+    table = Table()
+    table.play(A, B, C, at=at(SATURDAY))
+    assert closed(table, "2026-11-23 08:00") == ["2026-W47"]
+    games.record(table.book, C, False, (C, A, B), (), at("2026-11-22 23:00"), at(SUNDAY))
+    assert [*table.book.games] == [1]
+    assert table.book.why == {2: "closed"}
 
 
 def test_after_a_long_sleep_every_period_with_games_is_closed_in_turn() -> None:
