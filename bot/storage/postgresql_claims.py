@@ -46,6 +46,7 @@ LONG = 7_000
 _LOG = logging.getLogger(__name__)
 TELL = "SELECT pg_notify('araldo ' || current_schema(), $1)"
 """Tells all processes, the one that says it too."""
+_NUMBER = "pg_current_xact_id()::text"
 _NAME = "araldo "
 """Prefix of a process's name, which stands in pg_stat_activity as its connections' application_name."""
 # By the database's clock, which is the same for all.
@@ -183,10 +184,11 @@ class PostgresClaims:
                 await self._task
             self._task = None
 
-    async def tell(self, connection: Connection, writes: Iterable[Write]) -> None:
-        """Tell the others, once the transaction stands."""
+    async def tell(self, connection: Connection, writes: Iterable[Write]) -> str:
+        """Tell the others, once the transaction stands; gives its number, in the same statement."""
         if payload := self._payload(writes):
-            await connection.execute(TELL, payload)
+            return str(await connection.fetchval(f"{TELL}, {_NUMBER}", payload, column=1))
+        return str(await connection.fetchval(f"SELECT {_NUMBER}"))
 
     def _payload(self, writes: Iterable[Write]) -> str:
         news = nothing = News(rows=())

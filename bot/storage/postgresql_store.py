@@ -85,7 +85,9 @@ class PostgresStore(SqlStore):
             if not self._read_only:
                 await self._writer.open()
                 self._group = GroupCommit(self._writer.commit)
-            self._pool = await asyncpg.create_pool(self._url, min_size=1, max_size=READERS, **self._manner)
+            self._pool = await asyncpg.create_pool(
+                self._url, min_size=1, max_size=READERS, reset=_as_it_is, **self._manner
+            )
             self._shared.begin(self._connect)
             if not self._read_only:
                 await self._scrub_what_is_left()
@@ -204,3 +206,7 @@ class PostgresStore(SqlStore):
         with written_whole(Path(target), replace=False) as part:
             async with looked_at(self._url) as source, opened(part) as copy:
                 await move(source, copy)
+
+
+async def _as_it_is(_: Connection) -> None:
+    """What reads leaves nothing to be reset on its connection: asked for after each, that was a statement more."""

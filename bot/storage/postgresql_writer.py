@@ -28,7 +28,7 @@ class PostgresWriter:
     def __init__(
         self,
         connect: Callable[[], Awaitable[Connection]],
-        tell: Callable[[Connection, Iterable[Write]], Awaitable[None]],
+        tell: Callable[[Connection, Iterable[Write]], Awaitable[str]],
     ) -> None:
         self._connect = connect
         self._tell = tell
@@ -89,8 +89,7 @@ class PostgresWriter:
         if heard:
             await connection.executemany(numbered(ACKNOWLEDGE), heard)
         done = [job for job, outcome in zip(jobs, outcomes, strict=True) if outcome is None]
-        await self._tell(connection, [job.write for job in done if job.write is not None])
-        number: str = await connection.fetchval("SELECT pg_current_xact_id()::text")
+        number = await self._tell(connection, [job.write for job in done if job.write is not None])
         try:
             await connection.execute("COMMIT")
         except LOST:

@@ -50,6 +50,22 @@ async def test_no_job_leaves_a_connection_behind(postgresql_laid_out: str, tmp_p
     await left(0)
 
 
+async def test_a_request_is_written_in_six_statements_and_a_look_is_one(postgresql_laid_out: str) -> None:
+    store = PostgresStore(postgresql_laid_out)
+    await store.open()
+    await store.write(opening("b"))
+    heard: list[str] = []
+    (await store._writer.open()).add_query_logger(lambda one: heard.append(one.query.split(maxsplit=1)[0]))
+    await store.write(appending("r", "b", 0))
+    assert heard == ["BEGIN", "INSERT", "UPDATE", "INSERT", "SELECT", "COMMIT"]
+    await store.book("b")
+    looking = await asyncpg.connect(postgresql_laid_out)
+    last = await looking.fetch("SELECT query FROM pg_stat_activity WHERE application_name = $1", store._shared.name)
+    await looking.close()
+    await store.close()
+    assert any("FROM books" in one["query"] for one in last) and not any("RESET" in one["query"] for one in last)
+
+
 NOWHERE = "postgresql://127.0.0.1:1/nowhere"
 """Nobody answers there."""
 

@@ -48,7 +48,8 @@ class Server:
         return self.statuses.popleft() if "pg_xact_status" in statement else "7"
 
 
-async def _tells_nobody(connection: object, writes: Iterable[Write]) -> None: ...
+async def _tells_nobody(connection: object, writes: Iterable[Write]) -> str:
+    return "7"
 
 
 def writer(server: Server) -> PostgresWriter:
