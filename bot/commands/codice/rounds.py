@@ -60,7 +60,7 @@ async def mine(call: Call[Codice], round_: RoundNumber | None = None) -> Card:
         raise Refused("codice-tables-held", round=one.number)
     seat_of = partial(own_seat, call.book, one)
     if (seat := seat_of(call.member) or await seat_of_ones_username(call, seat_of)) is None:
-        raise Refused("codice-no-table-of-yours", round=one.number)
+        raise Refused("codice-no-table-of-yours", entered=int(call.book.entrant_of(call.member) is not None))
     return seat
 
 

@@ -52,7 +52,7 @@ async def match(call: Call[Codice], table: TableNumber | None = None, hands: Typ
         found = call.book.match_at(table or (own.table if own else 0), call.book.present.number)
         return _telling(call, found, found.next, NONE)
     if not referee(call):
-        raise Refused("codice-no-table-of-yours", round=call.book.present.number)
+        raise Refused("codice-no-table-of-yours", entered=int(call.book.entrant_of(call.member) is not None))
     return open_tables_card(call.book)
 
 

@@ -92,7 +92,7 @@ async def mine(call: Call[Diplomacy], round_: RoundNumber | None = None) -> Card
     seat_of = partial(_own_seat, call.book, one)
     seat = seat_of(call.member) or await seat_of_ones_username(call, seat_of)
     if seat is None and not director(call):
-        raise Refused("diplomacy-no-board-of-yours", round=one.number)
+        raise Refused("diplomacy-no-board-of-yours", entered=int(call.book.entrant_of(call.member) is not None))
     return all_boards_card(call.book, one, seat) if director(call) else seat or Card()
 
 

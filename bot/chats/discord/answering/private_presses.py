@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+import math
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -21,6 +23,7 @@ from bot.chats.discord.sending.direct_messages import Mail
 from bot.chats.discord.sending.message_maker import MessageMaker, laid
 from bot.hall.cards.card import Audience
 from bot.hall.front import Front
+from bot.hall.people.lru import Lru
 from bot.hall.people.origins import Origins
 from bot.hall.requests import Form, Reply, Request
 from bot.ladder.steps import Rung, Way
@@ -29,14 +32,18 @@ log = logging.getLogger(__name__)
 
 STILL = 1.0
 """How long to wait for Discord to tell whether somebody is still in the server (seconds)."""
+FRESH = 60.0
+"""How long a member whom it told is remembered (seconds): a sheet is filled in with forty presses."""
 
 
 class PressRooms:
     """Finds the room that a press in private belongs to."""
 
-    def __init__(self, servers: Servers, origins: Origins) -> None:
-        self._servers = servers
-        self._origins = origins
+    def __init__(self, servers: Servers, origins: Origins, clock: Callable[[], float] = time.monotonic) -> None:
+        self._servers, self._origins = servers, origins
+        self._clock = clock
+        self._members: Lru[tuple[float, discord.Member]] = Lru(1000)
+        """Who was one lately, with the moment, by server and id."""
 
     async def behind(self, request: Request) -> Request | None:
         """The press as one of its room; None where it has none, or is of somebody who sees that room no more."""
@@ -47,7 +54,7 @@ class PressRooms:
         manages = False
         try:
             async with asyncio.timeout(STILL):
-                member = await guild.fetch_member(int(request.account.id))
+                member = await self._member(guild, request.account.id)
         except discord.NotFound:
             return None
         except FAILURES as error:
@@ -60,6 +67,14 @@ class PressRooms:
             manages = member.guild_permissions.manage_guild
         handle = {**request.handle, "apart": True}
         return replace(request, place=replace(origin.place, platform=PLATFORM), manages=manages, handle=handle)
+
+    async def _member(self, guild: discord.Guild, id: str) -> discord.Member:
+        """A member of the server, as they were a minute ago at most."""
+        at, member = self._members.get((guild.id, id)) or (-math.inf, None)
+        if member is None or self._clock() - at >= FRESH:
+            at, member = self._clock(), await guild.fetch_member(int(id))
+            self._members.keep((guild.id, id), (at, member))
+        return member
 
 
 class AnsweringInPrivate(Answering):

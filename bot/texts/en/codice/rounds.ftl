@@ -33,7 +33,10 @@ codice-pause = pause
 # The cards
 
 codice-mine-button = My table
-refused-codice-no-table-of-yours = You have no table in this round. If you were entered by name, the club first confirms that it is you.
+refused-codice-no-table-of-yours = { $entered ->
+    [1] You have no table in this round.
+   *[other] You have no table in this round. If you were entered by name, the club first confirms that it is you.
+}
 codice-pairings-title = Tables · { $round }
 codice-table-line = Table { $table } · { $one } – { $two } · starting: { $starter }
 codice-table-stake = { $stake } · { $line }

@@ -139,7 +139,10 @@ diplomacy-board-line = { $board }: { $seats }
 diplomacy-seat = { $power } { $player }
 diplomacy-seats-and = { $first } · { $then }
 diplomacy-mine-button = My table
-refused-diplomacy-no-board-of-yours = You have no board in this round. If you were entered by name, the club first confirms that it is you.
+refused-diplomacy-no-board-of-yours = { $entered ->
+    [1] You have no board in this round.
+   *[other] You have no board in this round. If you were entered by name, the club first confirms that it is you.
+}
 diplomacy-seats-title = Boards · round { $round } of { $rounds } · { $years ->
     [one] 1 year
    *[other] { $years } years

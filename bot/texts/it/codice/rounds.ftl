@@ -33,7 +33,10 @@ codice-pause = pausa
 # Le carte
 
 codice-mine-button = Il mio tavolo
-refused-codice-no-table-of-yours = In questo turno non hai un tavolo. Se ti hanno iscritto con un nome, prima il club conferma che sei tu.
+refused-codice-no-table-of-yours = { $entered ->
+    [1] In questo turno non hai un tavolo.
+   *[other] In questo turno non hai un tavolo. Se ti hanno iscritto con un nome, prima il club conferma che sei tu.
+}
 codice-pairings-title = Tavoli · { $round }
 codice-table-line = Tavolo { $table } · { $one } – { $two } · comincia: { $starter }
 codice-table-stake = { $stake } · { $line }

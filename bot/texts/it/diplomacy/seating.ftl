@@ -140,7 +140,10 @@ diplomacy-board-line = { $board }: { $seats }
 diplomacy-seat = { $power } { $player }
 diplomacy-seats-and = { $first } · { $then }
 diplomacy-mine-button = Il mio tavolo
-refused-diplomacy-no-board-of-yours = In questo turno non hai un tavolo. Se ti hanno iscritto con un nome, prima il club conferma che sei tu.
+refused-diplomacy-no-board-of-yours = { $entered ->
+    [1] In questo turno non hai un tavolo.
+   *[other] In questo turno non hai un tavolo. Se ti hanno iscritto con un nome, prima il club conferma che sei tu.
+}
 diplomacy-seats-title = Tavoli · round { $round } di { $rounds } · { $years ->
     [one] 1 anno
    *[other] { $years } anni

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
@@ -33,12 +35,20 @@ def press(replied: str = "55") -> Request:
 
 
 def rooms(
-    *, sees: bool = True, manages: bool = False, failure: Exception | None = None, gone: bool = False
+    *,
+    sees: bool = True,
+    manages: bool = False,
+    failure: Exception | None = None,
+    gone: bool = False,
+    asked: list[int] | None = None,
+    clock: Callable[[], float] = time.monotonic,
 ) -> PressRooms:
     """The rooms as a member of the server presses, or somebody whom Discord does not find there."""
     member = SimpleNamespace(guild_permissions=discord.Permissions(manage_guild=manages))
 
     async def fetch_member(id: int) -> Any:
+        if asked is not None:
+            asked.append(id)
         if failure is not None:
             raise failure
         return member
@@ -46,7 +56,7 @@ def rooms(
     channel = SimpleNamespace(permissions_for=lambda _: discord.Permissions(view_channel=sees))
     guild = SimpleNamespace(id=2, fetch_member=fetch_member, get_channel_or_thread=lambda _: channel)
     client: Any = SimpleNamespace(get_guild=lambda _: None if gone else guild, sharing=None)
-    return PressRooms(Servers(client), Origins())  # type: ignore[arg-type]
+    return PressRooms(Servers(client), Origins(), clock)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("manages", [True, False])
@@ -54,6 +64,15 @@ async def test_a_press_becomes_one_of_its_room(manages: bool) -> None:
     request = await rooms(manages=manages).behind(press())
     assert request is not None and request.place == ROOM and request.manages is manages
     assert request.handle == {"channel": "30", "apart": True}
+
+
+async def test_discord_is_asked_once_a_minute_whether_somebody_is_still_a_member() -> None:
+    asked: list[int] = []
+    moments = iter((0.0, 30.0, 59.0, 60.0, 60.0))
+    found = rooms(asked=asked, clock=lambda: next(moments))
+    for presses, times in ((1, 1), (2, 1), (3, 1), (4, 2)):
+        assert await found.behind(press()) is not None
+        assert len(asked) == times, presses
 
 
 @pytest.mark.parametrize("replied", ["", "56"])
