@@ -12,7 +12,7 @@ from bot.commands.lists import listed
 from bot.commands.mito.closing import told_again
 from bot.commands.mito.cog import TOPIC, cog, in_its_zone
 from bot.commands.mito.game_cards import game_card, game_line, stake_card, word_lines
-from bot.commands.mito.held_games import both_tables, guests, held_at, held_card, oldest
+from bot.commands.mito.held_games import both_tables, guests, held_at, held_card, oldest, place_corrections
 from bot.commands.mito.names import (
     NUMBER,
     ByButton,
@@ -224,4 +224,5 @@ def played(call: Call[League], book: League, entry: GamePlayed) -> Sequence[Told
     game = book.games[entry.number]
     chosen = [rooms[TOPIC] for rooms in call.announced.values() if TOPIC in rooms]
     card = recorded_card(book, game, call.now)
-    return [*(Told(card, room) for room in chosen if room != call.room.id), *told_again(call, book, [game.at])]
+    told = [Told(card, room) for room in chosen if room != call.room.id]
+    return [*told, *place_corrections(call, book, game), *told_again(call, book, [game.at])]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import zip_longest
 
 from bot.commands.journal_lines import person, tell
@@ -10,7 +10,7 @@ from bot.commands.mito.closing import told_again
 from bot.commands.mito.cog import TOPIC, cog
 from bot.commands.mito.game_cards import confirm_button, dispute_button, game_line, word_lines
 from bot.commands.mito.names import NUMBER, amount, people, titled
-from bot.commands.mito.who_moved import recorded_card
+from bot.commands.mito.who_moved import place_lines, recorded_card
 from bot.engines.mito import holding
 from bot.engines.mito.calendar import Period
 from bot.engines.mito.holding import GameCounted, GameHeld
@@ -100,8 +100,19 @@ def counted(call: Call[League], book: League, entry: GameCounted) -> Sequence[To
     chosen = [rooms[TOPIC] for rooms in call.announced.values() if TOPIC in rooms]
     card = recorded_card(book, game, call.now)
     told = [Told(card, room) for room in chosen if room != call.room.id]
-    corrections = [_correction(book, game, period) for period in holding.closed_at(book, game.at, call.now)]
-    return [*told, *(Told(one, topic=TOPIC) for one in corrections if one), *told_again(call, book, [game.at])]
+    won = {period: _correction(book, game, period) for period in holding.closed_at(book, game.at, call.now)}
+    corrections = [Told(one, topic=TOPIC) for one in won.values() if one]
+    places = place_corrections(call, book, game, but=[period for period in won if won[period]])
+    return [*told, *corrections, *places, *told_again(call, book, [game.at])]
+
+
+def place_corrections(call: Call[League], book: League, game: Game, but: Collection[Period] = ()) -> list[Told]:
+    """The news that a game moved others in periods that were told of: their old and new places."""
+    closed = holding.closed_at(book, game.at, call.now)
+    told = [one for one in closed if (one.which, one.start) in book.closed and one not in but]
+    lines = place_lines(book, game, told)
+    title = say("mito-correction-places", number=str(game.number))
+    return [Told(Card(title, tuple(lines)), topic=TOPIC)] if lines else []
 
 
 def _correction(book: League, game: Game, period: Period) -> Card | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
+from math import inf
 
 from bot.commands.lists import listed
 from bot.commands.mito.game_cards import RECENT, game_card, together
@@ -64,6 +65,13 @@ async def period_lines(
     return list(_told(after, found))
 
 
+def place_lines(book: League, game: Game, periods: Iterable[Period]) -> list[Argument]:
+    """Who has another place in these periods since a game counts there."""
+    ladders = [book.ladder_of(period) for period in periods]
+    found = [(one.period, _lines(one.without(game), one, inf, one.scores, places=True)) for one in ladders]
+    return list(_told(book, found))
+
+
 def of_joined(before: League, after: League, now: float, people: Collection[str]) -> list[Period]:
     """The periods whose ladders may move when some people become one, or two again: the present ones, and closed ones
     in which more than one of them played, before or after."""
@@ -103,9 +111,9 @@ def _told(book: League, found: Iterable[tuple[Period, list[Argument]]]) -> Itera
         yield from lines
 
 
-def _lines(old: Ladder, new: Ladder, now: float, players: Iterable[str]) -> list[Argument]:
-    """One ladder's moves."""
-    moves = moved(old, new, players)
+def _lines(old: Ladder, new: Ladder, now: float, players: Iterable[str], *, places: bool = False) -> list[Argument]:
+    """One ladder's moves; those of `places` alone, or all."""
+    moves = [move for move in moved(old, new, players) if move.climb or not places]
     lines = [_line(old, new, move) for move in moves[:SHOWN]]
     if len(moves) > SHOWN:
         lines.append(say("mito-moved-more", count=len(moves) - SHOWN))

@@ -33,6 +33,17 @@ async def test_a_game_of_a_closed_period_waits_for_another_of_its_players(club: 
     assert 3 in (await club.book()).games
 
 
+async def test_two_who_change_lower_places_of_a_published_week_are_told_of_in_the_room(club: Club) -> None:
+    await club.asks("/mito game @Anna @Carla", UGO)
+    await closed_week(club)
+    await club.asks(f'/mito game @Carla @Bruno @Dario {LAST_WEEK[:-6]}15:00"', CARLA)
+    await club.house.heralded()
+    await club.presses("Confermo", BRUNO)
+    (told,) = [said for said in await club.house.heralded() if "Correzione" in said]
+    assert "la partita 4 cambia i posti in periodi già chiusi" in told
+    assert "Bruno 950,00 → 925,94 · 2º → 3º" in told, "the old place and the new one"
+
+
 async def test_an_account_that_the_club_did_not_know_before_lets_no_game_count(club: Club) -> None:
     await closed_week(club)
     alt = Account("discord", "99", "Alt", "it", "alt_99")

@@ -16,6 +16,7 @@ mito-held-column-after = With this game
 mito-held-cell = { $who } { $value }
 mito-correction-title = Correction · { $period }: { $who } wins
 mito-correction-was = Before: { $who }. Game { $number } has come in, with a director's yes.
+mito-correction-places = Correction · game { $number } changes places in closed periods
 
 # The journal
 

@@ -16,6 +16,7 @@ mito-held-column-after = Con questa partita
 mito-held-cell = { $who } { $value }
 mito-correction-title = Correzione · { $period }: vince { $who }
 mito-correction-was = Prima: { $who }. È entrata la partita { $number }, con il sì di un direttore.
+mito-correction-places = Correzione · la partita { $number } cambia i posti in periodi già chiusi
 
 # Il diario
 
