@@ -47,7 +47,8 @@ def board(viewer: Viewer, book: Codice) -> Board:
     hands = [] if over else played(book, viewer.now)
     panels: list[Panel] = [] if over else [*_times(book, one, viewer.now), *hands, _tables(book, one, bool(hands))]
     if not over and (leads_to := prospect_lines(book)):
-        panels.append(Panel(say("codice-board-leads-to"), lines=tuple(leads_to), wide=True))
+        # Beside the clock and the tables, above the standings: in a row of its own it took the height of both tables.
+        panels.append(Panel(say("codice-board-leads-to"), lines=tuple(leads_to)))
     if one.phase == "finals":
         # Beside the tables or the places a small bracket stands better upright.
         panels.append(Panel(picture=picture(book, across=book.plan.qualifiers > SMALL)))

@@ -39,6 +39,17 @@ async def to_finals(tonight: ClubEvening) -> None:
         await tonight.play_round()
 
 
+async def test_what_the_last_tables_decide_takes_no_row_of_the_screen_from_the_tables(tmp_path: Path) -> None:
+    async with evening(tmp_path, 8) as tonight:
+        await tonight.play_round()
+        await tonight.play_round()
+        for table in (1, 2):
+            await tonight.play(table, 0, 0, 0)
+        board = await tonight.board()
+
+    assert not panel(board, "Che cosa decidono gli ultimi tavoli").wide
+
+
 async def test_before_the_draw_it_shows_who_has_entered(tmp_path: Path) -> None:
     async with evening(tmp_path, 2, started=False) as tonight:
         said = board_words(await tonight.board())
