@@ -119,12 +119,13 @@ class TelegramChat:
         showing = Showing(front, self._sender, self._outbox, ephemerals, recall, remember)
         waiting = self._waiting = Waiting(front.texts, self._sender, self._outbox, recall, remember, clock=clock)
         crowd = Crowd(clock)
-        together = self._together = AskedTogether(front.texts, self._sender, self._outbox, recall, remember)
+        together = self._together = AskedTogether(
+            front.texts, self._sender, self._outbox, recall, remember, self._private_address
+        )
         self._answerer = Answerer(
             self._bot, front, self._sender, showing, waiting, self._outbox, origins, administrators, crowd, together
         )
         self._turns = BoardTurns(front, self._sender, self._outbox, origins, self._answerer.meanwhile, recall, remember)
-        together.address = lambda: f"https://t.me/{self.username}" if self.username else ""
         self._ephemeral = ephemeral
         self._receiver = Receiver(
             self._bot,
@@ -154,6 +155,9 @@ class TelegramChat:
     def username(self) -> str:
         """Our name on Telegram, once it is known."""
         return self._bot.username if self._ready else ""
+
+    def _private_address(self) -> str:
+        return f"https://t.me/{self.username}" if self.username else ""
 
     @property
     def invite(self) -> str:

@@ -156,7 +156,7 @@ class Receiver:
             topic, unseen = reading.topic_of(held), reading.unseen_id(held)
             said = (held.message_id, reading.kind_of(held)) if reading.holds(held, query.data) else None
         spot, account = Spot(chat.id, topic, answers or None), reading.account_of(query.from_user)
-        press.late = lambda: self._front.texts.say(language_of(account), "telegram-working")
+        press.if_late(lambda: self._front.texts.say(language_of(account), "telegram-working"))
         place = reading.place_of(chat, topic, await self._topics.title(chat, topic))
         more: dict[str, Any] = {"press": press, "held": said}
         if chat.type != Chat.PRIVATE:

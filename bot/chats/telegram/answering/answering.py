@@ -72,7 +72,7 @@ class Answerer:
         if reply.repeated and reply.acknowledged:
             return
         if asked.press is not None:
-            asked.press.late = lambda: self.meanwhile.coming(reply.drawn)
+            asked.press.if_late(lambda: self.meanwhile.coming(reply.drawn))
         shared = not asked.request.place.private
         if reply.conceal and shared and asked.typed is not None:
             gone = await self.concealed(asked.spot.chat, asked.typed)

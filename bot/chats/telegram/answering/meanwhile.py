@@ -92,7 +92,7 @@ class Meanwhile:
         for number, _ in instead if group else ():
             self.together.answered(spot, number)
         if group and asked.press is not None:
-            asked.press.late = lambda: self._words(spot, reply)
+            asked.press.if_late(lambda: self._words(spot, reply))
         meanwhile = self._words(spot, reply) if group and self._outbox.busy(spot.chat) else None
         by = asked.request.account.id if asked.press is not None else ""
         drawn, urgency = reply.drawn, None

@@ -34,13 +34,16 @@ class Press:
         self._query = query
         self._soon = soon
         self._answered = False
-        self.late: Callable[[], str | None] = lambda: None
-        """What is said when what came of it is long in coming."""
+        self._late: Callable[[], str | None] = lambda: None
         self._clock = asyncio.create_task(self._run_out(), name="telegram press")
 
     async def _run_out(self) -> None:
         await asyncio.sleep(self._soon)
-        await self._answer(text=self.late())
+        await self._answer(text=self._late())
+
+    def if_late(self, words: Callable[[], str | None]) -> None:
+        """Say these when what came of it is long in coming."""
+        self._late = words
 
     async def quiet(self) -> bool:
         """Acknowledge it, unless that was done."""

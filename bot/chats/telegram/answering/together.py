@@ -80,13 +80,21 @@ class _Sheet:
 class AskedTogether:
     """The questions that are asked together, by group and topic."""
 
-    def __init__(self, texts: Texts, sender: Sender, outbox: Outbox, recall: Recall, remember: Remember) -> None:
+    def __init__(
+        self,
+        texts: Texts,
+        sender: Sender,
+        outbox: Outbox,
+        recall: Recall,
+        remember: Remember,
+        address: Callable[[], str] = lambda: "",
+    ) -> None:
         self._texts, self._sender, self._outbox = texts, sender, outbox
         self._recall, self._remember = recall, remember
         self._sheets: dict[tuple[int, int | None], list[_Sheet]] = {}
         self._turns: WeakValueDictionary[tuple[int, int | None], asyncio.Lock] = WeakValueDictionary()
         self._tidying: set[asyncio.Task[None]] = set()
-        self.address: Callable[[], str] = lambda: ""
+        self._address = address
         """Where our private chat is opened."""
 
     def ask(
@@ -214,7 +222,7 @@ class AskedTogether:
         lines = tuple((Span(f"{one.letter} · {glance(one.drawn)}"),) for one in asked)
         rows = [row for one in asked if not one.calm for row in _rows(one)]
         rows += _batched([key for one in calm for row in _rows(one) for key in row], ABREAST)
-        if any(one.title == TURNS for one in calm) and (address := self.address()):
+        if any(one.title == TURNS for one in calm) and (address := self._address()):
             rows.append((Key(self._texts.say(language, "telegram-turns-private"), "", url=address),))
         return Drawn((Span(self._texts.say(language, title)),), lines, buttons=tuple(rows), language=language)
 
