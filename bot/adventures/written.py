@@ -38,7 +38,7 @@ def as_workbook(adventure: Adventure, language: str, texts: Texts) -> bytes:
         for head in page[1]:
             head.font, head.fill = bold, ground
         for at, name in enumerate(COLUMNS[sheet], 1):
-            wide = name in ("text", "nature", "name", "value") or name.startswith("option")
+            wide = name in ("text", "nature", "name", "value") or name.startswith("option ")
             page.column_dimensions[get_column_letter(at)].width = 44 if wide else 16
         for cells in page.iter_rows(min_row=2):
             for cell in cells:

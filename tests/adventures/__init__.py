@@ -1,0 +1,1 @@
+"""Tests of the files of adventures: read, written, reported."""
