@@ -12,7 +12,7 @@ from bot.settings import Settings
 from bot.storage.contract import Trouble
 from tests.hall.books.test_public_club import league, players
 from tests.hall.conftest import house
-from tests.hall.house import BRUNO, TEXTS, House
+from tests.hall.house import BOOKS, BRUNO, TEXTS, House
 
 __all__ = ["house"]
 pytestmark = pytest.mark.asyncio
@@ -70,3 +70,41 @@ async def test_publishing_only_reads_and_makes_no_house_where_there_is_none(tmp_
     with pytest.raises(Trouble):
         await publish(Settings.model_validate({"storage": {"path": file}}), TEXTS, tmp_path / "pages")
     assert not file.exists() and not (tmp_path / "pages").exists()
+
+
+async def test_the_next_date_and_the_pictures_of_an_event_are_files_beside_its_page(
+    house: House, tmp_path: Path
+) -> None:
+    event, site = await league(house)
+    await house.said('/mito programma quando:"17/1/2026 21:00" dove:"Circolo; sala 2"', manages=True)
+
+    files = await pages(house.hall.house)
+
+    place = f"event/{event}"
+    for calendar in (f"{place}/calendar.ics", f"club/{site}/calendar.ics"):
+        lines = files[calendar].decode().split("\r\n")
+        assert lines.count("BEGIN:VEVENT") == 1
+        assert "DTSTART:20260117T200000Z" in lines and "LOCATION:Circolo\\; sala 2" in lines
+    html = files[f"{place}/index.html"].decode()
+    shown = re.findall(r'src="([^"]*\.svg)"', html)
+    assert [one.rpartition("/")[2] for one in shown] == [
+        name.rpartition("/")[2] for name in files if name.startswith(f"{place}/picture-")
+    ]
+    assert all(body.startswith(b"<svg") for name, body in files.items() if name.endswith(".svg"))
+    assert "calendar.ics" in html
+
+
+@pytest.mark.parametrize("address", ["", "https://club.example/"])
+async def test_what_is_published_of_a_club_s_database_is_what_its_house_shows(
+    house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str], address: str
+) -> None:
+    await league(house)
+    shown = await pages(house.hall.house)
+    settings = Settings.model_validate(
+        {"storage": {"path": tmp_path / BOOKS}, "page": {"public_url": address}, "club": {"language": "it"}}
+    )
+    assert await publish(settings, TEXTS, tmp_path / "out") == 0
+    found = {str(one.relative_to(tmp_path / "out")): one.read_text("utf-8") for one in tmp_path.glob("out/**/*.html")}
+    assert set(found) == {name for name in shown if name.endswith(".html")}
+    assert f"{len(found)} " in capsys.readouterr().out
+    assert any("https://club.example/event/" in text for text in found.values()) is bool(address)

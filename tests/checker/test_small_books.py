@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from bot.checker.file_check import checked
-from bot.checker.reading import NotAnExport
+from bot.checker.reading import NotAnExport, compactly
 from bot.checker.report import refused
 from tests.checker.forging import true
-from tests.checker.small_books import SMALL, Case, _salted, book, line, posted
+from tests.checker.small_books import FIRST_LOT, SMALL, Case, _salted, book, line, old_book, posted, rolled
 from tests.hall.house import TEXTS
 
 
@@ -53,3 +55,65 @@ def test_an_export_that_is_badly_written_is_called_false_not_foreign() -> None:
         checked(true("true-table").replace("{", '{"a": 1, "a": 1, ', 1))
     lines = refused(TEXTS, "it", wrong.value)
     assert lines == ["  Riga 1 del file: la riga d'inizio non è scritta come si deve", "FALSO"]
+
+
+ROLL = rolled(1)["body"]["roll"][0]
+DRAW = FIRST_LOT["body"]["roll"]
+NO_VALUES: dict[str, tuple[object, ...]] = {
+    "seal": ("1", None, [1], 1.5),
+    "number": ("1", None, 1.5),
+    "counter": ("1", None, 1.5),
+    "request": (1, None),
+    "cuts": ("0", None, -1, 1.5),
+    "sides": ("6", None, 0, 6.5),
+    "faces": ("1", None, [0], [7], ["1"], [1.5]),
+    "label": (1, None),
+}
+"""What no field of dice may hold."""
+KNOWN_BY = ("seal", "sides", "faces")
+"""Fields by which dice are known to be dice: without one of them it is something else."""
+
+
+@pytest.mark.parametrize(
+    ("edition", "field", "value"),
+    [
+        (edition, field, value)
+        for edition, dice in ((1, ROLL), (2, DRAW))
+        for field in dice
+        for value in (*NO_VALUES[field], *["left out"] * (field not in KNOWN_BY))
+    ],
+    ids=str,
+)
+def test_dice_that_are_no_dice_are_told_of(edition: int, field: str, value: object) -> None:
+    """Those are that have a part that does not belong, too few, or one that no throw makes."""
+    dice = {name: one for name, one in (ROLL if edition == 1 else DRAW).items() if name != field}
+    if value != "left out":
+        dice[field] = value
+    if edition == 1:
+        text = old_book(posted(1, edition=1), line("table.rolled", {"roll": [dice]}))
+    else:
+        text = book(posted(1), line(FIRST_LOT["kind"], {"roll": dice}, opens=FIRST_LOT["opens"]))
+    try:
+        found = checked(text)
+    except NotAnExport:
+        return
+    assert found.false and {flaw.line for flaw in found.false} <= {2}, found.false
+
+
+@pytest.mark.parametrize("edition", [1, 2])
+def test_dice_that_are_as_they_fell_are_found_right(edition: int) -> None:
+    if edition == 1:
+        assert checked(old_book(posted(1, edition=1), rolled(1))).false == []
+    else:
+        assert checked(book(posted(1), FIRST_LOT)).false == []
+
+
+@pytest.mark.parametrize("value", ['{"a": 1}', "[1,\n2]", "1.5", '{"a":1.0}', " 1", '{"a":1,"a":2}', "NaN"])
+def test_a_value_that_is_not_written_compactly_and_whole_is_none(value: str) -> None:
+    with pytest.raises(ValueError):
+        compactly(value)
+
+
+@pytest.mark.parametrize("value", ['{"a":1}', "[1,2]", '"a b\\n c"', "null", '{"a b":[" "]}'])
+def test_spaces_within_words_are_no_spaces_between_them(value: str) -> None:
+    assert compactly(value) == json.loads(value)
