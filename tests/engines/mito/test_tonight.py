@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 import pytest
 
@@ -150,3 +150,90 @@ def test_what_nobody_ends_lapses_at_noon_and_what_is_called_off_at_once() -> Non
     tables.call_off(book, A, 2)
     assert not book.tables
     assert LAPSING not in book.due()
+
+
+def noted(*odds: int) -> League:
+    """Three sit at a table, with so much each."""
+    book = opened(A, B, C)
+    tables.note(book, A, 1, 0, dict(enumerate(odds)))
+    return book
+
+
+def told_of(winner: str) -> League:
+    """One of three has told who won."""
+    book = noted(3000, 3000, 3500)
+    tables.tell(book, A, 1, winner)
+    return book
+
+
+REFUSED: dict[str, tuple[Callable[[], League], Callable[[League], object], str]] = {
+    "sit down twice": (lambda: opened(A, B), lambda book: tables.sit(book, B, 1, (A, B)), "mito-table-sits-already"),
+    "sit as usual with nobody to sit with": (
+        lambda: opened(A),
+        lambda book: tables.sit_as_usual(book, A, 1),
+        "mito-table-changed",
+    ),
+    "make who is not there stand up": (
+        lambda: opened(A, B),
+        lambda book: tables.stand_up(book, A, 1, C),
+        "mito-table-not-there",
+    ),
+    "make others stand up from elsewhere": (
+        lambda: opened(A, B),
+        lambda book: tables.stand_up(book, C, 1, A),
+        "mito-table-not-there",
+    ),
+    "note what was noted for other seats": (
+        lambda: opened(A, B),
+        lambda book: tables.note(book, A, 1, 1, {0: 2500}),
+        "mito-table-changed",
+    ),
+    "note what stands already": (
+        lambda: noted(2500, 3000, 3500),
+        lambda book: tables.note(book, B, 1, 0, {0: 2500, 2: 3500}),
+        "mito-table-odds-same",
+    ),
+    "note for a seat that there is not": (
+        lambda: opened(A, B),
+        lambda book: tables.note(book, B, 1, 0, {2: 2500}),
+        "mito-table-odds-same",
+    ),
+    "tell of a winner who is not there": (
+        lambda: noted(2500, 3000, 3500),
+        lambda book: tables.tell(book, A, 1, D),
+        "mito-table-winner-not-there",
+    ),
+    "tell the same again": (
+        lambda: told_of(C),
+        lambda book: tables.tell(book, B, 1, C),
+        "mito-table-told-already",
+    ),
+    "end what nobody has told": (
+        lambda: noted(2500, 3000, 3500),
+        lambda book: ended(book, now=SUNDAY + HOUR),
+        "mito-table-no-winner",
+    ),
+    "sit at a table that is over": (
+        lambda: opened(A, B),
+        lambda book: tables.sit(book, C, 2, (C,)),
+        "mito-table-over",
+    ),
+}
+
+
+@pytest.mark.parametrize(("made", "deed", "why"), REFUSED.values(), ids=REFUSED)
+def test_what_cannot_be_done_at_a_table_is_refused_before_anything_happens(
+    made: Callable[[], League], deed: Callable[[League], object], why: str
+) -> None:
+    book = made()
+    book.taken()
+    with pytest.raises(Refused) as refused:
+        deed(book)
+    assert reason(refused) == why
+    assert not book.taken()
+
+
+def test_a_referee_makes_anybody_stand_up() -> None:
+    book = opened(A, B, C)
+    tables.stand_up(book, D, 1, B, referee=True)
+    assert [*book.tables[1].seats] == [A, C]

@@ -196,6 +196,18 @@ async def test_half_way_those_missing_are_reminded_in_private(evening: Evening) 
     assert sum("Manca la tua risposta" in one for one in said) == 1
 
 
+async def test_who_answers_for_a_character_of_the_story_is_reminded_too(evening: Evening) -> None:
+    one, _ = evening.others
+    await evening.room(f'/confronto "@{one.name}" npc:"Il Colonnello" minuti:10', evening.master)
+    await gives(evening, one, "d0")
+    await evening.house.heralded()
+    evening.house.now += 5 * 60
+    await evening.house.clock.tick()
+    (said,) = [said for said in await evening.house.heralded() if "Manca la tua risposta" in said]
+    (reminded,) = [notice.account for notice in evening.house.chat.said if words(notice.drawn) == said]
+    assert reminded is not None and reminded.name == evening.master.name
+
+
 async def test_when_the_first_time_is_over_the_room_hears_who_is_missing(evening: Evening) -> None:
     one, other = evening.others
     await contest(evening, "minuti:2")
