@@ -20,7 +20,7 @@ READING = "from tests.sources import"
 """Tests of a file with this look at every line of the code, though they run none."""
 AT_IMPORT = ""
 """The test of what ran before the first of them."""
-MOST = 45
+MOST = 120
 """Seconds of tests that are asked of one change: what nobody notices in so many counts as noticed by nobody."""
 EVENINGS = "tests/playthroughs/test_playthroughs.py"
 ASIDE = ["e2e", "chaos", "bench", "lab", "mutants"]
