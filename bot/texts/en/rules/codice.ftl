@@ -48,7 +48,7 @@ rules-codice-points = Points
     .b = A match gives as many match points as hands won (37). PBG is a team's own points divided by all points of that match (38).
 
 rules-codice-standings = Standings and ties
-    .a = The sum of all match points decides (41). Teams that are level are separated, in this order, by the match points of the last round; by its PBG; by the same for the round before, and so on back; then by lot (42). The lots are drawn once, at the first draw.
+    .a = The sum of all match points decides (41). Teams that are level are separated, in this order, by the match points of the last round; by its PBG; by the same for the round before, and so on back; then by lot (42). In a round robin the matches among the level teams come before all that: the hands won in them, then the PBG of them. The lots are drawn once, at the first draw.
 
 rules-codice-leaving = Leaving, and coming late
     .a = What a team that withdraws has played stands; it is paired no more. In the middle of a match the others win it. Before the first match of the finals the next in the standings takes a free place; after that it is a walkover.

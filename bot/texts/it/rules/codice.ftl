@@ -48,7 +48,7 @@ rules-codice-points = I punti
     .b = Un incontro dà tanti punti quante sono le mani vinte (37). La PBG sono i punti propri divisi per tutti i punti di quell'incontro (38).
 
 rules-codice-standings = Classifica e parità
-    .a = Conta la somma dei punti degli incontri (41). Chi è pari si separa, nell'ordine, con i punti dell'ultimo turno; con la sua PBG; con gli stessi del turno prima, e così indietro; poi per sorteggio (42). I sorteggi si fanno una volta sola, all'inizio.
+    .a = Conta la somma dei punti degli incontri (41). Chi è pari si separa, nell'ordine, con i punti dell'ultimo turno; con la sua PBG; con gli stessi del turno prima, e così indietro; poi per sorteggio (42). In un girone all'italiana contano prima gli scontri diretti fra chi è pari: le mani vinte lì, poi la PBG di quelli. I sorteggi si fanno una volta sola, all'inizio.
 
 rules-codice-leaving = Chi si ritira, chi arriva tardi
     .a = Quello che ha giocato chi si ritira resta; non viene più abbinato. A incontro iniziato vince l'altra squadra. Prima della prima partita delle finali il posto libero va alla prossima in classifica; dopo, è una vittoria a tavolino.
