@@ -86,6 +86,7 @@ NUMBER: Fields = {"number": ("number", lambda book, entry, number: str(number))}
 
 # --- how things are read
 
+_HOUR = re.compile(r"([01]?\d|2[0-3])\.[0-5]\d")
 _VALUE = re.compile(r"\d{1,4}(?:[.,]\d{1,2})?")
 
 
@@ -106,8 +107,8 @@ class RisikometroValues(Text):
     longest: int = 80
 
     def goes_on(self, word: str, before: str = "", people: int = 0) -> bool:
-        """Whether it is one more number: of a list that has one for each player already only a comma for decimals goes
-        on (`30,5 29,5`), since what has a point is an hour (`30,35 21.30`)."""
+        """Whether it is one more number: of a list that has one for each player already only decimals go on (`30,5 29,5`
+        or `30,5 29.5`), and what has a point may be an hour instead (`30,35 21.30`)."""
         value = word.removesuffix(",")
         if not _VALUE.fullmatch(value):
             return False
@@ -115,7 +116,7 @@ class RisikometroValues(Text):
         cells = before.split(",") if listed else before.split()
         if not people or len(cells) < people:
             return True
-        return "," in value if listed else value.isdecimal()
+        return not (value.isdecimal() or _HOUR.fullmatch(value)) if listed else value.isdecimal()
 
     def read(self, typed: str) -> Any:
         """The values in hundredths."""

@@ -53,6 +53,13 @@ async def test_a_risikometro_is_read_with_points_and_commas(club: Club, typed: s
     assert await club.asks(f"/mito stake @Bruno @Carla {way.format(typed)}", BRUNO) == plain
 
 
+@pytest.mark.parametrize("typed", DECIMALS)
+async def test_of_a_game_too_though_an_hour_may_follow(club: Club, typed: str) -> None:
+    said = await club.asks(f"/mito game @Bruno @Carla {typed} 20.15", BRUNO)
+    assert "Bruno +24,74" in said and "Giocata 10/01/2026 20:15" in said
+    assert "Giocata 10/01/2026 21:30" in await club.asks("/mito game @Dario @Carla 30,5 29.5", CARLA)
+
+
 async def test_an_hour_behind_it_is_no_value_of_it(club: Club) -> None:
     bare = await club.asks("/mito game @Bruno @Carla 30,35 20.15", BRUNO)
     assert "Giocata 10/01/2026 20:15" in bare
