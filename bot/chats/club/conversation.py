@@ -24,8 +24,8 @@ from bot.storage.contract import Put
 class PageAct:
     """Something a member did in the page; `id` is the page's own, so that a repeated delivery is known again.
 
-    `line` is what was typed; `path` and `values` are a command from its form, with `line` as it would be typed;
-    `press` is a button of `message`.
+    `language` is a code, as browsers write it: en-GB. `line` is what was typed; `path` and `values` are a command from
+    its form, with `line` as it would be typed; `press` is a button of `message`.
     """
 
     id: str

@@ -38,6 +38,15 @@ def likely_in(header: str) -> str:
     return spoken_in(header) or (WIDE_LANGUAGE if header.strip()[:1].isalpha() else "")
 
 
+def code_of(header: str) -> str:
+    """The code by which the header asks for the language that is spoken then, with its country if it names one: that
+    says where its reader lives. Of a language that nobody here speaks its own."""
+    language = language_of(header)
+    codes = [part.partition(";")[0].strip() for part in header.split(",")]
+    ours = next((code for code in codes if code[:2].casefold() == language), codes[0])
+    return ours if ours[:1].isalpha() else language
+
+
 def spoken_in(header: str) -> str:
     """The first language of an Accept-Language header that is spoken here; empty where none is."""
     wanted = [part.partition(";")[0].strip()[:2].casefold() for part in header.split(",")]

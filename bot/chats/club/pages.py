@@ -16,7 +16,7 @@ from bot.chats.club.conversation import ActOutcome, PageAct
 from bot.chats.club.drawing import form_view, picture_of, view
 from bot.chats.club.live import LostRight
 from bot.chats.club.message_log import LoggedMessage
-from bot.chats.club.page_texts import language_of, likely_in, words
+from bot.chats.club.page_texts import code_of, language_of, likely_in, words
 from bot.chats.club.roster import ClubMember, ClubRoom
 from bot.hall.cards.card import DrawnPicture
 from bot.texts import LANGUAGES
@@ -117,19 +117,19 @@ class Pages:
         said, file = await bodies.read_with_file(request, bodies.LineBody)
         member = self._club.member_of(request, said.as_)
         room = self._room(request, member, said.room)
-        language = self._language(request, member)
+        code = self._code(request, member)
         if file and len(file.content) > bodies.LARGEST_FILE:
             return bodies.refuse(413, "page-file-too-large")
         if not said.path:
             if not said.text.strip() and file is None:
                 raise web.HTTPBadRequest
-            return await self._act(PageAct(said.id, member, room, language, said.text, file=file))
+            return await self._act(PageAct(said.id, member, room, code, said.text, file=file))
         command = self._club.command_names.named(said.path)
         if command is None:
             raise web.HTTPNotFound
         values = self._club.forms.values(command, said.values)
-        line = self._club.forms.line(command, said.values, language)
-        return await self._act(PageAct(said.id, member, room, language, line, command.name, values=values, file=file))
+        line = self._club.forms.line(command, said.values, self._language(request, member))
+        return await self._act(PageAct(said.id, member, room, code, line, command.name, values=values, file=file))
 
     async def press(self, request: web.Request) -> web.Response:
         """Press a button, or send the form that it opened."""
@@ -144,7 +144,7 @@ class Pages:
                 pressed.id,
                 member,
                 room,
-                self._language(request, member),
+                self._code(request, member),
                 press=pressed.press,
                 message=pressed.message,
                 values=pressed.values,
@@ -267,6 +267,11 @@ class Pages:
         if room is None:
             raise web.HTTPNotFound
         return room
+
+    @staticmethod
+    def _code(request: web.Request, member: ClubMember) -> str:
+        """What the hall is told of a member's language."""
+        return member.language or code_of(request.headers.get("Accept-Language", ""))
 
     @staticmethod
     def _language(request: web.Request, member: ClubMember | None = None) -> str:

@@ -107,8 +107,8 @@ class RisikometroValues(Text):
     longest: int = 80
 
     def goes_on(self, word: str, before: str = "", people: int = 0) -> bool:
-        """Whether it is one more number: of a list that has one for each player already only decimals go on (`30,5 29,5`
-        or `30,5 29.5`), and what has a point may be an hour instead (`30,35 21.30`)."""
+        """Whether it is one more number: of a list that has one for each player already only decimals go on
+        (`30,5 29,5` or `30,5 29.5`), and what has a point may be an hour instead (`30,35 21.30`)."""
         value = word.removesuffix(",")
         if not _VALUE.fullmatch(value):
             return False

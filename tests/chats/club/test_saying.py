@@ -365,3 +365,20 @@ async def test_a_file_of_more_than_ten_megabytes_is_refused(house: House) -> Non
 async def test_a_line_is_kept_as_the_hall_lets_it_be_kept(house: House) -> None:
     await house.anna.say(house.room, "ciao @Carla")
     assert await house.bruno.reads(house.room) == ["ciao qualcuno"]
+
+
+@pytest.mark.parametrize(
+    ("browser", "told"),
+    [
+        ("fr-FR,fr;q=0.9", "fr-FR"),
+        ("en-GB,en;q=0.9", "en-GB"),
+        ("fr-FR,fr;q=0.9,en;q=0.8", "en"),
+        ("*", "it"),
+        ("", "it"),
+    ],
+)
+async def test_the_hall_is_told_the_country_of_a_browser_too(house: House, browser: str, told: str) -> None:
+    """It says where its reader lives: a club in Lyon is offered Paris."""
+    said = {"as": house.anna.id, "room": house.room, "id": house.anna.act(), "text": "/roll 5"}
+    await house.anna.ask("POST", "/api/say", json=said, headers={"Accept-Language": browser})
+    assert house.front.requests[-1].account.language == told
