@@ -85,10 +85,9 @@ async def ask_all(call: Call[Campaign], target: Difficulty, note: Note | None = 
     if not players:
         raise Refused("check-nobody-to-ask")
     kept = call.keep(note)
-    for player in players:
-        deciding.ask(call.book, call.member, player, kept, target, 0)
+    first = deciding.ask_all(call.book, call.member, players, kept, target)
     who = listed(Mention(player, ping=True) for player in players)
-    row = (Button(say("check-button-roll"), "check-dice 0", "primary"),)
+    row = (Button(say("check-button-roll"), f"check-dice {first}", "primary"),)
     lines = (say("check-waits-player", who=who), say("check-target-known"))
     title = say("check-of-all-note", note=call.free(kept)) if kept else say("check-of-all")
     return check_cards.answering(Card(title, lines, buttons=(row,), tone=Tone.ASK))

@@ -128,8 +128,7 @@ async def roll(
 @cog.command("check-dice", may=May.PLAYER, hidden=True, private=True, reads=True, in_live=True)
 async def compose(call: Call[Campaign], number: Number, claim: Claimed = NOTHING, page: Page = "") -> Card:
     """Put the dice of a check together."""
-    asked = deciding.open_check(call.book, number) if number else call.book.checks.of(call.member)
-    return await composed(call, asked, claim, page)
+    return await composed(call, deciding.own_check(call.book, call.member, number), claim, page)
 
 
 @cog.command("check-roll", may=May.PLAYER, hidden=True)

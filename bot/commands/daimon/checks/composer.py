@@ -178,13 +178,15 @@ def compose(
     more: Sequence[tuple[Button, ...]] = (),
     whole: Sequence[likely.Answer] = (),
     first: Sequence[tuple[Button, ...]] = (),
+    again: bool = True,
 ) -> Card:
     """The claim so far, with buttons that change one thing at a time.
 
     `line` and `go` are command lines to which the claim's word is added: `line` shows this card again (with a `page`
     after the claim, all the choices of that page), `go` acts. `situation` holds the dice that do not come from the
     claim, `lines` stand under the title, and `more` are rows of the caller's own choices. `whole` are the likeliest
-    answers, offered before anything is chosen, after the rows that come `first`.
+    answers, offered before anything is chosen, after the rows that come `first`; of the last roll's dice it is said
+    that they are those `again`.
     """
     choices = Choices(partial(line_of, line), claim, call.book.character_of(call.member))
     begun = bool(claim.attribute) or claim.dice is not None
@@ -206,6 +208,6 @@ def compose(
         if whole and call.live and page != ALL:  # On the one card that stays, what is likely; the rest by one press.
             told, room = [*lines], likely.MOST - len(first)
             others = ((Button(say("composer-all"), f"{line_of(line, claim)} page:{ALL}"),),)
-        quick = likely.rows(call, whole[:room], partial(line_of, go), most_bid)
+        quick = likely.rows(call, whole[:room], partial(line_of, go), most_bid, again=again)
         buttons = [*first, *quick, *others, *more]
     return Card(title, tuple(told), buttons=tuple(buttons), audience=Audience.MEMBER, tone=Tone.ASK, replaces=True)

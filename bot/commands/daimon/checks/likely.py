@@ -155,12 +155,15 @@ def rows(
     line: Callable[[Claim], str],
     most_bid: int,
     how: Argument = None,
+    *,
+    again: bool = True,
 ) -> list[tuple[Button, ...]]:
     """A row for each that has a die: with the bid of last time, or with none and with a small one.
 
-    The button says how its dice come about, or what the caller calls it.
+    The button says how its dice come about, or what the caller calls it; of the dice of the last roll that they are
+    those `again`.
     """
-    found = (_row(call, claim, line, most_bid, situation, how) for claim, situation in answers)
+    found = (_row(call, claim, line, most_bid, situation, how, again) for claim, situation in answers)
     return [row for row in found if row]
 
 
@@ -171,6 +174,7 @@ def _row(
     most_bid: int,
     situation: Sequence[PoolLine],
     how: Argument,
+    again: bool,
 ) -> tuple[Button, ...]:
     """One pool, with two bids."""
     own = min(claim.reserve, most_bid)
@@ -185,7 +189,7 @@ def _row(
         if found:
             label = _sum(pool, bid) if short else say("likely-named", how=_made_of(claim), sum=_sum(pool, bid))
         else:
-            label = _first_label(call, claim, _sum(pool, bid), how)
+            label = _first_label(call, claim, _sum(pool, bid), how, again)
         found.append(Button(label, line(answer), "plain" if found else "primary"))
     return tuple(found)
 
@@ -195,9 +199,9 @@ def _sum(pool: Pool, bid: int) -> Argument:
     return say("likely-bid", dice=pool.natural, bid=bid) if bid else say("pool-dice", dice=pool.natural)
 
 
-def _first_label(call: Call[Campaign], claim: Claim, dice: Argument, how: Argument) -> Argument:
+def _first_label(call: Call[Campaign], claim: Claim, dice: Argument, how: Argument, again: bool) -> Argument:
     """How the dice come about, or what the caller calls it; of what was chosen last, that it was."""
-    last = call.book.checks.last.get(call.member)
+    last = call.book.checks.last.get(call.member) if again else None
     if how is None and last is not None and _bare(claim) == _bare(last):
         if claim.dice is None:
             return say("likely-again", how=_made_of(claim), sum=dice)

@@ -209,11 +209,11 @@ def reveal_card(call: Call[Campaign], contest: Contest) -> Card:
             return Card(title, tuple(lines), buttons=((how("daimon", "contests"),),), tone=Tone.GOOD)
         case "tie":
             more = (say("contest-tie-how"), *waits(call.book, contest, ping=True))
-            rows = (*acts(call.book, contest), *served_by(contest), (how("daimon", "ties"),))
+            rows = (*acts(call.book, contest), *served_by(call.book, contest), (how("daimon", "ties"),))
             return Card(title, (*lines, *more), buttons=rows, tone=Tone.ASK)
     again = " ".join(f"<@{who}>" for who in contest.players)
     row = (Button(say("contest-again-button"), f'contest "{again}"'),) if NPC not in contest.rivals else ()
-    buttons = (*((row,) if row else ()), *served_by(contest), (how("daimon", "ties"),))
+    buttons = (*((row,) if row else ()), *served_by(call.book, contest), (how("daimon", "ties"),))
     return Card(title, (*lines, say("contest-stands-how")), buttons=buttons)
 
 
@@ -228,9 +228,9 @@ def _verdict(contest: Contest, reveal: Reveal) -> Argument:
     return say("contest-stands", who=who)
 
 
-def served_by(contest: Contest) -> tuple[tuple[Button, ...], ...]:
-    """For the Master: whom the stalemate serves."""
-    leaders = contest.reveals[-1].leaders[:5]
+def served_by(book: Campaign, contest: Contest) -> tuple[tuple[Button, ...], ...]:
+    """For whoever judges the contest: whom the stalemate serves."""
+    leaders = contest.reveals[-1].leaders[:5] if judge_of(book, contest) else ()
     row = tuple(
         Button(
             say("contest-serves-button", who=named(contest, who)),

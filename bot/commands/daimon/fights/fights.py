@@ -164,17 +164,13 @@ async def master(call: Call[Campaign]) -> Card:
 
 
 def _place_row(fight: Fight) -> tuple[Button, ...]:
-    """From shots to blows and back, and what gear counts in this place."""
+    """From shots to blows and back, and what gear counts in this place; each changes what it says alone."""
     line = f"fight place {fight.number}"
     there = "no" if fight.at_range else "yes"
-    turn = Button(
-        say("fight-button-blows" if fight.at_range else "fight-button-shots"), f"{line} {there} {fight.counts}"
-    )
-    here = "yes" if fight.at_range else "no"
     return (
-        turn,
+        Button(say("fight-button-blows" if fight.at_range else "fight-button-shots"), f"{line} range:{there}"),
         *(
-            Button(say(f"fight-button-counts-{counts}"), f"{line} {here} {counts}")
+            Button(say(f"fight-button-counts-{counts}"), f"{line} counts:{counts}")
             for counts in get_args(Counts)
             if counts != fight.counts
         ),
@@ -195,8 +191,8 @@ def _armings(fight: Fight) -> list[Button]:
 
 
 @cog.command("fight place", may=May.PLAYER, hidden=True)
-async def place(call: Call[Campaign], fight: Number, range_: Yes, counts: Counted) -> Card:
-    """Let the fight go on at range or hand to hand, and say what gear counts."""
+async def place(call: Call[Campaign], fight: Number, range_: Yes | None = None, counts: Counted | None = None) -> Card:
+    """Let the fight go on at range or hand to hand, or say what gear counts."""
     now = places.move(call.book, call.member, fight, range_, counts)
     return fight_cards.fight_card(call, now, say("fight-moved"))
 

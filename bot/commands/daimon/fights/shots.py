@@ -142,6 +142,7 @@ def _aimed(call: Call[Campaign], figures: Figures, claim: Claim) -> Card:
     lines = (figures_line(figures), say("aim-waits", who=Mention(judge, ping=True)))
     row = (
         Button(say("aim-button-figures"), f"fight figures {shot.number}", "primary"),
+        Button(say("check-button-help"), f"assist <@{shot.player}>"),
         hold_button(shot),
     )
     return Card(say("aim-title", who=Mention(call.member)), lines, buttons=(row,), tone=Tone.ASK)

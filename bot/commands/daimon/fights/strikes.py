@@ -157,7 +157,7 @@ async def _composed(
         if each != "none"
         for name in (say(f"daimon-strategies-{each}"),)
     ]
-    again = await _as_before(call, fight, foe, against)
+    before = await _as_before(call, fight, foe, against)
     return composer.compose(
         call,
         f"{line} {strategy} {foe}",
@@ -173,13 +173,14 @@ async def _composed(
             *(() if strategy == "none" else (say(f"daimon-strategies-{strategy}-about"),)),
             *fight_cards.gear_lines(call, fight, call.member, gear, against),
         ),
-        first=again,
+        first=before,
+        again=False,  # As before is in a fight the last strike, not the check before it.
         more=(tuple(choices),),
         whole=[
             (answer, strikes.situation(call.book, fight, call.member, against, strategy, worth))
             for answer in await _likely(call, claim)
             for _, worth in (strikes.armed(call.book, fight, call.member, answer),)
-            if not again or _shown(answer) != _shown(fight.last[call.member].claim)
+            if not before or _shown(answer) != _shown(fight.last[call.member].claim)
         ],
     )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.commands.daimon.cog import cog
 from bot.engines.daimon.checks.deciding import fell as check_fell
 from bot.engines.daimon.contests import first_round
+from bot.engines.daimon.contests.contest_rounds import judge_of
 from bot.engines.daimon.contests.state import Contest
 from bot.engines.daimon.fights import shots, strikes
 from bot.engines.daimon.fights.rounds import awaited
@@ -16,7 +17,7 @@ CHECK = ("dice", "target", "bonus", "help", "drop", "reveal")
 FIRST = ("answer", "npc", "place")
 CONTEST = ("wait", "off", "reveal")
 TIE = ("tie", "escalate", "settle", "yield")
-TONIGHT = ("check-for", "check-dice 0", "contest", "oracle")
+TONIGHT = ("check-for", "contest", "oracle")
 """What can be asked for until the session ends."""
 
 
@@ -27,13 +28,17 @@ def waited_for(book: Campaign) -> dict[str, str]:
     for number, check in book.checks.open.items():
         of = _known("check", check.ready and check_fell(book, check))
         found |= {f"check-{act} {number}": of for act in CHECK}
+    for check in book.checks.open.values():
+        if check.together:  # As long as any of them waits, whoever has rolled.
+            found.setdefault(f"check-dice {check.together}", "check")
     for number, shot in book.fights.shots.items():
         of = _known("shot", shots.fell(book, shot))
         found |= {f"fight {act}{number}": of for act in ("figures ", "again ", "hold number:")}
+        found |= {} if shot.helper else {f"assist <@{shot.player}>": f"shot {number}"}
     if (contest := book.contests.open) is not None:
         found |= _of_a_contest(book, contest)
     for last in [*book.contests.known.values()][-1:] if book.session is not None else ():
-        if last.reveals and last.reveals[-1].outcome != "won" and not last.off:
+        if last.reveals and last.reveals[-1].outcome != "won" and not last.off and judge_of(book, last):
             found[f"contest-serves {last.number}"] = "stalemate"
     if stories.missing(book):
         found["sheet stories"] = "stories"

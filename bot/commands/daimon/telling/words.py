@@ -103,6 +103,8 @@ class SceneTold:
     title: Argument
     rows: tuple[Argument, ...]
     """What happened; what the title says already is not among it."""
+    deaths: int = 0
+    """So many of them, the last, are told however short the others are."""
 
 
 def scenes_of(told: Episode) -> list[SceneTold]:
@@ -111,14 +113,16 @@ def scenes_of(told: Episode) -> list[SceneTold]:
     for scene in told.story:
         rows = _happened(told, scene)
         title = Free(scene.title) if scene.title else rows.pop(0) if rows else say("episode-scene-plain")
-        found.append(SceneTold(scene.number, scene.master, title, tuple(rows)))
+        found.append(SceneTold(scene.number, scene.master, title, tuple(rows), min(len(scene.dead), len(rows))))
     return found
 
 
 def scene_line(scene: SceneTold, most: int) -> Argument:
-    """A scene on one line: as much of what happened as that."""
+    """A scene on one line: as much of what happened as that, and whoever died."""
     head = say("episode-scene", number=scene.number, title=scene.title, who=Mention(scene.master))
-    return say("episode-scene-told", scene=head, told=dotted(some(scene.rows, most))) if scene.rows else head
+    others_ = len(scene.rows) - scene.deaths
+    told = [*some(scene.rows[:others_], max(0, most - scene.deaths)), *scene.rows[others_:]]
+    return say("episode-scene-told", scene=head, told=dotted(told)) if told else head
 
 
 def _happened(told: Episode, scene: Scene) -> list[Argument]:

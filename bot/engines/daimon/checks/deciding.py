@@ -9,6 +9,8 @@ is a proposal, which whoever sets the target has seen, or says a word on.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.engines.book import Over, Refused, Unexplained
 from bot.engines.daimon.character.pool import Claim, Pool, pooled
 from bot.engines.daimon.checks.entries import (
@@ -43,8 +45,10 @@ def judge_now(book: Campaign, player: str) -> str:
     return judge
 
 
-def ask(book: Campaign, master: str, player: str, note: str, target: int | None, bonus: int) -> Check:
-    """Ask a player for a check; with its target, or to have that set later."""
+def ask(
+    book: Campaign, master: str, player: str, note: str, target: int | None, bonus: int, together: int = 0
+) -> Check:
+    """Ask a player for a check; with its target, or to have that set later; `together` with the others from that on."""
     _plays(book, player)
     if book.checks.of(player) is not None:
         raise Refused("check-open-already")
@@ -53,12 +57,24 @@ def ask(book: Campaign, master: str, player: str, note: str, target: int | None,
     if player == master and bonus:
         raise Refused("check-own-bonus")
     within(book, target)
-    return _begun(book, master, player, note, target, bonus)
+    return _begun(book, master, player, note, target, bonus, together)
 
 
-def _begun(book: Campaign, by: str, player: str, note: str, target: int | None = None, bonus: int = 0) -> Check:
+def ask_all(book: Campaign, master: str, players: Sequence[str], note: str, target: int) -> int:
+    """Ask all of these for a check against the same target; gives the number of the first."""
+    first = 0
+    for player in players:
+        first = first or book.ledger.next("check")
+        ask(book, master, player, note, target, 0, first)
+    return first
+
+
+def _begun(
+    book: Campaign, by: str, player: str, note: str, target: int | None = None, bonus: int = 0, together: int = 0
+) -> Check:
     number = book.ledger.next("check")
-    book.happen(CheckAsked(number=number, player=player, by=by, note=note, bonus=bonus, target=target))
+    asked = CheckAsked(number=number, player=player, by=by, note=note, bonus=bonus, target=target, together=together)
+    book.happen(asked)
     return book.checks.open[number]
 
 
@@ -213,6 +229,12 @@ def open_check(book: Campaign, number: int) -> Check:
     if check is None:
         raise Over("check-over")
     return check
+
+
+def own_check(book: Campaign, player: str, number: int) -> Check | None:
+    """The open check of that number, or of a player: of those that were asked together each has their own."""
+    own = book.checks.of(player)
+    return own if not number or (own is not None and own.together == number) else open_check(book, number)
 
 
 def _plays(book: Campaign, player: str) -> Seat:

@@ -50,6 +50,8 @@ class CheckAsked(Entry, kind="campaign.check-asked"):
     note: str = ""
     bonus: int = 0
     target: int | None = None
+    together: int = 0
+    """The first of those that were asked of everybody at once."""
 
     @property
     def opens(self) -> Sequence[str]:
@@ -69,6 +71,7 @@ class CheckAsked(Entry, kind="campaign.check-asked"):
         """One more open check."""
         check = Check(self.number, self.player, self.by, self.note, self.bonus, self.target)
         check.judge = self.by if self.target is not None else ""
+        check.together = self.together
         book.checks.open[self.number] = check
 
 

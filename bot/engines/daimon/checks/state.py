@@ -24,6 +24,8 @@ class Check:
     target: int | None
     judge: str = ""
     """Who fixed the target, and so knows it."""
+    together: int = 0
+    """The first of those that were asked of everybody at once, if it is one of such."""
     claim: Claim | None = None
     pool: Pool | None = None
     granted: bool | None = None

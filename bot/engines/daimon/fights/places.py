@@ -13,9 +13,11 @@ MOST = 9
 """The most that the gear of a foe may be worth."""
 
 
-def move(book: Campaign, by: str, number: int, at_range: bool, counts: Counts) -> Fight:
-    """Whoever judges positions has the fight go on at range or hand to hand, and says what gear counts there."""
+def move(book: Campaign, by: str, number: int, at_range: bool | None = None, counts: Counts | None = None) -> Fight:
+    """Whoever judges positions has the fight go on at range or hand to hand, or says what gear counts there."""
     fight = _uncovered(book, by, number)
+    at_range = fight.at_range if at_range is None else at_range
+    counts = counts or fight.counts
     if (at_range, counts) == (fight.at_range, fight.counts):
         raise Refused("place-same")
     book.happen(FightMoved(fight=fight.number, at_range=at_range, counts=counts))

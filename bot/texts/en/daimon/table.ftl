@@ -407,7 +407,7 @@ scene-line-voted = { $who } voted on the Master's die
 
 # The refusals
 
-refused-no-seat = You need a seat at the table to play: take one with /campaign join.
+refused-no-seat = Whoever has no seat at the table does not play: each takes one with /campaign join, on their own phone.
 refused-no-seat-yourself = You have no seat at this table: take one with /campaign join.
 refused-no-session = No session is open. Begin with /session start
 refused-player-absent = That person is not here tonight. If they have come: /session here

@@ -407,7 +407,7 @@ scene-line-voted = { $who } ha votato sul dado del Master
 
 # I rifiuti
 
-refused-no-seat = Chi non ha un posto al tavolo non gioca: si entra con /campagna entra.
+refused-no-seat = Chi non ha un posto al tavolo non gioca: si entra con /campagna entra, ognuno dal suo telefono.
 refused-no-seat-yourself = Non hai un posto a questo tavolo: si entra con /campagna entra.
 refused-no-session = Non c'è una sessione aperta. Comincia con /sessione inizia
 refused-player-absent = Stasera quella persona non c'è. Se è arrivata: /sessione presente

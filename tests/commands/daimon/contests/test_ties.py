@@ -74,6 +74,16 @@ async def test_once_a_tie_is_won_nobody_is_offered_as_whom_it_serves(evening: Ev
     assert not any(label.startswith("Ci guadagna") for label in labels((await room.edits())[card]))
 
 
+async def test_nobody_is_offered_as_whom_a_stalemate_serves_where_everybody_is_in_it(evening: Evening) -> None:
+    one, other = evening.others
+    await evening.room(f'/confronto "@{one.name} @{other.name} @{evening.master.name}"', one)
+    for player in (one, other):
+        await gives(evening, player, "d0")
+    tie = await evening.asks("", evening.master, press="!contest-give 1 d0")
+    assert "parità fra" in words(tie.drawn) and "Rilancia 1" in labels(tie.drawn)
+    assert not any(label.startswith("Ci guadagna") for label in labels(tie.drawn))
+
+
 @pytest.mark.parametrize(
     ("claim", "named"), [("apower.smedicine", "Potenza con Medicina"), ("apower", "Potenza da sola")]
 )

@@ -118,6 +118,18 @@ async def test_the_last_weapon_can_be_left_in_words_and_a_strategy_taken_back(ev
     assert "Pistola" not in said
 
 
+async def test_as_before_is_in_a_fight_the_last_strike_and_never_the_check_before_it(evening: Evening) -> None:
+    player = evening.others[0]
+    await evening.room("/tira caratteristica:agilita", player)
+    await brawl(evening, "avversari:3", 7)
+    assert not any("Come prima" in label for label in await evening.keys("/scontro attacca", player))
+    await evening.room("/scontro attacca caratteristica:potenza arma:Pistola", player)
+    await next_round(evening)
+    await _healed(evening, player)
+    keys = await evening.keys("/scontro attacca", player)
+    assert [label for label in keys if "Come prima" in label] == ["Come prima: 5 dadi"]
+
+
 async def test_as_before_says_its_dice_its_bid_and_its_strategy(evening: Evening) -> None:
     player = evening.others[0]
     await brawl(evening, "avversari:3", 7)

@@ -46,6 +46,14 @@ async def test_a_shot_that_was_taken_is_thought_better_of_no_more(brawl: Evening
     assert labels((await room.edits())[card]) == []
 
 
+async def test_a_die_is_lent_to_an_aimed_shot_by_one_press_on_its_card_and_by_no_second_one(brawl: Evening) -> None:
+    room, (first, second) = Room(brawl.house), brawl.others
+    card, aimed = await room.says("/scontro mira 0 1 dadi:6", first)
+    keys = {key.label: key for row in aimed.drawn.buttons for key in row}
+    assert f"{second.name} presta un dado" in await brawl.room("", second, press=labelled(keys, "Presta un dado"))
+    assert labels((await room.edits())[card]) == ["Conferma o correggi", "Ci ripenso"]
+
+
 async def test_a_companion_lends_a_die_to_an_aimed_shot_and_in_a_contest(brawl: Evening) -> None:
     first, second = brawl.others
     keys = await brawl.keys("/scontro mira 0 1 caratteristica:potenza", first)

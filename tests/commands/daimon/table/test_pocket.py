@@ -11,6 +11,7 @@ from tests.commands.daimon.evening import Evening
 from tests.commands.daimon.fights.brawls import put
 from tests.commands.daimon.heroes import ELENA, sheet
 from tests.hall.house import words
+from tests.hall.running.said.test_spent_buttons import Room, labels
 
 
 async def test_what_is_asked_of_a_player_stands_on_their_card_with_what_they_have(evening: Evening) -> None:
@@ -102,6 +103,18 @@ async def test_the_master_asks_for_a_check_in_two_taps_and_of_all_in_as_many(eve
         await evening.person(other),
     }
     assert "ora" in await evening.alone("", evening.master, press="!check-for")
+
+
+async def test_a_check_asked_of_all_is_offered_until_each_of_them_has_rolled(evening: Evening) -> None:
+    room, (one, other) = Room(evening.house), evening.others
+    asked = await evening.keys("", evening.master, press="!check-for")
+    card, told = await room.says("", evening.master, press=asked["Tutti: 3"].id)
+    (press,) = (key.id for row in told.drawn.buttons for key in row)
+    assert "Che cosa metti in gioco?" in await evening.alone("", other, press=press)
+    await evening.room("/tira 4", other)
+    assert card not in await room.edits()
+    await evening.room("/tira 4", one)
+    assert labels((await room.edits())[card]) == []
 
 
 async def test_at_a_table_with_sheets_who_has_none_is_led_to_one_where_dice_must_come_from_it(evening: Evening) -> None:

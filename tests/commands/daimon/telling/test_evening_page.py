@@ -90,6 +90,18 @@ async def test_who_died_that_evening_stands_in_the_words_too(evening: Evening) -
     assert "non ce l'ha fatta" in told and "1 ferita" not in told
 
 
+async def test_who_died_is_told_however_much_else_happened_in_the_scene(evening: Evening) -> None:
+    one = evening.others[0]
+    (await sheet(evening, one)).wounds = 6
+    for event in ("Una cena", "Un ballo", "Una fuga", "Un incendio"):
+        await evening.room(f'/eventi "{event}"', evening.master)
+    keys = await evening.keys(f"/ferite aggiungi @{one.name} 9", evening.master)
+    await evening.room("", evening.master, press=labelled(keys, "Sì"))
+    said = words(await ended(evening))
+    (scene,) = (line for line in said.splitlines() if line.startswith("1. Una cena"))
+    assert "e un altro" in scene and scene.endswith("non ce l'ha fatta")
+
+
 async def test_what_is_undone_leaves_the_page(evening: Evening) -> None:
     await evening.room('/tecnologia aggiungi Naso "segue odori" "+1D" "da vicino" strategico:si', evening.others[0])
     await evening.room('/sessione riga "Che naso"', ANNA)

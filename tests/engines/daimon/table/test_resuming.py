@@ -117,8 +117,8 @@ steps = st.lists(
         st.sampled_from(PEOPLE),
         st.integers(0, 5),
     ),
-    min_size=10,
-    max_size=40,
+    min_size=30,
+    max_size=80,
 )
 
 
