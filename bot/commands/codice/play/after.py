@@ -13,7 +13,7 @@ from bot.engines.codice.matches import Where
 from bot.engines.codice.play.friendly import Friendly
 from bot.engines.codice.play.state import Play, Turn, Uncovered
 from bot.engines.codice.play.statistics import chiefs_of
-from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention, say, strong
+from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention, Say, say, strong
 from bot.hall.cards.card import Table as CardTable
 from bot.hall.declared.call import Call
 from bot.hall.declared.kinds import Whole
@@ -60,12 +60,16 @@ def _turn(book: Book, play: Play, turn: Turn) -> Iterator[Argument]:
     if turn.clue is not None:
         word = strong(Free(turn.clue.word))
         yield say("codice-walk-clue", team=who, who=Mention(turn.clue.by), word=word, number=turn.clue.number)
-    for one in turn.found:
+    own = [one for one in turn.found if one.side == turn.side]
+    for one in own:
         yield _found(play, one)
     yield say(f"codice-walk-{turn.how or 'end'}")
+    for one in turn.found:  # What the others covered of their own, after an objection that was upheld (32).
+        if one not in own:
+            yield say("codice-walk-covers", team=team(book, play.where, one.side), what=_found(play, one))
 
 
-def _found(play: Play, one: Uncovered) -> Argument:
+def _found(play: Play, one: Uncovered) -> Say:
     return say("codice-walk-word", sign=sign(play, one.colour), word=play.words[one.place])
 
 

@@ -143,6 +143,7 @@ codice-walk-word = { $sign } { $word }
 codice-walk-pass = Pass
 codice-walk-colour = Another colour: the turn is over
 codice-walk-penalty = Objection upheld: the turn is over
+codice-walk-covers = { $team } cover a word of their own: { $what }
 codice-walk-end = End of the hand
 codice-chiefs-title = The spymasters of the hands played here
 codice-chiefs-none = No hand is over yet.

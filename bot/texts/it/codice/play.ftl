@@ -143,6 +143,7 @@ codice-walk-word = { $sign } { $word }
 codice-walk-pass = Passo
 codice-walk-colour = Altro colore: turno finito
 codice-walk-penalty = Obiezione accolta: turno finito
+codice-walk-covers = { $team } copre una parola sua: { $what }
 codice-walk-end = Fine della mano
 codice-chiefs-title = I capi delle mani giocate qui
 codice-chiefs-none = Ancora nessuna mano finita.

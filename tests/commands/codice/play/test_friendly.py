@@ -166,6 +166,12 @@ async def test_an_objection_stops_the_clocks_until_the_accused_admit_it(tmp_path
         own = next(at for at, one in enumerate(play.key) if one == other)
         await four.press(play.words[own], await four.chief(other))
         assert (await four.play()).found(other) == 1
+        await four.clue("vento", 1)
+        reply = await four.reply(await _assassin(four), await four.mate())
+        first = await four.house.ask(press=find(reply.drawn, "Rivedi la mano").id, who=EVA)
+        said = await four.house.said(press=find(first.drawn, "Avanti ▶").id, who=EVA)
+        _, after = said.split("Obiezione accolta: turno finito")
+        assert "copre una parola sua" in after and play.words[own] in after, "it was covered after the turn"
 
 
 async def test_the_next_hand_is_one_press_away_with_the_other_chiefs(tmp_path: Path) -> None:
