@@ -65,6 +65,8 @@ async def _clubs(call: Call[Book]) -> list[str]:
         if not any(call.people.links.one(club, other) for other in found):
             organisers = await call.people.holding(club, CLUB_RANKS["organiser"])
             here = call.person.id in organisers and not await call.people.has_left(club, call.person.id)
+            if here and call.people.in_doubt(club, call.person.id):
+                raise Refused("not-told-whether-there")
             found += [club] if here else []
     return found
 
@@ -79,8 +81,6 @@ async def close(call: Call[Book], which: BookId) -> Card:
     stored = await call.store.book(which)
     if stored is None or not any(call.people.links.one(stored.club, club) for club in await _clubs(call)):
         raise Refused("button-gone")
-    if call.club is None and call.people.in_doubt(stored.club, call.person.id):
-        raise Refused("not-told-whether-there")
     if stored.closed is None and await call.house.shelf.readable(which) is not None:
         raise Refused("book-readable", book=shown(stored))
     if stored.closed is None:

@@ -9,6 +9,9 @@ from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Command, May
 
 
+_BY_OFFICE = (May.REFEREE, May.DIRECTOR, May.ORGANISER, May.MASTER_OR_DIRECTOR)
+
+
 def allowed(call: Call[Any], command: Command) -> bool:
     """Whether the member of this call may give the command."""
     match command.may:
@@ -22,12 +25,20 @@ def allowed(call: Call[Any], command: Command) -> bool:
 
 
 def allow(call: Call[Any], command: Command) -> None:
-    """Refuse who may not; in private also whom an office may have left, where their platform does not tell."""
+    """Refuse who may not. In private an office counts for nothing while its platform does not tell whether they are
+    still there: what anybody may read is read as by anybody, all else is refused."""
     if not allowed(call, command):
         raise not_for_you(command, masters(call))
-    club = call.club if call.room.private and call.rank and not command.reads else None
-    if club is not None and call.people.in_doubt(club.id, call.member):
-        raise Refused("not-told-whether-there")
+    if call.rank and _in_doubt(call):
+        if not command.reads or command.may in _BY_OFFICE:
+            raise Refused("not-told-whether-there")
+        call.rank = 0
+
+
+def _in_doubt(call: Call[Any]) -> bool:
+    """Whether the platform did not tell just now if a member who asks in private is still in the club."""
+    asked = call.club is not None and call.room.private and call.people.in_doubt(call.club.id, call.member)
+    return asked or bool(call.request.handle.get("doubt"))
 
 
 def not_for_you(command: Command, masters: int = 0) -> Refused:

@@ -141,12 +141,14 @@ async def test_nobody_is_asked_for_who_is_there_or_wants_nothing_of_a_club(house
     assert len(house.chat.looked_up) == before
 
 
-async def test_where_the_platform_is_silent_one_may_read_and_nobody_in_office_may_change(house: House) -> None:
+async def test_where_the_platform_is_silent_no_office_counts_in_private_and_anybody_may_read(house: House) -> None:
     await played(house)
     house.now += FRESH
     house.chat.silent = True
     assert "1000" in await in_private(house, "/mito classifica")
     assert "Riprova" in await in_private(house, "/mito partita @Anna @Bruno")
+    for line in ("/esporta", "/club persone", "/club controlla"):
+        assert "Riprova" in await in_private(house, line), "what takes an office is not read either"
     assert "Riprova" not in await house.said("/mito partita @Anna @Bruno", BRUNO, private(BRUNO)), "without an office"
     house.chat.silent = False
     house.now += FRESH

@@ -51,21 +51,22 @@ class PressRooms:
         guild = await self._servers.known(origin.place.house) if origin is not None else None
         if origin is None or guild is None:
             return None
-        manages = False
+        manages, doubt = False, {}
         try:
             async with asyncio.timeout(STILL):
                 member = await self._member(guild, request.account.id)
         except discord.NotFound:
             return None
         except FAILURES as error:
-            # Discord did not tell: whoever was a member is taken to be one still.
+            # Discord did not tell: whoever was a member is taken to be one still, without an office.
+            doubt = {"doubt": True}
             log.warning("whether %s is still in server %s is not known: %s", request.account.id, guild.id, error)
         else:
             channel = guild.get_channel_or_thread(int(origin.place.id))
             if channel is not None and not channel.permissions_for(member).view_channel:
                 return None
             manages = member.guild_permissions.manage_guild
-        handle = {**request.handle, "apart": True}
+        handle = {**request.handle, "apart": True, **doubt}
         return replace(request, place=replace(origin.place, platform=PLATFORM), manages=manages, handle=handle)
 
     async def _member(self, guild: discord.Guild, id: str) -> discord.Member:
