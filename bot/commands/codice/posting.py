@@ -39,6 +39,7 @@ from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Choice, Yes
 from bot.hall.declared.told import Told
+from bot.hall.running.said.taken_places import in_place_of_own
 
 What = Literal["tables", "standings", "bracket"]
 Posted = Annotated[What, Choice(name="post-what", values=get_args(What))]
@@ -203,7 +204,7 @@ async def release(call: Call[Codice]) -> Card:
         return _choose_first(call.book)
     notices = directing.release(call.book, call.now).notices
     lines = tuple(say(f"codice-held-{one.topic}", round=one.round) for one in notices)
-    return Card(say("codice-released"), lines, tone=Tone.GOOD)
+    return in_place_of_own(call, Card(say("codice-released"), lines, tone=Tone.GOOD))
 
 
 @cog.command("post", may=May.DIRECTOR)

@@ -31,6 +31,7 @@ from bot.hall.declared.declaration import Hidden, May
 from bot.hall.declared.kinds import Text, YesNo
 from bot.hall.declared.lines import line_of
 from bot.hall.declared.to_ask import Missing
+from bot.hall.running.said.taken_places import in_place_of_own
 
 SevenNumbers = Annotated[str, Text(longest=200)]
 Anyway = Annotated[bool, YesNo(), Hidden()]
@@ -223,7 +224,7 @@ async def correct(
     news: list[Argument] = [say("diplomacy-corrected", year=str(year))]
     if top_table.seated_otherwise(call.book):
         news.append(strong(say("diplomacy-top-otherwise")))
-    return board_card(call.book, game, *news)
+    return in_place_of_own(call, board_card(call.book, game, *news))
 
 
 # --- the end of a board

@@ -21,6 +21,7 @@ from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
 from bot.hall.declared.kinds import Text, Yes
 from bot.hall.people.rooms import Room
+from bot.hall.running.said.taken_places import in_place_of_own
 from bot.names import key_in
 from bot.storage.contract import Drop, Put
 from bot.storage.stored import StoredBook
@@ -70,7 +71,8 @@ async def become(call: Call[ClubBook], code: GivenCode) -> Card:
     if len(both) == 2:
         lines.insert(1, say("club-linked-here", command=typed("club", "announce")))
     call.post(there.id, Card(say("club-joined", here=here), tuple(lines), tone=Tone.GOOD))
-    return Card(say("club-linked", club=into), tuple(lines), audience=Audience.ROOM, tone=Tone.GOOD)
+    card = Card(say("club-linked", club=into), tuple(lines), audience=Audience.ROOM, tone=Tone.GOOD)
+    return in_place_of_own(call, card)
 
 
 @cog.command("leave", may=May.DIRECTOR, hidden=True, private=True)
@@ -95,7 +97,7 @@ async def leave(call: Call[ClubBook], sure: Sure = False) -> Card:
     for room in {link.room: None, volume.stored.room: None, call.room.id: None}:
         if room != call.room.id:
             call.post(room, card)
-    return card
+    return in_place_of_own(call, card)
 
 
 async def linked_clubs(call: Call[ClubBook]) -> tuple[list[Argument], list[Button]]:

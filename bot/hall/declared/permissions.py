@@ -8,7 +8,6 @@ from bot.engines.book import Book, Refused
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Command, May
 
-
 _BY_OFFICE = (May.REFEREE, May.DIRECTOR, May.ORGANISER, May.MASTER_OR_DIRECTOR)
 
 

@@ -31,7 +31,7 @@ from bot.hall.running import drawn_before
 from bot.hall.running.book_rows import Rows
 from bot.hall.running.said import slips, touched
 from bot.hall.running.said.single_cards import OVERTAKEN, AskedWish
-from bot.hall.running.said.taken_places import was_alone
+from bot.hall.running.said.taken_places import in_place_of_own
 from bot.names import key
 from bot.storage.contract import Put
 
@@ -274,9 +274,7 @@ async def _question(
     shown = [one for one in call.changes if isinstance(one, Put) and one.table == "words"]
     keeps = [row, *kept, *shown, wish.asked(call, press, needs, at)]
     if agreed or call.room.id == volume.stored.room:
-        # The asker's own card has done its work; one that all read stays as it is, and so does one that goes along.
-        shown_alone = was_alone(call.request.handle) and not call.live
-        return AskingFirst(replace(card, replaces=card.replaces or shown_alone), keeps, edits=edits)
+        return AskingFirst(in_place_of_own(call, card), keeps, edits=edits)
     told = say("agree-asked-known" if known else "agree-asked")
     asking = Card(told, audience=Audience.MEMBER, tone=Tone.ASK, replaces=True)
     return AskingFirst(asking, keeps, [Told(card, volume.stored.room)], edits)

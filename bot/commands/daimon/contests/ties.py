@@ -21,6 +21,7 @@ from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Yes
 from bot.hall.running.forms import rows as in_rows
+from bot.hall.running.said.taken_places import in_place_of_own
 
 
 @cog.command("contest-tie", may=May.PLAYER, hidden=True, private=True, reads=True, in_live=True)
@@ -76,7 +77,7 @@ def decided(call: Call[Campaign], number: int, round_: int, choice: Choice, bid:
     changed = contest.has_answered(who)
     ties.decide(call.book, call.member, number, round_, choice, bid, call.now, call.dice, npc)
     taken = say(f"contest-{choice}-button", bid=bid)
-    return contest_cards.answered_card(call, contest, who, round_ + 1, changed, taken)
+    return in_place_of_own(call, contest_cards.answered_card(call, contest, who, round_ + 1, changed, taken))
 
 
 @cog.command("contest-serves", may=May.PLAYER, hidden=True)

@@ -34,6 +34,7 @@ from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May, Secret
 from bot.hall.declared.kinds import Choice, PersonId, PersonIds, Text, Whole, Word, Yes
 from bot.hall.running.forms import rows as in_rows
+from bot.hall.running.said.taken_places import in_place_of_own
 
 Name = Annotated[str, Text(longest=60)]
 Difficulty = Annotated[int, Whole(1, 7), Secret()]
@@ -243,7 +244,7 @@ async def arrange(call: Call[Campaign], round_: Number, player: PersonId | None 
 async def face(call: Call[Campaign], round_: Number, player: PersonId, foe: Number) -> Card:
     """Have a player's character face this foe."""
     fight = opening.face(call.book, round_, player, foe)
-    return fight_cards.fight_card(call, fight, say("fight-arranged"))
+    return in_place_of_own(call, fight_cards.fight_card(call, fight, say("fight-arranged")))
 
 
 # --- journal

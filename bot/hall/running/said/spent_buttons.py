@@ -21,7 +21,7 @@ from bot.hall.declared.call import Call
 from bot.hall.requests import PATIENCE
 from bot.hall.running.said import slips
 from bot.hall.running.said.single_cards import NOTHING, TABLE, Watched, overlap, touched_by
-from bot.hall.running.said.taken_places import takes_its_place
+from bot.hall.running.said.taken_places import takes_its_place, was_alone
 from bot.storage.contract import Change, Drop, Put, Store, Write
 from bot.storage.stored import Message, StoredNotice, of_answer
 
@@ -171,7 +171,8 @@ async def _is_replaced(write: Write, call: Call[Any], message: Message, card: Ca
             return True
     pressed = any(button.line == call.request.press for row in card.buttons for button in row)
     answer = as_json.loads(write.request.answer) if write.request is not None and write.request.answer else Card()
-    if (pressed and answer.replaces) or takes_its_place(write, call, message):
+    there = pressed and not was_alone(call.request.handle)  # On a card of one's own the same may stand.
+    if (there and answer.replaces) or takes_its_place(write, call, message):
         return True
     if not (_is_answer(message) and message.became):
         return False

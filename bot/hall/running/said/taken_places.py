@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Mapping
+from dataclasses import replace
 from typing import Any
 
 from bot.hall.cards import as_json
@@ -23,6 +24,12 @@ def place_taken(handle: Mapping[str, Any], card: Card, *, private: bool) -> str:
 def was_alone(handle: Mapping[str, Any]) -> bool:
     """Whether the card that was pressed was shown to who pressed alone, in a room or a chat of theirs."""
     return bool(handle.get("hidden") or handle.get("apart"))
+
+
+def in_place_of_own(call: Call[Any], card: Card) -> Card:
+    """The card, with which a question that its presser alone was shown has done its work and goes; one that all read
+    stays, and so does one that goes along."""
+    return replace(card, replaces=True) if was_alone(call.request.handle) and not call.live else card
 
 
 def messages_of(became: str) -> list[str]:

@@ -123,3 +123,15 @@ async def test_a_lone_die_is_needed_to_escalate(evening: Evening) -> None:
     await tied(evening)
     told = await evening.alone("", evening.others[0], press="!contest-escalate 1 1 0")
     assert told.startswith("Per rilanciare punta almeno un dado")
+
+
+@pytest.mark.parametrize("alone", [True, False])
+async def test_the_private_question_goes_with_what_comes_of_it_and_the_rooms_card_stays(
+    evening: Evening, *, alone: bool
+) -> None:
+    one, other = evening.others
+    await tied(evening)
+    await evening.alone("", one, press="!contest-settle 1 1")
+    told = await evening.asks("", other, press="!contest-settle 1 1", handle={"pressed": "1", "hidden": alone})
+    assert told.audience is Audience.ROOM
+    assert told.drawn.replaces is alone
