@@ -128,9 +128,9 @@ refused-agree-own-guest = Chi porta il tuo nome sta dalla parte di chi chiede, e
 refused-agree-overtaken = Da quando è stato chiesto è cambiato qualcosa: chi vuole lo chieda di nuovo.
 refused-slip-not-yours = Può farlo solo chi l'ha registrato.
 refused-slip-gone = Questo è già stato tolto.
-refused-slip-too-late = Sono passati più di { $minutes ->
-    [one] un minuto
-   *[other] { $minutes } minuti
+refused-slip-too-late = { $minutes ->
+    [one] È passato più di un minuto
+   *[other] Sono passati più di { $minutes } minuti
 }: ora ci pensa { $masters ->
     [1] il Master o un direttore
    *[0] un direttore

@@ -58,7 +58,8 @@ async def upon(call: Call[Any], request: str) -> Call[Any]:
 
 async def offered(call: Call[Any], command: Command, card: Card, request: str) -> Card:
     """The card, with the buttons by which its author corrects what was just recorded, or takes it back."""
-    if not call.member or call.after is not None or not is_slip(call.book.fresh):
+    lasts = call.settings.limits.slip_minutes
+    if not (call.member and lasts) or call.after is not None or not is_slip(call.book.fresh):
         return card
     row = [Button(TAKE_BACK, f"take-back action:{request}")]
     words = await Values.of(call).typed(call.given)

@@ -127,7 +127,7 @@ def _waits(write: Write, now: Waited) -> Waited:
     """For what the cards of a write have buttons, of all that is awaited."""
     texts = [notice.card for notice in write.notices if notice.room and not notice.person and not notice.strikes]
     texts += [write.request.answer] if write.request is not None and write.request.answer else []
-    cards = [as_json.loads(text) for text in texts] if now else []
+    cards = [as_json.loads(text) for text in texts if any(line.partition('"')[0] in text for line in now)]
     buttons = [one for card in cards if _is_for_all(card) for row in card.buttons for one in row]
     return {line: now[line] for one in buttons if (line := _of(one, now))}
 

@@ -128,3 +128,10 @@ async def test_what_is_drawn_again_has_the_buttons_no_more(house: House, keys: d
 async def test_what_showed_a_face_is_nobodys_to_take_back(house: House) -> None:
     keys = await house.keys("/tira 3", ANNA, HALL)
     assert not {CORRECT, TAKE_BACK} & keys.keys()
+
+
+async def test_where_the_club_wants_no_slips_none_is_offered(house: House) -> None:
+    limits = house.hall.house.settings.limits.model_copy(update={"slip_minutes": 0})
+    house = await house.rebuilt(settings=house.hall.house.settings.model_copy(update={"limits": limits}))
+    keys = await house.keys('/mito partita "@anna @bruno"')
+    assert "Contesto" in keys and not {"Correggi", "Togli"} & keys.keys()
