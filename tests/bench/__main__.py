@@ -23,6 +23,7 @@ BENCHES = {
     "import": "A long import",
     "memory": "Memory of a long import",
     "seats": "Seats of Diplomacy",
+    "boards": "Boards of Diplomacy in one Telegram group",
     "scale": "Far beyond one club",
     "load": "A steady load",
 }

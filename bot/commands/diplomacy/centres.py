@@ -147,7 +147,8 @@ async def _recorded(
             await call_referees(call, game, year)
     else:
         winters.record(book, call.member, board, year, counts, number, now)
-    return replace(board_card(book, game, *news), audience=Audience.MEMBER, replaces=owned is not None)
+    card = replace(board_card(book, game, *news), audience=Audience.MEMBER, replaces=owned is not None)
+    return replace(card, needless=plays)  # The board's own card says who told what, and for whom it waits.
 
 
 def _why_not_yet(book: Diplomacy, game: Game, year: int, counts: Counts, owned: Owned | None = None) -> list[Argument]:

@@ -350,6 +350,13 @@ async def test_who_answers_on_the_boards_card_hears_a_word_and_gets_no_second_bo
     assert answer.table is None and not answer.buttons, "it fits an alert, of which a group takes any number"
 
 
+async def test_nobody_is_called_to_read_of_their_own_winter_what_the_boards_card_says(one: Weekend) -> None:
+    reply = await one.house.ask(f"/diplomazia centri 1 1901 {EVEN}", await who(one, "austria"))
+    assert isinstance(reply, Reply) and reply.card is not None and reply.card.needless and reply.recorded
+    await one.house.heralded()
+    assert "Inverno 1901, detto da" in words(live(one))
+
+
 async def test_who_told_a_winter_cannot_take_it_back_alone_once_it_is_confirmed(one: Weekend) -> None:
     await confirmed_by_two(one)
     for friend in ("austria", "england"):

@@ -360,7 +360,7 @@ class Answerer:
         """
         if reply.card is not None and reply.card.needless:
             if asked.typed is not None:
-                await self.meanwhile.nod(asked.spot.chat, asked.typed, SEEN)
+                await self.meanwhile.nod(asked.spot.chat, asked.typed, WRITTEN if reply.recorded else SEEN)
             return {"chat": asked.spot.chat, "messages": []}
         try:
             opening = asked.request.press.startswith(OPENS)

@@ -224,12 +224,15 @@ async def test_nothing_private_is_said_to_who_has_no_face(stage: Stage) -> None:
 @pytest.mark.parametrize("needless", [True, False])
 async def test_for_what_the_room_has_heard_nobody_is_called(stage: Stage, needless: bool) -> None:
     kept = Card(audience=Audience.MEMBER, needless=needless)
-    stage.hall.answer = lambda request: Reply(request.id, card("Fatto."), Audience.MEMBER, card=kept, spoken="en")
+    stage.hall.answer = lambda request: Reply(
+        request.id, card("Fatto."), Audience.MEMBER, card=kept, spoken="en", recorded=True
+    )
     stage.wire.fault("sendMessage", *CLOSED)
     await stage.types("/bid 3", number=50)
     public = [said["text"] for said in stage.wire.made("sendMessage") if said["chat_id"] == -100]
     assert public == ([] if needless else ["Anna, there is an answer for you alone."])
-    assert len(stage.wire.made("setMessageReaction")) == 1
+    (nod,) = stage.wire.made("setMessageReaction")
+    assert [one["emoji"] for one in nod["reaction"]] == ["✍" if needless else "👀"], "recorded, and nothing to read"
 
 
 async def test_an_edit_that_changes_nothing_is_not_made(stage: Stage) -> None:
