@@ -34,7 +34,8 @@ def waited_for(book: Campaign) -> dict[str, str]:
     for number, shot in book.fights.shots.items():
         of = _known("shot", shots.fell(book, shot))
         found |= {f"fight {act}{number}": of for act in ("figures ", "again ", "hold number:")}
-        found |= {} if shot.helper else {f"assist <@{shot.player}>": f"shot {number}"}
+        if not shot.helper and not shots.fell(book, shot):
+            found[f"assist <@{shot.player}>"] = f"shot {number}"
     if (contest := book.contests.open) is not None:
         found |= _of_a_contest(book, contest)
     for last in [*book.contests.known.values()][-1:] if book.session is not None else ():
