@@ -32,8 +32,9 @@ log = logging.getLogger(__name__)
 
 STILL = 1.0
 """How long to wait for Discord to tell whether somebody is still in the server (seconds)."""
-FRESH = 60.0
-"""How long a member whom it told is remembered (seconds): a sheet is filled in with forty presses."""
+FRESH = 5.0
+"""How long a member whom it told is remembered (seconds): a sheet is filled in with forty presses, and whoever was sent
+away is to change nothing more."""
 
 
 class PressRooms:
@@ -70,7 +71,7 @@ class PressRooms:
         return replace(request, place=replace(origin.place, platform=PLATFORM), manages=manages, handle=handle)
 
     async def _member(self, guild: discord.Guild, id: str) -> discord.Member:
-        """A member of the server, as they were a minute ago at most."""
+        """A member of the server, as they were a few seconds ago."""
         at, member = self._members.get((guild.id, id)) or (-math.inf, None)
         if member is None or self._clock() - at >= FRESH:
             at, member = self._clock(), await guild.fetch_member(int(id))
