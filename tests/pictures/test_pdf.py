@@ -87,3 +87,7 @@ def test_every_object_is_where_the_table_at_the_end_says(many: int, corner: bool
     ] * many
     for found in re.finditer(rb"/Length (\d+)[^>]*>>\s*stream\r?\n", pdf):
         assert pdf[found.end() + int(found[1]) :].lstrip(b"\r\n").startswith(b"endstream")
+    for name, shown in ((b"P", many), (b"C", many if corner else 0)):
+        named = [int(one) for one in re.findall(rb"/" + name + rb" (\d+) 0 R", pdf)]
+        assert len(named) == shown
+        assert all(b"/Subtype /Image" in pdf[places[one - 1] :].partition(b"stream")[0] for one in named)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from bot.engines.diplomacy import conduct, entering, standings, top_table, voting
-from bot.engines.diplomacy.seating import drafting
+from bot.engines.diplomacy.seating import arranging, drafting
+from bot.engines.diplomacy.seating.arranging import Wanted
 from bot.engines.diplomacy.tournament import Diplomacy
 from tests.engines.codice.refusing import refused
 from tests.engines.diplomacy.weekend import DIRECTOR, NOW, REFEREE, Weekend
@@ -33,9 +36,23 @@ def ended() -> Weekend:
 # --- players
 
 
-def test_nothing_is_done_where_no_tournament_was_opened() -> None:
+@pytest.mark.parametrize(
+    "deed",
+    [
+        lambda book: entering.set_ties(book, True, None),
+        lambda book: entering.enter(book, DIRECTOR, "w0000000one", "", Weekend().dice()),
+        lambda book: arranging.check(book, Wanted()),
+        lambda book: drafting.next_number(book),
+        lambda book: top_table.declare(book, DIRECTOR, True, False),
+        lambda book: top_table.draw_powers(book, Weekend().dice()),
+    ],
+    ids=["ties", "enter", "arrange", "draft", "declare", "draw"],
+)
+def test_nothing_is_done_where_no_tournament_was_opened(deed: Callable[[Diplomacy], object]) -> None:
+    book = Diplomacy()
     with refused("diplomacy-no-tournament"):
-        entering.set_ties(Diplomacy(), True, None)
+        deed(book)
+    assert not book.taken()
 
 
 def test_who_is_out_does_not_withdraw_again_nor_change_seats(posted: Weekend) -> None:

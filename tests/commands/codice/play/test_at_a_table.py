@@ -216,7 +216,7 @@ async def test_a_friendly_in_the_same_room_is_a_book_of_its_own_beside_the_tourn
 async def test_after_an_absence_the_team_whose_turn_it_is_lets_its_time_run_on(tmp_path: Path) -> None:
     async with evening(tmp_path, 4) as tonight:
         play = await begun(tonight)
-        rows = [{"key": "another", "value": "0"}, {"key": SIGN, "value": str(tonight.house.now)}]
+        rows = [{"key": "a", "value": str(tonight.house.now + 100)}, {"key": SIGN, "value": str(tonight.house.now)}]
         await tonight.house.store.write(Write(changes=[Put("memory", row) for row in rows]))
         tonight.house.now += 120
         await tonight.house.clock.back()
