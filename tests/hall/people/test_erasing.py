@@ -113,3 +113,13 @@ async def test_two_clubs_know_them_by_two_which_tell_nobody_that_they_are_one(ho
     await house.press((await house.keys("/io cancella", UGO))["Sì, dimenticami"], UGO)
     signs = [{*re.findall(r"ex membro (\w+)", await house.said("/diario 9", ANNA, one))} for one in (HALL, ELSEWHERE)]
     assert [len(one) for one in signs] == [1, 1] and signs[0] != signs[1], "in what others wrote, too"
+
+
+async def test_who_comes_back_is_somebody_else_also_where_others_named_them_before_they_spoke(house: House) -> None:
+    named = (await house.people.known(UGO)).id
+    await house.ask("/tira 3", UGO)
+    assert (await house.people.meet(UGO)).id == named
+    keys = await house.keys("/io cancella", UGO)
+    await house.press(keys["Sì, dimenticami"], UGO)
+    assert (await house.people.known(UGO)).id != named
+    assert (await house.people.meet(UGO)).id != named
