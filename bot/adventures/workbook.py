@@ -145,7 +145,8 @@ def _sheets(content: bytes) -> dict[str, tuple[str, list[list[Any]]]]:
     except Exception:  # whatever a bent file brings the library to
         raise Refused("gdr-adventure-not-workbook") from None
     if "aa" not in found or "characters" not in found:
-        raise Refused("gdr-adventure-sheets", names=" · ".join(named[0] for named in SHEETS.values()))
+        italian, english = (" · ".join(names) for names in zip(*SHEETS.values(), strict=True))
+        raise Refused("gdr-adventure-sheets", names=italian, english=english)
     if any(len(rows) > MOST_ROWS for _, rows in found.values()):
         raise Refused("gdr-adventure-too-large", most=MOST_UNPACKED // 1000)
     return found

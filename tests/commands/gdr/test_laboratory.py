@@ -14,6 +14,7 @@ from bot.adventures.written import as_toml, as_workbook
 from bot.hall.requests import File
 from bot.rules import rulebook
 from tests.commands.gdr.hall import EXAMPLES, RITA, Hall
+from tests.engines.codice.refusing import refused
 from tests.hall.house import BRUNO, HALL, TEXTS, private, words
 
 RULES = rulebook().gdr
@@ -149,3 +150,17 @@ async def test_other_weights_are_a_trial_and_change_nothing(convention: Hall) ->
     assert "non vale, e non cambia niente" in words(drawn) and drawn.table is not None
     assert await convention.said("/gdr classifica") == before
     assert "diret" in (await convention.said("/gdr ipotesi", RITA, file=file)).casefold()
+
+
+def test_the_sheets_a_workbook_lacks_are_named_as_its_author_calls_them() -> None:
+    """An author in Leeds read «Avventura · Personaggi»."""
+    book = load_workbook(
+        io.BytesIO(as_workbook(adventure_of((EXAMPLES / "punta-cenere.en.toml").read_bytes(), RULES), "en", TEXTS))
+    )
+    book.remove(book["Progress"])
+    out = io.BytesIO()
+    book.save(out)
+    with refused("gdr-adventure-sheets") as no:
+        of_workbook(out.getvalue(), RULES)
+    assert "Adventure · Characters" in TEXTS.say("en", "refused-gdr-adventure-sheets", no.value.facts)
+    assert "Avventura · Personaggi" in TEXTS.say("it", "refused-gdr-adventure-sheets", no.value.facts)
