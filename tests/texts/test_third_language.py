@@ -15,6 +15,7 @@ import pytest
 
 from bot.texts.words import resource
 from tests.texts.languages import begin, english, pseudo, said, to_say, told, wrong
+from tests.texts.third_house import MORE
 
 pytestmark = pytest.mark.sources
 
@@ -68,7 +69,7 @@ def test_a_language_is_found_by_its_folder(whole: dict[str, Any]) -> None:
     assert whole["languages"] == ["it", "en", "de"]
 
 
-@pytest.mark.parametrize("place", ["roll", "refused", "language", "form", "moment"])
+@pytest.mark.parametrize("place", ["roll", "refused", "language", "form", "moment", *MORE])
 def test_no_text_stands_in_code(whole: dict[str, Any], place: str) -> None:
     assert "⟦" in whole[place]
     assert not re.search(r"[a-zA-Z]{3,}", bare(whole[place])), whole[place]

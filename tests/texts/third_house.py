@@ -18,6 +18,19 @@ from bot.hall.requests import Form, Reply
 from bot.texts import LANGUAGES
 from tests.hall.house import ANNA, HALL, TEXTS, opened, private, words
 
+MORE = {
+    "ladder": "/mito ladder",
+    "opened": "/codice new Anna",
+    "journal": "/journal",
+    "mine": "/me show",
+    "rules": "/help rules",
+    "chapter": "/help rules codice standings",
+    "seal": "/verify",
+    "laboratory": "/gdr lab",
+    "campaign": "/campaign new Anna",
+}
+"""Cards of other rooms of the house."""
+
 
 async def main(folder: Path) -> dict[str, Any]:
     """What is said to somebody who speaks the language."""
@@ -40,6 +53,8 @@ async def main(folder: Path) -> dict[str, Any]:
     assert isinstance(form, Form), form
     found["form"] = "\n".join([form.title, *(f"{one.label} {one.about}" for one in form.fields)])
     await said("moment", "/mito game @Anna @Bruno")
+    for name, line in MORE.items():
+        await said(name, line)
     translated = Translator(TEXTS).translate
     context: Any = None
     for key in ("roll", "roll.about", "undo.about"):

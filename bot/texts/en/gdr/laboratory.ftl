@@ -73,4 +73,4 @@ gdr-trial-best = { $character }: { $now } → { $then }
 
 refused-gdr-adventure-cell = Sheet { $sheet }, cell { $cell }: { $why }
 refused-gdr-adventure-not-workbook = I cannot open this spreadsheet: save it again as .xlsx, and send it back.
-refused-gdr-adventure-sheets = The spreadsheet lacks the sheet Progress or Characters. The sheets are: { $english }.
+refused-gdr-adventure-sheets = The spreadsheet lacks the sheet Progress or Characters. The sheets are: { $english } (in Italian { $names }).

@@ -73,4 +73,4 @@ gdr-trial-best = { $character }: { $now } → { $then }
 
 refused-gdr-adventure-cell = Foglio { $sheet }, cella { $cell }: { $why }
 refused-gdr-adventure-not-workbook = Non riesco ad aprire questo foglio di calcolo: salvalo di nuovo come .xlsx, e rimandalo.
-refused-gdr-adventure-sheets = Nel foglio di calcolo mancano Avanzamento o Personaggi. I fogli sono: { $names }.
+refused-gdr-adventure-sheets = Nel foglio di calcolo mancano Avanzamento o Personaggi. I fogli sono: { $names } (in inglese { $english }).
