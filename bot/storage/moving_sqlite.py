@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from bot.storage.moving import PAGE, Row, WholeTable
 from bot.storage.sqlite_file import connect, leave, trouble_of
@@ -32,12 +33,16 @@ class SqliteEnd:
         """Insert rows."""
         places = ", ".join("?" * len(table.columns))
         statement = f"INSERT INTO {table.name} ({', '.join(table.columns)}) VALUES ({places})"
-        await asyncio.to_thread(self._connection.executemany, statement, rows)
+        await asyncio.to_thread(self._many, statement, rows)
 
     async def do(self, statements: Iterable[Statement]) -> None:
         """Change rows."""
         for statement in statements:
-            await asyncio.to_thread(self._connection.executemany, statement.text, statement.rows)
+            await asyncio.to_thread(self._many, statement.text, statement.rows)
+
+    def _many(self, statement: str, rows: Iterable[Sequence[Any]]) -> None:
+        # Its cursor ends here: where it went in another thread later, it took the same statement from the next one.
+        self._connection.executemany(statement, rows).close()
 
     async def leave(self) -> None:
         """Mark the file: it was moved from."""

@@ -72,6 +72,18 @@ async def test_everything_moves(filled: Path, postgresql: str) -> None:
     await store.close()
 
 
+async def test_page_after_page_is_put(filled: Path) -> None:
+    [entries] = [table for table in WHOLE_TABLES if table.name == "entries"]
+    async with moving_sqlite.opened(filled) as end:
+        for page in range(200):
+            numbers = range(100 * page, 100 * page + 100)
+            await end.put(entries, [("long", seq, "r", NOW, "p", "k", 1, "{}", None, None) for seq in numbers])
+    store = SqliteStore(filled)
+    await store.open()
+    assert len(await store.entries("long", after=-1)) == 20_000
+    await store.close()
+
+
 async def test_what_comes_after_a_move_is_numbered_after_it(filled: Path, postgresql: str) -> None:
     from bot.storage.postgresql_store import PostgresStore
 
