@@ -6,6 +6,7 @@ import io
 import zipfile
 from collections.abc import Callable
 from decimal import Decimal
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -77,9 +78,15 @@ def test_what_its_author_gave_is_read() -> None:
 # --- the sheets, as their author sees them
 
 
+@cache
+def downloaded(written: str, language: str = "en") -> bytes:
+    """What an author downloads, made once for all."""
+    return as_workbook(adventure(WRITTEN[written]), language, TEXTS)
+
+
 def workbook(language: str = "en") -> Workbook:
     """The example, as it is downloaded."""
-    return load_workbook(io.BytesIO(as_workbook(adventure(WRITTEN["as the example"]), language, TEXTS)))
+    return load_workbook(io.BytesIO(downloaded("as the example", language)))
 
 
 def packed(book: Workbook) -> bytes:
@@ -151,8 +158,7 @@ BENT: dict[str, tuple[Callable[[Workbook], None], str, str]] = {
     ],
 )
 def test_a_value_that_cannot_be_is_told_of_with_its_own_cell(title: str, at: str, value: object) -> None:
-    own = adventure(WRITTEN["with weights, values and thresholds of its own"])
-    book = load_workbook(io.BytesIO(as_workbook(own, "en", TEXTS)))
+    book = load_workbook(io.BytesIO(downloaded("with weights, values and thresholds of its own")))
     book[title][at] = value
     with pytest.raises(Refused) as refused:
         of_workbook(packed(book), RULES)
