@@ -114,7 +114,8 @@ class DiscordChat:
             self._client.share(self._sharing)
             self._servers.wait_for_them(partial(self._sharing.stale, clock))
         self._tree = slash_commands.SlashCommandTree(self._client, self._unknown)
-        self._maker = MessageMaker(front)
+        self._told = CommandsTold(self._tree, recall, remember)
+        self._maker = MessageMaker(front, self._told.ids)
         origins = Origins(self.platform, recall, remember)
         self._rooms = PressRooms(self._servers, origins)
         self._members = DiscordMembers(self._servers)
@@ -125,7 +126,6 @@ class DiscordChat:
         largest = max((kind.largest for kind in kinds if isinstance(kind, Upload)), default=0)
         self._turns, self._doubles = Turns(), Doubles(clock)
         self._ear = Ear(front, self._maker, self._mail, self._client, self._sender, self._turns, largest, sleep)
-        self._told = CommandsTold(self._tree, recall, remember)
         self._connection = Connection(self._client, token, self._prepare, patience=start_patience)
         self._answer_patience = answer_patience
         self._under_way: set[asyncio.Task[Any]] = set()

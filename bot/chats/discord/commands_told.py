@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 
 from discord import RateLimited, app_commands
 
@@ -38,6 +39,7 @@ class CommandsTold:
         self._patience = patience
         self._sleep = sleep
         self._telling: asyncio.Task[None] | None = None
+        self._ids: Mapping[str, str] = {}
 
     async def begin(self) -> None:
         """Tell them, and wait for that a while."""
@@ -50,12 +52,22 @@ class CommandsTold:
         if self._telling is not None:
             self._telling.cancel()
 
+    async def ids(self) -> Mapping[str, str]:
+        """Discord's ids of commands, by their English names; none before it has taken them. Another process may have
+        told them."""
+        if not self._ids:
+            self._ids = json.loads(await self._recall(self._key("ids")) or "{}")
+        return self._ids
+
+    def _key(self, of: str = "") -> str:
+        return f"discord-commands:{of and f'{of}:'}{self._tree.client.application_id}"
+
     async def _tell(self) -> None:
-        key = f"discord-commands:{self._tree.client.application_id}"
+        key = self._key()
         pause = SOONEST
         try:
             now = await slash_commands.fingerprint(self._tree)
-            if await self._recall(key) == now:
+            if await self._recall(key) == now and await self.ids():
                 return
             while (again := await self._refused(pause)) is not None:
                 await self._sleep(again)
@@ -67,7 +79,8 @@ class CommandsTold:
     async def _refused(self, pause: float) -> float | None:
         """Tell them once; where Discord does not take them, after how many seconds to try again."""
         try:
-            await self._tree.sync()
+            self._ids = dict(_ids_of(await self._tree.sync()))
+            await self._remember(self._key("ids"), json.dumps(self._ids))
         except app_commands.CommandSyncFailure:
             raise  # They break a rule of Discord's, and will the next time.
         except FAILURES as failure:
@@ -79,3 +92,11 @@ class CommandsTold:
             )
             return pause
         return None
+
+
+def _ids_of(commands: Iterable[app_commands.AppCommand]) -> Iterator[tuple[str, str]]:
+    """Each command that one can choose, by its English names, with the id of the command that it belongs to."""
+    for command in commands:
+        within = [one for one in command.options if isinstance(one, app_commands.AppCommandGroup)]
+        for name in [one.qualified_name for one in within] or [command.name]:
+            yield name, str(command.id)

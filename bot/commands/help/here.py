@@ -11,7 +11,7 @@ from bot.commands.lists import dotted
 from bot.engines.book import Book, Refused
 from bot.hall.books.shelf import Volume
 from bot.hall.cards import as_json
-from bot.hall.cards.card import Argument, Audience, Button, Card, code, say, strong, typed
+from bot.hall.cards.card import Argument, Audience, Button, Card, code, example, say, strong, typed
 from bot.hall.cards.greeting import greeting
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Command, May
@@ -102,7 +102,7 @@ def _together(call: Call[Book], commands: Sequence[Command]) -> Argument:
 
 def _line(call: Call[Book], command: Command) -> Argument:
     """A command by its example."""
-    return say("help-line", example=code(_example(call, command)), about=say(f"{command.key}.about"))
+    return say("help-line", example=_example(call, command), about=say(f"{command.key}.about"))
 
 
 def _about(call: Call[Book], topic: str) -> Card:
@@ -118,7 +118,7 @@ def _about(call: Call[Book], topic: str) -> Card:
         lines = [_line(call, one) for one in commands]
         return Card(typed(found.group), (say(f"{found.group}.about"), *lines), audience=Audience.MEMBER)
     command = found.command
-    lines = [say(f"{command.key}.about"), say("help-example", example=code(_example(call, command)))]
+    lines = [say(f"{command.key}.about"), say("help-example", example=_example(call, command))]
     for parameter in command.parameters:
         if not parameter.hidden:
             key = f"{command.key}.{parameter.name.replace('_', '-')}"
@@ -151,8 +151,8 @@ def _useful(call: Call[Book], command: Command, open_here: Mapping[type[Book], V
     return not begins and allowed(replace(call, volume=volume), command)
 
 
-def _example(call: Call[Book], command: Command) -> str:
-    return _name(call, f"{command.key}.example")
+def _example(call: Call[Book], command: Command) -> Argument:
+    return example(_name(call, f"{command.key}.example"), *command.path)
 
 
 def _name(call: Call[Book], key: str) -> str:

@@ -156,7 +156,9 @@ def _said(said: Say) -> Any:
 
 _WAYS_OUT: dict[type, Callable[[Any], Any]] = {
     Say: _said,
-    Styled: lambda styled: {"as": styled.style, "of": _out(styled.inner)},
+    Styled: lambda styled: (
+        {"as": styled.style, "of": _out(styled.inner)} | ({"command": styled.command} if styled.command else {})
+    ),
     Mention: lambda mention: {"person": mention.person, "ping": mention.ping},
     Moment: lambda moment: {"at": moment.at, "style": moment.style},
     Free: lambda free: {"words": free.words} | ({"name_of": free.name_of} if free.name_of else {}),
@@ -188,7 +190,7 @@ def _in(value: Any) -> Argument:
         case {"say": key, "with": arguments}:
             return Say(key, {name: _in(argument) for name, argument in arguments.items()})
         case {"as": style, "of": inner}:
-            return Styled(style, _in(inner))
+            return Styled(style, _in(inner), value.get("command", ""))
         case {"person": person, "ping": ping}:
             return Mention(person, ping)
         case {"at": at, "style": style}:

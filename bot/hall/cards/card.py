@@ -34,6 +34,8 @@ class Styled:
 
     style: str
     inner: Argument
+    command: str = ""
+    """The command that these words are, or begin with, by its English names: what a chat makes a way to it."""
 
 
 @quick
@@ -92,7 +94,14 @@ def typed(*path: str, word: str = "") -> Styled:
     """A command as it is typed in the reader's language, by its English names, with a word after it."""
     names: list[Argument] = [Say("-".join(path[:length]), {}) for length in range(1, len(path) + 1)]
     words = [*names, word] if word else names
-    return code(Say(f"typed-{len(words)}", dict(zip("abc", words, strict=False))))
+    line = Say(f"typed-{len(words)}", dict(zip("abc", words, strict=False)))
+    return code(line) if word else example(line, *path)
+
+
+def example(line: Argument, *path: str) -> Styled:
+    """A command, by its English names, as it can be typed; where that is not how it is given, a chat shows the command
+    alone."""
+    return Styled("code", line, " ".join(path))
 
 
 class Audience(StrEnum):
@@ -228,8 +237,8 @@ class Span(NamedTuple):
     """A run of characters in one style, never markup: every chat escapes `text`.
 
     `person` is set on a mention, with `ping` if the chat should call them; `at` on a moment (with `style` date, time,
-    both or relative), where `text` is the moment already written out for chats without timestamps of their own.
-    A tuple, because most answers are made of a dozen.
+    both or relative), where `text` is the moment already written out for chats without timestamps of their own;
+    `command` on a command, by its English names. A tuple, because most answers are made of a dozen.
     """
 
     text: str
@@ -237,6 +246,7 @@ class Span(NamedTuple):
     person: str = ""
     ping: bool = False
     at: float | None = None
+    command: str = ""
 
 
 Line: TypeAlias = tuple[Span, ...]

@@ -310,7 +310,8 @@ class _Pen:
         return tuple(spans)
 
     def _styled(self, styled: Styled, style: str) -> Line:
-        return _whole(self.line(styled.inner, styled.style))
+        line = _whole(self.line(styled.inner, styled.style))
+        return (line[0]._replace(command=styled.command),) if styled.command and len(line) == 1 else line
 
     def _mentioned(self, mention: Mention, style: str) -> Line:
         return (Span(self._names["person", mention.person], style, mention.person, mention.ping),)

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from discord import HTTPException, RateLimited
+from discord.app_commands import AppCommand
 
 from bot.chats.discord.commands_told import CommandsTold
 
 
 def refusal(status: int) -> HTTPException:
     return HTTPException(SimpleNamespace(status=status, reason="No"), None)  # type: ignore[arg-type]
+
+
+def command(id: int, name: str, options: Sequence[Mapping[str, Any]] = ()) -> AppCommand:
+    data = {"id": str(id), "application_id": "1", "name": name, "description": "–", "options": list(options)}
+    return AppCommand(data=data, state=SimpleNamespace())  # type: ignore[arg-type]
 
 
 class Discord:
@@ -32,10 +39,12 @@ class Discord:
     def get_commands(self) -> list[Any]:
         return []
 
-    async def sync(self) -> None:
+    async def sync(self) -> list[AppCommand]:
         if self.refusals:
             raise self.refusals.pop(0)
         self.taken += 1
+        club = [{"type": 1, "name": name, "description": "–"} for name in ("page", "board")]
+        return [command(7, "roll"), command(8, "club", club)]
 
     async def recall(self, key: str) -> str | None:
         return self.kept.get(key)
@@ -87,3 +96,24 @@ async def test_commands_are_told_no_more_once_the_house_closes() -> None:
     told.give_up()
     await asyncio.sleep(0.01)
     assert discord.taken == 0 and discord.refusals == []
+
+
+async def test_ids_of_commands_are_kept_for_the_next_start_and_for_other_processes() -> None:
+    discord = Discord()
+    assert await discord.told.ids() == {}
+    await discord.told.begin()
+    known = {"roll": "7", "club page": "8", "club board": "8"}
+    assert await discord.told.ids() == known
+
+    other = CommandsTold(discord, discord.recall, discord.remember)  # type: ignore[arg-type]
+    assert await other.ids() == known
+
+
+async def test_a_release_that_kept_no_ids_has_the_commands_told_once_more() -> None:
+    discord = Discord()
+    await discord.told.begin()
+    del discord.kept["discord-commands:ids:1"]
+    for _ in range(2):
+        again = CommandsTold(discord, discord.recall, discord.remember)  # type: ignore[arg-type]
+        await again.begin()
+    assert discord.taken == 2

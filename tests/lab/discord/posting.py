@@ -22,6 +22,7 @@ from tests.lab.discord.constants import (
 from tests.lab.discord.model.attachment import Attachment
 from tests.lab.discord.model.message import PLAIN, REPLY, Message
 from tests.lab.discord.model.seen import walk
+from tests.lab.discord.wire import Violation
 
 if TYPE_CHECKING:
     from tests.lab.discord.gateway import Session
@@ -71,6 +72,15 @@ def apply(m: Message, d: Draft, *, ephemeral: bool = False) -> None:
     note_mentions(m, d.allowed_mentions, DEFAULT if m.interaction is None else ("users",))
 
 
+def _lead_somewhere(m: Message, text: str) -> None:
+    """Whether a touch of each command that is mentioned chooses one: by its id, and by its names as they stand in the
+    tree, for a translated name leads nowhere (discord-api-docs, issues 5462 and 5518)."""
+    for name, id in re.findall(r"(?<!\\)</([^:>\n]+):(\d+)>", re.sub(r"`[^`\n]+`", "", text)):
+        found = m.host.commands().get(name) or (m.channel.guild and m.host.commands(m.channel.guild).get(name))
+        if not found or found["root"]["id"] != id:
+            m.host.errors.append(Violation("mention", 200, 0, f"</{name}:{id}> leads to no command"))
+
+
 def _attached(url: str | None, by_name: dict[str, Attachment]) -> Attachment | None:
     """The file that attachment://name means."""
     return by_name.get(url.removeprefix("attachment://")) if url and url.startswith("attachment://") else None
@@ -109,6 +119,8 @@ def note_mentions(m: Message, allowed: dict | None, default: Iterable[str] = DEF
     parse = set(default) if allowed is None else set(allowed.get("parse") or [])
     users = {int(x) for x in (allowed or {}).get("users") or []}
     roles = {int(x) for x in (allowed or {}).get("roles") or []}
+
+    _lead_somewhere(m, text)
 
     def named(pattern: str) -> list[int]:
         return [int(x) for x in dict.fromkeys(re.findall(pattern, text))]

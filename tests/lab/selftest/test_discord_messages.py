@@ -138,3 +138,18 @@ async def test_what_the_bot_reads_without_the_content_intent():
         await w.anna.say(w.anna.dm, "!ping")
         assert w.anna.dms[-1].text == "pong"
         w.host.assert_clean()
+
+
+async def test_a_mention_of_a_command_has_to_lead_to_one():
+    async with await discord_world() as dw:
+        roll = dw.host.commands()["roll"]["root"]["id"]
+        for content in (f"</roll:{roll}>", f"`</tira:{roll}>`", f"\\</tira:{roll}>"):
+            await dw.send({"content": content})
+        dw.host.assert_clean()
+        for content in (f"</tira:{roll}>", "</roll:1>"):
+            await dw.send({"content": content})
+        assert [one.message for one in dw.host.errors] == [
+            f"</tira:{roll}> leads to no command",
+            "</roll:1> leads to no command",
+        ]
+        dw.host.errors.clear()

@@ -9,7 +9,7 @@ from itertools import chain
 from typing import TypeAlias
 
 from bot.chats.discord.drawing import fixed_width
-from bot.chats.discord.drawing.markdown import marked, seen
+from bot.chats.discord.drawing.markdown import WAY, marked, seen, with_ways
 from bot.hall.cards.card import Drawn, DrawnFile, DrawnPicture, DrawnTable, Key, Line, Span, Tone, units
 from bot.hall.cards.columns import in_lines
 from bot.hall.cards.plain_text import before_mark
@@ -94,6 +94,17 @@ def clip(text: str, longest: int) -> str:
 def called(drawn: Drawn) -> set[str]:
     """The people that a card calls."""
     return {span.person for line in (drawn.title, *drawn.lines) for span in line if span.ping and span.person}
+
+
+def names_commands(drawn: Drawn) -> bool:
+    """Whether a card names any command."""
+    return any(span.command for line in (drawn.title, *drawn.lines) for span in line)
+
+
+def leading(drawn: Drawn, ids: Mapping[str, str]) -> Drawn:
+    """The card with ways to the commands that it names, as far as Discord's ids of them are known."""
+    lines = tuple(with_ways(line, ids) for line in drawn.lines)
+    return replace(drawn, title=with_ways(drawn.title, ids), lines=lines)
 
 
 def pressed(custom_id: str) -> str:
@@ -193,7 +204,7 @@ def _fitting(line: Line, accounts: Mapping[str, str], strong: bool) -> Iterator[
 
 def _words(span: Span) -> Iterable[Span]:
     """A span word by word; a mention or a moment stays whole."""
-    if span.at is not None or span.ping:
+    if span.at is not None or span.ping or span.style == WAY:
         return (span,)
     return (span._replace(text=word) for word in _WORD.findall(span.text))
 

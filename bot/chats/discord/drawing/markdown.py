@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from bot.hall.cards.bidi import steady
@@ -22,6 +22,8 @@ _UNSEEN = re.compile(
 )
 # Nothing can be escaped inside fixed width, so a backtick becomes the accent that looks like it.
 _ACCENT = "\u02cb"
+WAY = "way"
+"""The style of what stands ready for Discord: a way to a command, which a touch puts into the reader's field."""
 _STAMPS = {"date": "d", "time": "t", "both": "f", "relative": "R"}
 
 
@@ -38,6 +40,25 @@ def fixed(text: str) -> str:
 def escaped(text: str) -> str:
     """The words as they stand, meaning nothing to Discord."""
     return _SPECIAL.sub(r"\\\g<0>", seen(text))
+
+
+def with_ways(line: Line, ids: Mapping[str, str]) -> Line:
+    """A line whose commands, where Discord's ids of them are known, are ways to them, without what is typed after.
+
+    Discord shows a way by the English names alone, so others stand before it as they are typed."""
+    return tuple(one for span in line for one in _way(span, ids))
+
+
+def _way(span: Span, ids: Mapping[str, str]) -> Iterator[Span]:
+    if span.command not in ids:
+        yield span
+        return
+    way = Span(f"</{span.command}:{ids[span.command]}>", WAY)
+    name = " ".join(span.text.split()[: len(span.command.split())])
+    if name == f"/{span.command}":
+        yield way
+        return
+    yield from (Span(name, "code"), Span(" ("), way, Span(")"))
 
 
 def marked(line: Line, accounts: Mapping[str, str], *, strong: bool = False) -> str:
@@ -70,6 +91,8 @@ def _marked(line: Line, accounts: Mapping[str, str], strong: bool) -> str:
 
 def _mark(span: Span, accounts: Mapping[str, str]) -> str:
     """What Discord itself writes out: a moment in the reader's own time, or a call of a person."""
+    if span.style == WAY:
+        return span.text
     if span.at is not None:
         return f"<t:{int(span.at)}:{_STAMPS.get(span.style, 'f')}>"
     if span.ping and span.person in accounts:

@@ -48,11 +48,17 @@ def nonce(of: str, channel: int, part: int) -> str:
     return blake2b(f"{of}/{channel}/{part}".encode(), digest_size=12).hexdigest()
 
 
+async def _no_ids() -> Mapping[str, str]:
+    """Of no command."""
+    return {}
+
+
 class MessageMaker:
     """Turns cards into arguments of discord.py's `send`."""
 
-    def __init__(self, front: Front) -> None:
+    def __init__(self, front: Front, command_ids: Callable[[], Awaitable[Mapping[str, str]]] = _no_ids) -> None:
         self._front = front
+        self._command_ids = command_ids
         self._newer = True
         self.called = CalledLately()
 
@@ -78,6 +84,8 @@ class MessageMaker:
         """The messages of a card as arguments of discord.py's `send`."""
         people = drawing.called(drawn)
         accounts = {person: account for person in people if (account := await self._account(person))}
+        if drawing.names_commands(drawn):
+            drawn = drawing.leading(drawn, await self._command_ids())
         messages = drawing.draw(self._lighter(drawn, heaviest) if drawn.files else drawn, accounts)
         return [await self._arguments(message) for message in messages]
 
