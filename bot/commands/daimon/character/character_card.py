@@ -23,6 +23,7 @@ def card_of(call: Call[Campaign], character: Character) -> Card:
     title = say("sheet-title", name=Free(character.name), who=Mention(character.player))
     row = [Button(say("sheet-grow-button"), "grow")] if character.evo else []
     row.append(Button(say("sheet-wealth-button"), "wealth means"))
+    row.append(Button(say("sheet-paper-button"), f"sheet paper <@{character.player}>"))
     return Card(title, tuple(lines_of(call, character)), picture=picture_of(call, character), buttons=(tuple(row),))
 
 

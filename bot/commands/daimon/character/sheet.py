@@ -1,10 +1,12 @@
-"""/sheet show and /sheet define: a sheet in words and as a picture, and this table's own classes, traits and skills."""
+"""/sheet show, paper and define: a sheet in words, as a picture, on paper; this table's own classes, traits, skills."""
 
 from __future__ import annotations
 
 import re
-from typing import Annotated
+from collections.abc import Mapping
+from typing import Annotated, Any
 
+from bot.commands.daimon import picture_file
 from bot.commands.daimon.character import character_card, names
 from bot.commands.daimon.character.trait_words import bonus_said, with_bonus
 from bot.commands.daimon.character.words import bonus_named
@@ -16,12 +18,15 @@ from bot.engines.daimon.making import definitions_made
 from bot.engines.daimon.making.definitions_made import Definition
 from bot.engines.daimon.rules.rules import ATTRIBUTES
 from bot.engines.daimon.table.campaign import Campaign
-from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention, Table, Tone, say
+from bot.hall.cards import as_json
+from bot.hall.cards.card import Argument, Attachment, Audience, Button, Card, Free, Mention, Table, Tone, say
 from bot.hall.cards.plain_text import quoted
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
 from bot.hall.declared.kinds import Choice, PersonId, Text
+from bot.hall.house import House
 from bot.hall.running.forms import rows
+from bot.pictures.pdf import document
 from bot.texts import LANGUAGES
 
 DefinedKind = Annotated[Kind, Choice(name="sheet-kind", values=("class", "trait", "skill"))]
@@ -46,6 +51,32 @@ async def show(call: Call[Campaign], player: PersonId | None = None) -> Card:
     title = say("sheet-in-the-making", name=Free(making.character.name))
     button = Button(say("sheet-resume-button"), "sheet step", "good")
     return Card(title, buttons=((button,),), audience=Audience.MEMBER, tone=Tone.ASK)
+
+
+# --- to print
+
+
+@cog.command("sheet paper", may=May.PLAYER, hidden=True, private=True, reads=True)
+@names.spoken
+async def paper(call: Call[Campaign], player: PersonId) -> Card:
+    """The sheet as it is now, to print."""
+    character = call.book.character_of(player)
+    if character is None or not character.attributes:
+        raise Refused("no-sheet-of", player=player)
+    assert call.volume is not None
+    sheet = as_json.dumps(Card(picture=character_card.picture_of(call, character)))
+    file = Attachment("sheet-pdf", {"book": call.volume.stored.id, "sheet": sheet})
+    return Card(say("sheet-paper-ready", name=Free(character.name)), files=(file,), audience=Audience.MEMBER)
+
+
+@cog.attachment("sheet-pdf")
+async def paper_file(house: House, values: Mapping[str, Any], language: str) -> tuple[str, bytes]:
+    """The sheet on an A4 leaf."""
+    volume = await house.shelf.volume(values["book"])
+    sheet = as_json.loads(values["sheet"]).picture
+    assert volume is not None and sheet is not None
+    png = await picture_file.made(house, volume, sheet, language, "png")
+    return house.texts.say(language, "sheet-paper-file", {}), document([png])
 
 
 # --- definitions

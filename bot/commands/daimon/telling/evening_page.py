@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
+from bot.commands.daimon import picture_file
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.journal import FIELDS
 from bot.commands.daimon.telling import words
@@ -26,8 +27,6 @@ from bot.hall.declared.declaration import Hidden, May
 from bot.hall.declared.kinds import Text, Whole
 from bot.hall.declared.told import Told
 from bot.hall.house import House
-from bot.pictures import maker
-from bot.pictures.making import make
 
 Number = Annotated[int, Whole(1, 100_000)]
 Which = Annotated[int, Whole(1, 100_000), Hidden()]
@@ -139,25 +138,18 @@ async def leaf_file(house: House, values: Mapping[str, Any], language: str) -> t
 
 
 @cog.attachment("episode-png")
-async def picture_file(house: House, values: Mapping[str, Any], language: str) -> tuple[str, bytes]:
+async def png_file(house: House, values: Mapping[str, Any], language: str) -> tuple[str, bytes]:
     """The page as a picture of its own: what a chat shows of it may be smaller, or pressed."""
     return await _made(house, values, language, "png")
 
 
-async def _made(
-    house: House, values: Mapping[str, Any], language: str, form: Literal["pdf", "png"]
-) -> tuple[str, bytes]:
+async def _made(house: House, values: Mapping[str, Any], language: str, form: picture_file.Form) -> tuple[str, bytes]:
     """The page as the book tells it now: whoever was erased is not in it."""
     volume = await house.shelf.volume(values["book"])
     assert volume is not None and isinstance(volume.book, Campaign)
     session = _session(volume.book, values["session"])
-    card = Card(picture=page_of(volume.book.name, episode(volume.book, session)))
-    zone = await house.languages.zone_of_room(await house.people.room(volume.stored.room))
-    circle = volume.stored.club or volume.stored.room
-    drawn = (await house.drawer.draw(card, language, zone, lambda button: "", circle)).picture
-    assert drawn is not None
-    checked = maker(drawn.maker).read(drawn.values).model_dump_json(by_alias=True)
-    content = await house.apart(make, drawn.maker, checked, language, form)
+    page = page_of(volume.book.name, episode(volume.book, session))
+    content = await picture_file.made(house, volume, page, language, form)
     name = house.texts.say(language, "episode-file", {"number": session.number})
     return f"{name}.{form}", content
 

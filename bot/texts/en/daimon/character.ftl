@@ -161,6 +161,9 @@ sheet-gear-title = Weapons and protections
 sheet-implants-title = Implants
 sheet-grow-button = Grow
 sheet-wealth-button = Resources
+sheet-paper-button = Print
+sheet-paper-ready = { $name }: the sheet as it is now, on an A4 page to print
+sheet-paper-file = sheet.pdf
 sheet-in-the-making = { $name } is still being made
 sheet-resume-button = Go on
 

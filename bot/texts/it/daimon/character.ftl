@@ -161,6 +161,9 @@ sheet-gear-title = Armi e protezioni
 sheet-implants-title = Potenziamenti
 sheet-grow-button = Evolvi
 sheet-wealth-button = Risorse
+sheet-paper-button = Stampa
+sheet-paper-ready = { $name }: la scheda com'è ora, su un foglio A4 da stampare
+sheet-paper-file = scheda.pdf
 sheet-in-the-making = { $name } è ancora in creazione
 sheet-resume-button = Riprendi
 

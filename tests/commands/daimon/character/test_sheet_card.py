@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.hall.cards.card import plain
 from tests.commands.daimon.evening import Evening
 from tests.hall.house import ANNA, BRUNO
 
@@ -105,9 +106,9 @@ async def test_the_words_say_what_the_picture_shows(table: Evening, values: dict
 
 
 async def test_growing_is_one_press_away_only_for_who_has_evo(table: Evening) -> None:
-    assert list(await table.keys("/scheda mostra", ANNA)) == ["Risorse"]
+    assert list(await table.keys("/scheda mostra", ANNA)) == ["Risorse", "Stampa"]
     await table.room("/sheet set evo 1 player:@anna", table.master)
-    assert list(await table.keys("/scheda mostra", ANNA)) == ["Evolvi", "Risorse"]
+    assert list(await table.keys("/scheda mostra", ANNA)) == ["Evolvi", "Risorse", "Stampa"]
 
 
 async def test_a_thing_whose_marks_are_all_made_is_said_to_be_spent(table: Evening) -> None:
@@ -122,3 +123,22 @@ async def test_a_sheet_in_the_making_is_a_button_that_only_its_maker_sees(evenin
     assert "Nadir" in await evening.alone("/scheda mostra", ANNA)
     assert list(await evening.keys("/scheda mostra", ANNA)) == ["Riprendi"]
     assert "Nadir" not in await evening.alone("/scheda mostra @anna", BRUNO)
+
+
+async def test_a_sheet_is_printed_by_a_press_in_the_language_of_who_pressed(table: Evening) -> None:
+    shown = await table.keys("/scheda mostra", ANNA)
+    names = {"it": "scheda.pdf", "en": "sheet.pdf"}
+    for who in (ANNA, table.master):
+        paper = (await table.asks("", who, press=shown["Stampa"].id)).drawn
+        ((file, content),) = [(one.name, one.content) for one in paper.files]
+        assert file == names[who.language[:2]]
+        assert content.startswith(b"%PDF") and b"595.28 841.89" in content
+        assert "Nadir" in plain(paper.lines[0] if paper.lines else paper.title)
+
+
+async def test_a_press_after_the_character_is_gone_prints_nothing(table: Evening) -> None:
+    shown = await table.keys("/scheda mostra", ANNA)
+    await table.room("/sessione assente", ANNA)
+    await table.room("/campagna esci", ANNA)
+    reply = await table.asks("", BRUNO, press=shown["Stampa"].id)
+    assert not reply.drawn.files
