@@ -26,7 +26,7 @@ from bot.texts import Texts
 WRITTEN = "araldo-pages.json"
 """The files that are ours in the folder: the next time those go that are not written again."""
 _STATIC = ("event.css", "icon.svg")
-_PLACE = re.compile(r'(href|src)="/([^"?#]*)(?:\\?v=[^"]*)?(#[^"]*)?"')
+_PLACE = re.compile(r'(href|src)="/([^"?#]*)(?:\?v=[^"]*)?(#[^"]*)?"')
 """An address on our own host, which becomes one beside the file."""
 
 Files = dict[str, bytes]

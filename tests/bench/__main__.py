@@ -25,6 +25,7 @@ BENCHES = {
     "seats": "Seats of Diplomacy",
     "boards": "Boards of Diplomacy in one Telegram group",
     "scale": "Far beyond one club",
+    "phones": "Two thousand phones on a public page",
     "load": "A steady load",
 }
 

@@ -43,6 +43,8 @@ _KEY = "page:key"
 HEAD, BODY = 75.0, 60.0
 """Seconds in which the head of a request has to come, and its body; so long as for a head a connection is kept for the
 next one."""
+_WAITING = 1024
+"""Connections that may wait to be taken: a hall opens its page within seconds of being shown the code."""
 _TABLES = frozenset({"page_members", "page_rooms", "page_messages"})
 
 
@@ -160,7 +162,7 @@ class ClubChat:
         app.add_routes(RoomBoard(self._club, self._pages).routes())
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=5.0, keepalive_timeout=self._head)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, self._host or None, self._port)
+        site = web.TCPSite(self._runner, self._host or None, self._port, backlog=_WAITING)
         try:
             await site.start()
         except OSError as error:

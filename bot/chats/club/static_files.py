@@ -30,6 +30,11 @@ def content(name: str) -> bytes:
     return _file(name)[0]
 
 
+def address(name: str) -> str:
+    """Where one of these files is found as it is now: a browser that has it need not ask again."""
+    return f"/static/{name}?v={_file(name)[1]}"
+
+
 async def page(request: web.Request) -> web.Response:
     """The page."""
     return _send(request, "index.html")
@@ -78,9 +83,9 @@ def routes(texts: Texts) -> list[web.RouteDef]:
 
 def _send(request: web.Request, name: str, board: str = "") -> web.Response:
     content, tag = _file(name, board)
-    response = web.Response(
-        body=content, content_type=_TYPES[Path(name).suffix], charset="utf-8", headers={"ETag": f'"{tag}"'}
-    )
+    headers = {"ETag": f'"{tag}"'}
+    if request.query.get("v") == tag:
+        headers["Cache-Control"] = "public, max-age=31536000, immutable"
     if any(known.value == tag for known in request.if_none_match or ()):
-        return web.Response(status=304, headers={"ETag": f'"{tag}"'})
-    return response
+        return web.Response(status=304, headers=headers)
+    return web.Response(body=content, content_type=_TYPES[Path(name).suffix], charset="utf-8", headers=headers)

@@ -9,6 +9,7 @@ from functools import partial
 from html import escape
 from urllib.parse import quote, urlsplit
 
+from bot.chats.club.static_files import address
 from bot.hall.cards.board import DrawnBoard, DrawnCountdown, DrawnPanel
 from bot.hall.cards.card import Drawn, DrawnTable, Line, plain
 
@@ -106,9 +107,9 @@ def _head(link: str, preview: str, title: str, subtitle: str, live: bool = True)
             f'<meta name="description" content="{escape(subtitle)}">',
             *(f'<meta property="og:{key}" content="{escape(value)}">' for key, value in told.items() if value),
             *(['<meta name="twitter:card" content="summary_large_image">'] if preview else []),
-            '<link rel="icon" href="/static/icon.svg" type="image/svg+xml">',
-            '<link rel="stylesheet" href="/static/event.css">',
-            *(['<script src="/static/event.js" defer></script>'] if live else []),
+            f'<link rel="icon" href="{address("icon.svg")}" type="image/svg+xml">',
+            f'<link rel="stylesheet" href="{address("event.css")}">',
+            *([f'<script src="{address("event.js")}" defer></script>'] if live else []),
             "</head>",
         )
     )

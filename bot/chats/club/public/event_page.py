@@ -28,6 +28,8 @@ from bot.texts import LANGUAGES
 ID = "e[0-9a-z]{24}"
 _LASTS = 60.0
 """Seconds after which a page is made anew though nobody wrote: ladders end, and clocks run out, by themselves."""
+_SURE = 1.0
+"""Seconds for which a page that was on still is: a hall full of phones asks often. Another process may turn it off."""
 _BOARDS, _PAGES = 64, 512
 """Boards and pages that stay made."""
 _LEAVES, _PAPERS = 200, 16
@@ -57,6 +59,8 @@ class EventPage:
         self._papers: OrderedDict[str, bytes] = OrderedDict()
         self._drawing = asyncio.Lock()
         self._writes = 0
+        self._on: dict[str, float] = {}
+        """When a page was last seen to be on."""
 
     def routes(self) -> list[web.RouteDef]:
         """The addresses of the handlers."""
@@ -78,6 +82,7 @@ class EventPage:
     def drop(self, id: str) -> None:
         """A page is to be made anew."""
         self._writes += 1
+        self._on.pop(id, None)
         for language in {language for known, language in self._boards if known == id}:
             self._forget(id, language)
 
@@ -215,8 +220,7 @@ class EventPage:
 
     async def _board(self, id: str, language: str) -> DrawnBoard:
         """What the page shows, drawn once for all who read it until it changes."""
-        if not await self._front.boards.book_of_page(id):  # turned off, perhaps by another process
-            raise web.HTTPNotFound
+        await self._be_on(id)
         known = self._boards.get((id, language))
         if known is not None and self._clock() - known[0] < _LASTS:
             return known[1]
@@ -229,6 +233,17 @@ class EventPage:
             self._boards[id, language] = (self._clock(), board)
             _keep(self._boards, _BOARDS)
         return board
+
+    async def _be_on(self, id: str) -> None:
+        """Nothing is found where a page was turned off, perhaps by another process."""
+        if 0 <= self._clock() - self._on.get(id, -_SURE) < _SURE:
+            return
+        writes = self._writes
+        if not await self._front.boards.book_of_page(id):
+            self._on.pop(id, None)
+            raise web.HTTPNotFound
+        if writes == self._writes:
+            self._on = {**dict(list(self._on.items())[-_BOARDS:]), id: self._clock()}
 
     def _forget(self, id: str, language: str) -> None:
         self._boards.pop((id, language), None)
