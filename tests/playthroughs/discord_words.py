@@ -14,11 +14,16 @@ from tests.playthroughs.seeing import SIGNS, buttons, moment, own_words
 
 _STAMP = re.compile(r"<t:(\d+):(\w)>")
 _STYLES = {"d": "date", "t": "time", "f": "both", "R": "relative"}
+_WAY = re.compile(r"</([^:]+):\d+>")
+_NAMED_BEFORE = re.compile(r" \(</[^:]+:\d+>\)")
+"""A way to a command whose name stands before it in the reader's language."""
 _CALL = re.compile(r"<@!?(\d+)>")
 
 
 def plain(content: str, people: Mapping[str, str]) -> str:
-    """The characters of a message, with moments and names (by id) written out and its sign taken away."""
+    """The characters of a message, with moments and names (by id) written out, ways to commands as what would be typed,
+    and its sign taken away."""
+    content = _WAY.sub(r"/\1", _NAMED_BEFORE.sub("", content))
     words = "".join(_run(kind, words, people) for kind, words in read_markdown(content))
     return next((words.removeprefix(sign) for sign in SIGNS if words.startswith(sign)), words)
 

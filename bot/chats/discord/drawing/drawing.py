@@ -97,14 +97,14 @@ def called(drawn: Drawn) -> set[str]:
 
 
 def names_commands(drawn: Drawn) -> bool:
-    """Whether a card names any command."""
-    return any(span.command for line in (drawn.title, *drawn.lines) for span in line)
+    """Whether a card names any command, other than the one that its title asks about."""
+    return any(span.command for line in drawn.lines for span in line)
 
 
 def leading(drawn: Drawn, ids: Mapping[str, str]) -> Drawn:
     """The card with ways to the commands that it names, as far as Discord's ids of them are known."""
     lines = tuple(with_ways(line, ids) for line in drawn.lines)
-    return replace(drawn, title=with_ways(drawn.title, ids), lines=lines)
+    return replace(drawn, lines=lines)
 
 
 def pressed(custom_id: str) -> str:

@@ -32,9 +32,10 @@ def test_a_command_is_a_way_where_its_id_is_known_without_what_would_be_typed(sp
     assert message.content == f"Con {shown}: due dadi"
 
 
-def test_a_title_that_is_a_command_stays_one() -> None:
-    (message,) = draw(leading(Drawn(title=(command("/roll", "roll"),), lines=()), IDS))
-    assert message.content == "</roll:7>"
+def test_a_title_that_asks_for_the_rest_of_a_command_leads_nowhere() -> None:
+    drawn = Drawn(title=(command("/roll", "roll"), Span(" · dice?")), lines=())
+    assert not names_commands(drawn)
+    assert "</" not in draw(leading(drawn, IDS))[0].content
 
 
 def test_nobodys_words_are_a_way() -> None:
