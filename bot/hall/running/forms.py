@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.engines.book import Refused
 from bot.hall.cards import press_id
-from bot.hall.cards.card import Argument, Audience, Button, Card, RoomName, Tone, code, say, typed
+from bot.hall.cards.card import Argument, Audience, Button, Card, RoomName, Tone, code, say, strong, typed
 from bot.hall.cards.press_id import Pressed
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Command, May
@@ -377,8 +377,8 @@ def group_card(commands: Sequence[Command]) -> Card:
 
 def _asking(command: Command, key: str, lines: tuple[Argument, ...], buttons: tuple[tuple[Button, ...], ...]) -> Card:
     return Card(
-        title=say("ask-title", command=typed(*command.path), parameter=say(key)),
-        lines=(say(f"{key}-about"), *lines),
+        title=typed(*command.path),
+        lines=(say("help-parameter", name=strong(say(key)), about=say(f"{key}-about")), *lines),
         buttons=buttons,
         audience=Audience.MEMBER,
         tone=Tone.ASK,

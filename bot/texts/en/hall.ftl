@@ -24,7 +24,6 @@ decimal = { $whole }.{ $rest }
 euro = €{ $value }
 percent = { $value }%
 
-ask-title = { $command } · { $parameter }?
 offer-guest = { $name } (guest)
 offer-new-guest = New guest: { $name }
 show-anew = Refresh

@@ -24,7 +24,6 @@ decimal = { $whole },{ $rest }
 euro = { $value } €
 percent = { $value }%
 
-ask-title = { $command } · { $parameter }?
 offer-guest = { $name } (ospite)
 offer-new-guest = Ospite nuovo: { $name }
 show-anew = Aggiorna
