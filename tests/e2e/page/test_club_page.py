@@ -68,8 +68,8 @@ async def test_what_is_sent_while_the_page_becomes_anothers_is_theirs(stage: Sta
 
     await page.route("**/api/club*", late)
     await page.select_option("#as", label="Bruno")
-    await said(page, "/tira 3")
-    await expect(page.locator(".pending")).to_have_count(1)
+    async with page.expect_response("**/api/say"):
+        await said(page, "/tira 3")
     learnt.set()
 
     await expect(page.locator(".die")).to_have_count(3)
