@@ -223,16 +223,17 @@ def unsettled_lines(book: Codice) -> list[Argument]:
     now = to_choose(book)
     played = [one for one in book.unsettled if one not in now]
     why = say("codice-unsettled-held" if tables_held(book) else "codice-unsettled")
-    lines: list[Argument] = [strong(why), *(_difference_said(book, one) for one in now)]
+    said = "codice-difference-held" if tables_held(book) else "codice-difference"
+    lines: list[Argument] = [strong(why), *(_difference_said(book, one, said) for one in now)]
     if played:
         lines += [say("codice-unsettled-played"), *(_difference_said(book, one) for one in played)]
     return lines
 
 
-def _difference_said(book: Codice, one: PairingChange) -> Argument:
-    """A posted table that a correction would change: as it stands, and as it would be."""
+def _difference_said(book: Codice, one: PairingChange, said: str = "codice-difference") -> Argument:
+    """A table that a correction would change: as it was posted or waits, and as it would be."""
     return say(
-        "codice-difference",
+        said,
         round=one.round,
         table=one.table,
         posted=_pairing_said(book, one.posted),

@@ -170,12 +170,13 @@ async def test_tables_that_a_correction_changed_are_chosen_before_they_are_poste
 
     said = await held.presses(old) if pressed else await held.asks("/codice trattieni no")
     assert "Prima di pubblicare: quali tavoli?" in said
-    assert "Turno 2, tavolo 1" in said
+    assert "Turno 2, tavolo 1: in attesa" in said
+    assert "pubblicato" not in said
     assert held.reply is not None
     assert held.reply.audience is Audience.MEMBER
     assert await held.hears() == []
 
-    await held.presses(chosen)
+    assert "pubblicat" not in await held.presses(chosen)
     await held.asks("/codice trattieni no")
     assert [words for words in await held.hears() if words.startswith("Tavoli")]
     assert ((await held.book()).rounds[1].pairings == drafted) is (chosen == "Tieni i tavoli")

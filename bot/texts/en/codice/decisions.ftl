@@ -52,12 +52,13 @@ codice-unsettled-begun = { $count ->
    *[other] At tables { $tables }
 } something is recorded already: the round cannot be paired again
 codice-difference = Round { $round }, table { $table }: posted { $posted }; it would be { $now }
+codice-difference-held = Round { $round }, table { $table }: on hold { $posted }; it would be { $now }
 codice-no-table = no table
 codice-rests = the bye of { $team }
 codice-against = { $one } – { $two } (starting: { $starter })
 codice-keep-button = Keep the tables
 codice-again-button = Pair again
-codice-kept = The posted tables stand as they are ({ $count ->
+codice-kept = The tables stay as they are ({ $count ->
     [one] 1 difference left
    *[other] { $count } differences left
 })
@@ -72,7 +73,7 @@ codice-line-proposed = { $place }: { $who } proposes, { $what }
 codice-line-refused = { $place }: { $who } does not agree
 codice-line-lifted = { $place }: decision taken back
 codice-line-proposed-hand = { $place }: { $who } proposes, { $outcome }
-codice-line-kept = The posted tables stand as they are
+codice-line-kept = The tables stay as they are
 
 # The refusals
 

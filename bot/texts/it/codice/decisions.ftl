@@ -52,12 +52,13 @@ codice-unsettled-begun = { $count ->
    *[other] Ai tavoli { $tables }
 } si è già registrato qualcosa: il turno non si può riabbinare
 codice-difference = Turno { $round }, tavolo { $table }: pubblicato { $posted }; sarebbe { $now }
+codice-difference-held = Turno { $round }, tavolo { $table }: in attesa { $posted }; sarebbe { $now }
 codice-no-table = nessun tavolo
 codice-rests = il riposo di { $team }
 codice-against = { $one } – { $two } (comincia: { $starter })
 codice-keep-button = Tieni i tavoli
 codice-again-button = Riabbina
-codice-kept = I tavoli pubblicati restano come sono ({ $count ->
+codice-kept = I tavoli restano come sono ({ $count ->
     [one] 1 differenza lasciata
    *[other] { $count } differenze lasciate
 })
@@ -72,7 +73,7 @@ codice-line-proposed = { $place }: { $who } propone, { $what }
 codice-line-refused = { $place }: { $who } non è d'accordo
 codice-line-lifted = { $place }: decisione ritirata
 codice-line-proposed-hand = { $place }: { $who } propone, { $outcome }
-codice-line-kept = I tavoli pubblicati restano come sono
+codice-line-kept = I tavoli restano come sono
 
 # I rifiuti
 
