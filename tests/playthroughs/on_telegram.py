@@ -128,8 +128,10 @@ class Servers(BaseRequest):
                 self.messages.pop((int(data["chat_id"]), int(data["message_id"])), None)
             case "sendMessage" | "sendPhoto" | "sendDocument":
                 return self._sent(name, data)
-            case "editMessageText" | "editMessageMedia":
+            case "editMessageText" | "editMessageMedia" | "editMessageCaption":
                 return self._edited(data)
+            case "editMessageReplyMarkup" if (int(data["chat_id"]), int(data["message_id"])) in self.messages:
+                return self._edited(data, words=False)
         return True
 
     def _pressed(self, data: dict[str, Any]) -> None:
@@ -164,16 +166,17 @@ class Servers(BaseRequest):
     def _has_old_app(self, who: int) -> bool:
         return self.play.people[self.users[who]["first_name"]].old_app
 
-    def _edited(self, data: dict[str, Any], key: tuple[int, ...] = ()) -> dict[str, Any]:
+    def _edited(self, data: dict[str, Any], key: tuple[int, ...] = (), *, words: bool = True) -> dict[str, Any]:
         key = key or (int(data["chat_id"]), int(data["message_id"]))
         shown = self.messages.pop(key)
         media = data.get("media") or {}
         text, entities = (
-            data.get("text") or media.get("caption", ""),
-            data.get("entities", media.get("caption_entities")),
+            data.get("text") or data.get("caption") or media.get("caption", ""),
+            data.get("entities", data.get("caption_entities", media.get("caption_entities"))),
         )
         before = {**shown}
-        shown |= {"words": plain(text, entities), "markup": data.get("reply_markup") or {}}
+        shown |= {"words": plain(text, entities)} if words else {}
+        shown |= {"markup": data.get("reply_markup") or {}}
         self.messages[key] = shown
         if before != shown or shown["chat"]["id"] > 0:  # Else nobody of the group sees that.
             self._show(shown, changed=True)

@@ -156,6 +156,8 @@ class Hall:
         self.forgotten: set[str] = set()
         self.answer: Callable[[Request], Reply | Form | None] = lambda request: say(request, request.line)
         self.audience = Audience.ROOM
+        self.drawn = PNG
+        """What every picture is drawn as."""
         self.away = False
         """Whether its database is away."""
 
@@ -175,7 +177,7 @@ class Hall:
     async def draw_picture(self, picture: DrawnPicture, form: str = "png") -> bytes:
         if picture.maker == "broken":
             raise RuntimeError("no picture")
-        return PNG
+        return self.drawn
 
     async def accounts(self, person: str) -> tuple[Account, ...]:
         return (self.people[person],) if person in self.people else ()

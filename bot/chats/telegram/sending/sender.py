@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import logging
 from collections.abc import Collection, Coroutine, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
@@ -58,6 +59,15 @@ Said = tuple[int, str]
 """A message that was said: its id and its kind (text, photo, document)."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Stands:
+    """What a message holds: the digest of its picture or file, its words, and its buttons."""
+
+    media: bytes
+    words: tuple[str, str]
+    buttons: str
+
+
 class Sender:
     """Says cards, whatever they hold, through the outbox."""
 
@@ -68,8 +78,9 @@ class Sender:
         self._media = media
         self._changes, self._calls = NewestChange(), Calls(outbox, self._call)
         self._called, self._calling = CalledLately(outbox.clock), set[asyncio.Task[None]]()
-        self._stands: Lru[tuple[str, str, str]] = Lru()
-        """What messages of words say in groups: an edit that changes nothing is refused, and counts there."""
+        self._stands: Lru[_Stands] = Lru()
+        """What messages hold, as far as we know: in groups an edit that changes nothing is refused, and counts; and a
+        picture or file that is there already need not be sent again, in private either."""
 
     async def say(
         self,
@@ -235,7 +246,7 @@ class Sender:
                         heard = await self._media.refused(talk.chat, part.kind, step, language)
                         part = self._media.in_words(part, language)
             else:
-                self._note(talk.chat, message.message_id, part)
+                self._note(talk.chat, message.message_id, part, content)
                 return message, part, heard or await self._media.taken(talk.chat, part.kind, language)
 
     async def _try(self, talk: Talk, spot: Spot, part: MessagePart, content: bytes, asks: ForceReply | None) -> Message:
@@ -270,10 +281,13 @@ class Sender:
         number, kind = old
         if kind != part.kind:
             return False
-        if part.kind == "text" and self._stands.get((talk.chat, number)) == _read(part):
+        stood, stands = self._stands.get((talk.chat, number)), _stands(part, content)
+        if talk.chat < 0 and stood == stands:
             return True
+        held = stood if stood and stood.media == stands.media else None
 
         async def act(chat: int) -> None:
+            self._stands.forget((chat, number))  # Until it is answered, nobody knows.
             if part.kind == "text":
                 await self._bot.edit_message_text(
                     part.text,
@@ -282,6 +296,14 @@ class Sender:
                     entities=part.entities,
                     link_preview_options=QUIET,
                     reply_markup=part.keyboard,
+                )
+                return
+            if held and held.words == stands.words:
+                await self._bot.edit_message_reply_markup(chat, number, reply_markup=part.keyboard)
+                return
+            if held:
+                await self._bot.edit_message_caption(
+                    chat, number, caption=part.text, caption_entities=part.entities, reply_markup=part.keyboard
                 )
                 return
             name = part.file.name if part.file is not None else "araldo.png"
@@ -294,17 +316,20 @@ class Sender:
         except StepDown as down:
             if down.step.then is not Rung.DONE:
                 return False
-        self._note(talk.chat, number, part)
+        self._note(talk.chat, number, part, content)
         return True
 
-    def _note(self, chat: int, message: int, part: MessagePart) -> None:
-        if chat < 0:
-            self._stands.keep((chat, message), _read(part))
+    def _note(self, chat: int, message: int, part: MessagePart, content: bytes) -> None:
+        if chat < 0 or part.kind != "text":
+            self._stands.keep((chat, message), _stands(part, content))
 
 
-def _read(part: MessagePart) -> tuple[str, str, str]:
-    """What is read of a message of words."""
-    return part.text, str([one.to_dict() for one in part.entities]), str(part.keyboard and part.keyboard.to_dict())
+def _stands(part: MessagePart, content: bytes) -> _Stands:
+    """What a message holds that is this part."""
+    name = part.file.name if part.file is not None else ""
+    media = b"" if part.kind == "text" else hashlib.sha256(name.encode() + b"\0" + content).digest()
+    marks = str([one.to_dict() for one in part.entities])
+    return _Stands(media, (part.text, marks), str(part.keyboard and part.keyboard.to_dict()))
 
 
 def _told(chat: int, spot: Spot, became: Sequence[Said], calls: Collection[str]) -> dict[str, Any]:
