@@ -120,9 +120,9 @@ def picture_of(message: LoggedMessage) -> DrawnPicture | None:
 
 
 def holds(message: LoggedMessage, press: str) -> bool:
-    """Whether a message is a card with this button."""
-    rows = message.body.get("card", {}).get("buttons", ())
-    return any(key["id"] == press for row in rows for key in row)
+    """Whether a message is a card with this button, or with this step of a slider."""
+    card = message.body.get("card", {})
+    return any(key["id"] == press for row in (*card.get("buttons", ()), card.get("steps", ())) for key in row)
 
 
 def without_buttons(message: LoggedMessage) -> LoggedMessage:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import aiohttp
 import pytest
@@ -206,6 +207,19 @@ async def test_a_pressed_card_is_replaced_where_the_answer_says_so(house: House)
 
     assert pressed["messages"][0]["id"] == asked["id"]
     assert await house.anna.reads(house.room) == ["/roll 5", "fatto"]
+
+
+@pytest.mark.parametrize("step", [1, 2])
+async def test_a_card_is_moved_through_in_its_place_by_its_slider(house: House, step: int) -> None:
+    ways: dict[str, Any] = {"steps": tuple(Key(f"Turno {at}", f"!walk {at}") for at in range(3)), "replaces": True}
+    house.front.reply("/walk", "la chiave", audience=Audience.MEMBER, buttons=((Key("Avanti", "!walk 1"),),), **ways)
+    house.front.reply(f"!walk {step}", "come allora", audience=Audience.MEMBER, step=step, **ways)
+    shown = (await house.anna.say(house.room, "/walk"))["messages"][1]
+
+    moved = await house.anna.press(house.room, shown["id"], f"!walk {step}")
+
+    assert moved["messages"][0]["id"] == shown["id"]
+    assert await house.anna.reads(house.room) == ["/walk", "come allora"]
 
 
 async def test_a_card_for_one_member_loses_its_buttons_where_its_answer_stands_in_the_room(house: House) -> None:
