@@ -111,7 +111,9 @@ def _piece(word: str, minus: bool, bounds: Bounds) -> Piece:
         raise Refused("formula-unknown", value=word)
     count = int(found["count"] or 1)
     sides = 100 if found["sides"] == "%" else int(found["sides"])
-    if not 1 <= count <= bounds.dice:
+    if not count:
+        raise Refused("formula-no-dice")
+    if count > bounds.dice:
         raise Refused("formula-dice", most=bounds.dice)
     if not 2 <= sides <= bounds.sides:
         raise Refused("formula-sides", value=word, most=bounds.sides)

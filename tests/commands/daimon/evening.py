@@ -89,6 +89,11 @@ class Evening:
         reply = await self.asks(line, who, **more)
         return {key.label: key for row in reply.drawn.buttons for key in row}
 
+    async def tables(self) -> str:
+        """The tables of what is recorded, as a director exports them."""
+        reply = await self.asks("/export campaign", ANNA, manages=True)
+        return next(file.content.decode("utf-8-sig") for file in reply.drawn.files if file.name.endswith(".csv"))
+
     async def exported(self) -> str:
         """Everything recorded, as a director exports it."""
         reply = await self.asks("/export campaign", ANNA, manages=True)

@@ -250,7 +250,8 @@ def opened_line(call: Call[Book], entry: ContestOpened) -> Argument:
 @cog.sheet
 def contests_sheet(book: Campaign, records: list[Recorded]) -> Table:
     """Everybody's place in every reveal that stands, for the export."""
-    columns = ("contest", "round", "note", "who", "place", "dice", "reserve", "successes", "bid", "back", "wounds")
+    own, came_of_it = ("place", "dice", "reserve", "help"), ("successes", "bid", "back", "taken")
+    columns = ("contest", "round", "note", "who", *own, *came_of_it)
     rows = tuple(
         (
             str(contest.number),
@@ -259,6 +260,7 @@ def contests_sheet(book: Campaign, records: list[Recorded]) -> Table:
             contest_cards.named(contest, score.who),
             str(score.place),
             *contest_cards.faces_of(score),
+            Mention(score.thrown.helper) if score.thrown.helper else "",
             str(score.thrown.successes),
             str(score.thrown.bid),
             str(score.back),

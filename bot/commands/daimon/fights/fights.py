@@ -274,7 +274,7 @@ tell(
 @cog.sheet
 def strikes_sheet(book: Campaign, records: list[Recorded]) -> Table:
     """Every strike that was rolled and stands, for the export."""
-    columns = ("number", "who", "strategy", "dice", "reserve", "successes", "target", "dealt", "taken")
+    columns = ("number", "who", "strategy", "dice", "reserve", "help", "successes", "target", "dealt", "taken")
     rows = tuple(
         (
             draw_name(book, one.roll),
@@ -282,6 +282,7 @@ def strikes_sheet(book: Campaign, records: list[Recorded]) -> Table:
             say(f"daimon-strategies-{one.strategy}"),
             names.dice_row(one.roll.faces[: one.pool.natural]),
             names.dice_row(one.roll.faces[one.pool.natural : one.pool.natural + one.pool.bid]),
+            Mention(one.helper) if one.helper else "",
             str(one.successes),
             str(one.target),
             str(one.wounds) if one.won else "",

@@ -147,10 +147,11 @@ contest-column-who = Who
 contest-column-place = Place
 contest-column-dice = Dice
 contest-column-reserve = Reserve
+contest-column-help = Help from
 contest-column-successes = Successes
 contest-column-bid = Bid
 contest-column-back = Back
-contest-column-wounds = Wounds
+contest-column-taken = Wounds taken
 
 # The journal
 

@@ -249,6 +249,7 @@ fight-column-who = Who
 fight-column-strategy = Strategy
 fight-column-dice = Dice
 fight-column-reserve = Reserve
+fight-column-help = Help from
 fight-column-successes = Successes
 fight-column-target = Target
 fight-column-dealt = Wounds dealt

@@ -147,10 +147,11 @@ contest-column-who = Chi
 contest-column-place = Posto
 contest-column-dice = Dadi
 contest-column-reserve = Riserva
+contest-column-help = Aiuto di
 contest-column-successes = Successi
 contest-column-bid = Puntata
 contest-column-back = Tornati
-contest-column-wounds = Ferite
+contest-column-taken = Ferite subite
 
 # Il diario
 

@@ -249,6 +249,7 @@ fight-column-who = Chi
 fight-column-strategy = Strategia
 fight-column-dice = Dadi
 fight-column-reserve = Riserva
+fight-column-help = Aiuto di
 fight-column-successes = Successi
 fight-column-target = Target
 fight-column-dealt = Ferite inflitte

@@ -301,9 +301,18 @@ async def test_two_who_say_yes_on_the_same_card_at_once_are_both_heard(evening: 
 async def test_the_tables_of_an_export_hold_every_reveal(evening: Evening) -> None:
     one, _ = evening.others
     await tied(evening)
-    reply = await evening.asks("/esporta campagna", one, manages=True)
-    table = next(file.content.decode("utf-8-sig") for file in reply.drawn.files if file.name.endswith(".csv"))
-    assert f"1;0;;{one.name};1;;;0;0;0;0" in table
+    assert f"1;0;;{one.name};1;;;;0;0;0;0" in await evening.tables()
+
+
+async def test_a_reveal_in_the_tables_says_who_lent_a_die_and_who_was_wounded(evening: Evening) -> None:
+    one, _ = evening.others
+    await contest(evening)
+    await evening.room(f"/assisti @{one.name}", evening.master)
+    for each in evening.others:
+        await gives(evening, each, "d1")
+    table = await evening.tables()
+    assert ";Riserva;Aiuto di;Successi;Puntata;Tornati;Ferite subite" in table
+    assert f"1;0;;{one.name};" in table and table.count(f";{evening.master.name};") == 1
 
 
 async def test_dice_that_are_chosen_after_the_reveal_give_way_to_the_word_that_it_is_over(evening: Evening) -> None:

@@ -288,6 +288,7 @@ async def test_a_companion_lends_a_die_to_a_strike(brawl: Evening) -> None:
     assert f"Il dado prestato da {second.name} è speso comunque" in said
     assert (await brawl.book()).seat(await brawl.person(second)).reserve == 6
     assert f"{second.name} presta un dado" in await brawl.room("/diario 10", brawl.master)
+    assert f";{second.name};" in (await brawl.tables()).partition("Ferite inflitte")[2].partition("\n\n")[0]
     assert "Non ha nessun tiro in attesa" in await brawl.alone(f"/assisti @{first.name}", second)
 
 
