@@ -96,6 +96,21 @@ async def test_the_pages_in_the_docs_are_those_of_today() -> None:
     assert {file.name: file.read_text("utf-8") for file in DOCS.glob("*.md") if file.name in made} == made
 
 
+@pytest.mark.parametrize(("page", "late"), [("rbb.it.md", "venti minuti"), ("rbb.en.md", "twenty minutes")])
+async def test_a_referee_reads_from_which_minute_late_is_very_late(page: str, late: str) -> None:
+    assert late in (await pages(TEXTS))[page]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_ties_of_a_tournament_have_the_letters_that_an_explanation_names_them_by(language: str) -> None:
+    page = (await pages(TEXTS))[f"diplomacy.{language}.md"]
+    assert re.findall(r"\(([a-j])\) ", page.partition('<a id="ties"></a>')[2].partition("<a id=")[0]) == [*"abcdefghij"]
+
+
+async def test_means_are_told_in_english_words_alone() -> None:
+    assert "Risorse" not in (await pages(TEXTS))["daimon.en.md"]
+
+
 async def test_whoever_asks_for_rules_finds_each_game_by_whatever_it_is_called(house: House) -> None:
     assert "Le regole" in words(await answered(house, "/aiuto regole"))
     for name in ("regole risiko", "rules Risk", "regole M.I.T.O."):

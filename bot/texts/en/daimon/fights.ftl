@@ -182,7 +182,7 @@ fight-marked = { $who } · { $what }: { $marks ->
     [one] 1 mark
    *[other] { $marks } marks
 } of { $most }
-fight-spent-weapon = { $who } · { $what }: all its marks are used, it counts no more. Clear them with /reserve spend reload
+fight-spent-weapon = { $who } · { $what }: all its marks are used up, and it no longer counts. Clear them with /reserve spend reload
 fight-spent-protection = { $who } · { $what }: worn out. Repair it with /reserve spend repair
 
 fight-button-strike = ⚔️ Strike
@@ -205,8 +205,8 @@ fight-button-flee = { $foe } flees
 fight-moved = The fight moves: wounds, marks and round stay
 fight-counts-protections = Here the value of weapons does not count: protections and position do
 fight-counts-nothing = Here weapons and protections do not count: position does
-fight-button-shots = To ranged
-fight-button-blows = To hand to hand
+fight-button-shots = Switch to ranged
+fight-button-blows = Switch to hand to hand
 fight-button-counts-all = Weapons and protections count
 fight-button-counts-protections = Weapons do not count
 fight-button-counts-nothing = No weapons or protections

@@ -39,7 +39,7 @@ wealth-reward = reward
     .points = points
     .points-about = how many points of Resources
     .level = level
-    .level-about = the social class it is paid in: 1 point is a month of its wages
+    .level-about = the social class it is paid in: 1 point is a month's wages there
 
 choices-grow-what =
     .attribute = attribute
@@ -209,7 +209,7 @@ wealth-request-yes = Fine, { $cost ->
 }
 wealth-bought = { $name }: { $what }
 wealth-cost = { $cost ->
-    [0] No expense
+    [0] No cost
     [one] { $again ->
         [0] Costs 1 point of Resources
        *[other] Already asked for tonight: costs 1 point of Resources
@@ -231,8 +231,8 @@ wealth-worth = { $worth ->
    *[other] Worth { $worth } points here
 }
 wealth-month = { $points ->
-    [one] That is a month of wages of class { $level }
-   *[other] That is { $points } months of wages of class { $level }
+    [one] That is a month's wages in class { $level }
+   *[other] That is { $points } months' wages in class { $level }
 }
 wealth-worth-to = class { $social }: { $worth }
 wealth-by-class = Worth in points: { $worths }; nothing above

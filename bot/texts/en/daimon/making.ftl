@@ -21,7 +21,7 @@ choices-method =
 making-title = { $name } · { $step } ({ $number } of { $of })
 making-title-done = { $name } is ready
 making-step-points = the attributes
-making-step-raise = a few points more
+making-step-raise = a few more points
 making-step-origins = the social class
 making-step-cross = who they were, who they are
 making-step-event = an event
@@ -223,7 +223,7 @@ making-line-closed = { $who } is done with { $step }
 making-line-finished = The character of { $who } comes into play
 making-line-points = { $who } shares the points of the attributes: { $points }
 making-line-rolled = { $who } rolls for the attributes: { $dice }
-making-line-placed = { $who } places two points more: { $what }
+making-line-placed = { $who } places two more points: { $what }
 making-line-origins = { $who } rolls social class, class and trait: { $dice }
 making-line-born = { $who } chooses the social classes: { $origin } at birth, { $social } today
 making-line-origin = { $who } takes { $klass }, { $trait }
@@ -300,7 +300,7 @@ refused-implant-points-short = It costs { $cost ->
     [one] 1 is left
    *[other] { $left } are left
 }.
-refused-implant-bonuses = An implant gives two different +1, or one +2.
+refused-implant-bonuses = An implant gives two different +1s, or one +2.
 refused-implant-of-resources = Resources cannot be enhanced.
 refused-implants-at-most = { $most } implants at most.
 refused-gear-at-most = { $most ->

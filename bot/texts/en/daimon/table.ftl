@@ -78,7 +78,7 @@ scene-end = end
     .example = /scene end
 
 scene-title = title
-    .about = Gives a scene its title in the episode: the one that is on, or the last
+    .about = Give a scene its title in the episode: the one that is on, or the last
     .example = /scene title The pier at night
     .text = text
     .text-about = what the scene is called; a new title takes the place of the one before
@@ -303,7 +303,7 @@ bid-forfeited-hurt = { $who } was out of the armed contest: { $dice ->
 bid-forfeited-armed = It was fought with weapons: whoever leaves takes the wounds of whoever came off worst.
 bid-forfeited-last = Whoever leaves comes last: lost against { $who }.
 bid-forfeited-reserve = The contest went on without waiting. Reserve { $was } → { $now }
-locked-still-check = { $who } is back: their check waits still
+locked-still-check = { $who } is back: their check is still waiting
 locked-still-check-stands = Dice and bid are those they chose before they left
 locked-still-strike = { $who } is back: the attack they chose before they left stands
 locked-late-strike = { $who } is back, but the round of their attack is over
@@ -340,7 +340,7 @@ scene-praise = vote
     .yes-about = yes or no: has the Master of the scene earned a die?
 scene-voted = Your vote is in. Nobody sees how you voted; while somebody is missing you can change it.
 scene-praised = The players reward the Master: a die for { $who }
-scene-praised-not = No die for the Master { $who }: the players decided so
+scene-praised-not = No die for { $who } as Master: so the players decided
 scene-kept = { $who } stays Master
 scene-claims-open = Who will be the next Master?
 scene-in-the-draw = In the draw: { $who }
@@ -383,18 +383,18 @@ prices-gear = Reload a weapon { $reload }, repair a protection { $repair }
 prices-heal = Heal light wounds { $light }, grave ones { $grave }
 prices-maintain = Maintain an implant { $dice }
 prices-technology = A strategic technology { $dice }; an enrichment is free
-prices-master = Become the Master, or stay so, { $dice }
+prices-master = Become the Master, or stay on, { $dice }
 prices-help = Help a check { $dice }
 award-title = { $who } · { $why }
 award-interpretation = well played
-award-danger = well played at one's own risk
+award-danger = well played at their own risk
 award-narration = fine narration
 award-daimon = a dialogue with the dàimon
-award-enrichment = an enrichment that pleased
+award-enrichment = an enrichment everybody liked
 award-line = { $who }: +{ $dice }, now { $have }
 award-line-lost = { $gained ->
     [0] { $who }: the reserve is full already at { $have }, and the award of { $dice } is lost
-   *[other] { $who }: +{ $gained } of { $dice }, because the reserve ends at { $have }
+   *[other] { $who }: +{ $gained } of { $dice }, because the reserve stops at { $have }
 }
 
 # The journal
@@ -450,7 +450,7 @@ refused-reserve-too-small = { $need ->
 }, and your reserve has { $have } to spare.
 refused-draw-not-yet = First the Master ends the scene with /scene end and passes the role on.
 refused-draw-is-the-masters = The outgoing Master starts the draw; in a minute anybody may.
-refused-draw-over = That scene's draw is done already.
+refused-draw-over = That scene's draw is already done.
 refused-no-vote-open = That vote is closed.
 refused-no-vote-for-you = Only the players who were in the scene with that Master vote.
 refused-vote-over = The players have decided already.

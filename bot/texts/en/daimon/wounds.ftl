@@ -1,9 +1,9 @@
-### Wounds, cures, ammunition, repairs and maintenance.
+### Wounds, healing, ammunition, repairs and maintenance.
 
 # The commands
 
 wounds = wounds
-    .about = Wounds, cures and days that pass
+    .about = Wounds, healing and passing days
 
 wounds-add = add
     .about = Give wounds to a character
@@ -14,10 +14,10 @@ wounds-add = add
     .wounds-about = how many wounds
 
 wounds-heal = heal
-    .about = Cure the wounds: 1 die if light, 3 if grave
+    .about = Heal the wounds: 1 die if light, 3 if grave
     .example = /wounds heal @Anna
     .player = player
-    .player-about = who is cured
+    .player-about = who is healed
     .payer = payer
     .payer-about = who pays the dice; without it, the patient
     .place = place
@@ -26,7 +26,7 @@ wounds-heal = heal
     .healer-about = who treats the wounds; you, if left out
 
 wounds-day = day
-    .about = Let a day of game time pass: grave wounds left uncured grow worse
+    .about = Let a day of game time pass: grave wounds left untreated grow worse
     .example = /wounds day
 
 choices-heal-place =

@@ -3,7 +3,7 @@
 # The commands
 
 diplomacy-centres = centres
-    .about = Record the centres of a winter; who has none left may be left out
+    .about = Record the centres of a winter; a power with none left may be left out
     .example = /diplomacy centres 1 1904 5 4 6 5 3 7 4
     .board = board
     .board-about = number of the board
@@ -89,7 +89,7 @@ diplomacy-correct-button = Correct it
 diplomacy-corrected = { $year } is corrected: everything after it is worked out again.
 diplomacy-early-title = { $board }: it is at { $year }, and plays to { $last }
 diplomacy-early-what = Close it now? The centres of the last winter recorded count.
-diplomacy-early-told = ⚠️ { $year } is told but not confirmed: closed now, it does not count.
+diplomacy-early-told = ⚠️ { $year } has been reported but not confirmed: if you close now, it does not count.
 diplomacy-early-button = Yes, close it now
 
 # The journal

@@ -9,7 +9,7 @@ diplomacy-arrived = arrived
 # The cards
 
 diplomacy-roll-until = Roll call: whoever has not confirmed by { $at } gets no seat.
-diplomacy-roll-was = The roll has been called: who comes now has a seat once a director presses “… is here”.
+diplomacy-roll-was = The roll has been called: whoever comes now gets a seat once a director presses “… is here”.
 diplomacy-roll-title = Roll call · round { $round }
 diplomacy-roll-there = Here: { $count }
 diplomacy-roll-out = Not confirmed, and without a seat: { $players }

@@ -27,7 +27,7 @@ diplomacy-draw-rule = Everybody still in play must say yes; the votes are shown 
 diplomacy-variant-rule = The six vote in secret; a tie is settled by lot.
 diplomacy-vote-missing = { $count ->
     [0] Everybody has voted
-   *[other] Missing: { $players }
+   *[other] Still to vote: { $players }
 }
 diplomacy-vote-closed = The vote is closed.
 diplomacy-draw-asked = The director puts a draw to the vote, on the centres of { $year }.
@@ -53,7 +53,7 @@ diplomacy-ballot-escalation = Escalation
 diplomacy-ballot-in = Your vote is in
 diplomacy-voters-title = Who votes without an account?
 diplomacy-voters-how = Have them tell you the vote aside, and note it here: only you see it.
-diplomacy-voters-none = Those missing have an account, and vote by themselves.
+diplomacy-voters-none = Those still to vote have an account, and vote for themselves.
 diplomacy-counted = { $board }: the vote is closed
 diplomacy-draw-agreed = { $board }: the draw is agreed
 diplomacy-draw-all = Everybody said yes.
@@ -96,7 +96,7 @@ refused-diplomacy-no-vote = There is no open vote at board { $board }.
 refused-diplomacy-no-vote-for-you = At board { $board } only those in play vote.
 refused-diplomacy-voted-already = You have already voted.
 refused-diplomacy-no-such-vote = There is no such vote: use the buttons.
-refused-diplomacy-has-account = { $player } has an account, and votes without help.
+refused-diplomacy-has-account = { $player } has an account, and votes for themselves.
 refused-diplomacy-nobody-votes = There is nobody who can vote at board { $board }.
 refused-diplomacy-few-ballots = There are too few ballots at board { $board }: they would show who voted how. At least { $least } are needed.
 refused-diplomacy-no-variant = There is no variant to vote on at board { $board }.

@@ -76,7 +76,7 @@ diplomacy-own-top = ⭐ And you would be at the top table
 
 diplomacy-log-reported = { $place }: { $year } reported by { $player }, centres { $counts }
 diplomacy-log-confirmed = { $place }: { $year } confirmed, centres { $counts }
-diplomacy-log-doubted = { $place }: { $year }, wrong says { $player }
+diplomacy-log-doubted = { $place }: { $year } is wrong, says { $player }
 diplomacy-log-disputed = { $place }: { $year } disputed by { $player }
 diplomacy-log-upheld = { $place }: { $year } stands
 
@@ -84,12 +84,12 @@ diplomacy-log-upheld = { $place }: { $year } stands
 
 refused-diplomacy-not-your-winter = A winter of board { $board } is reported by somebody who plays there, or by a referee.
 refused-diplomacy-told-already = { $year } at board { $board } is already reported like that: somebody else at the board has to confirm it.
-refused-diplomacy-told-own = { $year } at board { $board } is your own word: somebody else at the board confirms it.
+refused-diplomacy-told-own = { $year } at board { $board } is your own report: somebody else at the board has to confirm it.
 refused-diplomacy-told-doubted = There are two versions of { $year } at board { $board }: a referee decides, or whoever was wrong agrees with the other.
 refused-diplomacy-disputed-already = { $year } at board { $board } is already disputed: a referee decides.
 refused-diplomacy-no-objection = { $year } at board { $board } can no longer be disputed with a press: speak to a referee.
-refused-diplomacy-own-word = { $year } at board { $board } is your word too: if it is wrong, tell a referee.
+refused-diplomacy-own-word = { $year } at board { $board } counts on your word too: if it is wrong, tell a referee.
 refused-diplomacy-not-disputed = { $year } at board { $board } is not disputed.
-refused-diplomacy-nothing-told = There is nothing of { $year } to confirm at board { $board }.
+refused-diplomacy-nothing-told = There is no report of { $year } to confirm at board { $board }.
 refused-diplomacy-no-centre = “{ $name }” is not a centre.
 refused-diplomacy-owners-turkey = At board { $board } Turkey counts as one centre: write the seven numbers.

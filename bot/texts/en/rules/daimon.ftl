@@ -92,7 +92,7 @@ rules-daimon-marks = Ammunition and wear
 
 rules-daimon-wounds = Wounds
     .a = You bear { $wounds-maximum } × Power wounds. Up to Power they are light: { $wounds-light-penalty }D less on everything. Beyond, they are grave: { $wounds-grave-penalty }D less. The penalty begins with the next round.
-    .b = At the full number a character is down and dying; one wound more kills.
+    .b = At the full number a character is down and dying; one wound more kills. What follows a failed check may be wounds too: the Master says.
     .c = Grave wounds that nobody treats grow by 1 for every { $worsening } minutes at the table, and by 1 for each day of the story.
 
 rules-daimon-care = Healing
@@ -182,7 +182,7 @@ rules-daimon-generic = Generic and specific skills
 
 rules-daimon-implants = Implants
     .a = At the start you have as many points as the higher of your two social classes: { $implants-specific } for +1 to a specific skill, { $implants-generic } to a generic one, { $implants-attribute } to an attribute; { $implants-hidden } more if hidden, nanotechnological or genetic. Points that are left are lost.
-    .b = At most { $implants-most } implants; one of them gives at most two different +1, or one +2. Used in a scene it takes one mark.
+    .b = At most { $implants-most } implants; one of them gives at most two different +1s, or one +2. Used in a scene it takes one mark.
 
 rules-daimon-starting = Starting gear
     .a = How many weapons and protections of each weight you may have at the start; the highest number that fits counts:

@@ -60,7 +60,7 @@ rules-diplomacy-extras = Two boards, or none
     .a = Whoever plays two boards at once because the director asks has { $double }% more on both, unless eliminated on either (8.6). Whoever sits out because the director asks has a fixed number of points, at most { $sittingmost }, the same for all in that round (8.7).
 
 rules-diplomacy-ties = Level in the tournament
-    .a = In this order (5): more games played; women first; the better score in the first round, in the second, in the third; the order of powers of article 3 in the first round, the second, the third; the younger; the lot.
+    .a = In this order (5): (a) more games played; (b) women first; the better score (c) in the first round, (d) in the second, (e) in the third; the order of powers of article 3 (f) in the first round, (g) in the second, (h) in the third; (i) the younger; (j) the lot.
     .b = “Women first” and “the younger” are off unless a director turns them on, and count only where everybody who is level chose to say. Whoever missed a round comes after whoever played it.
 
 rules-diplomacy-presets = Optional rules

@@ -34,7 +34,7 @@ rules-rbb-judging = How a sheet is filled in
     .c = Judge the player, not the character: a quiet character can be played splendidly. Standing up or good looks give nothing.
 
 rules-rbb-conduct = Conduct
-    .a = For nearly everybody there is nothing to say, and then it costs nothing. It never adds points, it only takes them away (2.5.1).
+    .a = For nearly everybody there is nothing to say, and then it costs nothing. It never adds points, it only takes them away (2.5.1). Late is whoever comes without a word in good time: a little up to twenty minutes, very late beyond. A trick or two: caught cheating or peeking once or twice, but polite. Often away: for things that have nothing to do with the game.
     .b = What is asked, with its answers from the best to the worst (2.4.1):
 
 rules-rbb-playing = Role-playing: voice and body
@@ -50,7 +50,7 @@ rules-rbb-consistency = Consistency of decisions (CD)
     .b = What is about an optional character whom nobody plays in this team is left out, and the rest of that level grows until it makes 100 again.
 
 rules-rbb-others = Room for the others, and technical quality
-    .a = Leaving room is about the player: one who plays a boss may still draw the others in. Technical quality is how well the character sheet is used, not how well the rules are known; it is not asked in adventures without dice.
+    .a = Leaving room is about the player: one who plays a boss may still draw the others in. To take too much of the scene is to steal their room sometimes, to ignore them is to keep the Master to oneself, to silence them is to take over game and Master at their expense. Technical quality is how well the character sheet is used, not how well the rules are known; it is not asked in adventures without dice.
     .b = What is asked, with its answers from the best to the worst (2.4.3, 2.4.4):
 
 rules-rbb-sense = Sense of the adventure (SA)

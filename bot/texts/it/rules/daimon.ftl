@@ -92,7 +92,7 @@ rules-daimon-marks = Munizioni e usura
 
 rules-daimon-wounds = Le ferite
     .a = Reggi { $wounds-maximum } × Potenza ferite. Fino a Potenza sono lievi: { $wounds-light-penalty }D in meno su tutto. Oltre sono gravi: { $wounds-grave-penalty }D in meno. La penalità vale dal round dopo.
-    .b = Al numero pieno un personaggio è a terra e sta morendo; una ferita in più lo uccide.
+    .b = Al numero pieno un personaggio è a terra e sta morendo; una ferita in più lo uccide. Anche una prova fallita può lasciare ferite: lo dice il Master.
     .c = Le ferite gravi che nessuno cura crescono di 1 ogni { $worsening } minuti al tavolo e di 1 per ogni giorno della storia.
 
 rules-daimon-care = Le cure

@@ -60,7 +60,7 @@ rules-diplomacy-extras = Due tavoli, o nessuno
     .a = Chi gioca su due tavoli insieme perché il direttore lo chiede ha il { $double }% in più su entrambi, se non è eliminato in nessuno (8.6). Chi salta un round perché il direttore lo chiede ha un numero fisso di punti, al più { $sittingmost }, uguale per tutti in quel round (8.7).
 
 rules-diplomacy-ties = Parità nel torneo
-    .a = Nell'ordine (5): più partite giocate; prima le donne; il punteggio migliore nel primo round, nel secondo, nel terzo; l'ordine delle potenze dell'articolo 3 nel primo round, nel secondo, nel terzo; il più giovane; il sorteggio.
+    .a = Nell'ordine (5): (a) più partite giocate; (b) prima le donne; il punteggio migliore (c) nel primo round, (d) nel secondo, (e) nel terzo; l'ordine delle potenze dell'articolo 3 (f) nel primo round, (g) nel secondo, (h) nel terzo; (i) il più giovane; (j) il sorteggio.
     .b = «Prima le donne» e «il più giovane» sono spenti se un direttore non li accende, e valgono solo dove tutti i pari l'hanno voluto dire. Chi ha saltato un round sta dopo chi l'ha giocato.
 
 rules-diplomacy-presets = Le regole opzionali

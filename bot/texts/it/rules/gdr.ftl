@@ -34,7 +34,7 @@ rules-rbb-judging = Come si compila la scheda
     .c = Si giudica chi gioca, non il personaggio: un personaggio taciturno si può interpretare benissimo. Alzarsi in piedi non dà niente.
 
 rules-rbb-conduct = Comportamento
-    .a = Di quasi tutti non c'è niente da dire, e allora non costa niente. Non aggiunge mai punti, ne toglie soltanto (2.5.1).
+    .a = Di quasi tutti non c'è niente da dire, e allora non costa niente. Non aggiunge mai punti, ne toglie soltanto (2.5.1). È in ritardo chi arriva tardi senza avvisare per tempo: un po' fino a venti minuti, molto oltre. Qualche furbata: colto a barare o a sbirciare una o due volte, ma educato. Si allontana spesso: per cose che con il gioco non c'entrano.
     .b = Che cosa si chiede, con le risposte dalla migliore alla peggiore (2.4.1):
 
 rules-rbb-playing = Interpretazione: voce e corpo
@@ -50,7 +50,7 @@ rules-rbb-consistency = Coerenza decisionale (CD)
     .b = Quello che riguarda un personaggio facoltativo che in quella squadra non c'è si lascia fuori, e il resto di quel livello torna a fare 100.
 
 rules-rbb-others = Spazio ai compagni e qualità tecnica
-    .a = La non prevaricazione riguarda chi gioca: anche chi interpreta un capo può coinvolgere gli altri. La qualità tecnica è quanto si sfrutta la scheda del personaggio, non quanto si sanno le regole; nelle avventure senza dadi non si chiede.
+    .a = La non prevaricazione riguarda chi gioca: anche chi interpreta un capo può coinvolgere gli altri. Chi si prende troppa scena ruba ogni tanto spazio ai compagni, chi li ignora tende a tenere il master tutto per sé, chi li zittisce monopolizza gioco e master a loro spese. La qualità tecnica è quanto si sfrutta la scheda del personaggio, non quanto si sanno le regole; nelle avventure senza dadi non si chiede.
     .b = Che cosa si chiede, con le risposte dalla migliore alla peggiore (2.4.3, 2.4.4):
 
 rules-rbb-sense = Senso dell'avventura (SA)

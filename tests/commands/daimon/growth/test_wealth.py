@@ -51,7 +51,7 @@ async def test_a_rocket_launcher_of_who_has_nothing_wants_somebody_elses_yes(ann
 async def test_a_reward_counts_by_the_classes_of_difference(anna: Maker) -> None:
     said = await anna.evening.room("/wealth reward @anna 1 3", anna.evening.master)
     assert "3" in said
-    assert any(one in said for one in ("È un mese di stipendio della classe 3", "That is a month of wages of class 3"))
+    assert any(one in said for one in ("È un mese di stipendio della classe 3", "That is a month's wages in class 3"))
     assert any(
         one in said for one in ("classe 1: 3 · classe 2: 2 · classe 3: 1;", "class 1: 3 · class 2: 2 · class 3: 1;")
     )
