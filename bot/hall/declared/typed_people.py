@@ -17,7 +17,7 @@ from bot.hall.people.names_in_words import NAMES, TOGETHER
 
 A_GUEST = "@+"
 """Stands before the name of a guest who is not to be taken for anybody else."""
-_IN_A_ROW = re.compile(r'@?[^\s,;"@<+]+(?: [^\s,;"@<+]+)+')
+_IN_A_ROW = re.compile(r'@?[^\s,;"@<>+]+(?: [^\s,;"@<>+]+)+')
 _GUEST = re.compile(r'@\+(?:(?P<new>[0-9a-f]{8})\+(?="))?(?P<name>.*)')
 """A guest as they are written; a new one with the sign of the question that made them."""
 
