@@ -23,6 +23,7 @@ from bot.commands.daimon.growth.growth_cards import (
 )
 from bot.commands.daimon.making.frame import specified
 from bot.commands.journal_lines import tell
+from bot.engines.book import Refused
 from bot.engines.daimon.character.character import RESOURCES
 from bot.engines.daimon.character.definitions import in_context, skill_rule
 from bot.engines.daimon.growth import growth as engine
@@ -144,6 +145,8 @@ async def _skill(call: Call[Campaign], growing: Growing) -> Card:
         ask = Growing("skill", score=key).ask(say("growth-specify"), "which", "good")
         return asked(call, say("growth-which-one", skill=names.score_named(key)), [ask])
     klass = growing.klass or _class_for(call, key)
+    if key not in character.skills and not character.classes:
+        raise Refused("class-needed")
     if key not in character.skills and not klass:
         affordable(call, engine.skill_price(book, key))
         buttons = [

@@ -76,6 +76,8 @@ def set_number(book: Campaign, player: str, field: str, value: int, at: float, k
     rules, character = book.rules, living(book, player)
     if not is_attribute(field) and field not in NUMBERS:
         learnable(rules, book.sheets.defined, field)
+        if not character.classes:
+            raise Refused("class-needed")
         klass = klass or character.classes[0].key
         if all(held.key != klass for held in character.classes):
             raise Refused("class-not-held")

@@ -185,6 +185,7 @@ refused-skill-unknown = There is no such skill: try another name, or define it w
 refused-trait-held-already = { $trait } is already chosen.
 refused-class-held-already = That class is already chosen.
 refused-class-not-held = That class is not on the sheet.
+refused-class-needed = There is no class on the sheet: first a class, then the skill.
 refused-traits-at-most = { $most } traits at most.
 refused-skill-at-the-top = { $skill } is at its highest: { $top }.
 refused-generic-few = { $need ->

@@ -185,6 +185,7 @@ refused-skill-unknown = Questa abilità non c'è: cercala con un altro nome, o d
 refused-trait-held-already = { $trait }: ce l'ha già.
 refused-class-held-already = Quella classe ce l'ha già.
 refused-class-not-held = Quella classe non è sulla scheda.
+refused-class-needed = Sulla scheda non c'è nessuna classe: prima ci vuole quella, poi l'abilità.
 refused-traits-at-most = I tratti sono al massimo { $most }.
 refused-skill-at-the-top = { $skill } è al massimo: { $top }.
 refused-generic-few = { $need ->

@@ -9,6 +9,7 @@ from bot.engines.book import Refused
 from bot.engines.daimon.character.character import Character
 from bot.hall.requests import Form
 from bot.rules import rulebook
+from tests.commands.daimon.evening import Evening
 from tests.commands.daimon.making.maker import Maker
 from tests.hall.house import ANNA
 
@@ -257,3 +258,12 @@ async def test_of_many_skills_the_twelve_highest_are_offered(anna: Maker) -> Non
     await anna.line("/evolvi bonus-equipaggiamento Pistola")
     offered = [key.id for key in anna.keys.values()]
     assert [key for key in plain if any(f"detail:{key} " in id for id in offered)] == plain[5:]
+
+
+async def test_whose_last_class_was_taken_away_is_told_that_a_skill_wants_one(anna: Maker, table: Evening) -> None:
+    for klass in ("Nomade", "Cracker"):
+        await table.room(f"/scheda modifica classe -{klass} giocatore:@anna", table.master)
+    await table.room("/scheda modifica evo 9 giocatore:@anna", table.master)
+    for line, who in (("/scheda modifica Mira 4 giocatore:@anna", table.master), ("/evolvi abilita Mira", ANNA)):
+        said = await table.alone(line, who)
+        assert said.startswith(("Sulla scheda non c'è nessuna classe", "There is no class on the sheet"))

@@ -85,6 +85,12 @@ def test_a_skill_that_the_master_sets_sits_in_a_class_and_at_zero_leaves_it() ->
     assert refused(table, "juggling", 1) == "skill-unknown"
 
 
+def test_without_a_class_there_is_no_skill_to_set() -> None:
+    table, character = sheet()
+    character.classes = []
+    assert refused(table, "pistol", 3) == "class-needed"
+
+
 def test_class_seven_is_the_masters_grant_and_counts_no_risorse() -> None:
     table, character = sheet()
     table.act(lambda: by_hand.set_number(table.book, ANNA, "social", 7, NOW))
