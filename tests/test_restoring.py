@@ -68,6 +68,14 @@ def test_going_back_renews_the_seals_and_tells_the_room(
     assert main(["verify", str(tmp_path / f"{book.id}.jsonl")]) == 0
 
 
+def test_a_cut_after_going_back_goes_into_the_new_seal_once(database: Path, tmp_path: Path) -> None:
+    play(database, "/roll 5")
+    assert main(["backup", str(tmp_path / "copy.db")]) == 0
+    assert main(["restore", str(tmp_path / "copy.db")]) == 0
+    play_on(database, "/verify cut:brina")
+    assert looked_at(kinds)[-3:] == ["seal-retired", "seal-set", "seal-cut"]
+
+
 def play_on(database: Path, *lines: str) -> None:
     """What is typed later: no request is one of before."""
     play(database, *["/help"] * 10, *lines)

@@ -149,7 +149,8 @@ def _cut(call: Call[Book], word: str) -> Card:
         raise Refused("cut-of-letters-and-digits")
     if not call.book.ledger.seals:
         raise Refused("no-dice-here")
-    present = [seal for seal in call.book.ledger.seals if not seal.seed and seal.edition > 1]
+    giving = [seal for seal in call.book.ledger.seals if not seal.seed and not seal.retired]
+    present = [seal for seal in giving if seal.edition > 1]
     if not present:
         raise Refused("seal-cannot-be-cut")
     kept = call.keep(word)
