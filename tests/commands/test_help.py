@@ -84,3 +84,18 @@ async def test_a_tournament_keeps_its_lines_where_dice_were_rolled_too(tmp_path:
     await house.ask("/tira 5")
     assert "\n/codice classifica — " in await house.said("/aiuto", BRUNO)
     await house.store.close()
+
+
+@pytest.mark.parametrize(
+    "opening", ['/codice nuovo "Torneo"', "/mito partita @Anna @Bruno", '/diplomazia nuovo "Coppa" 2']
+)
+async def test_where_a_game_is_played_the_others_are_names_in_one_line(tmp_path: Path, opening: str) -> None:
+    house = await opened(tmp_path)
+    await house.ask(opening, manages=True)
+    for manages in (True, False):
+        lines = (await house.said("/aiuto", BRUNO if not manages else ANNA, manages=manages)).splitlines()
+        (others,) = [line for line in lines if line.startswith("Altri giochi: ")]
+        assert "/campagna" in others and "/gdr" in others
+        assert not any(line.startswith(("/campagna", "/gdr", "/aiuto ")) for line in lines)
+        assert len(lines) <= 22
+    await house.store.close()

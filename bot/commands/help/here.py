@@ -25,6 +25,8 @@ cog: Cog[Book] = Cog()
 
 LONG = 16
 """Commands that /help lists one by one; if there are more, those of a group share a line and get a button."""
+LONG_GAME = 12
+"""The same of the commands of the only game that is played here."""
 
 
 def topics(call: Call[Any], typed: str) -> Sequence[Suggestion]:
@@ -63,13 +65,20 @@ def _everything(call: Call[Book], open_here: Mapping[type[Book], Volume]) -> Car
     # What is being played here stands first.
     useful.sort(key=lambda command: command.book not in played and command.rather not in played)
     groups = _shared(useful, played) if len(useful) > LONG else {}
+    others = _others(call, useful, open_here) if groups else []
     lines: list[Argument] = []
     for command in useful:
+        # Whoever reads this knows how it is asked for; of a long list nobody reads what is not played here, and dice
+        # without a campaign stand on buttons below.
+        if (groups and command.path[0] in {"help", *others}) or (others and command.rather not in {None, *open_here}):
+            continue
         together = groups.get(command.path[0])
         if together is None:
             lines.append(_line(call, command))
         elif command is together[0]:
             lines.append(_together(call, together))
+    if others:
+        lines.append(say("help-others", groups=dotted([code(f"/{_name(call, group)}") for group in others])))
     first = next(iter(groups), "")
     more = say("help-groups", example=typed("help", word=_name(call, first))) if first else say("help-more")
     tries = (Button(say("greeting-try-roll"), "roll 5 reserve:2"), Button(say("greeting-try-odds"), "odds 5 2"))
@@ -77,6 +86,13 @@ def _everything(call: Call[Book], open_here: Mapping[type[Book], Volume]) -> Car
     return Card(
         say("help-title"), (say("help-what"), *lines, more), buttons=(tries, *rows(open_, 3)), audience=Audience.MEMBER
     )
+
+
+def _others(call: Call[Book], useful: Sequence[Command], open_here: Mapping[type[Book], Volume]) -> list[str]:
+    """Where a game is played, the groups of the other games."""
+    played = {one.path[0] for one in useful if one.book in open_here and one.book is not Book and len(one.path) > 1}
+    games = {one.path[0] for one in call.house.commands.shown() if one.opens and one.book and len(one.path) > 1}
+    return list(dict.fromkeys(one.path[0] for one in useful if one.path[0] in games - played)) if played else []
 
 
 def _shared(useful: Iterable[Command], played: Set[type[Book]]) -> dict[str, list[Command]]:
@@ -87,7 +103,7 @@ def _shared(useful: Iterable[Command], played: Set[type[Book]]) -> dict[str, lis
         if len(command.path) > 1:
             groups.setdefault(command.path[0], []).append(command)
     game = [group for group, commands in groups.items() if commands[0].book in played]
-    if len(game) == 1 and len(groups[game[0]]) <= LONG:
+    if len(game) == 1 and len(groups[game[0]]) <= LONG_GAME:
         del groups[game[0]]
     return {group: commands for group, commands in groups.items() if len(commands) > 1}
 

@@ -35,6 +35,7 @@ help-what = Type the command, or type it bare and I ask for the rest with button
 help-line = { $example } — { $about }
 help-group = { $group } { $commands } — { $about }
 help-group-button = /{ $group }
+help-others = Other games: { $groups }
 help-groups = To know what the commands of a group do press below, or type { $example }
 help-more = To know more: /help roll
 help-example = Use it like this: { $example }

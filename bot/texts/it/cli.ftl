@@ -253,8 +253,8 @@ cli-help-options = opzioni
 cli-help-commands = comandi
 cli-help-help = mostra questo aiuto
 cli-help-version = la versione
-cli-help-araldo = Araldo, il bot che accompagna le serate di un club di giochi. Senza comandi parte.
-cli-help-run = avvia il bot (lo fa anche da solo)
+cli-help-araldo = Araldo, il bot che accompagna le serate di un club di giochi. Senza un comando si avvia.
+cli-help-run = avvia il bot (anche senza scriverlo)
 cli-help-doctor = controlla impostazioni, token, archivio, caratteri, regole e disco
 cli-help-doctor-forecast = dice invece che cosa finirà prima, e quando
 cli-help-export = scrive un registro in JSON Lines e CSV; senza registro, li elenca
@@ -264,7 +264,7 @@ cli-help-verify = ricontrolla ogni dado di un registro esportato
 cli-help-verify-file = il file del registro
 cli-help-verify-print = l'impronta di un sigillo, letta nella chat; anche più volte
 cli-help-verify-cut = la parola di un taglio, letta nella chat; anche più volte
-cli-help-verify-head = una testa, letta nella chat; anche più volte
+cli-help-verify-head = la testa di una catena, letta nella chat; anche più volte
 cli-help-backup = copia l'archivio, anche mentre il bot è acceso
 cli-help-backup-file = il file della copia, che non deve esserci ancora
 cli-help-backup-check = poi apre ogni registro della copia
@@ -274,8 +274,8 @@ cli-help-restore-done = l'archivio è già stato riportato indietro con i suoi m
 cli-help-move = porta tutto nell'altro archivio, mentre il bot è fermo
 cli-help-move-from = da dove
 cli-help-move-to = dove
-cli-help-adventure = guarda un'avventura per RBB 2.0, per chi la scrive
-cli-help-check = dice se un file TOML sta in piedi e con quale finezza giudica
+cli-help-adventure = esamina un'avventura per RBB 2.0, per chi la scrive
+cli-help-check = dice se un file TOML è in ordine e con quale finezza giudica
 cli-help-check-file = il file dell'avventura
 cli-published = { $pages ->
     [one] 1 pagina
@@ -285,7 +285,7 @@ cli-published = { $pages ->
     [one] Tolto 1 file di ciò che non è più pubblico.
    *[other] Tolti { $gone } file di ciò che non è più pubblico.
 } Metti la cartella sul tuo sito al posto di quella di prima; le copie fatte da altri non si possono richiamare.
-cli-help-archive = mette i registri chiusi in file a parte, riletti, mentre il bot è fermo; senza registro, li elenca
+cli-help-archive = mette i registri chiusi in file a parte e li ricontrolla, mentre il bot è fermo; senza registro, li elenca
 cli-help-archive-books = le sigle dei registri
 cli-help-archive-before = tutti quelli chiusi prima di quel giorno, come 2026-09-01
 cli-help-archive-back = li rimette invece nell'archivio

@@ -35,6 +35,7 @@ help-what = Scrivi il comando, o scrivilo da solo e ti chiedo il resto con i pul
 help-line = { $example } — { $about }
 help-group = { $group } { $commands } — { $about }
 help-group-button = /{ $group }
+help-others = Altri giochi: { $groups }
 help-groups = Per sapere che cosa fanno i comandi di un gruppo premi qui sotto, o scrivi { $example }
 help-more = Per saperne di più: /aiuto tira
 help-example = Si usa così: { $example }
