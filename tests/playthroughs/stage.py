@@ -138,7 +138,8 @@ class Stage:
         await hall.open()
         front: Any = NamedFront(self, hall)
         self._chats |= {name: world.chat(front, self._store, clock) for name, world in self._worlds.items()}
-        self._herald, self._time = Herald(hall), Clock(hall)
+        # One book after the other, so that what comes due together is said in one order.
+        self._herald, self._time = Herald(hall), Clock(hall, at_once=1)
         for chat in self._chats.values():
             await chat.start()
         await asyncio.sleep(0)

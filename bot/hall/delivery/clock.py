@@ -26,7 +26,8 @@ SWEEP = 3600.0
 class Clock:
     """Turns due timers into requests of the house's own."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, at_once: int = AT_ONCE) -> None:
+        self._at_once = at_once
         self._house, self._desk = hall.house, hall.desk
         self._store, self._now = hall.house.store, hall.house.clock
         self._club_news = hall.club_news
@@ -98,12 +99,12 @@ class Clock:
         for some in (live, books.keys() - live):
             waiting = [one for book, one in books.items() if book in some]
             while waiting:
-                rung = [self._ring_book(one, now) for one in waiting[:AT_ONCE]]
+                rung = [self._ring_book(one, now) for one in waiting[: self._at_once]]
                 found = await asyncio.gather(*rung, return_exceptions=True)
                 if trouble := next((one for one in found if isinstance(one, BaseException)), None):
                     raise trouble
                 naps += [nap for one in found if not isinstance(one, BaseException) for nap in one]
-                del waiting[:AT_ONCE]
+                del waiting[: self._at_once]
         return naps
 
     async def _ring_book(self, timers: list[StoredTimer], now: float) -> list[float]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import re
 import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -30,9 +31,16 @@ DEAD = r"did not respond|no bot session|messages/@original -> 404 code 10015"
 Scene: TypeAlias = OnDiscord | OnTelegram
 
 
+_HELP = re.compile(r"/[^\n—]*(?= — )")
+"""A command with its example, in a list of what can be done."""
+
+
 def cards(seen: Iterable[Seen]) -> list[str]:
-    """What is seen, and by whom; over sockets an answer and a notice that comes of it may overtake each other."""
-    return sorted(map(str, seen))
+    """What is seen, and by whom; over sockets an answer and a notice that comes of it may overtake each other.
+
+    Of a line of help only what its command is for: on Discord this stands behind a way to it, without its example.
+    """
+    return sorted(_HELP.sub("/", str(one)) for one in seen)
 
 
 class Evening:
