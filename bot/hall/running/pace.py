@@ -7,7 +7,7 @@ from collections import deque
 from bot.engines.book import Refused
 
 MINUTE = 60.0
-PRESSES = 3
+PRESSES = 4
 """Presses that count as one command: whoever judges, or puts dice together, presses many in a row."""
 
 

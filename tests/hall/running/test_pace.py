@@ -1,4 +1,4 @@
-"""So many commands a minute for each member, and three presses for one command."""
+"""So many commands a minute for each member, and four presses for one command."""
 
 from __future__ import annotations
 
@@ -51,12 +51,20 @@ def test_what_is_refused_does_not_count() -> None:
     pace.step("anna", 61)
 
 
-def test_presses_count_for_a_third() -> None:
+def test_presses_count_for_a_quarter() -> None:
     pace = Pace(1)
-    for _ in range(3):
+    for _ in range(4):
         pace.step("anna", 0, press=True)
     refused(pace, "anna", 1, press=True)
     refused(pace, "anna", 1)
+
+
+def test_a_sheet_of_sixty_presses_is_filled_in_a_minute_with_the_commands_that_open_it() -> None:
+    pace = Pace(20)
+    for _ in range(3):
+        pace.step("rita", 0)
+    for second in range(60):
+        pace.step("rita", second * 0.7, press=True)
 
 
 def test_nobody_is_held_up_by_another() -> None:
