@@ -98,6 +98,8 @@ class StoredNotice:
 
 CONCEALS = "conceals"
 """In the handle of an answer: a file that came with what was asked should not stay in the room."""
+BUTTON = "opens"
+"""What a message became that waits behind a button: the id by which its reader opens it."""
 ONLY_READ = "read"
 """What the handle of an answer has that came of no act."""
 
@@ -146,7 +148,7 @@ def place_of(became: str) -> Mapping[str, Any]:
     place: dict[str, Any] = json.loads(became)
     if place.get("waiting") or not place.get("messages", place):
         return {}
-    return {name: value for name, value in place.items() if name != "calls"}
+    return {name: value for name, value in place.items() if name not in ("calls", BUTTON)}
 
 
 def of_answer(request: str) -> str:

@@ -156,7 +156,10 @@ class Chat:
         if notice.drawn.happening is not None:
             return self._list(notice)
         self.said.append(notice)
-        return {"message": (notice.edits or {}).get("message") or next(self._ids)}
+        stood = notice.edits or {}
+        if stood.get("messages"):
+            return {"messages": stood["messages"]}
+        return {"message": stood.get("message") or next(self._ids)}
 
     def _list(self, notice: Notice) -> Mapping[str, Any]:
         """An event of the place is made, changed or taken away."""

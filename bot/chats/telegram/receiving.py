@@ -13,7 +13,7 @@ from telegram import Bot, CallbackQuery, Chat, Message, Update
 
 from bot.chats.telegram import reading
 from bot.chats.telegram.administrators import Administrators
-from bot.chats.telegram.answering.answering import OPENS, Answerer
+from bot.chats.telegram.answering.answering import Answerer
 from bot.chats.telegram.answering.asked_there import AskedThere, language_of
 from bot.chats.telegram.answering.files import Files
 from bot.chats.telegram.answering.form_questions import FormQuestions
@@ -32,6 +32,7 @@ from bot.chats.telegram.sending.waiting import PRESS as WAITS
 from bot.chats.telegram.sending.waiting import Waiting
 from bot.chats.telegram.topics import Topics
 from bot.hall.cards.card import Say, say
+from bot.hall.delivery.behind_button import OPENS
 from bot.hall.front import Front
 from bot.hall.people.double_press import LatelyPressed
 from bot.hall.people.origins import Origin

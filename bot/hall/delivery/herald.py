@@ -14,6 +14,7 @@ from typing import Any
 
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Card
+from bot.hall.delivery.behind_button import BehindButton, still
 from bot.hall.delivery.live_news import LiveNews
 from bot.hall.delivery.overtaken import by_answers
 from bot.hall.delivery.speaker import Speaker
@@ -27,7 +28,7 @@ from bot.hall.requests import Account, HeldBack, Later, Notice, Unreachable
 from bot.hall.running.organisers import SHORTLY
 from bot.ladder.steps import Heard, Rung
 from bot.storage.contract import SPANS, News, Spans, Trouble, Write
-from bot.storage.stored import StoredNotice, of_notice
+from bot.storage.stored import BUTTON, StoredNotice, of_notice
 
 log = logging.getLogger(__name__)
 
@@ -59,6 +60,7 @@ class Herald:
         self._house = house = hall.house
         self._chats = house.chats
         self._speaker = Speaker(hall)
+        self._behind = BehindButton(house.store)
         self._unheard = UnheardAnswers(hall, self._speaker)
         self._together = Together(hall, self._speaker)
         self.live = LiveNews(hall)
@@ -256,6 +258,10 @@ class Herald:
             card = await linked(self._house, notice, card, room)
         if card.live:
             return await self._in_place(notice, card, room, edits)
+        if notice.person and notice.strikes and edits and BUTTON in edits:
+            await self._behind.change(edits, card)
+            # As long as nobody has opened it there is nothing to say: who does reads it as it stands now.
+            return edits if edits.get("waiting") else still(edits, await self._to_person(notice, card, room, edits))
         if notice.person:
             return await self._to_person(notice, card, room, edits if notice.strikes else None)
         if room is None:
@@ -304,8 +310,8 @@ class Herald:
             self._hall.claims.heard(struck.request)
             self._house.store.acknowledge(struck.request)
         became: dict[str, Any] = json.loads(earlier or struck.became or "{}")
-        if became.get("waiting") or not became.get("messages", became):
-            return None  # It was an alert, or only a word that something waits.
+        if became.get("waiting") or not became.get("messages", became):  # It was an alert, or a word that it waits.
+            return None if card.live else await self._behind.stands(struck, became, notice.request)
         return {**json.loads(struck.handle), **became}
 
     async def _in_place(

@@ -7,6 +7,7 @@ from bot.hall.hall import Hall
 from bot.hall.people.person import Person
 from bot.hall.people.rooms import Room
 from bot.hall.requests import Account, Chat, Later, Notice, Place
+from bot.storage.stored import BUTTON
 
 
 class Speaker:
@@ -39,4 +40,4 @@ class Speaker:
         accounts = await self._hall.house.people.accounts(person.id)
         account = next((one for one in accounts if one.platform == room.platform), None)
         became = await self.chat(room.platform).say(Notice(number, drawn, place, account, opens=press))
-        return {**became, "waiting": True}
+        return {**became, "waiting": True, BUTTON: press}

@@ -37,12 +37,12 @@ class Origins:
     def __init__(self, platform: str, recall: Recall, remember: Remember) -> None:
         self._platform = platform
         self._recall = recall
-        self._remember = remember
+        self.remember = remember
 
     async def keep(self, person: int | str, keys: Iterable[int | str], origin: Origin) -> None:
         """What this person (the platform's id) presses on these messages, or opens by this link, belongs to a room."""
         for key in keys:
-            await self._remember(self._name(person, key), origin.written())
+            await self.remember(self._name(person, key), origin.written())
 
     async def of(self, person: int | str, key: int | str) -> Origin | None:
         """The room behind a private message or a link."""

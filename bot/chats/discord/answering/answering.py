@@ -22,6 +22,7 @@ from bot.chats.discord.gateway.interaction import HeardInteraction
 from bot.chats.discord.sending.direct_messages import Mail
 from bot.chats.discord.sending.message_maker import MessageMaker, calling, edited, laid, nonce, told
 from bot.hall.cards.card import Audience, Key, Tone
+from bot.hall.delivery.behind_button import OPENS
 from bot.hall.front import Front
 from bot.hall.requests import File, Form, Reply, Request
 from bot.ladder.steps import Rung, Way
@@ -103,6 +104,8 @@ class Answering:
             if self._deferral is not None:
                 await self._deferral
             became = await self._say(reply, messages)
+            if self._request.press.startswith(OPENS):
+                await self._mail.opened(self._request, became)
         except FAILURES as error:
             step = after(Rung.REPLY, error, Way.ANSWER)  # What is stored is the herald's, as the ladder says.
             log.warning("request %s could not be answered: %s: %s", self._request.id, step.name, error)

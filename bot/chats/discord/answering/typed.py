@@ -24,6 +24,7 @@ from bot.hall.requests import File, Form, Reply, Request
 from bot.hall.running.left_standing import left_standing
 from bot.ladder.steps import Rung, Way
 from bot.storage.contract import Trouble
+from bot.storage.stored import BUTTON
 
 log = logging.getLogger(__name__)
 
@@ -213,9 +214,10 @@ class Ear:
             return {"channel": str(message.channel.id), "messages": []}
         # A button in the room stands for the closed private messages; it opens for its addressee alone.
         language = reply.spoken or reply.drawn.language
-        key = Key(self._maker.words(language, "discord-open"), await self._front.undelivered(reply, request))
+        press = await self._front.undelivered(reply, request)
+        key = Key(self._maker.words(language, "discord-open"), press)
         waiting = {"content": self._maker.words(language, "discord-waiting"), "view": view(((key,),))}
-        return {**await self._answer(message, [waiting], f"{request.id}/open"), "waiting": True}
+        return {**await self._answer(message, [waiting], f"{request.id}/open"), "waiting": True, BUTTON: press}
 
     async def _ready(self, reply: Reply | Form) -> list[dict[str, Any]]:
         return [self._maker.unfilled(reply)] if isinstance(reply, Form) else await self._maker.ready(reply.drawn)

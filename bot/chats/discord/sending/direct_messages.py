@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -13,11 +14,13 @@ import discord
 from bot.chats.discord.gateway.failures import NotWritten, after
 from bot.chats.discord.sending.channel_sender import ChannelSender
 from bot.chats.discord.sending.message_maker import laid
+from bot.hall.delivery.behind_button import note_opened
 from bot.hall.front import Front
 from bot.hall.people.origins import Origin, Origins
-from bot.hall.requests import Account, Place
+from bot.hall.requests import Account, Place, Request
 from bot.ladder.discord import LADDER
 from bot.ladder.steps import Heard, Rung, Way
+from bot.storage.contract import Trouble
 
 log = logging.getLogger(__name__)
 
@@ -124,3 +127,8 @@ class Mail:
         """Note that buttons of these private messages act in a room."""
         if not room.private:
             await self._origins.keep(account.id, messages, Origin(room))
+
+    async def opened(self, request: Request, became: Mapping[str, Any]) -> None:
+        """Note where somebody was shown what waited for them behind a button, so that it is changed there."""
+        with contextlib.suppress(Trouble):  # Then it is told anew.
+            await note_opened(self._origins.remember, request.press, became, request.handle)

@@ -26,6 +26,7 @@ from bot.chats.telegram.sending.sender import Sender, Spot
 from bot.chats.telegram.sending.showing import Showing
 from bot.chats.telegram.sending.waiting import Waiting
 from bot.hall.cards.card import Audience, Card, Drawn, Say, Span, Tone
+from bot.hall.delivery.behind_button import OPENS
 from bot.hall.front import Front
 from bot.hall.people.origins import Origin
 from bot.hall.requests import Account, Form, Later, Notice, Place, Reply, Unreachable
@@ -33,11 +34,9 @@ from bot.hall.running.left_standing import left_standing
 from bot.ladder.steps import Rung, Step, Way
 from bot.ladder.telegram import LADDER
 from bot.storage.contract import Trouble
+from bot.storage.stored import BUTTON
 
 log = logging.getLogger(__name__)
-
-OPENS = "!open "
-"""How the ids begin that show somebody what was kept for them."""
 
 
 class Answerer:
@@ -93,7 +92,7 @@ class Answerer:
             became = elsewhere
         if asked.request.press and not became.get("waiting"):
             sure = "receiver" not in became or self._showing.proven(became["receiver"])
-            await self._waiting.opened(asked.spot, asked.request.account.id, asked.request.press, sure=sure)
+            await self._waiting.opened(asked.spot, asked.request.account.id, asked.request.press, became, sure=sure)
         if reply.stored:
             await self._front.acknowledged(reply.request, became)
 
@@ -373,12 +372,12 @@ class Answerer:
             return {**await self._sender.say(asked.spot, drawn, patient=True), "waiting": True}
         payload = packed(key)
         if asked.press is not None and payload is not None and await asked.press.open(link(self._bot, payload)):
-            return {"chat": asked.spot.chat, "messages": [], "waiting": True}
+            return {"chat": asked.spot.chat, "messages": [], "waiting": True, BUTTON: key}
         signed = asked.typed is not None and await self.meanwhile.nod(asked.spot.chat, asked.typed, SEEN)
         became = await self._waiting.add(
             asked.spot, asked.request.account, key, reply.spoken or reply.drawn.language, signed=signed
         )
-        return {**became, "waiting": True}
+        return {**became, "waiting": True, BUTTON: key}
 
     async def _faceless(self, asked: AskedThere, reply: Reply) -> dict[str, Any]:
         """Who hides behind the group's or a channel's name cannot be told anything alone."""

@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import json
 import time
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 from weakref import WeakValueDictionary
@@ -21,6 +21,7 @@ from bot.chats.telegram.sending.outbox import Outbox, Urgency
 from bot.chats.telegram.sending.sender import Sender, Spot
 from bot.chats.telegram.sending.shown_there import NOBODY, NamingMessage, WaitedFor
 from bot.hall.cards.card import Drawn, Key, Span
+from bot.hall.delivery.behind_button import note_opened
 from bot.hall.requests import Account, Later, Recall, Remember, Unreachable
 from bot.storage.contract import Trouble
 from bot.texts import Texts
@@ -127,8 +128,13 @@ class Waiting:
         for spot in [spot for spot, one in self._fading if one == person]:
             await self._strike(spot, person, await self.shown(spot, person))
 
-    async def opened(self, spot: Spot, person: str, key: str, *, sure: bool = True) -> None:
-        """Somebody has what this id opens: who has everything is named no more. Of some clients that is not sure."""
+    async def opened(
+        self, spot: Spot, person: str, key: str, became: Mapping[str, Any] | None = None, *, sure: bool = True
+    ) -> None:
+        """Somebody has what this id opens: who has everything is named no more. Of some clients that is not sure. What
+        was kept for them is changed from now on where it `became` readable."""
+        if became is not None:
+            await note_opened(self._remember, key, became)
         if sure:
             await self._strike(spot, person, (key,))
         else:

@@ -336,7 +336,7 @@ async def test_who_cannot_be_written_to_opens_the_answer_by_a_button(refusal: tu
     (answered,) = here.wire.of(SPOKEN)
     (button,) = answered["components"][0]["components"]
     assert (answered["content"], button["custom_id"]) == (Texts().say("it", "discord-waiting"), "!open")
-    assert here.front.said["discord:1"] == {"channel": TABLE, "messages": ["101"], "waiting": True}
+    assert here.front.said["discord:1"] == {"channel": TABLE, "messages": ["101"], "waiting": True, "opens": "!open"}
 
 
 async def test_for_what_the_room_has_heard_nobody_is_called() -> None:
