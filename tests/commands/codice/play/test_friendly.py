@@ -166,7 +166,7 @@ async def test_an_objection_stops_the_clocks_until_the_accused_admit_it(tmp_path
         own = next(at for at, one in enumerate(play.key) if one == other)
         await four.press(play.words[own], await four.chief(other))
         assert (await four.play()).found(other) == 1
-        await four.clue("vento", 1)
+        await four.clue("abisso", 1)
         reply = await four.reply(await _assassin(four), await four.mate())
         first = await four.house.ask(press=find(reply.drawn, "Rivedi la mano").id, who=EVA)
         said = await four.house.said(press=find(first.drawn, "Avanti ▶").id, who=EVA)
