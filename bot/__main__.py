@@ -1,5 +1,4 @@
-"""The command line: run (the default), doctor, export, verify, backup, restore, archive,
-publish, move, adventure check."""
+"""The command line: what each of its commands runs."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -114,7 +115,7 @@ async def _away(settings: Settings, texts: Texts, house: House, database: Writin
             async for page in pages(house.store, book.id):
                 file.take(page)
             one = file.done(time.time())
-    except OSError as error:
+    except (OSError, sqlite3.Error) as error:  # As where the disk is full.
         trouble = trouble_of(error)
         trouble.place = str(folder)
         raise trouble from error

@@ -31,8 +31,8 @@ DEAD = r"did not respond|no bot session|messages/@original -> 404 code 10015"
 Scene: TypeAlias = OnDiscord | OnTelegram
 
 
-_HELP = re.compile(r"/[^\n—]*(?= — )")
-"""A command with its example, in a list of what can be done."""
+_HELP = re.compile(r"^ +/[^\n—]*(?= — )", re.MULTILINE)
+"""A command with its example, where a line of a list begins with it."""
 
 
 def cards(seen: Iterable[Seen]) -> list[str]:

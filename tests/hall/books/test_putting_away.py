@@ -28,6 +28,7 @@ from bot.storage.put_away.archive_file import ArchiveFile
 from bot.storage.statements import Statement
 from bot.texts import Texts
 from tests.test_command_line import ANNA, TABLE
+from tests.test_restoring import looked_at
 
 Said = Callable[..., str]
 
@@ -50,18 +51,6 @@ def said(
         return capsys.readouterr().out
 
     return line
-
-
-def looked_at(what: Any) -> Any:
-    async def look() -> Any:
-        store = store_of(read_settings(), read_only=True)
-        await store.open()
-        try:
-            return await what(store)
-        finally:
-            await store.close()
-
-    return asyncio.run(look())
 
 
 def play(*lines: str, closes: bool = False, first: int = 0, who: Account = ANNA) -> list[str]:

@@ -141,8 +141,8 @@ diplomacy-seat = { $power } { $player }
 diplomacy-seats-and = { $first } · { $then }
 diplomacy-mine-button = Il mio tavolo
 refused-diplomacy-no-board-of-yours = { $entered ->
-    [1] In questo turno non hai un tavolo.
-   *[other] In questo turno non hai un tavolo. Se ti hanno iscritto con un nome, prima il club conferma che sei tu.
+    [1] In questo round non hai un tavolo.
+   *[other] In questo round non hai un tavolo. Se ti hanno iscritto con un nome, prima il club conferma che sei tu.
 }
 diplomacy-seats-title = Tavoli · round { $round } di { $rounds } · { $years ->
     [one] 1 anno
