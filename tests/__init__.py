@@ -7,9 +7,13 @@ for _name in ("LC_ALL", "LC_MESSAGES"):
 os.environ["LANG"] = "C.UTF-8"  # which names no language: a house begins in the one of its machine, and here in Italian
 
 USUAL = 10
-"""Examples that are tried of a property: other ones at every run, so that a few each time find as much in the end."""
+"""Examples that are tried of a property: other ones at every run by hand, so that a few each find much in the end."""
 EXAMPLES = int(os.environ.get("EXAMPLES", str(USUAL)))
 """As many in this run: `make properties` tries more, `make unit` and `make test` fewer."""
+
+
+SAME = bool(os.environ.get("SAME"))
+"""Whether this run draws what every such run draws, as CI does: what lands is not judged by luck. Others draw anew."""
 
 
 def examples(usual: int) -> int:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from tests import EXAMPLES, cluster
+from tests import EXAMPLES, SAME, cluster
 from tests.lab.nursery import Nursery
 from tests.lab.process import BotProcess
 from tests.side_by_side import FAILED
@@ -28,7 +28,7 @@ if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ENOUGH:
 # Nothing of what is loaded is rubbish: it is looked for once all is there.
 gc.disable()
 
-settings.register_profile("few", max_examples=EXAMPLES, deadline=None)
+settings.register_profile("few", max_examples=EXAMPLES, deadline=None, derandomize=SAME)
 settings.load_profile("few")
 
 
