@@ -193,8 +193,7 @@ class Hall:
 
     async def greeting(self, place: Place, added_by: Account | None) -> Drawn | None:
         """What to say on being invited somewhere; None when it was said there before."""
-        key = f"greeted:{place.platform}:{place.house or place.id}"
-        if await self.house.store.rows("memory", key=key):
+        if await self.house.store.rows("memory", key=(key := f"greeted:{place.platform}:{place.house or place.id}")):
             return None
         if added_by is not None:
             await self.house.people.meet(added_by)
@@ -202,7 +201,8 @@ class Hall:
         room = await self.house.people.enter(place)
         await self.house.store.write(Write(changes=[Put("memory", {"key": key, "value": room.id})]))
         language = await self.house.languages.language_of_room(room)
-        return await self.draw(self.scribe.pin(greeting("club", language), "", room.id)[0], language, room)
+        card = greeting("club", language, place.platform)
+        return await self.draw(self.scribe.pin(card, "", room.id)[0], language, room)
 
     async def moved(self, platform: str, old: str, new: str) -> None:
         """A group has a new id; its rooms and books follow."""

@@ -10,12 +10,28 @@ from tests.commands.daimon.evening import begun
 from tests.hall.house import ANNA, BRUNO, opened
 
 
-async def test_in_a_campaign_groups_share_a_line_and_the_roll_stands_first(tmp_path: Path) -> None:
+async def test_in_a_campaign_groups_share_a_line_and_dice_stand_on_buttons(tmp_path: Path) -> None:
     evening = await begun(tmp_path, ANNA, BRUNO)
     lines = (await evening.alone("", evening.others[0], press="!help-all")).splitlines()
-    assert lines[2].startswith("/tira 5 riserva:2 — ")
+    assert "🎲 /tira 5 riserva:2" in await evening.keys("", evening.others[0], press="!help-all")
+    assert not any(line.startswith("/tira") for line in lines)
     assert any(line.startswith("/scontro mostra · partecipa · ") and " · mira — Scontri" in line for line in lines)
-    assert len(lines) <= 30
+    assert len(lines) <= 26
+    await evening.house.store.close()
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+async def test_a_campaigns_help_is_one_message_on_discord_for_its_master_and_its_players(
+    tmp_path: Path, language: str
+) -> None:
+    """Discord takes 2,000 signs, and each command that leads somewhere has 22 more than its name: its number."""
+    evening = await begun(tmp_path, ANNA, BRUNO)
+    await evening.house.ask(f"/io lingua {language}", evening.master)
+    await evening.house.ask(f"/io lingua {language}", evening.others[0])
+    for who in (evening.master, evening.others[0]):
+        said = await evening.alone("", who, press="!help-all", manages=True)
+        leading = [line for line in said.splitlines() if line.startswith("/") and " · " not in line]
+        assert len(said) + 22 * len(leading) <= 2000
     await evening.house.store.close()
 
 
@@ -41,7 +57,7 @@ async def test_a_tournament_shows_its_commands_with_their_examples(tmp_path: Pat
     await house.ask('/codice nuovo "Torneo"', manages=True)
     said = await house.said("/aiuto", BRUNO)
     assert "\n/codice classifica — " in said
-    assert "\n/io mostra · " in said
+    assert "\nSempre: " in said and "/io" in said
     await house.store.close()
 
 
@@ -97,5 +113,8 @@ async def test_where_a_game_is_played_the_others_are_names_in_one_line(tmp_path:
         (others,) = [line for line in lines if line.startswith("Altri giochi: ")]
         assert "/campagna" in others and "/gdr" in others
         assert not any(line.startswith(("/campagna", "/gdr", "/aiuto ")) for line in lines)
+        (always,) = [line for line in lines if line.startswith("Sempre: ")]
+        assert always.endswith("/io · /annulla · /diario · /verifica · /esporta") or not manages
+        assert ("/club" in always) == manages and "/club" not in others
         assert len(lines) <= 22
     await house.store.close()

@@ -61,6 +61,13 @@ async def test_whoever_adds_the_bot_is_met_and_greeted_once(house: House) -> Non
     assert len(await house.store.rows("people")) == 1
 
 
+async def test_a_greeting_says_who_organises_as_the_platform_calls_them(house: House) -> None:
+    who = {"discord": "manages this server", "telegram": "administers this group", "club": "opened this club"}
+    for platform, said in who.items():
+        drawn = await house.hall.greeting(replace(HALL, platform=platform, language="en"), None)
+        assert drawn is not None and f"Whoever {said} is an organiser: " in words(drawn)
+
+
 WHERE = [("en-GB", "", "en"), ("", "pl", "en"), ("de", "it", "en"), ("", "it-IT", "it"), ("", "", "it")]
 
 

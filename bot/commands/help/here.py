@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from bot.commands.help import rules_pages
 from bot.commands.lists import dotted
 from bot.engines.book import Book, Refused
+from bot.engines.club.club_book import ClubBook
 from bot.hall.books.shelf import Volume
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Argument, Audience, Button, Card, code, example, say, strong, typed
@@ -66,19 +67,25 @@ def _everything(call: Call[Book], open_here: Mapping[type[Book], Volume]) -> Car
     useful.sort(key=lambda command: command.book not in played and command.rather not in played)
     groups = _shared(useful, played) if len(useful) > LONG else {}
     others = _others(call, useful, open_here) if groups else []
+    # Whoever reads this knows how it is asked for; of a long list nobody reads what is not played here, or is the same
+    # in every room, and dice stand on buttons below.
+    games = _games(call) | {"help"}
+    of_all = [one for one in useful if one.book in {None, Book, ClubBook} and one.path[0] not in games]
+    always = list(dict.fromkeys(one.path[0] for one in of_all if one.rather is None)) if others else []
     lines: list[Argument] = []
     for command in useful:
-        # Whoever reads this knows how it is asked for; of a long list nobody reads what is not played here, and dice
-        # without a campaign stand on buttons below.
-        if (groups and command.path[0] in {"help", *others}) or (others and command.rather not in {None, *open_here}):
+        if groups and command.path[0] in {"help", *others, *always}:
+            continue
+        if others and command.rather is not None:
             continue
         together = groups.get(command.path[0])
         if together is None:
             lines.append(_line(call, command))
         elif command is together[0]:
             lines.append(_together(call, together))
-    if others:
-        lines.append(say("help-others", groups=dotted([code(f"/{_name(call, group)}") for group in others])))
+    for key, names in {"help-always": always, "help-others": others}.items():
+        if names:
+            lines.append(say(key, commands=dotted([code(f"/{_name(call, name)}") for name in names])))
     first = next(iter(groups), "")
     more = say("help-groups", example=typed("help", word=_name(call, first))) if first else say("help-more")
     tries = (Button(say("greeting-try-roll"), "roll 5 reserve:2"), Button(say("greeting-try-odds"), "odds 5 2"))
@@ -91,8 +98,14 @@ def _everything(call: Call[Book], open_here: Mapping[type[Book], Volume]) -> Car
 def _others(call: Call[Book], useful: Sequence[Command], open_here: Mapping[type[Book], Volume]) -> list[str]:
     """Where a game is played, the groups of the other games."""
     played = {one.path[0] for one in useful if one.book in open_here and one.book is not Book and len(one.path) > 1}
-    games = {one.path[0] for one in call.house.commands.shown() if one.opens and one.book and len(one.path) > 1}
-    return list(dict.fromkeys(one.path[0] for one in useful if one.path[0] in games - played)) if played else []
+    games = _games(call) - played
+    return list(dict.fromkeys(one.path[0] for one in useful if one.path[0] in games)) if played else []
+
+
+def _games(call: Call[Book]) -> set[str]:
+    """The groups of the games: those with a command that opens a book, except the club's own."""
+    opening = [one for one in call.house.commands.shown() if one.opens and len(one.path) > 1]
+    return {one.path[0] for one in opening if one.book not in {None, ClubBook}}
 
 
 def _shared(useful: Iterable[Command], played: Set[type[Book]]) -> dict[str, list[Command]]:

@@ -11,9 +11,11 @@ TRIES = {"roll": "roll 5 reserve:2", "odds": "odds 5 2", "help": "help"}
 """The three things to try first."""
 
 
-def greeting(whose: Literal["club", "me"], language: str) -> Card:
-    """Who we are and what can be done, in one language; how to have another, in that one; and three things to try."""
-    lines = [say("greeting-what"), *([say("greeting-organisers")] if whose == "club" else []), say("greeting-things")]
+def greeting(whose: Literal["club", "me"], language: str, platform: str = "") -> Card:
+    """Who we are and what can be done, in one language; how to have another, in that one; and three things to try. A
+    club hears who organises it, as its platform calls them."""
+    organisers = [say(f"greeting-organisers-{platform}")] if whose == "club" else []
+    lines = [say("greeting-what"), *organisers, say("greeting-things")]
     tries = tuple(Button(say(f"greeting-try-{word}"), line) for word, line in TRIES.items())
     likely = sorted(LANGUAGES, key=lambda one: one != language)
     speak = tuple(Button(say(f"greeting-speak-{one}"), f"{whose} language {one}") for one in likely)

@@ -15,7 +15,7 @@ check = check
     .bonus-about = more dice, or fewer with a minus sign
 
 assist = assist
-    .about = Lend one of your reserve dice to somebody about to roll: a check, a contest, a strike
+    .about = Lend one of your reserve dice to somebody about to roll
     .example = /assist @Bruno
     .player = player
     .player-about = who gets the die

@@ -3,7 +3,7 @@
 # The commands
 
 contest = contest
-    .about = Open a contest between characters: dice and bids in secret, then the reveal
+    .about = Open a contest between characters, with secret bids
     .example = /contest @Anna @Bruno "arm wrestling"
     .players = players
     .players-about = who takes part, two or more
@@ -21,7 +21,7 @@ contest = contest
     .minutes-about = how much time there is to answer, in each round
 
 bid = bid
-    .about = Answer the open contest in secret: dice and bid in one line
+    .about = Answer the open contest in secret
     .example = /bid 5 reserve:2
     .dice = dice
     .dice-about = how many dice; or name an attribute

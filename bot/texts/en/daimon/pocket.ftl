@@ -1,7 +1,7 @@
 ### A player's card: what is asked of whom, and what can be done now.
 
 pocket = pocket
-    .about = Your card: what is asked of you, with the likeliest answers, your reserve, wounds and Resources
+    .about = Your card: what is asked of you, your reserve, wounds, Resources
     .example = /pocket
 pocket-button = 👝 My pocket
 pocket-turn = Your turn · { $what }

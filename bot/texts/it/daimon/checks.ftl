@@ -15,7 +15,7 @@ check = prova
     .bonus-about = dadi in più, o in meno con il segno -
 
 assist = assisti
-    .about = Presta un dado della tua Riserva a chi sta per tirare: una prova, un confronto, un colpo
+    .about = Presta un dado della tua Riserva a chi sta per tirare
     .example = /assisti @Bruno
     .player = giocatore
     .player-about = chi riceve il dado

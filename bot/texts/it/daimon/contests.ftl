@@ -3,7 +3,7 @@
 # I comandi
 
 contest = confronto
-    .about = Apre un confronto tra personaggi: dadi e puntate in segreto, poi si scopre tutto
+    .about = Apre un confronto tra personaggi, con puntate segrete
     .example = /confronto @Anna @Bruno "braccio di ferro"
     .players = giocatori
     .players-about = chi si confronta, due o più
@@ -21,7 +21,7 @@ contest = confronto
     .minutes-about = quanto tempo c'è per rispondere, a ogni giro
 
 bid = punta
-    .about = Risponde in segreto al confronto aperto: dadi e puntata in una riga
+    .about = Risponde in segreto al confronto aperto
     .example = /punta 5 riserva:2
     .dice = dadi
     .dice-about = quanti dadi, oppure indica la caratteristica

@@ -1,7 +1,7 @@
 ### La carta di chi gioca: che cosa tocca a chi, e che cosa si può fare adesso.
 
 pocket = tasca
-    .about = La tua carta: che cosa tocca a te, con le risposte più probabili, Riserva, ferite e Risorse
+    .about = La tua carta: che cosa tocca a te, Riserva, ferite, Risorse
     .example = /tasca
 pocket-button = 👝 In tasca
 pocket-turn = Tocca a te · { $what }
