@@ -60,7 +60,7 @@ async def test_that_not_all_that_is_typed_is_heard_is_said_with_what_it_means(cl
     club.chat.deaf = dict.fromkeys((HALL.id, CORNER.id), ("telegram-lacks-all-messages",))
     title, better, way = (await checked(club)).split("\n")
     assert title.startswith("Non mi manca niente")
-    assert better == "Sala: funziono già, e mi aiuterebbe anche sentire i messaggi di tutti."
+    assert better == "Sala: funziono già, e mi aiuterebbe anche l'ascolto dei messaggi di tutti."
     assert all(word in way for word in ("privacy", "accento", "@nome", "/setprivacy"))
 
 

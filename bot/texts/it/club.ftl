@@ -1,4 +1,4 @@
-### /club: lingua, fuso, ruoli, avvisi, tabellone, due piattaforme in un club.
+### /club: lingua, fuso, ruoli, avvisi, schermo, due piattaforme in un club.
 
 # I comandi
 

@@ -61,4 +61,4 @@ import-nothing-yet = Finché non rispondi non scrivo niente.
 # I rifiuti
 
 refused-import-unreadable = Questo file non si legge come CSV: dal foglio di calcolo, salvalo o esportalo come CSV.
-refused-import-refused = Riga { $line } del file: { $why }. Non ho registrato niente
+refused-import-refused = Riga { $line } del file: { $why }. Non ho registrato niente.

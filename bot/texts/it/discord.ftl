@@ -45,9 +45,9 @@ discord-lacks-open-thread = un posto fra i thread aperti
     .where = Discord tiene aperti al massimo 1000 thread per server, con al massimo 1000 persone ciascuno: archiviatene qualcuno, o scegliete un altro canale.
 discord-permission-manage-threads = «Gestisci thread»
     .where = Il thread è bloccato: sbloccatelo, oppure date il permesso al mio ruolo.
-discord-lacks-membership = far parte del server
+discord-lacks-membership = un posto nel server
     .where = Invitatemi di nuovo: il link è fra le prime righe che scrivo quando parto.
-discord-lacks-no-timeout = non essere in timeout
+discord-lacks-no-timeout = la parola, finché dura il timeout
     .where = Chi gestisce il server può toglierlo: clic destro sul mio nome, Rimuovi timeout.
 
 discord-words-only = Per chi organizza: qui posso mandare solo parole, immagini e file restano fuori. Si cambia nelle impostazioni del canale, Permessi: per il mio ruolo attivate { $permission }.

@@ -1,4 +1,4 @@
-### La pagina del club locale e il tabellone.
+### La pagina del club locale, e gli schermi.
 
 # Whose way of writing dates the page takes where the browser tells no country.
 page-locale = it-IT

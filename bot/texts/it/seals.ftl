@@ -165,8 +165,8 @@ acts-making = { $count ->
    *[other] { $count } personaggi
 }
 acts-words = { $count ->
-    [one] 1 tabellone
-   *[other] { $count } tabelloni
+    [one] 1 griglia di parole
+   *[other] { $count } griglie di parole
 }
 acts-key = { $count ->
     [one] 1 tavolo con la sua chiave

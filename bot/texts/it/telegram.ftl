@@ -50,7 +50,7 @@ telegram-closed-to = { $count ->
 }
 telegram-closed-to-you = In privato non posso scriverti: ricevi un pulsante nel gruppo. Basta che tu apra la mia chat e prema Avvia.
 telegram-where = Si cambia nelle impostazioni del gruppo, Permessi; oppure fatemi amministratore.
-telegram-lacks-membership = far parte del gruppo
+telegram-lacks-membership = un posto nel gruppo
     .where = Aggiungetemi di nuovo al gruppo.
 telegram-lacks-messages = «Invia messaggi»
     .where = { telegram-where }
@@ -60,9 +60,9 @@ telegram-lacks-documents = «File»
     .where = { telegram-where }
 telegram-lacks-open-topic = un argomento aperto
     .where = L'argomento è chiuso, e lì scrivono solo gli amministratori: riapritelo, oppure fatemi amministratore con «Gestire gli argomenti».
-telegram-lacks-administrator = essere amministratore, con «Eliminare i messaggi»
+telegram-lacks-administrator = il ruolo di amministratore, con «Eliminare i messaggi»
     .where = Si fa nelle impostazioni del gruppo, Amministratori: così tolgo i segreti scritti per sbaglio davanti a tutti, e se nel gruppo ci sono altri bot sento /tira anche senza il mio nome.
-telegram-lacks-all-messages = sentire i messaggi di tutti
+telegram-lacks-all-messages = l'ascolto dei messaggi di tutti
     .where = La modalità privacy è accesa: sento i comandi e le risposte ai miei messaggi, non chi scrive il mio @nome né i nomi con l'accento; se c'è un altro bot, sento /tira solo con il mio @nome attaccato. Va bene così, oppure: @BotFather, /setprivacy, Disable, e aggiungetemi di nuovo al gruppo; o fatemi amministratore.
 
 telegram-words-only = Per chi organizza: qui posso mandare solo parole, e { $right } restano fuori. Si cambia nelle impostazioni del gruppo, Permessi: attivate { $right }, oppure fatemi amministratore.

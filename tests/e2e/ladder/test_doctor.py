@@ -99,7 +99,7 @@ async def test_a_server_that_the_bot_was_taken_out_of_is_named(asleep: LadderSta
     _, said = await examined(asleep)
     asleep.server.has_bot = True
     told = line(said, "Discord, torneo")
-    assert "tavolo" in told and "al bot manca far parte del server. Invitatemi di nuovo" in told
+    assert "tavolo" in told and "al bot manca un posto nel server. Invitatemi di nuovo" in told
 
 
 async def test_a_token_that_is_not_known_is_said_and_not_shown(asleep: LadderStage) -> None:

@@ -182,7 +182,7 @@ async def test_who_takes_part_can_be_looked_for_by_the_name_that_all_read(house:
     drawn = await house.hall.boards.draw_page(id)
     assert drawn and ("Bruno", "") in drawn.entrants
 
-    await house.press((await house.keys("/io mostra", BRUNO))["Sui tabelloni: iniziali"], BRUNO)
+    await house.press((await house.keys("/io mostra", BRUNO))["Sugli schermi: iniziali"], BRUNO)
     drawn = await house.hall.boards.draw_page(id)
     assert drawn and ("B.", "") in drawn.entrants and "Bruno" not in text(drawn)
 

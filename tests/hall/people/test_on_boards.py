@@ -29,20 +29,20 @@ async def test_a_board_shows_names_until_somebody_wants_initials(house: House) -
     await house.ask("/mito partita @Anna @clara")
     assert "Clara Bo" in await shown(house)
     keys = await house.keys("/io mostra", CLARA)
-    assert "solo le tue iniziali" in await house.press(keys["Sui tabelloni: iniziali"], CLARA)
+    assert "solo le tue iniziali" in await house.press(keys["Sugli schermi: iniziali"], CLARA)
     for after in (house, await house.restarted()):
         said = await shown(after)
         assert "Clara" not in said and "C. B." in said and "Anna" in said
         assert "Clara Bo" in await after.said("/mito classifica")
     assert "solo le tue iniziali" in await house.said("/io mostra", CLARA)
-    await house.press((await house.keys("/io mostra", CLARA))["Sui tabelloni: nome"], CLARA)
+    await house.press((await house.keys("/io mostra", CLARA))["Sugli schermi: nome"], CLARA)
     assert "Clara Bo" in await shown(house)
 
 
 async def test_two_with_the_same_initials_are_told_apart_on_a_board(house: House) -> None:
     other = Account("discord", "9", "Ciro Bassi", "it", "ciro")
     for who in (CLARA, other):
-        await house.press((await house.keys("/io mostra", who))["Sui tabelloni: iniziali"], who)
+        await house.press((await house.keys("/io mostra", who))["Sugli schermi: iniziali"], who)
     await house.ask("/mito partita @clara @ciro", CLARA)
     ids = [(await house.people.meet(who)).id for who in (CLARA, other)]
     said = await shown(house)
@@ -66,6 +66,6 @@ async def test_a_name_in_a_tournament_is_shortened_too(house: House) -> None:
     for who in (ANNA, BRUNO, CLARA):
         await house.ask(f'/diplomazia giocatore "{who.name}"', who)
     assert "Clara Bo" in await shown(house, "diplomacy")
-    await house.press((await house.keys("/io mostra", CLARA))["Sui tabelloni: iniziali"], CLARA)
+    await house.press((await house.keys("/io mostra", CLARA))["Sugli schermi: iniziali"], CLARA)
     said = await shown(house, "diplomacy")
     assert "Clara" not in said and "C. B." in said

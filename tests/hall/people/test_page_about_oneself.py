@@ -32,7 +32,7 @@ async def pressed(house: House, label: str, where: str = "/io mostra") -> Reply:
     ("press", "now", "back"),
     [
         ("Accendi gli avvisi", "Avvisi in privato: sì", "Spegni gli avvisi"),
-        ("Sui tabelloni: iniziali", "solo le tue iniziali", "Sui tabelloni: nome"),
+        ("Sugli schermi: iniziali", "solo le tue iniziali", "Sugli schermi: nome"),
     ],
 )
 async def test_a_press_changes_it_and_the_page_says_so_in_its_place(

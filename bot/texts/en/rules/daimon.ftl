@@ -54,7 +54,7 @@ rules-daimon-rematch = Once more against the winner
     .b = After a stalemate that all accepted, a new contest needs another attribute or skill too.
 
 rules-daimon-fights = Fights
-    .a = A fight is one round or several. In each round every character who fights rolls one check against the foe's difficulty; the foe itself never rolls, nor is there any other die for defence or harm. Usually Power or Agility hand to hand, Dexterity for shots.
+    .a = A fight is one round or several. In each round every character who fights rolls one check against the foe's difficulty; the foe itself never rolls, nor is there any other die for defence or harm. Shots are Dexterity; hand to hand it is Power, Agility or Dexterity, by how somebody fights.
     .b = One round: for foes of little weight. A success means they are beaten, a failure that the character is, with wounds. Several rounds: for those who matter. A success wounds the foe, a failure the character, until one side is beaten, flees or gives up.
     .c = If many fight many, split them into groups of one against several: each of those is a fight of its own.
 
@@ -88,7 +88,7 @@ rules-daimon-shots = Shooting at the helpless
 
 rules-daimon-marks = Ammunition and wear
     .a = Every weapon, protection and implant has { $fights-marks } marks: one is ticked for each fight in which it was used (for an implant, each scene), however often. When all are ticked it is spent and counts for nothing.
-    .b = { $prices-reload }D reloads a weapon where ammunition can be had, or from a companion with the same kind, who then pays. { $prices-repair }D repairs a protection. { $prices-maintain }D maintains an implant: by a professional, or by somebody (the patient too) with tools and the skill: { $cybernetic }; { $nano }; { $genetic }.
+    .b = { $prices-reload }D reloads a weapon where ammunition can be had, or from a companion with the same kind, who then pays. { $prices-repair }D repairs a protection. { $prices-maintain }D maintains an implant: by a professional, or by somebody (the patient too) with skill and tools: with a repair kit { $cybernetic }; in an equipped laboratory { $nano }, { $genetic }. Whoever bears it pays, or whoever does it if they agree.
 
 rules-daimon-wounds = Wounds
     .a = You bear { $wounds-maximum } × Power wounds. Up to Power they are light: { $wounds-light-penalty }D less on everything. Beyond, they are grave: { $wounds-grave-penalty }D less. The penalty begins with the next round.
@@ -112,7 +112,7 @@ rules-daimon-chair = The Master's chair
     .a = When a scene is over the Master's role passes on: those who still hold their token roll a die, highest is Master and gives the token back. When all are back, everybody gets one again.
     .b = { $prices-master }D of the reserve takes the role at once, token or not. If several pay, only they roll; all of them lose the die.
     .c = After a scene that was very short, or hardly needed a Master, the Master may keep the role for { $prices-master }D, and nobody can contest it.
-    .d = At the end of the scene the players vote whether the Master has earned { $awards-master }D.
+    .d = At the end of the scene the players vote, by majority, whether the Master has earned { $awards-master }D.
 
 rules-daimon-master = Being Master
     .a = You direct, you do not rule: bring in what others suggest, ask them what they see, let them play your people, and let things run while they run well. You have the last word on rules.
@@ -136,7 +136,7 @@ rules-daimon-technology = New technology
     .c = A strategic one changes what happens: it costs { $prices-technology }D, and there is only { $technology-strategic } a scene for the whole table, the Master included.
 
 rules-daimon-daimon = The dàimon
-    .a = Everybody's dàimon has a name, a look in the VRN and a character of its own. It does what its owner wants with networks and machines, by talking.
+    .a = Everybody's dàimon has a name, a look in the VRN and a character of its own. It does what its owner wants with networks and machines, by talking. Only somebody who lives off the network has none, and is hard to play.
     .b = It is played by whoever sits at its owner's right. A dialogue played well wins both { $awards-daimon }D.
 
 rules-daimon-making = Making a character
@@ -151,7 +151,7 @@ rules-daimon-scores = What a score means
 
 rules-daimon-origins = Where somebody comes from
     .a = Roll for the social class at birth and roll on its table: note class and trait of that row. Then roll for the social class now and roll on its table, one row further up if birth was better, one further down if now is better (never off the table).
-    .b = Now cross them: the class of one with the trait of the other. Choose one of the two pairs.
+    .b = Now cross them: the class of one with the trait of the other. Choose one of the two pairs. Class and trait may be made more precise: an Officer may be a Sniper. If the story is chosen, one of the two social classes inspires the class and the other the trait.
     .c = The classes of society:
 
 rules-daimon-origins-low = Tables of origin, 1 to 3
@@ -168,34 +168,34 @@ rules-daimon-classes = Classes
     .b = These are examples; make others with the table:
 
 rules-daimon-traits = Traits
-    .a = A trait is how somebody is, or what happened to them; it gives 1D where it fits, some add or take a die, and playing it wins reserve dice. At most { $making-traits }.
+    .a = A trait is how somebody is, or what happened to them; it gives 1D where it fits, some add or take a die, and playing it wins reserve dice. A bonus is balanced by something that takes away, and matters as much. At most { $making-traits }.
     .b = A third at the start costs free skill points: { $trait-attribute } with a bonus to an attribute, { $trait-skill } to a skill, { $trait-plain } with none, { $trait-penalty } with a penalty.
     .c = Examples; make others with the table:
 
 rules-daimon-skills = Skills
     .a = Share { $making-first-points } points among at least { $making-skills-a-class } skills of the first class, { $making-second-points } among at least { $making-skills-a-class } of the second, and { $making-free-points } as you like. None above { $making-skill-most } at the start; never above { $making-top }.
-    .b = Each skill stands in one class. More than { $making-out-of-context } that do not fit it are too many. A skill you do not have is 0; a trait may take it below.
+    .b = Each skill stands in one class, and more than { $making-out-of-context } in a class that do not fit it are too many. A skill you do not have is 0; a trait may take it below.
 
 rules-daimon-generic = Generic and specific skills
-    .a = A generic skill (G) serves often, a specific one (S) only in its field; only one counts in a roll. A specific one is raised freely; a generic one rests on its specifics.
+    .a = A generic skill (G) serves often, a specific one (S) only in its field; only one counts in a roll, as a rule the specific one if it fits. A specific one is raised freely; a generic one rests on its specifics.
     .b = Alone, a generic skill is 1. To raise it to 2 it takes one specific skill at 2 or more, to 3 two at 3 or more, and so on: always one specific less than its score, and none of its specifics below. At the start it is enough that so many stand so high.
 
 rules-daimon-implants = Implants
-    .a = At the start you have as many points as the higher of your two social classes: { $implants-specific } for +1 to a specific skill, { $implants-generic } to a generic one, { $implants-attribute } to an attribute; { $implants-hidden } more if hidden, nanotechnological or genetic. Points that are left are lost.
-    .b = At most { $implants-most } implants; one of them gives at most two different +1s, or one +2. Used in a scene it takes one mark.
+    .a = At the start you have as many points as the higher of your two social classes: { $implants-specific } for +1 to a specific skill, { $implants-generic } to a generic one, { $implants-attribute } to an attribute; { $implants-hidden } more if hidden, nanotechnological or genetic, which only a laboratory finds. Points that are left are lost.
+    .b = At most { $implants-most } implants; one of them gives at most two different +1s, or one +2. Used in a scene it takes one mark. During play it is fitted where the means are, or by somebody with tools and skill.
 
 rules-daimon-starting = Starting gear
     .a = How many weapons and protections of each weight you may have at the start; the highest number that fits counts:
 
 rules-daimon-growth = Growth
-    .a = A reserve die buys 1 PE at any time; { $growth-points-an-evo } PE become 1 EVO. Each EVO spent is a level.
-    .b = Attributes grow by { $growth-attribute-rise } at most; traits and classes between sessions or after something that matters. To develop a class at the lower price move at least { $growth-develop-skills } skills into it that were used in play, and leave as many in the others.
+    .a = A reserve die buys 1 PE at any time, and there is no way back; { $growth-points-an-evo } PE become 1 EVO. Each EVO spent is a level.
+    .b = Attributes grow by { $growth-attribute-rise } at most; a new weapon or protection is no heavier than those you have, and each helps one skill alone; traits and classes between sessions or after something that matters. To develop a class at the lower price move at least { $growth-develop-skills } skills into it that were used in play, and leave as many in the others.
 
 rules-daimon-wealth = Money
     .a = Nobody counts coins. Your social class says what you can have at once, on request and with a sacrifice; your Resources begin at that number.
     .b = At once: free, always. On request: it takes time, and is free { $wealth-requests } time a session; after that it is like the next. Partial: 1 Resources each.
     .c = Resources at { $wealth-rise }: the social class rises by one, and they begin at { $wealth-risen }. At 0: it falls by one, and they are { $wealth-fallen }. Class 7 only by the Master's grant; there they are not counted.
-    .d = A reward is points of a class: as they are for that class, 1 more for each class that one is below, nothing for those above.
+    .d = A reward is points of a class, each a month of its wages: as they are for that class, 1 more for each class that one is below, nothing for those above.
 
 rules-daimon-means-low = What classes 1 to 3 can have
     .a = Cash doubles from one class to the next.

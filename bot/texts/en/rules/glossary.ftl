@@ -11,14 +11,14 @@ rules-glossary-club = The club
     .c = arbitro · referee: records and decides at tables where they do not play.
     .d = stanza · room: a channel, a group or a topic in which something is played.
     .e = ospite · guest: somebody known by name alone, without an account here.
-    .f = registro · journal: every line of what was done, and by whom.
+    .f = diario · journal: every line of what was done, and by whom.
     .g = sigillo · seal: what makes dice checkable: fixed before, opened afterwards.
 
 rules-glossary-tournaments = Tournaments
     .a = turno · round: everybody plays once, then there are new standings.
     .b = abbinamento · pairing: who meets whom in a round.
     .c = classifica · standings: the entrants in their order; on a ladder, the ladder itself.
-    .d = tabellone · bracket: the finals, match by match; also the screen in the hall.
+    .d = tabellone · bracket: the finals, match by match.
     .e = riposo · bye: a round without an opponent, which counts as played.
     .f = ritiro · withdrawal: leaving the tournament; what was played stands.
     .g = spareggio · tie-break: what parts those who are level.
@@ -54,7 +54,7 @@ rules-glossary-diplomacy = Diplomacy
     .f = patta · draw: the survivors agree to end.
     .g = adeguamenti · builds and disbands: what comes and goes in winter.
     .h = disordine civile · civil disorder: nobody plays that power.
-    .i = tavolo finale · top table: the last board of the best.
+    .i = top table, tavolo finale · top table: the last board of the best.
     .j = escalation · escalation: the variant for few players.
 
 rules-glossary-rbb = RBB 2.0

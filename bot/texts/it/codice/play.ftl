@@ -20,12 +20,12 @@ codice-play-clue = indizio
     .word = indizio
     .word-about = una parola sola
     .number = numero
-    .number-about = quante parole del tabellone; con 0 non c'è limite
+    .number-about = quante parole della griglia; con 0 non c'è limite
 codice-friendly-clue = indizio
     .word = indizio
     .word-about = una parola sola
     .number = numero
-    .number-about = quante parole del tabellone; con 0 non c'è limite
+    .number-about = quante parole della griglia; con 0 non c'è limite
 codice-play-explain = spiega
     .meaning = significato
     .meaning-about = che cosa vuol dire, per tutti
@@ -210,10 +210,10 @@ codice-colour-assassin = assassino
 
 # I rifiuti
 
-refused-undo-stays-play = Ciò che si è visto sul tabellone non si annulla: l'ultima parola si ricopre se lo vogliono tutte e due le squadre, da «Altro».
+refused-undo-stays-play = Ciò che si è visto sulla griglia non si annulla: l'ultima parola si ricopre se lo vogliono tutte e due le squadre, da «Altro».
 refused-codice-no-such-list = Non c'è nessuna lista di parole «{ $name }»: ci sono { $lists }.
 refused-codice-play-which-table = Di quale tavolo? Scrivi il numero: /codice gioca 3
-refused-codice-play-on = Questa mano si gioca già: il tabellone è più su.
+refused-codice-play-on = Questa mano si gioca già: la griglia è più su.
 refused-codice-play-over = Questa mano non si gioca più.
 refused-codice-play-not-over = Questa mano non è finita.
 refused-codice-play-not-yours = A questo tavolo non giochi tu.
@@ -252,7 +252,7 @@ refused-codice-clue-given = L'indizio c'è già.
 refused-codice-clue-spaces = Un indizio è una parola sola, senza spazi (articolo 31).
 refused-codice-clue-signs = «{ $word }»: niente trattini, apostrofi o cifre, solo una parola (articolo 31).
 refused-codice-clue-abbreviation = «{ $word }» sembra un'abbreviazione, e non vale (articolo 31). Se è una parola, scrivila in minuscolo.
-refused-codice-clue-on-board = È sul tabellone, o ha la stessa radice: «{ $word }» (articolo 31).
+refused-codice-clue-on-board = È nella griglia, o ha la stessa radice: «{ $word }» (articolo 31).
 refused-codice-friendly-none = Qui non gioca ancora nessuno: /codice amichevole @Anna @Bea @Carlo @Dina
 refused-codice-friendly-too-few = Servono almeno quattro persone: due per squadra.
 refused-codice-friendly-twice = Ogni persona gioca una volta sola.

@@ -96,8 +96,8 @@ gdr-line-opened = Registro del torneo aperto
 gdr-line-loaded = Avventura caricata: { $title }
 gdr-line-words = { $who } ha cambiato le parole dell'avventura
 gdr-line-changed = { $count ->
-    [one] { $who } ha cambiato la matematica: 1 numero (quale si vede alla chiusura)
-   *[other] { $who } ha cambiato la matematica: { $count } numeri (quali si vede alla chiusura)
+    [one] { $who } ha cambiato la matematica: 1 numero (quale, si vedrà alla chiusura)
+   *[other] { $who } ha cambiato la matematica: { $count } numeri (quali, si vedrà alla chiusura)
 }
 gdr-line-changed-so = { $count ->
     [one] { $who } ha cambiato la matematica: { $changes }

@@ -60,8 +60,8 @@ gdr-book-help =
     Pesi e Valori: solo ciò che cambia rispetto al regolamento. I nomi delle voci sono nella guida per gli autori.
     Niente cifre in ciò che l'arbitro legge: i numeri si scrivono in lettere.
 gdr-trial-title = Prova con altri pesi: non vale, e non cambia niente
-gdr-trial-same = Avrebbe vinto lo stesso { $teams }.
-gdr-trial-other = Avrebbe vinto { $teams }.
+gdr-trial-same = Anche così vincerebbe chi ha vinto: { $teams }.
+gdr-trial-other = Così vincerebbe qualcun altro: { $teams }.
 gdr-trial-place = Pos.
 gdr-trial-would = Sarebbe
 gdr-trial-team = Squadra

@@ -54,7 +54,7 @@ rules-daimon-rematch = Sfidare di nuovo chi ha vinto
     .b = Dopo uno stallo accettato da tutti, anche un nuovo confronto vuole un'altra caratteristica o abilità.
 
 rules-daimon-fights = Gli scontri
-    .a = Uno scontro dura un round o più. In ogni round ciascun personaggio che combatte fa una prova contro la difficoltà dell'avversario; l'avversario non tira mai, e non ci sono altri tiri per difesa o danno. Di solito Potenza o Agilità nel corpo a corpo, Destrezza per sparare.
+    .a = Uno scontro dura un round o più. In ogni round ciascun personaggio che combatte fa una prova contro la difficoltà dell'avversario; l'avversario non tira mai, e non ci sono altri tiri per difesa o danno. Si spara con Destrezza; nel corpo a corpo valgono Potenza, Agilità o Destrezza, secondo come si combatte.
     .b = Un solo round: per avversari di poco conto. Un successo e sono sconfitti, un fallimento e lo è il personaggio, con delle ferite. Più round: per quelli che contano. Un successo ferisce l'avversario, un fallimento il personaggio, finché una parte è battuta, fugge o si arrende.
     .c = Se si è in molti contro molti, ci si divide in gruppi di uno contro più: ognuno è uno scontro a sé.
 
@@ -88,7 +88,7 @@ rules-daimon-shots = Sparare a chi è inerme
 
 rules-daimon-marks = Munizioni e usura
     .a = Ogni arma, protezione e potenziamento ha { $fights-marks } marcatori: se ne segna uno per ogni scontro in cui si usa (per i potenziamenti, per ogni scena), per quante volte serva. Segnati tutti, è esaurito e non conta più.
-    .b = { $prices-reload }D ricarica un'arma dove si trovano munizioni, o da un compagno con un'arma dello stesso tipo, che allora paga lui. { $prices-repair }D ripara una protezione. { $prices-maintain }D è la manutenzione di un potenziamento: da un professionista, o da chi (anche il paziente) ha gli strumenti e l'abilità: { $cybernetic }; { $nano }; { $genetic }.
+    .b = { $prices-reload }D ricarica un'arma dove si trovano munizioni, o da un compagno con un'arma dello stesso tipo, che allora paga lui. { $prices-repair }D ripara una protezione. { $prices-maintain }D è la manutenzione di un potenziamento: da un professionista, o da chi (anche il paziente) ha abilità e strumenti: con un kit di riparazione { $cybernetic }; in un laboratorio attrezzato { $nano }, { $genetic }. Paga chi lo porta, o chi se ne occupa se è d'accordo.
 
 rules-daimon-wounds = Le ferite
     .a = Reggi { $wounds-maximum } × Potenza ferite. Fino a Potenza sono lievi: { $wounds-light-penalty }D in meno su tutto. Oltre sono gravi: { $wounds-grave-penalty }D in meno. La penalità vale dal round dopo.
@@ -112,7 +112,7 @@ rules-daimon-chair = Il posto di Master
     .a = Finita una scena il ruolo di Master passa: chi ha ancora il token tira un dado, il più alto è Master e restituisce il token. Quando sono tornati tutti, ognuno ne riceve di nuovo uno.
     .b = Con { $prices-master }D di riserva il ruolo si prende subito, anche senza token. Se pagano in più d'uno tirano solo loro; il dado lo perdono tutti.
     .c = Dopo una scena molto breve, o in cui un Master è servito poco, il Master può tenere il ruolo per { $prices-master }D, e nessuno può opporsi.
-    .d = A fine scena i giocatori votano se il Master si è meritato { $awards-master }D.
+    .d = A fine scena i giocatori votano, a maggioranza, se il Master si è meritato { $awards-master }D.
 
 rules-daimon-master = Fare il Master
     .a = Sei un regista, non un padrone: accogli le idee degli altri, chiedi che cosa vedono, fai giocare a loro i tuoi personaggi, e lascia correre finché tutto corre bene. Sulle regole l'ultima parola è tua.
@@ -136,7 +136,7 @@ rules-daimon-technology = Nuove tecnologie
     .c = Una tecnologia strategica cambia quello che succede: costa { $prices-technology }D, e ce n'è solo { $technology-strategic } per scena in tutto il tavolo, Master compreso.
 
 rules-daimon-daimon = Il dàimon
-    .a = Il dàimon di ognuno ha un nome, un aspetto nella VRN e un suo carattere. Con reti e macchine fa quello che vuole chi lo ospita, parlandone.
+    .a = Il dàimon di ognuno ha un nome, un aspetto nella VRN e un suo carattere. Con reti e macchine fa quello che vuole chi lo ospita, parlandone. Solo chi vive fuori dalla rete non ne ha uno, ed è un personaggio difficile.
     .b = Lo interpreta chi siede alla destra del suo proprietario. Un dialogo giocato bene fa guadagnare { $awards-daimon }D a tutti e due.
 
 rules-daimon-making = Fare un personaggio
@@ -151,7 +151,7 @@ rules-daimon-scores = Che cosa vuol dire un punteggio
 
 rules-daimon-origins = Da dove si viene
     .a = Tira la classe sociale di nascita, e poi sulla sua tabella: segna classe e tratto della riga. Tira la classe sociale di adesso, e poi sulla sua tabella, una riga più su se la nascita era migliore, una più giù se è migliore l'attuale (senza mai uscire dalla tabella).
-    .b = Ora incrocia: la classe di un tiro con il tratto dell'altro. Scegli una delle due coppie.
+    .b = Ora incrocia: la classe di un tiro con il tratto dell'altro. Scegli una delle due coppie. Classe e tratto si possono precisare: un Ufficiale può essere un Cecchino. Se la storia si sceglie, una delle due classi sociali ispira la classe, l'altra il tratto.
     .c = Le classi sociali:
 
 rules-daimon-origins-low = Tabelle d'origine, da 1 a 3
@@ -168,34 +168,34 @@ rules-daimon-classes = Le classi
     .b = Queste sono esempi; altre si fanno con il tavolo:
 
 rules-daimon-traits = I tratti
-    .a = Un tratto è com'è qualcuno, o che cosa gli è successo; dà 1D dove c'entra, alcuni aggiungono o tolgono dadi, e giocarlo fa recuperare dadi di riserva. Al massimo { $making-traits }.
+    .a = Un tratto è com'è qualcuno, o che cosa gli è successo; dà 1D dove c'entra, alcuni aggiungono o tolgono dadi, e giocarlo fa recuperare dadi di riserva. Un bonus si bilancia con qualcosa che toglie, e che conti altrettanto. Al massimo { $making-traits }.
     .b = Un terzo tratto all'inizio costa punti abilità liberi: { $trait-attribute } con un bonus a una caratteristica, { $trait-skill } a un'abilità, { $trait-plain } senza bonus, { $trait-penalty } con una penalità.
     .c = Esempi; altri si fanno con il tavolo:
 
 rules-daimon-skills = Le abilità
     .a = Distribuisci { $making-first-points } punti su almeno { $making-skills-a-class } abilità della prima classe, { $making-second-points } su almeno { $making-skills-a-class } della seconda, e { $making-free-points } a piacere. Nessuna sopra { $making-skill-most } all'inizio; mai sopra { $making-top }.
-    .b = Ogni abilità sta in una classe. Più di { $making-out-of-context } che non c'entrano sono troppe. Un'abilità che non hai vale 0; un tratto può portarla sotto.
+    .b = Ogni abilità sta in una classe, e in una classe più di { $making-out-of-context } che non c'entrano sono troppe. Un'abilità che non hai vale 0; un tratto può portarla sotto.
 
 rules-daimon-generic = Abilità generiche e specifiche
-    .a = Una generica (G) serve spesso, una specifica (S) solo nel suo campo; in un tiro ne conta una sola. Una specifica si alza liberamente; una generica poggia sulle sue specifiche.
+    .a = Una generica (G) serve spesso, una specifica (S) solo nel suo campo; in un tiro ne conta una sola, di regola la specifica se c'entra. Una specifica si alza liberamente; una generica poggia sulle sue specifiche.
     .b = Da sola una generica vale 1. Per portarla a 2 serve una specifica a 2 o più, per portarla a 3 due a 3 o più, e così via: sempre una specifica meno del punteggio, e nessuna delle sue specifiche più bassa. All'inizio basta che ce ne siano tante così alte.
 
 rules-daimon-implants = I potenziamenti
-    .a = All'inizio hai tanti punti quanto la più alta delle tue due classi sociali: { $implants-specific } per +1 a un'abilità specifica, { $implants-generic } a una generica, { $implants-attribute } a una caratteristica; { $implants-hidden } in più se è nascosto, nanotecnologico o genetico. I punti che avanzano si perdono.
-    .b = Al massimo { $implants-most } potenziamenti; uno dà al più due diversi +1, o un +2. Usato in una scena segna un marcatore.
+    .a = All'inizio hai tanti punti quanto la più alta delle tue due classi sociali: { $implants-specific } per +1 a un'abilità specifica, { $implants-generic } a una generica, { $implants-attribute } a una caratteristica; { $implants-hidden } in più se è nascosto, nanotecnologico o genetico: lo trova solo un laboratorio. I punti che avanzano si perdono.
+    .b = Al massimo { $implants-most } potenziamenti; uno dà al più due diversi +1, o un +2. Usato in una scena segna un marcatore. In gioco lo si mette in una struttura attrezzata, o da chi ha strumenti e abilità.
 
 rules-daimon-starting = L'equipaggiamento iniziale
     .a = Quante armi e protezioni di ogni peso puoi avere all'inizio; conta il numero più alto fra quelli che ti toccano:
 
 rules-daimon-growth = La crescita
-    .a = Con un dado di riserva si compra 1 PE in qualsiasi momento; { $growth-points-an-evo } PE fanno 1 EVO. Ogni EVO speso è un livello.
-    .b = Le caratteristiche crescono al massimo di { $growth-attribute-rise }; tratti e classi fra una sessione e l'altra, o dopo qualcosa che conta. Per sviluppare una classe al prezzo minore ci si spostano almeno { $growth-develop-skills } abilità già usate in gioco, e altrettante ne restano nelle altre.
+    .a = Con un dado di riserva si compra 1 PE in qualsiasi momento, e non si torna indietro; { $growth-points-an-evo } PE fanno 1 EVO. Ogni EVO speso è un livello.
+    .b = Le caratteristiche crescono al massimo di { $growth-attribute-rise }; un'arma o protezione nuova non è più pesante di quelle che hai già, e ognuna aiuta una sola abilità; tratti e classi fra una sessione e l'altra, o dopo qualcosa che conta. Per sviluppare una classe al prezzo minore ci si spostano almeno { $growth-develop-skills } abilità già usate in gioco, e altrettante ne restano nelle altre.
 
 rules-daimon-wealth = Il denaro
     .a = Nessuno conta gli spiccioli. La tua classe sociale dice che cosa puoi avere subito, su richiesta e con un sacrificio; le tue Risorse partono da quel numero.
     .b = Subito: gratis, sempre. Su richiesta: ci vuole tempo, ed è gratis { $wealth-requests } volta a sessione; poi è come il prossimo. Parziale: 1 Risorsa l'una.
     .c = Risorse a { $wealth-rise }: la classe sociale sale di uno, e ripartono da { $wealth-risen }. A 0: scende di uno, e sono { $wealth-fallen }. La classe 7 la dà solo il Master; lì non si contano.
-    .d = Una ricompensa è in punti di una classe: quelli per chi è di quella classe, 1 in più per ogni classe sotto, niente per chi sta sopra.
+    .d = Una ricompensa è in punti di una classe, e un punto è un mese del suo stipendio: quelli per chi è di quella classe, 1 in più per ogni classe sotto, niente per chi sta sopra.
 
 rules-daimon-means-low = Che cosa possono avere le classi da 1 a 3
     .a = Il contante raddoppia da una classe all'altra.

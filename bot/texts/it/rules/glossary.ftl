@@ -11,14 +11,14 @@ rules-glossary-club = Il club
     .c = arbitro · referee: registra e decide ai tavoli dove non gioca.
     .d = stanza · room: un canale, un gruppo o un argomento dove si gioca qualcosa.
     .e = ospite · guest: chi si conosce solo per nome, senza un account qui.
-    .f = registro · journal: riga per riga che cosa si è fatto, e chi l'ha fatto.
+    .f = diario · journal: riga per riga che cosa si è fatto, e chi l'ha fatto.
     .g = sigillo · seal: quello che rende i dadi verificabili: fissato prima, aperto dopo.
 
 rules-glossary-tournaments = I tornei
     .a = turno · round: tutti giocano una volta, poi c'è una nuova classifica.
     .b = abbinamento · pairing: chi incontra chi in un turno.
     .c = classifica · standings: gli iscritti nel loro ordine; per M.I.T.O. la classifica stessa.
-    .d = tabellone · bracket: le finali, incontro per incontro; anche lo schermo in sala.
+    .d = tabellone · bracket: le finali, incontro per incontro.
     .e = riposo · bye: un turno senza avversario, che vale come giocato.
     .f = ritiro · withdrawal: lasciare il torneo; quello che si è giocato resta.
     .g = spareggio · tie-break: quello che separa chi è pari.
@@ -54,7 +54,7 @@ rules-glossary-diplomacy = Diplomacy
     .f = patta · draw: i sopravvissuti si accordano per finire.
     .g = adeguamenti · builds and disbands: quello che si crea e si toglie d'inverno.
     .h = disordine civile · civil disorder: quella potenza non la gioca nessuno.
-    .i = tavolo finale · top table: l'ultimo tavolo, dei migliori.
+    .i = top table, tavolo finale · top table: l'ultimo tavolo, dei migliori.
     .j = escalation · escalation: la variante per pochi giocatori.
 
 rules-glossary-rbb = RBB 2.0

@@ -195,7 +195,7 @@ async def test_a_die_reloads_repairs_and_maintains(ward: Evening) -> None:
         thing.marks = 13
     character.implants[0].name = "Braccio"
     assert "marcatori azzerati" in await ward.room("/riserva spendi ricarica pistola", player)
-    assert "come nuova" in await ward.room("/riserva spendi riparazione", player)
+    assert "riparazione fatta" in await ward.room("/riserva spendi riparazione", player)
     assert "personale specializzato" in await ward.room("/riserva spendi manutenzione braccio", player)
     assert (await ward.book()).seat(await ward.person(player)).reserve == 4
 
