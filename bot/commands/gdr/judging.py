@@ -44,7 +44,7 @@ async def judge(call: Call[Gdr], team: TeamName) -> Card:
     if sheet.handed or not judging.missing(book, sheet):
         return pages.index_card(call, sheet)
     news = () if sheet.answers else (say("gdr-how-it-goes"),)
-    return cards.screen_card(call, sheet, asked_at_once.next_screen(book, sheet), *news)
+    return cards.next_card(call, sheet, *news)
 
 
 @cog.command("ask", may=May.REFEREE, private=True, hidden=True, reads=True)
@@ -105,7 +105,7 @@ def _next(call: Call[Gdr], sheet: Sheet, just: Screen) -> Card:
     """What comes after what was just answered, which can be put right from there."""
     if not judging.missing(call.book, sheet):
         return pages.index_card(call, sheet, just)
-    return cards.screen_card(call, sheet, asked_at_once.next_screen(call.book, sheet), just=just)
+    return cards.next_card(call, sheet, just=just)
 
 
 def _screen(book: Gdr, sheet: Sheet, question: Question) -> Screen:

@@ -42,6 +42,29 @@ def section_named(book: Gdr, team: str, character: str) -> Argument:
 # --- a screen
 
 
+def next_card(call: Call[Gdr], sheet: Sheet, *news: Argument, just: Screen = ()) -> Card:
+    """The next screen that lacks something; conduct is one question as long as nothing is said of anybody's."""
+    screen, conduct = asked_at_once.next_screen(call.book, sheet), asked_at_once.conduct(call.book, sheet)
+    if screen != conduct[0] or any(one.key in sheet.answers for of in conduct for one in of):
+        return screen_card(call, sheet, screen, *news, just=just)
+    team, items = sheet.team, [question_named(one[0]) for one in conduct]
+    lines = [*news, _where(call.book, sheet, screen[0]), strong(say("gdr-conduct-asked", items=listed(items)))]
+    of_whom = tuple(
+        Button(name, line("ask", call.book, sheet, one[0])) for name, one in zip(items, conduct, strict=True)
+    )
+    on = Button(
+        say("gdr-skip-button"), line("ask", call.book, sheet, asked_at_once.after(call.book, sheet, conduct[-1])[0])
+    )
+    onwards = (on, Button(say("gdr-index-button"), f"gdr index {team}"))
+    title = say("rbb2-descriptors-conduct")
+    return card(title, lines, [(_praise("gdr-praise-all-button", team),), of_whom, onwards])
+
+
+def _praise(label: str, team: str) -> Button:
+    """Nothing to say against the conduct of whoever is left."""
+    return Button(say(label), f"gdr praise {team}", "primary")
+
+
 def screen_card(call: Call[Gdr], sheet: Sheet, screen: Screen, *news: Argument, just: Screen = ()) -> Card:
     """What is asked, what can be answered, and the ways onwards; `just` was answered a moment ago."""
     lines = [*news, *([told(call.book, sheet, just)] if just else []), _where(call.book, sheet, screen[0])]
@@ -111,8 +134,10 @@ def _for_the_rest(book: Gdr, sheet: Sheet, screen: Screen) -> list[tuple[Button,
     left = asked_at_once.left_on(sheet, screen)
     if not left:
         return []
-    if screen in asked_at_once.conduct(book, sheet)[:1]:
-        return [(Button(say("gdr-praise-button"), f"gdr praise {sheet.team}", "primary"),)]
+    conduct = asked_at_once.conduct(book, sheet)
+    praise: list[tuple[Button, ...]] = [(_praise("gdr-praise-button", sheet.team),)] if screen in conduct else []
+    if screen in conduct[:1]:
+        return praise
     keys = (
         ("gdr-for-all", "gdr-for-the-rest")
         if screen[0].element is None
@@ -122,7 +147,8 @@ def _for_the_rest(book: Gdr, sheet: Sheet, screen: Screen) -> list[tuple[Button,
     numbers = {answer: at for at, answer in screen[0].numbered.items()}
     start = line("fill", book, sheet, screen[0])
     words = asked_at_once.for_all(screen)
-    return [tuple(Button(say(key, answer=answer_named(screen[0], one)), f"{start} {numbers[one]}") for one in words)]
+    fills = [Button(say(key, answer=answer_named(screen[0], one)), f"{start} {numbers[one]}") for one in words]
+    return [tuple(fills), *praise]
 
 
 def _alone(call: Call[Gdr], sheet: Sheet, screen: Screen, lines: list[Argument]) -> Card:

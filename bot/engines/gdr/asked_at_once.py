@@ -62,6 +62,12 @@ def next_screen(book: Gdr, sheet: Sheet) -> Screen:
     return every[next((at for at in lacking if at >= last), lacking[0])]
 
 
+def after(book: Gdr, sheet: Sheet, screen: Screen) -> Screen:
+    """The screen that follows; the last one is followed by the first."""
+    every = screens(book, sheet)
+    return every[(every.index(screen) + 1) % len(every)]
+
+
 def for_all(screen: Screen) -> tuple[str, ...]:
     """The answers that every question of a screen has, from the best on."""
     return tuple(answer for answer in screen[0].answers if all(answer in one.answers for one in screen))

@@ -71,6 +71,11 @@ class Hall:
 
     # --- a sheet
 
+    async def begun(self, team: str, who: Account = RITA, where: Place = HALL) -> Drawn:
+        """A sheet of which nothing is answered, at the first descriptor with all its players."""
+        drawn = await self.card(f'/gdr judge "{team}"', who, where)
+        return await self.card(who=who, where=where, press=keys(drawn)["Correttezza"].id)
+
     async def filled(self, team: str, pick: int = 0, who: Account = RITA) -> None:
         """A whole sheet handed in at once, as one request."""
         self.house.now += 1

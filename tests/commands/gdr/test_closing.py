@@ -19,7 +19,7 @@ async def press(hall: Hall, drawn_keys: dict[str, object], label: str) -> str:
 
 async def test_what_is_missing_is_named_team_by_team(convention: Hall) -> None:
     await convention.filled("t1", -1)
-    drawn = await convention.card('/gdr valuta "I Gufi"', UGO)
+    drawn = await convention.begun("I Gufi", UGO)
     await convention.card(who=UGO, press=answers(drawn)[0].id)
     said = await convention.said("/gdr stato")
     assert "Schede pronte: 1 su 3" in said
@@ -205,7 +205,7 @@ async def test_one_sheet_alone_is_not_compared(floor: Hall) -> None:
 
 async def test_two_sheets_of_which_one_is_open_are_not_said_to_be_alike(floor: Hall) -> None:
     await floor.filled("t1", -1, RITA)
-    drawn = await floor.card('/gdr valuta "I Corvi"', UGO)
+    drawn = await floor.begun("I Corvi", UGO)
     await floor.card(who=UGO, press=answers(drawn)[0].id)
     drawn = await floor.card('/gdr confronta "I Corvi"')
     assert words(drawn) == "Le schede di I Corvi\n○ I Corvi · Ugo non ha ancora consegnato"
@@ -229,7 +229,7 @@ async def test_of_two_sheets_it_is_asked_which(floor: Hall) -> None:
 
 async def test_a_sheet_that_nobody_will_finish_is_let_go(floor: Hall) -> None:
     await floor.filled("t1", -1)
-    drawn = await floor.card('/gdr valuta "I Corvi"', UGO)
+    drawn = await floor.begun("I Corvi", UGO)
     await floor.card(who=UGO, press=answers(drawn)[0].id)
     drawn = await floor.card("/gdr stato")
     assert "non conta più" in await press(floor, keys(drawn), "Senza la scheda di Ugo · I Corvi")

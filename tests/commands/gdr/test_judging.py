@@ -10,7 +10,7 @@ from bot.commands.gdr.names import answer_named
 from bot.hall.cards.card import Drawn, plain
 from bot.hall.requests import Account
 from tests.commands.gdr.hall import CAST, EXAMPLES, PIA, RITA, UGO, Hall, answers, keys
-from tests.hall.house import HALL, private, words
+from tests.hall.house import ANNA, HALL, private, words
 
 FORBIDDEN = re.compile(r"\d|%|\b(pes[oi]|punt[oi]|punteggi\w*|classific\w+|weights?|points?|scores?|rank\w*)\b", re.I)
 
@@ -33,6 +33,8 @@ async def test_no_screen_of_a_whole_sheet_holds_a_digit_a_weight_or_a_rank(floor
     where = private(referee)
     drawn = await floor.card('/gdr judge "I Corvi"', referee, where)
     screens, presses = [drawn], 0
+    drawn = await floor.card(who=referee, where=where, press=drawn.buttons[1][0].id)
+    screens.append(drawn)
     while offered := answers(drawn):
         drawn = await floor.card(who=referee, where=where, press=offered[0].id)
         screens.append(drawn)
@@ -53,7 +55,7 @@ async def test_no_screen_of_a_whole_sheet_holds_a_digit_a_weight_or_a_rank(floor
     assert [seen(screen) for screen in screens if FORBIDDEN.search(seen(screen))] == []
 
 
-FOR_ALL = "Nulla da dire sul comportamento degli altri"
+FOR_ALL, FOR_THE_REST = "Nulla da dire di nessuno", "Nulla da dire sul comportamento degli altri"
 FILLS = ("Per tutt", "Per gli altri", "Per le altre")
 
 
@@ -63,9 +65,34 @@ async def test_conduct_with_nothing_against_it_takes_one_press_for_all(floor: Ha
     assert "Di fronte al padre colpevole" in words(drawn)
 
 
+async def test_conduct_is_one_short_question_until_something_is_said_of_somebody(floor: Hall) -> None:
+    """Of nearly everybody there is nothing to say; what each answer means is read by whoever has something to say."""
+    drawn = await floor.card('/gdr valuta "I Corvi"', RITA)
+    assert question(drawn) == "Correttezza, Puntualità, Presenza al tavolo: qualcosa da ridire su qualcuno?"
+    assert not answers(drawn) and "venti minuti" not in words(drawn)
+    late = await floor.card(who=RITA, press=keys(drawn)["Puntualità"].id)
+    assert "venti minuti" in words(late)
+    late = await floor.card(who=RITA, press=answers(late)[1].id)
+    after = await floor.card(who=RITA, press=keys(late)[FOR_THE_REST].id)
+    assert "Di fronte al padre colpevole" in words(after)
+    given = (await floor.book()).sheets["t1", await person(floor, RITA)].answers
+    assert given["mara/punctuality"] == "late" and {*given.values()} == {"late", "punctual", "fair", "there"}
+
+
+async def test_conduct_that_was_skipped_is_asked_at_the_end_as_it_was_at_first(floor: Hall) -> None:
+    first = await floor.card('/gdr valuta "I Corvi"', RITA)
+    drawn = await floor.card(who=RITA, press=keys(first)["Salta ›"].id)
+    assert "Di fronte al padre colpevole" in words(drawn)
+    while offered := answers(drawn):
+        drawn = await floor.card(who=RITA, press=offered[0].id)
+    assert question(drawn) == question(first)
+    drawn = await floor.card(who=RITA, press=keys(drawn)[FOR_ALL].id)
+    assert "Consegna la scheda" in keys(drawn)
+
+
 async def test_who_stands_out_is_touched_and_one_word_answers_for_the_others(floor: Hall) -> None:
     """Nothing moves on before the last row has its answer; then what was said stands above the next descriptor."""
-    first = await floor.card('/gdr valuta "I Corvi"', RITA)
+    first = await floor.begun("I Corvi")
     drawn = await floor.card(who=RITA, press=keys(first)["Salta ›"].id)
     assert question(drawn) == "È arrivato in orario?" and "Per tutti: In orario" in keys(drawn)
     drawn = await floor.card(who=RITA, press=answers(drawn)[1].id)
@@ -81,7 +108,7 @@ async def test_who_stands_out_is_touched_and_one_word_answers_for_the_others(flo
 
 async def test_a_screen_writes_out_what_was_said_and_names_in_one_line_those_who_are_left(floor: Hall) -> None:
     """Five referees read it before their coffee is cold; and a phone cuts the names on buttons."""
-    drawn = await floor.card('/gdr valuta "I Corvi"', RITA)
+    drawn = await floor.begun("I Corvi")
     names = [f"I Corvi {one}" for one in CAST[:4]]
     assert [row[0].label for row in drawn.buttons[:4]] == names
     assert f"○ {', '.join(names)}" in words(drawn) and words(drawn).count("Correttezza") == 1
@@ -144,7 +171,7 @@ async def test_a_sheet_is_answered_in_private_and_takes_the_place_of_its_card(fl
 
 
 async def test_a_sheet_goes_on_where_it_stopped_on_another_chat_and_after_a_restart(floor: Hall) -> None:
-    drawn = await floor.card('/gdr valuta "I Corvi"', RITA, private(RITA))
+    drawn = await floor.begun("I Corvi", where=private(RITA))
     for _ in range(5):
         drawn = await floor.card(who=RITA, where=private(RITA), press=answers(drawn)[0].id)
     stopped = words(drawn)
@@ -153,7 +180,7 @@ async def test_a_sheet_goes_on_where_it_stopped_on_another_chat_and_after_a_rest
 
 
 async def test_a_referee_goes_back_sees_the_answer_and_changes_it(floor: Hall) -> None:
-    first = await floor.card('/gdr valuta "I Corvi"', RITA)
+    first = await floor.begun("I Corvi")
     await floor.card(who=RITA, press=answers(first)[0].id)
     skipped = await floor.card(who=RITA, press=keys(first)["Salta ›"].id)
     back = await floor.card(who=RITA, press=keys(skipped)["‹ Indietro"].id)
@@ -166,16 +193,16 @@ async def test_conduct_in_one_press_is_put_right_from_what_follows_it_and_a_scre
     first = await floor.card('/gdr valuta "I Corvi"', RITA)
     second = await floor.card(who=RITA, press=keys(first)[FOR_ALL].id)
     fair = await floor.card(who=RITA, press=keys(second)["Correggi"].id)
-    assert question(fair) == question(first) and "✓ Corretto" in keys(fair)
+    assert "lealmente" in question(fair) and "✓ Corretto" in keys(fair)
     again = await floor.card(who=RITA, press=keys(fair)["Togli"].id)
-    assert question(again) == question(first) and "✓ Corretto" not in keys(again)
+    assert question(again) == question(fair) and "✓ Corretto" not in keys(again)
     given = (await floor.book()).sheets["t1", await person(floor, RITA)].answers
     assert {key.partition("/")[2] for key in given} == {"punctuality", "presence"}
     assert "non vale più" in await floor.said(who=RITA, press=keys(fair)["Togli"].id)
 
 
 async def test_the_last_answer_is_put_right_until_the_sheet_is_handed_in(floor: Hall) -> None:
-    drawn = await floor.card('/gdr valuta "I Corvi"', RITA)
+    drawn = await floor.begun("I Corvi")
     while offered := answers(drawn):
         drawn = await floor.card(who=RITA, press=offered[0].id)
     slip = keys(drawn)["Correggi"]
@@ -192,7 +219,7 @@ async def person(hall: Hall, account: Account) -> str:
 
 
 async def test_what_is_skipped_is_missing_and_named(floor: Hall) -> None:
-    first = await floor.card('/gdr valuta "I Corvi"', RITA)
+    first = await floor.begun("I Corvi")
     second = await floor.card(who=RITA, press=keys(first)["Salta ›"].id)
     third = await floor.card(who=RITA, press=answers(second)[0].id)
     index = await floor.card(who=RITA, press=keys(third)["Indice"].id)
@@ -215,7 +242,7 @@ async def test_a_sheet_that_is_handed_in_is_shown_as_such(floor: Hall) -> None:
 
 async def test_two_referees_fill_sheets_of_their_own(floor: Hall) -> None:
     await floor.filled("t1", 0, RITA)
-    assert answers(await floor.card('/gdr valuta "I Corvi"', UGO))
+    assert FOR_ALL in keys(await floor.card('/gdr valuta "I Corvi"', UGO))
 
 
 async def test_only_referees_judge_and_nobody_their_own_team(floor: Hall) -> None:
@@ -225,7 +252,7 @@ async def test_only_referees_judge_and_nobody_their_own_team(floor: Hall) -> Non
 
 
 async def test_a_press_on_somebody_elses_sheet_does_nothing(floor: Hall) -> None:
-    drawn = await floor.card('/gdr valuta "I Corvi"', RITA)
+    drawn = await floor.begun("I Corvi")
     assert "non vale più" in await floor.said(who=UGO, press=answers(drawn)[0].id)
 
 
@@ -250,7 +277,7 @@ async def test_a_button_that_nobody_drew_is_refused(floor: Hall, press: str) -> 
 
 
 async def test_a_director_judges_like_anybody(floor: Hall) -> None:
-    drawn = await floor.card('/gdr valuta "I Corvi"')
+    drawn = await floor.begun("I Corvi", ANNA)
     assert "✓ I Corvi Mara" in await floor.said(press=answers(drawn)[0].id)
 
 
@@ -261,7 +288,7 @@ async def test_the_team_of_a_name_that_is_nobodys_is_asked_anew(floor: Hall) -> 
 async def test_an_undo_of_an_entry_names_who_had_begun_to_judge_that_team(floor: Hall) -> None:
     journal = words(await floor.card("/diario 100 gdr"))
     line = next(one for one in journal.splitlines() if "Corvi" in one).split(" · ")[0]
-    await floor.card(who=RITA, press=answers(await floor.card('/gdr valuta "I Corvi"', RITA))[0].id)
+    await floor.card(who=RITA, press=answers(await floor.begun("I Corvi"))[0].id)
     told = words(await floor.card(f"/annulla {line}"))
     assert "Senza, questo non conta più:" in told and "Rita" in told.split("non conta più:")[1]
 
@@ -272,7 +299,7 @@ async def test_who_has_handed_in_is_led_to_their_own_tables_alone_and_others_ope
     assert "ci sono altri" in await convention.said('/gdr valuta "Le Gazze"', RITA)
     await convention.said('/gdr tavolo "I Gufi" @rita')
     await convention.filled("t1", 0, UGO)
-    drawn = await convention.card('/gdr valuta "I Corvi"', RITA)
+    drawn = await convention.begun("I Corvi")
     while offered := answers(drawn):
         drawn = await convention.card(who=RITA, press=offered[0].id)
     handed = await convention.card(who=RITA, press=keys(drawn)["Consegna la scheda"].id)
@@ -281,7 +308,7 @@ async def test_who_has_handed_in_is_led_to_their_own_tables_alone_and_others_ope
 
 
 async def test_whoever_is_no_referee_any_more_hands_in_nothing(floor: Hall) -> None:
-    drawn = await floor.card('/gdr valuta "I Corvi"', RITA)
+    drawn = await floor.begun("I Corvi")
     while offered := answers(drawn):
         drawn = await floor.card(who=RITA, press=offered[0].id)
     await floor.said("/club role @rita none")

@@ -217,7 +217,7 @@ async def test_before_closing_no_command_shows_a_score_an_answer_or_a_weight(jud
 
 
 async def test_before_closing_the_journal_tells_where_sheets_begin_and_end_not_every_answer(floor: Hall) -> None:
-    drawn = await floor.card('/gdr valuta "I Corvi"', RITA)
+    drawn = await floor.begun("I Corvi")
     for _ in range(30):
         drawn = await floor.card(who=RITA, press=answers(drawn)[0].id)
     said = await floor.said("/diario 3")

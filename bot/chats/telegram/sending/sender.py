@@ -79,8 +79,8 @@ class Sender:
         self._changes, self._calls = NewestChange(), Calls(outbox, self._call)
         self._called, self._calling = CalledLately(outbox.clock), set[asyncio.Task[None]]()
         self._stands: Lru[_Stands] = Lru()
-        """What messages hold, as far as we know: in groups an edit that changes nothing is refused, and counts; and a
-        picture or file that is there already need not be sent again, in private either."""
+        """What messages hold, as far as we know: an edit that changes nothing is refused, and in groups it counts; a
+        picture or file that is there already need not be sent again."""
 
     async def say(
         self,
@@ -133,7 +133,7 @@ class Sender:
             for index, drawn_part in enumerate(parts):
                 part, image = await self.made(self._media.allowed(talk.chat, drawn_part, drawn.language))
                 old = said[index] if index < len(said) else None
-                if old is not None and await self._edited(talk, old, part, image):
+                if old is not None and await self._edited(talk, old, part, image, pressed=bool(by)):
                     became.append(old)
                     continue
                 where = spot if index == 0 else replace(spot, answers=None)
@@ -276,13 +276,13 @@ class Sender:
         ways = [WAYS[part.kind]] if part.kind in WAYS else []
         return await talk.call(act, *ways, *([Way.BUTTONS] if part.keyboard else []))
 
-    async def _edited(self, talk: Talk, old: Said, part: MessagePart, content: bytes) -> bool:
-        """Whether the old message could become this part."""
+    async def _edited(self, talk: Talk, old: Said, part: MessagePart, content: bytes, *, pressed: bool) -> bool:
+        """Whether the old message could become this part. Who `pressed` has it; else in private only an edit tells."""
         number, kind = old
         if kind != part.kind:
             return False
         stood, stands = self._stands.get((talk.chat, number)), _stands(part, content)
-        if talk.chat < 0 and stood == stands:
+        if stood == stands and (talk.chat < 0 or pressed):
             return True
         held = stood if stood and stood.media == stands.media else None
 
@@ -320,8 +320,7 @@ class Sender:
         return True
 
     def _note(self, chat: int, message: int, part: MessagePart, content: bytes) -> None:
-        if chat < 0 or part.kind != "text":
-            self._stands.keep((chat, message), _stands(part, content))
+        self._stands.keep((chat, message), _stands(part, content))
 
 
 def _stands(part: MessagePart, content: bytes) -> _Stands:

@@ -38,7 +38,7 @@ rules-rbb-conduct = Conduct
     .b = What is asked, with its answers from the best to the worst (2.4.1):
 
 rules-rbb-playing = Role-playing: voice and body
-    .a = Whoever never speaks in the first person, or never uses gesture, has “none” for its ease without being asked. Tone of voice is asked of everybody.
+    .a = Whoever never speaks in the first person, or never uses gesture, has “none” for its ease without being asked. Of ease it is spontaneity that counts, not the choice of words or gestures. Tone of voice is asked of everybody.
     .b = What is asked, with its answers from the best to the worst (2.4.2.2):
 
 rules-rbb-staging = Role-playing: scenes and staying in it

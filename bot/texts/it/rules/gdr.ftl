@@ -38,7 +38,7 @@ rules-rbb-conduct = Comportamento
     .b = Che cosa si chiede, con le risposte dalla migliore alla peggiore (2.4.1):
 
 rules-rbb-playing = Interpretazione: voce e corpo
-    .a = A chi non parla mai in prima persona, o non usa mai i gesti, la naturalezza risulta assente senza bisogno di chiederla. Il tono della voce si chiede di tutti.
+    .a = A chi non parla mai in prima persona, o non usa mai i gesti, la naturalezza risulta assente senza bisogno di chiederla. Della naturalezza conta la disinvoltura, non le parole o i gesti scelti. Il tono della voce si chiede di tutti.
     .b = Che cosa si chiede, con le risposte dalla migliore alla peggiore (2.4.2.2):
 
 rules-rbb-staging = Interpretazione: scene e stare nel gioco

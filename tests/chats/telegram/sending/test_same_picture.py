@@ -89,6 +89,18 @@ async def test_what_is_the_same_altogether_is_asked_for_in_no_group_and_refused_
     assert stage.wire.names == ["editMessageReplyMarkup"]
 
 
+@both_chats
+@pytest.mark.parametrize("held", [{}, PICTURE], ids=["words", "picture"])
+async def test_a_second_press_that_changes_nothing_asks_for_nothing(
+    stage: Stage, held: dict[str, Any], chat: int
+) -> None:
+    """Whoever presses a button twice has the message, and what the first press made of it."""
+    messages = await said(stage, chat, card("Ora", buttons=BUTTONS, **held))
+    for words in ("Poi", "Poi", "Ora"):
+        await stage.sender.change(Spot(chat), messages, card(words, **held), patient=True, by="11")
+    assert len(stage.wire.names) == 2, "the second of them was there already"
+
+
 async def test_words_that_were_changed_though_we_heard_a_refusal_are_done(stage: Stage) -> None:
     messages = await said(stage, -100, card("Ora", **PICTURE))
     stage.wire.fault("editMessageCaption", *SAME)
