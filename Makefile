@@ -70,8 +70,8 @@ lab: $(VENV)/.dev  ## the tests of the stand-ins for Discord and Telegram, which
 mishaps: $(VENV)/.dev  ## all that it survives, a little of it: refusals, restarts, kills, faults, a day that never rests, bent files
 	@$(BIN)/python -m pytest -n 3 --dist loadfile tests/chaos $(SURVIVES)
 
-evenings: $(VENV)/.dev  ## beside make test: evenings on the other chats, in the other language and over sockets, pages in other shapes, the wheel
-	@$(BIN)/python -m pytest -n 4 -m again tests/playthroughs tests/e2e
+evenings: $(VENV)/.dev  ## beside make test: evenings on the other chats, in the other language and over sockets, pages in other shapes, the wheel; once more on PostgreSQL
+	@$(BIN)/python -m pytest -n 4 -m again tests/playthroughs tests/e2e tests/hall
 
 chaos: $(VENV)/.dev  ## all that it survives, at length: 1,000 kills on each database, 100,000 bent inputs, a long day (hours)
 	@HISTORIES=build/histories CHAOS=$${CHAOS:-60} KILLS=$${KILLS:-1000} $(BIN)/python -m pytest tests/chaos

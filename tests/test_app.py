@@ -16,7 +16,7 @@ from bot.settings import read_settings
 from bot.storage.contract import News, Put, Write
 from bot.storage.postgresql_store import PostgresStore
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.processes]
 LONG = 30
 """Seconds after which what does not end is taken to hang."""
 

@@ -30,10 +30,12 @@ from bot.texts import Texts
 from tests.test_command_line import ANNA, TABLE
 from tests.test_restoring import looked_at
 
+pytestmark = pytest.mark.evenings
+
 Said = Callable[..., str]
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.again)])
 def said(
     request: pytest.FixtureRequest,
     tmp_path: Path,

@@ -21,6 +21,8 @@ from bot.hall.declared.refusals import refusal
 from bot.hall.requests import Account, Reply
 from tests.hall.house import ANNA, BRUNO, CARLA, TEXTS, House, opened, words
 
+pytestmark = pytest.mark.evenings
+
 HOME = Path(__file__).parents[3]
 LIST_OF_ROLES = Path(__file__).with_name("roles.txt")
 CONTRACT = HOME / "docs" / "contract.md"
