@@ -137,8 +137,8 @@ class App:
         await self._start_chats()
         settle()
         await self.herald.recover()
-        runs = (self.herald.run(), self.clock.run(), self._nightly.run(), self.alarms.run(), self._tell_later())
-        self._tasks = [asyncio.create_task(one) for one in runs]
+        runs = [one.run() for one in (self.herald, self.clock, self._nightly, self.alarms, self.hall.departures)]
+        self._tasks = [asyncio.create_task(one) for one in (*runs, self._tell_later())]
         self._up = True
 
     async def close(self) -> None:

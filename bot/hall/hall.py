@@ -68,7 +68,7 @@ class Hall:
         self._forms = Forms(house, self.desk, self.scribe, self._meaning)
         self._claim_questions = ClaimQuestions(house, self.desk)
         self.club_news = ClubNews(house, self.desk)
-        self.organisers, self._departures = Organisers(house), Departures(house, self.desk)
+        self.organisers, self.departures = Organisers(house), Departures(house, self.desk)
 
     async def open(self) -> None:
         """Read what must be known before the first request."""
@@ -96,7 +96,7 @@ class Hall:
             await self.house.people.saw(person, room, request.at, request.manages, request.account)
             await self._claim_questions.look(request.account, person, room)
             await self.organisers.again(room.id)
-            await self._departures.look(person, room, request.at)
+            await self.departures.look(person, room, request.at)
             return await self._heard(request, person, room)
         except Trouble as trouble:
             log.error("request %s: the database: %s", request.id, trouble)
@@ -210,7 +210,7 @@ class Hall:
 
     async def left(self, place: Place, account: Account, update: str, at: float) -> None:
         """Somebody has left a server or group: its books hear of it."""
-        await self._departures.left(place, account, update, at)
+        await self.departures.left(place, account, update, at)
 
     async def reachable(self, account: Account, yes: bool) -> None:
         """This person can, or can no longer, be written to in private."""

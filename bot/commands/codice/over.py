@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.commands.codice.cog import cog
 from bot.commands.codice.table_cards import place
 from bot.engines.codice.matches import Match
+from bot.engines.codice.play.state import chief_wanted
 from bot.engines.codice.tournament import Codice
 
 TABLE = ("clock", "dispute", "play", "match")
@@ -32,6 +33,9 @@ def waited_for(book: Codice) -> dict[str, str]:
     for match in one.matches.values():
         if all(match.teams):
             found |= _at_a_table(match)
+    for play in book.plays.values():
+        if chief_wanted(book, play):
+            found[" ".join(map(str, ("codice play-chief", *play.where)))] = "chief"
     return found
 
 

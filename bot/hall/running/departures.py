@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
@@ -13,22 +15,43 @@ from bot.hall.people.person import Person
 from bot.hall.people.rooms import Room
 from bot.hall.requests import Account, Place
 from bot.hall.running.desk import Desk
-from bot.storage.contract import Repeated
+from bot.storage.contract import Repeated, Trouble
 from bot.storage.stored import StoredBook
+
+log = logging.getLogger(__name__)
 
 TRIES = 5
 
-AGAIN = 120.0
+AGAIN = 60.0
 """After how long it is asked anew in a room whether those whom its book waits for are still there (seconds)."""
+LIVELY = 900.0
+"""For how long after somebody did something in a room it is asked so by itself (seconds)."""
+FEW = 8
+"""Of how many it is asked before a press is answered: of more, as of twelve tables, it is asked by itself alone."""
+PATIENCE = 10.0
+"""How long a platform is waited for that is asked (seconds)."""
 
 
 class Departures:
     """Tells the books of a place who has left it."""
 
     def __init__(self, house: House, desk: Desk) -> None:
-        self._house, self._desk = house, desk
+        self._house, self._desk, self.few = house, desk, FEW
         self._looked: Lru[float] = Lru(house.remembered)
         """When it was last asked, by room."""
+        self._lively: dict[str, float] = {}
+        """When somebody last did something in a room whose book may wait for somebody."""
+
+    async def run(self) -> None:
+        """Ask again and again, until cancelled."""
+        while True:
+            await asyncio.sleep(AGAIN / 2)
+            try:
+                await self.again(self._house.clock())
+            except (Trouble, OSError) as wrong:
+                log.error("departures: %s", wrong)
+            except Exception:
+                log.exception("whether somebody has left")
 
     async def left(self, place: Place, account: Account, update: str, now: float) -> None:
         """A member left; `update` is the platform's own id of that."""
@@ -46,18 +69,40 @@ class Departures:
     async def look(self, here: Person, room: Room, now: float) -> None:
         """Somebody does something in a room: are those still there for whom its book waits? Not every platform tells
         who leaves."""
-        if room.private or now - (self._looked.get(room.id) or -AGAIN) < AGAIN:
-            return
+        if not room.private:
+            self._lively[room.id] = now
+            await self._look(room, now, here.id)
+
+    async def again(self, now: float) -> None:
+        """Nobody presses anything where all wait for one who has left: it is asked by itself for a while."""
+        self._lively = {id: since for id, since in self._lively.items() if now - since < LIVELY}
+        for id in [*self._lively]:
+            room = await self._house.people.room(id)
+            if room is None or not await self._look(room, now):
+                del self._lively[id]
+
+    async def _look(self, room: Room, now: float, here: str = "") -> bool:
+        """Ask in a room, now and then; `here` has just done something there. Gives whether a book there may wait for
+        somebody."""
+        if now - (self._looked.get(room.id) or -AGAIN) < AGAIN:
+            return True
         self._looked.keep(room.id, now)
+        waits = False
         for kind, cog, departing in self._hearing():
             found = await self._house.books.here(room, kind)
             volume = await self._house.shelf.readable(found) if found else None
             if volume is None:
                 continue
-            for who in cog.awaited(volume.book):
-                if who != here.id and await self._gone(who, room):
+            waits = True
+            waited = [who for who in cog.awaited(volume.book) if who != here]
+            if here and len(waited) > self.few:
+                self._looked.forget(room.id)
+                continue
+            for who, gone in zip(waited, await asyncio.gather(*(self._gone(one, room) for one in waited)), strict=True):
+                if gone:
                     person = await self._house.people.person(who)
                     await self._tell(volume.stored, departing, person, f"{who}:{now:.3f}", now)
+        return waits
 
     def _hearing(self) -> Iterator[tuple[str, Cog[Any], Answerer]]:
         """The kinds of books that want to know."""
@@ -74,7 +119,10 @@ class Departures:
         seen = [await people.room(id) for id in await people.rooms_of(person)]
         if not any(one and (one.platform, one.house) == (room.platform, room.house) for one in seen):
             return False  # Never seen on this server: they play from elsewhere.
-        return ids <= {*(await chat.gone(room.as_place(), ids)).left}
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                return ids <= {*(await chat.gone(room.as_place(), ids)).left}
+        return False
 
     async def _tell(self, stored: StoredBook, departing: Answerer, person: Person, update: str, now: float) -> None:
         """Have it noted in a book; opened anew where somebody else has written in it."""

@@ -12,7 +12,7 @@ from bot.commands.lists import dotted, listed
 from bot.commands.seal_lines import print_line
 from bot.engines.codice.play.dealing import explainer
 from bot.engines.codice.play.friendly import Friendly
-from bot.engines.codice.play.state import ASSASSIN, BYSTANDER, Play, chief, operatives
+from bot.engines.codice.play.state import ASSASSIN, BYSTANDER, Play, awaited, chief, chief_wanted, operatives
 from bot.engines.codice.tournament import Codice
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Moment, Picture, Tone, say, strong
 from bot.hall.running.forms import ROW, rows
@@ -55,11 +55,9 @@ def _awaited(book: Book, play: Play, now: float) -> tuple[str, ...]:
         teams = [one for one in play.teams if one not in play.clear]
         named = [explainer(book, play)] if play.asked else [chief(book, play, one) for one in teams]
         return tuple(filter(None, named))
-    if play.objected or play.clock.since is None or play.clock.preparing(now):
+    if play.clock.since is None or play.clock.preparing(now):
         return ()
-    if play.clue is None:
-        return tuple(filter(None, (chief(book, play, play.turn),)))
-    return tuple(operatives(book, play, play.turn))
+    return awaited(book, play)
 
 
 def title(book: Book, play: Play) -> Argument:
@@ -97,14 +95,17 @@ def _word(book: Book, play: Play, place: int) -> Button:
 
 def _acts(book: Book, play: Play) -> list[Button]:
     """What can be pressed besides words."""
+    wanted = [button(book, play, "chief", "good")] if chief_wanted(book, play) else []
+    more = [*wanted, button(book, play, "more")]
     if not play.key:
-        return [button(book, play, "clear", "good"), button(book, play, "more")]
-    key, more = button(book, play, "key"), button(book, play, "more")
+        return more if wanted else [button(book, play, "clear", "good"), *more]
+    key = button(book, play, "key")
     if play.objected:
-        return [key, more]
+        return [key, *more]
     if play.clue is None:
-        return [button(book, play, "clue", "good", ("word", "number")), key, more]
-    return [button(book, play, "pass", "good"), button(book, play, "object"), key, more]
+        named = chief(book, play, play.turn)
+        return [*((button(book, play, "clue", "good", ("word", "number")),) if named else ()), key, *more]
+    return [button(book, play, "pass", "good"), button(book, play, "object"), key, *more]
 
 
 # --- its lines

@@ -81,6 +81,7 @@ tell(
         times.PlayRunsOn: "codice-line-play-runs-on",
         times.ChiefTaken: "codice-line-chief-taken",
         times.ChiefGone: "codice-line-chief-gone",
+        times.PlayerGone: "codice-line-player-gone",
         times.PlayDropped: lambda entry: f"codice-line-play-{'dropped' if entry.by else 'gone'}",
     },
     FIELDS,

@@ -16,9 +16,11 @@ from bot.commands.codice.play.two_books import (
     both_timers,
     button,
     friendly_cog,
+    line,
     speaks,
     team,
 )
+from bot.commands.lists import listed
 from bot.commands.named_refusals import open_seal
 from bot.commands.shown_in_rooms import word
 from bot.commands.tournament.roles import referee
@@ -28,14 +30,26 @@ from bot.engines.codice.matches import Where
 from bot.engines.codice.play import friendly as friendlies
 from bot.engines.codice.play import times, turns
 from bot.engines.codice.play.friendly import Friendly
-from bot.engines.codice.play.state import FLAG, MARK, PREPARED, Play, chief, in_play, side_of, still_able
+from bot.engines.codice.play.state import (
+    FLAG,
+    MARK,
+    PREPARED,
+    Play,
+    chief_wanted,
+    in_play,
+    operatives,
+    side_of,
+    still_able,
+)
+from bot.engines.codice.play.state import awaited as awaited_in
+from bot.engines.codice.play.state import chief as chief_of
 from bot.engines.codice.play.turns import HandPlayed
 from bot.engines.codice.played_here import settled, to_open
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament import entering
 from bot.engines.tournament.directing import Released
 from bot.engines.tournament.entering import Replaced
-from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, say
+from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say
 from bot.hall.declared.away import AWAY
 from bot.hall.declared.call import Call
 from bot.hall.declared.kinds import PersonId
@@ -51,17 +65,22 @@ async def more(call: Call[Any], round_: Round, table: Table, hand: Hand) -> Card
     acts: list[Button] = []
     if play.before is not None and side:
         acts.append(button(book, play, "back"))
-    if side and (not chief(book, play, side) or times.takes_over(book, play, call.member, call.now)):
+    if side and (not chief_of(book, play, side) or times.takes_over(book, play, call.member, call.now)):
         acts.append(button(book, play, "chief", "good"))
     if play.key and not play.objected and (_may_stop(call, side) or _may_go(play, side)):
         acts.append(button(book, play, "go" if play.clock.since is None else "stop"))
     if side:
-        word_ = "friendly" if isinstance(book, Friendly) else "play"
-        acts.append(Button(say("codice-play-replace-button"), f"codice {word_}-replace", ask=("player", "by")))
+        acts.append(_substitute(book))
     if _may_stop(call, side):
         acts.append(button(book, play, "drop", "bad"))
     lines = (say("codice-play-more-none"),) if not acts else ()
     return Card(say("codice-play-more"), lines, buttons=rows(acts, 2), audience=Audience.MEMBER)
+
+
+def _substitute(book: Book) -> Button:
+    """Brings somebody in for one of the own team."""
+    word_ = "friendly" if isinstance(book, Friendly) else "play"
+    return Button(say("codice-play-replace-button"), f"codice {word_}-replace", ask=("player", "by"))
 
 
 def _may_stop(call: Call[Any], side: str) -> bool:
@@ -157,21 +176,45 @@ async def substitute(call: Call[Codice], player: PersonId, by: PersonId) -> Card
 
 
 async def left(call: Call[Any]) -> Card:
-    """Somebody has left the server or the group: whoever was a chief is so no more."""
-    for play in times.chief_gone(call.book, call.member):
-        shown(call, play, say("codice-play-chief-gone", who=Mention(call.member)), pressed=False)
+    """Somebody has left the server or the group: their team is told, with the way on at hand."""
+    for play, side in times.gone(call.book, call.member):
+        shown(call, play, say("codice-play-gone", who=Mention(call.member)), pressed=False)
+        if (card := _relief(call, play, side)) is not None:
+            call.post(call.room_for("here"), card)  # An edit of the board calls nobody.
     return Card()
 
 
-def awaited(book: Friendly) -> tuple[str, ...]:
-    """The chief for whose clue a friendly waits: not every platform tells who leaves."""
-    play = next((one for one in reversed(book.plays.values()) if not one.over and book.goes_on(one.where)), None)
-    named_ = chief(book, play, play.turn) if play is not None and play.key and play.clue is None else ""
-    return (named_,) if named_ else ()
+def _relief(call: Call[Any], play: Play, side: str) -> Card | None:
+    """What a team is told one of whom has left: who may be its chief, or that somebody else has to point at words."""
+    book: Book = call.book
+    mates = [one for one in book.seated(play.where, side) if one not in play.gone]
+    able = [one for one in operatives(book, play, side) if one in mates]
+    named_ = chief_of(book, play, side)
+    if not mates or (named_ and able):
+        return None
+    how = "point" if named_ else "chief" if len(able) > 1 else "alone"
+    acts = (*(() if named_ else (button(book, play, "chief", "good"),)), _substitute(book))
+    return Card(
+        say("codice-play-gone", who=Mention(call.member)),
+        (say(f"codice-play-gone-{how}", mates=listed(Mention(one, ping=True) for one in mates)),),
+        buttons=(acts,),
+        tone=Tone.ASK,
+    )
 
 
+def awaited(book: Book) -> tuple[str, ...]:
+    """For whom hands wait: not every platform tells who leaves."""
+    return tuple(dict.fromkeys(one for play in book.plays.values() for one in awaited_in(book, play)))
+
+
+cog.departs(awaited)(left)
 friendly_cog.departs(awaited)(left)
-cog.departs(lambda book: ())(left)  # of twelve tables nobody is asked after before a press is answered
+
+
+@friendly_cog.waits
+def waited_for(book: Friendly) -> dict[str, str]:
+    """Which teams look for a chief."""
+    return {line(book, play, "chief"): "chief" for play in book.plays.values() if chief_wanted(book, play)}
 
 
 @both_timers(MARK)

@@ -108,6 +108,8 @@ class Play:
     """The team that would cover the last word again, if the other agrees."""
     outcome: Outcome | None = None
     dropped: bool = False
+    gone: set[str] = field(default_factory=set)
+    """Operatives who have left the server or the group: it was told."""
 
     @property
     def act(self) -> str:
@@ -237,6 +239,22 @@ def chief(book: PlayBook, play: Play, team: str) -> str:
     """The chief of a team; "" where whoever was it has left the team."""
     named = play.chiefs.get(team, "")
     return named if named in book.seated(play.where, team) else ""
+
+
+def chief_wanted(book: PlayBook, play: Play) -> bool:
+    """Whether a team of a hand that goes on has no chief."""
+    return not play.over and book.goes_on(play.where) and any(not chief(book, play, team) for team in play.teams)
+
+
+def awaited(book: PlayBook, play: Play) -> tuple[str, ...]:
+    """Whose word a hand waits for: before the key the chiefs', then a chief's clue, or the operatives'."""
+    if play.over or not book.goes_on(play.where) or play.objected:
+        return ()
+    if not play.key:
+        return tuple(filter(None, (chief(book, play, team) for team in play.teams)))
+    if play.clue is None:
+        return tuple(filter(None, (chief(book, play, play.turn),)))
+    return tuple(one for one in operatives(book, play, play.turn) if one not in play.gone)
 
 
 def needed_chief(book: PlayBook, play: Play, team: str) -> str:

@@ -84,14 +84,15 @@ def takes_over(book: PlayBook, play: Play, by: str, at: float) -> bool:
     return by in able and len(able) > 1 and at - since >= book.rules.clock.before
 
 
-def chief_gone(book: PlayBook, who: str) -> list[Play]:
-    """Hands that somebody who has left was a chief of: another of the team is asked for."""
+def gone(book: PlayBook, who: str) -> list[tuple[Play, str]]:
+    """Hands in which somebody plays who has left, each with their team: another of it is asked for."""
     found = []
     for play in [one for one in book.plays.values() if not one.over and book.goes_on(one.where)]:
-        side = next((team for team in play.teams if chief(book, play, team) == who), "")
-        if side:
-            book.happen(ChiefGone(where=play.where, side=side, who=who))
-            found.append(play)
+        side = side_of(book, play, who)
+        if side and who not in play.gone:
+            kind = ChiefGone if chief(book, play, side) == who else PlayerGone
+            book.happen(kind(where=play.where, side=side, who=who))
+            found.append((play, side))
     return found
 
 
@@ -162,6 +163,7 @@ class ChiefTaken(OfPlay, kind="codice.chief-taken"):
         """They see the key from now on."""
         play = self.play(book)
         play.chiefs[self.side] = self.by
+        play.gone.discard(self.by)
         if play.key:
             play.saw.add(self.by)
 
@@ -174,7 +176,20 @@ class ChiefGone(OfPlay, kind="codice.chief-gone"):
 
     def apply(self, book: Any) -> None:
         """The team has none until somebody takes the place."""
-        self.play(book).chiefs[self.side] = ""
+        play = self.play(book)
+        play.chiefs[self.side] = ""
+        play.gone.add(self.who)
+
+
+class PlayerGone(OfPlay, kind="codice.player-gone"):
+    """An operative left the server or the group while the hand was on."""
+
+    side: str
+    who: str
+
+    def apply(self, book: Any) -> None:
+        """It is told once."""
+        self.play(book).gone.add(self.who)
 
 
 class PlayDropped(OfPlay, kind="codice.play-dropped"):

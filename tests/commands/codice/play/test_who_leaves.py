@@ -9,10 +9,11 @@ import pytest
 from bot.hall.cards.card import Drawn
 from bot.hall.declared.known_before import A_WHILE
 from bot.hall.requests import Account, Reply
+from bot.hall.running.departures import AGAIN
 from tests.commands.codice.club_evening import ClubEvening, evening, keys
-from tests.commands.codice.play.friendly_table import CARLO, EVA, FRANCO, FriendlyTable, find, table
+from tests.commands.codice.play.friendly_table import CARLO, EVA, FRANCO, FriendlyTable, find, five, table
 from tests.commands.codice.play.test_at_a_table import begun, press
-from tests.hall.house import ANNA, HALL, words
+from tests.hall.house import ANNA, HALL, House, words
 
 pytestmark = pytest.mark.asyncio
 
@@ -66,10 +67,11 @@ async def test_without_a_chief_every_press_says_how_the_team_finds_one(tmp_path:
     async with table(tmp_path) as four:
         side = await led_to(four, "clue")
         chief, mate = await four.chief(side), await four.mate(side)
+        clue = find(await four.seen(), "💬 Indizio")
         await replaced(four, chief, FRANCO, mate)
         for label in ("🔑 Chiave", (await four.play()).words[0]):
             assert "Manca il capo" in await four.press(label, mate)
-        assert "Manca il capo" in await four.before_a_clue(mate)
+        assert "Manca il capo" in await four.house.said(press=clue.id, who=mate)
 
 
 async def test_who_saw_the_key_comes_back_as_chief_but_never_as_the_only_one_to_point(tmp_path: Path) -> None:
@@ -122,6 +124,103 @@ async def test_a_chief_who_leaves_the_server_is_asked_for_again(tmp_path: Path) 
         more = await four.reply("⋯ Altro", mate)
         assert "Faccio il capo" in keys(more.drawn)
         assert "con nessuno" not in board
+
+
+async def test_mates_are_called_with_the_way_on_at_hand_and_it_goes_once_there_is_a_chief(tmp_path: Path) -> None:
+    async with five(tmp_path) as trio:
+        while len((await trio.book()).seated((await trio.play()).where, (await trio.play()).turn)) < 3:
+            trio = await next_turn(trio)
+        side = (await trio.play()).turn
+        chief = await trio.chief(side)
+        one, other = await trio.mates()
+        said = await gone(trio, chief)
+        [called] = [card for card in said if "vede la chiave" in words(card)]
+        assert f"{chief.name} non c'è più" in words(called)
+        assert one.name in words(called)
+        assert other.name in words(called)
+        assert [*keys(called)] == ["Faccio il capo", "Sostituisci"]
+        [board] = [card for card in said if card.grid]
+        assert "Faccio il capo" in keys(board)
+        await trio.house.said(press=keys(called)["Faccio il capo"].id, who=one)
+        await trio.house.heralded()
+        struck = [notice.drawn for notice in trio.house.chat.said if "vede la chiave" in words(notice.drawn)]
+        assert [*keys(struck[-1])] == ["Sostituisci"]
+        assert "Un capo c'è già" in await trio.house.said(press=keys(called)["Faccio il capo"].id, who=other)
+
+
+async def test_where_nobody_tells_who_leaves_those_who_wait_hear_of_it_by_themselves(tmp_path: Path) -> None:
+    async with table(tmp_path) as four:
+        side = await led_to(four, "clue")
+        chief, mate = await four.chief(side), await four.mate(side)
+        four.house.chat.left = {chief.id}
+        said = await waited(four.house)
+        [called] = [one for one in said if "entra un'altra persona" in one]
+        assert mate.name in called
+        assert any("manca il capo" in one for one in said)
+        assert not [one for one in await waited(four.house) if "non c'è più" in one]
+
+
+async def test_at_a_table_of_a_tournament_too(tmp_path: Path) -> None:
+    async with evening(tmp_path, 4) as tonight:
+        play = await begun(tonight)
+        _, mate = await seats(tonight, play.starter)
+        chief = await tonight.house.people.accounts(play.chiefs[play.starter])
+        await tonight.house.said("/io mostra", chief[0])
+        await tonight.house.heralded()
+        tonight.house.chat.left = {one.id for one in chief}
+        said = await waited(tonight.house)
+        [called] = [one for one in said if "entra un'altra persona" in one]
+        assert mate.name in called
+
+
+async def test_before_a_press_is_answered_few_are_asked_after_and_all_by_itself(tmp_path: Path) -> None:
+    async with table(tmp_path) as four:
+        four.house.hall.departures.few = 0
+        side = await led_to(four, "clue")
+        four.house.now += AGAIN
+        four.house.chat.looked_up.clear()
+        await four.house.said("/club", ANNA)
+        assert not four.house.chat.looked_up
+        await waited(four.house)
+        assert four.house.chat.looked_up == [(await four.chief(side)).id]
+
+
+async def test_an_operative_who_leaves_is_asked_for_once_by_the_chief_who_cannot_point(tmp_path: Path) -> None:
+    async with table(tmp_path) as four:
+        side = await led_to(four, "guessing")
+        chief, mate = await four.chief(side), await four.mate(side)
+        said = await gone(four, mate)
+        [called] = [card for card in said if "entra chi indica le parole" in words(card)]
+        assert chief.name in words(called)
+        assert [*keys(called)] == ["Sostituisci"]
+        assert not await gone(four, mate, "left-2")
+
+
+async def gone(four: FriendlyTable, who: Account, update: str = "left-1") -> list[Drawn]:
+    """The platform tells that somebody has left; gives what is said."""
+    await four.house.heralded()
+    four.house.chat.said.clear()
+    await four.house.hall.left(HALL, who, update, four.house.now)
+    await four.house.heralded()
+    return [notice.drawn for notice in four.house.chat.said]
+
+
+async def waited(house: House) -> list[str]:
+    """Nobody presses anything for a while; gives what is said."""
+    await house.heralded()
+    house.now += AGAIN
+    await house.hall.departures.again(house.now)
+    return await house.heralded()
+
+
+async def next_turn(four: FriendlyTable) -> FriendlyTable:
+    """The others are to give a clue."""
+    if not (await four.play()).key:
+        await four.begun()
+    else:
+        await four.clue("sfera", 1)
+        await four.press("Passo", (await four.mates())[0])
+    return four
 
 
 async def test_who_was_chief_is_no_operative_when_a_mate_takes_the_place(tmp_path: Path) -> None:

@@ -33,7 +33,7 @@ def over() -> Hand:
 def led_by_nobody() -> Hand:
     """A chief has left before the key was drawn, and nobody has taken their place."""
     hand = Hand()
-    hand.act(lambda: times.chief_gone(hand.book, ALDO))
+    hand.act(lambda: times.gone(hand.book, ALDO))
     return hand
 
 
