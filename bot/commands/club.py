@@ -61,16 +61,20 @@ def _here(call: Call[Any]) -> str:
 
 @cog.command("language", may=May.ORGANISER)
 async def language(call: Call[Book], language: Language) -> Card:
-    """The language of the club's rooms; where no time zone was chosen, its speakers', asked if they have several."""
+    """The language of the club's rooms; where no time zone was chosen, its speakers'. Where they have several it asks,
+    and a club in which nothing was recorded has the likeliest until somebody answers."""
     club = _club(call)
     call.changes.append(Put("clubs", {"id": club.id, "language": language}))
     card = Card(say("club-language-set", language=strong(say(f"language-{language}"))), tone=Tone.GOOD)
     likely = _likely_zones(call, language)
     if club.zone != call.settings.club.timezone or club.zone in likely[:1]:
         return card
-    if len(likely) > 1:
+    if len(likely) > 1 and await call.store.books(clubs=call.people.links.circle(club.id)):
         return replace(card, lines=(say("club-timezone-ask", zone=strong(club.zone)),), buttons=_zone_buttons(likely))
     call.changes.append(Put("clubs", {"id": club.id, "zone": likely[0]}))
+    if len(likely) > 1:
+        taken = say("club-timezone-taken", zone=strong(likely[0]))
+        return replace(card, lines=(taken,), buttons=_zone_buttons([*likely, club.zone]))
     return replace(card, lines=(say("club-timezone-set", zone=strong(likely[0])),))
 
 

@@ -91,6 +91,19 @@ async def test_italiano_is_one_press_and_english_asks_where_the_club_is(house: H
     assert "Where are you?" not in await house.said("/club language en", manages=True)
 
 
+async def test_a_new_club_that_does_not_answer_has_the_likeliest_time_zone(house: House) -> None:
+    leeds = replace(ANNA, language="en")
+    said = await house.said("/club language en", leeds, manages=True)
+    assert "Dates and hours are those of Europe/London, unless you say otherwise." in said
+    assert [row["zone"] for row in await house.store.rows("clubs")] == ["Europe/London"]
+
+
+async def test_a_club_that_has_recorded_something_keeps_its_time_zone_until_it_answers(house: House) -> None:
+    await house.ask("/roll 5", manages=True)
+    said = await house.said("/club language en", manages=True)
+    assert "Dates and hours are those of Europe/Rome. Where are you?" in said
+
+
 async def test_of_a_place_that_gives_no_time_zone_its_name_the_likely_ones_are_offered(house: House) -> None:
     await house.ask("/club language en", manages=True)
     keys = await house.keys("/club timezone Leeds", manages=True)

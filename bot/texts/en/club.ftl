@@ -88,6 +88,7 @@ club-language-set = From now on I speak { $language } in the rooms.
 # Where those who speak this language live; one alone is taken unasked.
 club-likely-zones = Europe/London Europe/Dublin America/New_York America/Chicago America/Los_Angeles Australia/Sydney
 club-timezone-ask = Dates and hours are those of { $zone }. Where are you?
+club-timezone-taken = Dates and hours are those of { $zone }, unless you say otherwise.
 club-timezone-other-button = Elsewhere…
 club-timezone-set = Time zone: { $zone }
 club-role-set = { $who } is now { $role }.

@@ -88,6 +88,7 @@ club-language-set = D'ora in poi nelle stanze parlo { $language }.
 # Where those who speak this language live; one alone is taken unasked.
 club-likely-zones = Europe/Rome
 club-timezone-ask = Date e ore sono quelle di { $zone }. Dove siete?
+club-timezone-taken = Date e ore sono quelle di { $zone }, se non dite altro.
 club-timezone-other-button = Altrove…
 club-timezone-set = Fuso orario: { $zone }
 club-role-set = { $who } ora è { $role }.
