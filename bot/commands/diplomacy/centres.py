@@ -14,7 +14,7 @@ from bot.commands.diplomacy.map_cards import map_card
 from bot.commands.diplomacy.names import BoardNumber, Centres, RoundNumber, Year, all_named, power_said
 from bot.commands.diplomacy.referees_called import call_referees
 from bot.commands.diplomacy.scoring import score_card
-from bot.commands.diplomacy.seating.seats import board_said
+from bot.commands.diplomacy.seating.seats import board_buttons, board_said
 from bot.commands.journal_lines import tell
 from bot.commands.named_refusals import before_its_form
 from bot.commands.tournament.roles import director, referee
@@ -225,7 +225,9 @@ async def correct(
     news: list[Argument] = [say("diplomacy-corrected", year=str(year))]
     if top_table.seated_otherwise(call.book):
         news.append(strong(say("diplomacy-top-otherwise")))
-    return in_place_of_own(call, board_card(call.book, game, *news))
+    # What is done at the board is pressed on its one card.
+    said = board_card(call.book, game, *news)
+    return in_place_of_own(call, Card(said.title, said.lines, buttons=board_buttons([game])))
 
 
 # --- the end of a board

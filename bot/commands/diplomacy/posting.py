@@ -18,7 +18,7 @@ from bot.commands.journal_lines import tell
 from bot.commands.lists import listed
 from bot.commands.tournament.notices import key_of, over_from
 from bot.commands.tournament.reaching import everywhere
-from bot.commands.tournament.roles import director
+from bot.commands.tournament.roles import referee
 from bot.commands.tournament.usernames import seat_of_ones_username
 from bot.engines.book import Refused
 from bot.engines.diplomacy.centres import BoardReopened, CentresCorrected, Ended, GameFinished, RoundClosed
@@ -86,14 +86,14 @@ def _lines(call: Call[Diplomacy], book: Diplomacy, one: Round, player: str) -> l
 @cog.command("mine", hidden=True, reads=True, private=True, live=True)
 @spoken
 async def mine(call: Call[Diplomacy], round_: RoundNumber | None = None) -> Card:
-    """Where who asks plays in a round, the last one posted without its number, for them alone; a director sees all its
-    boards."""
+    """Where who asks plays in a round, the last one posted without its number, for them alone; who decides at boards
+    sees all of them."""
     one = call.book.numbered(round_)
     seat_of = partial(_own_seat, call.book, one)
     seat = seat_of(call.member) or await seat_of_ones_username(call, seat_of)
-    if seat is None and not director(call):
+    if seat is None and not referee(call):
         raise Refused("diplomacy-no-board-of-yours", entered=int(call.book.entrant_of(call.member) is not None))
-    return all_boards_card(call.book, one, seat) if director(call) else seat or Card()
+    return all_boards_card(call.book, one, seat) if referee(call) else seat or Card()
 
 
 def _own_seat(book: Diplomacy, one: Round, person: str) -> Card | None:

@@ -56,13 +56,16 @@ def _before(book: Diplomacy, game: Game) -> Counts:
     if game.year is not None:
         return game.counts[game.year]
     if game.escalation:
-        return winters.units(book, game, book.rules.game.first_year)
+        pieces = winters.units(book, game, book.rules.game.first_year)
+        return {power: pieces[power] for power in POWERS if power in game.seats}
     italy = ("italy",) if game.variant == "italy" else ()
     return {power: STARTS[power] for power in POWERS if power in (*game.seats, *italy)}
 
 
 def _step_card(book: Diplomacy, game: Game, year: int, before: Counts, now: Counts) -> Card:
-    had, total, most = sum(before.values()), sum(now.values()), winters.most(book, game)
+    total, most = sum(now.values()), winters.most(book, game)
+    # An escalation begins with pieces, and a piece may stand where there is no centre.
+    had = 0 if game.escalation and game.year is None else sum(before.values())
     shown = [power for power in POWERS if before.get(power, 0)]
     table = [(power_said(power), str(before[power]), str(now.get(power, 0))) for power in shown]
     head = tuple(say(f"diplomacy-column-{name}") for name in ("power", "stands", "would"))

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.hall.requests import Account, Form, Reply
+from tests.commands.codice.club_evening import keys
 from tests.commands.diplomacy.weekend import EVEN, UGO, Weekend, weekend
 from tests.hall.house import BRUNO, CARLA, words
 
@@ -45,7 +46,9 @@ async def test_a_winter_that_is_there_is_corrected_by_a_referee_and_everything_i
     await seven.house.heralded()
     card = await seven.keys("/diplomazia centri 1 1907 8 2 5 5 5 5 4", UGO)
     assert "arbitro" in await seven.said(who=BRUNO, press=card["Correggi"].id)
-    assert "Corretto il 1907" in await seven.said(who=UGO, press=card["Correggi"].id)
+    corrected = await seven.card(who=UGO, press=card["Correggi"].id)
+    assert "Corretto il 1907" in words(corrected)
+    assert list(keys(corrected)) == ["Tavolo 1"], "what is done at the board is pressed on its one card"
     heard = await seven.house.heralded()
     assert any(words.startswith("Classifica · round 1") for words in heard)
     assert "sono cambiati" in await seven.said(who=UGO, press=card["Correggi"].id), "pressed once more"

@@ -9,21 +9,6 @@ from tests.hall.house import BRUNO, opened
 from tests.hall.running.said.test_spent_buttons import Room, labels
 
 
-async def test_a_corrected_board_offers_no_winter_that_was_told_since(seven: Weekend) -> None:
-    room = Room(seven.house)
-    await seven.winter(1, 1901)
-    seven_now = (await seven.game()).counts[1901].values()
-    before = " ".join(map(str, seven_now))
-    old, shown = await room.says("", UGO, press=f'!diplomacy correct 1 1 1901 "{before}" "6 5 5 5 5 4 4"')
-    offered = ["Centri 1902", "− / +", "Chi ha preso che cosa", "Patta?"]
-    assert labels(shown.drawn)[:4] == offered
-    await room.edits()
-    await room.says(f"/diplomazia centri 1 1902 {EVEN}", UGO)
-    assert not {*offered} & {*labels((await room.edits())[old])}
-    await seven.undo()
-    assert labels((await room.edits())[old])[:4] == offered
-
-
 async def test_a_round_that_is_over_stops_no_clock(seven: Weekend) -> None:
     room = Room(seven.house)
     card, shown = await room.says("/diplomazia orologio 15", manages=True)

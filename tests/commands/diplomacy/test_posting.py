@@ -9,7 +9,7 @@ import pytest
 from bot.hall.cards.card import Audience, plain
 from bot.hall.requests import Reply
 from tests.commands.diplomacy.weekend import LED, UGO, Weekend, weekend
-from tests.hall.house import BRUNO, CORNER, words
+from tests.hall.house import BRUNO, CARLA, CORNER, words
 
 
 async def test_seats_are_posted_and_told_to_each_player_who_wants_it(tmp_path: Path) -> None:
@@ -103,8 +103,14 @@ async def test_a_press_tells_who_plays_where_and_nobody_else_hears(tmp_path: Pat
     told = await found.house.ask(who=BRUNO, press=f"!@{stored.id} diplomacy mine 1")
     assert isinstance(told, Reply) and told.audience is Audience.MEMBER
     assert "Tavolo 1: giochi" in words(told.drawn)
-    refused = await found.house.ask(who=UGO, press=f"!@{stored.id} diplomacy mine 1")
-    assert isinstance(refused, Reply) and "non hai un tavolo" in words(refused.drawn)
+    refused = await found.house.ask(who=CARLA, press=f"!@{stored.id} diplomacy mine 1")
+    assert isinstance(refused, Reply) and "have no board" in words(refused.drawn)
+
+
+async def test_a_referee_who_does_not_play_sees_all_boards(tmp_path: Path) -> None:
+    found = await weekend(tmp_path, 14)
+    said = await found.said(press=f"!@{await found.stored()} diplomacy mine 1", who=UGO)
+    assert said.startswith("Tutti i tavoli · round 1") and "Tavolo 2: si comincia" in said
 
 
 @pytest.mark.parametrize(("players", "pieces"), [(4, 6), (5, 5)])

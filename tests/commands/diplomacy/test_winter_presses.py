@@ -11,7 +11,7 @@ from bot.engines.diplomacy.rules import POWERS
 from bot.hall.cards.card import Audience, Drawn, Key, plain
 from bot.hall.requests import Account, Reply
 from tests.commands.codice.club_evening import keys
-from tests.commands.diplomacy.weekend import EVEN, UGO, Weekend
+from tests.commands.diplomacy.weekend import EVEN, UGO, Weekend, weekend
 from tests.hall.house import CARLA, opened, words
 from tests.hall.running.said.test_spent_buttons import Room
 from tests.hall.scenes import played_once
@@ -94,6 +94,27 @@ async def test_no_number_is_sent_that_loses_a_centre(one: Weekend) -> None:
     card = await press(one, keys(live(one))["− / +"], "austria")
     card = await press(one, keys(card)["− Russia"], "austria")
     assert "Manca 1 centro" in words(card) and "Registra il 1901" not in keys(card)
+
+
+@pytest.mark.parametrize(("players", "pieces"), [(4, 6), (5, 5)])
+async def test_the_steps_of_an_escalation_begin_with_its_pieces_and_may_end_below_them(
+    tmp_path: Path, players: int, pieces: int
+) -> None:
+    found = await weekend(tmp_path, players, posted=False)
+    await found.said(press=(await found.keys("/diplomazia round"))["Escalation"].id)
+    await found.said("/diplomazia pubblica")
+    card = await found.card(press=f"!@{await found.stored()} diplomacy step 1 1 1901")
+    assert card.table is not None
+    colours = [plain(row[0]) for row in card.table.rows]
+    assert [plain(row[1]) for row in card.table.rows] == [str(pieces)] * players  # nobody plays the other colours
+    # A piece may stand where there is no centre: nobody has lost one.
+    for colour in (colours[0], colours[0], colours[1]):
+        card = await found.card(press=keys(card)[f"− {colour}"].id)
+    assert "Manca" not in words(card)
+    await found.said(press=keys(card)["Registra il 1901"].id)
+    counts = (await found.game()).counts[1901]
+    told = [pieces - 2, pieces - 1, *[pieces] * (players - 2)]
+    assert [counts[power] for power in POWERS if counts.get(power)] == told
 
 
 async def test_a_winter_is_told_by_the_centres_that_changed_hands(one: Weekend) -> None:

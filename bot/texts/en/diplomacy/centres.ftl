@@ -122,7 +122,7 @@ refused-diplomacy-counts-missing = Seven numbers are needed: { $count ->
 }
 refused-diplomacy-counts-unpaired = One number for each power: "France 8, Austria 3, …", or seven numbers in order.
 refused-diplomacy-counts-word = “{ $name }”: I don't know which power that is.
-refused-diplomacy-counts-either = “I” could be Italy or Inghilterra: write “Ita” or “Eng”.
+refused-diplomacy-counts-either = “I” could be Italy, or England as Italians write it: write “Ita” or “Eng”.
 refused-diplomacy-counts-twice = { $power } is there twice.
 refused-diplomacy-counts-without = The centres of a power in play are missing: { $power }.
 refused-diplomacy-variant-first = First the six of board { $board } vote on the variant: /diplomacy variant { $board }
